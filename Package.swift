@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The graph is a tree you can draw from memory: a target imports only targets of rows above its own.
+// `Tests/ArchitectureTests` reads every import and holds the sources to it.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// What only the command-line tool needs; an app that switches this trait off fetches none of it.
+let tool = "Tool"
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: [tool]))
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto", condition: .when(traits: [tool]))
+let bigInt = Target.Dependency.product(name: "BigInt", package: "BigInt")
+
+let package = Package(
+  name: "hornbook",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "CurriculumBundle", targets: ["CurriculumBundle"]),
+    .library(name: "HornbookRuntime", targets: ["Execution", "Python", "Grading"]),
+    .executable(name: "hornbook", targets: ["hornbook"]),
+  ],
+  traits: [
+    .trait(name: tool, description: "The hornbook command-line tool; apps switch it off"),
+    .default(enabledTraits: [tool]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+  ],
+  targets: [
+    // Row 0
+    .target(name: "Diagnostics", swiftSettings: settings),
+    .target(name: "CurriculumBundle", swiftSettings: settings),
+    .target(name: "JSON", swiftSettings: settings),
+    // Row 1
+    .target(name: "Execution", swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
+    // Row 2
+    .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
+    // Row 3
+    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution", "Python"], swiftSettings: settings),
+    .target(
+      name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "YAMLSource"],
+      swiftSettings: settings),
+    // Row 4
+    .target(
+      name: "Linting",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Python", "YAMLSource"],
+      swiftSettings: settings),
+    .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),
+    // Row 6
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Publishing",
+        "Python", argumentParser,
+      ],
+      swiftSettings: settings),
+    // Row 7
+    .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
+  ]
+)

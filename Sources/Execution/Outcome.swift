@@ -1,0 +1,61 @@
+/// What running a program came to: what it printed, how it ended and what it cost.
+public struct Outcome: Sendable, Hashable {
+  /// All that was printed, in order, on both streams.
+  public var transcript: Transcript
+  /// How the run ended.
+  public var ending: Ending
+  /// Steps spent.
+  public var steps: Int
+  /// The largest number of bytes that were held at once.
+  public var peakMemory: Int
+
+  /// An outcome from its parts.
+  public init(transcript: Transcript, ending: Ending, steps: Int, peakMemory: Int) {
+    self.transcript = transcript
+    self.ending = ending
+    self.steps = steps
+    self.peakMemory = peakMemory
+  }
+
+  /// What the program wrote to standard output.
+  public var standardOutput: String { transcript.text(of: .standardOutput) }
+
+  /// What the program wrote to standard error, a traceback included.
+  public var standardError: String { transcript.text(of: .standardError) }
+}
+
+/// How a run ended.
+public enum Ending: Sendable, Hashable {
+  /// The program came to its end; `status` is the exit status it asked for, 0 by default.
+  case finished(status: Int)
+  /// The program raised an error that nobody caught, or could not be compiled.
+  case raised(RaisedError)
+  /// The program was stopped because it reached a limit of its budget.
+  case stopped(Limit, line: Int)
+}
+
+/// An error that ended a program.
+public struct RaisedError: Sendable, Hashable {
+  /// The error's type as the language names it: `NameError`.
+  public var type: String
+  /// The error's message without its type: `name 'champion' is not defined`.
+  public var message: String
+  /// The 1-based line of the program on which it was raised; 0 when no line is known.
+  public var line: Int
+  /// The 1-based column in code points, when it is known (errors found before the program ran).
+  public var column: Int?
+  /// Whether the program was refused before it ran (a syntax error).
+  public var isStatic: Bool
+
+  /// An error from its parts.
+  public init(type: String, message: String, line: Int, column: Int? = nil, isStatic: Bool = false) {
+    self.type = type
+    self.message = message
+    self.line = line
+    self.column = column
+    self.isStatic = isStatic
+  }
+
+  /// The last line of the language's own report: `NameError: name 'champion' is not defined`.
+  public var summary: String { message.isEmpty ? type : "\(type): \(message)" }
+}
