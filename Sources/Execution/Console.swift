@@ -1,0 +1,34 @@
+/// What a program reads from and prints to.
+public protocol Console {
+  /// The next line of standard input without its line end; nil at the end of the file.
+  mutating func readLine() -> String?
+
+  /// Takes text that the program printed.
+  mutating func write(_ text: String, to stream: Transcript.Stream)
+}
+
+/// A console whose input is known before the program starts and whose output is kept.
+public struct ScriptedConsole: Console, Sendable {
+  private let lines: [String]
+  private var next = 0
+
+  /// All that the program has printed so far.
+  public private(set) var transcript = Transcript()
+
+  /// A console from input lines; with none the first read meets the end of the file.
+  public init(input lines: [String] = []) {
+    self.lines = lines
+  }
+
+  /// The next scripted line.
+  public mutating func readLine() -> String? {
+    guard next < lines.count else { return nil }
+    next += 1
+    return lines[next - 1]
+  }
+
+  /// Keeps the text in the transcript.
+  public mutating func write(_ text: String, to stream: Transcript.Stream) {
+    transcript.append(text, to: stream)
+  }
+}
