@@ -41,6 +41,7 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "CurriculumBundle", swiftSettings: settings),
     .target(name: "JSON", swiftSettings: settings),
+    .target(name: "Parallelism", swiftSettings: settings),
     // Row 1
     .target(name: "Execution", swiftSettings: settings),
     .systemLibrary(
@@ -51,12 +52,14 @@ let package = Package(
     // Row 3
     .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution", "Python"], swiftSettings: settings),
     .target(
-      name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "YAMLSource"],
+      name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "YAMLSource"],
       swiftSettings: settings),
     // Row 4
     .target(
       name: "Linting",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Python", "YAMLSource"],
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Parallelism", "Python", "YAMLSource",
+      ],
       swiftSettings: settings),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),
     // Row 6

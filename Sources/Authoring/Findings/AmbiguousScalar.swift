@@ -1,0 +1,40 @@
+internal import Diagnostics
+internal import YAMLSource
+
+/// A number that YAML readers do not agree on.
+enum AmbiguousScalar {
+  static let description = RuleDescription(
+    "ambiguous-scalar", .yaml, .warning, "a value that YAML readers do not agree on",
+    explanation: """
+      YAML 1.1 and 1.2 read some values differently: `010` is eight to one and ten to the other. Your editor may show one
+      and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is print()?
+          answers: [A function, A number, A word]
+          correctAnswerIndex: ↓01
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is print()?
+          answers: [A number, A function, A word]
+          correctAnswerIndex: 1
+
+        """)
+    ])
+}
+
+extension Diagnostic {
+  static func ambiguousScalar(_ ambiguity: ScalarAmbiguity, at location: Location) -> Diagnostic {
+    AmbiguousScalar.description.finding(at: location, ambiguity.message, help: ambiguity.help)
+  }
+}

@@ -1,0 +1,34 @@
+internal import CurriculumBundle
+public import JSON
+
+extension JSONSchema {
+  /// The schemas of the files that authors write, by their file names in `schemas/`.
+  public static var authoring: [(name: String, schema: JSONValue)] {
+    [
+      ("curriculum.schema.json", document(CurriculumForm.self)),
+      ("module.schema.json", document(ModuleForm.self)),
+      ("block.schema.json", document(BlockForm.self)),
+      ("episode.schema.json", document(EpisodeForm.self).merging(["definitions": ["card": card]])),
+    ]
+  }
+
+  private static func document(_ form: any Form.Type) -> JSONValue {
+    let heading: JSONValue = [
+      "$schema": "http://json-schema.org/draft-07/schema#", "title": .string("Hornbook \(form.name)"),
+    ]
+    return heading.merging(object(for: form))
+  }
+
+  /// A card is narrowed by its `type` first, so that a validator names the keys of that kind and of no other.
+  private static var card: JSONValue {
+    let common = keys(CardKeys.all)
+    let branches = CardKind.allCases.map { kind -> JSONValue in
+      let form = CardForms.form(of: kind)
+      return [
+        "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],
+        "then": object(for: form),
+      ]
+    }
+    return common.merging(["allOf": .array(branches)])
+  }
+}
