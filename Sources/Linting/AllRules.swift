@@ -1,0 +1,31 @@
+internal import Authoring
+public import Diagnostics
+internal import YAMLSource
+
+/// Every rule; one line each.
+public enum AllRules {
+  /// The rules of this target, by area.
+  public static let all: [any Rule.Type] = [
+    // Code
+    SyntaxErrorInCode.self,
+    // Settings
+    SuppressionWithoutReason.self,
+    UnknownRule.self,
+    UselessSuppression.self,
+  ]
+
+  /// What there is to know about every kind of finding that `hornbook lint` can make.
+  public static let descriptions: [RuleDescription] =
+    YAMLFinding.descriptions + AuthoringFindings.all + all.map { $0.description }
+
+  /// What there is to know about one kind of finding; nil when there is none of that name.
+  public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }
+
+  /// The findings that concern more than the file in which they are shown.
+  public static let curriculumWide: Set<Diagnostic.Code> = Set(
+    all.filter { $0 is any CurriculumRule.Type }.map { $0.description.code }
+      + ["listed-not-there", "there-not-listed", "listed-twice"])
+
+  private static let byCode = Dictionary(
+    descriptions.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,55 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Execution
+internal import Python
+
+/// The program on a card: run at most once, when the first rule asks.
+final class CardProgram {
+  private let card: AuthoredCard
+  private let language: String
+  private let limits: LintLimits
+  private let findings: Findings
+
+  init(_ card: AuthoredCard, language: String, limits: LintLimits, findings: Findings) {
+    self.card = card
+    self.language = language
+    self.limits = limits
+    self.findings = findings
+  }
+
+  /// The code, if the card has some in a language that we run.
+  var code: String? { language == "python" ? card.card.content.code : nil }
+
+  /// The program read and compiled; nil without code that we run.
+  private(set) lazy var compiled: PythonProgram? = code.map { PythonProgram(source: $0, fileName: "main.py") }
+
+  /// What running it comes to; nil without code that we run.
+  private(set) lazy var outcome: Outcome? = {
+    guard let compiled else { return nil }
+    var budget = Budget.lesson
+    budget.steps = limits.steps
+    let outcome = compiled.run(input: input, budget: budget)
+    findings.statistics.programs += 1
+    findings.statistics.steps += outcome.steps
+    return outcome
+  }()
+
+  /// What running it shows, once it is known that it stayed within its budget.
+  var proof: ProgramProof? { outcome.flatMap(ProgramProof.init) }
+
+  /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
+  func location(ofLine line: Int) -> Location {
+    let tree = card.document.tree
+    guard line > 0, let scalar = tree.value(for: "code", in: card.node), line <= lineCount else {
+      return card.location(of: "code")
+    }
+    return Location(card.document.source.path, tree.span(ofLine: line - 1, in: scalar))
+  }
+
+  private var lineCount: Int { (code ?? "").utf8.count { $0 == 0x0A } + 1 }
+
+  private var input: [String] {
+    if case .executor(let executor) = card.card.content { executor.input ?? [] } else { [] }
+  }
+}
