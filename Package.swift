@@ -69,5 +69,7 @@ let package = Package(
       swiftSettings: settings),
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
+    // Tests
+    .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
   ]
 )
