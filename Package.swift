@@ -75,5 +75,6 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
   ]
 )

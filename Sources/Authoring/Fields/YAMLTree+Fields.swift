@@ -12,8 +12,7 @@ extension YAMLTree {
 
   /// Whether a plain scalar is a number, a boolean or null to a YAML reader rather than a text.
   func readsAsOtherThanText(_ node: NodeID) -> Bool {
-    style(of: node) == .plain
-      && (isNull(of: node) || boolean(of: node) != nil || integer(of: node) != nil || double(of: node) != nil)
+    reading(of: node) != .text
   }
 
   /// A plain scalar's whole number, `1.0` included as JSON Schema has it.
