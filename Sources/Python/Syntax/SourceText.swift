@@ -1,0 +1,58 @@
+/// A program's text: UTF-8 in which every line ends in one line feed, with an index of its lines.
+struct SourceText: Sendable {
+  /// The text; CR and CR LF are line feeds here, a byte-order mark is gone, and a last line end is there.
+  let bytes: [UInt8]
+  /// Where each line starts.
+  let lineStarts: [Int32]
+
+  /// A text as an author wrote it.
+  init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  /// A text as UTF-8.
+  init(_ raw: [UInt8]) {
+    bytes = normalizeLineEnds(raw)
+    var starts: [Int32] = [0]
+    bytes.withUnsafeBufferPointer { buffer in
+      for index in buffer.indices where buffer[index] == UInt8(ascii: "\n") && index + 1 < buffer.count {
+        starts.append(Int32(index + 1))
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// How many lines there are; an empty program has one, which is empty.
+  var lineCount: Int { lineStarts.count }
+
+  /// The bytes of a 1-based line without its line end; empty when there is no such line.
+  func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+    guard line >= 1, line <= lineStarts.count else { return [] }
+    let start = Int(lineStarts[line - 1])
+    let end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
+    return bytes[start..<(end > start && bytes[end - 1] == UInt8(ascii: "\n") ? end - 1 : end)]
+  }
+
+  /// The text of a 1-based line without its line end.
+  func text(ofLine line: Int) -> String {
+    String(decoding: bytes(ofLine: line), as: UTF8.self)
+  }
+}
+
+private func normalizeLineEnds(_ raw: [UInt8]) -> [UInt8] {
+  let lineFeed = UInt8(ascii: "\n")
+  let carriageReturn = UInt8(ascii: "\r")
+  let hasMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
+  var result = hasMark ? Array(raw.dropFirst(3)) : raw
+  if result.contains(carriageReturn) {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(result.count)
+    for (index, byte) in result.enumerated() {
+      if byte == lineFeed, index > 0, result[index - 1] == carriageReturn { continue }
+      kept.append(byte == carriageReturn ? lineFeed : byte)
+    }
+    result = kept
+  }
+  if let last = result.last, last != lineFeed { result.append(lineFeed) }
+  return result
+}

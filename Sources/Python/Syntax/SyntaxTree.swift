@@ -1,0 +1,14 @@
+/// Numbers the functions, classes, lambdas and comprehensions of a program, so that what is found out about each can be
+/// kept in an array. The module itself is 0; numbers are unique and smaller than `SyntaxTree.scopeCount`.
+typealias ScopeNumber = Int
+
+/// A parsed program.
+struct SyntaxTree: Sendable {
+  let body: [Statement]
+  /// The texts of all names in the tree; more may be added, for instance mangled ones.
+  var names: NameTable
+  /// One more than the largest scope number.
+  let scopeCount: Int
+  /// The program's text, as tracebacks show it.
+  let source: SourceText
+}
