@@ -1,6 +1,6 @@
 internal import Diagnostics
 public import JSON
-public import YAMLSource
+internal import YAMLSource
 
 /// What a value may be: how it is read, named and described by JSON Schema.
 public struct FieldType<Value: Sendable>: Sendable {

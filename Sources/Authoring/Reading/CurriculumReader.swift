@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import Parallelism
+public import Parallelism
 
 /// Reads a curriculum's files and puts them together in the order that their lists give.
 public enum CurriculumReader {

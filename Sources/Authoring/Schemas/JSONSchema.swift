@@ -1,5 +1,5 @@
 internal import CurriculumBundle
-public import JSON
+internal import JSON
 
 /// JSON Schemas (draft-07, which editors read) made from the field declarations.
 public enum JSONSchema {
