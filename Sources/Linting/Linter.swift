@@ -1,6 +1,6 @@
 public import Authoring
 public import Diagnostics
-public import Parallelism
+internal import Parallelism
 
 /// Runs the rules over a curriculum.
 public struct Linter: Sendable {

@@ -84,7 +84,7 @@ struct Assembly {
     var seen: Set<ItemPath> = []
     var present: [String] = []
     for (index, id) in listed.enumerated() {
-      let location = file.flatMap { file in file.document.tree.root.map { file.document.location(of: list, at: index, in: $0) } }
+      let location = file?.document.location(of: list, at: index)
       let (role, path) = place(id)
       if !seen.insert(ItemPath(id)).inserted {
         report(location.map { .listedTwice(id, kind: kind, at: $0) })

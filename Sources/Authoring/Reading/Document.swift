@@ -39,4 +39,9 @@ public final class Document: Sendable {
   public func location(of key: String) -> Location {
     tree.root.map { location(of: key, in: $0) } ?? start
   }
+
+  /// Where an element of a list under a key of the file's own mapping stands.
+  public func location(of key: String, at index: Int) -> Location {
+    tree.root.map { location(of: key, at: index, in: $0) } ?? start
+  }
 }
