@@ -50,7 +50,7 @@ let package = Package(
     // Row 2
     .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
     // Row 3
-    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution", "Python"], swiftSettings: settings),
+    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution"], swiftSettings: settings),
     .target(
       name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "YAMLSource"],
       swiftSettings: settings),

@@ -6,7 +6,13 @@ public enum AllRules {
   /// The rules of this target, by area.
   public static let all: [any Rule.Type] = [
     // Code
+    AnswerKeyWrong.self,
+    DistractorAlsoRight.self,
+    NoAnswerRight.self,
+    NondeterministicOutput.self,
+    ProgramOverBudget.self,
     SyntaxErrorInCode.self,
+    WrongResult.self,
     // Settings
     SuppressionWithoutReason.self,
     UnknownRule.self,
