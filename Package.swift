@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "Execution", swiftSettings: settings),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "Reports", dependencies: ["Diagnostics", "JSON"], swiftSettings: settings),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     // Row 2
     .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
@@ -67,13 +68,16 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Publishing",
-        "Python", argumentParser,
+        "Python", "Reports", argumentParser,
       ],
       swiftSettings: settings),
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
   ]
