@@ -36,7 +36,7 @@ struct Baseline {
     guard let path = options.baseline else { return diagnostics }
     if options.updateBaseline {
       let count = diagnostics.count
-      try AtomicFile.write(Array(text(of: diagnostics).utf8), to: ShownPath.absolute(path))
+      try writeOrFail(Array(text(of: diagnostics).utf8), to: ShownPath.absolute(path))
       Terminal.writeError("wrote \(count) finding\(count == 1 ? "" : "s") to '\(path)'\n")
       return []
     }

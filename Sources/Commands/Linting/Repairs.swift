@@ -24,7 +24,7 @@ struct Repairs {
         show(changes)
         break
       }
-      for change in changes { try AtomicFile.write(change.new, to: change.path) }
+      for change in changes { try writeOrFail(change.new, to: change.path) }
       try run.lint()
     }
     return isChanged
