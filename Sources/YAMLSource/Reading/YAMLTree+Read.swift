@@ -16,9 +16,8 @@ extension YAMLTree {
   private static func read(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: YAMLLimits
   ) -> (tree: YAMLTree, diagnostics: [Diagnostic]) {
-    let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    var builder = TreeBuilder(path: source.path, bytes: bytes, base: base, isASCII: isASCII, limits: limits)
+    let base = bytes.hasByteOrderMark ? 3 : 0
+    var builder = TreeBuilder(path: source.path, bytes: bytes, base: base, isASCII: bytes.areASCII, limits: limits)
     if base > 0 { builder.findings.report(builder.findings.byteOrderMark()) }
     if bytes.count > limits.fileBytes {
       builder.stop(builder.findings.fileTooLarge(bytes.count, limits))
@@ -57,5 +56,26 @@ extension TreeBuilder {
     } else {
       stop(findings.syntax(fault, at: offsets.offset(of: fault.problemIndex), bytes))
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text begins with U+FEFF in UTF-8.
+  var hasByteOrderMark: Bool { count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
+
+  /// Whether no byte is beyond ASCII; looks at all of them, eight at a time.
+  var areASCII: Bool {
+    let raw = UnsafeRawBufferPointer(self)
+    var bits: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      bits |= raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    while offset < count {
+      bits |= UInt64(self[offset])
+      offset += 1
+    }
+    return bits & 0x8080_8080_8080_8080 == 0
   }
 }
