@@ -50,11 +50,10 @@ extension TreeBuilder {
     while !isStopped, let event = events.next() { take(event) }
     guard !isStopped, let fault = events.fault else { return }
     if fault.isEncoding {
-      let offset = offsets.offset(of: 0) + fault.problemOffset
-      let isControl = fault.problem.contains("control")
-      stop(isControl ? findings.controlCharacter(at: offset, bytes) : findings.notUTF8(at: offset, bytes))
+      stop(findings.encoding(fault, at: offsets.offset(of: 0) + fault.problemOffset, bytes))
     } else {
-      stop(findings.syntax(fault, at: offsets.offset(of: fault.problemIndex), bytes))
+      let context = offsets.offset(of: fault.contextIndex)
+      stop(findings.syntax(fault, at: offsets.offset(of: fault.problemIndex), context: context, bytes))
     }
   }
 }
