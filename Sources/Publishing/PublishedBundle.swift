@@ -30,9 +30,8 @@ public struct PublishedBundle: Sendable {
   }
 
   /// Everything in one file, for an app that ships it inside.
-  public func singleFile(_ manifest: Manifest) throws -> PublishedFile {
-    let bundle = SingleFileBundle(manifest: manifest, curriculum: curriculum)
-    return PublishedFile(path: SingleFileBundle.path, bytes: try canonicalBytes(of: bundle))
+  public func singleFile(_ manifest: Manifest) throws -> [UInt8] {
+    try canonicalBytes(of: SingleFileBundle(manifest: manifest, curriculum: curriculum))
   }
 
   private static func contentFile(

@@ -8,8 +8,8 @@ import Testing
 /// Publishers that are killed, and publishers that meet.
 @Suite(.serialized)
 struct KilledPublisherTests {
-  private func probe(_ folder: TemporaryDirectory, from version: Int, count: Int) -> Command {
-    Command(BuiltProduct.path(of: "PublishProbe"), ["\(folder.path)/dist", "\(version)", "\(count)"])
+  private func probe(_ folder: TemporaryDirectory, from version: Int, count: Int) throws -> Command {
+    Command(try BuiltProduct.path(of: "PublishProbe"), ["\(folder.path)/dist", "\(version)", "\(count)"])
   }
 
   @Test("`kill -9` at 200 random moments always leaves the old version or the new one, whole")

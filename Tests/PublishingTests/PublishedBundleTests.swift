@@ -17,7 +17,7 @@ struct PublishedBundleTests {
     }
     #expect(modules == bundle.curriculum.modules)
     let manifest = try Release(of: bundle, as: Samples.stamp("1.0.0"), after: .empty).manifest
-    let single = try JSONDecoder().decode(SingleFileBundle.self, from: Data(try bundle.singleFile(manifest).bytes))
+    let single = try JSONDecoder().decode(SingleFileBundle.self, from: Data(try bundle.singleFile(manifest)))
     #expect(single == SingleFileBundle(manifest: manifest, curriculum: bundle.curriculum))
   }
 

@@ -29,14 +29,14 @@ struct Baseline {
 
   /// The findings that are not in the baseline; with `--update-baseline` all of them go into it.
   ///
-  /// - Throws: `CommandFailure` when the file cannot be read, is no baseline, or cannot be written.
+  /// - Throws: `CommandFailure` when the file cannot be read or is no baseline, `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
-  ) throws(CommandFailure) -> [Diagnostic] {
+  ) throws -> [Diagnostic] {
     guard let path = options.baseline else { return diagnostics }
     if options.updateBaseline {
       let count = diagnostics.count
-      try writeOrFail(Array(text(of: diagnostics).utf8), to: ShownPath.absolute(path))
+      try AtomicFile.write(Array(text(of: diagnostics).utf8), to: ShownPath.absolute(path))
       Terminal.writeError("wrote \(count) finding\(count == 1 ? "" : "s") to '\(path)'\n")
       return []
     }

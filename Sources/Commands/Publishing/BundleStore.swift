@@ -15,19 +15,16 @@ package struct BundleStore {
 
   /// Publishes a bundle, or finds it published; calls `onWait` if it has to wait for another publisher.
   ///
-  /// With `singleFile`, everything is also written as one file, for apps that ship it inside.
-  ///
   /// - Throws: `PublishingError` when the version may not be published, `FileFailure` when a file cannot be written.
   package func publish(
-    _ bundle: PublishedBundle, as stamp: ReleaseStamp, singleFile: Bool = false, onWait: () -> Void = {}
+    _ bundle: PublishedBundle, as stamp: ReleaseStamp, onWait: () -> Void = {}
   ) throws -> Release {
     try DurableFolder.make(root)
     let lock = try FolderLock(root, onWait: onWait)
     defer { withExtendedLifetime(lock) {} }
     try takeAwayLeftovers()
     let release = try Release(of: bundle, as: stamp, after: history(for: stamp.version))
-    let extra = singleFile ? [try bundle.singleFile(release.manifest)] : []
-    for file in bundle.files + extra where try read(file.path) != file.bytes { try write(file) }
+    for file in bundle.files where try read(file.path) != file.bytes { try write(file) }
     switch release {
     case .unchanged: break
     case .new(_, let files):

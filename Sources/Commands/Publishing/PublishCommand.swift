@@ -1,83 +1,95 @@
 internal import ArgumentParser
-internal import Authoring
 internal import CurriculumBundle
-internal import Diagnostics
 internal import Foundation
 internal import Linting
 internal import Publishing
-internal import Reports
 
 /// `hornbook publish`.
 struct PublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "publish",
-    abstract: "Write a curriculum as a versioned bundle that apps download.",
+    abstract: "Publish a clean curriculum as a versioned JSON bundle.",
     discussion: """
-      Examples:
-        hornbook publish --version 1.4.0                                ./curriculum to ./dist
-        hornbook publish --curriculum lessons --output site --version 1.4.0
-        hornbook publish --version 1.4.0 --single-file                  dist/bundle.json too, for an app to ship inside
+      Example:
+        hornbook publish --curriculum curriculum --output dist --version 1.0.0
 
-      A version must be above the one that is published; the same content under the same version changes nothing.
-      The manifest is dated by SOURCE_DATE_EPOCH, or else by the commit.
+      Refuses while `hornbook lint` has errors, and when the version does not rise or exists with other content.
+      Publishing the same content twice changes nothing.
 
-      Exit status: 0 published, 1 the curriculum has errors, 2 could not run or the version was refused.
+      Exit status: 0 published or nothing to do, 1 the content has errors or the version is refused, 2 could not run.
       """)
 
   @Option(help: "The curriculum's folder.", completion: .directory)
   var curriculum = "curriculum"
 
-  @Option(help: "The folder to publish to; it is made if it is not there.", completion: .directory)
+  @Option(help: "The folder to publish into.", completion: .directory)
   var output = "dist"
 
-  @Option(help: "The version to publish, with three numbers: 1.4.0.", transform: SemanticVersion.parse)
+  @Option(help: "The version, higher than the one before: X.Y.Z.", transform: Self.parse)
   var version: SemanticVersion
 
-  @Flag(help: "Also write everything as one file, 'bundle.json'.")
-  var singleFile = false
+  @Option(help: "Also write everything as one file, for apps that ship it inside.", completion: .file())
+  var singleFile: String?
+
+  @Option(help: "When to use colour: auto, always or never.")
+  var color = ColorChoice.auto
+
+  private static func parse(_ text: String) throws -> SemanticVersion {
+    guard let version = SemanticVersion(text) else {
+      throw ValidationError("'\(text)' is not a version; write it as 1.0.0")
+    }
+    return version
+  }
 
   func run() throws {
     let folder = try CurriculumFolder(containing: curriculum)
-    let content = try provenCurriculum(in: folder)
+    let (authored, reading) = try readOrFail(folder)
+    let report = Linter().lint(authored, reading: reading)
+    guard !report.diagnostics.contains(where: { $0.severity == .error }) else { return try refuse(report) }
+    let revision = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
+    let stamp = ReleaseStamp(
+      version: version, sourceRevision: revision.name, toolVersion: toolVersion, sourceDate: revision.date)
+    let bundle = try PublishedBundle(authored.curriculum)
+    let release: Release
     do {
-      let source = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
-      let stamp = ReleaseStamp(
-        version: version, sourceRevision: source.name, toolVersion: toolVersion, sourceDate: source.date)
-      let bundle = try PublishedBundle(content)
-      let release = try BundleStore(ShownPath.absolute(output)).publish(bundle, as: stamp, singleFile: singleFile) {
-        Terminal.writeError("waiting for another publisher to finish\n")
+      release = try BundleStore(output).publish(bundle, as: stamp) {
+        Terminal.writeError("waiting for another publisher of '\(output)'\n")
       }
-      Terminal.write(PublishNote(release, of: bundle, to: output).text)
-    } catch let error as PublishingError {
-      throw CommandFailure(error.message, help: error.help)
-    } catch let error as FileFailure {
-      throw CommandFailure(error.description)
-    } catch let error as SourceRevision.MalformedDate {
-      throw CommandFailure(error.description)
+    } catch let refusal as PublishingError {
+      Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
+      throw ExitStatus.findings
     }
+    if let singleFile {
+      try AtomicFile.write(try bundle.singleFile(release.manifest), to: ShownPath.absolute(singleFile))
+    }
+    say(release, bundle)
   }
 
-  /// The curriculum, if it has no errors; else they are shown.
-  private func provenCurriculum(in folder: CurriculumFolder) throws -> Curriculum {
-    let (authored, reading) = try readOrFail(folder)
-    let errors = Linter().lint(authored, reading: reading).diagnostics.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return authored.curriculum }
-    let sources = Dictionary(
-      authored.documents.map { ($0.source.path, $0.source) }, uniquingKeysWith: { first, _ in first })
-    let report = Report(
-      errors, checkedFiles: authored.documents.map(\.source.path), toolVersion: toolVersion, source: { sources[$0] })
-    Terminal.writeError(TextFormat().render(report))
-    Terminal.writeError("hornbook: not published: a curriculum with errors stays where it is\n")
+  private func refuse(_ report: LintReport) throws {
+    let errors = report.diagnostics.count { $0.severity == .error }
+    Terminal.writeError(
+      """
+      hornbook: '\(curriculum)' has \(errors) error\(errors == 1 ? "" : "s"), so nothing is published
+        help: see them with `hornbook lint \(curriculum)`
+
+      """)
     throw ExitStatus.findings
   }
-}
 
-extension SemanticVersion {
-  /// Reads a version from the command line.
-  fileprivate static func parse(_ text: String) throws -> SemanticVersion {
-    guard let version = SemanticVersion(text) else {
-      throw ValidationError("'\(text)' is not a version; write three numbers, as in 1.4.0")
+  private func say(_ release: Release, _ bundle: PublishedBundle) {
+    let manifest = release.manifest
+    let size = bundle.files.reduce(0) { $0 + $1.bytes.count }
+    let style = color.style
+    switch release {
+    case .unchanged:
+      Terminal.write(
+        "\(style.green("nothing to do")): \(output)/manifest.json is version \(manifest.version) with this content\n")
+    case .new:
+      Terminal.write(
+        "\(style.green("published")) version \(manifest.version) (sequence \(manifest.sequence)): \(output)/manifest.json\n"
+      )
     }
-    return version
+    Terminal.write("  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n")
+    if let singleFile { Terminal.write("  all in one file: \(singleFile)\n") }
   }
 }

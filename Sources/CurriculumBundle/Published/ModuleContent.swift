@@ -20,9 +20,6 @@ public struct SingleFileBundle: Codable, Sendable, Equatable {
   /// All content.
   public var curriculum: Curriculum
 
-  /// The path of the file beside `manifest.json`, where one is written.
-  public static let path = "bundle.json"
-
   /// A bundle from its parts.
   public init(manifest: Manifest, curriculum: Curriculum) {
     self.manifest = manifest
