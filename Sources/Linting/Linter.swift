@@ -38,8 +38,10 @@ public struct Linter: Sendable {
       chosen.check(episode, limits: limits)
     }
     let whole = Findings()
-    let context = CurriculumContext(authored: authored, outline: outline, findings: whole)
+    let context = CurriculumContext(
+      authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored), findings: whole)
     for rule in chosen.curriculumRules { rule.check(context) }
+    chosen.checkTexts(of: authored, isWanted: options.isWanted, whole)
     var statistics = whole.statistics
     statistics.files = authored.documents.count
     var diagnostics = reading + whole.diagnostics
