@@ -46,11 +46,12 @@ let package = Package(
     .target(name: "Execution", swiftSettings: settings),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "Reports", dependencies: ["Diagnostics", "JSON"], swiftSettings: settings),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     // Row 2
     .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
     // Row 3
-    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution", "Python"], swiftSettings: settings),
+    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution"], swiftSettings: settings),
     .target(
       name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "YAMLSource"],
       swiftSettings: settings),
@@ -67,13 +68,23 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Publishing",
-        "Python", argumentParser,
+        "Python", "Reports", argumentParser,
       ],
       swiftSettings: settings),
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["TestSupport", "hornbook"], exclude: ["Pages"], swiftSettings: settings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "LintingTests",

@@ -49,7 +49,13 @@ public enum AllRules {
     TooManyCards.self,
     TrailingSpaceInCode.self,
     // Code
+    AnswerKeyWrong.self,
+    DistractorAlsoRight.self,
+    NoAnswerRight.self,
+    NondeterministicOutput.self,
+    ProgramOverBudget.self,
     SyntaxErrorInCode.self,
+    WrongResult.self,
     // Settings
     SuppressionWithoutReason.self,
     UnknownRule.self,

@@ -7,12 +7,12 @@ struct Assembly {
   private var files: [FileRole: ParsedFile] = [:]
   private var childIDs: [ItemPath: [String]] = [:]
   private let parsed: [ParsedFile]
-  private let displayRoot: String
+  private let shownPath: (String) -> String
   private var diagnostics: [Diagnostic] = []
 
-  init(_ parsed: [ParsedFile], displayRoot: String) {
+  init(_ parsed: [ParsedFile], shownPath: @escaping (String) -> String) {
     self.parsed = parsed
-    self.displayRoot = displayRoot
+    self.shownPath = shownPath
     for file in parsed {
       files[file.role] = file
       diagnostics += file.diagnostics
@@ -89,7 +89,7 @@ struct Assembly {
       if !seen.insert(ItemPath(id)).inserted {
         report(location.map { .listedTwice(id, kind: kind, at: $0) })
       } else if files[role] == nil {
-        report(location.map { .listedNotThere(id, kind: kind, expected: shown(path), existing: existing, at: $0) })
+        report(location.map { .listedNotThere(id, kind: kind, expected: shownPath(path), existing: existing, at: $0) })
       } else {
         present.append(id)
       }
@@ -106,6 +106,4 @@ struct Assembly {
   private mutating func report(_ diagnostic: Diagnostic?) {
     if let diagnostic { diagnostics.append(diagnostic) }
   }
-
-  private func shown(_ path: String) -> String { displayRoot.isEmpty ? path : "\(displayRoot)/\(path)" }
 }

@@ -1,10 +1,10 @@
 /// The files of a curriculum, wherever they are kept.
 public protocol CurriculumFiles: Sendable {
-  /// How the curriculum's folder is shown to a person: `curriculum`.
-  var displayRoot: String { get }
-
   /// The paths of all files inside the folder, relative to it, with `/` between names.
   var paths: [String] { get }
+
+  /// How a file is shown to a person: relative to where the command runs.
+  func shownPath(of path: String) -> String
 
   /// The bytes of a file.
   ///
@@ -28,18 +28,20 @@ public struct UnreadableFile: Error, Sendable {
 
 /// Files in memory: for tests, and for text that an editor has not saved.
 public struct FilesInMemory: CurriculumFiles {
-  /// How the curriculum's folder is shown to a person.
-  public let displayRoot: String
+  private let shownRoot: String
   private let files: [String: [UInt8]]
 
-  /// Files by their path inside the curriculum.
-  public init(displayRoot: String = "curriculum", _ files: [String: String]) {
-    self.displayRoot = displayRoot
+  /// Files by their path inside the curriculum, whose folder is shown under a name.
+  public init(shownRoot: String = "curriculum", _ files: [String: String]) {
+    self.shownRoot = shownRoot
     self.files = files.mapValues { Array($0.utf8) }
   }
 
   /// The paths in the order of their bytes.
   public var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+  /// The path behind the name of the folder.
+  public func shownPath(of path: String) -> String { shownRoot.isEmpty ? path : "\(shownRoot)/\(path)" }
 
   /// The bytes of a file.
   public func read(_ path: String) throws(UnreadableFile) -> [UInt8] {

@@ -13,9 +13,8 @@ public enum CurriculumReader {
       let role = FileRole(path: path)
       return role == .other ? nil : (path, role)
     }
-    let root = files.displayRoot
     let results = wanted.concurrentMap(threads: threads) { path, role -> Result<ParsedFile, UnreadableFile> in
-      let shown = root.isEmpty ? path : "\(root)/\(path)"
+      let shown = files.shownPath(of: path)
       do throws(UnreadableFile) {
         return .success(
           ParsedFile(path: path, role: role, source: SourceText(path: shown, bytes: try files.read(path))))
@@ -26,7 +25,7 @@ public enum CurriculumReader {
     var parsed: [ParsedFile] = []
     parsed.reserveCapacity(results.count)
     for result in results { parsed.append(try result.get()) }
-    var assembly = Assembly(parsed, displayRoot: root)
+    var assembly = Assembly(parsed, shownPath: files.shownPath)
     return assembly.assemble()
   }
 }

@@ -2,6 +2,7 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
+internal import Grading
 internal import Python
 
 /// The program on a card: run at most once, when the first rule asks.
@@ -35,8 +36,20 @@ final class CardProgram {
     return outcome
   }()
 
-  /// What running it shows, once it is known that it stayed within its budget.
-  var proof: ProgramProof? { outcome.flatMap(ProgramProof.init) }
+  /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
+  private(set) lazy var observation: Observation? = outcome.flatMap(Observation.init)
+
+  /// Which answers are right, for a question about code that a run can decide.
+  private(set) lazy var keyProof: KeyProof? = {
+    guard case .questionWithCode(let question) = card.card.content else { return nil }
+    guard question.asks != .concept else {
+      findings.statistics.unproven += 1
+      return nil
+    }
+    guard let seen = observation, let proof = KeyProof(question, seen: seen) else { return nil }
+    findings.statistics.proven += 1
+    return proof
+  }()
 
   /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
   func location(ofLine line: Int) -> Location {
