@@ -20,7 +20,7 @@ enum DuplicateAnswer: CardRule {
       let isKey = first == key || second == key
       card.report(
         Self.self, at: card.location(of: "answers", at: second),
-        "answer \(second) is the same as answer \(first): '\(ProgramProof.onOneLine(answers[second]))'",
+        "answer \(second) is the same as answer \(first): '\(onOneLine(answers[second]))'",
         label: isKey ? "only one of the two counts as right" : nil,
         notes: [Diagnostic.Note("answer \(first) is here", at: card.location(of: "answers", at: first))],
         help: "write another answer")
