@@ -97,6 +97,10 @@ let package = Package(
       name: "AuthoringTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
+      swiftSettings: settings),
     .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
   ]
 )
