@@ -65,10 +65,17 @@ extension ListChange {
     guard let node else { return [insertion(newList(value), at: bytes.count)] }
     guard tree.kind(of: node) == .sequence else {
       let lines = lineEnd + adapted(WrittenValue.element(value, indent: 2), endsLine: false)
-      return tree.isNull(of: node) ? [Edit(tree.location(of: node), lines)] : []
+      return tree.isNull(of: node) ? [Edit(Location(document.source.path, place(ofNull: node)), lines)] : []
     }
     if tree.isFlow(node) { return [inBrackets(value, node, at: index)] }
     return index > 0 ? after(elements[index - 1], value) : elements.first.map { before($0, value) } ?? []
+  }
+
+  /// The bytes of a null and of the spaces before it.
+  private func place(ofNull node: YAMLTree.NodeID) -> Span {
+    var span = tree.span(of: node)
+    while span.count > 0, span.start > 0, bytes[span.start - 1] == 0x20 { span.start -= 1 }
+    return span
   }
 
   private func newList(_ value: WrittenValue) -> String {
