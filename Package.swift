@@ -75,6 +75,20 @@ let package = Package(
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["TestSupport", "hornbook"], exclude: ["Pages"], swiftSettings: settings),
+    .executableTarget(
+      name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],
+      path: "Tests/PublishProbe", swiftSettings: settings),
+    .testTarget(
+      name: "PublishingTests",
+      dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),

@@ -16,7 +16,7 @@ public struct Hornbook: ParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      LintCommand.self, RunCommand.self, ExplainCommand.self, RulesCommand.self,
+      LintCommand.self, RunCommand.self, ExplainCommand.self, RulesCommand.self, PublishCommand.self,
     ])
 
   /// The command itself, which only knows its subcommands.
