@@ -96,6 +96,14 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["TestSupport", argumentParser], path: "Tests/Benchmarks",
       exclude: ["measure.c", "scan.c"], swiftSettings: settings),
+    .testTarget(
+      name: "AuthoringTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
+      swiftSettings: settings),
     .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
   ]
 )

@@ -6,6 +6,49 @@ internal import YAMLSource
 public enum AllRules {
   /// The rules of this target, by area.
   public static let all: [any Rule.Type] = [
+    // Identity
+    DuplicateCard.self,
+    DuplicateCardID.self,
+    DuplicateTitle.self,
+    FormerIDClaimedTwice.self,
+    FormerIDInUse.self,
+    // Structure
+    FinishedMissing.self,
+    FinishedNotLast.self,
+    NothingToDo.self,
+    // Order
+    LaterPrerequisite.self,
+    PrerequisiteCycle.self,
+    PrerequisiteOnItself.self,
+    RedundantPrerequisite.self,
+    UnknownPrerequisite.self,
+    UnreachableEpisode.self,  // after the rules that name causes
+    // Answers
+    AllOfTheAbove.self,
+    AnswerGivenAway.self,
+    AnswerIndexOutOfRange.self,
+    AnswerStandsOut.self,
+    AnswersAtOnePlace.self,
+    DuplicateAnswer.self,
+    LookalikeAnswers.self,
+    SameValueAnswers.self,
+    TooFewAnswers.self,
+    // Wording
+    AnswerTooLong.self,
+    CardTextTooLong.self,
+    CodeLineTooWide.self,
+    CodeTooLong.self,
+    DoubledWord.self,
+    EdgeWhiteSpace.self,
+    HeaderTooLong.self,
+    InvisibleCharacter.self,
+    InvisibleCharacterInCode.self,
+    LookalikeLetterInCode.self,
+    MarkupInText.self,
+    PlaceholderLeftIn.self,
+    TabInCode.self,
+    TooManyCards.self,
+    TrailingSpaceInCode.self,
     // Code
     AnswerKeyWrong.self,
     DistractorAlsoRight.self,

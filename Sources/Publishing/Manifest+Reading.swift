@@ -1,29 +1,30 @@
 public import CurriculumBundle
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import JSON
 
 extension Manifest {
   /// Reads a manifest that was published earlier; throws `PublishingError.malformedManifest`.
-  public init(reading file: PublishedFile) throws {
+  public init(reading file: PublishedFile) throws(PublishingError) {
+    self = try Self.decode(file)
+  }
+
+  private static func decode(_ file: PublishedFile) throws(PublishingError) -> Manifest {
     do {
-      self = try JSONDecoder().decode(Manifest.self, from: Data(file.bytes))
+      return try JSONValueDecoder().decode(Manifest.self, from: JSONReader.read(file.bytes).get())
+    } catch let error as JSONReadingError {
+      throw .malformedManifest(path: file.path, reason: error.description)
+    } catch let error as DecodingError {
+      throw .malformedManifest(path: file.path, reason: reason(of: error))
     } catch {
-      throw PublishingError.malformedManifest(path: file.path, reason: Self.reason(of: error))
+      throw .malformedManifest(path: file.path, reason: "\(error)")
     }
   }
 
-  private static func reason(of error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
+  private static func reason(of error: DecodingError) -> String {
     switch error {
-    case .keyNotFound(let key, _): return "it has no '\(key.stringValue)'"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has another type"
-    case .dataCorrupted(let context): return context.debugDescription
-    @unknown default: return "\(error)"
+    case .keyNotFound(_, let context): context.debugDescription
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
+    @unknown default: "\(error)"
     }
   }
 }

@@ -93,7 +93,7 @@ struct BundleStoreTests {
   func malformedManifest() throws {
     try folder.write(#"{"formatVersion": 1, "version": "1.0.0"}"#, to: "deep/dist/manifest.json")
     let error = #expect(throws: PublishingError.self) { try publish(as: "1.0.0") }
-    #expect(error?.description == "'manifest.json' is not a manifest: it has no 'sequence'")
+    #expect(error?.message == "'manifest.json' is not a manifest: there is no 'sequence'")
   }
 
   @Test("a folder that cannot be made is told")

@@ -104,7 +104,7 @@ private func textHelp(_ node: YAMLTree.NodeID, _ tree: YAMLTree) -> String? {
 }
 
 /// A scalar's value; the line end that closes a block scalar is layout and not part of it.
-private func writtenText(of node: YAMLTree.NodeID, in tree: YAMLTree) -> String {
+func writtenText(of node: YAMLTree.NodeID, in tree: YAMLTree) -> String {
   var text = tree.text(of: node)
   switch tree.style(of: node) {
   case .literal, .folded:

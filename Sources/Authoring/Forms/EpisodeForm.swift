@@ -22,7 +22,11 @@ enum EpisodeForm: Form {
     example: "[hello]")
   static let cards = Field.required(
     "cards", .cards, "The cards, first to last; the last is of type `finished`.",
-    example: "\n  - {id: well-done, type: finished, header: Well done!, text: You can print.}")
+    example: """
+
+        - {id: meet-print, type: description, header: Instructions, text: Follow my lead to learn Python.}
+        - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
+      """)
 
   static let fields = [
     title.declaration, summary.declaration, difficulty.declaration, requires.declaration, teaches.declaration,

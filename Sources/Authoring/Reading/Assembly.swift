@@ -30,7 +30,7 @@ struct Assembly {
   mutating func assemble() -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
     let file = files[.curriculum]
     var header = CurriculumForm.Header(
-      title: "", locale: "en", minimumClient: "1.0.0", modules: [], lint: LintSettings())
+      title: "", locale: "en", minimumClient: "1.0.0", modules: [])
     if case .curriculum(let content)? = file?.content { header = content }
     let ids = children(listed: header.modules, of: ItemPath(""), in: file, list: "modules", kind: "module") { id in
       (.module(id: id), "\(id)/module.yaml")
@@ -40,6 +40,7 @@ struct Assembly {
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, modules: modules.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: file?.document, modules: modules, settings: header.lint,
+      champion: header.champion,
       documents: parsed.map(\.document))
     return (authored, diagnostics)
   }

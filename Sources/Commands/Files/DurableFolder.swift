@@ -4,13 +4,15 @@ internal import Foundation
 enum DurableFolder {
   /// Makes a folder and those above it that are missing.
   static func make(_ path: String) throws(FileFailure) {
-    if mkdir(path, 0o777) == 0 { return try sync(parent(of: path)) }
-    switch errno {
-    case EEXIST: try requireFolder(path)
-    case ENOENT where parent(of: path) != path:
-      try make(parent(of: path))
-      try make(path)
-    default: throw FileFailure.last("make the folder", path)
+    var folder = path.hasPrefix("/") ? "/" : "."
+    for name in path.split(separator: "/") {
+      let parent = folder
+      folder += folder == "/" ? String(name) : "/\(name)"
+      if mkdir(folder, 0o777) == 0 {
+        try sync(parent)
+      } else if !isFolder(folder) {
+        throw errno == EEXIST ? inTheWay(folder) : FileFailure.last("make the folder", folder)
+      }
     }
   }
 
@@ -32,15 +34,14 @@ enum DurableFolder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func requireFolder(_ path: String) throws(FileFailure) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw FileFailure(action: "make the folder", path: path, reason: "a file of that name is there")
-    }
+  private static func isFolder(_ path: String) -> Bool {
+    let reason = errno
+    defer { errno = reason }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func parent(of path: String) -> String {
-    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return parent.isEmpty ? "." : parent
+  private static func inTheWay(_ path: String) -> FileFailure {
+    FileFailure(action: "make the folder", path: path, reason: "a file of that name is there")
   }
 }

@@ -1,5 +1,6 @@
 package import CurriculumBundle
 internal import Foundation
+internal import JSON
 package import Publishing
 
 /// A folder that holds published bundles: `manifest.json`, `versions/`, `content/`.
@@ -40,7 +41,7 @@ package struct BundleStore {
   package func damage() throws -> [String] {
     guard let manifest = try currentManifest() else { return [] }
     guard let index = try intactBytes(of: manifest.index) else { return [manifest.index.path] }
-    let outline = try JSONDecoder().decode(BundleIndex.self, from: Data(index))
+    let outline = try JSONValueDecoder().decode(BundleIndex.self, from: JSONReader.read(index).get())
     return try outline.modules.map(\.content).filter { try intactBytes(of: $0) == nil }.map(\.path)
   }
 

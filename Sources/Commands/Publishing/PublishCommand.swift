@@ -56,7 +56,7 @@ struct PublishCommand: ParsableCommand {
         Terminal.writeError("waiting for another publisher of '\(output)'\n")
       }
     } catch let refusal as PublishingError {
-      Terminal.writeError("hornbook: \(refusal)\n")
+      Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
       throw ExitStatus.findings
     }
     if let singleFile {

@@ -53,7 +53,8 @@ extension YAMLFinding.Explanation {
     Among keys and values every line says `key: value`. A line of text alone belongs to no field; usually it continues the \
     text above and is not indented, or its colon is missing.
     """,
-    wrong: "title: Say hello\n↓to the world\nsummary: Short.\n", right: "title: Say hello\n  to the world\nsummary: Short.\n")
+    wrong: "title: Say hello\n↓to the world\nsummary: Short.\n",
+    right: "title: Say hello\n  to the world\nsummary: Short.\n")
 
   static let tab = Self(
     "a tab where YAML takes only spaces",
