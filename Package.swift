@@ -93,6 +93,9 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TestSupport", argumentParser], path: "Tests/Benchmarks",
+      exclude: ["measure.c", "scan.c"], swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],

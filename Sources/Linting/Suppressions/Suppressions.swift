@@ -7,8 +7,7 @@ struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
 
   init(_ documents: [Document]) {
-    let mark = Array("hornbook:".utf8)
-    for document in documents where document.source.bytes.contains(mark) {
+    for document in documents where document.source.contains("hornbook:") {
       let tree = document.tree
       let lines = LineIndex(tree.source)
       let found = tree.comments.compactMap { Suppression(comment: $0, in: tree, lines: lines) }
