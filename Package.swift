@@ -78,6 +78,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
+    .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
       name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
     .testTarget(
