@@ -70,6 +70,11 @@ let package = Package(
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
-    .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
+    .target(name: "YAMLSamples", path: "Tests/YAMLSamples", swiftSettings: settings),
+    .testTarget(
+      name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSamples", "YAMLSource"], swiftSettings: settings),
+    .testTarget(
+      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "YAMLSamples", "YAMLSource"],
+      swiftSettings: settings),
   ]
 )
