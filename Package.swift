@@ -106,6 +106,11 @@ let package = Package(
       name: "LintingTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
       swiftSettings: settings),
-    .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
+    .target(name: "YAMLSamples", path: "Tests/YAMLSamples", swiftSettings: settings),
+    .testTarget(
+      name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSamples", "YAMLSource"], swiftSettings: settings),
+    .testTarget(
+      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "YAMLSamples", "YAMLSource"],
+      swiftSettings: settings),
   ]
 )

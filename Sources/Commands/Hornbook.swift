@@ -17,7 +17,7 @@ public struct Hornbook: ParsableCommand {
     version: toolVersion,
     subcommands: [
       LintCommand.self, RunCommand.self, PublishCommand.self, NewCommand.self, ImportCommand.self, ExportCommand.self,
-      SchemaCommand.self, ExplainCommand.self, RulesCommand.self,
+      FmtCommand.self, SchemaCommand.self, ExplainCommand.self, RulesCommand.self,
     ])
 
   /// The command itself, which only knows its subcommands.
