@@ -89,9 +89,9 @@ struct Assembly {
     for (index, id) in listed.enumerated() {
       let location = file?.document.location(of: list, at: index)
       let (role, path) = place(id)
-      if !seen.insert(ItemPath(id)).inserted {
-        report(location.map { .listedTwice(id, kind: kind, at: $0) })
-      } else if files[role] == nil {
+      // An id that stands there again was reported when the list was read.
+      guard seen.insert(ItemPath(id)).inserted else { continue }
+      if files[role] == nil {
         missing.insert(role)
         report(location.map { .listedNotThere(id, kind: kind, expected: shownPath(path), existing: existing, at: $0) })
       } else {
