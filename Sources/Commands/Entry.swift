@@ -20,6 +20,9 @@ public func runCommandLine() -> Never {
     Terminal.writeError("hornbook: \(failure.message)\n")
     if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
     exit(2)
+  } catch let failure as FileFailure {
+    Terminal.writeError("hornbook: \(failure)\n")
+    exit(2)
   } catch {
     let isRequest = Hornbook.exitCode(for: error).isSuccess
     let text = Hornbook.fullMessage(for: error)

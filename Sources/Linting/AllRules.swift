@@ -1,5 +1,6 @@
 internal import Authoring
 public import Diagnostics
+internal import YAMLSource
 
 /// Every rule; one line each.
 public enum AllRules {
@@ -11,6 +12,8 @@ public enum AllRules {
     DuplicateTitle.self,
     FormerIDClaimedTwice.self,
     FormerIDInUse.self,
+    LostCardID.self,
+    LostID.self,
     // Structure
     FinishedMissing.self,
     FinishedNotLast.self,
@@ -64,7 +67,7 @@ public enum AllRules {
 
   /// What there is to know about every kind of finding that `hornbook lint` can make.
   public static let descriptions: [RuleDescription] =
-    AuthoringFindings.all + all.map { $0.description }
+    YAMLFinding.descriptions + AuthoringFindings.all + all.map { $0.description }
 
   /// What there is to know about one kind of finding; nil when there is none of that name.
   public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }

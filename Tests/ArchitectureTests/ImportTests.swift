@@ -13,7 +13,8 @@ private let rows: [[String]] = [
 
 /// What comes from outside, and the only targets that may import it.
 private let outside: [String: Set<String>] = [
-  "Foundation": ["Commands"],
+  "Foundation": ["Commands", "Publishing"],
+  "FoundationEssentials": ["Publishing"],
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
   "BigInt": ["Python"],

@@ -11,6 +11,7 @@ public enum AuthoringFindings {
     ListedTwice.description,
     MalformedID.description,
     MisplacedFile.description,
+    MissingFile.description,
     MissingKey.description,
     NumberOutOfRange.description,
     ThereNotListed.description,
@@ -18,6 +19,11 @@ public enum AuthoringFindings {
     UnknownKey.description,
     WrongType.description,
   ]
+}
+
+/// A noun with its article: `a card`, `an episode`.
+func withArticle(_ noun: String) -> String {
+  "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
 }
 
 extension RuleDescription {

@@ -10,7 +10,14 @@ enum EpisodeForm: Form {
   static let summary = Field.optional(
     "summary", .text, "One sentence on what is learnt.", example: "Make the computer write on the screen.")
   static let difficulty = Field.optional(
-    "difficulty", FieldType<Difficulty>.choice, "How hard it is.", example: "easy")
+    "difficulty",
+    FieldType<Difficulty>.choice { difficulty in
+      switch difficulty {
+      case .easy: "For a first meeting."
+      case .medium: "For practice."
+      case .hard: "For those who want more."
+      }
+    }, "How hard it is.", example: "easy")
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]")
@@ -22,7 +29,11 @@ enum EpisodeForm: Form {
     example: "[hello]")
   static let cards = Field.required(
     "cards", .cards, "The cards, first to last; the last is of type `finished`.",
-    example: "\n  - {id: well-done, type: finished, header: Well done!, text: You can print.}")
+    example: """
+
+        - {id: meet-print, type: description, header: Instructions, text: Follow my lead to learn Python.}
+        - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
+      """)
 
   static let fields = [
     title.declaration, summary.declaration, difficulty.declaration, requires.declaration, teaches.declaration,

@@ -12,6 +12,8 @@ public struct AuthoredCurriculum: Sendable {
   public let modules: [AuthoredModule]
   /// How strict the linter is.
   public let settings: LintSettings
+  /// How an export to Champion's JSON is laid out.
+  public let champion: ChampionShape
   /// All files that were read, those included that no list names.
   public let documents: [Document]
 

@@ -17,7 +17,8 @@ enum FileRole: Sendable, Hashable {
       return
     }
     guard last.hasSuffix(".yaml") else {
-      self = last.hasSuffix(".yml") ? .misplaced : .other
+      let isYAML = [".yml", ".yaml"].contains { last.lowercased().hasSuffix($0) }
+      self = isYAML ? .misplaced : .other
       return
     }
     switch (names.count, last) {

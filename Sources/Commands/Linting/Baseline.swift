@@ -29,10 +29,10 @@ struct Baseline {
 
   /// The findings that are not in the baseline; with `--update-baseline` all of them go into it.
   ///
-  /// - Throws: `CommandFailure` when the file cannot be read, is no baseline, or cannot be written.
+  /// - Throws: `CommandFailure` when the file cannot be read or is no baseline, `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
-  ) throws(CommandFailure) -> [Diagnostic] {
+  ) throws -> [Diagnostic] {
     guard let path = options.baseline else { return diagnostics }
     if options.updateBaseline {
       let count = diagnostics.count

@@ -13,8 +13,8 @@ struct Repairs {
   /// Repairs files, or shows what would change; the run is made again after each round.
   ///
   /// - Returns: Whether anything changed, or would.
-  /// - Throws: `CommandFailure` when a file cannot be written.
-  func apply(to run: inout LintRun) throws(CommandFailure) -> Bool {
+  /// - Throws: `FileFailure` when a file cannot be written.
+  func apply(to run: inout LintRun) throws -> Bool {
     var isChanged = false
     for _ in 0..<Self.mostRounds {
       let changes = changes(for: run)

@@ -8,7 +8,7 @@ struct RuleManual {
   func page(_ rule: RuleDescription) -> String {
     var text = "\(style.bold(rule.code.rawValue)): \(rule.summary)\n"
     text += style.dim("area \(rule.area.rawValue), severity ") + style.severity(rule.severity, rule.severity.rawValue)
-    text += "\n\n\(rule.explanation)\n"
+    text += "\n\n\(Self.wrapped(rule.explanation))"
     text += samples("Wrong", rule.wrong) + samples("Right", rule.right)
     return text
   }
@@ -21,6 +21,16 @@ struct RuleManual {
       guard !rows.isEmpty else { return "" }
       return "\(style.bold(area.rawValue))\n" + rows.map { row($0, width) }.joined() + "\n"
     }.joined()
+  }
+
+  /// Prose with its lines broken anew, none wider than 88 columns where words allow it.
+  private static func wrapped(_ prose: String, width: Int = 88) -> String {
+    var lines = [""]
+    for word in prose.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+      if lines[lines.count - 1].count + word.count + 1 > width { lines.append("") }
+      lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? String(word) : " \(word)"
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private func row(_ rule: RuleDescription, _ width: Int) -> String {
@@ -42,10 +52,15 @@ struct RuleManual {
 
   private func text(of example: RuleDescription.Example) -> String {
     switch example {
-    case .cards(let text), .episode(let text): text
-    case .files(let files):
-      files.keys.sorted().map { "# \($0)\n\(files[$0] ?? "")" }.joined(separator: "\n")
+    case .cards(let text), .episode(let text), .words(let text): text
+    case .files(let files): text(of: files)
+    case .release(let published, let now):
+      "# the last release\n\(text(of: published))\n# now\n\(text(of: now))"
     }
+  }
+
+  private func text(of files: [String: String]) -> String {
+    files.keys.sorted().map { "# \($0)\n\(files[$0] ?? "")" }.joined(separator: "\n")
   }
 }
 

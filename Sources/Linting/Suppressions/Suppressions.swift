@@ -7,35 +7,11 @@ struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
 
   init(_ documents: [Document]) {
-    for document in documents where Self.mayHoldComments(document.source.bytes) {
+    for document in documents where document.source.contains("hornbook:") {
       let tree = document.tree
       let lines = LineIndex(tree.source)
       let found = tree.comments.compactMap { Suppression(comment: $0, in: tree, lines: lines) }
       if !found.isEmpty { byFile[tree.source.path] = found }
-    }
-  }
-
-  /// Whether `hornbook:` stands somewhere in a text; most bytes are never looked at (after Horspool, 1980).
-  private static func mayHoldComments(_ bytes: [UInt8]) -> Bool {
-    let mark: StaticString = "hornbook:"
-    let last = mark.utf8CodeUnitCount - 1
-    return bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while start + last < bytes.count {
-        switch bytes[start + last] {
-        case UInt8(ascii: ":"):
-          if bytes.has(mark, at: start) { return true }
-          start += mark.utf8CodeUnitCount
-        case UInt8(ascii: "k"): start += 1
-        case UInt8(ascii: "o"): start += 2
-        case UInt8(ascii: "b"): start += 4
-        case UInt8(ascii: "n"): start += 5
-        case UInt8(ascii: "r"): start += 6
-        case UInt8(ascii: "h"): start += 8
-        default: start += mark.utf8CodeUnitCount
-        }
-      }
-      return false
     }
   }
 

@@ -32,6 +32,7 @@ struct Findings {
     notes: [Diagnostic.Note] = [], help: String, fixes: [Fix] = []
   ) -> Diagnostic {
     Diagnostic(
-      finding.code, finding.severity, at: Location(path, span), message, label: label, notes: notes, help: help, fixes: fixes)
+      finding.code, finding.severity, at: Location(path, span), message, label: label, notes: notes, help: help,
+      fixes: fixes)
   }
 }

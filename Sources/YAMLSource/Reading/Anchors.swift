@@ -38,7 +38,9 @@ struct Anchors {
 
   /// Ends a collection that may have a name; its size is without what the aliases in it stand for.
   mutating func close(_ node: Int, size: Int) {
-    guard let name = openNames.removeValue(forKey: node), let anchor = anchors[name], anchor.node == node else { return }
+    guard let name = openNames.removeValue(forKey: node), let anchor = anchors[name], anchor.node == node else {
+      return
+    }
     anchors[name] = Anchor(node: node, size: size + aliased - anchor.size, isOpen: false)
   }
 

@@ -27,7 +27,7 @@ extension TreeBuilder {
     if hasProperties {
       let properties = start
       start = skipProperties(in: Span(start, bytes.count)).start
-      noteTag(tag, at: Span(properties, start))
+      noteTag(tag, in: Span(properties, start))
       if let anchor { anchors.open(anchor, index) }
     }
     var node = Node(start: UInt32(start), end: UInt32(start), next: 0, form: form)

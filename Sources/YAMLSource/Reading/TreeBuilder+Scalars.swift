@@ -7,6 +7,7 @@ extension TreeBuilder {
     let scalar = event.pointee.data.scalar
     var span = span(of: event)
     let hasProperties = scalar.anchor != nil || scalar.tag != nil
+    let start = span.start
     if hasProperties { span = skipProperties(in: span) }
     let style = ScalarStyle(scalar.style)
     if style.isBlock { span.end = endOfLastLine(in: span) }
@@ -23,7 +24,7 @@ extension TreeBuilder {
     }
     if hasProperties {
       node.flags.insert(.hasProperties)
-      noteTag(scalar.tag, at: span)
+      noteTag(scalar.tag, in: Span(start, span.start))
       if let name = scalar.anchor { anchors.define(name, nodes.count, size: 1 + scalar.length / 100) }
     }
     nodes.append(node)
@@ -34,7 +35,8 @@ extension TreeBuilder {
   private mutating func place(_ value: UnsafeBufferPointer<UInt8>, _ node: inout Node) {
     let inner = Int(node.start) + (node.style.isQuoted ? 1 : 0)
     let end = inner + value.count
-    if !node.style.isBlock, end <= Int(node.end), value.elementsEqual(UnsafeBufferPointer(rebasing: bytes[inner..<end])) {
+    if !node.style.isBlock, end <= Int(node.end), value.elementsEqual(UnsafeBufferPointer(rebasing: bytes[inner..<end]))
+    {
       node.content = UInt32(inner)
     } else {
       node.content = UInt32(unescaped.count)
@@ -54,7 +56,7 @@ extension TreeBuilder {
           form: .alias))
       lastEnd = span.end
     case .unknown:
-      findings.report(findings.unknownAlias(String(cString: name), at: span, known: anchors.names))
+      if isAlone(span) { findings.report(findings.unknownAlias(String(cString: name), at: span, known: anchors.names)) }
       addAsWritten(span)
     case .insideItself:
       findings.report(findings.aliasInsideItself(String(cString: name), at: span))

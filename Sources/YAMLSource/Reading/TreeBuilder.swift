@@ -60,10 +60,11 @@ struct TreeBuilder {
     return Span(start, offsets.offset(of: event.pointee.end_mark.index))
   }
 
-  /// Reports a tag.
-  mutating func noteTag(_ tag: UnsafeMutablePointer<UInt8>?, at span: Span) {
-    guard let tag else { return }
-    findings.report(findings.tag(String(cString: tag), at: span))
+  /// Reports a tag, which stands among the properties before a node.
+  mutating func noteTag(_ tag: UnsafeMutablePointer<UInt8>?, in properties: Span) {
+    guard tag != nil else { return }
+    let span = spanOfTag(in: properties)
+    findings.report(findings.tag(String(decoding: bytes[span.start..<span.end], as: UTF8.self), at: span))
   }
 
   private mutating func startDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {

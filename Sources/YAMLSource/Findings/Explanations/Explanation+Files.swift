@@ -10,7 +10,7 @@ extension YAMLFinding.Explanation {
       a: &a [x, x, x, x, x, x, x, x, x, x]
       b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
       c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
-      d: &d [*c, *c, *c, *c, *c, *c, *c, *c, ↓*c, *c]
+      d: &d [*c, *c, *c, *c, *c, *c, *c, ↓*c, *c, *c]
       e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
 
       """,
@@ -84,5 +84,6 @@ extension YAMLFinding.Explanation {
     A lesson needs about six levels. So many are a mistake, usually brackets that are not closed, and could exhaust a \
     program that reads them.
     """,
-    wrong: "a: " + String(repeating: "[", count: 63) + "↓[" + String(repeating: "]", count: 64) + "\n", right: "a: [[1]]\n")
+    wrong: "a: " + String(repeating: "[", count: 63) + "↓[" + String(repeating: "]", count: 64) + "\n",
+    right: "a: [[1]]\n")
 }

@@ -42,7 +42,7 @@ extension YAMLFinding.Explanation {
   static let missingSpace = Self(
     "a colon or dash without the space after it",
     """
-    A key ends with a colon and a space, a list item begins with a dash and a space; without the space both are only text, \
+    A key ends with a colon and a space, a list item begins with a dash and a space. Without the space both are only text, \
     and the field or the item does not exist.
     """,
     wrong: "title↓:Hello\nsummary: Write on the screen.\n", right: "title: Hello\nsummary: Write on the screen.\n")
@@ -53,7 +53,8 @@ extension YAMLFinding.Explanation {
     Among keys and values every line says `key: value`. A line of text alone belongs to no field; usually it continues the \
     text above and is not indented, or its colon is missing.
     """,
-    wrong: "title: Say hello\n↓to the world\nsummary: Short.\n", right: "title: Say hello\n  to the world\nsummary: Short.\n")
+    wrong: "title: Say hello\n↓to the world\nsummary: Short.\n",
+    right: "title: Say hello\n  to the world\nsummary: Short.\n")
 
   static let tab = Self(
     "a tab where YAML takes only spaces",
@@ -66,7 +67,8 @@ extension YAMLFinding.Explanation {
   static let syntax = Self(
     "a line that is not YAML",
     """
-    The file cannot be read beyond this place, so none of its cards can be checked or published.
+    The file cannot be read beyond this place, so none of its cards can be checked or \
+    published. The note beside the place says what the reader expected there.
     """,
     wrong: "↓%YAML 3.0\n---\ntitle: Hello\n", right: "title: Hello\n")
 }

@@ -15,7 +15,7 @@ extension SyntaxExplainer {
 
   /// Text that begins with a character that means something to YAML.
   func reservedCharacter(_ offset: Int) -> Diagnostic {
-    let text = lines.trimmed(Span(min(offset, lines.bytes.count), lines.line(at: offset).end))
+    let text = textOfItem(at: min(offset, lines.bytes.count))
     guard text.count > 0 else { return missingValue(offset) }
     let first = lines.text(place(text.start))
     return findings.finding(
@@ -23,8 +23,21 @@ extension SyntaxExplainer {
       help: "write \(quoted(text))", fixes: quoteFix(text))
   }
 
+  /// The text that begins at an offset: to the end of the line, in brackets to the end of the item.
+  private func textOfItem(at offset: Int) -> Span {
+    let rest = lines.trimmed(Span(offset, lines.line(at: offset).end))
+    let openers = [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ",")]
+    guard let before = lines.byteBefore(offset), openers.contains(before) else { return rest }
+    let closers = [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ",")]
+    let end = (rest.start..<rest.end).first { closers.contains(lines.bytes[$0]) } ?? rest.end
+    return lines.trimmed(Span(rest.start, end))
+  }
+
   private func missingValue(_ offset: Int) -> Diagnostic {
-    findings.finding(
+    if fault.context == "while parsing a flow node", let bracket = openBracket(before: offset) {
+      return unclosedBracket(at: bracket)
+    }
+    return findings.finding(
       .syntax, at: .at(min(offset, lines.bytes.count)), "a value is missing here",
       help: "write the value, or remove what announces it")
   }
@@ -40,7 +53,11 @@ extension SyntaxExplainer {
   var badEscape: Diagnostic {
     var start = problem
     while start > context, lines.byte(at: start) != UInt8(ascii: "\\") { start -= 1 }
-    let span = Span(start, max(place(start + 1).end, place(problem).end))
+    let letter = lines.byte(at: start + 1)
+    let digits = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : letter == UInt8(ascii: "U") ? 8 : 0
+    var end = place(start + 1).end
+    while end < start + 2 + digits, lines.byte(at: end)?.isWordByte == true { end += 1 }
+    let span = Span(start, end)
     return findings.finding(
       .escape, at: span, "'\(lines.text(span))' is no escape that double quotes know",
       help: "write `\\\\` for a backslash, or use single quotes, in which a backslash is only itself")

@@ -71,8 +71,15 @@ extension SyntaxExplainer {
     return findings.finding(
       .indentation, at: entry, "this line is indented below a key that already has a value",
       notes: [note("this key has its value on the same line", at: above)],
-      help: "indent it by \(spaces(column)) like the key above, or put quotes around text that goes on over several lines")
+      help:
+        "indent it by \(spaces(column)) like the key above, or put quotes around text that goes on over several lines")
   }
 
-  func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
+  func spaces(_ count: Int) -> String {
+    switch count {
+    case 0: "no spaces"
+    case 1: "1 space"
+    default: "\(count) spaces"
+    }
+  }
 }

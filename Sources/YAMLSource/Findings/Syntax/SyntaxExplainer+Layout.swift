@@ -46,8 +46,7 @@ extension SyntaxExplainer {
 
   /// Something on the line after a value that is complete: after a quote, a bracket, an alias.
   private func afterValue(_ content: Span) -> Diagnostic {
-    let rest = Span(problem, content.end)
-    let value = valueOnLine(content)
+    let value = withoutOuterQuotes(valueOnLine(content))
     guard let before = lines.byteBefore(problem) else { return wrongIndentation(content, 0, 0) }
     let end: String
     switch before {
@@ -56,8 +55,17 @@ extension SyntaxExplainer {
     default: end = "alias"
     }
     return findings.finding(
-      .textAfterValue, at: rest, "text after the \(end), where the value has ended",
-      help: "write \(quoted(value)), or remove what follows", fixes: quoteFix(value))
+      .textAfterValue, at: Span(problem, content.end), "text after the \(end), where the value has ended",
+      help: "write \(quoted(value)), or remove what follows")
+  }
+
+  /// A text whose outer quotes were meant to hold it all: `'it's'`, whose quote ends amid a word.
+  private func withoutOuterQuotes(_ value: Span) -> Span {
+    let first = lines.byte(at: value.start)
+    guard first == UInt8(ascii: "'") || first == UInt8(ascii: "\""), lines.byte(at: value.end - 1) == first,
+      !lines.isBlank(problem - 1), value.count > 2
+    else { return value }
+    return Span(value.start + 1, value.end - 1)
   }
 
   private func valueOnLine(_ content: Span) -> Span {

@@ -16,7 +16,8 @@ struct SyntaxExplainer {
   var diagnostic: Diagnostic {
     switch fault.problem {
     case let problem where problem.contains("found a tab"): tab
-    case "found character that cannot start any token": lines.byte(at: problem) == 0x09 ? tab : reservedCharacter(problem)
+    case "found character that cannot start any token":
+      lines.byte(at: problem) == 0x09 ? tab : reservedCharacter(problem)
     case "mapping values are not allowed in this context": unexpectedColon
     case "could not find expected ':'": missingColon
     case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote
@@ -37,9 +38,18 @@ struct SyntaxExplainer {
     case "while scanning an alias", "while scanning an anchor", "while scanning a directive": reservedCharacter(context)
     case "while scanning a block scalar": blockHeader
     case "while scanning a tag", "while parsing a tag", "while parsing a node": badTag
+    case "while parsing a flow node" where lines.byte(at: problem) == UInt8(ascii: ","): missingItem
     case "while parsing a block node", "while parsing a flow node": reservedCharacter(problem)
-    default: fault.problem.hasPrefix("mapping keys") ? reservedCharacter(problem) : unknown
+    default: fault.problem.hasPrefix("mapping keys") ? reservedCharacter(problem) : directiveOrUnknown
     }
+  }
+
+  private var directiveOrUnknown: Diagnostic {
+    let line = lines.content(ofLineAt: problem)
+    guard lines.byte(at: line.start) == UInt8(ascii: "%") else { return unknown }
+    return findings.finding(
+      .syntax, at: line, "a line that begins with '%' speaks to the reader of YAML, and this one is not understood",
+      help: "remove the line")
   }
 
   private var unknown: Diagnostic {
