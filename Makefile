@@ -5,7 +5,12 @@ SHELL := /bin/bash
 
 PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
-RELEASE := swift build -c release --static-swift-stdlib --product hornbook
+# One binary that needs nothing but the C library: the Swift runtime and, where there is an archive of it, libyaml inside.
+YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
+RELEASE = swift build -c release --static-swift-stdlib --product hornbook $(RELEASE_FLAGS)
+ifeq ($(shell uname),Linux)
+RELEASE_FLAGS = -Xlinker -s -Xlinker --as-needed $(if $(YAML_ARCHIVE),-Xlinker --whole-archive -Xlinker $(YAML_ARCHIVE) -Xlinker --no-whole-archive)
+endif
 VENV := .venv/.installed
 YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
