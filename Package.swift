@@ -75,14 +75,42 @@ let package = Package(
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
+    .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
+    .testTarget(
+      name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["TestSupport", "hornbook"], exclude: ["Pages"], swiftSettings: settings),
+    .executableTarget(
+      name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],
+      path: "Tests/PublishProbe", swiftSettings: settings),
+    .testTarget(
+      name: "PublishingTests",
+      dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TestSupport", argumentParser], path: "Tests/Benchmarks",
+      exclude: ["measure.c", "scan.c"], swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],
       swiftSettings: settings),
-    .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
+      swiftSettings: settings),
+    .target(name: "YAMLSamples", path: "Tests/YAMLSamples", swiftSettings: settings),
+    .testTarget(
+      name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSamples", "YAMLSource"], swiftSettings: settings),
+    .testTarget(
+      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "YAMLSamples", "YAMLSource"],
+      swiftSettings: settings),
   ]
 )

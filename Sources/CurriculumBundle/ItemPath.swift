@@ -36,6 +36,11 @@ public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension ItemPath: ExpressibleByStringLiteral {
+  /// A path from its text.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
 extension ItemPath: Codable {
   /// Reads the path as a string.
   public init(from decoder: any Decoder) throws {

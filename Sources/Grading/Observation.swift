@@ -30,10 +30,19 @@ public struct Observation: Sendable, Hashable {
 
   /// Whether an answer to the question "what does it print?" is right.
   ///
-  /// An answer such as `ERROR` stands for any error, one that names an error for that error.
+  /// An answer such as `ERROR` stands for any error, one that names an error for that error, `nothing` for no output.
   public func isAnswered(by answer: String) -> Bool {
     if error != nil { return Self.meansAnyError(answer) || raises(answer) }
-    return prints(answer)
+    return prints(answer) || (output.isEmpty && Self.meansNothing(answer))
+  }
+
+  /// Whether an answer stands for "it prints nothing": `Nothing`, `nothing at all`, `It prints nothing`.
+  public static func meansNothing(_ answer: String) -> Bool {
+    let words = answer.lowercased().split { !$0.isLetter }.map(String.init)
+    return [
+      ["nothing"], ["nothing", "at", "all"], ["prints", "nothing"], ["it", "prints", "nothing"],
+      ["nothing", "is", "printed"],
+    ].contains(words)
   }
 
   /// Whether an answer stands for "it ends in an error": `ERROR`, `Error`, `An error`, `Error!`.

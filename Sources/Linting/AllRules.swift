@@ -1,10 +1,54 @@
 internal import Authoring
 public import Diagnostics
+internal import YAMLSource
 
 /// Every rule; one line each.
 public enum AllRules {
   /// The rules of this target, by area.
   public static let all: [any Rule.Type] = [
+    // Identity
+    DuplicateCard.self,
+    DuplicateCardID.self,
+    DuplicateTitle.self,
+    FormerIDClaimedTwice.self,
+    FormerIDInUse.self,
+    // Structure
+    FinishedMissing.self,
+    FinishedNotLast.self,
+    NothingToDo.self,
+    // Order
+    LaterPrerequisite.self,
+    PrerequisiteCycle.self,
+    PrerequisiteOnItself.self,
+    RedundantPrerequisite.self,
+    UnknownPrerequisite.self,
+    UnreachableEpisode.self,  // after the rules that name causes
+    // Answers
+    AllOfTheAbove.self,
+    AnswerGivenAway.self,
+    AnswerIndexOutOfRange.self,
+    AnswerStandsOut.self,
+    AnswersAtOnePlace.self,
+    DuplicateAnswer.self,
+    LookalikeAnswers.self,
+    SameValueAnswers.self,
+    TooFewAnswers.self,
+    // Wording
+    AnswerTooLong.self,
+    CardTextTooLong.self,
+    CodeLineTooWide.self,
+    CodeTooLong.self,
+    DoubledWord.self,
+    EdgeWhiteSpace.self,
+    HeaderTooLong.self,
+    InvisibleCharacter.self,
+    InvisibleCharacterInCode.self,
+    LookalikeLetterInCode.self,
+    MarkupInText.self,
+    PlaceholderLeftIn.self,
+    TabInCode.self,
+    TooManyCards.self,
+    TrailingSpaceInCode.self,
     // Code
     AnswerKeyWrong.self,
     DistractorAlsoRight.self,
@@ -21,7 +65,7 @@ public enum AllRules {
 
   /// What there is to know about every kind of finding that `hornbook lint` can make.
   public static let descriptions: [RuleDescription] =
-    AuthoringFindings.all + all.map { $0.description }
+    YAMLFinding.descriptions + AuthoringFindings.all + all.map { $0.description }
 
   /// What there is to know about one kind of finding; nil when there is none of that name.
   public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }

@@ -38,8 +38,10 @@ public struct Linter: Sendable {
       chosen.check(episode, limits: limits)
     }
     let whole = Findings()
-    let context = CurriculumContext(authored: authored, outline: outline, findings: whole)
+    let context = CurriculumContext(
+      authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored), findings: whole)
     for rule in chosen.curriculumRules { rule.check(context) }
+    chosen.checkTexts(of: authored, isWanted: options.isWanted, whole)
     var statistics = whole.statistics
     statistics.files = authored.documents.count
     var diagnostics = reading + whole.diagnostics
@@ -59,9 +61,13 @@ public struct Linter: Sendable {
   /// Applies what settings and comments say, and sorts.
   private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
-    var settled = (diagnostics + severities.unknownRules).compactMap(severities.apply)
-    settled = Suppressions(authored.documents).apply(to: settled, isWanted: options.isWanted)
-    return settled.filter { isChosen($0.code) }.sorted(by: Diagnostic.precedes)
+    let suppressions = Suppressions(authored.documents)
+    let (remaining, unused) = suppressions.apply(to: diagnostics + severities.unknownRules)
+    // A rule that did not run leaves every comment about it unused, which says nothing about the comment.
+    let about = suppressions.findings(unused: unused.filter { isChosen($0.code) && !severities.isOff($0.code) })
+      .filter { options.isWanted($0.location.file) }
+    return (remaining + about).compactMap(severities.apply).filter { isChosen($0.code) }
+      .sorted(by: Diagnostic.precedes)
   }
 }
 

@@ -9,6 +9,12 @@ public protocol Rule: Sendable {
   static var description: RuleDescription { get }
 }
 
+/// A rule that looks at one text at a time: titles, summaries, headers, texts, answers.
+protocol TextRule: Rule {
+  /// Reports what is wrong with a text.
+  static func check(_ text: TextContext)
+}
+
 /// A rule that looks at one card at a time.
 protocol CardRule: Rule {
   /// Reports what is wrong with a card.

@@ -9,6 +9,14 @@ public struct RunningProcess {
   /// Ends it at once, as `kill -9` does.
   public func killNow() { kill(pid, SIGKILL) }
 
+  /// Waits until it has written something to standard output, for at most ten seconds.
+  public func waitUntilReady() throws {
+    for _ in 0..<10_000 {
+      if let output = try? folder.read("stdout"), !output.isEmpty { return }
+      usleep(1000)
+    }
+  }
+
   /// Waits for its end.
   public func wait() throws -> FinishedProcess {
     var status: Int32 = 0
@@ -18,6 +26,15 @@ public struct RunningProcess {
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, outputBytes: try folder.read("stdout"),
       errorBytes: try folder.read("stderr"))
   }
+}
+
+/// Tells whoever started this program that it begins its work; see `RunningProcess.waitUntilReady()`.
+public func announceReady() { FileHandle.standardOutput.write(Data("ready\n".utf8)) }
+
+/// Ends this process with status 1, its reason on standard error; for programs that tests run.
+public func endProcess(telling reason: String) -> Never {
+  FileHandle.standardError.write(Data("\(reason)\n".utf8))
+  exit(1)
 }
 
 /// How a program ended and what it wrote.

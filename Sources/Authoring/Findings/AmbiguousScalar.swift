@@ -10,15 +10,10 @@ enum AmbiguousScalar {
       and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on.
       """,
     wrong: [
-      .cards(
-        """
-        - id: ask
-          type: question
-          text: What is print()?
-          answers: [A function, A number, A word]
-          correctAnswerIndex: ↓01
-
-        """)
+      .files([
+        "training/module.yaml":
+          "title: Training\nsummary: First steps.\nlanguage: python\nminutes: ↓010\nblocks: [printing]\n"
+      ])
     ],
     right: [
       .cards(

@@ -6,7 +6,7 @@ enum EmptyList {
     "empty-list", .structure, .error, "a list with fewer elements than can work",
     explanation: """
       An episode without cards, a block without episodes or a question without answers is something that a learner can
-      open but never finish.
+      open but never finish. List at least one thing, or take away what holds nothing.
       """,
     wrong: [.episode("title: Say hello\ncards: ↓[]\n")],
     right: [

@@ -26,7 +26,8 @@ struct ListChange {
   /// The place after an id.
   func index(after id: String) throws(ScaffoldProblem) -> Int {
     guard let index = elements.firstIndex(where: { document.tree.text(of: $0, equals: id) }) else {
-      throw ScaffoldProblem("'\(id)' is not in the list '\(list)' of '\(document.source.path)'", help: "name one that is")
+      throw ScaffoldProblem(
+        "'\(id)' is not in the list '\(list)' of '\(document.source.path)'", help: "name one that is")
     }
     return index + 1
   }
@@ -47,7 +48,8 @@ struct ListChange {
     let bytes = Edit.apply([edit], to: document.source.bytes).bytes
     let (tree, diagnostics) = YAMLTree.read(SourceText(path: document.source.path, bytes: bytes))
     guard !diagnostics.contains(where: { $0.severity == .error }), let root = tree.root else { return false }
-    return document.tree.root.map { tree.says(root, sameAs: $0, of: document.tree, with: list, grownAt: index) } ?? false
+    return document.tree.root.map { tree.says(root, sameAs: $0, of: document.tree, with: list, grownAt: index) }
+      ?? false
   }
 }
 

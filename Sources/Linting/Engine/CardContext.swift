@@ -24,6 +24,11 @@ struct CardContext {
   /// Where an element of a list stands.
   func location(of key: String, at index: Int) -> Location { authored.location(of: key, at: index) }
 
+  /// Where some bytes of the code stand.
+  func location(ofCode bytes: Range<Int>) -> Location {
+    authored.document.location(of: "code", in: authored.node, bytes: bytes)
+  }
+
   /// Adds a finding.
   func report(
     _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,

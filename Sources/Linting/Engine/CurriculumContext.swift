@@ -8,6 +8,8 @@ struct CurriculumContext {
   let authored: AuthoredCurriculum
   /// Its items by full id, and what opens when.
   let outline: Outline
+  /// Every prerequisite with what it comes to.
+  let prerequisites: Prerequisites
   /// Where findings go.
   let findings: Findings
 

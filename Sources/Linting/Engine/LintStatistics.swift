@@ -17,7 +17,7 @@ public struct LintStatistics: Sendable, Hashable {
   public init() {}
 
   /// Adds what another part of the run looked at.
-  static func += (left: inout LintStatistics, right: LintStatistics) {
+  public static func += (left: inout LintStatistics, right: LintStatistics) {
     left.files += right.files
     left.cards += right.cards
     left.programs += right.programs

@@ -16,6 +16,9 @@ struct RuleSeverities {
     }
   }
 
+  /// Whether settings switch a rule off.
+  func isOff(_ code: Diagnostic.Code) -> Bool { severities[code].map { $0 == nil } ?? false }
+
   /// The finding at the severity that settings give to its rule; nil when the rule is off.
   func apply(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard let setting = severities[diagnostic.code] else { return diagnostic }

@@ -15,12 +15,17 @@ struct Suppression {
   /// The silencing in a comment; nil when it is another comment.
   init?(comment: Span, in tree: YAMLTree, lines: LineIndex) {
     guard let text = Self.instruction(tree.source.text(in: comment)) else { return nil }
-    let parts = text.split(separator: " because", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = " \(text)".split(separator: " because", maxSplits: 1, omittingEmptySubsequences: false)
     codes = parts[0].split(whereSeparator: { $0 == " " || $0 == "," }).map { Diagnostic.Code(rawValue: String($0)) }
     let reason = parts.count > 1 ? parts[1].drop(while: \.isWhitespace) : ""
     self.reason = reason.isEmpty ? nil : String(reason)
     self.comment = comment
     scope = Self.scope(of: comment, tree, lines)
+  }
+
+  /// Whether it silences a finding of its file.
+  func silences(_ diagnostic: Diagnostic) -> Bool {
+    codes.contains(diagnostic.code) && scope.contains(diagnostic.location.span.start)
   }
 
   /// What follows `# hornbook: ignore`; nil for other comments.
@@ -33,12 +38,15 @@ struct Suppression {
     return rest
   }
 
-  /// A comment after a value covers its line; one on a line of its own covers the item or key that begins below it.
+  /// A comment after a value covers its line, and the block of lines that `|` or `>` begins there; one on a line of its
+  /// own covers the item or key that begins below it.
   private static func scope(of comment: Span, _ tree: YAMLTree, _ lines: LineIndex) -> Span {
     let line = lines.line(of: comment.start)
     let lineSpan = lines.span(ofLine: line)
     let before = tree.source.bytes[lineSpan.start..<comment.start]
-    if before.contains(where: { $0 != 0x20 && $0 != 0x09 }) { return lineSpan }
+    if before.contains(where: { $0 != 0x20 && $0 != 0x09 }) {
+      return tree.blockScalar(beginningIn: Span(lineSpan.start, comment.start))?.union(lineSpan) ?? lineSpan
+    }
     var next = line + 1
     while next < lines.lineCount, isBlankOrComment(lines.span(ofLine: next), tree) { next += 1 }
     let target = lines.span(ofLine: next)
@@ -66,6 +74,17 @@ struct Suppression {
 }
 
 extension YAMLTree {
+  /// The block scalar whose `|` or `>` stands in a range.
+  fileprivate func blockScalar(beginningIn range: Span) -> Span? {
+    var pending = root.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      let span = span(of: node)
+      if kind(of: node) == .scalar, style(of: node).isBlock, range.contains(span.start) { return span }
+      pending += parts(of: node).filter { $0.span.start <= range.end && $0.span.end >= range.start }.map(\.node)
+    }
+    return nil
+  }
+
   /// The entries or elements of a node, an entry from its key to the end of its value.
   fileprivate func parts(of node: NodeID) -> [(span: Span, node: NodeID)] {
     switch kind(of: node) {

@@ -7,8 +7,7 @@ struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
 
   init(_ documents: [Document]) {
-    let mark = Array("hornbook:".utf8)
-    for document in documents where document.source.bytes.contains(mark) {
+    for document in documents where document.source.contains("hornbook:") {
       let tree = document.tree
       let lines = LineIndex(tree.source)
       let found = tree.comments.compactMap { Suppression(comment: $0, in: tree, lines: lines) }
@@ -16,47 +15,52 @@ struct Suppressions {
     }
   }
 
-  /// The findings that stay, with those about the comments themselves.
-  func apply(to diagnostics: [Diagnostic], isWanted: (String) -> Bool) -> [Diagnostic] {
-    guard !byFile.isEmpty else { return diagnostics }
-    var used: Set<Use> = []
-    var remaining = diagnostics.filter { diagnostic in
-      for (index, suppression) in (byFile[diagnostic.location.file] ?? []).enumerated()
-      where suppression.codes.contains(diagnostic.code)
-        && suppression.scope.contains(diagnostic.location.span.start)
-      {
-        used.insert(Use(file: diagnostic.location.file, index: index, code: diagnostic.code))
-        return false
-      }
-      return true
-    }
-    for (file, suppressions) in byFile where isWanted(file) {
-      for (index, suppression) in suppressions.enumerated() {
-        let unused = suppression.codes.filter { !used.contains(Use(file: file, index: index, code: $0)) }
-        remaining += findings(about: suppression, unused: unused, at: Location(file, suppression.comment))
-      }
-    }
-    return remaining
-  }
-
-  private struct Use: Hashable {
+  /// A code in a comment.
+  struct Use: Hashable {
     let file: String
     let index: Int
     let code: Diagnostic.Code
   }
 
-  private func findings(
-    about suppression: Suppression, unused: [Diagnostic.Code], at location: Location
-  ) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    if suppression.codes.isEmpty || suppression.reason == nil {
-      findings.append(SuppressionWithoutReason.finding(suppression, at: location))
+  /// The findings that no comment silences, and the codes in comments that silence nothing.
+  func apply(to diagnostics: [Diagnostic]) -> (remaining: [Diagnostic], unused: [Use]) {
+    guard !byFile.isEmpty else { return (diagnostics, []) }
+    var used: Set<Use> = []
+    let remaining = diagnostics.filter { diagnostic in
+      let uses = self.uses(for: diagnostic)
+      used.formUnion(uses)
+      return uses.isEmpty
     }
-    for code in unused {
-      let isKnown = AllRules.description(of: code) != nil
+    let all = byFile.flatMap { file, suppressions in
+      suppressions.enumerated().flatMap { index, suppression in
+        suppression.codes.map { Use(file: file, index: index, code: $0) }
+      }
+    }
+    return (remaining, all.filter { !used.contains($0) })
+  }
+
+  /// What is wrong with the comments themselves.
+  func findings(unused: [Use]) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for (file, suppressions) in byFile {
+      for suppression in suppressions where suppression.codes.isEmpty || suppression.reason == nil {
+        findings.append(SuppressionWithoutReason.finding(suppression, at: Location(file, suppression.comment)))
+      }
+    }
+    for use in unused {
+      guard let suppression = byFile[use.file]?[use.index] else { continue }
+      let location = Location(use.file, suppression.comment)
+      let isKnown = AllRules.description(of: use.code) != nil
       findings.append(
-        isKnown ? UselessSuppression.finding(code, at: location) : UnknownRule.finding(code, at: location))
+        isKnown ? UselessSuppression.finding(use.code, at: location) : UnknownRule.finding(use.code, at: location))
     }
     return findings
+  }
+
+  private func uses(for diagnostic: Diagnostic) -> [Use] {
+    let file = diagnostic.location.file
+    return (byFile[file] ?? []).enumerated().compactMap { index, suppression in
+      suppression.silences(diagnostic) ? Use(file: file, index: index, code: diagnostic.code) : nil
+    }
   }
 }

@@ -28,10 +28,11 @@ struct Findings {
   }
 
   func finding(
-    _ finding: YAMLFinding, _ severity: Severity = .error, at span: Span, _ message: String, label: String? = nil,
+    _ finding: YAMLFinding, at span: Span, _ message: String, label: String? = nil,
     notes: [Diagnostic.Note] = [], help: String, fixes: [Fix] = []
   ) -> Diagnostic {
     Diagnostic(
-      finding.code, severity, at: Location(path, span), message, label: label, notes: notes, help: help, fixes: fixes)
+      finding.code, finding.severity, at: Location(path, span), message, label: label, notes: notes, help: help,
+      fixes: fixes)
   }
 }

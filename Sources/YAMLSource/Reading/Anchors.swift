@@ -1,7 +1,7 @@
 /// The anchors of a document, and how much its aliases stand for.
 ///
-/// An alias costs as many nodes as there are behind it, aliases within it counted in full, so that a file whose few lines
-/// would unfold to billions of nodes is refused at the first alias that goes over the budget.
+/// An alias costs as many nodes as there are behind it, aliases within it counted in full and a long text as several, so
+/// that a file whose few lines would unfold to billions of nodes is refused at the first alias that goes over the budget.
 struct Anchors {
   private struct Anchor {
     var node: Int
@@ -19,16 +19,10 @@ struct Anchors {
 
   private var anchors: [String: Anchor] = [:]
   private var openNames: [Int: String] = [:]
-  /// Nodes so far, with what aliases stand for counted in full; a long text counts as several nodes.
-  private var total = 0
   private var aliased = 0
 
   /// The names that are known, in order.
   var names: [String] { anchors.keys.sorted() }
-
-  /// Counts nodes.
-  @inline(__always)
-  mutating func add(_ size: Int) { total += size }
 
   /// Gives a scalar a name.
   mutating func define(_ name: UnsafePointer<UInt8>, _ node: Int, size: Int) {
@@ -38,16 +32,16 @@ struct Anchors {
   /// Gives a collection whose content follows a name.
   mutating func open(_ name: UnsafePointer<UInt8>, _ node: Int) {
     let name = String(cString: name)
-    anchors[name] = Anchor(node: node, size: total, isOpen: true)
+    anchors[name] = Anchor(node: node, size: aliased, isOpen: true)
     openNames[node] = name
   }
 
-  /// Ends a collection that may have a name.
-  mutating func close(_ node: Int) {
+  /// Ends a collection that may have a name; its size is without what the aliases in it stand for.
+  mutating func close(_ node: Int, size: Int) {
     guard let name = openNames.removeValue(forKey: node), let anchor = anchors[name], anchor.node == node else {
       return
     }
-    anchors[name] = Anchor(node: node, size: total - anchor.size + 1, isOpen: false)
+    anchors[name] = Anchor(node: node, size: size + aliased - anchor.size, isOpen: false)
   }
 
   /// Looks a name up and pays for it.
@@ -55,7 +49,6 @@ struct Anchors {
     guard let anchor = anchors[String(cString: name)] else { return .unknown }
     guard !anchor.isOpen else { return .insideItself }
     aliased += anchor.size
-    total += anchor.size
     return aliased <= limits.aliasedNodes ? .node(anchor.node) : .overBudget
   }
 }

@@ -16,6 +16,21 @@ extension TreeBuilder {
     return .at(span.end)
   }
 
+  /// The first tag among the anchor and tag before a node.
+  func spanOfTag(in properties: Span) -> Span {
+    let isTag = { bytes[$0] == UInt8(ascii: "!") }
+    guard let start = (properties.start..<properties.end).first(where: isTag) else { return properties }
+    return Span(start, endOfWord(from: start, before: properties.end))
+  }
+
+  /// Whether nothing follows an alias that makes it an error of syntax, which is then reported instead.
+  func isAlone(_ alias: Span) -> Bool {
+    var offset = alias.end
+    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    guard offset < bytes.count else { return true }
+    return bytes[offset].isBlankOrBreak || ",]}:#".utf8.contains(bytes[offset])
+  }
+
   private func endOfWord(from start: Int, before end: Int) -> Int {
     let isAnchor = bytes[start] == UInt8(ascii: "&")
     var offset = start

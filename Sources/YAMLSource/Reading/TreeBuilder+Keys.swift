@@ -1,20 +1,56 @@
 import Diagnostics
 
+/// How `<<` looks: its length, then its bytes from both ends.
+private let mergeKeyLook: UInt64 = 0x02_3C3C_3C3C
+
 extension TreeBuilder {
-  /// Reports the keys of one mapping that cannot be used, and marks their entries as left out.
-  mutating func checkKeys(_ keys: [Int]) {
-    for key in keys { checkForm(of: key) }
-    if keys.count <= 16 { comparePairs(keys) } else { compareSorted(keys) }
+  /// Whether a mapping has a key that is not simply text, two keys that look alike, or many keys; nearly all have none.
+  func mayHaveBadKeys(_ mapping: Int) -> Bool {
+    nodes.withUnsafeBufferPointer { nodes in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { looks in
+        var count = 0
+        var position = mapping + 1
+        while position < nodes.count {
+          let key = nodes[position]
+          guard key.form == .scalar, key.count > 0, count < looks.count else { return true }
+          let look = look(of: value(of: key))
+          if look == mergeKeyLook { return true }
+          for earlier in 0..<count where looks[earlier] == look { return true }
+          looks[count] = look
+          count += 1
+          position = Int(nodes[Int(key.next)].next)
+        }
+        return false
+      }
+    }
   }
 
+  /// A number that equal keys share and that different keys hardly ever do: length, first bytes, last bytes.
   @inline(__always)
-  private mutating func checkForm(of key: Int) {
-    let node = nodes[Int(nodes.resolved(key).index)]
-    if node.form == .scalar, node.count > 2 { return }
-    checkUnusualForm(of: key, node)
+  private func look(of value: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+    var look = UInt64(value.count)
+    let length = min(value.count, 3)
+    for offset in 0..<length {
+      look = look << 8 | UInt64(value[value.startIndex + offset])
+      look = look << 8 | UInt64(value[value.endIndex - 1 - offset])
+    }
+    return look
   }
 
-  private mutating func checkUnusualForm(of key: Int, _ node: Node) {
+  /// Reports the keys of one mapping that cannot be used, and marks their entries as left out.
+  mutating func checkKeys(of mapping: Int) {
+    var keys: [Int] = []
+    var position = mapping + 1
+    while position < nodes.count {
+      keys.append(position)
+      checkForm(of: position)
+      position = Int(nodes[Int(nodes[position].next)].next)
+    }
+    compareSorted(keys)
+  }
+
+  private mutating func checkForm(of key: Int) {
+    let node = resolved(key)
     if node.form != .scalar {
       drop(key, findings.keyNotText(at: nodes[key].span))
     } else if node.count == 0, node.style == .plain {
@@ -24,17 +60,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func comparePairs(_ keys: [Int]) {
-    for (number, key) in keys.enumerated() where number > 0 {
-      let length = nodes[key].count
-      for earlier in keys[..<number] where nodes[earlier].count == length || isAlias(earlier) || isAlias(key) {
-        guard isUsed(key), isUsed(earlier), haveSameValue(earlier, key) else { continue }
-        reportDuplicate(key, first: earlier)
-      }
-    }
-  }
-
-  /// Many keys: equal ones become neighbours by sorting.
+  /// Equal keys become neighbours by sorting.
   private mutating func compareSorted(_ keys: [Int]) {
     let used = keys.filter(isUsed)
     let sorted = used.sorted { left, right in

@@ -16,9 +16,8 @@ extension YAMLTree {
   private static func read(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: YAMLLimits
   ) -> (tree: YAMLTree, diagnostics: [Diagnostic]) {
-    let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    var builder = TreeBuilder(path: source.path, bytes: bytes, base: base, isASCII: isASCII, limits: limits)
+    let base = bytes.hasByteOrderMark ? 3 : 0
+    var builder = TreeBuilder(path: source.path, bytes: bytes, base: base, isASCII: bytes.areASCII, limits: limits)
     if base > 0 { builder.findings.report(builder.findings.byteOrderMark()) }
     if bytes.count > limits.fileBytes {
       builder.stop(builder.findings.fileTooLarge(bytes.count, limits))
@@ -51,11 +50,31 @@ extension TreeBuilder {
     while !isStopped, let event = events.next() { take(event) }
     guard !isStopped, let fault = events.fault else { return }
     if fault.isEncoding {
-      let offset = offsets.offset(of: 0) + fault.problemOffset
-      let isControl = fault.problem.contains("control")
-      stop(isControl ? findings.controlCharacter(at: offset, bytes) : findings.notUTF8(at: offset, bytes))
+      stop(findings.encoding(fault, at: offsets.offset(of: 0) + fault.problemOffset, bytes))
     } else {
-      stop(findings.syntax(fault, at: offsets.offset(of: fault.problemIndex), bytes))
+      let context = offsets.offset(of: fault.contextIndex)
+      stop(findings.syntax(fault, at: offsets.offset(of: fault.problemIndex), context: context, bytes))
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text begins with U+FEFF in UTF-8.
+  var hasByteOrderMark: Bool { count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
+
+  /// Whether no byte is beyond ASCII; looks at all of them, eight at a time.
+  var areASCII: Bool {
+    let raw = UnsafeRawBufferPointer(self)
+    var bits: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      bits |= raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    while offset < count {
+      bits |= UInt64(self[offset])
+      offset += 1
+    }
+    return bits & 0x8080_8080_8080_8080 == 0
   }
 }
