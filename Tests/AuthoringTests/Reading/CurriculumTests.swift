@@ -9,25 +9,25 @@ struct CurriculumTests {
   func model() throws {
     let files = SampleCurriculum.with([
       "training/module.yaml": """
-        title: Training
-        summary: Your first steps.
-        overview: Print and count.
-        language: python
-        difficulty: 2
-        minutes: 45
-        authors: [Ada, 5]
-        access: 0123
-        requires: []
-        formerly: [step-one]
-        blocks: [printing]
-        """,
+      title: Training
+      summary: Your first steps.
+      overview: Print and count.
+      language: python
+      difficulty: 2
+      minutes: 45
+      authors: [Ada, 5]
+      access: 0123
+      requires: []
+      formerly: [step-one]
+      blocks: [printing]
+      """,
       "training/printing/block.yaml": """
-        title: Printing
-        overview: First words.
-        requires: [training/other, training]
-        formerly: [output]
-        episodes: [say-hello]
-        """,
+      title: Printing
+      overview: First words.
+      requires: [training/other, training]
+      formerly: [output]
+      episodes: [say-hello]
+      """,
     ])
     let (authored, diagnostics) = try read(files)
     #expect(diagnostics.isEmpty)
@@ -86,9 +86,11 @@ struct CurriculumTests {
   @Test(
     "a text is taken as it is written; the line end that closes a block is layout",
     arguments: [
-      ("5", "5"), ("yes", "yes"), ("010", "010"), ("1.50", "1.50"), ("0x1F", "0x1F"), ("1e3", "1e3"), ("2026-11-21", "2026-11-21"),
+      ("5", "5"), ("yes", "yes"), ("010", "010"), ("1.50", "1.50"), ("0x1F", "0x1F"), ("1e3", "1e3"),
+      ("2026-11-21", "2026-11-21"),
       ("True", "True"), ("\"5\"", "5"), ("'it''s'", "it's"), ("\"a\\nb\"", "a\nb"), ("\"a\\n\"", "a\n"), ("a # b", "a"),
-      ("|\n      a\n      b\n", "a\nb"), ("|-\n      a\n", "a"), ("|+\n      a\n\n", "a\n\n"), (">\n      a\n      b\n", "a b"),
+      ("|\n      a\n      b\n", "a\nb"), ("|-\n      a\n", "a"), ("|+\n      a\n\n", "a\n\n"),
+      (">\n      a\n      b\n", "a b"),
       ("|2\n       a\n", " a"), ("a\n      b", "a b"), ("|\n      a\n      # no comment\n", "a\n# no comment"),
     ])
   func texts(written: String, text: String) throws {
@@ -129,7 +131,9 @@ struct CurriculumTests {
   @Test("the result is the same on one thread and on many")
   func threads() throws {
     var changes: [String: String?] = [:]
-    for number in 0..<100 { changes["training/printing/e\(number).yaml"] = "title: \(number)\ncards: [{id: \(number)}]\n" }
+    for number in 0..<100 {
+      changes["training/printing/e\(number).yaml"] = "title: \(number)\ncards: [{id: \(number)}]\n"
+    }
     let files = SampleCurriculum.with(changes)
     let one = try CurriculumReader.read(files, threads: 1)
     let many = try CurriculumReader.read(files, threads: 4)

@@ -8,33 +8,34 @@ struct FindingsTests {
   func allInOneGo() throws {
     let files = SampleCurriculum.with([
       SampleCurriculum.episodePath: """
-        titel: Say hello
-        difficulty: eazy
-        teaches: [python.print, print]
-        cards:
-          - id: Meet Print
-            type: descripton
-          - id: é
-            type: question
-            text: " "
-            answers: not a list
-            correctAnswerIndex: -1
-            code: print()
-          - just text
-          - id: run
-            type: executor
-            text: [a]
-            code:
-          - type: finished
-            header: 5
-            text: yes
-        """
+      titel: Say hello
+      difficulty: eazy
+      teaches: [python.print, print]
+      cards:
+        - id: Meet Print
+          type: descripton
+        - id: é
+          type: question
+          text: " "
+          answers: not a list
+          correctAnswerIndex: -1
+          code: print()
+        - just text
+        - id: run
+          type: executor
+          text: [a]
+          code:
+        - type: finished
+          header: 5
+          text: yes
+      """
     ])
     let diagnostics = try read(files).diagnostics
     let path = SampleCurriculum.episodePath
     #expect(
       try diagnostics.places(in: files) == [
-        "\(path):1:1 missing-key", "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice", "\(path):3:25 malformed-id",
+        "\(path):1:1 missing-key", "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice",
+        "\(path):3:25 malformed-id",
         "\(path):5:9 malformed-id", "\(path):6:11 unknown-choice", "\(path):7:9 malformed-id",
         "\(path):9:11 empty-value", "\(path):10:14 wrong-type", "\(path):11:25 number-out-of-range",
         "\(path):12:5 unknown-key", "\(path):13:5 wrong-type", "\(path):14:5 missing-key", "\(path):16:11 wrong-type",
@@ -74,20 +75,28 @@ struct FindingsTests {
       ("{id: a, ↓id: b, type: finished, header: a, text: b}", ["yaml-duplicate-key"]),
       ("{id: a, type: finished, header: a, text: b, formerly: [c, ↓D, ↓[e]]}", ["malformed-id", "wrong-type"]),
       ("{id: a, type: question, text: b, answers: ↓[], correctAnswerIndex: 0}", ["empty-list"]),
-      ("{id: a, type: question, text: b, answers: [a, ↓~, ↓\" \"], correctAnswerIndex: ↓\"0\"}", [
-        "wrong-type", "empty-value", "wrong-type",
-      ]),
+      (
+        "{id: a, type: question, text: b, answers: [a, ↓~, ↓\" \"], correctAnswerIndex: ↓\"0\"}",
+        [
+          "wrong-type", "empty-value", "wrong-type",
+        ]
+      ),
       ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓0.5}", ["wrong-type"]),
       ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓99999999999999999999}", ["wrong-type"]),
-      ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓9007199254740993}", ["number-out-of-range"]),
+      (
+        "{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓9007199254740993}", ["number-out-of-range"]
+      ),
       ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓010}", ["ambiguous-scalar"]),
       ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: 1.0}", []),
       ("{↓id: a, type: executor, text: b, code: c}", ["missing-key"]),
       ("{id: a, type: executor, text: b, code: c, result: \"\"}", []),
       ("{id: a, type: executor, text: b, code: c, raises: d, input: [\"\", 5]}", []),
-      ("{↓id: a, type: questionWithCode, text: b, code: c, answers: [d], correctAnswerIndex: 0, asks: concept}", [
-        "missing-key"
-      ]),
+      (
+        "{↓id: a, type: questionWithCode, text: b, code: c, answers: [d], correctAnswerIndex: 0, asks: concept}",
+        [
+          "missing-key"
+        ]
+      ),
       ("{id: a, type: questionWithCode, text: b, code: c, answers: [d], correctAnswerIndex: 0, asks: output}", []),
     ])
   func values(marked: String, codes: [String]) throws {

@@ -60,8 +60,10 @@ struct OrderTests {
   @Test("files elsewhere are told; pictures, notes and hidden files are not")
   func misplaced() throws {
     let files = SampleCurriculum.with([
-      "notes.yaml": "a: [", "training/extra.YAML": "", "training/printing/a/b.yaml": "x", "training/printing/c.yml": "x",
-      "assets/d.yaml": "x", ".github/e.yaml": "x", "training/.f.yaml": "x", "training/printing/g.txt": "x", "README.md": "x",
+      "notes.yaml": "a: [", "training/extra.YAML": "", "training/printing/a/b.yaml": "x",
+      "training/printing/c.yml": "x",
+      "assets/d.yaml": "x", ".github/e.yaml": "x", "training/.f.yaml": "x", "training/printing/g.txt": "x",
+      "README.md": "x",
     ])
     #expect(
       try read(files).diagnostics.map { "\($0.location.file) \($0.code)" } == [
