@@ -7,6 +7,7 @@ public enum AuthoringFindings {
     AmbiguousScalar.description,
     EmptyList.description,
     EmptyValue.description,
+    FormatDeclined.description,
     ListedNotThere.description,
     ListedTwice.description,
     MalformedID.description,

@@ -22,18 +22,11 @@ public enum YAMLFormatter {
     if diagnostics.contains(where: { $0.severity == .error }) { return (source.bytes, diagnostics) }
     var layout = Layout(tree)
     layout.write()
-    if let place = layout.declined { return (source.bytes, diagnostics + [declined(source, place)]) }
+    if let place = layout.declined { return (source.bytes, diagnostics + [.formatDeclined(source.path, at: place)]) }
     let result = YAMLTree.read(SourceText(path: source.path, bytes: layout.output))
     if result.diagnostics.contains(where: { $0.severity == .error }) || !saysTheSame(tree, result.tree) {
-      return (source.bytes, diagnostics + [declined(source, .at(0))])
+      return (source.bytes, diagnostics + [.formatDeclined(source.path, at: .at(0))])
     }
     return (layout.output, diagnostics)
-  }
-
-  private static func declined(_ source: SourceText, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      "format-declined", .warning, at: Location(source.path, span),
-      "this file is left as it is: it is written in a way that the formatter does not know",
-      help: "write keys and values in the plain form `key: value`, each key on a line of its own")
   }
 }

@@ -47,7 +47,9 @@ struct FmtCommand: ParsableCommand {
       if !check && !diff { try AtomicFile.write(formatted, to: ShownPath.absolute(file)) }
     }
     let isOnlyLooking = check || diff
-    if !isOnlyLooking { Terminal.writeError("laid out \(changed) of \(files.count) file\(files.count == 1 ? "" : "s")\n") }
+    if !isOnlyLooking {
+      Terminal.writeError("laid out \(changed) of \(files.count) file\(files.count == 1 ? "" : "s")\n")
+    }
     if !isWell || (isOnlyLooking && changed > 0) { throw ExitStatus.findings }
   }
 

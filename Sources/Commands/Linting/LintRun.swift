@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CurriculumBundle
 internal import Diagnostics
 internal import Linting
 
@@ -30,7 +31,7 @@ struct LintRun {
   /// Reads and checks everything; what was found before is forgotten.
   ///
   /// - Throws: `CommandFailure` when a file cannot be read or no file was checked.
-  mutating func lint() throws(CommandFailure) {
+  mutating func lint() throws {
     diagnostics = []
     statistics = LintStatistics()
     checkedFiles = []
@@ -41,7 +42,7 @@ struct LintRun {
     }
   }
 
-  private mutating func lint(_ group: LintTargets.Group) throws(CommandFailure) {
+  private mutating func lint(_ group: LintTargets.Group) throws {
     let (authored, reading) = try readOrFail(group.folder)
     var wanted: Set<String> = []
     for document in authored.documents {
@@ -56,6 +57,7 @@ struct LintRun {
     var options = Linter.Options()
     options.selected = selection.select?.codes
     options.ignored = selection.ignore?.codes ?? []
+    options.published = try published()
     if let threads = selection.threads { options.threads = threads }
     let isFocused = wanted.count < authored.documents.count
     if isFocused { options.isWanted = { [wanted] in wanted.contains($0) } }
@@ -66,5 +68,13 @@ struct LintRun {
         || (showsWhole && AllRules.curriculumWide.contains(diagnostic.code))
     }
     statistics += report.statistics
+  }
+
+  private func published() throws -> Curriculum? {
+    guard let folder = selection.published else { return nil }
+    guard let curriculum = try BundleStore(folder).currentCurriculum() else {
+      throw CommandFailure("nothing is published in '\(folder)'", help: "name the folder that has a manifest.json")
+    }
+    return curriculum
   }
 }

@@ -46,11 +46,13 @@ struct PublishCommand: ParsableCommand {
   func run() throws {
     let folder = try CurriculumFolder(containing: curriculum)
     let (authored, reading) = try readOrFail(folder)
-    let report = Linter().lint(authored, reading: reading)
+    let store = BundleStore(output)
+    var options = Linter.Options()
+    options.published = try store.currentCurriculum()
+    let report = Linter(options).lint(authored, reading: reading)
     guard !report.diagnostics.contains(where: { $0.severity == .error }) else { return try refuse(report) }
     let revision = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
     let bundle = try PublishedBundle(authored.curriculum)
-    let store = BundleStore(output)
     let stamp = ReleaseStamp(
       version: try version ?? nextVersion(of: bundle, in: store), sourceRevision: revision.name,
       toolVersion: toolVersion, sourceDate: revision.date)
@@ -80,7 +82,7 @@ struct PublishCommand: ParsableCommand {
     Terminal.writeError(
       """
       hornbook: '\(curriculum)' has \(errors) error\(errors == 1 ? "" : "s"), so nothing is published
-        help: see them with `hornbook lint \(curriculum)`
+        help: see them with `hornbook lint \(curriculum) --published \(output)`
 
       """)
     throw ExitStatus.findings

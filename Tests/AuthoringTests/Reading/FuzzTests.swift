@@ -29,6 +29,20 @@ struct FuzzTests {
     }
   }
 
+  @Test("an import ends, with files or with findings that lie inside the JSON")
+  func imports() {
+    var random = SeededRandom(seed: 43)
+    for _ in 0..<Self.count {
+      let bytes = random.mutated(Array(championSample.utf8))
+      let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", bytes: bytes))
+      #expect(files.isEmpty == !diagnostics.isEmpty)
+      for diagnostic in diagnostics {
+        let span = diagnostic.location.span
+        #expect(0 <= span.start && span.start <= span.end && span.end <= bytes.count)
+      }
+    }
+  }
+
   /// The shipped curriculum's first block, and cards of the kinds and keys that it lacks.
   private static func originals() throws -> FilesInMemory {
     let root = Repository.path("curriculum/training/printing")

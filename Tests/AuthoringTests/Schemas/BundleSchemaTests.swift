@@ -13,7 +13,8 @@ struct BundleSchemaTests {
     var wanted: [String: Bool] = [:]
     for (name, value) in try Self.files() {
       wanted[try folder.write(PrettyJSON.bytes(of: value), to: "\(name).json")] = true
-      for (place, spoilt) in Self.spoilt(value).enumerated() {
+      // The single file holds the same parts as the others, so that some of its places are enough.
+      for (place, spoilt) in Self.spoilt(value).enumerated() where name != "single" || place % 8 == 0 {
         wanted[try folder.write(PrettyJSON.bytes(of: spoilt), to: "\(name)-\(place).json")] = false
       }
     }

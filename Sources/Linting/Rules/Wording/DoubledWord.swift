@@ -12,13 +12,10 @@ enum DoubledWord: TextRule {
     right: [.cards(look("Knock knock! A very very big box. The. The end. Use and and or."))])
 
   static func check(_ text: TextContext) {
-    text.text.withBytes { bytes in
-      guard let range = doubledWord(in: bytes) else { return }
-      let word = String(decoding: bytes[range], as: UTF8.self)
-      text.report(
-        Self.self, at: text.location(of: range), "the word '\(word)' stands twice in a row in \(text.name)",
-        help: "take one of them out")
-    }
+    guard let range = text.text.withBytes(doubledWord) else { return }
+    text.report(
+      Self.self, at: text.location(of: range), "the word '\(text.part(range))' stands twice in a row in \(text.name)",
+      help: "take one of them out")
   }
 
   /// The second of two equal words with nothing but white space between them.

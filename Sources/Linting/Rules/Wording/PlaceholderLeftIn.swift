@@ -20,13 +20,10 @@ enum PlaceholderLeftIn: TextRule, CardRule {
     ])
 
   static func check(_ text: TextContext) {
-    text.text.withBytes { bytes in
-      guard let range = placeholder(in: bytes) else { return }
-      let words = String(decoding: bytes[range], as: UTF8.self)
-      text.report(
-        Self.self, at: text.location(of: range), "the placeholder '\(words)' was left in \(text.name)",
-        help: "write what belongs there")
-    }
+    guard let range = text.text.withBytes(placeholder) else { return }
+    text.report(
+      Self.self, at: text.location(of: range), "the placeholder '\(text.part(range))' was left in \(text.name)",
+      help: "write what belongs there")
   }
 
   static func check(_ card: CardContext) {
