@@ -114,7 +114,8 @@ struct Assembly {
       switch file.role {
       case .curriculum, .misplaced, .other: holders = []
       case .module: holders = [(.curriculum, "curriculum.yaml")]
-      case .block(let module, _): holders = [(.curriculum, "curriculum.yaml"), (.module(id: module), "\(module)/module.yaml")]
+      case .block(let module, _):
+        holders = [(.curriculum, "curriculum.yaml"), (.module(id: module), "\(module)/module.yaml")]
       case .episode(let module, let block, _):
         holders = [
           (.curriculum, "curriculum.yaml"), (.module(id: module), "\(module)/module.yaml"),
