@@ -33,6 +33,7 @@ enum EpisodeForm: Form {
     example: """
 
         - {id: meet-print, type: description, header: Instructions, text: Follow my lead to learn Python.}
+        - {id: run-it, type: executor, text: Run it and look at the screen., code: print("Hello"), result: Hello}
         - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
       """)
 
