@@ -89,7 +89,7 @@ struct Comprehension: Sendable {
   let scope: ScopeNumber
 }
 
-/// `for target in iterable if condition if condition`
+/// One loop of a comprehension: `for target in iterable if condition if condition`.
 struct ComprehensionClause: Sendable {
   let target: Expression
   let iterable: Expression
@@ -97,7 +97,7 @@ struct ComprehensionClause: Sendable {
   let isAsync: Bool
 }
 
-/// `lambda parameters: body`
+/// A function without a name: `lambda parameters: body`.
 struct Lambda: Sendable {
   let parameters: Parameters
   let body: Expression
