@@ -17,15 +17,24 @@ extension SyntaxDiagnosis {
   /// Positional arguments, then keywords; the children are the positional ones, and a mark says that `**` is there.
   private mutating func plainArguments() throws(SyntaxError) -> Shape? {
     let start = mark
-    let positional = try several(separatedBy: .comma) { (diagnosis) throws(SyntaxError) in
-      try diagnosis.positionalArgument()
-    }
-    guard let positional else { return try keywordArguments() }
+    guard let positional = try positionalArguments() else { return try keywordArguments() }
     let keywords = try attempt { (diagnosis) throws(SyntaxError) in
       try diagnosis.skip(.comma) ? try diagnosis.keywordArguments() : nil
     }
     return Shape(
       .other, range(from: start), positional + (keywords?.children ?? []), isMarked: keywords?.isMarked ?? false)
+  }
+
+  private mutating func positionalArguments() throws(SyntaxError) -> [Shape]? {
+    try several(separatedBy: .comma) { (diagnosis) throws(SyntaxError) in try diagnosis.positionalArgument() }
+  }
+
+  /// Arguments of which at least the last is a keyword or is starred.
+  private mutating func argumentsWithKeywords() throws(SyntaxError) -> Bool {
+    let start = mark
+    if try positionalArguments() != nil, try skip(.comma), try keywordArguments() != nil { return true }
+    mark = start
+    return try keywordArguments() != nil
   }
 
   private mutating func positionalArgument() throws(SyntaxError) -> Shape? {
@@ -126,8 +135,8 @@ extension SyntaxDiagnosis {
 
   private mutating func mistakenArguments() throws(SyntaxError) {
     let start = mark
-    if let arguments = try plainArguments(), try skip(.comma), try skip(.star) {
-      throw makeError("iterable argument unpacking follows keyword argument unpacking", at: arguments.range)
+    if try argumentsWithKeywords(), try skip(.comma), let star = try take(.star) {
+      throw makeError("iterable argument unpacking follows keyword argument unpacking", at: star.range)
     }
     let bare = "Generator expression must be parenthesized"
     mark = start

@@ -39,7 +39,8 @@ extension SyntaxDiagnosis {
     if try several(separatedBy: .comma, item) != nil { _ = try skip(.comma) }
     if try skip(.rightBrace) { return made(from: start, .dictionary) }
     mark = start + 1
-    if usesErrorRules { try mistakenItems() }
+    // CPython looks for these mistakes in its first pass already.
+    try mistakenItems()
     mark = start
     return nil
   }

@@ -31,7 +31,8 @@ extension SyntaxDiagnosis {
         kind, message, line: token.start.line, column: Int(token.start.column) + 1, endLine: token.end.line,
         endColumn: Int(token.end.column) + 1)
     }
-    let column = token.kind == .endMarker ? 0 : lexer.offset - lexer.lineStart
+    let isAtEnd = lexer.offset == lexer.bytes.count
+    let column = isAtEnd ? 0 : lexer.offset - lexer.lineStart
     return makeError(
       kind, message, line: token.start.line, column: column, endLine: token.end.line, endColumn: -1)
   }

@@ -159,8 +159,10 @@ extension SyntaxDiagnosis {
     }
   }
 
-  func isSoftKeyword(_ name: Token) -> Bool {
-    isWord("_", name) || isWord("case", name) || isWord("match", name)
+  /// Whether a name is a soft keyword, or the beginning of one, which CPython 3.11 takes for it.
+  private func isSoftKeyword(_ name: Token) -> Bool {
+    let text = lexer.bytes[Int(name.offset)..<Int(name.endOffset)]
+    return ["_", "case", "match"].contains { $0.utf8.starts(with: text) }
   }
 
   /// `print "text"`, as Python 2 had it.

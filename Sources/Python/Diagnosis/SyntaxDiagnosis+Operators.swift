@@ -93,20 +93,16 @@ extension SyntaxDiagnosis {
     try remember(rule) { (diagnosis) throws(SyntaxError) in
       let start = diagnosis.mark
       guard let first = try operand(&diagnosis) else { return nil }
-      var last = diagnosis.mark
+      let end = diagnosis.mark
+      var last = end
       while operators.contains(try diagnosis.peek().kind) {
         diagnosis.mark += 1
         guard try operand(&diagnosis) != nil else { break }
         last = diagnosis.mark
       }
       diagnosis.mark = last
-      return try diagnosis.isSame(first, start) ? first : diagnosis.made(from: start, .expression)
+      return last == end ? first : diagnosis.made(from: start, .expression)
     }
-  }
-
-  /// Whether nothing was added to an operand that began at a token.
-  private func isSame(_ operand: Shape, _ start: Int) throws(SyntaxError) -> Bool {
-    operand.range.end == range(from: start).end
   }
 
   private mutating func factor() throws(SyntaxError) -> Shape? {

@@ -3,7 +3,7 @@ extension SyntaxDiagnosis {
     try remember(.primary) { (diagnosis) throws(SyntaxError) in
       let start = diagnosis.mark
       guard var value = try diagnosis.atom() else { return nil }
-      while let kind = try diagnosis.attempt({ (diagnosis) throws(SyntaxError) in try diagnosis.trailer() }) {
+      while let kind = try diagnosis.trailer() {
         value = diagnosis.made(from: start, kind)
       }
       return value
@@ -11,22 +11,55 @@ extension SyntaxDiagnosis {
   }
 
   /// An attribute, a call or a subscript after something; what it makes of that.
-  mutating func trailer() throws(SyntaxError) -> Shape.Kind? {
+  private mutating func trailer() throws(SyntaxError) -> Shape.Kind? {
+    if let kind = try attribute() { return kind }
+    if let kind = try generatorCall() { return kind }
+    if let kind = try call() { return kind }
+    return try subscripted()
+  }
+
+  /// As `trailer`, in the order that CPython has for targets.
+  mutating func targetTrailer(
+    _ accepts: (inout SyntaxDiagnosis) throws(SyntaxError) -> Bool
+  ) throws(SyntaxError) -> Shape.Kind? {
     let start = mark
-    switch try peek().kind {
-    case .dot:
-      mark += 1
-      return try skip(.name) ? .attribute : nil
-    case .leftParenthesis:
-      if try generator() != nil { return .call }
-      mark = start + 1
-      _ = try arguments()
-      return try skip(.rightParenthesis) ? .call : nil
-    case .leftBracket:
-      mark += 1
-      guard try slices(), try skip(.rightBracket) else { return nil }
+    if let kind = try attribute(), try accepts(&self) { return kind }
+    mark = start
+    if let kind = try subscripted(), try accepts(&self) { return kind }
+    mark = start
+    if let kind = try generatorCall(), try accepts(&self) { return kind }
+    mark = start
+    if let kind = try call(), try accepts(&self) { return kind }
+    mark = start
+    return nil
+  }
+
+  mutating func attribute() throws(SyntaxError) -> Shape.Kind? {
+    try attempt { (diagnosis) throws(SyntaxError) -> Shape.Kind? in
+      guard try diagnosis.skip(.dot), try diagnosis.skip(.name) else { return nil }
+      return .attribute
+    }
+  }
+
+  mutating func subscripted() throws(SyntaxError) -> Shape.Kind? {
+    try attempt { (diagnosis) throws(SyntaxError) -> Shape.Kind? in
+      guard try diagnosis.skip(.leftBracket), try diagnosis.slices(), try diagnosis.skip(.rightBracket) else {
+        return nil
+      }
       return .subscript
-    default: return nil
+    }
+  }
+
+  /// A call with a generator; looking for its mistakes, CPython takes any bracket for the call's.
+  private mutating func generatorCall() throws(SyntaxError) -> Shape.Kind? {
+    try generator() == nil ? nil : .call
+  }
+
+  private mutating func call() throws(SyntaxError) -> Shape.Kind? {
+    try attempt { (diagnosis) throws(SyntaxError) -> Shape.Kind? in
+      guard try diagnosis.skip(.leftParenthesis) else { return nil }
+      _ = try diagnosis.arguments()
+      return try diagnosis.skip(.rightParenthesis) ? .call : nil
     }
   }
 

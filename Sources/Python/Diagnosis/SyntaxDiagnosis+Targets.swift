@@ -72,26 +72,31 @@ extension SyntaxDiagnosis {
     try attempt { (diagnosis) throws(SyntaxError) in
       let start = diagnosis.mark
       guard try diagnosis.targetPrimary() != nil else { return nil }
-      guard try diagnosis.isAt(.dot, .leftBracket), let kind = try diagnosis.trailer(),
-        !(try diagnosis.isAt(.leftParenthesis, .leftBracket, .dot))
-      else { return nil }
+      let end = diagnosis.mark
+      if let kind = try diagnosis.attribute(), !(try diagnosis.seesTrailer()) {
+        return diagnosis.made(from: start, kind)
+      }
+      diagnosis.mark = end
+      guard let kind = try diagnosis.subscripted(), !(try diagnosis.seesTrailer()) else { return nil }
       return diagnosis.made(from: start, kind)
     }
+  }
+
+  /// Whether something more is taken of what precedes.
+  private mutating func seesTrailer() throws(SyntaxError) -> Bool {
+    try isAt(.leftParenthesis, .leftBracket, .dot)
   }
 
   /// What an attribute or a subscript is taken of: there is always another trailer after it.
   private mutating func targetPrimary() throws(SyntaxError) -> Shape? {
     try remember(.targetPrimary) { (diagnosis) throws(SyntaxError) in
       let start = diagnosis.mark
-      guard var value = try diagnosis.atom(), try diagnosis.isAt(.leftParenthesis, .leftBracket, .dot) else {
+      guard var value = try diagnosis.atom(), try diagnosis.seesTrailer() else {
         diagnosis.mark = start
         return nil
       }
-      while let kind = try diagnosis.attempt({ (diagnosis) throws(SyntaxError) -> Shape.Kind? in
-        guard let kind = try diagnosis.trailer(), try diagnosis.isAt(.leftParenthesis, .leftBracket, .dot) else {
-          return nil
-        }
-        return kind
+      while let kind = try diagnosis.targetTrailer({ (diagnosis) throws(SyntaxError) in
+        try diagnosis.seesTrailer()
       }) {
         value = diagnosis.made(from: start, kind)
       }

@@ -46,11 +46,11 @@ extension Lexer {
   }
 
   /// The program ended where more must follow.
-  func makeEndOfFileError() -> LexicalError {
+  func makeEndOfFileError(isIndentation: Bool = false) -> LexicalError {
     if let open = brackets.last { return makeUnclosedBracketError(open) }
     return makeDeferredError(
       .syntax, "unexpected EOF while parsing", line: line, lineStart: lineStart,
-      column: text(ofLineFrom: lineStart).count + 1, endOffset: -1)
+      column: isIndentation ? 0 : text(ofLineFrom: lineStart).count + 1, endOffset: -1)
   }
 }
 

@@ -23,7 +23,7 @@ extension Lexer {
       case 0x0C: (column, alternative) = (0, 0)
       case UInt8(ascii: "\\"):
         if continued == nil || continued == 0 { continued = column }
-        try skipContinuation()
+        try skipContinuation(isIndentation: true)
         continue
       case UInt8(ascii: "#"), UInt8(ascii: "\n"):
         skipComment()

@@ -113,7 +113,8 @@ extension Lexer {
 
   /// A number must not run into a name, unless that begins like a keyword that can follow it.
   private mutating func verifyEnd(_ kind: String) throws(LexicalError) {
-    guard byte(at: offset).continuesName else { return }
+    let next = byte(at: offset)
+    guard next.continuesName, next < 0x80 else { return }
     for word in ["and", "else", "for", "if", "in", "is", "or", "not"] as [StaticString] where follows(word) { return }
     throw makeError("invalid \(kind) literal")
   }

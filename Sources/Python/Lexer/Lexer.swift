@@ -72,7 +72,7 @@ struct Lexer {
       }
       switch first {
       case 0: return try scanEnd()
-      case UInt8(ascii: "\\"): try scanContinuation()
+      case UInt8(ascii: "\\"): try skipContinuation()
       case UInt8(ascii: "'"), UInt8(ascii: "\""): return try scanString(from: start)
       case UInt8(ascii: "\n"), UInt8(ascii: "#"): if let token = scanLineEnd(from: start) { return token }
       default: return try scanOperator(from: start)
@@ -111,12 +111,8 @@ struct Lexer {
     return makeWithoutText(.endMarker)
   }
 
-  private mutating func scanContinuation() throws(LexicalError) {
-    try skipContinuation()
-  }
-
   /// Steps over a backslash and the line feed that must follow it.
-  mutating func skipContinuation() throws(LexicalError) {
+  mutating func skipContinuation(isIndentation: Bool = false) throws(LexicalError) {
     offset += 1
     guard byte(at: offset) == UInt8(ascii: "\n") else {
       // CPython has read the byte after the backslash when it counts.
@@ -126,7 +122,7 @@ struct Lexer {
         column: column + 1, endOffset: 0)
     }
     startNextLine()
-    guard byte(at: offset) != 0 else { throw makeEndOfFileError() }
+    guard byte(at: offset) != 0 else { throw makeEndOfFileError(isIndentation: isIndentation) }
   }
 
   /// Steps over a line feed.
