@@ -11,7 +11,7 @@ struct Indentation {
 
 extension Lexer {
   /// Skips blank lines and compares the indentation of the first other line with that of the open blocks.
-  mutating func measureIndentation() throws(SyntaxError) {
+  mutating func measureIndentation() throws(LexicalError) {
     var column = 0
     var alternative = 0
     // The first part of an indentation that is split by backslashes is the one that counts.
@@ -23,7 +23,7 @@ extension Lexer {
       case 0x0C: (column, alternative) = (0, 0)
       case UInt8(ascii: "\\"):
         if continued == nil || continued == 0 { continued = column }
-        try skipContinuation()
+        try skipContinuation(isIndentation: true)
         continue
       case UInt8(ascii: "#"), UInt8(ascii: "\n"):
         skipComment()
@@ -40,7 +40,7 @@ extension Lexer {
     }
   }
 
-  private mutating func openOrCloseBlocks(_ column: Int, _ alternative: Int) throws(SyntaxError) {
+  private mutating func openOrCloseBlocks(_ column: Int, _ alternative: Int) throws(LexicalError) {
     var top = indentation.columns.count - 1
     if column > indentation.columns[top] {
       guard top + 1 < Indentation.limit else { throw makeIndentationError("too many levels of indentation") }
@@ -70,19 +70,18 @@ extension Lexer {
     return makeWithoutText(.indent)
   }
 
-  private func makeTabError() -> SyntaxError {
-    makeError(
-      .tab, "inconsistent use of tabs and spaces in indentation", line: line, column: 1, endColumn: 0)
+  private func makeTabError() -> LexicalError {
+    makeIndentationError("inconsistent use of tabs and spaces in indentation", kind: .tab)
   }
 
-  private func makeIndentationError(_ message: String) -> SyntaxError {
-    makeError(.indentation, message, line: line, column: 1, endColumn: 0)
+  private func makeIndentationError(_ message: String, kind: SyntaxError.Kind = .indentation) -> LexicalError {
+    makeDeferredError(kind, message, line: line, lineStart: lineStart, column: 1, endOffset: 0)
   }
 
   /// CPython has read the whole line when it reports this.
-  private func makeDedentError() -> SyntaxError {
-    makeError(
-      .indentation, "unindent does not match any outer indentation level", line: line,
-      column: text(ofLineFrom: lineStart).count + 1, endColumn: 0)
+  private func makeDedentError() -> LexicalError {
+    makeDeferredError(
+      .indentation, "unindent does not match any outer indentation level", line: line, lineStart: lineStart,
+      column: text(ofLineFrom: lineStart).count + 1, endOffset: -1)
   }
 }

@@ -1,6 +1,6 @@
 extension Lexer {
   /// A name, a keyword, or a string with a prefix.
-  mutating func scanName(from start: Int) throws(SyntaxError) -> Token {
+  mutating func scanName(from start: Int) throws(LexicalError) -> Token {
     var isASCII = true
     var end = start
     while end < bytes.count, bytes[end].continuesName {
@@ -33,7 +33,7 @@ extension Lexer {
   }
 
   /// Every character must be one that identifiers may have.
-  private mutating func verifyIdentifier(from start: Int, to end: Int) throws(SyntaxError) {
+  private mutating func verifyIdentifier(from start: Int, to end: Int) throws(LexicalError) {
     var index = start
     while index < end {
       let (value, length) = decodeCodePoint(bytes, at: index)

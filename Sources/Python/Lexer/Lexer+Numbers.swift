@@ -1,6 +1,6 @@
 extension Lexer {
   /// A number: its value is read later, here only its extent and its form.
-  mutating func scanNumber(from start: Int) throws(SyntaxError) -> Token {
+  mutating func scanNumber(from start: Int) throws(LexicalError) -> Token {
     offset = start
     if byte(at: start) == UInt8(ascii: "0") {
       switch byte(at: start + 1) | 0x20 {
@@ -24,7 +24,7 @@ extension Lexer {
   }
 
   /// The digits before a point; where leading zeros end, if there are any.
-  private mutating func scanWhole(from start: Int) throws(SyntaxError) -> Int? {
+  private mutating func scanWhole(from start: Int) throws(LexicalError) -> Int? {
     guard byte(at: start) == UInt8(ascii: "0") else {
       if byte(at: start) != UInt8(ascii: ".") { try scanDecimalDigits() }
       return nil
@@ -43,7 +43,7 @@ extension Lexer {
   }
 
   /// Digits with single underscores between them.
-  private mutating func scanDecimalDigits() throws(SyntaxError) {
+  private mutating func scanDecimalDigits() throws(LexicalError) {
     while true {
       while byte(at: offset).isDigit { offset += 1 }
       guard byte(at: offset) == UInt8(ascii: "_") else { return }
@@ -53,7 +53,7 @@ extension Lexer {
   }
 
   /// What may follow the digits before a point; whether nothing did.
-  private mutating func scanFractionAndExponent() throws(SyntaxError) -> Bool {
+  private mutating func scanFractionAndExponent() throws(LexicalError) -> Bool {
     let start = offset
     if byte(at: offset) == UInt8(ascii: ".") {
       offset += 1
@@ -73,7 +73,7 @@ extension Lexer {
     return false
   }
 
-  private func makeLeadingZerosError(from start: Int, to zerosEnd: Int) -> SyntaxError {
+  private func makeLeadingZerosError(from start: Int, to zerosEnd: Int) -> LexicalError {
     makeError(
       "leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers",
       offset: countCodePoints(bytes[lineStart..<start]) + 1, endOffset: countCodePoints(bytes[lineStart...zerosEnd]))
@@ -92,7 +92,7 @@ extension Lexer {
     }
   }
 
-  private mutating func scanDigits(of base: Base, from start: Int) throws(SyntaxError) -> Token {
+  private mutating func scanDigits(of base: Base, from start: Int) throws(LexicalError) -> Token {
     offset = start + 2
     repeat {
       if byte(at: offset) == UInt8(ascii: "_") { offset += 1 }
@@ -104,7 +104,7 @@ extension Lexer {
     return make(.number, from: start)
   }
 
-  private mutating func makeDigitError(of base: Base, isFirst: Bool) -> SyntaxError {
+  private mutating func makeDigitError(of base: Base, isFirst: Bool) -> LexicalError {
     let digit = byte(at: offset)
     guard digit.isDigit else { return makeError("invalid \(base.rawValue) literal") }
     offset += 1
@@ -112,8 +112,9 @@ extension Lexer {
   }
 
   /// A number must not run into a name, unless that begins like a keyword that can follow it.
-  private mutating func verifyEnd(_ kind: String) throws(SyntaxError) {
-    guard byte(at: offset).continuesName else { return }
+  private mutating func verifyEnd(_ kind: String) throws(LexicalError) {
+    let next = byte(at: offset)
+    guard next.continuesName, next < 0x80 else { return }
     for word in ["and", "else", "for", "if", "in", "is", "or", "not"] as [StaticString] where follows(word) { return }
     throw makeError("invalid \(kind) literal")
   }

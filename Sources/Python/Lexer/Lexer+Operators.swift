@@ -11,7 +11,7 @@ extension Lexer {
   static let bracketLimit = 200
 
   /// An operator or a delimiter.
-  mutating func scanOperator(from start: Int) throws(SyntaxError) -> Token {
+  mutating func scanOperator(from start: Int) throws(LexicalError) -> Token {
     let first = byte(at: start)
     let (kind, length) = matchOperator(first, byte(at: start + 1), byte(at: start + 2))
     offset = start + length
@@ -25,13 +25,13 @@ extension Lexer {
     return make(kind, from: start)
   }
 
-  private mutating func open(_ character: UInt8, at start: Int) throws(SyntaxError) {
+  private mutating func open(_ character: UInt8, at start: Int) throws(LexicalError) {
     guard brackets.count < Lexer.bracketLimit else { throw makeError("too many nested parentheses") }
     brackets.append(
       OpenBracket(character: Character(Unicode.Scalar(character)), line: line, offset: start, lineStart: lineStart))
   }
 
-  private mutating func close(_ character: UInt8) throws(SyntaxError) {
+  private mutating func close(_ character: UInt8) throws(LexicalError) {
     let closing = Character(Unicode.Scalar(character))
     guard let open = brackets.popLast() else { throw makeError("unmatched '\(closing)'") }
     let isMatch =

@@ -1,6 +1,6 @@
 extension Lexer {
   /// A string literal, whose prefix may have been passed already.
-  mutating func scanString(from start: Int) throws(SyntaxError) -> Token {
+  mutating func scanString(from start: Int) throws(LexicalError) -> Token {
     let opening = offset
     let openingLine = (number: line, start: lineStart)
     let startPosition = position(at: start)

@@ -7,6 +7,7 @@ struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where the text stands in the program; an f-string's expression does not start at line 1.
   let origin: Origin
+  let encoding: ColumnEncoding
   let keywords = KeywordTable.python
 
   /// The next byte.
@@ -23,7 +24,7 @@ struct Lexer {
   var indentation = Indentation()
   var brackets: [OpenBracket] = []
   /// The error at which the lexer has stopped.
-  private(set) var failure: SyntaxError?
+  private(set) var failure: LexicalError?
 
   /// Where the lexed text stands in the program.
   struct Origin {
@@ -32,8 +33,9 @@ struct Lexer {
     var column: Int32 = 0
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Origin = Origin()) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Origin = Origin(), encoding: ColumnEncoding = .bytes) {
     self.bytes = bytes
+    self.encoding = encoding
     self.origin = origin
     line = origin.line
   }
@@ -44,9 +46,9 @@ struct Lexer {
   }
 
   /// The next token.
-  mutating func next() throws(SyntaxError) -> Token {
+  mutating func next() throws(LexicalError) -> Token {
     if let failure { throw failure }
-    do throws(SyntaxError) {
+    do throws(LexicalError) {
       return try scan()
     } catch {
       failure = error
@@ -54,7 +56,7 @@ struct Lexer {
     }
   }
 
-  private mutating func scan() throws(SyntaxError) -> Token {
+  private mutating func scan() throws(LexicalError) -> Token {
     if atLineStart {
       atLineStart = false
       try measureIndentation()
@@ -70,7 +72,7 @@ struct Lexer {
       }
       switch first {
       case 0: return try scanEnd()
-      case UInt8(ascii: "\\"): try scanContinuation()
+      case UInt8(ascii: "\\"): try skipContinuation()
       case UInt8(ascii: "'"), UInt8(ascii: "\""): return try scanString(from: start)
       case UInt8(ascii: "\n"), UInt8(ascii: "#"): if let token = scanLineEnd(from: start) { return token }
       default: return try scanOperator(from: start)
@@ -104,27 +106,23 @@ struct Lexer {
     while byte(at: offset) != UInt8(ascii: "\n"), byte(at: offset) != 0 { offset += 1 }
   }
 
-  private mutating func scanEnd() throws(SyntaxError) -> Token {
-    guard brackets.isEmpty else { throw makeUnclosedBracketError() }
+  private mutating func scanEnd() throws(LexicalError) -> Token {
+    guard brackets.isEmpty else { throw makeEndOfFileError() }
     return makeWithoutText(.endMarker)
   }
 
-  private mutating func scanContinuation() throws(SyntaxError) {
-    try skipContinuation()
-  }
-
   /// Steps over a backslash and the line feed that must follow it.
-  mutating func skipContinuation() throws(SyntaxError) {
+  mutating func skipContinuation(isIndentation: Bool = false) throws(LexicalError) {
     offset += 1
     guard byte(at: offset) == UInt8(ascii: "\n") else {
       // CPython has read the byte after the backslash when it counts.
       let column = min(offset + 1, bytes.count) - bufferStart - 1
-      throw makeError(
-        .syntax, "unexpected character after line continuation character", line: line,
-        column: column + 1, endColumn: 0)
+      throw makeDeferredError(
+        .syntax, "unexpected character after line continuation character", line: line, lineStart: lineStart,
+        column: column + 1, endOffset: 0)
     }
     startNextLine()
-    guard byte(at: offset) != 0 else { throw makeEndOfFileError() }
+    guard byte(at: offset) != 0 else { throw makeEndOfFileError(isIndentation: isIndentation) }
   }
 
   /// Steps over a line feed.

@@ -22,18 +22,21 @@ extension Parser: FieldReader {
     }
   }
 
-  /// The nodes of an f-string; those in it all stand where the whole string stands.
+  /// The nodes of an f-string; those in it stand where the whole string stands, but for the text that ends a
+  /// specification.
   private func makeJoinedString(
     _ parts: [StringPart<Expression>], in range: SourceRange, of whole: SourceRange
   ) -> Expression {
-    let values = parts.map { part in
+    var values: [Expression] = []
+    for (index, part) in parts.enumerated() {
       switch part {
-      case .text(let text): return Expression(.constant(.string(text)), whole)
+      case .text(let text):
+        values.append(Expression(.constant(.string(text)), index == parts.count - 1 ? range : whole))
       case .field(let value, let conversion, let specification, let token):
         let formatted = FormattedValue(
           value: value, conversion: conversion,
           specification: specification.map { makeJoinedString($0, in: token.range, of: whole) })
-        return Expression(.formatted(formatted), whole)
+        values.append(Expression(.formatted(formatted), whole))
       }
     }
     return Expression(.joinedString(values), range)

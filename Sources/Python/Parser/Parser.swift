@@ -33,7 +33,7 @@ struct Parser {
     self.names = names
     var tokens: [Token] = []
     tokens.reserveCapacity(lexer.bytes.count / 4 + 8)
-    do throws(SyntaxError) {
+    do throws(LexicalError) {
       repeat { tokens.append(try lexer.next()) } while tokens[tokens.count - 1].kind != .endMarker
     } catch {
       throw .rejected
