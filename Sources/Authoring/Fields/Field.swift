@@ -1,7 +1,7 @@
 /// A key that an author writes, declared once.
 ///
 /// The reader, the "unknown key" message, the JSON Schema, the scaffold and the manual all come from here.
-public struct Field<Value: Sendable>: Sendable {
+public final class Field<Value: Sendable>: Sendable {
   /// The key as it stands in YAML.
   public let key: String
   /// What the value is, and how it is read.
@@ -12,6 +12,14 @@ public struct Field<Value: Sendable>: Sendable {
   public let documentation: String
   /// A value as an author would write it, in YAML; `new` writes it into scaffolds.
   public let example: String
+
+  private init(key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String) {
+    self.key = key
+    self.type = type
+    self.isRequired = isRequired
+    self.documentation = documentation
+    self.example = example
+  }
 
   /// A key that must be there.
   static func required(

@@ -105,16 +105,14 @@ private func textHelp(_ node: YAMLTree.NodeID, _ tree: YAMLTree) -> String? {
 
 /// A scalar's value; the line end that closes a block scalar is layout and not part of it.
 func writtenText(of node: YAMLTree.NodeID, in tree: YAMLTree) -> String {
-  var text = tree.text(of: node)
   switch tree.style(of: node) {
   case .literal, .folded:
-    if text.utf8.last == 0x0A { text.unicodeScalars.removeLast() }
-  case .plain, .singleQuoted, .doubleQuoted:
-    break
+    tree.withUTF8(of: node) { String(decoding: $0.last == 0x0A ? $0.dropLast() : $0[...], as: UTF8.self) }
+  case .plain, .singleQuoted, .doubleQuoted: tree.text(of: node)
   }
-  return text
 }
 
 private func isBlank(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+  if let first = text.utf8.first, first > 0x20, first < 0x7F { return false }
+  return text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
 }

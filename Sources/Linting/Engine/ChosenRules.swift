@@ -3,16 +3,29 @@ internal import Diagnostics
 
 /// The rules of one run by what they look at.
 struct ChosenRules: Sendable {
-  let textRules: [any TextRule.Type]
-  let cardRules: [any CardRule.Type]
-  let episodeRules: [any EpisodeRule.Type]
-  let curriculumRules: [any CurriculumRule.Type]
+  private var textChecks: [@Sendable (TextContext) -> Void] = []
+  private var cardChecks: [@Sendable (CardContext) -> Void] = []
+  private var codeChecks: [@Sendable (CardContext) -> Void] = []
+  private var choiceChecks: [@Sendable (CardContext) -> Void] = []
+  private var episodeChecks: [@Sendable (EpisodeContext) -> Void] = []
+  private var curriculumChecks: [@Sendable (CurriculumContext) -> Void] = []
 
   init(_ rules: [any Rule.Type]) {
-    textRules = rules.compactMap { $0 as? any TextRule.Type }
-    cardRules = rules.compactMap { $0 as? any CardRule.Type }
-    episodeRules = rules.compactMap { $0 as? any EpisodeRule.Type }
-    curriculumRules = rules.compactMap { $0 as? any CurriculumRule.Type }
+    for check in rules.flatMap({ $0.checks }) {
+      switch check.target {
+      case .text(let check): textChecks.append(check)
+      case .card(let check): cardChecks.append(check)
+      case .code(let check): codeChecks.append(check)
+      case .choices(let check): choiceChecks.append(check)
+      case .episode(let check): episodeChecks.append(check)
+      case .curriculum(let check): curriculumChecks.append(check)
+      }
+    }
+  }
+
+  /// Checks what concerns the curriculum as a whole.
+  func check(_ curriculum: CurriculumContext) {
+    for check in curriculumChecks { check(curriculum) }
   }
 
   /// What one episode's findings are, and what was looked at.
@@ -20,19 +33,19 @@ struct ChosenRules: Sendable {
     _ episode: AuthoredEpisode, limits: LintLimits
   ) -> (diagnostics: [Diagnostic], statistics: LintStatistics) {
     let findings = Findings()
-    let context = EpisodeContext(authored: episode, limits: limits, findings: findings)
-    for rule in episodeRules { rule.check(context) }
+    let context = EpisodeContext(episode, limits, findings)
+    for check in episodeChecks { check(context) }
     checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], episode.document, findings)
-    for index in episode.episode.cards.indices {
-      let card = episode.card(at: index)
-      let program = CardProgram(card, language: episode.language, limits: limits, findings: findings)
-      let context = CardContext(
-        authored: card, episode: episode, limits: limits, program: program, findings: findings)
-      for rule in cardRules { rule.check(context) }
-      checkTexts(context)
-    }
+    for index in episode.episode.cards.indices { check(CardContext(episode.card(at: index), in: context)) }
     findings.statistics.cards = episode.episode.cards.count
     return (findings.diagnostics, findings.statistics)
+  }
+
+  private func check(_ card: CardContext) {
+    for check in cardChecks { check(card) }
+    if card.choices != nil { for check in choiceChecks { check(card) } }
+    if card.code != nil { for check in codeChecks { check(card) } }
+    checkTexts(card)
   }
 
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
@@ -53,18 +66,16 @@ struct ChosenRules: Sendable {
   private func checkTexts(_ texts: KeyValuePairs<String, String?>, _ document: Document, _ findings: Findings) {
     guard let root = document.tree.root else { return }
     for case (let key, let text?) in texts {
-      let context = TextContext(
-        text: text, key: key, index: nil, document: document, node: root, findings: findings)
-      for rule in textRules { rule.check(context) }
+      let context = TextContext(text, key: key, index: nil, in: document, root, findings)
+      for check in textChecks { check(context) }
     }
   }
 
   private func checkTexts(_ card: CardContext) {
     card.content.forEachText { text, key, index in
       let context = TextContext(
-        text: text, key: key, index: index, document: card.authored.document, node: card.authored.node,
-        findings: card.findings)
-      for rule in textRules { rule.check(context) }
+        text, key: key, index: index, in: card.authored.document, card.authored.node, card.findings)
+      for check in textChecks { check(context) }
     }
   }
 }

@@ -24,6 +24,7 @@ struct ByteOffsets {
   }
 
   private mutating func walk(to target: Int) -> Int {
+    walkBlocks(to: target)
     while index < target, offset < bytes.count {
       offset += 1
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -35,5 +36,17 @@ struct ByteOffsets {
       index -= 1
     }
     return offset
+  }
+
+  /// Moves on eight bytes at a time: a code point begins at every byte but those that continue one.
+  private mutating func walkBlocks(to target: Int) {
+    let raw = UnsafeRawBufferPointer(bytes)
+    while index + 8 <= target, offset + 8 <= bytes.count {
+      let block = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let continuing = (block >> 7) & ~(block >> 6) & 0x0101_0101_0101_0101
+      index += 8 - Int((continuing &* 0x0101_0101_0101_0101) >> 56)
+      offset += 8
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
   }
 }

@@ -41,6 +41,8 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
         """)
     ])
 
+  static let checks = [RuleCheck.episode { check($0) }, .curriculum { check($0) }]
+
   static func check(_ episode: EpisodeContext) {
     if let cards = episode.renamedCards { check(cards, episode.findings) }
   }

@@ -12,6 +12,7 @@ enum MarkupInText: TextRule {
     right: [.cards(look("Is 3 < 5? Then a<b, and x > y & z."))])
 
   static func check(_ text: TextContext) {
+    guard text.ascii.hasAny(of: signs) else { return }
     text.text.withBytes { bytes in
       for start in bytes.indices where bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: "&") {
         guard let mark = marks.first(where: { bytes.has($0, at: start) }) else { continue }
@@ -22,6 +23,8 @@ enum MarkupInText: TextRule {
       }
     }
   }
+
+  private static let signs = ASCIISet("<&")
 
   private static let marks: [StaticString] = [
     "<b>", "<i>", "<u>", "<p>", "<em>", "<br>", "<br/>", "<br />", "<code>", "<pre>", "<strong>", "<span", "<div",
