@@ -4,7 +4,6 @@ SHELL := /bin/bash
 .PHONY: all help setup venv build debug lint publish test check format schemas specs bench fuzz install uninstall clean
 
 PREFIX ?= /usr/local
-VERSION ?= $(shell sed -n 's/.*toolVersion = "\(.*\)".*/\1/p' Sources/Commands/Hornbook.swift)
 HORNBOOK := .build/release/hornbook
 RELEASE := swift build -c release --static-swift-stdlib --product hornbook
 VENV := .venv/.installed
@@ -52,8 +51,8 @@ debug: setup ## build everything for debugging, tests included
 lint: build ## lint curriculum/, every program in it run
 	$(HORNBOOK) lint curriculum
 
-publish: build ## publish curriculum/ to dist/
-	$(HORNBOOK) publish --curriculum curriculum --output dist --version $(VERSION)
+publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch version
+	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION))
 
 test: debug venv ## build and run all tests; one suite: make test SUITE=LintingTests
 	swift test --skip-build $(if $(SUITE),--filter $(SUITE))

@@ -78,6 +78,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
+    .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
       name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
     .testTarget(
@@ -104,6 +106,11 @@ let package = Package(
       name: "LintingTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
       swiftSettings: settings),
-    .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"], swiftSettings: settings),
+    .target(name: "YAMLSamples", path: "Tests/YAMLSamples", swiftSettings: settings),
+    .testTarget(
+      name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSamples", "YAMLSource"], swiftSettings: settings),
+    .testTarget(
+      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "YAMLSamples", "YAMLSource"],
+      swiftSettings: settings),
   ]
 )

@@ -16,7 +16,8 @@ public struct Hornbook: ParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      LintCommand.self, RunCommand.self, ExplainCommand.self, RulesCommand.self, PublishCommand.self,
+      LintCommand.self, RunCommand.self, PublishCommand.self, NewCommand.self, ImportCommand.self, ExportCommand.self,
+      FmtCommand.self, SchemaCommand.self, ExplainCommand.self, RulesCommand.self,
     ])
 
   /// The command itself, which only knows its subcommands.

@@ -57,5 +57,9 @@ public struct RuleDescription: Sendable {
     case episode(String)
     /// Whole files by their path inside a curriculum; those that are not given are right.
     case files([String: String])
+    /// What a sample would look like that cannot be printed.
+    case words(String)
+    /// Whole files of the last release, and those of the curriculum as it is now.
+    case release(published: [String: String], now: [String: String])
   }
 }

@@ -12,6 +12,8 @@ public enum AllRules {
     DuplicateTitle.self,
     FormerIDClaimedTwice.self,
     FormerIDInUse.self,
+    LostCardID.self,
+    LostID.self,
     // Structure
     FinishedMissing.self,
     FinishedNotLast.self,

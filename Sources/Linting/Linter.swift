@@ -1,4 +1,5 @@
 public import Authoring
+public import CurriculumBundle
 public import Diagnostics
 internal import Parallelism
 
@@ -12,6 +13,8 @@ public struct Linter: Sendable {
     public var ignored: Set<Diagnostic.Code> = []
     /// Whether a file's episodes are checked; rules about the whole curriculum always are.
     public var isWanted: @Sendable (_ shownPath: String) -> Bool = { _ in true }
+    /// The release that learners have; nil when there is none.
+    public var published: Curriculum?
     /// How many threads to use; as many as there are processors by default.
     public var threads: Int = processorCount
 
@@ -53,7 +56,8 @@ public struct Linter: Sendable {
     let outline = Outline(authored)
     chosen.check(
       CurriculumContext(
-        authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored), findings: findings))
+        authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored),
+        lost: options.published.map { LostItems(of: $0, in: authored) }, findings: findings))
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }
 

@@ -23,7 +23,7 @@ protocol TextRule: Rule {
 }
 
 extension TextRule {
-  static var checks: [RuleCheck] { [.text { check($0) }] }
+  static var checks: [RuleCheck] { [.text(Self.self)] }
 }
 
 /// A rule that looks at one card at a time.
@@ -33,7 +33,7 @@ protocol CardRule: Rule {
 }
 
 extension CardRule {
-  static var checks: [RuleCheck] { [.card { check($0) }] }
+  static var checks: [RuleCheck] { [.card(Self.self)] }
 }
 
 /// A rule that looks at one card with code at a time.
@@ -43,7 +43,7 @@ protocol CodeRule: Rule {
 }
 
 extension CodeRule {
-  static var checks: [RuleCheck] { [.code { check($0) }] }
+  static var checks: [RuleCheck] { [.code(Self.self)] }
 }
 
 /// A rule that looks at one card with answers at a time.
@@ -53,7 +53,7 @@ protocol ChoiceRule: Rule {
 }
 
 extension ChoiceRule {
-  static var checks: [RuleCheck] { [.choices { check($0) }] }
+  static var checks: [RuleCheck] { [.choices(Self.self)] }
 }
 
 /// A rule that looks at one episode at a time.
@@ -63,7 +63,7 @@ protocol EpisodeRule: Rule {
 }
 
 extension EpisodeRule {
-  static var checks: [RuleCheck] { [.episode { check($0) }] }
+  static var checks: [RuleCheck] { [.episode(Self.self)] }
 }
 
 /// A rule that needs the whole curriculum.
@@ -73,5 +73,5 @@ protocol CurriculumRule: Rule {
 }
 
 extension CurriculumRule {
-  static var checks: [RuleCheck] { [.curriculum { check($0) }] }
+  static var checks: [RuleCheck] { [.curriculum(Self.self)] }
 }

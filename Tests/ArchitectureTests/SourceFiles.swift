@@ -16,6 +16,7 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The modules that it imports.
   var imports: [String] {
     lines.compactMap { line in
+      guard !line.hasPrefix("   ") else { return nil }  // a line of a text, not of code
       let words = line.split(separator: " ").map(String.init)
       guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(Self.precedesImport) else {
         return nil

@@ -41,7 +41,8 @@ struct SessionPages {
     var session: [String] = []
     for command in lines where command.hasPrefix("$ ") {
       session.append(command)
-      let path = "\(URL(fileURLWithPath: try BuiltProduct.path(of: "hornbook")).deletingLastPathComponent().path):/usr/bin:/bin"
+      let path =
+        "\(URL(fileURLWithPath: try BuiltProduct.path(of: "hornbook")).deletingLastPathComponent().path):/usr/bin:/bin"
       let finished = try Command(
         "/bin/bash", ["-c", "exec 2>&1; \(command.dropFirst(2))"], in: folder,
         environment: ["PATH": path, "NO_COLOR": "1", "SOURCE_DATE_EPOCH": "0", "GITHUB_STEP_SUMMARY": nil]

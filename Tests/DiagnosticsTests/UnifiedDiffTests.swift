@@ -52,6 +52,13 @@ struct UnifiedDiffTests {
     #expect(UnifiedDiff(from: lines.joined(), to: changed.joined(), context: 1).hunks == expected)
   }
 
+  @Test("changes whose neighbours meet stand in one piece", arguments: [(6, 1), (7, 2)])
+  func neighbours(linesBetween: Int, pieces: Int) {
+    let between = (0..<linesBetween).map { "\($0)\n" }.joined()
+    let hunks = UnifiedDiff(from: "a\n\(between)b\n", to: "x\n\(between)y\n").hunks
+    #expect(hunks.split(separator: "\n").count { $0.hasPrefix("@@") } == pieces)
+  }
+
   @Test("a missing line end is told")
   func missingLineEnd() {
     let expected = """

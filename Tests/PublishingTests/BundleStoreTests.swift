@@ -103,6 +103,16 @@ struct BundleStoreTests {
     #expect(error?.description.hasPrefix("cannot make the folder '") == true)
   }
 
+  @Test("a folder that the system will not make is told")
+  func noSuchPlace() throws {
+    for place in ["/dev/null", "/proc"] where FileManager.default.fileExists(atPath: place) {
+      let error = #expect(throws: FileFailure.self) {
+        try BundleStore("\(place)/hornbook/dist").publish(try Samples.bundle(), as: Samples.stamp("1.0.0"))
+      }
+      #expect(error?.description.hasPrefix("cannot make the folder '\(place)") == true)
+    }
+  }
+
   private func attributes() throws -> [String: [String]] {
     Dictionary(
       uniqueKeysWithValues: try folder.files().map { name in

@@ -21,6 +21,13 @@ struct PlatformFormatTests {
     #expect(GitHubFormat().render(Samples.report([odd])) == "::notice file=a%2Cb%3Ac%25.yaml,title=odd::x\n")
   }
 
+  @Test("GitHub is given no columns where a finding covers several lines")
+  func gitHubLines() {
+    let two = Diagnostic("two", .error, at: Location(Samples.file, Span(0, Samples.span(of: "id: quiz").end)), "x")
+    let expected = "::error file=\(Samples.file),line=1,endLine=3,title=two::x\n"
+    #expect(GitHubFormat().render(Samples.report([two])) == expected)
+  }
+
   @Test("GitHub is given ten findings of a kind, errors first, and told of the rest")
   func gitHubLimits() {
     let many = (0..<25).map { number in

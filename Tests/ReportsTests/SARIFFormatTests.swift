@@ -56,4 +56,35 @@ struct SARIFFormatTests {
     let verdict = try Judge.python(program, file)
     #expect(verdict.output == "4 2\n", "\(verdict.errors)")
   }
+
+  @Test("every member is one that Microsoft's object model of the published schema knows, and none it needs is missing")
+  func judgedByObjectModel() throws {
+    let program = """
+      import attr, json, sys
+      import sarif_om as model
+      parts = {
+        "runs": "Run", "tool": "Tool", "driver": "ToolComponent", "rules": "ReportingDescriptor", "message": "Message",
+        "shortDescription": "MultiformatMessageString", "fullDescription": "MultiformatMessageString",
+        "help": "MultiformatMessageString", "defaultConfiguration": "ReportingConfiguration", "results": "Result",
+        "locations": "Location", "relatedLocations": "Location", "physicalLocation": "PhysicalLocation",
+        "artifactLocation": "ArtifactLocation", "region": "Region", "fixes": "Fix", "description": "Message",
+        "artifactChanges": "ArtifactChange", "replacements": "Replacement", "deletedRegion": "Region",
+        "insertedContent": "ArtifactContent", "properties": None, "partialFingerprints": None,
+      }
+      seen = set()
+      def check(value, name):
+        seen.add(name)
+        fields = {field.metadata["schema_property_name"]: field for field in attr.fields(getattr(model, name))}
+        for key in fields:
+          assert fields[key].default is not attr.NOTHING or key in value, (name, "lacks", key)
+        for key, member in value.items():
+          assert key in fields, (name, "has no", key)
+          for part in member if isinstance(member, list) else [member]:
+            if isinstance(part, dict) and parts[key]: check(part, parts[key])
+      check(json.load(sys.stdin), "SarifLog")
+      print(len(seen))
+      """
+    let verdict = try Judge.python(program, input: Array(SARIFFormat().render(Samples.report(Samples.all)).utf8))
+    #expect(verdict.output == "17\n", "\(verdict.errors)")
+  }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import YAMLSamples
 import YAMLSource
 
 @Suite("Whatever the bytes, reading ends well")

@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import JSON
 
 /// How a `questionWithCode` card is written.
 enum QuestionWithCodeForm: CardForm {
@@ -13,9 +14,15 @@ enum QuestionWithCodeForm: CardForm {
   static let correctAnswerIndex = Field.required(
     "correctAnswerIndex", .integer(0...Int.max), "The place of the right answer, counted from 0.", example: "1")
   static let asks = Field.optional(
-    "asks", FieldType<QuestionWithCodeCard.Asks>.choice,
+    "asks",
+    FieldType<QuestionWithCodeCard.Asks>.choice { asks in
+      switch asks {
+      case .output: "What the code prints; a run proves the key."
+      case .concept: "Something that no run can decide; `because` says why."
+      }
+    },
     "What makes an answer right: what the code prints (`output`), or something no run can decide (`concept`).",
-    example: "concept")
+    example: "concept", standard: "output")
   static let because = Field.optional(
     "because", .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",
     example: "it asks what a name is for")

@@ -115,7 +115,8 @@ extension ChampionExport {
       diagnostics.append(
         ImportFinding.lostInExport.finding(
           at: authored.location(of: key), "'\(key)' has no place in Champion's JSON",
-          help: key == "raises" ? "nothing to do: the error stands at the end of 'result'" : "check how the app runs it"))
+          help: key == "raises" ? "nothing to do: the error stands at the end of 'result'" : "check how the app runs it"
+        ))
     }
   }
 }

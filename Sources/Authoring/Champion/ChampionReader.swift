@@ -133,7 +133,8 @@ extension ChampionReader {
       let names = CardKind.allCases.map(\.rawValue)
       let near = type.string.flatMap { nearestName(to: $0, among: names) }
       report(
-        path.key("type"), type.string.map { "there is no type of card '\(shortened($0))'" } ?? "the type is \(type.kind)",
+        path.key("type"),
+        type.string.map { "there is no type of card '\(shortened($0))'" } ?? "the type is \(type.kind)",
         help: near.map { "write \"\($0)\"" } ?? "write one of \(names.joined(separator: ", "))")
       return nil
     }
@@ -201,7 +202,8 @@ extension ChampionReader {
       let near = nearestName(to: key, among: known)
       report(
         ImportFinding.unknownKey, path.key(key), "'\(shortened(key))' is not a key of \(item)",
-        help: near.map { "write \"\($0)\"" } ?? "rename it or take it out; the keys are \(known.joined(separator: ", "))")
+        help: near.map { "write \"\($0)\"" }
+          ?? "rename it or take it out; the keys are \(known.joined(separator: ", "))")
     }
   }
 

@@ -1,3 +1,5 @@
+public import JSON
+
 /// A key that an author writes, declared once.
 ///
 /// The reader, the "unknown key" message, the JSON Schema, the scaffold and the manual all come from here.
@@ -12,33 +14,39 @@ public final class Field<Value: Sendable>: Sendable {
   public let documentation: String
   /// A value as an author would write it, in YAML; `new` writes it into scaffolds.
   public let example: String
+  /// What holds when the key is left out; nil when there is no such value.
+  public let standard: JSONValue?
 
-  private init(key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String) {
+  private init(
+    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String, standard: JSONValue?
+  ) {
     self.key = key
     self.type = type
     self.isRequired = isRequired
     self.documentation = documentation
     self.example = example
+    self.standard = standard
   }
 
   /// A key that must be there.
   static func required(
     _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String
   ) -> Field {
-    Field(key: key, type: type, isRequired: true, documentation: documentation, example: example)
+    Field(key: key, type: type, isRequired: true, documentation: documentation, example: example, standard: nil)
   }
 
   /// A key that may be left out.
   static func optional(
-    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String
+    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String, standard: JSONValue? = nil
   ) -> Field {
-    Field(key: key, type: type, isRequired: false, documentation: documentation, example: example)
+    Field(
+      key: key, type: type, isRequired: false, documentation: documentation, example: example, standard: standard)
   }
 
   /// The declaration without its type of value, for lists.
   public var declaration: FieldDeclaration {
     FieldDeclaration(
       key: key, typeName: type.name, schema: type.schema, isRequired: isRequired, documentation: documentation,
-      example: example)
+      example: example, standard: standard)
   }
 }

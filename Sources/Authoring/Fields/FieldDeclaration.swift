@@ -14,4 +14,6 @@ public struct FieldDeclaration: Sendable {
   public let documentation: String
   /// A value as an author would write it, in YAML.
   public let example: String
+  /// What holds when the key is left out; nil when there is no such value.
+  public let standard: JSONValue?
 }

@@ -15,7 +15,8 @@ extension FieldType where Value == [LintSettings.RuleSeverity] {
   /// A severity for each of some rules.
   static var severities: FieldType {
     let words = Severity.allCases.map(\.rawValue) + ["off"]
-    let word: JSONValue = ["enum": .array((words + ["warn"]).filter { $0 != "warn" }.map { .string($0) } + [false])]
+    // To readers of YAML 1.1, `off` is false.
+    let word: JSONValue = ["enum": .array(words.map { .string($0) } + [false])]
     return FieldType(name: "severities by rule", schema: ["type": "object", "additionalProperties": word]) {
       node, context in
       guard context.tree.kind(of: node) == .mapping else {
@@ -25,7 +26,8 @@ extension FieldType where Value == [LintSettings.RuleSeverity] {
       var severities: [LintSettings.RuleSeverity] = []
       for entry in context.tree.entries(of: node) {
         let written = context.tree.text(of: entry.value)
-        guard context.tree.kind(of: entry.value) == .scalar, words.contains(written) || written == "false" else {
+        let isOff = context.tree.boolean(of: entry.value) == false
+        guard context.tree.kind(of: entry.value) == .scalar, words.contains(written) || isOff else {
           context.findings.report(
             .unknownChoice(
               written, key: context.tree.text(of: entry.key), choices: words, at: context.tree.location(of: entry.value)

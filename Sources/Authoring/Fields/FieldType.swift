@@ -23,6 +23,12 @@ struct FieldContext: ~Copyable {
     findings.report(.wrongType(key: key, wanted: wanted, found: found(node), help: help, at: tree.location(of: node)))
   }
 
+  /// Warns of a scalar that readers of YAML 1.1 and 1.2 take for different things.
+  func reportAmbiguity(of node: YAMLTree.NodeID) {
+    guard let ambiguity = tree.ambiguity(of: node) else { return }
+    findings.report(.ambiguousScalar(ambiguity, at: tree.location(of: node)))
+  }
+
   private func found(_ node: YAMLTree.NodeID) -> String {
     switch tree.kind(of: node) {
     case .mapping: "a group of keys"

@@ -19,9 +19,10 @@ struct NamePattern: Sendable {
     example: "training/printing/say-hello"
   ) { $0.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isSlug(String($0)) } }
 
-  /// Words of letters, digits and underscores with dots between them.
+  /// Words of letters, digits, underscores and inner hyphens, with dots between them.
   static let concept = NamePattern(
-    typeName: "concept name", regularExpression: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)+$",
+    typeName: "concept name",
+    regularExpression: "^[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*(\\.[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*)+$",
     example: "python.print", matches: isConceptName)
 
   /// Three whole numbers with dots between them.
@@ -54,7 +55,9 @@ private func isConceptName(_ text: String) -> Bool {
   return words.count > 1
     && words.allSatisfy { word in
       guard let first = word.first, isLetter(first) || first == UInt8(ascii: "_") else { return false }
-      return word.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+      return word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+      }
     }
 }
 

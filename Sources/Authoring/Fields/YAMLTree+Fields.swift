@@ -10,13 +10,34 @@ extension YAMLTree {
     return location(of: first.key)
   }
 
-  /// Whether a plain scalar is a number, a boolean or null to a YAML reader rather than a text.
+  /// Whether a plain scalar is a number, a boolean or null, rather than a text, to a YAML reader that guesses types.
   func readsAsOtherThanText(_ node: NodeID) -> Bool {
-    reading(of: node) != .text
+    reading(of: node) != .text || separatedNumber(of: node) != nil
   }
 
   /// A plain scalar's whole number, `1.0` included as JSON Schema has it.
   func wholeNumber(of node: NodeID) -> Int? {
-    integer(of: node) ?? double(of: node).flatMap { Int(exactly: $0) }
+    switch separatedNumber(of: node) ?? reading(of: node) {
+    case .integer(let value): value
+    case .number(let value): Int(exactly: value)
+    case .null, .boolean, .date, .mark, .text: nil
+    }
+  }
+
+  /// A sign that YAML 1.1 gives a meaning of its own, so that many tools cannot read a file in which it stands plain.
+  func mark(of node: NodeID) -> String? {
+    guard style(of: node) == .plain, ambiguity(of: node)?.version11 == .mark else { return nil }
+    return text(of: node)
+  }
+
+  /// A number as only YAML 1.1 writes it, `1_000` or `0b11`; most readers of YAML 1.2 take it for that number too.
+  private func separatedNumber(of node: NodeID) -> ScalarReading? {
+    guard let ambiguity = ambiguity(of: node), ambiguity.version12 == .text, !ambiguity.written.contains(":") else {
+      return nil
+    }
+    switch ambiguity.version11 {
+    case .integer, .number: return ambiguity.version11
+    case .null, .boolean, .date, .mark, .text: return nil
+    }
   }
 }

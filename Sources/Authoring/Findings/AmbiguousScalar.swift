@@ -32,4 +32,13 @@ extension Diagnostic {
   static func ambiguousScalar(_ ambiguity: ScalarAmbiguity, at location: Location) -> Diagnostic {
     AmbiguousScalar.description.finding(at: location, ambiguity.message, help: ambiguity.help)
   }
+
+  /// `=` or `<<` without quotes: PyYAML and ruamel, and with them most checkers, stop at it.
+  static func unreadableMark(_ mark: String, at location: Location) -> Diagnostic {
+    var finding = AmbiguousScalar.description.finding(
+      at: location, "many YAML readers cannot read a plain '\(mark)', to which YAML 1.1 gives a meaning of its own",
+      help: "put it in quotes: `\"\(mark)\"`")
+    finding.severity = .error
+    return finding
+  }
 }

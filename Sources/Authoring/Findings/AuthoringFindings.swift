@@ -7,10 +7,12 @@ public enum AuthoringFindings {
     AmbiguousScalar.description,
     EmptyList.description,
     EmptyValue.description,
+    FormatDeclined.description,
     ListedNotThere.description,
     ListedTwice.description,
     MalformedID.description,
     MisplacedFile.description,
+    MissingFile.description,
     MissingKey.description,
     NumberOutOfRange.description,
     ThereNotListed.description,
@@ -18,6 +20,11 @@ public enum AuthoringFindings {
     UnknownKey.description,
     WrongType.description,
   ]
+}
+
+/// A noun with its article: `a card`, `an episode`.
+func withArticle(_ noun: String) -> String {
+  "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
 }
 
 extension RuleDescription {

@@ -17,7 +17,7 @@ extension Diagnostic {
   static func misplacedFile(_ path: String, at location: Location) -> Diagnostic {
     MisplacedFile.description.finding(
       at: location, "'\(path)' is not where content is looked for, so it is not read",
-      help: path.hasSuffix(".yml")
+      help: !path.hasSuffix(".yaml")
         ? "end its name in `.yaml`" : "move it to MODULE/BLOCK/EPISODE.yaml, or take it away")
   }
 }

@@ -15,7 +15,7 @@ enum BlockForm: Form {
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[output]")
   static let episodes = Field.required(
-    "episodes", .list(of: .name(.slug), named: "episode ids", atLeast: 1),
+    "episodes", .list(of: .name(.slug), named: "episode ids", atLeast: 1, unique: true),
     "The episodes in the order in which they open; each is the name of a file without `.yaml`.",
     example: "[say-hello]")
 

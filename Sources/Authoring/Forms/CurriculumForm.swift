@@ -9,7 +9,7 @@ enum CurriculumForm: Form {
   static let minimumClient = Field.required(
     "minimumClient", .name(.version), "The oldest version of the app that can show it.", example: "\"1.0.0\"")
   static let modules = Field.required(
-    "modules", .list(of: .name(.slug), named: "module ids", atLeast: 1),
+    "modules", .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
     "The modules in the order in which they open; each is the name of a folder.", example: "[training]")
   static let lint = Field.optional(
     "lint", .form(LintSettingsForm.self), "How strict the linter is.", example: "{rules: {too-few-answers: off}}")

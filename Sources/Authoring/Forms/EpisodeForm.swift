@@ -10,7 +10,14 @@ enum EpisodeForm: Form {
   static let summary = Field.optional(
     "summary", .text, "One sentence on what is learnt.", example: "Make the computer write on the screen.")
   static let difficulty = Field.optional(
-    "difficulty", FieldType<Difficulty>.choice, "How hard it is.", example: "easy")
+    "difficulty",
+    FieldType<Difficulty>.choice { difficulty in
+      switch difficulty {
+      case .easy: "For a first meeting."
+      case .medium: "For practice."
+      case .hard: "For those who want more."
+      }
+    }, "How hard it is.", example: "easy")
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]")

@@ -26,7 +26,7 @@ enum ModuleForm: Form {
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[step-one]")
   static let blocks = Field.required(
-    "blocks", .list(of: .name(.slug), named: "block ids", atLeast: 1),
+    "blocks", .list(of: .name(.slug), named: "block ids", atLeast: 1, unique: true),
     "The blocks in the order in which they open; each is the name of a folder.", example: "[printing]")
 
   static let fields = [

@@ -9,6 +9,8 @@ struct Assembly {
   private let parsed: [ParsedFile]
   private let shownPath: (String) -> String
   private var diagnostics: [Diagnostic] = []
+  /// Files that are not there, as findings have told already.
+  private var missing: Set<FileRole> = []
 
   init(_ parsed: [ParsedFile], shownPath: @escaping (String) -> String) {
     self.parsed = parsed
@@ -40,8 +42,8 @@ struct Assembly {
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, modules: modules.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: file?.document, modules: modules, settings: header.lint,
-      champion: header.champion,
-      documents: parsed.map(\.document))
+      champion: header.champion, documents: parsed.map(\.document))
+    reportMissingFiles()
     return (authored, diagnostics)
   }
 
@@ -87,9 +89,10 @@ struct Assembly {
     for (index, id) in listed.enumerated() {
       let location = file?.document.location(of: list, at: index)
       let (role, path) = place(id)
-      if !seen.insert(ItemPath(id)).inserted {
-        report(location.map { .listedTwice(id, kind: kind, at: $0) })
-      } else if files[role] == nil {
+      // An id that stands there again was reported when the list was read.
+      guard seen.insert(ItemPath(id)).inserted else { continue }
+      if files[role] == nil {
+        missing.insert(role)
         report(location.map { .listedNotThere(id, kind: kind, expected: shownPath(path), existing: existing, at: $0) })
       } else {
         present.append(id)
@@ -102,6 +105,26 @@ struct Assembly {
       report(.thereNotListed(id, kind: kind, in: file.document.source.path, at: stray.document.start))
     }
     return present
+  }
+
+  /// Reports folders that hold content, but not the file that says what the folder is.
+  private mutating func reportMissingFiles() {
+    for file in parsed {
+      let holders: [(role: FileRole, path: String)]
+      switch file.role {
+      case .curriculum, .misplaced, .other: holders = []
+      case .module: holders = [(.curriculum, "curriculum.yaml")]
+      case .block(let module, _): holders = [(.curriculum, "curriculum.yaml"), (.module(id: module), "\(module)/module.yaml")]
+      case .episode(let module, let block, _):
+        holders = [
+          (.curriculum, "curriculum.yaml"), (.module(id: module), "\(module)/module.yaml"),
+          (.block(module: module, id: block), "\(module)/\(block)/block.yaml"),
+        ]
+      }
+      for holder in holders where files[holder.role] == nil && missing.insert(holder.role).inserted {
+        report(.missingFile(shownPath(holder.path), at: file.document.start))
+      }
+    }
   }
 
   private mutating func report(_ diagnostic: Diagnostic?) {

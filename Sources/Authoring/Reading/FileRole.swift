@@ -19,7 +19,8 @@ enum FileRole: Sendable, Hashable {
       return
     }
     guard last.hasSuffix(".yaml") else {
-      self = last.hasSuffix(".yml") ? .misplaced : .other
+      let isYAML = [".yml", ".yaml"].contains { text(last).lowercased().hasSuffix($0) }
+      self = isYAML ? .misplaced : .other
       return
     }
     let (name, count) = (text(last.dropLast(".yaml".utf8.count)), names.count)

@@ -20,11 +20,16 @@ struct ParsedFile: Sendable {
   /// Reads a file's text after the form of its role.
   init(path: String, role: FileRole, source: SourceText) {
     let (tree, diagnostics) = YAMLTree.read(source)
-    let findings = FileFindings(diagnostics)
     self.role = role
     document = Document(path: path, tree: tree)
+    if role == .misplaced {
+      content = nil
+      self.diagnostics = [.misplacedFile(source.path, at: document.start)]
+      return
+    }
+    let findings = FileFindings(diagnostics)
     content = tree.root.flatMap { Self.read(role, $0, tree, findings) }
-    if tree.root == nil, diagnostics.isEmpty, let form = Self.form(of: role) {
+    if tree.root == nil, !diagnostics.contains(where: { $0.severity == .error }), let form = Self.form(of: role) {
       findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: Location(source.path, .at(0))))
     }
     self.diagnostics = findings.diagnostics
@@ -61,7 +66,6 @@ struct ParsedFile: Sendable {
       content.episode.id = id
       return .episode(content)
     case .misplaced, .other:
-      findings.report(.misplacedFile(tree.source.path, at: Location(tree.source.path, .at(0))))
       return nil
     }
   }

@@ -26,7 +26,8 @@ struct ListChange {
   /// The place after an id.
   func index(after id: String) throws(ScaffoldProblem) -> Int {
     guard let index = elements.firstIndex(where: { document.tree.text(of: $0, equals: id) }) else {
-      throw ScaffoldProblem("'\(id)' is not in the list '\(list)' of '\(document.source.path)'", help: "name one that is")
+      throw ScaffoldProblem(
+        "'\(id)' is not in the list '\(list)' of '\(document.source.path)'", help: "name one that is")
     }
     return index + 1
   }
@@ -47,7 +48,8 @@ struct ListChange {
     let bytes = Edit.apply([edit], to: document.source.bytes).bytes
     let (tree, diagnostics) = YAMLTree.read(SourceText(path: document.source.path, bytes: bytes))
     guard !diagnostics.contains(where: { $0.severity == .error }), let root = tree.root else { return false }
-    return document.tree.root.map { tree.says(root, sameAs: $0, of: document.tree, with: list, grownAt: index) } ?? false
+    return document.tree.root.map { tree.says(root, sameAs: $0, of: document.tree, with: list, grownAt: index) }
+      ?? false
   }
 }
 
@@ -63,10 +65,17 @@ extension ListChange {
     guard let node else { return [insertion(newList(value), at: bytes.count)] }
     guard tree.kind(of: node) == .sequence else {
       let lines = lineEnd + adapted(WrittenValue.element(value, indent: 2), endsLine: false)
-      return tree.isNull(of: node) ? [Edit(tree.location(of: node), lines)] : []
+      return tree.isNull(of: node) ? [Edit(Location(document.source.path, place(ofNull: node)), lines)] : []
     }
     if tree.isFlow(node) { return [inBrackets(value, node, at: index)] }
     return index > 0 ? after(elements[index - 1], value) : elements.first.map { before($0, value) } ?? []
+  }
+
+  /// The bytes of a null and of the spaces before it.
+  private func place(ofNull node: YAMLTree.NodeID) -> Span {
+    var span = tree.span(of: node)
+    while span.count > 0, span.start > 0, bytes[span.start - 1] == 0x20 { span.start -= 1 }
+    return span
   }
 
   private func newList(_ value: WrittenValue) -> String {

@@ -62,7 +62,7 @@ extension Scaffold {
     let names = path.components.map(String.init)
     guard names.count == container.rawValue, names.allSatisfy(NamePattern.slug.matches), let id = names.last else {
       let example = NamePattern.path.example.split(separator: "/").prefix(container.rawValue).joined(separator: "/")
-      throw ScaffoldProblem("'\(path)' is not the full id of a \(container.name)", help: "write it like `\(example)`")
+      throw ScaffoldProblem("'\(path)' is not the full id of \(withArticle(container.name))", help: "write it like `\(example)`")
     }
     let files = ScaffoldFiles(schemas: schemas).files(container, names, title: title)
     if let there = files.first(where: { file in authored.documents.contains { $0.path == file.path } }) {
@@ -70,7 +70,8 @@ extension Scaffold {
     }
     let (parent, list) = holder(of: container, names)
     guard let document = authored.documents.first(where: { $0.path == parent }) else {
-      throw ScaffoldProblem("'\(parent)' is not there, so the \(container.name) would have no place", help: "make it first")
+      throw ScaffoldProblem(
+        "'\(parent)' is not there, so the \(container.name) would have no place", help: "make it first")
     }
     let order = ListChange(list: list, of: document)
     let index = try sibling.map { name throws(ScaffoldProblem) in try order.index(after: name) }
@@ -88,6 +89,17 @@ extension Scaffold {
 }
 
 extension Scaffold {
+  /// The files of a whole small curriculum.
+  ///
+  /// - Parameters:
+  ///   - title: What a learner sees it called; an example when it is nil.
+  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder, absolute or as a URL.
+  public static func curriculum(title: String? = nil, schemas: String? = nil) -> [NewFile] {
+    ScaffoldFiles(schemas: schemas).curriculum(title: title)
+  }
+}
+
+extension Scaffold {
   /// A new card in an episode: last, but before its `finished` card.
   ///
   /// - Parameters:
@@ -98,7 +110,8 @@ extension Scaffold {
     _ kind: CardKind, id: String? = nil, inEpisode path: ItemPath, in authored: AuthoredCurriculum
   ) throws(ScaffoldProblem) -> Scaffold {
     guard let episode = authored.episodes.first(where: { $0.path == path }) else {
-      throw ScaffoldProblem("there is no episode '\(path)'", help: "name it in full, like `\(NamePattern.path.example)`")
+      throw ScaffoldProblem(
+        "there is no episode '\(path)'", help: "name it in full, like `\(NamePattern.path.example)`")
     }
     let order = ListChange(list: EpisodeForm.cards.key, of: episode.document)
     let taken = order.texts(of: CardKeys.id.key)
@@ -119,6 +132,7 @@ extension Scaffold {
 extension CardKind {
   /// The kind as words of an id: `question-with-code`.
   fileprivate var slug: String {
-    rawValue.unicodeScalars.map { $0.properties.isUppercase ? "-" + $0.properties.lowercaseMapping : String($0) }.joined()
+    rawValue.unicodeScalars.map { $0.properties.isUppercase ? "-" + $0.properties.lowercaseMapping : String($0) }
+      .joined()
   }
 }

@@ -10,7 +10,8 @@ struct ScaffoldFiles {
     let folder = names.joined(separator: "/")
     switch container {
     case .module:
-      let file = NewFile("\(folder)/module.yaml", ModuleForm.self, schemas: schemas, Self.entries(ModuleForm.self, title))
+      let file = NewFile(
+        "\(folder)/module.yaml", ModuleForm.self, schemas: schemas, Self.entries(ModuleForm.self, title))
       return [file] + first(ModuleForm.blocks.declaration, .block, names)
     case .block:
       let file = NewFile("\(folder)/block.yaml", BlockForm.self, schemas: schemas, Self.entries(BlockForm.self, title))
@@ -20,6 +21,14 @@ struct ScaffoldFiles {
         NewFile("\(folder).yaml", EpisodeForm.self, schemas: schemas, Self.entries(EpisodeForm.self, title))
       ]
     }
+  }
+
+  /// A whole small curriculum.
+  func curriculum(title: String?) -> [NewFile] {
+    let title = WrittenValue.text(title ?? CurriculumForm.title.example)
+    let entries = Self.entries(CurriculumForm.self, title)
+    let file = NewFile("curriculum.yaml", CurriculumForm.self, schemas: schemas, entries)
+    return [file] + first(CurriculumForm.modules.declaration, .module, [])
   }
 
   /// A card of a kind, with every key that it must have.

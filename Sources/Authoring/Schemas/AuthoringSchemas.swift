@@ -21,14 +21,24 @@ extension JSONSchema {
 
   /// A card is narrowed by its `type` first, so that a validator names the keys of that kind and of no other.
   private static var card: JSONValue {
-    let common = keys(CardKeys.all)
     let branches = CardKind.allCases.map { kind -> JSONValue in
-      let form = CardForms.form(of: kind)
-      return [
+      [
         "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],
-        "then": object(for: form),
+        "then": object(for: CardForms.form(of: kind)),
       ]
     }
-    return common.merging(["allOf": .array(branches)])
+    return keys(CardKeys.all).merging([
+      "description": "One screen of an episode.", "allOf": .array(branches),
+      "defaultSnippets": .array(CardKind.allCases.map(snippet)),
+    ])
+  }
+
+  /// A whole card that an editor offers to write.
+  private static func snippet(_ kind: CardKind) -> JSONValue {
+    let form = CardForms.form(of: kind)
+    let entries = form.exampleEntries.with(CardKeys.type.key, .text(kind.rawValue))
+    return [
+      "label": .string(kind.rawValue), "description": .string(form.documentation), "body": JSONValue(.mapping(entries)),
+    ]
   }
 }

@@ -1,5 +1,7 @@
 internal import CurriculumBundle
+internal import Diagnostics
 internal import JSON
+internal import YAMLSource
 
 /// JSON Schemas (draft-07, which editors read) made from the field declarations.
 public enum JSONSchema {
@@ -19,9 +21,19 @@ public enum JSONSchema {
     return required.isEmpty ? schema : schema.merging(["required": .array(required)])
   }
 
+  /// The schema of a key's value, with what an editor shows beside it.
   private static func property(_ field: FieldDeclaration) -> JSONValue {
-    let description: JSONValue = ["description": .string(field.documentation)]
-    return field.schema["$ref"] == nil ? description.merging(field.schema) : field.schema
+    let heading: JSONValue = [
+      "description": .string(field.documentation),
+      "markdownDescription": .string("\(field.documentation)\n\n    \(field.key): \(indented(field.example))"),
+    ]
+    var schema = heading.merging(field.schema)
+    if let standard = field.standard { schema = schema.merging(["default": standard]) }
+    return schema.merging(["examples": [JSONValue(field.exampleValue)]])
+  }
+
+  private static func indented(_ example: String) -> String {
+    example.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n    ")
   }
 
   private static func constraints(_ constraints: [FieldConstraint]) -> JSONValue {
@@ -38,6 +50,33 @@ public enum JSONSchema {
         "if": ["properties": .members([condition: ["const": .string(word)]]), "required": [.string(condition)]],
         "then": ["required": [.string(key)]],
       ]
+    }
+  }
+}
+
+extension JSONValue {
+  /// A value to write into YAML as the JSON that a YAML reader makes of it.
+  init(_ value: WrittenValue) {
+    switch value {
+    case .text(let text): self = .string(text)
+    case .asWritten(let scalar): self = Self.typed(scalar)
+    case .list(let elements): self = .array(elements.map { JSONValue($0) })
+    case .mapping(let entries):
+      var object = JSONObject()
+      for entry in entries { object[entry.key] = JSONValue(entry.value) }
+      self = .object(object)
+    }
+  }
+
+  private static func typed(_ scalar: String) -> JSONValue {
+    let (tree, _) = YAMLTree.read(SourceText(path: "scalar", scalar))
+    guard let root = tree.root else { return .null }
+    switch tree.reading(of: root) {
+    case .null: return .null
+    case .boolean(let value): return .bool(value)
+    case .integer(let value?): return .integer(value)
+    case .number(let value): return FiniteDouble(value).map { .double($0) } ?? .string(scalar)
+    case .integer(nil), .date, .mark, .text: return .string(scalar)
     }
   }
 }

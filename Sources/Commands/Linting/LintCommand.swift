@@ -74,6 +74,9 @@ struct SelectionOptions: ParsableArguments {
     help: "Only findings of files that differ from this git revision, and those of the whole curriculum.")
   var changedSince: String?
 
+  @Option(help: "The folder that is published into: ids of the last release must not get lost.", completion: .directory)
+  var published: String?
+
   @Option(help: "A file of old findings that are not shown.", completion: .file())
   var baseline: String?
 

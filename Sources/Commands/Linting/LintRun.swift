@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CurriculumBundle
 internal import Diagnostics
 internal import Linting
 internal import Parallelism
@@ -33,7 +34,7 @@ struct LintRun {
   /// Reads and checks everything; what was found before is forgotten.
   ///
   /// - Throws: `CommandFailure` when a file cannot be read or no file was checked.
-  mutating func lint() throws(CommandFailure) {
+  mutating func lint() throws {
     diagnostics = []
     statistics = LintStatistics()
     checkedFiles = []
@@ -45,7 +46,7 @@ struct LintRun {
     }
   }
 
-  private mutating func lint(_ group: LintTargets.Group) throws(CommandFailure) {
+  private mutating func lint(_ group: LintTargets.Group) throws {
     let (authored, reading) = try readOrFail(group.folder, threads: selection.threads ?? processorCount)
     files.add(authored, below: group.folder.root)
     let wanted = wantedFiles(of: authored.documents, in: group)
@@ -54,6 +55,7 @@ struct LintRun {
     var options = Linter.Options()
     options.selected = selection.select?.codes
     options.ignored = selection.ignore?.codes ?? []
+    options.published = try published()
     if let threads = selection.threads { options.threads = threads }
     if let wanted { options.isWanted = { wanted.contains($0) } }
     let report = Linter(options).lint(authored, reading: reading)
@@ -74,6 +76,14 @@ struct LintRun {
       return isChanged && (group.isWhole || group.isWanted(absolute))
     }
     return wanted.count == documents.count ? nil : Set(wanted.map(\.source.path))
+  }
+
+  private func published() throws -> Curriculum? {
+    guard let folder = selection.published else { return nil }
+    guard let curriculum = try BundleStore(folder).currentCurriculum() else {
+      throw CommandFailure("nothing is published in '\(folder)'", help: "name the folder that has a manifest.json")
+    }
+    return curriculum
   }
 }
 

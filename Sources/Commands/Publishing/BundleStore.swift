@@ -45,6 +45,24 @@ package struct BundleStore {
     return try outline.modules.map(\.content).filter { try intactBytes(of: $0) == nil }.map(\.path)
   }
 
+  /// The curriculum of the current version; nil when nothing is published.
+  ///
+  /// - Throws: `FileFailure` when a file that the manifest names is missing or has other bytes.
+  package func currentCurriculum() throws -> Curriculum? {
+    guard let manifest = try currentManifest() else { return nil }
+    let index = try decode(BundleIndex.self, manifest.index)
+    let modules = try index.modules.map { try decode(ModuleContent.self, $0.content).module }
+    return Curriculum(
+      title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", modules: modules)
+  }
+
+  private func decode<Content: Decodable>(_ type: Content.Type, _ reference: ContentReference) throws -> Content {
+    guard let bytes = try intactBytes(of: reference) else {
+      throw FileFailure(action: "read", path: "\(root)/\(reference.path)", reason: "it is missing or damaged")
+    }
+    return try JSONValueDecoder().decode(type, from: JSONReader.read(bytes).get())
+  }
+
   private func intactBytes(of content: ContentReference) throws -> [UInt8]? {
     guard let bytes = try read(content.path), ContentDigest.reference(to: bytes) == content else { return nil }
     return bytes

@@ -13,6 +13,7 @@ struct PublishCommand: ParsableCommand {
       Example:
         hornbook publish --curriculum curriculum --output dist --version 1.0.0
 
+      Without --version, content that changed gets the next patch version.
       Refuses while `hornbook lint` has errors, and when the version does not rise or exists with other content.
       Publishing the same content twice changes nothing.
 
@@ -25,8 +26,9 @@ struct PublishCommand: ParsableCommand {
   @Option(help: "The folder to publish into.", completion: .directory)
   var output = "dist"
 
-  @Option(help: "The version, higher than the one before: X.Y.Z.", transform: Self.parse)
-  var version: SemanticVersion
+  @Option(
+    help: "The version, higher than the one before: X.Y.Z; the next patch version without it.", transform: Self.parse)
+  var version: SemanticVersion?
 
   @Option(help: "Also write everything as one file, for apps that ship it inside.", completion: .file())
   var singleFile: String?
@@ -44,15 +46,19 @@ struct PublishCommand: ParsableCommand {
   func run() throws {
     let folder = try CurriculumFolder(containing: curriculum)
     let (authored, reading) = try readOrFail(folder)
-    let report = Linter().lint(authored, reading: reading)
+    let store = BundleStore(output)
+    var options = Linter.Options()
+    options.published = try store.currentCurriculum()
+    let report = Linter(options).lint(authored, reading: reading)
     guard !report.diagnostics.contains(where: { $0.severity == .error }) else { return try refuse(report) }
     let revision = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
-    let stamp = ReleaseStamp(
-      version: version, sourceRevision: revision.name, toolVersion: toolVersion, sourceDate: revision.date)
     let bundle = try PublishedBundle(authored.curriculum)
+    let stamp = ReleaseStamp(
+      version: try version ?? nextVersion(of: bundle, in: store), sourceRevision: revision.name,
+      toolVersion: toolVersion, sourceDate: revision.date)
     let release: Release
     do {
-      release = try BundleStore(output).publish(bundle, as: stamp) {
+      release = try store.publish(bundle, as: stamp) {
         Terminal.writeError("waiting for another publisher of '\(output)'\n")
       }
     } catch let refusal as PublishingError {
@@ -65,12 +71,18 @@ struct PublishCommand: ParsableCommand {
     say(release, bundle)
   }
 
+  /// The version that is current when it has this content, else the one after it.
+  private func nextVersion(of bundle: PublishedBundle, in store: BundleStore) throws -> SemanticVersion {
+    guard let current = try store.currentManifest() else { return SemanticVersion(1, 0, 0) }
+    return current.index == bundle.index ? current.version : current.version.nextPatch
+  }
+
   private func refuse(_ report: LintReport) throws {
     let errors = report.diagnostics.count { $0.severity == .error }
     Terminal.writeError(
       """
       hornbook: '\(curriculum)' has \(errors) error\(errors == 1 ? "" : "s"), so nothing is published
-        help: see them with `hornbook lint \(curriculum)`
+        help: see them with `hornbook lint \(curriculum) --published \(output)`
 
       """)
     throw ExitStatus.findings

@@ -52,10 +52,15 @@ struct RuleManual {
 
   private func text(of example: RuleDescription.Example) -> String {
     switch example {
-    case .cards(let text), .episode(let text): text
-    case .files(let files):
-      files.keys.sorted().map { "# \($0)\n\(files[$0] ?? "")" }.joined(separator: "\n")
+    case .cards(let text), .episode(let text), .words(let text): text
+    case .files(let files): text(of: files)
+    case .release(let published, let now):
+      "# the last release\n\(text(of: published))\n# now\n\(text(of: now))"
     }
+  }
+
+  private func text(of files: [String: String]) -> String {
+    files.keys.sorted().map { "# \($0)\n\(files[$0] ?? "")" }.joined(separator: "\n")
   }
 }
 

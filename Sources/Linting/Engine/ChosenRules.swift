@@ -3,29 +3,29 @@ internal import Diagnostics
 
 /// The rules of one run by what they look at.
 struct ChosenRules: Sendable {
-  private var textChecks: [@Sendable (TextContext) -> Void] = []
-  private var cardChecks: [@Sendable (CardContext) -> Void] = []
-  private var codeChecks: [@Sendable (CardContext) -> Void] = []
-  private var choiceChecks: [@Sendable (CardContext) -> Void] = []
-  private var episodeChecks: [@Sendable (EpisodeContext) -> Void] = []
-  private var curriculumChecks: [@Sendable (CurriculumContext) -> Void] = []
+  private var textRules: [any TextRule.Type] = []
+  private var cardRules: [any CardRule.Type] = []
+  private var codeRules: [any CodeRule.Type] = []
+  private var choiceRules: [any ChoiceRule.Type] = []
+  private var episodeRules: [any EpisodeRule.Type] = []
+  private var curriculumRules: [any CurriculumRule.Type] = []
 
   init(_ rules: [any Rule.Type]) {
     for check in rules.flatMap({ $0.checks }) {
       switch check.target {
-      case .text(let check): textChecks.append(check)
-      case .card(let check): cardChecks.append(check)
-      case .code(let check): codeChecks.append(check)
-      case .choices(let check): choiceChecks.append(check)
-      case .episode(let check): episodeChecks.append(check)
-      case .curriculum(let check): curriculumChecks.append(check)
+      case .text(let rule): textRules.append(rule)
+      case .card(let rule): cardRules.append(rule)
+      case .code(let rule): codeRules.append(rule)
+      case .choices(let rule): choiceRules.append(rule)
+      case .episode(let rule): episodeRules.append(rule)
+      case .curriculum(let rule): curriculumRules.append(rule)
       }
     }
   }
 
   /// Checks what concerns the curriculum as a whole.
   func check(_ curriculum: CurriculumContext) {
-    for check in curriculumChecks { check(curriculum) }
+    for rule in curriculumRules { rule.check(curriculum) }
   }
 
   /// What one episode's findings are, and what was looked at.
@@ -34,7 +34,7 @@ struct ChosenRules: Sendable {
   ) -> (diagnostics: [Diagnostic], statistics: LintStatistics) {
     let findings = Findings()
     let context = EpisodeContext(episode, limits, findings)
-    for check in episodeChecks { check(context) }
+    for rule in episodeRules { rule.check(context) }
     checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], episode.document, findings)
     for index in episode.episode.cards.indices { check(CardContext(episode.card(at: index), in: context)) }
     findings.statistics.cards = episode.episode.cards.count
@@ -42,9 +42,9 @@ struct ChosenRules: Sendable {
   }
 
   private func check(_ card: CardContext) {
-    for check in cardChecks { check(card) }
-    if card.choices != nil { for check in choiceChecks { check(card) } }
-    if card.code != nil { for check in codeChecks { check(card) } }
+    for rule in cardRules { rule.check(card) }
+    if card.choices != nil { for rule in choiceRules { rule.check(card) } }
+    if card.code != nil { for rule in codeRules { rule.check(card) } }
     checkTexts(card)
   }
 
@@ -67,7 +67,7 @@ struct ChosenRules: Sendable {
     guard let root = document.tree.root else { return }
     for case (let key, let text?) in texts {
       let context = TextContext(text, key: key, index: nil, in: document, root, findings)
-      for check in textChecks { check(context) }
+      for rule in textRules { rule.check(context) }
     }
   }
 
@@ -75,7 +75,7 @@ struct ChosenRules: Sendable {
     card.content.forEachText { text, key, index in
       let context = TextContext(
         text, key: key, index: index, in: card.authored.document, card.authored.node, card.findings)
-      for check in textChecks { check(context) }
+      for rule in textRules { rule.check(context) }
     }
   }
 }

@@ -10,6 +10,8 @@ struct CurriculumContext {
   let outline: Outline
   /// Every prerequisite with what it comes to.
   let prerequisites: Prerequisites
+  /// What the last release has and the curriculum has no more; nil when no release is known.
+  let lost: LostItems?
   /// Where findings go.
   let findings: Findings
 

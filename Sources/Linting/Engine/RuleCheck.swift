@@ -1,34 +1,23 @@
-/// What a rule looks at, and how.
+/// What a rule looks at: the rule itself under the kind of thing that it checks.
 public struct RuleCheck: Sendable {
   let target: Target
+
+  enum Target: Sendable {
+    case text(any TextRule.Type)
+    case card(any CardRule.Type)
+    case code(any CodeRule.Type)
+    case choices(any ChoiceRule.Type)
+    case episode(any EpisodeRule.Type)
+    case curriculum(any CurriculumRule.Type)
+  }
 
   /// Whether it needs the whole curriculum.
   var isAboutCurriculum: Bool { if case .curriculum = target { true } else { false } }
 
-  enum Target: Sendable {
-    case text(@Sendable (TextContext) -> Void)
-    case card(@Sendable (CardContext) -> Void)
-    case code(@Sendable (CardContext) -> Void)
-    case choices(@Sendable (CardContext) -> Void)
-    case episode(@Sendable (EpisodeContext) -> Void)
-    case curriculum(@Sendable (CurriculumContext) -> Void)
-  }
-
-  static func text(_ check: @escaping @Sendable (TextContext) -> Void) -> RuleCheck { RuleCheck(target: .text(check)) }
-
-  static func card(_ check: @escaping @Sendable (CardContext) -> Void) -> RuleCheck { RuleCheck(target: .card(check)) }
-
-  static func code(_ check: @escaping @Sendable (CardContext) -> Void) -> RuleCheck { RuleCheck(target: .code(check)) }
-
-  static func choices(_ check: @escaping @Sendable (CardContext) -> Void) -> RuleCheck {
-    RuleCheck(target: .choices(check))
-  }
-
-  static func episode(_ check: @escaping @Sendable (EpisodeContext) -> Void) -> RuleCheck {
-    RuleCheck(target: .episode(check))
-  }
-
-  static func curriculum(_ check: @escaping @Sendable (CurriculumContext) -> Void) -> RuleCheck {
-    RuleCheck(target: .curriculum(check))
-  }
+  static func text(_ rule: any TextRule.Type) -> RuleCheck { RuleCheck(target: .text(rule)) }
+  static func card(_ rule: any CardRule.Type) -> RuleCheck { RuleCheck(target: .card(rule)) }
+  static func code(_ rule: any CodeRule.Type) -> RuleCheck { RuleCheck(target: .code(rule)) }
+  static func choices(_ rule: any ChoiceRule.Type) -> RuleCheck { RuleCheck(target: .choices(rule)) }
+  static func episode(_ rule: any EpisodeRule.Type) -> RuleCheck { RuleCheck(target: .episode(rule)) }
+  static func curriculum(_ rule: any CurriculumRule.Type) -> RuleCheck { RuleCheck(target: .curriculum(rule)) }
 }

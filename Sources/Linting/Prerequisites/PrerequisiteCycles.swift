@@ -17,11 +17,18 @@ struct PrerequisiteCycles {
   private(set) var steps: Set<Step> = []
 
   private let outline: Outline
-  private var children: [Int: [Int]] = [:]
+  private var links: [Links] = []
   /// What all searches together may cost; beyond it a cycle is reported as a prerequisite that comes later.
-  private var budget = 1_000_000
+  private var budget = 500_000
 
   init(_ outline: Outline) { self.outline = outline }
+
+  /// The places of the items around an item.
+  private struct Links {
+    let holder: Int?
+    let required: [Int]
+    var children: [Int] = []
+  }
 
   private struct State: Hashable {
     let item: Int
@@ -31,7 +38,7 @@ struct PrerequisiteCycles {
   /// Looks for a way on which a wanted item waits for the item that wants it.
   mutating func search(from item: Int, to wanted: Int) {
     guard !steps.contains(Step(item: item, wanted: wanted)) else { return }
-    if children.isEmpty { indexChildren() }
+    if links.isEmpty { link() }
     let start = State(item: wanted, mustBeFinished: true)
     let goal = State(item: item, mustBeFinished: false)
     var cameFrom: [State: State] = [:]
@@ -53,14 +60,13 @@ struct PrerequisiteCycles {
   }
 
   private func neighbours(of state: State) -> [State] {
+    let links = links[state.item]
     if state.mustBeFinished {
       return [State(item: state.item, mustBeFinished: false)]
-        + (children[state.item] ?? []).map { State(item: $0, mustBeFinished: true) }
+        + links.children.map { State(item: $0, mustBeFinished: true) }
     }
-    let item = outline.items[state.item]
-    let holder = item.path.parent.flatMap { outline.index[$0] }
-    return (holder.map { [State(item: $0, mustBeFinished: false)] } ?? [])
-      + item.requires.compactMap { outline.index[$0] }.map { State(item: $0, mustBeFinished: true) }
+    return (links.holder.map { [State(item: $0, mustBeFinished: false)] } ?? [])
+      + links.required.map { State(item: $0, mustBeFinished: true) }
   }
 
   private mutating func record(_ goal: State, _ start: State, _ cameFrom: [State: State]) {
@@ -77,9 +83,14 @@ struct PrerequisiteCycles {
     found[first] = items.map { outline.items[$0].path }
   }
 
-  private mutating func indexChildren() {
-    for (index, item) in outline.items.enumerated() {
-      if let holder = item.path.parent.flatMap({ outline.index[$0] }) { children[holder, default: []].append(index) }
+  private mutating func link() {
+    links = outline.items.map { item in
+      Links(
+        holder: item.path.parent.flatMap { outline.index[$0] }, required: item.requires.compactMap { outline.index[$0] }
+      )
+    }
+    for (index, link) in links.enumerated() {
+      if let holder = link.holder { links[holder].children.append(index) }
     }
   }
 }

@@ -33,6 +33,9 @@ final class TextContext {
   /// What it is called in a message: `'text'`, `answer 2`.
   var name: String { index.map { "answer \($0)" } ?? "'\(key)'" }
 
+  /// Some of its bytes as text.
+  func part(_ bytes: Range<Int>) -> String { text.withBytes { String(decoding: $0[bytes], as: UTF8.self) } }
+
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location { document.location(of: key, at: index, in: node, bytes: bytes) }
 

@@ -30,11 +30,11 @@ public struct GitHubFormat: ReportFormat {
   private func command(for diagnostic: Diagnostic, in report: Report) -> String {
     var properties = [("file", diagnostic.location.file)]
     if let range = report.range(of: diagnostic.location) {
-      properties += [
-        ("line", "\(range.start.line)"), ("endLine", "\(range.end.line)"), ("col", "\(range.start.column)"),
-      ]
-      // GitHub refuses an end column when the lines differ.
-      if range.start.line == range.end.line { properties.append(("endColumn", "\(range.end.column)")) }
+      properties += [("line", "\(range.start.line)"), ("endLine", "\(range.end.line)")]
+      // GitHub takes columns only where both ends are on one line.
+      if range.start.line == range.end.line {
+        properties += [("col", "\(range.start.column)"), ("endColumn", "\(range.end.column)")]
+      }
     }
     properties.append(("title", diagnostic.code.rawValue))
     let written = properties.map { "\($0)=\(Self.escape(property: $1))" }.joined(separator: ",")

@@ -8,7 +8,8 @@ extension YAMLFinding {
   public var description: RuleDescription {
     let text = explanation
     return RuleDescription(
-      code, .yaml, severity, text.title, explanation: text.reason, wrong: [.episode(text.wrong)],
+      code, .yaml, severity, text.title, explanation: text.reason,
+      wrong: [text.isLiteral ? .episode(text.wrong) : .words(text.wrong)],
       right: [.episode(text.right)])
   }
 }

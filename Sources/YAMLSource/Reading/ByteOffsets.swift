@@ -24,29 +24,30 @@ struct ByteOffsets {
   }
 
   private mutating func walk(to target: Int) -> Int {
-    walkBlocks(to: target)
-    while index < target, offset < bytes.count {
-      offset += 1
-      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      index += 1
-    }
     while index > target, offset > base {
       offset -= 1
-      while offset > base, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-      index -= 1
+      if bytes[offset] & 0xC0 != 0x80 { index -= 1 }
+    }
+    skipWords(to: target)
+    while offset < bytes.count {
+      if bytes[offset] & 0xC0 != 0x80 {
+        if index == target { break }
+        index += 1
+      }
+      offset += 1
     }
     return offset
   }
 
-  /// Moves on eight bytes at a time: a code point begins at every byte but those that continue one.
-  private mutating func walkBlocks(to target: Int) {
+  /// Walks forward eight bytes at a time; a byte of the form 10xxxxxx begins no code point.
+  @inline(__always)
+  private mutating func skipWords(to target: Int) {
     let raw = UnsafeRawBufferPointer(bytes)
-    while index + 8 <= target, offset + 8 <= bytes.count {
-      let block = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let continuing = (block >> 7) & ~(block >> 6) & 0x0101_0101_0101_0101
-      index += 8 - Int((continuing &* 0x0101_0101_0101_0101) >> 56)
+    while target - index >= 8, offset + 8 <= bytes.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let continuations = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
+      index += 8 - continuations.nonzeroBitCount
       offset += 8
-      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     }
   }
 }

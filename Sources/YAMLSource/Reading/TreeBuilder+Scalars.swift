@@ -17,7 +17,7 @@ extension TreeBuilder {
     node.style = style
     node.count = UInt32(scalar.length)
     let isOneLine = event.pointee.start_mark.line == event.pointee.end_mark.line
-    if isOneLine, style == .plain {
+    if isOneLine, style == .plain, span.count == scalar.length {
       node.content = node.start
     } else {
       place(UnsafeBufferPointer(start: scalar.value, count: scalar.length), &node)

@@ -30,6 +30,13 @@ public enum ScalarReading: Sendable, Hashable {
   }
 }
 
+extension ScalarReading {
+  /// Whether both versions of YAML take a text for text when it stands without quotes; says nothing about its characters.
+  package static func isTextToAll(_ text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { version11($0) == .text && version12($0) == .text }
+  }
+}
+
 /// A plain scalar that is one thing to YAML 1.1 (PyYAML, Ruby) and another to YAML 1.2 (this reader, most editors).
 public struct ScalarAmbiguity: Sendable, Hashable {
   /// The scalar as it is written.

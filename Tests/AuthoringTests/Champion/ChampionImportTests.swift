@@ -80,7 +80,7 @@ struct ChampionImportTests {
     "what is wrong or unknown is told with its place, and nothing is imported",
     arguments: [
       ("[\n{\"type\": ↓}]", "import-not-json"),
-      ("[{↓\"type\"↓: \"description\"]", "import-not-json"),
+      ("[{\"type\": \"description\"↓]", "import-not-json"),
       ("↓{}", "import-wrong-shape"),
       ("↓5", "import-wrong-shape"),
       ("[↓{\"text\": \"a\"}]", "import-wrong-shape"),
@@ -133,6 +133,6 @@ struct ChampionImportTests {
 extension [NewFile] {
   /// The files as a curriculum.
   var inMemory: FilesInMemory {
-    FilesInMemory(Dictionary(map { ($0.path, $0.text) }) { _, last in last })
+    FilesInMemory(shownRoot: "", Dictionary(map { ($0.path, $0.text) }) { _, last in last })
   }
 }

@@ -19,7 +19,7 @@ enum SampleCurriculum {
   static func with(_ changes: [String: String?]) -> FilesInMemory {
     var files = Self.files
     for (path, text) in changes { files[path] = text }
-    return FilesInMemory(files)
+    return FilesInMemory(shownRoot: "", files)
   }
 
   /// The curriculum with cards before its last.

@@ -8,6 +8,8 @@ struct Sample {
   let files: [String: String]
   /// The marked places.
   let marks: Set<Place>
+  /// The files of the last release; nil without one.
+  private(set) var published: [String: String]?
 
   /// A byte in a file, as tests compare places.
   struct Place: Hashable, CustomStringConvertible {
@@ -47,11 +49,17 @@ struct Sample {
     case .cards(let cards): self.init(cards: cards)
     case .episode(let text): self.init([Self.episodePath: text])
     case .files(let files): self.init(files)
+    case .words: self.init()
+    case .release(let published, let now):
+      self.init(now)
+      self.published = Sample(published).files
     }
   }
 
   /// All that the linter finds in it.
   func lint(_ options: Linter.Options = Linter.Options()) throws -> [Diagnostic] {
+    var options = options
+    if let published { options.published = try CurriculumReader.read(FilesInMemory(published)).authored.curriculum }
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(files))
     return Linter(options).lint(authored, reading: reading).diagnostics
   }

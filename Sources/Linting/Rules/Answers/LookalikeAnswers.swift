@@ -46,17 +46,20 @@ enum LookalikeAnswers: ChoiceRule {
     }
   }
 
-  /// What a learner sees of an answer: no invisible characters, single spaces.
+  /// What a learner sees of an answer: no invisible characters, single spaces, none at the edges of a line.
   private static func look(_ answer: String) -> String {
     var seen = String.UnicodeScalarView()
     for scalar in answer.unicodeScalars {
-      if scalar.properties.isWhitespace {
-        if let last = seen.last, last != " " { seen.append(" ") }
+      if scalar == "\n" {
+        if seen.last == " " { seen.removeLast() }
+        seen.append(scalar)
+      } else if scalar.properties.isWhitespace {
+        if let last = seen.last, last != " ", last != "\n" { seen.append(" ") }
       } else if InvisibleScalars.nameInText(scalar) == nil {
         seen.append(scalar)
       }
     }
-    if seen.last == " " { seen.removeLast() }
+    while let last = seen.last, last == " " || last == "\n" { seen.removeLast() }
     return String(seen)
   }
 

@@ -61,7 +61,7 @@ enum WrongResult: CodeRule {
     let claim = Claim(executor, seen)
     card.report(
       Self.self, at: card.location(of: claim.key), "\(seen.inWords), but \(claim.inWords)",
-      notes: notes(executor, seen), help: help(seen))
+      notes: notes(executor, seen), help: help(seen), fixes: TruthFix.fixes(for: executor, seen, card))
   }
 
   /// Which of the card's claims is wrong.

@@ -41,7 +41,7 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
         """)
     ])
 
-  static let checks = [RuleCheck.episode { check($0) }, .curriculum { check($0) }]
+  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
 
   static func check(_ episode: EpisodeContext) {
     if let cards = episode.renamedCards { check(cards, episode.findings) }

@@ -38,7 +38,7 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
       .files(["training/printing/say-hello.yaml": renamedEpisode("hello")]),
     ])
 
-  static let checks = [RuleCheck.episode { check($0) }, .curriculum { check($0) }]
+  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
 
   static func check(_ episode: EpisodeContext) {
     if let cards = episode.renamedCards { check(cards, episode.findings) }

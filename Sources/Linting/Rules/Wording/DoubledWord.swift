@@ -12,17 +12,15 @@ enum DoubledWord: TextRule {
     right: [.cards(look("Knock knock! A very very big box. The. The end. Use and and or."))])
 
   static func check(_ text: TextContext) {
-    text.text.withBytes { bytes in
-      guard let range = doubledWord(in: bytes) else { return }
-      let word = String(decoding: bytes[range], as: UTF8.self)
-      text.report(
-        Self.self, at: text.location(of: range), "the word '\(word)' stands twice in a row in \(text.name)",
-        help: "take one of them out")
-    }
+    guard let range = text.text.withBytes(doubledWord) else { return }
+    text.report(
+      Self.self, at: text.location(of: range), "the word '\(text.part(range))' stands twice in a row in \(text.name)",
+      help: "take one of them out")
   }
 
   /// The second of two equal words with nothing but white space between them.
   private static func doubledWord(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    let (firstLetters, lastLetters) = (Self.firstLetters, Self.lastLetters)
     var position = 1
     while position < bytes.count {
       defer { position += 1 }

@@ -12,19 +12,17 @@ enum EdgeWhiteSpace: TextRule {
     right: [.cards(look("\"Follow my lead.\"")), .cards(look("|\n    Follow my lead.\n"))])
 
   static func check(_ text: TextContext) {
-    text.text.withBytes { bytes in
-      guard let first = bytes.first, let last = bytes.last,
-        first <= 0x20 || last <= 0x20 || first == 0xC2 || last == 0xA0
-      else { return }
-      if let range = leading(bytes) {
-        text.report(
-          Self.self, at: text.location(of: range), "\(text.name) begins with white space", help: "take it out")
-      } else if let range = trailing(bytes) {
-        text.report(
-          Self.self, at: text.location(of: range), "\(text.name) ends with white space",
-          help: "take it out; a block of lines ends without empty lines after `|` or `>`")
-      }
-    }
+    guard let edge = text.text.withBytes(edge) else { return }
+    let isLeading = edge.lowerBound == 0
+    text.report(
+      Self.self, at: text.location(of: edge), "\(text.name) \(isLeading ? "begins" : "ends") with white space",
+      help: isLeading ? "take it out" : "take it out; a block of lines ends without empty lines after `|` or `>`")
+  }
+
+  private static func edge(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    guard let first = bytes.first, let last = bytes.last else { return nil }
+    guard first <= 0x20 || last <= 0x20 || first == 0xC2 || last == 0xA0 else { return nil }
+    return leading(bytes) ?? trailing(bytes)
   }
 
   private static func leading(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {

@@ -12,16 +12,17 @@ enum MarkupInText: TextRule {
     right: [.cards(look("Is 3 < 5? Then a<b, and x > y & z."))])
 
   static func check(_ text: TextContext) {
-    guard text.ascii.hasAny(of: signs) else { return }
-    text.text.withBytes { bytes in
-      for start in bytes.indices where bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: "&") {
-        guard let mark = marks.first(where: { bytes.has($0, at: start) }) else { continue }
-        text.report(
-          Self.self, at: text.location(of: start..<start + mark.utf8CodeUnitCount),
-          "\(text.name) has the HTML '\(mark)', which is shown as it is written", help: "write plain text")
-        return
-      }
+    guard text.ascii.hasAny(of: signs), let range = text.text.withBytes(markup) else { return }
+    text.report(
+      Self.self, at: text.location(of: range),
+      "\(text.name) has the HTML '\(text.part(range))', which is shown as it is written", help: "write plain text")
+  }
+
+  private static func markup(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    for start in bytes.indices where bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: "&") {
+      if let mark = marks.first(where: { bytes.has($0, at: start) }) { return start..<start + mark.utf8CodeUnitCount }
     }
+    return nil
   }
 
   private static let signs = ASCIISet("<&")

@@ -19,17 +19,13 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
       .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too."))
     ])
 
-  static let checks = [RuleCheck.text { check($0) }, .code { check($0) }]
+  static let checks = [RuleCheck.text(Self.self), .code(Self.self)]
 
   static func check(_ text: TextContext) {
-    guard mayHavePlaceholder(text) else { return }
-    text.text.withBytes { bytes in
-      guard let range = placeholder(in: bytes) else { return }
-      let words = String(decoding: bytes[range], as: UTF8.self)
-      text.report(
-        Self.self, at: text.location(of: range), "the placeholder '\(words)' was left in \(text.name)",
-        help: "write what belongs there")
-    }
+    guard mayHavePlaceholder(text), let range = text.text.withBytes(placeholder) else { return }
+    text.report(
+      Self.self, at: text.location(of: range), "the placeholder '\(text.part(range))' was left in \(text.name)",
+      help: "write what belongs there")
   }
 
   static func check(_ card: CardContext) {

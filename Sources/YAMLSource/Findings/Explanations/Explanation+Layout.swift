@@ -42,7 +42,7 @@ extension YAMLFinding.Explanation {
   static let missingSpace = Self(
     "a colon or dash without the space after it",
     """
-    A key ends with a colon and a space, a list item begins with a dash and a space; without the space both are only text, \
+    A key ends with a colon and a space, a list item begins with a dash and a space. Without the space both are only text, \
     and the field or the item does not exist.
     """,
     wrong: "title↓:Hello\nsummary: Write on the screen.\n", right: "title: Hello\nsummary: Write on the screen.\n")
@@ -67,7 +67,8 @@ extension YAMLFinding.Explanation {
   static let syntax = Self(
     "a line that is not YAML",
     """
-    The file cannot be read beyond this place, so none of its cards can be checked or published.
+    The file cannot be read beyond this place, so none of its cards can be checked or \
+    published. The note beside the place says what the reader expected there.
     """,
     wrong: "↓%YAML 3.0\n---\ntitle: Hello\n", right: "title: Hello\n")
 }

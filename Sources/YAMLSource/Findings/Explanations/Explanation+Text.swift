@@ -60,7 +60,7 @@ extension YAMLFinding.Explanation {
   static let missingComma = Self(
     "two items in brackets without a comma between them",
     """
-    Items in brackets are separated by commas; without one it cannot be known whether the learner is to see two answers \
+    Items in brackets are separated by commas. Without one it cannot be known whether the learner is to see two answers \
     or one.
     """,
     wrong: "answers: [\"1\" ↓\"2\"]\n", right: "answers: [\"1\", \"2\"]\n")

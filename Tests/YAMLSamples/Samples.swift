@@ -1,5 +1,5 @@
 /// Files as authors write them, with every way of writing a scalar.
-let samples: [String] = [
+public let samples: [String] = [
   """
   # yaml-language-server: $schema=../episode.schema.json
   title: Say hello
