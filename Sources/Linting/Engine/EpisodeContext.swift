@@ -1,0 +1,24 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An episode with all that a rule may ask about it.
+struct EpisodeContext {
+  /// The episode with its places.
+  let authored: AuthoredEpisode
+  /// The numbers against which rules measure.
+  let limits: LintLimits
+  /// Where findings go.
+  let findings: Findings
+
+  /// The episode.
+  var episode: Episode { authored.episode }
+
+  /// Adds a finding.
+  func report(
+    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
+    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    findings.report(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
+  }
+}
