@@ -38,7 +38,7 @@ struct SourceText: Sendable {
 
   /// How many code points stand before a byte column of a line.
   func countCodePoints(inLine line: Int, upTo column: Int) -> Int {
-    Python.countCodePoints(bytes(ofLine: line).prefix(column))
+    countScalars(bytes(ofLine: line).prefix(column))
   }
 
   /// The text of a 1-based line without its line end.
