@@ -26,13 +26,20 @@ public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
 
   /// Compares byte by byte.
   public static func == (left: ItemPath, right: ItemPath) -> Bool {
-    left.description.utf8.elementsEqual(right.description.utf8)
+    left.description.utf8.count == right.description.utf8.count
+      && left.withBytes { a in right.withBytes { b in a.indices.allSatisfy { a[$0] == b[$0] } } }
   }
 
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
-    for byte in description.utf8 { hasher.combine(byte) }
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = description.utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = description
+    return copy.withUTF8(body)
   }
 }
 

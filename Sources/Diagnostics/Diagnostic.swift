@@ -92,12 +92,12 @@ extension Diagnostic {
   /// Orders findings by file, position and code, so that output is the same on every run.
   public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.location.file != right.location.file {
-      return left.location.file.utf8.lexicographicallyPrecedes(right.location.file.utf8)
+      return left.location.file.precedesByBytes(right.location.file)
     }
     let (a, b) = (left.location.span, right.location.span)
     if a.start != b.start { return a.start < b.start }
     if a.end != b.end { return a.end < b.end }
-    if left.code != right.code { return left.code.rawValue.utf8.lexicographicallyPrecedes(right.code.rawValue.utf8) }
-    return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+    if left.code != right.code { return left.code.rawValue.precedesByBytes(right.code.rawValue) }
+    return left.message.precedesByBytes(right.message)
   }
 }

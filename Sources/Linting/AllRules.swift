@@ -74,7 +74,7 @@ public enum AllRules {
 
   /// The findings that concern more than the file in which they are shown.
   public static let curriculumWide: Set<Diagnostic.Code> = Set(
-    all.filter { $0 is any CurriculumRule.Type }.map { $0.description.code }
+    all.filter { $0.checks.contains(where: \.isAboutCurriculum) }.map { $0.description.code }
       + ["listed-not-there", "there-not-listed", "listed-twice"])
 
   private static let byCode = Dictionary(

@@ -33,19 +33,15 @@ public struct Linter: Sendable {
   ///
   /// - Returns: Findings sorted by file, position and code, those that an author silenced left out.
   public func lint(_ authored: AuthoredCurriculum, reading: [Diagnostic] = []) -> LintReport {
-    let outline = Outline(authored)
     let episodes = authored.episodes.filter { options.isWanted($0.document.source.path) }
     let limits = authored.settings.limits
     let chosen = chosenRules
-    let parts = episodes.concurrentMap(threads: options.threads, chunk: 8) { episode in
+    let whole = Findings()
+    let parts = episodes.concurrentMap(
+      threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
+    ) { episode in
       chosen.check(episode, limits: limits)
     }
-    let whole = Findings()
-    let context = CurriculumContext(
-      authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored),
-      lost: options.published.map { LostItems(of: $0, in: authored) }, findings: whole)
-    for rule in chosen.curriculumRules { rule.check(context) }
-    chosen.checkTexts(of: authored, isWanted: options.isWanted, whole)
     var statistics = whole.statistics
     statistics.files = authored.documents.count
     var diagnostics = reading + whole.diagnostics
@@ -54,6 +50,15 @@ public struct Linter: Sendable {
       statistics += part.statistics
     }
     return LintReport(diagnostics: settle(diagnostics, authored), statistics: statistics)
+  }
+
+  private func checkWhole(_ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings) {
+    let outline = Outline(authored)
+    chosen.check(
+      CurriculumContext(
+        authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored),
+        lost: options.published.map { LostItems(of: $0, in: authored) }, findings: findings))
+    chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }
 
   private var chosenRules: ChosenRules { ChosenRules(AllRules.all.filter { isChosen($0.description.code) }) }

@@ -20,13 +20,16 @@ extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Se
   /// - Parameters:
   ///   - threads: How many threads to use; as many as there are processors by default.
   ///   - chunk: How many neighbours a thread takes at a time.
+  ///   - meanwhile: Something else to do on the calling thread at the same time, or before if one thread is to do all.
   public func concurrentMap<Result: Sendable>(
-    threads: Int = processorCount, chunk: Int = 16, _ transform: @escaping @Sendable (Element) -> Result
+    threads: Int = processorCount, chunk: Int = 16, meanwhile: () -> Void = {},
+    _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    guard !isEmpty else { return [] }
     let work = SharedWork(self, chunk: chunk, transform)
-    let wanted = Swift.max(1, Swift.min(threads, (count + chunk - 1) / chunk))
+    let wanted = Swift.min(threads, (count + chunk - 1) / chunk)
+    if threads == 1 { meanwhile() }
     let handles = (0..<wanted).compactMap { _ in Thread { work.run() } }
+    if threads > 1 { meanwhile() }
     if handles.isEmpty { work.run() }
     handles.forEach { $0.join() }
     return work.results()

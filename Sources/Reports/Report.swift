@@ -42,7 +42,7 @@ public struct Report: Sendable {
     failsAt: Severity = .error, toolVersion: String, source: (String) -> SourceText?
   ) {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
-    self.checkedFiles = checkedFiles.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.checkedFiles = checkedFiles.sortedByBytes()
     self.counts = counts
     self.rules = rules.sorted { $0.code.rawValue < $1.code.rawValue }
     self.failsAt = failsAt

@@ -20,16 +20,50 @@ extension YAMLTree {
 
   /// The entry of a key, compared by its bytes; nil where the mapping has no such key.
   public func entry(for key: String, in mapping: NodeID) -> Entry? {
-    var key = key
-    return key.withUTF8 { wanted in
-      entries(of: mapping).first { entry in self.utf8(of: entry.key, equals: wanted) }
+    let parent = self[mapping]
+    guard parent.form == .mapping else { return nil }
+    let end = Int(parent.next)
+    return key.withBytes { wanted in
+      nodes.withUnsafeBufferPointer { nodes in
+        var position = Int(mapping.index) + 1
+        while position < end {
+          let key = nodes[position]
+          let value = Int(key.next)
+          let name = key.form == .alias ? nodes[Int(key.content)] : key
+          if !key.flags.contains(.dropped), has(name, wanted) {
+            return Entry(key: nodes.resolved(position), value: nodes.resolved(value))
+          }
+          position = Int(nodes[value].next)
+        }
+        return nil
+      }
     }
   }
 
   /// Whether a scalar's value is this text, compared by bytes.
   public func text(of node: NodeID, equals text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { utf8(of: node, equals: $0) }
+    text.utf8.count == Int(self[node].count) && text.withBytes { has(self[node], $0) }
+  }
+
+  /// Whether a node is a scalar with these bytes for its value.
+  @inline(__always)
+  private func has(_ node: Node, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(node.count) == wanted.count, node.form == .scalar else { return false }
+    let bytes = node.flags.contains(.unescaped) ? unescaped : source.bytes
+    return bytes.withUnsafeBufferPointer { bytes in
+      let start = Int(node.content)
+      return wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+    }
+  }
+}
+
+extension String {
+  /// Calls a closure with the text's UTF-8, without a copy.
+  @inline(__always)
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
   }
 }
 
@@ -82,8 +116,9 @@ extension YAMLTree {
   }
 }
 
-extension [Node] {
+extension RandomAccessCollection<Node> where Index == Int {
   /// The node at an index, or what it stands for if it is an alias.
+  @inline(__always)
   func resolved(_ index: Int) -> YAMLTree.NodeID {
     let node = self[index]
     return YAMLTree.NodeID(index: node.form == .alias ? node.content : UInt32(index))

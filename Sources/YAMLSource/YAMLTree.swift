@@ -13,15 +13,37 @@ public import Diagnostics
 ///
 /// Which type a scalar has is decided by the field that receives it: `integer(of:)`, `boolean(of:)`, `text(of:)`.
 public struct YAMLTree: Sendable {
-  /// The file that was read.
-  public let source: SourceText
   /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
   public let root: NodeID?
+  private let content: Content
 
-  let nodes: [Node]
-  let unescaped: [UInt8]
+  /// What copies of a tree share, so that a copy is one reference.
+  private final class Content: Sendable {
+    let source: SourceText
+    let nodes: [Node]
+    let unescaped: [UInt8]
+    let readEnd: Int
+
+    init(_ source: SourceText, nodes: [Node], unescaped: [UInt8], readEnd: Int) {
+      self.source = source
+      self.nodes = nodes
+      self.unescaped = unescaped
+      self.readEnd = readEnd
+    }
+  }
+
+  init(_ source: SourceText, root: NodeID?, nodes: [Node], unescaped: [UInt8], readEnd: Int) {
+    self.root = root
+    content = Content(source, nodes: nodes, unescaped: unescaped, readEnd: readEnd)
+  }
+
+  /// The file that was read.
+  public var source: SourceText { content.source }
+
+  var nodes: [Node] { content.nodes }
+  var unescaped: [UInt8] { content.unescaped }
   /// Offset after the last byte that was understood; the file's end unless reading stopped at an error.
-  let readEnd: Int
+  var readEnd: Int { content.readEnd }
 
   /// A node of one tree: its index in that tree's array.
   public struct NodeID: Sendable, Hashable {

@@ -3,7 +3,7 @@ public import JSON
 /// A key that an author writes, declared once.
 ///
 /// The reader, the "unknown key" message, the JSON Schema, the scaffold and the manual all come from here.
-public struct Field<Value: Sendable>: Sendable {
+public final class Field<Value: Sendable>: Sendable {
   /// The key as it stands in YAML.
   public let key: String
   /// What the value is, and how it is read.
@@ -18,6 +18,17 @@ public struct Field<Value: Sendable>: Sendable {
   let publication: Publication
   /// What holds when the key is left out; nil when there is no such value.
   public let standard: JSONValue?
+
+  private init(
+    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String, standard: JSONValue?
+  ) {
+    self.key = key
+    self.type = type
+    self.isRequired = isRequired
+    self.documentation = documentation
+    self.example = example
+    self.standard = standard
+  }
 
   /// A key that must be there.
   static func required(

@@ -39,10 +39,25 @@ public struct FieldReader: ~Copyable {
   }
 
   private func reportUnknownKeys(_ fields: [FieldDeclaration]) {
-    for entry in tree.entries(of: node) where !fields.contains(where: { tree.text(of: entry.key, equals: $0.key) }) {
-      findings.report(
-        .unknownKey(tree.text(of: entry.key), known: fields.map(\.key), in: formName, at: tree.location(of: entry.key)))
+    var next = 0
+    for entry in tree.entries(of: node) {
+      if let index = index(of: entry.key, in: fields, from: next) {
+        next = index + 1
+      } else {
+        let known = fields.map(\.key)
+        findings.report(
+          .unknownKey(tree.text(of: entry.key), known: known, in: formName, at: tree.location(of: entry.key)))
+      }
     }
+  }
+
+  /// The declaration of a key; authors mostly write keys in the declared order, so the search begins after the last one.
+  private func index(of key: YAMLTree.NodeID, in fields: [FieldDeclaration], from start: Int) -> Int? {
+    for offset in fields.indices {
+      let index = start + offset < fields.count ? start + offset : start + offset - fields.count
+      if tree.text(of: key, equals: fields[index].key) { return index }
+    }
+    return nil
   }
 
   private func check(_ constraints: [FieldConstraint]) -> Bool {

@@ -119,9 +119,11 @@ private func quotingHelp(_ node: YAMLTree.NodeID, _ tree: YAMLTree) -> String? {
 
 /// A scalar's value; the line end that closes a block scalar is layout and not part of it.
 func writtenText(of node: YAMLTree.NodeID, in tree: YAMLTree) -> String {
-  var text = tree.text(of: node)
-  if tree.style(of: node).isBlock, text.utf8.last == 0x0A { text.unicodeScalars.removeLast() }
-  return text
+  switch tree.style(of: node) {
+  case .literal, .folded:
+    tree.withUTF8(of: node) { String(decoding: $0.last == 0x0A ? $0.dropLast() : $0[...], as: UTF8.self) }
+  case .plain, .singleQuoted, .doubleQuoted: tree.text(of: node)
+  }
 }
 
 /// What a text must contain to be seen: anything but white space as ECMAScript's `\s` knows it, the next-line sign, and
@@ -130,7 +132,8 @@ private let visiblePattern = #"[^\s\u0085\u200B-\u200D\u2060]"#
 
 /// Whether nothing in a text fits `visiblePattern`.
 private func isBlank(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy { scalar in
+  if let first = text.utf8.first, first > 0x20, first < 0x7F { return false }
+  return text.unicodeScalars.allSatisfy { scalar in
     switch scalar.value {
     case 0x85, 0xFEFF, 0x200B...0x200D, 0x2060: true
     default: scalar.properties.isWhitespace

@@ -38,9 +38,16 @@ struct NamePattern: Sendable {
 }
 
 private func isSlug(_ text: String) -> Bool {
-  text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy { word in
-    !word.isEmpty && word.allSatisfy { isLower($0) || isDigit($0) }
+  var endsWord = false
+  for byte in text.utf8 {
+    if isLower(byte) || isDigit(byte) {
+      endsWord = true
+    } else {
+      guard byte == UInt8(ascii: "-"), endsWord else { return false }
+      endsWord = false
+    }
   }
+  return endsWord
 }
 
 private func isConceptName(_ text: String) -> Bool {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The files of a curriculum, wherever they are kept.
 public protocol CurriculumFiles: Sendable {
   /// The paths of all files inside the folder, relative to it, with `/` between names.
@@ -38,7 +40,7 @@ public struct FilesInMemory: CurriculumFiles {
   }
 
   /// The paths in the order of their bytes.
-  public var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  public var paths: [String] { Array(files.keys).sortedByBytes() }
 
   /// The path behind the name of the folder.
   public func shownPath(of path: String) -> String { shownRoot.isEmpty ? path : "\(shownRoot)/\(path)" }

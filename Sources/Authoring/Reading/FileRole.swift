@@ -11,22 +11,30 @@ enum FileRole: Sendable, Hashable {
 
   /// The role of the file at a path inside a curriculum.
   init(path: String) {
-    let names = path.split(separator: "/").map(String.init)
-    guard let last = names.last, !names.contains(where: { $0.hasPrefix(".") }), names.first != "assets" else {
+    let text = { (bytes: Substring.UTF8View) in String(Substring(bytes)) }
+    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+    let isHidden = names.contains { $0.first == UInt8(ascii: ".") }
+    guard let last = names.last, !isHidden, !names[0].elementsEqual("assets".utf8) else {
       self = .other
       return
     }
     guard last.hasSuffix(".yaml") else {
-      let isYAML = [".yml", ".yaml"].contains { last.lowercased().hasSuffix($0) }
+      let isYAML = [".yml", ".yaml"].contains { text(last).lowercased().hasSuffix($0) }
       self = isYAML ? .misplaced : .other
       return
     }
-    switch (names.count, last) {
-    case (1, "curriculum.yaml"): self = .curriculum
-    case (2, "module.yaml"): self = .module(id: names[0])
-    case (3, "block.yaml"): self = .block(module: names[0], id: names[1])
-    case (3, _): self = .episode(module: names[0], block: names[1], id: String(last.dropLast(".yaml".count)))
+    let (name, count) = (text(last.dropLast(".yaml".utf8.count)), names.count)
+    switch (count, name) {
+    case (1, "curriculum"): self = .curriculum
+    case (2, "module"): self = .module(id: text(names[0]))
+    case (3, "block"): self = .block(module: text(names[0]), id: text(names[1]))
+    case (3, _): self = .episode(module: text(names[0]), block: text(names[1]), id: name)
     default: self = .misplaced
     }
   }
+}
+
+extension Substring.UTF8View {
+  /// Whether the bytes end with those of another text.
+  fileprivate func hasSuffix(_ other: String) -> Bool { suffix(other.utf8.count).elementsEqual(other.utf8) }
 }

@@ -1,4 +1,5 @@
 internal import Authoring
+internal import Diagnostics
 internal import Foundation
 
 /// A curriculum's folder on disk.
@@ -50,7 +51,7 @@ struct CurriculumFolder: CurriculumFiles {
   var paths: [String] {
     let onDisk = FolderListing.files(below: root)
     let added = overlay.keys.filter { !onDisk.contains($0) }
-    return added.isEmpty ? onDisk : (onDisk + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return added.isEmpty ? onDisk : (onDisk + added).sortedByBytes()
   }
 
   /// The path as a person would name the file from here.

@@ -31,6 +31,7 @@ enum FileReading {
         count = max(got, 0)
       }
       if failed { return nil }
+      if result.isEmpty, size > 0, chunk.count == size { return chunk }
       if chunk.isEmpty { return result }
       if result.isEmpty { result = chunk } else { result += chunk }
       capacity = max(1, size - result.count) + (result.count >= size ? 1 << 16 : 0)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The files below a folder.
@@ -8,20 +9,29 @@ enum FolderListing {
   static func files(below folder: String, depth: Int = 8) -> [String] {
     var paths: [String] = []
     list(folder, prefix: "", depth: depth, into: &paths)
-    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return paths
   }
 
+  /// A folder counts with the slash behind its name, so that what is in it stands where the whole paths' order has it.
   private static func list(_ folder: String, prefix: String, depth: Int, into paths: inout [String]) {
     guard depth > 0, let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
+    var names: [String] = []
     while let entry = readdir(directory) {
       let name = name(of: entry)
-      guard !name.hasPrefix(".") else { continue }
-      let path = "\(folder)/\(name)"
-      switch kind(of: entry, at: path) {
-      case .folder: list(path, prefix: "\(prefix)\(name)/", depth: depth - 1, into: &paths)
-      case .file: paths.append(prefix + name)
+      guard name.utf8.first != UInt8(ascii: ".") else { continue }
+      switch kind(of: entry, at: folder, name) {
+      case .folder: names.append(name + "/")
+      case .file: names.append(name)
       case .other: continue
+      }
+    }
+    closedir(directory)
+    names.sort { $0.precedesByBytes($1) }
+    for name in names {
+      if name.utf8.last == UInt8(ascii: "/") {
+        list("\(folder)/\(name.dropLast())", prefix: prefix + name, depth: depth - 1, into: &paths)
+      } else {
+        paths.append(prefix + name)
       }
     }
   }
@@ -34,11 +44,11 @@ enum FolderListing {
     }
   }
 
-  private static func kind(of entry: UnsafeMutablePointer<dirent>, at path: String) -> Kind {
+  private static func kind(of entry: UnsafeMutablePointer<dirent>, at folder: String, _ name: String) -> Kind {
     switch Int(entry.pointee.d_type) {
     case Int(DT_REG): .file
     case Int(DT_DIR): .folder
-    case Int(DT_LNK), Int(DT_UNKNOWN): kind(ofLinkAt: path)
+    case Int(DT_LNK), Int(DT_UNKNOWN): kind(ofLinkAt: "\(folder)/\(name)")
     default: .other
     }
   }

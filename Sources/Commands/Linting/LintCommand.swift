@@ -47,6 +47,7 @@ struct LintCommand: ParsableCommand {
     defer { progress.end() }
     var run = LintRun(selection: selection, targets: targets)
     try run.lint()
+    run.keepUntilExit()
     if repair.isWanted {
       let isChanged = try Repairs(repair).apply(to: &run)
       if repair.diff {

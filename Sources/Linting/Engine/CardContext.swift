@@ -3,20 +3,33 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A card with all that a rule may ask about it.
-struct CardContext {
+final class CardContext {
   /// The card with its places.
   let authored: AuthoredCard
   /// The episode that it is in.
-  let episode: AuthoredEpisode
-  /// The numbers against which rules measure.
-  let limits: LintLimits
+  let episode: EpisodeContext
   /// The run of its program, made when the first rule asks.
-  let program: CardProgram
-  /// Where findings go.
-  let findings: Findings
-
+  private(set) lazy var program = CardProgram(
+    authored, language: episode.authored.language, limits: limits, findings: findings)
   /// What the card shows or asks.
-  var content: CardContent { authored.card.content }
+  let content: CardContent
+  /// The code, for kinds that have some.
+  let code: String?
+  /// The answers and the place of the right one, for kinds that ask.
+  let choices: (answers: [String], correctIndex: Int)?
+
+  init(_ authored: AuthoredCard, in episode: EpisodeContext) {
+    self.authored = authored
+    self.episode = episode
+    content = authored.card.content
+    code = content.code
+    choices = content.choices
+  }
+
+  /// The numbers against which rules measure.
+  var limits: LintLimits { episode.limits }
+  /// Where findings go.
+  var findings: Findings { episode.findings }
 
   /// Where the value of a key stands.
   func location(of key: String) -> Location { authored.location(of: key) }

@@ -3,16 +3,29 @@ internal import Diagnostics
 
 /// The rules of one run by what they look at.
 struct ChosenRules: Sendable {
-  let textRules: [any TextRule.Type]
-  let cardRules: [any CardRule.Type]
-  let episodeRules: [any EpisodeRule.Type]
-  let curriculumRules: [any CurriculumRule.Type]
+  private var textRules: [any TextRule.Type] = []
+  private var cardRules: [any CardRule.Type] = []
+  private var codeRules: [any CodeRule.Type] = []
+  private var choiceRules: [any ChoiceRule.Type] = []
+  private var episodeRules: [any EpisodeRule.Type] = []
+  private var curriculumRules: [any CurriculumRule.Type] = []
 
   init(_ rules: [any Rule.Type]) {
-    textRules = rules.compactMap { $0 as? any TextRule.Type }
-    cardRules = rules.compactMap { $0 as? any CardRule.Type }
-    episodeRules = rules.compactMap { $0 as? any EpisodeRule.Type }
-    curriculumRules = rules.compactMap { $0 as? any CurriculumRule.Type }
+    for check in rules.flatMap({ $0.checks }) {
+      switch check.target {
+      case .text(let rule): textRules.append(rule)
+      case .card(let rule): cardRules.append(rule)
+      case .code(let rule): codeRules.append(rule)
+      case .choices(let rule): choiceRules.append(rule)
+      case .episode(let rule): episodeRules.append(rule)
+      case .curriculum(let rule): curriculumRules.append(rule)
+      }
+    }
+  }
+
+  /// Checks what concerns the curriculum as a whole.
+  func check(_ curriculum: CurriculumContext) {
+    for rule in curriculumRules { rule.check(curriculum) }
   }
 
   /// What one episode's findings are, and what was looked at.
@@ -20,19 +33,19 @@ struct ChosenRules: Sendable {
     _ episode: AuthoredEpisode, limits: LintLimits
   ) -> (diagnostics: [Diagnostic], statistics: LintStatistics) {
     let findings = Findings()
-    let context = EpisodeContext(authored: episode, limits: limits, findings: findings)
+    let context = EpisodeContext(episode, limits, findings)
     for rule in episodeRules { rule.check(context) }
     checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], episode.document, findings)
-    for index in episode.episode.cards.indices {
-      let card = episode.card(at: index)
-      let program = CardProgram(card, language: episode.language, limits: limits, findings: findings)
-      let context = CardContext(
-        authored: card, episode: episode, limits: limits, program: program, findings: findings)
-      for rule in cardRules { rule.check(context) }
-      checkTexts(context)
-    }
+    for index in episode.episode.cards.indices { check(CardContext(episode.card(at: index), in: context)) }
     findings.statistics.cards = episode.episode.cards.count
     return (findings.diagnostics, findings.statistics)
+  }
+
+  private func check(_ card: CardContext) {
+    for rule in cardRules { rule.check(card) }
+    if card.choices != nil { for rule in choiceRules { rule.check(card) } }
+    if card.code != nil { for rule in codeRules { rule.check(card) } }
+    checkTexts(card)
   }
 
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
@@ -53,8 +66,7 @@ struct ChosenRules: Sendable {
   private func checkTexts(_ texts: KeyValuePairs<String, String?>, _ document: Document, _ findings: Findings) {
     guard let root = document.tree.root else { return }
     for case (let key, let text?) in texts {
-      let context = TextContext(
-        text: text, key: key, index: nil, document: document, node: root, findings: findings)
+      let context = TextContext(text, key: key, index: nil, in: document, root, findings)
       for rule in textRules { rule.check(context) }
     }
   }
@@ -62,8 +74,7 @@ struct ChosenRules: Sendable {
   private func checkTexts(_ card: CardContext) {
     card.content.forEachText { text, key, index in
       let context = TextContext(
-        text: text, key: key, index: index, document: card.authored.document, node: card.authored.node,
-        findings: card.findings)
+        text, key: key, index: index, in: card.authored.document, card.authored.node, card.findings)
       for rule in textRules { rule.check(context) }
     }
   }

@@ -3,13 +3,19 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// An episode with all that a rule may ask about it.
-struct EpisodeContext {
+final class EpisodeContext {
   /// The episode with its places.
   let authored: AuthoredEpisode
   /// The numbers against which rules measure.
   let limits: LintLimits
   /// Where findings go.
   let findings: Findings
+
+  init(_ authored: AuthoredEpisode, _ limits: LintLimits, _ findings: Findings) {
+    self.authored = authored
+    self.limits = limits
+    self.findings = findings
+  }
 
   /// The episode.
   var episode: Episode { authored.episode }

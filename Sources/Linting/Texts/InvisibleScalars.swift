@@ -27,12 +27,17 @@ enum InvisibleScalars {
     }
   }
 
-  /// The first invisible character of a text, by its range of bytes; allocates nothing for a text of plain ASCII.
+  /// The control characters of ASCII but the line end.
+  static let controls = (Array(0..<0x0A) + Array(0x0B..<0x20) + [0x7F]).withUnsafeBufferPointer { ASCIISet($0) }
+
+  /// The first invisible character of a text, by its range of bytes; most texts have no byte that one begins with.
   static func first(
     in text: String, name: (Unicode.Scalar) -> String?
   ) -> (name: String, range: Range<Int>)? {
     let isPlain = text.withBytes { bytes in
-      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x0A }
+      bytes.allSatisfy { byte in
+        byte >= 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xE2 && byte != 0xEF || byte == 0x0A
+      }
     }
     guard !isPlain else { return nil }
     var offset = 0

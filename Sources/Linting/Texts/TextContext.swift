@@ -4,9 +4,11 @@ internal import Diagnostics
 internal import YAMLSource
 
 /// A text that learners read (a title, a header, a text, an answer), with all that a rule may ask about it.
-struct TextContext {
+final class TextContext {
   /// The text.
   let text: String
+  /// Which bytes of ASCII stand in it.
+  let ascii: ASCIISet
   /// The key under which it stands.
   let key: String
   /// Its place in the list under the key; nil when it stands there alone.
@@ -17,6 +19,16 @@ struct TextContext {
   let node: YAMLTree.NodeID
   /// Where findings go.
   let findings: Findings
+
+  init(_ text: String, key: String, index: Int?, in document: Document, _ node: YAMLTree.NodeID, _ findings: Findings) {
+    self.text = text
+    ascii = text.withBytes { ASCIISet($0) }
+    self.key = key
+    self.index = index
+    self.document = document
+    self.node = node
+    self.findings = findings
+  }
 
   /// What it is called in a message: `'text'`, `answer 2`.
   var name: String { index.map { "answer \($0)" } ?? "'\(key)'" }

@@ -30,11 +30,8 @@ extension YAMLTree {
   }
 
   private init(_ source: SourceText, _ builder: TreeBuilder, root: NodeID?) {
-    self.source = source
-    self.root = root
-    nodes = builder.nodes
-    unescaped = builder.unescaped
-    readEnd = builder.readEnd
+    self.init(
+      source, root: root, nodes: builder.nodes, unescaped: builder.unescaped, readEnd: builder.readEnd)
   }
 }
 

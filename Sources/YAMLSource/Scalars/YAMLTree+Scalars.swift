@@ -24,10 +24,4 @@ extension YAMLTree {
     }
     return try source.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
-
-  func utf8(of node: NodeID, equals wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-    let record = self[node]
-    guard record.form == .scalar, Int(record.count) == wanted.count else { return false }
-    return withUTF8(of: node) { $0.elementsEqual(wanted) }
-  }
 }

@@ -4,7 +4,7 @@ extension ScalarReading {
     guard bytes.count <= 64, let first = bytes.first else { return bytes.isEmpty ? .null : .text }
     switch first {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      return number11(String(decoding: bytes, as: UTF8.self))
+      return digits(bytes) ?? number11(String(decoding: bytes, as: UTF8.self))
     default:
       return word11(bytes)
     }

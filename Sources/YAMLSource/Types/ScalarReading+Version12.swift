@@ -4,10 +4,21 @@ extension ScalarReading {
     guard bytes.count <= 64, let first = bytes.first else { return bytes.isEmpty ? .null : .text }
     switch first {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      return number12(String(decoding: bytes, as: UTF8.self))
+      return digits(bytes) ?? number12(String(decoding: bytes, as: UTF8.self))
     default:
       return word12(bytes)
     }
+  }
+
+  /// A whole number that both versions read alike: digits alone, without a zero before them.
+  static func digits(_ bytes: UnsafeBufferPointer<UInt8>) -> ScalarReading? {
+    guard bytes.count == 1 || (bytes[0] != UInt8(ascii: "0") && bytes.count <= 18) else { return nil }
+    var value = 0
+    for byte in bytes {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      value = value * 10 + Int(byte & 0x0F)
+    }
+    return .integer(value)
   }
 
   private static func word12(_ bytes: UnsafeBufferPointer<UInt8>) -> ScalarReading {

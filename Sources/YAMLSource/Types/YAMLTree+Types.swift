@@ -32,7 +32,11 @@ extension YAMLTree {
   }
 
   /// Whether a value is left out, or a plain `null` or `~`.
-  public func isNull(of scalar: NodeID) -> Bool { self[scalar].form == .scalar && reading(of: scalar) == .null }
+  public func isNull(of scalar: NodeID) -> Bool {
+    let node = self[scalar]
+    guard node.form == .scalar, node.style == .plain, node.count <= 4 else { return false }
+    return reading(of: scalar) == .null
+  }
 
   /// How readers of YAML 1.1 and 1.2 differ on a plain scalar; nil where they agree.
   ///

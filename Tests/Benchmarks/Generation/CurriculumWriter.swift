@@ -85,7 +85,7 @@ extension CurriculumWriter {
   private mutating func module(_ number: Int, blocks: Range<Int>) -> String {
     """
     # yaml-language-server: $schema=../../schemas/module.schema.json
-    title: \(Sentences.header(&random))
+    title: \(Sentences.header(&random)) \(number + 1)
     summary: \(Sentences.sentence(&random))
     language: python
     difficulty: \(1 + number % 3)
@@ -99,7 +99,7 @@ extension CurriculumWriter {
   private mutating func block(_ number: Int, episodes: Range<Int>) -> String {
     """
     # yaml-language-server: $schema=../../../schemas/block.schema.json
-    title: \(Sentences.header(&random))
+    title: \(Sentences.header(&random)) \(number + 1)
     overview: \(Sentences.sentence(&random))
     episodes:
 

@@ -17,7 +17,7 @@ struct EpisodeWriter {
   mutating func text() -> String {
     var text = """
       # yaml-language-server: $schema=../../../schemas/episode.schema.json
-      title: \(Sentences.header(&random))
+      title: \(Sentences.header(&random)) \(number + 1)
       summary: \(Sentences.sentence(&random))
       difficulty: \(["easy", "medium", "hard"][number % 3])
       cards:

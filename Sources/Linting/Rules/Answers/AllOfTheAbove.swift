@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// An answer about the other answers.
-enum AllOfTheAbove: CardRule {
+enum AllOfTheAbove: ChoiceRule {
   static let description = RuleDescription(
     "all-of-the-above", .answers, .warning, "an answer that speaks about the other answers",
     explanation: """
@@ -13,7 +13,7 @@ enum AllOfTheAbove: CardRule {
     right: [.cards(ask("[An int, A float, All of them in a row]"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, _) = card.content.choices else { return }
+    guard let (answers, _) = card.choices else { return }
     for (index, answer) in answers.enumerated() where speaksOfOthers(answer) {
       card.report(
         Self.self, at: card.location(of: "answers", at: index),

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A question that contains its answer.
-enum AnswerGivenAway: CardRule {
+enum AnswerGivenAway: ChoiceRule {
   static let description = RuleDescription(
     "answer-given-away", .answers, .warning, "a question's text contains its right answer, and no other",
     explanation: """

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A key that points past the answers.
-enum AnswerIndexOutOfRange: CardRule {
+enum AnswerIndexOutOfRange: ChoiceRule {
   static let description = RuleDescription(
     "answer-index-out-of-range", .answers, .error, "the right answer's index is beyond the answers",
     explanation: """
@@ -12,7 +12,7 @@ enum AnswerIndexOutOfRange: CardRule {
     right: [.cards(ask(key: "2"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, index) = card.content.choices, !answers.indices.contains(index) else { return }
+    guard let (answers, index) = card.choices, !answers.indices.contains(index) else { return }
     let last = answers.count - 1
     card.report(
       Self.self, at: card.location(of: "correctAnswerIndex"),

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A right answer that is much longer than all others.
-enum AnswerStandsOut: CardRule {
+enum AnswerStandsOut: ChoiceRule {
   static let description = RuleDescription(
     "answer-stands-out", .answers, .warning, "the right answer is much longer than every other",
     explanation: """
@@ -16,7 +16,7 @@ enum AnswerStandsOut: CardRule {
   private static let (factor, surplus) = (2, 15)
 
   static func check(_ card: CardContext) {
-    guard !card.content.asksForOutput, let (answers, key) = card.content.choices, answers.count > 2,
+    guard !card.content.asksForOutput, let (answers, key) = card.choices, answers.count > 2,
       answers.indices.contains(key), answers[key].utf8.count > surplus
     else { return }
     let right = answers[key].scalarCount

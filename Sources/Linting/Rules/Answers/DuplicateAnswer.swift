@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// The same answer twice.
-enum DuplicateAnswer: CardRule {
+enum DuplicateAnswer: ChoiceRule {
   static let description = RuleDescription(
     "duplicate-answer", .answers, .error, "an answer stands twice on one card",
     explanation: """
@@ -12,7 +12,7 @@ enum DuplicateAnswer: CardRule {
     right: [.cards(ask("[4, 5, '\"4\"']"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, key) = card.content.choices, answers.count > 1 else { return }
+    guard let (answers, key) = card.choices, answers.count > 1 else { return }
     for second in 1..<answers.count {
       guard let first = answers[..<second].firstIndex(where: { $0.utf8.elementsEqual(answers[second].utf8) }) else {
         continue

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// Answers that differ in nothing that can be seen.
-enum LookalikeAnswers: CardRule {
+enum LookalikeAnswers: ChoiceRule {
   static let description = RuleDescription(
     "lookalike-answers", .answers, .error, "two answers look the same on the screen",
     explanation: """
@@ -16,7 +16,7 @@ enum LookalikeAnswers: CardRule {
     right: [.cards(ask("['\"one two\"', one two, onetwo]"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, _) = card.content.choices, answers.contains(where: mayHideSomething) else { return }
+    guard let (answers, _) = card.choices, answers.contains(where: mayHideSomething) else { return }
     let looks = answers.map(look)
     for second in 1..<max(1, answers.count) {
       let twin = (0..<second).first { first in

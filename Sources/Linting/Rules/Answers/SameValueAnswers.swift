@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A right number that also stands there in another spelling.
-enum SameValueAnswers: CardRule {
+enum SameValueAnswers: ChoiceRule {
   static let description = RuleDescription(
     "same-value-answers", .answers, .warning, "a wrong answer is the same number as the right one",
     explanation: """
@@ -14,7 +14,7 @@ enum SameValueAnswers: CardRule {
     right: [.cards(ask("[1, 2, 3]")), .cards(ask("['1', 'one 1', '\"1\"']"))])
 
   static func check(_ card: CardContext) {
-    guard !card.content.asksForOutput, let (answers, key) = card.content.choices, answers.indices.contains(key),
+    guard !card.content.asksForOutput, let (answers, key) = card.choices, answers.indices.contains(key),
       let right = number(answers[key])
     else { return }
     for index in answers.indices where index != key && number(answers[index]) == right {

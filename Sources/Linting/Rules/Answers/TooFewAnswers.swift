@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A question that a coin can answer.
-enum TooFewAnswers: CardRule {
+enum TooFewAnswers: ChoiceRule {
   static let description = RuleDescription(
     "too-few-answers", .answers, .warning, "a question has so few answers that guessing pays",
     explanation: """
@@ -13,7 +13,7 @@ enum TooFewAnswers: CardRule {
     right: [.cards(ask("[Yes, No, Only at night]"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, _) = card.content.choices, answers.count < card.limits.answers else { return }
+    guard let (answers, _) = card.choices, answers.count < card.limits.answers else { return }
     card.report(
       Self.self, at: card.location(of: "answers"),
       "the question '\(card.authored.card.id)' has \(answers.count == 1 ? "1 answer" : "\(answers.count) answers")",

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Grading
 
 /// A question about code whose key points at a wrong answer.
-enum AnswerKeyWrong: CardRule {
+enum AnswerKeyWrong: CodeRule {
   static let description = RuleDescription(
     "answer-key-wrong", .code, .error, "the key points at an answer that is wrong",
     explanation: """

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Grading
 
 /// A question about code with a second right answer.
-enum DistractorAlsoRight: CardRule {
+enum DistractorAlsoRight: CodeRule {
   static let description = RuleDescription(
     "distractor-also-right", .code, .error, "an answer that counts as wrong is right too",
     explanation: """

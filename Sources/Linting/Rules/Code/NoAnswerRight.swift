@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Grading
 
 /// A question about code none of whose answers is right.
-enum NoAnswerRight: CardRule {
+enum NoAnswerRight: CodeRule {
   static let description = RuleDescription(
     "no-answer-right", .code, .error, "no answer says what the code does",
     explanation: """

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Grading
 
 /// A program on a card whose output is another on every run.
-enum NondeterministicOutput: CardRule {
+enum NondeterministicOutput: CodeRule {
   static let description = RuleDescription(
     "nondeterministic-output", .code, .error, "a program whose output is another on every run",
     explanation: """

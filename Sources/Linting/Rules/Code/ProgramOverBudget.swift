@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Execution
 
 /// A program on a card that reaches a limit of its budget.
-enum ProgramOverBudget: CardRule {
+enum ProgramOverBudget: CodeRule {
   static let description = RuleDescription(
     "program-over-budget", .code, .error, "a program on a card that does not come to its end",
     explanation: """

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// Code on a card that is no program.
-enum SyntaxErrorInCode: CardRule {
+enum SyntaxErrorInCode: CodeRule {
   static let description = RuleDescription(
     "syntax-error-in-code", .code, .error, "code on a card that Python cannot read",
     explanation: """

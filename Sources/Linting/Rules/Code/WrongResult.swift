@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Grading
 
 /// An executor whose program does something else than the card says.
-enum WrongResult: CardRule {
+enum WrongResult: CodeRule {
   static let description = RuleDescription(
     "wrong-result", .code, .error, "an executor whose program does something else than it says",
     explanation: """

@@ -42,18 +42,20 @@ enum DuplicateCard: EpisodeRule {
 
   static func check(_ episode: EpisodeContext) {
     let cards = episode.episode.cards
-    var first: [Int: [Int]] = [:]
-    first.reserveCapacity(cards.count)
-    for index in cards.indices {
-      let content = cards[index].content
-      // Sizes tell cards apart at almost no cost; contents are compared only where sizes agree.
-      let size = (content.text?.utf8.count ?? 0) << 20 ^ (content.code?.utf8.count ?? 0) << 8
-      if let twin = first[size]?.first(where: { cards[$0].content == content }) {
-        report(card: index, asCopyOf: twin, in: episode)
-      } else {
-        first[size, default: []].append(index)
-      }
+    let sizes = cards.map { size(of: $0.content) }
+    let places = cards.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+    var group = 0
+    for position in places.indices.dropFirst() {
+      if sizes[places[position]] != sizes[places[group]] { group = position }
+      let card = places[position]
+      let twin = places[group..<position].first { cards[$0].content == cards[card].content }
+      if let twin { report(card: card, asCopyOf: twin, in: episode) }
     }
+  }
+
+  /// Sizes tell cards apart at almost no cost; contents are compared only where sizes agree.
+  private static func size(of content: CardContent) -> Int {
+    (content.text?.utf8.count ?? 0) << 20 ^ (content.code?.utf8.count ?? 0) << 8
   }
 
   private static func report(card index: Int, asCopyOf twin: Int, in episode: EpisodeContext) {

@@ -41,6 +41,8 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
         """)
     ])
 
+  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
+
   static func check(_ episode: EpisodeContext) {
     if let cards = episode.renamedCards { check(cards, episode.findings) }
   }

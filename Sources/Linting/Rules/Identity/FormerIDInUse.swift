@@ -38,6 +38,8 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
       .files(["training/printing/say-hello.yaml": renamedEpisode("hello")]),
     ])
 
+  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
+
   static func check(_ episode: EpisodeContext) {
     if let cards = episode.renamedCards { check(cards, episode.findings) }
   }

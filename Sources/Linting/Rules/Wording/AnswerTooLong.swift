@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// An answer that does not fit on its button.
-enum AnswerTooLong: CardRule {
+enum AnswerTooLong: ChoiceRule {
   static let description = RuleDescription(
     "answer-too-long", .wording, .warning, "an answer does not fit on its button",
     explanation: """
@@ -13,7 +13,7 @@ enum AnswerTooLong: CardRule {
 
   static func check(_ card: CardContext) {
     let limit = card.limits.answer
-    guard let (answers, _) = card.content.choices else { return }
+    guard let (answers, _) = card.choices else { return }
     for (index, answer) in answers.enumerated() where answer.isLonger(than: limit) {
       card.report(
         Self.self, at: card.location(of: "answers", at: index),

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A line of code that a phone cannot show.
-enum CodeLineTooWide: CardRule {
+enum CodeLineTooWide: CodeRule {
   static let description = RuleDescription(
     "code-line-too-wide", .wording, .warning, "a line of code is wider than a phone shows",
     explanation: """
@@ -18,7 +18,7 @@ enum CodeLineTooWide: CardRule {
 
   static func check(_ card: CardContext) {
     let limit = card.limits.codeWidth
-    guard let code = card.content.code, code.utf8.count > limit else { return }
+    guard let code = card.code, code.utf8.count > limit else { return }
     code.withBytes { bytes in
       for line in CodeLines(bytes) where line.count > limit {
         let columns = bytes.columns(of: line)

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// More lines of code than a phone shows.
-enum CodeTooLong: CardRule {
+enum CodeTooLong: CodeRule {
   static let description = RuleDescription(
     "code-too-long", .wording, .warning, "a card has more lines of code than a phone shows at once",
     explanation: """
@@ -15,7 +15,7 @@ enum CodeTooLong: CardRule {
 
   static func check(_ card: CardContext) {
     let limit = card.limits.codeLines
-    guard let code = card.content.code, code.utf8.count > limit else { return }
+    guard let code = card.code, code.utf8.count > limit else { return }
     code.withBytes { bytes in
       let lines = bytes.count { $0 == 0x0A } + (bytes.last == 0x0A ? 0 : 1)
       guard lines > limit, let first = CodeLines(bytes).dropFirst(limit).first(where: { _ in true }) else { return }

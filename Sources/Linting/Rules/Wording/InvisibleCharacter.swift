@@ -13,7 +13,9 @@ enum InvisibleCharacter: TextRule {
     right: [.cards(look("Grüße\u{A0}an die 👩\u{200D}🚀!"))])
 
   static func check(_ text: TextContext) {
-    guard let (name, range) = InvisibleScalars.first(in: text.text, name: InvisibleScalars.nameInText) else { return }
+    guard text.ascii.hasOthers || text.ascii.hasAny(of: InvisibleScalars.controls),
+      let (name, range) = InvisibleScalars.first(in: text.text, name: InvisibleScalars.nameInText)
+    else { return }
     text.report(
       Self.self, at: text.location(of: range), "\(text.name) has a character that nobody sees: \(name)",
       help: "take it out; retype the words around it if it hides")

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A character in code that nobody sees, or a space that Python does not take for one.
-enum InvisibleCharacterInCode: CardRule {
+enum InvisibleCharacterInCode: CodeRule {
   static let description = RuleDescription(
     "invisible-character-in-code", .wording, .error, "a character in code that nobody sees",
     explanation: """
@@ -14,7 +14,7 @@ enum InvisibleCharacterInCode: CardRule {
     right: [.cards(run("print(\"a b é 👩\u{200D}🚀\")"))])
 
   static func check(_ card: CardContext) {
-    guard let code = card.content.code,
+    guard let code = card.code,
       let (name, range) = InvisibleScalars.first(in: code, name: InvisibleScalars.nameInCode)
     else { return }
     card.report(

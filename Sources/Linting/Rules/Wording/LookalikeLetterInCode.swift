@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A letter of another alphabet in the middle of a word that looks Latin.
-enum LookalikeLetterInCode: CardRule {
+enum LookalikeLetterInCode: CodeRule {
   static let description = RuleDescription(
     "lookalike-letter-in-code", .wording, .error, "a letter in code that only looks like a Latin one",
     explanation: """
@@ -13,7 +13,7 @@ enum LookalikeLetterInCode: CardRule {
     right: [.cards(run("größe = 3  # \u{43A}\u{43E}\u{442}"))])
 
   static func check(_ card: CardContext) {
-    guard let code = card.content.code,
+    guard let code = card.code,
       code.withBytes({ bytes in bytes.contains { $0 == 0xCE || $0 >= 0xD0 && $0 < 0xD4 } })
     else { return }
     var offset = 0

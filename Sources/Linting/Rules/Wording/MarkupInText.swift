@@ -12,7 +12,7 @@ enum MarkupInText: TextRule {
     right: [.cards(look("Is 3 < 5? Then a<b, and x > y & z."))])
 
   static func check(_ text: TextContext) {
-    guard let range = text.text.withBytes(markup) else { return }
+    guard text.ascii.hasAny(of: signs), let range = text.text.withBytes(markup) else { return }
     text.report(
       Self.self, at: text.location(of: range),
       "\(text.name) has the HTML '\(text.part(range))', which is shown as it is written", help: "write plain text")
@@ -24,6 +24,8 @@ enum MarkupInText: TextRule {
     }
     return nil
   }
+
+  private static let signs = ASCIISet("<&")
 
   private static let marks: [StaticString] = [
     "<b>", "<i>", "<u>", "<p>", "<em>", "<br>", "<br/>", "<br />", "<code>", "<pre>", "<strong>", "<span", "<div",

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A tab in code.
-enum TabInCode: CardRule {
+enum TabInCode: CodeRule {
   static let description = RuleDescription(
     "tab-in-code", .wording, .warning, "a tab character in code",
     explanation: """
@@ -13,7 +13,7 @@ enum TabInCode: CardRule {
     right: [.cards(look("if True:\n        print(\"a\\tb\")"))])
 
   static func check(_ card: CardContext) {
-    guard let code = card.content.code else { return }
+    guard let code = card.code else { return }
     code.withBytes { bytes in
       guard let tab = bytes.firstIndex(of: 0x09), !isAboutTabs(card.content) else { return }
       card.report(

@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// White space at the end of a line of code.
-enum TrailingSpaceInCode: CardRule {
+enum TrailingSpaceInCode: CodeRule {
   static let description = RuleDescription(
     "trailing-space-in-code", .wording, .warning, "a line of code ends with white space",
     explanation: """
@@ -15,7 +15,7 @@ enum TrailingSpaceInCode: CardRule {
     right: [.cards(look("name = \"Ada\"\n\n    print(name)")), .cards(look("print(\"\"\"a  \n    b\"\"\")"))])
 
   static func check(_ card: CardContext) {
-    guard let code = card.content.code else { return }
+    guard let code = card.code else { return }
     code.withBytes { bytes in
       var ends: [Range<Int>] = []
       for line in CodeLines(bytes) {
