@@ -20,13 +20,15 @@ public final class Field<Value: Sendable>: Sendable {
   public let standard: JSONValue?
 
   private init(
-    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String, standard: JSONValue?
+    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String,
+    publication: Publication, standard: JSONValue?
   ) {
     self.key = key
     self.type = type
     self.isRequired = isRequired
     self.documentation = documentation
     self.example = example
+    self.publication = publication
     self.standard = standard
   }
 
