@@ -1,6 +1,7 @@
 extension SyntaxTree {
   /// The tree of a program, or the error for which CPython 3.11 would refuse it.
   init(parsing source: SourceText) throws(SyntaxError) {
+    if let error = SyntaxError(nullByteIn: source) { throw error }
     let outcome: Result<SyntaxTree, SyntaxError> = source.bytes.withUnsafeBufferPointer { bytes in
       do throws(Parser.Failure) {
         var parser = try Parser(Lexer(bytes))
@@ -16,6 +17,16 @@ extension SyntaxTree {
 }
 
 extension SyntaxError {
+  /// A program cannot hold a NUL byte.
+  fileprivate init?(nullByteIn source: SourceText) {
+    guard let offset = source.bytes.firstIndex(of: 0) else { return nil }
+    let line = source.bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+    let text = String(decoding: source.bytes(ofLine: line).prefix { $0 != 0 }, as: UTF8.self)
+    self.init(
+      .syntax, "source code cannot contain null bytes",
+      at: Place(line: line, offset: 0, endLine: line, endOffset: 0, text: text))
+  }
+
   /// Why the parser failed.
   fileprivate init(
     explaining failure: Parser.Failure, _ bytes: UnsafeBufferPointer<UInt8>, _ encoding: ColumnEncoding

@@ -9,8 +9,6 @@ struct SyntaxError: Error, Hashable, Sendable {
     case memory = "MemoryError"
     /// Nested too deeply for CPython's compiler; has no place.
     case recursion = "RecursionError"
-    /// A NUL byte in the program; has no place.
-    case value = "ValueError"
   }
 
   /// What the error points at: Python's `lineno`, `offset`, `end_lineno` and `end_offset`.
