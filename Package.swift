@@ -41,22 +41,26 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "CurriculumBundle", swiftSettings: settings),
     .target(name: "JSON", swiftSettings: settings),
+    .target(name: "Parallelism", swiftSettings: settings),
     // Row 1
     .target(name: "Execution", swiftSettings: settings),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "Reports", dependencies: ["Diagnostics", "JSON"], swiftSettings: settings),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     // Row 2
     .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
     // Row 3
-    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution", "Python"], swiftSettings: settings),
+    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution"], swiftSettings: settings),
     .target(
-      name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "YAMLSource"],
+      name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "YAMLSource"],
       swiftSettings: settings),
     // Row 4
     .target(
       name: "Linting",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Python", "YAMLSource"],
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Parallelism", "Python", "YAMLSource",
+      ],
       swiftSettings: settings),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),
     // Row 6
@@ -64,10 +68,51 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Publishing",
-        "Python", argumentParser,
+        "Python", "Reports", argumentParser,
       ],
       swiftSettings: settings),
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
+    // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
+    .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
+    .testTarget(
+      name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["TestSupport", "hornbook"], exclude: ["Pages"], swiftSettings: settings),
+    .executableTarget(
+      name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],
+      path: "Tests/PublishProbe", swiftSettings: settings),
+    .testTarget(
+      name: "PublishingTests",
+      dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PythonTests", dependencies: ["Execution", "Python", "TestSupport", bigInt], swiftSettings: settings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TestSupport", argumentParser], path: "Tests/Benchmarks",
+      exclude: ["measure.c", "scan.c"], swiftSettings: settings),
+    .testTarget(
+      name: "AuthoringTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
+      swiftSettings: settings),
+    .target(name: "YAMLSamples", path: "Tests/YAMLSamples", swiftSettings: settings),
+    .testTarget(
+      name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSamples", "YAMLSource"], swiftSettings: settings),
+    .testTarget(
+      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "YAMLSamples", "YAMLSource"],
+      swiftSettings: settings),
   ]
 )

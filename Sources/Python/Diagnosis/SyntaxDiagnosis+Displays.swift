@@ -1,25 +1,25 @@
 extension SyntaxDiagnosis {
   mutating func list() throws(SyntaxError) -> Shape? {
-    try attempt { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      guard try diagnosis.skip(.leftBracket) else { return nil }
-      let elements = try diagnosis.starNamedExpressions() ?? []
-      guard try diagnosis.skip(.rightBracket) else { return nil }
-      return diagnosis.made(from: start, .list, elements)
-    }
+    let start = mark
+    guard try skip(.leftBracket) else { return nil }
+    let elements = try starNamedExpressions() ?? []
+    if try skip(.rightBracket) { return made(from: start, .list, elements) }
+    mark = start
+    return nil
   }
 
   mutating func tuple() throws(SyntaxError) -> Shape? {
-    try attempt { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      guard try diagnosis.skip(.leftParenthesis) else { return nil }
-      let elements = try diagnosis.attempt { (diagnosis) throws(SyntaxError) -> [Shape]? in
-        guard let first = try diagnosis.starNamedExpression(), try diagnosis.skip(.comma) else { return nil }
-        return [first] + (try diagnosis.starNamedExpressions() ?? [])
-      }
-      guard try diagnosis.skip(.rightParenthesis) else { return nil }
-      return diagnosis.made(from: start, .tuple, elements ?? [])
+    let start = mark
+    guard try skip(.leftParenthesis) else { return nil }
+    var elements: [Shape] = []
+    if let first = try starNamedExpression(), try skip(.comma) {
+      elements = [first] + (try starNamedExpressions() ?? [])
+    } else {
+      mark = start + 1
     }
+    if try skip(.rightParenthesis) { return made(from: start, .tuple, elements) }
+    mark = start
+    return nil
   }
 
   mutating func set() throws(SyntaxError) -> Shape? {

@@ -65,20 +65,22 @@ extension SyntaxDiagnosis {
 
   /// An expression that no `:=` follows.
   mutating func expressionWithoutWalrus() throws(SyntaxError) -> Shape? {
-    try attempt { (diagnosis) throws(SyntaxError) in
-      guard let value = try diagnosis.expression(), !(try diagnosis.isAt(.colonEqual)) else { return nil }
-      return value
-    }
+    let start = mark
+    if let value = try expression(), !(try isAt(.colonEqual)) { return value }
+    mark = start
+    return nil
   }
 
   mutating func expression() throws(SyntaxError) -> Shape? {
-    try remember(.expression) { (diagnosis) throws(SyntaxError) in
-      if diagnosis.usesErrorRules {
-        try diagnosis.mistakenExpression()
-        try diagnosis.legacyExpression()
-      }
-      return try diagnosis.plainExpression()
+    if let known = recall(.expression) { return known }
+    let start = mark
+    try enter()
+    defer { leave() }
+    if usesErrorRules {
+      try mistakenExpression()
+      try legacyExpression()
     }
+    return keep(.expression, try plainExpression(), from: start)
   }
 
   private mutating func plainExpression() throws(SyntaxError) -> Shape? {
@@ -88,13 +90,12 @@ extension SyntaxDiagnosis {
   }
 
   private mutating func conditional() throws(SyntaxError) -> Shape? {
-    try attempt { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      guard try diagnosis.disjunction() != nil, try diagnosis.skip(.if), try diagnosis.disjunction() != nil,
-        try diagnosis.skip(.else), try diagnosis.expression() != nil
-      else { return nil }
-      return diagnosis.made(from: start, .conditional)
+    let start = mark
+    if try disjunction() != nil, try skip(.if), try disjunction() != nil, try skip(.else), try expression() != nil {
+      return made(from: start, .conditional)
     }
+    mark = start
+    return nil
   }
 
   private mutating func lambda() throws(SyntaxError) -> Shape? {
@@ -178,10 +179,10 @@ extension SyntaxDiagnosis {
 
   /// `=` or `:=` where a value is wanted.
   private mutating func mistakenNamedExpression() throws(SyntaxError) {
-    _ = try remember(.mistakenNamedExpression) { (diagnosis) throws(SyntaxError) in
-      try diagnosis.searchNamedExpression()
-      return nil
-    }
+    if recall(.mistakenNamedExpression) != nil { return }
+    let start = mark
+    try searchNamedExpression()
+    _ = keep(.mistakenNamedExpression, nil, from: start)
   }
 
   private mutating func searchNamedExpression() throws(SyntaxError) {

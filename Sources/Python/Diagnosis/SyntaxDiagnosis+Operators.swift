@@ -1,31 +1,34 @@
 extension SyntaxDiagnosis {
-  private typealias Operand = (inout SyntaxDiagnosis) throws(SyntaxError) -> Shape?
-
   mutating func disjunction() throws(SyntaxError) -> Shape? {
-    try remember(.disjunction) { (diagnosis) throws(SyntaxError) in
-      try diagnosis.joined(by: .or) { (diagnosis) throws(SyntaxError) in try diagnosis.conjunction() }
-    }
+    if let known = recall(.disjunction) { return known }
+    let start = mark
+    guard let first = try conjunction() else { return keep(.disjunction, nil, from: start) }
+    var end = mark
+    var count = 1
+    while try skip(.or), try conjunction() != nil { (end, count) = (mark, count + 1) }
+    mark = end
+    return keep(.disjunction, count == 1 ? first : made(from: start, .expression), from: start)
   }
 
   private mutating func conjunction() throws(SyntaxError) -> Shape? {
-    try remember(.conjunction) { (diagnosis) throws(SyntaxError) in
-      try diagnosis.joined(by: .and) { (diagnosis) throws(SyntaxError) in try diagnosis.inversion() }
-    }
-  }
-
-  private mutating func joined(by separator: TokenKind, _ operand: Operand) throws(SyntaxError) -> Shape? {
+    if let known = recall(.conjunction) { return known }
     let start = mark
-    guard let operands = try several(separatedBy: separator, operand) else { return nil }
-    return operands.count == 1 ? operands[0] : made(from: start, .expression)
+    guard let first = try inversion() else { return keep(.conjunction, nil, from: start) }
+    var end = mark
+    var count = 1
+    while try skip(.and), try inversion() != nil { (end, count) = (mark, count + 1) }
+    mark = end
+    return keep(.conjunction, count == 1 ? first : made(from: start, .expression), from: start)
   }
 
   private mutating func inversion() throws(SyntaxError) -> Shape? {
-    try remember(.inversion) { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      if try diagnosis.skip(.not), try diagnosis.inversion() != nil { return diagnosis.made(from: start, .expression) }
-      diagnosis.mark = start
-      return try diagnosis.comparison()
-    }
+    if let known = recall(.inversion) { return known }
+    let start = mark
+    guard try skip(.not) else { return keep(.inversion, try comparison(), from: start) }
+    try enter()
+    defer { leave() }
+    let isNegation = try inversion() != nil
+    return keep(.inversion, isNegation ? made(from: start, .expression) : nil, from: start)
   }
 
   private mutating func comparison() throws(SyntaxError) -> Shape? {
@@ -61,77 +64,81 @@ extension SyntaxDiagnosis {
     return false
   }
 
+  /// The rules of the operators with two operands, from the loosest to the tightest.
+  private static let levels: [(rule: Rule, operators: [TokenKind])] = [
+    (.bitOr, [.bar]), (.bitXor, [.caret]), (.bitAnd, [.ampersand]), (.shift, [.leftShift, .rightShift]),
+    (.sum, [.plus, .minus]), (.term, [.star, .slash, .doubleSlash, .percent, .at]),
+  ]
+
   mutating func bitOr() throws(SyntaxError) -> Shape? {
-    try leftAssociative(.bitOr, [.bar]) { (diagnosis) throws(SyntaxError) in try diagnosis.bitXor() }
+    try binary(0)
   }
 
-  private mutating func bitXor() throws(SyntaxError) -> Shape? {
-    try leftAssociative(.bitXor, [.caret]) { (diagnosis) throws(SyntaxError) in try diagnosis.bitAnd() }
-  }
-
-  private mutating func bitAnd() throws(SyntaxError) -> Shape? {
-    try leftAssociative(.bitAnd, [.ampersand]) { (diagnosis) throws(SyntaxError) in try diagnosis.shift() }
-  }
-
-  private mutating func shift() throws(SyntaxError) -> Shape? {
-    try leftAssociative(.shift, [.leftShift, .rightShift]) { (diagnosis) throws(SyntaxError) in try diagnosis.sum() }
-  }
-
-  private mutating func sum() throws(SyntaxError) -> Shape? {
-    try leftAssociative(.sum, [.plus, .minus]) { (diagnosis) throws(SyntaxError) in try diagnosis.term() }
-  }
-
-  private mutating func term() throws(SyntaxError) -> Shape? {
-    try leftAssociative(.term, [.star, .slash, .doubleSlash, .percent, .at]) { (diagnosis) throws(SyntaxError) in
-      try diagnosis.factor()
+  /// Operands joined by operators of a level or a tighter one.
+  ///
+  /// It climbs from the tightest level, so that the levels need no calls inside one another.
+  private mutating func binary(_ loosest: Int) throws(SyntaxError) -> Shape? {
+    let start = mark
+    var level = loosest
+    var shape: Shape??
+    while level < SyntaxDiagnosis.levels.count, shape == nil {
+      shape = recall(SyntaxDiagnosis.levels[level].rule)
+      if shape == nil { level += 1 }
     }
+    var value: Shape?
+    if let shape { value = shape } else { value = try factor() }
+    while level > loosest {
+      level -= 1
+      value = try extend(value, at: level, from: start)
+    }
+    return value
   }
 
-  private mutating func leftAssociative(
-    _ rule: Rule, _ operators: [TokenKind], _ operand: Operand
-  ) throws(SyntaxError) -> Shape? {
-    try remember(rule) { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      guard let first = try operand(&diagnosis) else { return nil }
-      let end = diagnosis.mark
-      var last = end
-      while operators.contains(try diagnosis.peek().kind) {
-        diagnosis.mark += 1
-        guard try operand(&diagnosis) != nil else { break }
-        last = diagnosis.mark
-      }
-      diagnosis.mark = last
-      return last == end ? first : diagnosis.made(from: start, .expression)
+  /// Adds the operators of one level, and their right operands, to a first operand.
+  private mutating func extend(_ first: Shape?, at level: Int, from start: Int) throws(SyntaxError) -> Shape? {
+    let (rule, operators) = SyntaxDiagnosis.levels[level]
+    guard first != nil else { return keep(rule, nil, from: start) }
+    let end = mark
+    var last = end
+    while operators.contains(try peek().kind) {
+      mark += 1
+      let isTightest = level == SyntaxDiagnosis.levels.count - 1
+      guard try (isTightest ? factor() : binary(level + 1)) != nil else { break }
+      last = mark
     }
+    mark = last
+    return keep(rule, last == end ? first : made(from: start, .expression), from: start)
   }
 
   private mutating func factor() throws(SyntaxError) -> Shape? {
-    try remember(.factor) { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      if try diagnosis.isAt(.plus, .minus, .tilde) {
-        diagnosis.mark += 1
-        if try diagnosis.factor() != nil { return diagnosis.made(from: start, .expression) }
-        diagnosis.mark = start
-      }
-      return try diagnosis.power()
-    }
+    if let known = recall(.factor) { return known }
+    let start = mark
+    guard try isAt(.plus, .minus, .tilde) else { return keep(.factor, try power(), from: start) }
+    try enter()
+    defer { leave() }
+    mark += 1
+    let isSigned = try factor() != nil
+    return keep(.factor, isSigned ? made(from: start, .expression) : nil, from: start)
   }
 
   private mutating func power() throws(SyntaxError) -> Shape? {
     let start = mark
     guard let base = try awaited() else { return nil }
     let last = mark
-    if try skip(.doubleStar), try factor() != nil { return made(from: start, .expression) }
+    if try skip(.doubleStar) {
+      try enter()
+      defer { leave() }
+      if try factor() != nil { return made(from: start, .expression) }
+    }
     mark = last
     return base
   }
 
   private mutating func awaited() throws(SyntaxError) -> Shape? {
-    try remember(.await) { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      if try diagnosis.skip(.await), try diagnosis.primary() != nil { return diagnosis.made(from: start, .await) }
-      diagnosis.mark = start
-      return try diagnosis.primary()
-    }
+    if let known = recall(.await) { return known }
+    let start = mark
+    guard try skip(.await) else { return keep(.await, try primary(), from: start) }
+    let isAwaited = try primary() != nil
+    return keep(.await, isAwaited ? made(from: start, .await) : nil, from: start)
   }
 }

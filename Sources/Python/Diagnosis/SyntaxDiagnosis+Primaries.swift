@@ -1,13 +1,10 @@
 extension SyntaxDiagnosis {
   mutating func primary() throws(SyntaxError) -> Shape? {
-    try remember(.primary) { (diagnosis) throws(SyntaxError) in
-      let start = diagnosis.mark
-      guard var value = try diagnosis.atom() else { return nil }
-      while let kind = try diagnosis.trailer() {
-        value = diagnosis.made(from: start, kind)
-      }
-      return value
-    }
+    if let known = recall(.primary) { return known }
+    let start = mark
+    guard var value = try atom() else { return keep(.primary, nil, from: start) }
+    while let kind = try trailer() { value = made(from: start, kind) }
+    return keep(.primary, value, from: start)
   }
 
   /// An attribute, a call or a subscript after something; what it makes of that.
@@ -42,12 +39,10 @@ extension SyntaxDiagnosis {
   }
 
   mutating func subscripted() throws(SyntaxError) -> Shape.Kind? {
-    try attempt { (diagnosis) throws(SyntaxError) -> Shape.Kind? in
-      guard try diagnosis.skip(.leftBracket), try diagnosis.slices(), try diagnosis.skip(.rightBracket) else {
-        return nil
-      }
-      return .subscript
-    }
+    let start = mark
+    if try skip(.leftBracket), try slices(), try skip(.rightBracket) { return .subscript }
+    mark = start
+    return nil
   }
 
   /// A call with a generator; looking for its mistakes, CPython takes any bracket for the call's.
@@ -56,11 +51,12 @@ extension SyntaxDiagnosis {
   }
 
   private mutating func call() throws(SyntaxError) -> Shape.Kind? {
-    try attempt { (diagnosis) throws(SyntaxError) -> Shape.Kind? in
-      guard try diagnosis.skip(.leftParenthesis) else { return nil }
-      _ = try diagnosis.arguments()
-      return try diagnosis.skip(.rightParenthesis) ? .call : nil
-    }
+    let start = mark
+    guard try skip(.leftParenthesis) else { return nil }
+    _ = try arguments()
+    if try skip(.rightParenthesis) { return .call }
+    mark = start
+    return nil
   }
 
   private mutating func slices() throws(SyntaxError) -> Bool {

@@ -107,6 +107,8 @@ extension SyntaxDiagnosis {
   /// The statements below a colon, or after it in the same line.
   mutating func block() throws(SyntaxError) -> Shape? {
     try remember(.block) { (diagnosis) throws(SyntaxError) in
+      try diagnosis.enter()
+      defer { diagnosis.leave() }
       let start = diagnosis.mark
       if try diagnosis.skip(.newline), try diagnosis.skip(.indent), try diagnosis.statement() != nil {
         while try diagnosis.statement() != nil {}

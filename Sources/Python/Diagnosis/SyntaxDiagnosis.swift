@@ -21,8 +21,8 @@ struct SyntaxDiagnosis {
   private var memory: [MemoryKey: (shape: Shape?, mark: Int)] = [:]
   private var depth = 0
 
-  /// How many rules may be inside one another; CPython gives up at 6000, which its frames can hold and ours may not.
-  static let depthLimit = 2600
+  /// How many expressions, signs and blocks may be inside one another; brackets alone may go 200 deep.
+  static let depthLimit = 440
 
   init(_ lexer: Lexer, _ subject: Subject) {
     self.lexer = lexer
@@ -140,23 +140,38 @@ struct SyntaxDiagnosis {
     let mark: Int
   }
 
+  /// What a rule is known to match at the next token, which is then passed; nil when it has not been tried there.
+  mutating func recall(_ rule: Rule) -> Shape?? {
+    guard let known = memory[MemoryKey(rule: rule, mark: mark)] else { return nil }
+    mark = known.mark
+    return .some(known.shape)
+  }
+
+  /// Keeps what a rule has matched from a token on.
+  mutating func keep(_ rule: Rule, _ shape: Shape?, from start: Int) -> Shape? {
+    if shape == nil { mark = start }
+    memory[MemoryKey(rule: rule, mark: start)] = (shape, mark)
+    return shape
+  }
+
   /// What a rule matches at the next token, from memory if it has been tried there.
   mutating func remember(
     _ rule: Rule, _ body: (inout SyntaxDiagnosis) throws(SyntaxError) -> Shape?
   ) throws(SyntaxError) -> Shape? {
-    let key = MemoryKey(rule: rule, mark: mark)
-    if let known = memory[key] {
-      mark = known.mark
-      return known.shape
-    }
+    if let known = recall(rule) { return known }
+    let start = mark
+    return keep(rule, try body(&self), from: start)
+  }
+
+  /// Goes one level deeper.
+  mutating func enter() throws(SyntaxError) {
     guard depth < SyntaxDiagnosis.depthLimit else { throw SyntaxError(.memory, "", at: nil) }
     depth += 1
-    defer { depth -= 1 }
-    let start = mark
-    let shape = try body(&self)
-    if shape == nil { mark = start }
-    memory[key] = (shape, mark)
-    return shape
+  }
+
+  /// Comes back from a level.
+  mutating func leave() {
+    depth -= 1
   }
 
   /// Tries an alternative; if it does not match, the next token is what it was.

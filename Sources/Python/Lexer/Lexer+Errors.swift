@@ -15,7 +15,7 @@ extension Lexer {
   /// An error in the current line that points at the last byte read.
   func makeError(_ message: String) -> LexicalError {
     let seen = bytes[lineStart..<max(lineStart, min(offset, bytes.count))]
-    let column = countCodePoints(seen)
+    let column = countScalars(seen)
     return makeError(message, offset: column, endOffset: column)
   }
 
@@ -63,11 +63,11 @@ enum ColumnEncoding {
   func offset(ofColumn column: Int, in text: some Collection<UInt8>) -> Int {
     guard self == .codePoints, column > 0 else { return column }
     // The line feed and the end of the text count as one more each.
-    return countCodePoints(text.prefix(column)) + Swift.min(2, Swift.max(0, column - text.count))
+    return countScalars(text.prefix(column)) + Swift.min(2, Swift.max(0, column - text.count))
   }
 }
 
 /// How many code points stand in UTF-8; one that is cut counts.
-func countCodePoints(_ bytes: some Sequence<UInt8>) -> Int {
+func countScalars(_ bytes: some Sequence<UInt8>) -> Int {
   bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
 }

@@ -76,7 +76,7 @@ extension Lexer {
   private func makeLeadingZerosError(from start: Int, to zerosEnd: Int) -> LexicalError {
     makeError(
       "leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers",
-      offset: countCodePoints(bytes[lineStart..<start]) + 1, endOffset: countCodePoints(bytes[lineStart...zerosEnd]))
+      offset: countScalars(bytes[lineStart..<start]) + 1, endOffset: countScalars(bytes[lineStart...zerosEnd]))
   }
 
   /// A base that a prefix chooses.

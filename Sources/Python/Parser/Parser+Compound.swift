@@ -7,7 +7,9 @@ extension Parser {
     let body = try parseBlock()
     var otherwise: [Statement] = []
     if kind == .elif {
-      otherwise = [try nested { parser throws(Failure) in try parser.parseIf() }]
+      try enter()
+      defer { leave() }
+      otherwise = [try parseIf()]
     } else {
       otherwise = try parseElse()
     }

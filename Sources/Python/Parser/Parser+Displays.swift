@@ -5,7 +5,7 @@ extension Parser {
     advance()
     if skip(.rightParenthesis) { return Expression(.tuple([]), range(from: start)) }
     if kind == .yield {
-      let value = try nested { parser throws(Failure) in try parser.parseYield() }
+      let value = try parseYield()
       try expect(.rightParenthesis)
       return value
     }

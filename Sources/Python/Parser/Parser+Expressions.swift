@@ -47,16 +47,22 @@ extension Parser {
 
   /// A lambda or a conditional expression.
   mutating func parseExpression() throws(Failure) -> Expression {
-    try nested { parser throws(Failure) in
-      if parser.kind == .lambda { return try parser.parseLambda() }
-      let start = parser.current.start
-      let value = try parser.parseDisjunction()
-      guard parser.skip(.if) else { return value }
-      let test = try parser.parseDisjunction()
-      try parser.expect(.else)
-      let otherwise = try parser.parseExpression()
-      return Expression(.conditional(test: test, then: value, otherwise: otherwise), parser.range(from: start))
-    }
+    try enter()
+    defer { leave() }
+    if kind == .lambda { return try parseLambda() }
+    let start = current.start
+    let value = try parseDisjunction()
+    guard skip(.if) else { return value }
+    return try finishConditional(value, from: start)
+  }
+
+  private mutating func finishConditional(
+    _ value: Expression, from start: SourcePosition
+  ) throws(Failure) -> Expression {
+    let test = try parseDisjunction()
+    try expect(.else)
+    let otherwise = try parseExpression()
+    return Expression(.conditional(test: test, then: value, otherwise: otherwise), range(from: start))
   }
 
   private mutating func parseLambda() throws(Failure) -> Expression {
@@ -103,7 +109,9 @@ extension Parser {
     guard kind == .not else { return try parseComparison() }
     let start = current.start
     advance()
-    let operand = try nested { parser throws(Failure) in try parser.parseInversion() }
+    try enter()
+    defer { leave() }
+    let operand = try parseInversion()
     return Expression(.unary(.not, operand), range(from: start))
   }
 

@@ -10,7 +10,7 @@ extension Parser {
     advance()
     advance()
     var cases: [MatchCase] = []
-    while isAt(word: "case") { cases.append(try nested { parser throws(Failure) in try parser.parseCase() }) }
+    while isAt(word: "case") { cases.append(try parseCase()) }
     try expect(.dedent)
     return Statement(.match(subject: subject, cases: cases), range(from: start))
   }
@@ -93,15 +93,15 @@ extension Parser {
 
   /// Alternatives, and a name for what matched.
   mutating func parsePattern() throws(Failure) -> Pattern {
-    try nested { parser throws(Failure) in
-      let start = parser.current.start
-      var alternatives = [try parser.parseClosedPattern()]
-      while parser.skip(.bar) { alternatives.append(try parser.parseClosedPattern()) }
-      var pattern = alternatives[0]
-      if alternatives.count > 1 { pattern = Pattern(.or(alternatives), parser.range(from: start)) }
-      guard parser.skip(.as) else { return pattern }
-      let name = try parser.parseCaptureTarget()
-      return Pattern(.capture(pattern, name), parser.range(from: start))
-    }
+    try enter()
+    defer { leave() }
+    let start = current.start
+    var alternatives = [try parseClosedPattern()]
+    while skip(.bar) { alternatives.append(try parseClosedPattern()) }
+    var pattern = alternatives[0]
+    if alternatives.count > 1 { pattern = Pattern(.or(alternatives), range(from: start)) }
+    guard skip(.as) else { return pattern }
+    let name = try parseCaptureTarget()
+    return Pattern(.capture(pattern, name), range(from: start))
   }
 }

@@ -45,23 +45,21 @@ extension Parser {
     }
     let start = current.start
     advance()
-    let operand = try nested { parser throws(Failure) in try parser.parseFactor() }
+    try enter()
+    defer { leave() }
+    let operand = try parseFactor()
     return Expression(.unary(operation, operand), range(from: start))
   }
 
   private mutating func parsePower() throws(Failure) -> Expression {
     let start = current.start
-    let base = try parseAwait()
+    let isAwaited = skip(.await)
+    var base = try parsePrimary()
+    if isAwaited { base = Expression(.await(base), range(from: start)) }
     guard skip(.doubleStar) else { return base }
-    let exponent = try nested { parser throws(Failure) in try parser.parseFactor() }
+    try enter()
+    defer { leave() }
+    let exponent = try parseFactor()
     return Expression(.binary(.power, base, exponent), range(from: start))
-  }
-
-  private mutating func parseAwait() throws(Failure) -> Expression {
-    guard kind == .await else { return try parsePrimary() }
-    let start = current.start
-    advance()
-    let value = try parsePrimary()
-    return Expression(.await(value), range(from: start))
   }
 }

@@ -36,11 +36,9 @@ extension Parser {
       return body
     }
     try expect(.indent)
-    body = try nested { parser throws(Failure) in
-      var body: [Statement] = []
-      repeat { try parser.parseStatement(into: &body) } while parser.kind != .dedent && parser.kind != .endMarker
-      return body
-    }
+    try enter()
+    defer { leave() }
+    repeat { try parseStatement(into: &body) } while kind != .dedent && kind != .endMarker
     try expect(.dedent)
     return body
   }

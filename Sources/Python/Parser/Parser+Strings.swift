@@ -49,7 +49,10 @@ extension Parser: FieldReader {
       do throws(Failure) {
         var inner = try Parser(Lexer(buffer, origin: field.origin), names: names)
         inner.scopeCount = scopeCount
-        let value = try nested { _ throws(Failure) in try inner.parseStarExpressions() }
+        try enter()
+        defer { leave() }
+        inner.depth = depth
+        let value = try inner.parseStarExpressions()
         names = inner.names
         scopeCount = inner.scopeCount
         return .success(value)

@@ -12,7 +12,7 @@ struct Parser {
   }
 
   /// How deeply expressions and blocks may be nested; brackets alone may go 200 deep.
-  static let depthLimit = 900
+  static let depthLimit = 440
   /// How long a chain such as `a + b + c` or `f()()()` may be, each step of which nests the tree more deeply.
   static let chainLimit = 2900
 
@@ -25,7 +25,7 @@ struct Parser {
   private(set) var current: Token
   var names: NameTable
   var scopeCount = 1
-  private var depth = 0
+  var depth = 0
 
   /// A parser of all the tokens that the lexer gives.
   init(_ lexer: consuming Lexer, names: NameTable = NameTable()) throws(Failure) {
@@ -118,14 +118,15 @@ struct Parser {
 
   // MARK: - Nesting
 
-  /// Does something one level deeper.
-  mutating func nested<Result>(
-    _ body: (inout Parser) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  /// Goes one level deeper.
+  mutating func enter() throws(Failure) {
     guard depth < Parser.depthLimit else { throw .tooDeep }
     depth += 1
-    defer { depth -= 1 }
-    return try body(&self)
+  }
+
+  /// Comes back from a level.
+  mutating func leave() {
+    depth -= 1
   }
 
   /// Counts one more step of a chain.

@@ -36,6 +36,11 @@ struct SourceText: Sendable {
     return bytes[start..<(end > start && bytes[end - 1] == UInt8(ascii: "\n") ? end - 1 : end)]
   }
 
+  /// How many code points stand before a byte column of a line.
+  func countCodePoints(inLine line: Int, upTo column: Int) -> Int {
+    countScalars(bytes(ofLine: line).prefix(column))
+  }
+
   /// The text of a 1-based line without its line end.
   func text(ofLine line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)

@@ -1,0 +1,108 @@
+# Hornbook. `make help` lists every target.
+SHELL := /bin/bash
+.DEFAULT_GOAL := all
+.PHONY: all help setup venv build debug lint publish test check format schemas specs bench fuzz install uninstall clean
+
+PREFIX ?= /usr/local
+HORNBOOK := .build/release/hornbook
+# One binary that needs nothing but the C library: the Swift runtime and, where there is an archive of it, libyaml inside.
+YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
+RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
+  swift build -c release --static-swift-stdlib $(if $(filter Linux,$(shell uname)),-Xlinker -s)
+VENV := .venv/.installed
+YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
+APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
+
+all: build lint publish ## set up, build, lint and publish curriculum/
+
+help: ## list every target
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 12
+
+setup: ## install libyaml if it is missing
+ifeq ($(YAML_HEADER),)
+	@$(MAKE) --no-print-directory install-package PACKAGE=libyaml-dev BREW=libyaml
+endif
+
+# Installs a system package, or says which one is missing.
+.PHONY: install-package
+install-package:
+	@if command -v apt-get >/dev/null && { $(APT) update -qq && $(APT) install -y -qq $(PACKAGE); } >.apt.log 2>&1; \
+	then rm -f .apt.log; echo "installed $(PACKAGE)"; \
+	elif command -v brew >/dev/null; then brew install $(BREW); rm -f .apt.log; \
+	else cat .apt.log 2>/dev/null; rm -f .apt.log; \
+	  echo "hornbook needs the package '$(PACKAGE)', which could not be installed from here."; \
+	  echo "  help: install it, for example with: sudo apt-get install $(PACKAGE)"; exit 1; fi
+
+venv: $(VENV) ## install the outside judges of the tests into .venv
+
+$(VENV): Tests/requirements.txt
+	@command -v python3 >/dev/null && python3 -c 'import venv, ensurepip' 2>/dev/null \
+	  || $(MAKE) --no-print-directory install-package PACKAGE="python3 python3-venv" BREW=python@3.11
+	@python3 -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
+	  echo "the tests compare with Python 3.11, but python3 is $$(python3 --version)"; \
+	  echo "  help: put a Python 3.11 first on PATH"; exit 1; }
+	python3 -m venv --clear .venv
+	.venv/bin/python3 -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+	@touch $@
+
+build: setup archive ## build the release binary, with the Swift runtime and libyaml inside
+	$(RELEASE) --product hornbook
+
+# Shows the linker the archive of libyaml before the shared library.
+.PHONY: archive
+archive:
+	@mkdir -p .build/archives
+	@$(if $(YAML_ARCHIVE),ln -sf $(YAML_ARCHIVE) .build/archives/libyaml.a)
+	@printf 'Name: LibYAML\nDescription: libyaml as an archive\nVersion: 0.2.5\nLibs: -L$(CURDIR)/.build/archives -lyaml\n' \
+	  >.build/archives/yaml-0.1.pc
+
+debug: setup ## build everything for debugging, tests included
+	swift build --build-tests
+
+lint: build ## lint curriculum/, every program in it run
+	$(HORNBOOK) lint curriculum
+
+publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch version
+	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION))
+
+test: debug venv ## build and run all tests; one suite: make test SUITE=LintingTests
+	swift test --skip-build $(if $(SUITE),--filter $(SUITE))
+
+check: setup ## formatting, file and function sizes, public docs, architecture
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift test --filter ArchitectureTests
+
+format: ## format all Swift files in place
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+schemas: build ## write schemas/ anew from the field declarations
+	$(HORNBOOK) schema --output schemas
+
+specs: debug venv ## write the outputs in the specification pages anew; read the difference before you commit it
+	HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
+
+bench: build venv ## measure speed and memory against libyaml, CPython and today's tools
+	$(RELEASE) --product benchmarks
+	.build/release/benchmarks
+
+fuzz: build ## lint 20,000 mutated files and look for a crash
+	$(RELEASE) --product benchmarks
+	.build/release/benchmarks fuzz --count 20000
+
+install: build ## install the binary, completions and schemas; PREFIX=/usr/local by default
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/hornbook/schemas
+	install -m 755 $(HORNBOOK) $(DESTDIR)$(PREFIX)/bin/hornbook
+	install -m 644 schemas/*.json $(DESTDIR)$(PREFIX)/share/hornbook/schemas
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	$(HORNBOOK) --generate-completion-script bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/hornbook
+	$(HORNBOOK) --generate-completion-script zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_hornbook
+	$(HORNBOOK) --generate-completion-script fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/hornbook.fish
+
+uninstall: ## take away what `make install` wrote
+	rm -f $(DESTDIR)$(PREFIX)/bin/hornbook $(DESTDIR)$(PREFIX)/share/bash-completion/completions/hornbook \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_hornbook $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/hornbook.fish
+	rm -rf $(DESTDIR)$(PREFIX)/share/hornbook
+
+clean: ## take away everything that was built
+	rm -rf .build .venv dist

@@ -1,0 +1,43 @@
+public import CurriculumBundle
+
+/// How each kind of card is written; one line a kind.
+public enum CardForms {
+  /// The form of a kind.
+  public static func form(of kind: CardKind) -> any CardForm.Type {
+    switch kind {
+    case .description: DescriptionForm.self
+    case .descriptionWithCode: DescriptionWithCodeForm.self
+    case .question: QuestionForm.self
+    case .questionWithCode: QuestionWithCodeForm.self
+    case .executor: ExecutorForm.self
+    case .finished: FinishedForm.self
+    }
+  }
+}
+
+/// How one kind of card is written: the keys beside `id`, `type` and `formerly`.
+public protocol CardForm: Form where Value == CardContent {
+  /// The kind, whose name stands at `type`.
+  static var kind: CardKind { get }
+  /// The keys of this kind.
+  static var payload: [FieldDeclaration] { get }
+}
+
+extension CardForm {
+  /// What the card is called in a message.
+  public static var name: String { "\(kind.rawValue) card" }
+}
+
+/// The keys that every card has.
+enum CardKeys {
+  static let id = Field.required(
+    "id", .name(.slug), "The card's id, unique in its episode; it never changes, since progress hangs on it.",
+    example: "meet-print")
+  static let type = Field.required(
+    "type", FieldType<CardKind>.choice { CardForms.form(of: $0).documentation }, "The kind of card.",
+    example: "description")
+  static let formerly = Field.optional(
+    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    example: "[hello-print]")
+  static let all = [id.declaration, type.declaration, formerly.declaration]
+}

@@ -1,0 +1,59 @@
+internal import CurriculumBundle
+internal import JSON
+internal import YAMLSource
+
+/// The cards of an episode that could be read.
+struct ReadCards: Sendable {
+  var cards: [Card] = []
+  /// Where each card stands.
+  var nodes: [YAMLTree.NodeID] = []
+  /// Whether every card of the file could be read.
+  var isComplete = true
+}
+
+extension FieldType where Value == ReadCards {
+  /// A list of cards of any kind.
+  static var cards: FieldType {
+    let schema: JSONValue = ["type": "array", "minItems": 1, "items": ["$ref": "#/definitions/card"]]
+    return FieldType(name: "list of cards", schema: schema) { node, context in
+      guard context.tree.kind(of: node) == .sequence else {
+        context.reportWrongType(node, wanted: "a list of cards", help: "begin each card with `- id: …`")
+        return nil
+      }
+      var result = ReadCards()
+      for element in context.tree.elements(of: node) {
+        guard let card = readCard(element, context) else {
+          result.isComplete = false
+          continue
+        }
+        result.cards.append(card)
+        result.nodes.append(element)
+      }
+      if result.cards.isEmpty && result.isComplete {
+        context.findings.report(
+          .tooFewElements(0, minimum: 1, of: "cards", key: context.key, at: context.tree.location(of: node)))
+      }
+      return result
+    }
+  }
+}
+
+private func readCard(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext) -> Card? {
+  let tree = context.tree
+  guard tree.kind(of: node) == .mapping else {
+    context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
+    return nil
+  }
+  let reader = FieldReader(tree: tree, node: node, formName: "card", findings: context.findings)
+  let (id, kind, formerly) = (reader[CardKeys.id], reader[CardKeys.type], reader[CardKeys.formerly])
+  guard let kind else { return nil }
+  let content = read(CardForms.form(of: kind), node, context)
+  guard let id, let content else { return nil }
+  return Card(id: id, formerly: formerly ?? [], content: content)
+}
+
+private func read<F: CardForm>(
+  _ form: F.Type, _ node: YAMLTree.NodeID, _ context: borrowing FieldContext
+) -> CardContent? {
+  FieldReader.read(form, from: node, of: context.tree, findings: context.findings)
+}

@@ -1,0 +1,19 @@
+internal import CurriculumBundle
+
+/// How a `description` card is written.
+enum DescriptionForm: CardForm {
+  static let kind = CardKind.description
+  static let documentation = "A text to read."
+
+  static let header = Field.required("header", .text, "The heading.", example: "Instructions")
+  static let text = Field.required("text", .text, "The text.", example: "Follow my lead to learn Python.")
+
+  static let payload = [header.declaration, text.declaration]
+  static let fields = CardKeys.all + payload
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (header, text) = (reader[header], reader[text])
+    guard let header, let text else { return nil }
+    return .description(DescriptionCard(header: header, text: text))
+  }
+}

@@ -1,0 +1,20 @@
+internal import CurriculumBundle
+
+/// How a `descriptionWithCode` card is written.
+enum DescriptionWithCodeForm: CardForm {
+  static let kind = CardKind.descriptionWithCode
+  static let documentation = "A text to read, with code that shows it."
+
+  static let header = Field.required("header", .text, "The heading.", example: "Instructions")
+  static let text = Field.required("text", .text, "The text.", example: "print() writes on the screen.")
+  static let code = Field.required("code", .text, "The code.", example: "print(\"Hello\")")
+
+  static let payload = [header.declaration, text.declaration, code.declaration]
+  static let fields = CardKeys.all + payload
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (header, text, code) = (reader[header], reader[text], reader[code])
+    guard let header, let text, let code else { return nil }
+    return .descriptionWithCode(DescriptionWithCodeCard(header: header, text: text, code: code))
+  }
+}

@@ -1,0 +1,30 @@
+internal import CurriculumBundle
+
+/// How an `executor` card is written.
+enum ExecutorForm: CardForm {
+  static let kind = CardKind.executor
+  static let documentation = "Code that the learner runs; the linter runs it too and compares."
+
+  static let text = Field.required("text", .text, "What is said above the code.", example: "Run it and look.")
+  static let code = Field.required("code", .text, "The code.", example: "print(\"Hello\")")
+  static let result = Field.optional(
+    "result", .output, "What the code prints.", example: "Hello", published: .always)
+  static let raises = Field.optional(
+    "raises", .text, "The error in which the code is meant to end, as the last line of its report.",
+    example: "\"NameError: name 'hello' is not defined\"")
+  static let input = Field.optional(
+    "input", .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
+
+  static let payload = [
+    text.declaration, code.declaration, result.declaration, raises.declaration, input.declaration,
+  ]
+  static let fields = CardKeys.all + payload
+  static let constraints = [FieldConstraint.atLeastOne(["result", "raises"])]
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (text, code, result) = (reader[text], reader[code], reader[result])
+    let (raises, input) = (reader[raises], reader[input])
+    guard let text, let code else { return nil }
+    return .executor(ExecutorCard(text: text, code: code, result: result ?? "", raises: raises, input: input))
+  }
+}

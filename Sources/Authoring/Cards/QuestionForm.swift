@@ -1,0 +1,23 @@
+internal import CurriculumBundle
+
+/// How a `question` card is written.
+enum QuestionForm: CardForm {
+  static let kind = CardKind.question
+  static let documentation = "A question with one right answer."
+
+  static let text = Field.required("text", .text, "The question.", example: "What is print()?")
+  static let answers = Field.required(
+    "answers", .list(of: .text, named: "texts", atLeast: 1), "The answers, in the order shown.",
+    example: "[A function, A variable, A number]")
+  static let correctAnswerIndex = Field.required(
+    "correctAnswerIndex", .integer(0...Int.max), "The place of the right answer, counted from 0.", example: "0")
+
+  static let payload = [text.declaration, answers.declaration, correctAnswerIndex.declaration]
+  static let fields = CardKeys.all + payload
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (text, answers, index) = (reader[text], reader[answers], reader[correctAnswerIndex])
+    guard let text, let answers, let index else { return nil }
+    return .question(QuestionCard(text: text, answers: answers, correctAnswerIndex: index))
+  }
+}

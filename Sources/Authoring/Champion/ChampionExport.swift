@@ -1,0 +1,122 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+
+/// Lays a curriculum out as Champion's JSON.
+struct ChampionExport {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let shape: ChampionShape
+
+  /// The JSON, and what it cannot carry.
+  static func json(of authored: AuthoredCurriculum) -> (json: JSONValue, diagnostics: [Diagnostic]) {
+    let episodes = authored.episodes
+    var shape = authored.champion
+    // A layout of fewer levels than the curriculum has grown to would lose its order.
+    if shape.outermost == .cards, episodes.count != 1 { shape.outermost = .episodes }
+    if shape.outermost == .episodes, authored.modules.count != 1 { shape.outermost = .steps }
+    var export = ChampionExport(shape: shape)
+    let json = export.whole(authored)
+    return (json, export.diagnostics)
+  }
+
+  private init(shape: ChampionShape) { self.shape = shape }
+
+  private mutating func whole(_ authored: AuthoredCurriculum) -> JSONValue {
+    let list: JSONValue
+    switch shape.outermost {
+    case .steps: list = .array(authored.modules.enumerated().map { step($1, number: $0 + 1) })
+    case .episodes: list = episodes(authored.episodes)
+    case .cards: list = cards(authored.episodes)
+    }
+    guard shape.whole == .object else { return list }
+    let title = shape.wholeTitle.map { ($0, authored.curriculum.title) }
+    return Self.object(title, shape.outermost, list)
+  }
+
+  private mutating func step(_ module: AuthoredModule, number: Int) -> JSONValue {
+    let list = episodes(module.blocks.flatMap(\.episodes))
+    guard shape.step == .object else { return list }
+    let untitled = UntitledItem(kind: "step", number: number)
+    let isUntitled = module.module.title == untitled.title && module.module.id == untitled.id
+    return Self.object(isUntitled ? nil : (shape.stepTitle, module.module.title), .episodes, list)
+  }
+
+  private mutating func episodes(_ episodes: [AuthoredEpisode]) -> JSONValue {
+    .array(
+      episodes.enumerated().map { index, authored in
+        let list = cards([authored])
+        guard shape.episode == .object else { return list }
+        let untitled = UntitledItem(kind: "episode", number: index + 1)
+        let isUntitled = authored.episode.title == untitled.title && authored.episode.id == untitled.id
+        return Self.object(isUntitled ? nil : (shape.episodeTitle, authored.episode.title), .cards, list)
+      })
+  }
+
+  private mutating func cards(_ episodes: [AuthoredEpisode]) -> JSONValue {
+    var cards: [JSONValue] = []
+    for episode in episodes {
+      for index in episode.episode.cards.indices {
+        reportLosses(episode.card(at: index))
+        cards.append(Self.card(episode.episode.cards[index].content))
+      }
+    }
+    return .array(cards)
+  }
+
+  private static func object(
+    _ title: (key: ChampionShape.TitleKey, text: String)?, _ level: ChampionShape.Level, _ list: JSONValue
+  ) -> JSONValue {
+    var object = JSONObject()
+    if let title { object.append(title.key.rawValue, .string(title.text)) }
+    object.append(level.rawValue, list)
+    return .object(object)
+  }
+}
+
+extension ChampionExport {
+  private static func card(_ content: CardContent) -> JSONValue {
+    let type = JSONValue.string(content.kindName)
+    switch content {
+    case .description(let card):
+      return ["type": type, "header": .string(card.header), "text": .string(card.text)]
+    case .descriptionWithCode(let card):
+      return ["type": type, "header": .string(card.header), "text": .string(card.text), "code": .string(card.code)]
+    case .question(let card):
+      return [
+        "type": type, "text": .string(card.text), "answers": texts(card.answers),
+        "correctAnswerIndex": .integer(card.correctAnswerIndex),
+      ]
+    case .questionWithCode(let card):
+      return [
+        "type": type, "code": .string(card.code), "text": .string(card.text), "answers": texts(card.answers),
+        "correctAnswerIndex": .integer(card.correctAnswerIndex),
+      ]
+    case .executor(let card):
+      return ["type": type, "text": .string(card.text), "code": .string(card.code), "result": .string(shown(card))]
+    case .finished(let card):
+      return ["type": type, "header": .string(card.header), "text": .string(card.text)]
+    case .unsupported:
+      return ["type": type]
+    }
+  }
+
+  private static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+  /// What stands on the learner's screen after a run: what was printed, then the error.
+  private static func shown(_ card: ExecutorCard) -> String {
+    guard let raises = card.raises else { return card.result }
+    return card.result.isEmpty ? raises : "\(card.result)\n\(raises)"
+  }
+
+  private mutating func reportLosses(_ authored: AuthoredCard) {
+    guard case .executor(let card) = authored.card.content else { return }
+    let lost = [card.raises.map { _ in "raises" }, card.input.map { _ in "input" }].compactMap { $0 }
+    for key in lost {
+      diagnostics.append(
+        ImportFinding.lostInExport.finding(
+          at: authored.location(of: key), "'\(key)' has no place in Champion's JSON",
+          help: key == "raises" ? "nothing to do: the error stands at the end of 'result'" : "check how the app runs it"
+        ))
+    }
+  }
+}

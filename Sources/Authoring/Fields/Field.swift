@@ -1,0 +1,60 @@
+public import JSON
+
+/// A key that an author writes, declared once.
+///
+/// The reader, the "unknown key" message, the JSON Schema, the scaffold and the manual all come from here.
+public final class Field<Value: Sendable>: Sendable {
+  /// The key as it stands in YAML.
+  public let key: String
+  /// What the value is, and how it is read.
+  public let type: FieldType<Value>
+  /// Whether a mapping without it is wrong.
+  public let isRequired: Bool
+  /// One or two sentences for an author.
+  public let documentation: String
+  /// A value as an author would write it, in YAML; `new` writes it into scaffolds.
+  public let example: String
+  /// When it is published.
+  let publication: Publication
+  /// What holds when the key is left out; nil when there is no such value.
+  public let standard: JSONValue?
+
+  private init(
+    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String,
+    publication: Publication, standard: JSONValue?
+  ) {
+    self.key = key
+    self.type = type
+    self.isRequired = isRequired
+    self.documentation = documentation
+    self.example = example
+    self.publication = publication
+    self.standard = standard
+  }
+
+  /// A key that must be there.
+  static func required(
+    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String
+  ) -> Field {
+    Field(
+      key: key, type: type, isRequired: true, documentation: documentation, example: example, publication: .always,
+      standard: nil)
+  }
+
+  /// A key that may be left out.
+  static func optional(
+    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String, standard: JSONValue? = nil,
+    published publication: Publication = .whenThere
+  ) -> Field {
+    Field(
+      key: key, type: type, isRequired: false, documentation: documentation, example: example, publication: publication,
+      standard: standard)
+  }
+
+  /// The declaration without its type of value, for lists.
+  public var declaration: FieldDeclaration {
+    FieldDeclaration(
+      key: key, typeName: type.name, schema: type.schema, isRequired: isRequired, documentation: documentation,
+      example: example, publishedSchema: type.publishedSchema, publication: publication, standard: standard)
+  }
+}

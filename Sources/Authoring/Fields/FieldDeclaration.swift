@@ -1,0 +1,33 @@
+public import JSON
+
+/// What there is to say about a key apart from how its value is read.
+public struct FieldDeclaration: Sendable {
+  /// The key as it stands in YAML.
+  public let key: String
+  /// What the value is, in an author's words: `text`, `list of texts`.
+  public let typeName: String
+  /// The JSON Schema of the value.
+  public let schema: JSONValue
+  /// Whether a mapping without it is wrong.
+  public let isRequired: Bool
+  /// One or two sentences for an author.
+  public let documentation: String
+  /// A value as an author would write it, in YAML.
+  public let example: String
+  /// The JSON Schema of the value as it is published.
+  let publishedSchema: JSONValue
+  /// When it is published.
+  let publication: Publication
+  /// What holds when the key is left out; nil when there is no such value.
+  public let standard: JSONValue?
+}
+
+/// When a key is part of what apps download.
+enum Publication: Sendable {
+  /// Always, though an author may leave it out.
+  case always
+  /// When an author wrote it.
+  case whenThere
+  /// Never: it is for authors alone.
+  case never
+}

@@ -1,0 +1,81 @@
+internal import Diagnostics
+internal import YAMLSource
+
+/// Reads the keys of one mapping after a form's declarations.
+public struct FieldReader: ~Copyable {
+  let tree: YAMLTree
+  /// The mapping itself.
+  let node: YAMLTree.NodeID
+  let formName: String
+  let findings: FileFindings
+
+  /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
+  subscript<Value>(_ field: Field<Value>) -> Value? {
+    guard let value = tree.value(for: field.key, in: node) else {
+      if field.isRequired {
+        findings.report(.missingKey(field.key, example: field.example, in: formName, at: tree.titleLocation(of: node)))
+      }
+      return nil
+    }
+    return field.type.read(value, FieldContext(key: field.key, tree: tree, findings: findings))
+  }
+
+  /// Whether a key is there, right or wrong.
+  func has<Value>(_ field: Field<Value>) -> Bool { tree.value(for: field.key, in: node) != nil }
+
+  /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
+  static func read<F: Form>(
+    _ form: F.Type, from node: YAMLTree.NodeID, of tree: YAMLTree, findings: FileFindings
+  ) -> F.Value? {
+    guard tree.kind(of: node) == .mapping else {
+      findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: tree.location(of: node)))
+      return nil
+    }
+    let reader = FieldReader(tree: tree, node: node, formName: form.name, findings: findings)
+    let value = form.read(reader)
+    reader.reportUnknownKeys(form.fields)
+    let isConsistent = reader.check(form.constraints)
+    return isConsistent ? value : nil
+  }
+
+  private func reportUnknownKeys(_ fields: [FieldDeclaration]) {
+    var next = 0
+    for entry in tree.entries(of: node) {
+      if let index = index(of: entry.key, in: fields, from: next) {
+        next = index + 1
+      } else {
+        let known = fields.map(\.key)
+        findings.report(
+          .unknownKey(tree.text(of: entry.key), known: known, in: formName, at: tree.location(of: entry.key)))
+      }
+    }
+  }
+
+  /// The declaration of a key; authors mostly write keys in the declared order, so the search begins after the last one.
+  private func index(of key: YAMLTree.NodeID, in fields: [FieldDeclaration], from start: Int) -> Int? {
+    for offset in fields.indices {
+      let index = start + offset < fields.count ? start + offset : start + offset - fields.count
+      if tree.text(of: key, equals: fields[index].key) { return index }
+    }
+    return nil
+  }
+
+  private func check(_ constraints: [FieldConstraint]) -> Bool {
+    var isConsistent = true
+    for constraint in constraints where !holds(constraint) {
+      isConsistent = false
+      findings.report(.violated(constraint, in: formName, at: tree.titleLocation(of: node)))
+    }
+    return isConsistent
+  }
+
+  private func holds(_ constraint: FieldConstraint) -> Bool {
+    switch constraint {
+    case .atLeastOne(let keys):
+      keys.contains { tree.value(for: $0, in: node) != nil }
+    case .needs(let key, let condition, let word, _):
+      tree.value(for: condition, in: node).map { tree.kind(of: $0) != .scalar || tree.text(of: $0) != word } ?? true
+        || tree.value(for: key, in: node) != nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import CurriculumBundle
+internal import JSON
+internal import YAMLSource
+
+extension FieldType {
+  /// A list with at least so many elements; an element that is wrong is reported and left out.
+  ///
+  /// Where elements are to be unique, those that stand there again are reported; the value keeps them, in their places.
+  static func list<Element: Sendable>(
+    of element: FieldType<Element>, named name: String, atLeast minimum: Int = 0, unique: Bool = false
+  ) -> FieldType where Value == [Element] {
+    var limits: JSONValue = ["type": "array"]
+    if minimum > 0 { limits = limits.merging(["minItems": .integer(minimum)]) }
+    if unique { limits = limits.merging(["uniqueItems": true]) }
+    let published = limits.merging(["items": element.publishedSchema])
+    return FieldType(
+      name: "list of \(name)", schema: limits.merging(["items": element.schema]), published: published
+    ) { node, context in
+      guard context.tree.kind(of: node) == .sequence else {
+        context.reportWrongType(node, wanted: "a list of \(name)", help: "write each on a line of its own after `- `")
+        return nil
+      }
+      var values: [Element] = []
+      var count = 0
+      for element_ in context.tree.elements(of: node) {
+        count += 1
+        if let value = element.read(element_, context) { values.append(value) }
+      }
+      if unique { reportRepeated(node, context) }
+      guard count >= minimum else {
+        context.findings.report(
+          .tooFewElements(count, minimum: minimum, of: name, key: context.key, at: context.tree.location(of: node)))
+        return nil
+      }
+      return values.count == count ? values : nil
+    }
+  }
+}
+
+/// Reports scalars that stand in a list again, by their bytes.
+private func reportRepeated(_ list: YAMLTree.NodeID, _ context: borrowing FieldContext) {
+  var seen: Set<ItemPath> = []
+  for element in context.tree.elements(of: list) where context.tree.kind(of: element) == .scalar {
+    let text = context.tree.text(of: element)
+    if !seen.insert(ItemPath(text)).inserted {
+      context.findings.report(.listedTwice(text, list: context.key, at: context.tree.location(of: element)))
+    }
+  }
+}
+
+extension FieldType where Value == ItemPath {
+  /// The full id of a module, block, episode or card.
+  static let itemPath = FieldType<String>.name(.path).map { ItemPath($0) }
+}
+
+extension FieldType {
+  /// The same type with its value turned into another.
+  func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> FieldType<Other> {
+    let read = self.read
+    return FieldType<Other>(name: name, schema: schema, published: publishedSchema) { node, context in
+      read(node, context).map(transform)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import JSON
+internal import YAMLSource
+
+extension FieldType where Value == String {
+  /// A text that a learner reads: any scalar, taken as it is written.
+  static let text = FieldType(
+    name: "text", schema: scalarSchema.merging(["pattern": .string(visiblePattern)]),
+    published: ["type": "string", "pattern": .string(visiblePattern)]
+  ) { node, context in
+    guard let text = writtenScalar(node, context) else { return nil }
+    if isBlank(text) {
+      context.findings.report(.emptyValue(key: context.key, at: context.tree.location(of: node)))
+      return nil
+    }
+    return text
+  }
+
+  /// What a program prints: any scalar, taken as it is written; it may be empty.
+  static let output = FieldType(name: "text", schema: scalarSchema, published: ["type": "string"]) { node, context in
+    writtenScalar(node, context)
+  }
+
+  private static var scalarSchema: JSONValue { ["type": ["string", "number", "boolean"]] }
+
+  /// A name that must fit a pattern.
+  static func name(_ pattern: NamePattern) -> FieldType {
+    FieldType(name: pattern.typeName, schema: ["type": "string", "pattern": .string(pattern.regularExpression)]) {
+      node, context in
+      let wanted = withArticle(pattern.typeName)
+      guard context.tree.kind(of: node) == .scalar, !context.tree.isNull(of: node) else {
+        context.reportWrongType(node, wanted: wanted)
+        return nil
+      }
+      let text = context.tree.text(of: node)
+      if context.tree.readsAsOtherThanText(node) {
+        context.reportWrongType(node, wanted: wanted, help: "write it in quotes: `\(context.key): \"\(text)\"`")
+        return nil
+      }
+      guard pattern.matches(text) else {
+        context.findings.report(.malformedName(text, key: context.key, pattern, at: context.tree.location(of: node)))
+        return nil
+      }
+      context.reportAmbiguity(of: node)
+      return text
+    }
+  }
+}
+
+extension FieldType where Value == Int {
+  /// A whole number in a range.
+  static func integer(_ range: ClosedRange<Int>) -> FieldType {
+    let range = range.clamped(to: JSONValue.exactIntegers)
+    let schema: JSONValue = [
+      "type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound),
+    ]
+    return FieldType(name: "whole number", schema: schema) { node, context in
+      guard context.tree.kind(of: node) == .scalar, let value = context.tree.wholeNumber(of: node) else {
+        context.reportWrongType(node, wanted: "a whole number", help: "write it with digits alone, without quotes")
+        return nil
+      }
+      guard range.contains(value) else {
+        context.findings.report(
+          .numberOutOfRange(value, range, key: context.key, at: context.tree.location(of: node)))
+        return nil
+      }
+      context.reportAmbiguity(of: node)
+      return value
+    }
+  }
+}
+
+extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of a few words.
+  static var choice: FieldType { choice(schema: [:]) }
+
+  /// One of a few words, each of which editors explain.
+  static func choice(_ explain: (Value) -> String) -> FieldType {
+    choice(schema: ["enumDescriptions": .array(Value.allCases.map { .string(explain($0)) })])
+  }
+
+  private static func choice(schema: JSONValue) -> FieldType {
+    let words = Value.allCases.map(\.rawValue)
+    let wanted = "one of \(words.joined(separator: ", "))"
+    let list: JSONValue = ["enum": .array(words.map { .string($0) })]
+    return FieldType(name: wanted, schema: list.merging(schema)) { node, context in
+      guard context.tree.kind(of: node) == .scalar else {
+        context.reportWrongType(node, wanted: wanted)
+        return nil
+      }
+      let word = context.tree.text(of: node)
+      guard let value = Value(rawValue: word) else {
+        context.findings.report(
+          .unknownChoice(word, key: context.key, choices: words, at: context.tree.location(of: node)))
+        return nil
+      }
+      return value
+    }
+  }
+}
+
+/// Any scalar as it is written; reports anything else.
+private func writtenScalar(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext) -> String? {
+  guard context.tree.kind(of: node) == .scalar, !context.tree.isNull(of: node) else {
+    context.reportWrongType(node, wanted: "a text", help: quotingHelp(node, context.tree))
+    return nil
+  }
+  if let mark = context.tree.mark(of: node) {
+    context.findings.report(.unreadableMark(mark, at: context.tree.location(of: node)))
+    return nil
+  }
+  return writtenText(of: node, in: context.tree)
+}
+
+private func quotingHelp(_ node: YAMLTree.NodeID, _ tree: YAMLTree) -> String? {
+  guard tree.kind(of: node) == .scalar else { return nil }
+  let word = tree.text(of: node)
+  return word.isEmpty ? nil : "write it in quotes if the word is meant: `\"\(word)\"`"
+}
+
+/// A scalar's value; the line end that closes a block scalar is layout and not part of it.
+func writtenText(of node: YAMLTree.NodeID, in tree: YAMLTree) -> String {
+  switch tree.style(of: node) {
+  case .literal, .folded:
+    tree.withUTF8(of: node) { String(decoding: $0.last == 0x0A ? $0.dropLast() : $0[...], as: UTF8.self) }
+  case .plain, .singleQuoted, .doubleQuoted: tree.text(of: node)
+  }
+}
+
+/// What a text must contain to be seen: anything but white space as ECMAScript's `\s` knows it, the next-line sign, and
+/// joiners and spaces without width.
+private let visiblePattern = #"[^\s\u0085\u200B-\u200D\u2060]"#
+
+/// Whether nothing in a text fits `visiblePattern`.
+private func isBlank(_ text: String) -> Bool {
+  if let first = text.utf8.first, first > 0x20, first < 0x7F { return false }
+  return text.unicodeScalars.allSatisfy { scalar in
+    switch scalar.value {
+    case 0x85, 0xFEFF, 0x200B...0x200D, 0x2060: true
+    default: scalar.properties.isWhitespace
+    }
+  }
+}

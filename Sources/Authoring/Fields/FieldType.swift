@@ -1,0 +1,58 @@
+internal import Diagnostics
+public import JSON
+internal import YAMLSource
+
+/// What a value may be: how it is read, named and described by JSON Schema.
+public struct FieldType<Value: Sendable>: Sendable {
+  /// The type in an author's words: `text`, `list of texts`.
+  public let name: String
+  /// The JSON Schema (draft-07) that accepts the same values.
+  public let schema: JSONValue
+  /// The JSON Schema of the value as it is published, where texts are always strings.
+  let publishedSchema: JSONValue
+  /// Reads a value; reports what is wrong with it and gives nil.
+  let read: @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
+
+  /// A type; published like it is written unless another schema is given.
+  init(
+    name: String, schema: JSONValue, published: JSONValue? = nil,
+    read: @escaping @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
+  ) {
+    self.name = name
+    self.schema = schema
+    publishedSchema = published ?? schema
+    self.read = read
+  }
+}
+
+/// What reading one value needs to know.
+struct FieldContext: ~Copyable {
+  let key: String
+  let tree: YAMLTree
+  let findings: FileFindings
+
+  /// Reports a value that is not of the wanted type.
+  func reportWrongType(_ node: YAMLTree.NodeID, wanted: String, help: String? = nil) {
+    findings.report(.wrongType(key: key, wanted: wanted, found: found(node), help: help, at: tree.location(of: node)))
+  }
+
+  /// Warns of a scalar that readers of YAML 1.1 and 1.2 take for different things.
+  func reportAmbiguity(of node: YAMLTree.NodeID) {
+    guard let ambiguity = tree.ambiguity(of: node) else { return }
+    findings.report(.ambiguousScalar(ambiguity, at: tree.location(of: node)))
+  }
+
+  private func found(_ node: YAMLTree.NodeID) -> String {
+    switch tree.kind(of: node) {
+    case .mapping: "a group of keys"
+    case .sequence: "a list"
+    case .scalar: tree.isNull(of: node) ? "empty" : "'\(shortened(tree.text(of: node)))'"
+    }
+  }
+}
+
+/// A text cut to a length that fits into a message, on one line.
+func shortened(_ text: String, to limit: Int = 40) -> String {
+  let line = text.split(whereSeparator: \.isNewline).joined(separator: "\u{23CE}")
+  return line.count <= limit ? line : line.prefix(limit - 1) + "…"
+}

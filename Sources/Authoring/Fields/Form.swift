@@ -1,0 +1,28 @@
+/// A mapping that authors write: its keys, and what is read from them.
+public protocol Form: Sendable {
+  /// What is read.
+  associatedtype Value: Sendable
+  /// What the mapping is called in a message: `executor card`.
+  static var name: String { get }
+  /// What it is for, in one or two sentences for an author.
+  static var documentation: String { get }
+  /// All keys, in the order in which scaffolds write them.
+  static var fields: [FieldDeclaration] { get }
+  /// What must hold between keys.
+  static var constraints: [FieldConstraint] { get }
+  /// Reads all keys; nil when something that is needed is missing or wrong, which was then reported.
+  static func read(_ reader: borrowing FieldReader) -> Value?
+}
+
+extension Form {
+  /// None, for most.
+  public static var constraints: [FieldConstraint] { [] }
+}
+
+/// What must hold between several keys of a mapping.
+public enum FieldConstraint: Sendable {
+  /// At least one of these keys is there.
+  case atLeastOne([String])
+  /// When a key has this value, another key must be there, for the reason given.
+  case needs(key: String, when: String, is: String, because: String)
+}

@@ -1,0 +1,82 @@
+/// The shape that a name must have, as a regular expression for schemas and as a check that needs none.
+struct NamePattern: Sendable {
+  /// What the name is called in a message.
+  let typeName: String
+  /// An ECMAScript regular expression for the whole name.
+  let regularExpression: String
+  /// What a right one looks like.
+  let example: String
+  /// Whether a name fits.
+  let matches: @Sendable (String) -> Bool
+
+  /// Lower-case letters and digits, in words joined by single hyphens.
+  static let slug = NamePattern(
+    typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello", matches: isSlug)
+
+  /// Slugs with `/` between them, from the module down.
+  static let path = NamePattern(
+    typeName: "full id", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$",
+    example: "training/printing/say-hello"
+  ) { $0.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isSlug(String($0)) } }
+
+  /// Words of letters, digits, underscores and inner hyphens, with dots between them.
+  static let concept = NamePattern(
+    typeName: "concept name",
+    regularExpression: "^[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*(\\.[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*)+$",
+    example: "python.print", matches: isConceptName)
+
+  /// Three whole numbers with dots between them.
+  static let version = NamePattern(
+    typeName: "version",
+    regularExpression: "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)$", example: "\"1.0.0\"", matches: isVersion
+  )
+
+  /// A language tag after BCP 47, in its common form.
+  static let locale = NamePattern(
+    typeName: "language tag", regularExpression: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", example: "en",
+    matches: isLanguageTag)
+}
+
+private func isSlug(_ text: String) -> Bool {
+  var endsWord = false
+  for byte in text.utf8 {
+    if isLower(byte) || isDigit(byte) {
+      endsWord = true
+    } else {
+      guard byte == UInt8(ascii: "-"), endsWord else { return false }
+      endsWord = false
+    }
+  }
+  return endsWord
+}
+
+private func isConceptName(_ text: String) -> Bool {
+  let words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+  return words.count > 1
+    && words.allSatisfy { word in
+      guard let first = word.first, isLetter(first) || first == UInt8(ascii: "_") else { return false }
+      return word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+      }
+    }
+}
+
+private func isVersion(_ text: String) -> Bool {
+  let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+  return parts.count == 3
+    && parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy(isDigit) && (part.count == 1 || part.first != UInt8(ascii: "0"))
+    }
+}
+
+private func isLanguageTag(_ text: String) -> Bool {
+  let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(isLower) else { return false }
+  return parts.dropFirst().allSatisfy { part in
+    (2...8).contains(part.count) && part.allSatisfy { isLetter($0) || isDigit($0) }
+  }
+}
+
+private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+private func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

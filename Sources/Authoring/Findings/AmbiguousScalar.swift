@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import YAMLSource
+
+/// A number that YAML readers do not agree on.
+enum AmbiguousScalar {
+  static let description = RuleDescription(
+    "ambiguous-scalar", .yaml, .warning, "a value that YAML readers do not agree on",
+    explanation: """
+      YAML 1.1 and 1.2 read some values differently: `010` is eight to one and ten to the other. Your editor may show one
+      and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on.
+      """,
+    wrong: [
+      .files([
+        "training/module.yaml":
+          "title: Training\nsummary: First steps.\nlanguage: python\nminutes: ↓010\nblocks: [printing]\n"
+      ])
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is print()?
+          answers: [A number, A function, A word]
+          correctAnswerIndex: 1
+
+        """)
+    ])
+}
+
+extension Diagnostic {
+  static func ambiguousScalar(_ ambiguity: ScalarAmbiguity, at location: Location) -> Diagnostic {
+    AmbiguousScalar.description.finding(at: location, ambiguity.message, help: ambiguity.help)
+  }
+
+  /// `=` or `<<` without quotes: PyYAML and ruamel, and with them most checkers, stop at it.
+  static func unreadableMark(_ mark: String, at location: Location) -> Diagnostic {
+    var finding = AmbiguousScalar.description.finding(
+      at: location, "many YAML readers cannot read a plain '\(mark)', to which YAML 1.1 gives a meaning of its own",
+      help: "put it in quotes: `\"\(mark)\"`")
+    finding.severity = .error
+    return finding
+  }
+}

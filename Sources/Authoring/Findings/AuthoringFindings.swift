@@ -1,0 +1,35 @@
+public import Diagnostics
+
+/// What can be wrong with a file before its content is looked at; one line a finding.
+public enum AuthoringFindings {
+  /// All of them, by area and name.
+  public static let all: [RuleDescription] = [
+    AmbiguousScalar.description,
+    EmptyList.description,
+    EmptyValue.description,
+    FormatDeclined.description,
+    ListedNotThere.description,
+    ListedTwice.description,
+    MalformedID.description,
+    MisplacedFile.description,
+    MissingFile.description,
+    MissingKey.description,
+    NumberOutOfRange.description,
+    ThereNotListed.description,
+    UnknownChoice.description,
+    UnknownKey.description,
+    WrongType.description,
+  ]
+}
+
+/// A noun with its article: `a card`, `an episode`.
+func withArticle(_ noun: String) -> String {
+  "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
+}
+
+extension RuleDescription {
+  /// A finding of this kind at its usual severity.
+  func finding(at location: Location, _ message: String, label: String? = nil, help: String?) -> Diagnostic {
+    Diagnostic(code, severity, at: location, message, label: label, help: help)
+  }
+}

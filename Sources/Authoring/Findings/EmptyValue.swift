@@ -1,0 +1,20 @@
+internal import Diagnostics
+
+/// A text without a visible character.
+enum EmptyValue {
+  static let description = RuleDescription(
+    "empty-value", .structure, .error, "a text without a visible character",
+    explanation: """
+      A blank text is an empty place on the learner's screen: a card with nothing to read, or an answer that nobody can
+      tell from its background. Write the text, or leave the key out where it may be left out.
+      """,
+    wrong: [.cards("- id: hello\n  type: description\n  header: Instructions\n  text: ↓\" \"\n")],
+    right: [.cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
+}
+
+extension Diagnostic {
+  static func emptyValue(key: String, at location: Location) -> Diagnostic {
+    EmptyValue.description.finding(
+      at: location, "'\(key)' has a text without a visible character", help: "write the text, or take the line out")
+  }
+}

@@ -1,0 +1,23 @@
+internal import Diagnostics
+
+/// A name that has not the shape it must have.
+enum MalformedID {
+  static let description = RuleDescription(
+    "malformed-id", .identity, .error, "a name that has not the shape it must have",
+    explanation: """
+      Ids are for ever: a learner's progress is kept under them, and they stand in paths and links. So they are made of
+      lower-case letters and digits, in words joined by hyphens, which no phone, file system or server ever changes.
+      Concept names, versions and language tags have their own fixed shapes for the same reason.
+      """,
+    wrong: [.cards("- id: ↓Meet Print\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")],
+    right: [.cards("- id: meet-print\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
+}
+
+extension Diagnostic {
+  static func malformedName(
+    _ name: String, key: String, _ pattern: NamePattern, at location: Location
+  ) -> Diagnostic {
+    MalformedID.description.finding(
+      at: location, "'\(shortened(name))' is not a \(pattern.typeName)", help: "write it like `\(pattern.example)`")
+  }
+}

@@ -1,0 +1,37 @@
+internal import Diagnostics
+
+/// A key that must be there is not.
+enum MissingKey {
+  static let description = RuleDescription(
+    "missing-key", .structure, .error, "a key that must be there is missing",
+    explanation: """
+      Every kind of card, and every file, has keys without which an app could show nothing: a question without answers,
+      a card without a text. A learner would meet an empty screen. `hornbook new` writes a card with all its keys, and
+      `hornbook schema` gives editors what they need to complete them while you type.
+      """,
+    wrong: [.cards("- ↓id: hello\n  type: description\n  header: Instructions\n")],
+    right: [.cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
+}
+
+extension Diagnostic {
+  static func missingKey(_ key: String, example: String, in form: String, at location: Location) -> Diagnostic {
+    let isLong = example.contains("\n")
+    return MissingKey.description.finding(
+      at: location, "'\(key)' is missing in this \(form)",
+      help: isLong ? "add `\(key):`" : "add `\(key): \(example)`, with your own words")
+  }
+
+  static func violated(_ constraint: FieldConstraint, in form: String, at location: Location) -> Diagnostic {
+    switch constraint {
+    case .atLeastOne(let keys):
+      let list = keys.map { "'\($0)'" }.joined(separator: " or ")
+      return MissingKey.description.finding(
+        at: location, "this \(form) has neither \(keys.map { "'\($0)'" }.joined(separator: " nor "))",
+        help: "add \(list)")
+    case .needs(let key, let condition, let word, let reason):
+      return MissingKey.description.finding(
+        at: location, "'\(key)' is missing in this \(form) with `\(condition): \(word)`",
+        help: "add `\(key):`, since \(reason)")
+    }
+  }
+}

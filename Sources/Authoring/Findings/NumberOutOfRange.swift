@@ -1,0 +1,45 @@
+internal import Diagnostics
+
+/// A number that its key does not allow.
+enum NumberOutOfRange {
+  static let description = RuleDescription(
+    "number-out-of-range", .structure, .error, "a number that its key does not allow",
+    explanation: """
+      Each number has a range in which it means something: answers are counted from 0, difficulty goes from 1 to 3.
+      Outside it, an app would show nonsense or nothing.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is print()?
+          answers: [A function, A number, A word]
+          correctAnswerIndex: ↓-1
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is print()?
+          answers: [A function, A number, A word]
+          correctAnswerIndex: 0
+
+        """)
+    ])
+}
+
+extension Diagnostic {
+  static func numberOutOfRange(
+    _ value: Int, _ range: ClosedRange<Int>, key: String, at location: Location
+  ) -> Diagnostic {
+    let bounds =
+      range.upperBound == .max
+      ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    return NumberOutOfRange.description.finding(
+      at: location, "'\(key)' is \(value), but goes \(bounds)", help: "write a number \(bounds)")
+  }
+}

@@ -1,0 +1,32 @@
+internal import Diagnostics
+
+/// A file that no order list names.
+enum ThereNotListed {
+  static let description = RuleDescription(
+    "there-not-listed", .structure, .error, "a file is there, but no list names it",
+    explanation: """
+      What no list names is never published, so no learner would ever see it. Add its id where it belongs in the order,
+      or take the file away.
+      """,
+    wrong: [
+      .files([
+        "training/printing/say-goodbye.yaml":
+          "↓title: Goodbye\ncards:\n  - {id: done, type: finished, header: Well done!, text: You did it.}\n"
+      ])
+    ],
+    right: [
+      .files([
+        "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
+        "training/printing/say-goodbye.yaml":
+          "title: Goodbye\ncards:\n  - {id: done, type: finished, header: Well done!, text: You did it.}\n",
+      ])
+    ])
+}
+
+extension Diagnostic {
+  static func thereNotListed(_ id: String, kind: String, in list: String, at location: Location) -> Diagnostic {
+    ThereNotListed.description.finding(
+      at: location, "the \(kind) '\(id)' is not listed in '\(list)', so nobody would see it",
+      help: "add `\(id)` to the list in '\(list)', or take the file away")
+  }
+}

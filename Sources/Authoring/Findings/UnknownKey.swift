@@ -1,0 +1,25 @@
+internal import Diagnostics
+
+/// A key that nothing reads.
+enum UnknownKey {
+  static let description = RuleDescription(
+    "unknown-key", .structure, .error, "a key that is not known here",
+    explanation: """
+      A key with a spelling mistake would be left out silently, and with it what you wrote: the answers, the code, the
+      right index. So each key has to be one that this kind of card or file knows. The nearest known key is proposed.
+      """,
+    wrong: [
+      .cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n  ↓colour: red\n")
+    ],
+    right: [.cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
+}
+
+extension Diagnostic {
+  static func unknownKey(_ key: String, known: [String], in form: String, at location: Location) -> Diagnostic {
+    let near = nearestName(to: key, among: known)
+    return UnknownKey.description.finding(
+      at: location, "'\(shortened(key))' is not a key of \(withArticle(form))",
+      label: near.map { "did you mean '\($0)'?" },
+      help: near == nil ? "take it out; the keys are \(known.joined(separator: ", "))" : "write `\(near ?? "")`")
+  }
+}

@@ -1,0 +1,41 @@
+internal import Diagnostics
+
+/// A value of another type than the key takes.
+enum WrongType {
+  static let description = RuleDescription(
+    "wrong-type", .structure, .error, "a value of another type than its key takes",
+    explanation: """
+      An app reads each key as one type: answers are a list, the right answer's place is a whole number, a text is one
+      piece of text. Anything else could not be shown. Text fields take numbers and words such as `yes` as they are
+      written, so only lists, groups of keys and empty values are refused there.
+      """,
+    wrong: [
+      .cards(
+        "- id: ask\n  type: question\n  text: What is print()?\n  answers: ↓A function\n  correctAnswerIndex: 0\n")
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is print()?
+          answers: [A function, A number, A word]
+          correctAnswerIndex: 0
+
+        """)
+    ])
+}
+
+extension Diagnostic {
+  static func wrongType(
+    key: String, wanted: String, found: String, help: String?, at location: Location
+  ) -> Diagnostic {
+    WrongType.description.finding(at: location, "'\(key)' takes \(wanted), but this is \(found)", help: help)
+  }
+
+  static func notAMapping(_ form: String, keys: [String], at location: Location) -> Diagnostic {
+    WrongType.description.finding(
+      at: location, "\(withArticle(form)) is a group of keys, but this is none",
+      help: "write keys with values: \(keys.prefix(6).map { "`\($0): …`" }.joined(separator: ", "))")
+  }
+}

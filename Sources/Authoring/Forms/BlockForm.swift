@@ -1,0 +1,34 @@
+internal import CurriculumBundle
+
+/// `block.yaml`: a block, and the order of its episodes.
+enum BlockForm: Form {
+  static let name = "block"
+  static let documentation = "A block: a topic of a module, with its episodes in order."
+
+  static let title = Field.required("title", .text, "What a learner sees it called.", example: "Printing")
+  static let overview = Field.optional(
+    "overview", .text, "A brief introduction that a learner may read first.", example: "Make the computer write.")
+  static let requires = Field.optional(
+    "requires", .list(of: .itemPath, named: "full ids"),
+    "What must be finished before it opens, besides the block before it.", example: "[training/printing]",
+    published: .always)
+  static let formerly = Field.optional(
+    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    example: "[output]", published: .always)
+  static let episodes = Field.required(
+    "episodes", .list(of: .name(.slug), named: "episode ids", atLeast: 1, unique: true),
+    "The episodes in the order in which they open; each is the name of a file without `.yaml`.",
+    example: "[say-hello]")
+
+  static let fields = [
+    title.declaration, overview.declaration, requires.declaration, formerly.declaration, episodes.declaration,
+  ]
+
+  static func read(_ reader: borrowing FieldReader) -> Header<Block>? {
+    let (title, overview, requires) = (reader[title], reader[overview], reader[requires])
+    let (formerly, episodes) = (reader[formerly], reader[episodes])
+    let block = Block(
+      id: "", formerly: formerly ?? [], title: title ?? "", overview: overview, requires: requires ?? [], episodes: [])
+    return Header(item: block, children: episodes ?? [])
+  }
+}

@@ -1,0 +1,43 @@
+/// `curriculum.yaml`: the whole, and the order of its modules.
+enum CurriculumForm: Form {
+  static let name = "curriculum"
+  static let documentation = "The whole curriculum: its title, its language and its modules in order."
+
+  static let title = Field.required("title", .text, "What the curriculum is called.", example: "Champion")
+  static let locale = Field.required(
+    "locale", .name(.locale), "The language of the texts, as a language tag.", example: "en")
+  static let minimumClient = Field.required(
+    "minimumClient", .name(.version), "The oldest version of the app that can show it.", example: "\"1.0.0\"")
+  static let modules = Field.required(
+    "modules", .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
+    "The modules in the order in which they open; each is the name of a folder.", example: "[training]")
+  static let lint = Field.optional(
+    "lint", .form(LintSettingsForm.self), "How strict the linter is.", example: "{rules: {too-few-answers: off}}",
+    published: .never)
+  static let champion = Field.optional(
+    "champion", .form(ChampionShapeForm.self), "How an export to Champion's JSON is laid out.",
+    example: "{outermost: cards, whole: array}", published: .never)
+
+  static let fields = [
+    title.declaration, locale.declaration, minimumClient.declaration, modules.declaration, lint.declaration,
+    champion.declaration,
+  ]
+
+  /// What the file says, before modules are found.
+  struct Header: Sendable {
+    var title: String
+    var locale: String
+    var minimumClient: String
+    var modules: [String]
+    var lint = LintSettings()
+    var champion = ChampionShape()
+  }
+
+  static func read(_ reader: borrowing FieldReader) -> Header? {
+    let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
+    let (modules, lint, champion) = (reader[modules], reader[lint], reader[champion])
+    return Header(
+      title: title ?? "", locale: locale ?? "en", minimumClient: minimumClient ?? "1.0.0", modules: modules ?? [],
+      lint: lint ?? LintSettings(), champion: champion ?? ChampionShape())
+  }
+}

@@ -1,0 +1,63 @@
+internal import CurriculumBundle
+internal import YAMLSource
+
+/// An episode's file: what it teaches, and its cards in order.
+enum EpisodeForm: Form {
+  static let name = "episode"
+  static let documentation = "An episode: what a learner does in one sitting, card after card."
+
+  static let title = Field.required("title", .text, "What a learner sees it called.", example: "Say hello")
+  static let summary = Field.optional(
+    "summary", .text, "One sentence on what is learnt.", example: "Make the computer write on the screen.")
+  static let difficulty = Field.optional(
+    "difficulty",
+    FieldType<Difficulty>.choice { difficulty in
+      switch difficulty {
+      case .easy: "For a first meeting."
+      case .medium: "For practice."
+      case .hard: "For those who want more."
+      }
+    }, "How hard it is.", example: "easy")
+  static let requires = Field.optional(
+    "requires", .list(of: .itemPath, named: "full ids"),
+    "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]",
+    published: .always)
+  static let teaches = Field.optional(
+    "teaches", .list(of: .name(.concept), named: "concept names"), "The concepts that it introduces.",
+    example: "[python.print]", published: .always)
+  static let formerly = Field.optional(
+    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    example: "[hello]", published: .always)
+  static let cards = Field.required(
+    "cards", .cards, "The cards, first to last; the last is of type `finished`.",
+    example: """
+
+        - {id: meet-print, type: description, header: Instructions, text: Follow my lead to learn Python.}
+        - {id: run-it, type: executor, text: Run it and look at the screen., code: print("Hello"), result: Hello}
+        - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
+      """)
+
+  static let fields = [
+    title.declaration, summary.declaration, difficulty.declaration, requires.declaration, teaches.declaration,
+    formerly.declaration, cards.declaration,
+  ]
+
+  /// What the file says.
+  struct Content: Sendable {
+    var episode: Episode
+    /// Where each card of the episode stands.
+    var cardNodes: [YAMLTree.NodeID]
+    /// Whether every card of the file could be read.
+    var isComplete: Bool
+  }
+
+  static func read(_ reader: borrowing FieldReader) -> Content? {
+    let (title, summary, difficulty) = (reader[title], reader[summary], reader[difficulty])
+    let (requires, teaches, formerly) = (reader[requires], reader[teaches], reader[formerly])
+    let cards = reader[cards]
+    let episode = Episode(
+      id: "", formerly: formerly ?? [], title: title ?? "", summary: summary, difficulty: difficulty,
+      requires: requires ?? [], teaches: teaches ?? [], cards: cards?.cards ?? [])
+    return Content(episode: episode, cardNodes: cards?.nodes ?? [], isComplete: cards?.isComplete ?? false)
+  }
+}

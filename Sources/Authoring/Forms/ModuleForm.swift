@@ -1,0 +1,60 @@
+internal import CurriculumBundle
+
+/// `module.yaml`: a module, and the order of its blocks.
+enum ModuleForm: Form {
+  static let name = "module"
+  static let documentation = "A module: a course, a step or a chapter, with its blocks in order."
+
+  static let title = Field.required("title", .text, "What a learner sees it called.", example: "Training")
+  static let summary = Field.required(
+    "summary", .text, "One sentence on what is learnt.", example: "Your first steps in Python.")
+  static let overview = Field.optional(
+    "overview", .text, "A brief introduction that a learner may read first.",
+    example: "You will print, count and decide.")
+  static let language = Field.required(
+    "language", FieldType<ModuleLanguage>.choice, "The programming language of its code.", example: "python")
+  static let difficulty = Field.optional("difficulty", .integer(1...3), "How hard it is, from 1 to 3.", example: "1")
+  static let minutes = Field.optional("minutes", .integer(1...6000), "How long it takes, in minutes.", example: "60")
+  static let authors = Field.optional(
+    "authors", .list(of: .text, named: "names"), "Who wrote it.", example: "[Ada Lovelace]", published: .always)
+  static let access = Field.optional(
+    "access", .text, "The access code that opens it; leave it out when it is open to everyone.", example: "SPRING")
+  static let requires = Field.optional(
+    "requires", .list(of: .itemPath, named: "full ids"),
+    "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
+  static let formerly = Field.optional(
+    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    example: "[step-one]", published: .always)
+  static let blocks = Field.required(
+    "blocks", .list(of: .name(.slug), named: "block ids", atLeast: 1, unique: true),
+    "The blocks in the order in which they open; each is the name of a folder.", example: "[printing]")
+
+  static let fields = [
+    title.declaration, summary.declaration, overview.declaration, language.declaration, difficulty.declaration,
+    minutes.declaration, authors.declaration, access.declaration, requires.declaration, formerly.declaration,
+    blocks.declaration,
+  ]
+
+  static func read(_ reader: borrowing FieldReader) -> Header<Module>? {
+    let (title, summary, overview, language) = (reader[title], reader[summary], reader[overview], reader[language])
+    let (difficulty, minutes, authors, access) = (reader[difficulty], reader[minutes], reader[authors], reader[access])
+    let (requires, formerly, blocks) = (reader[requires], reader[formerly], reader[blocks])
+    let module = Module(
+      id: "", formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
+      language: (language ?? .python).rawValue, difficulty: difficulty, minutes: minutes, authors: authors ?? [],
+      access: access, requires: requires ?? [], blocks: [])
+    return Header(item: module, children: blocks ?? [])
+  }
+}
+
+/// The languages in which a module's code can be written.
+enum ModuleLanguage: String, CaseIterable, Sendable {
+  case python
+}
+
+/// A container as its own file tells it, before the files of its children are found.
+struct Header<Item: Sendable>: Sendable {
+  var item: Item
+  /// The ids of its children, in order.
+  var children: [String]
+}

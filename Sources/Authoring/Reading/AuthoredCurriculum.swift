@@ -1,0 +1,90 @@
+public import CurriculumBundle
+public import Diagnostics
+public import YAMLSource
+
+/// A curriculum with the place in its files of everything in it.
+public struct AuthoredCurriculum: Sendable {
+  /// The curriculum as it would be published.
+  public let curriculum: Curriculum
+  /// `curriculum.yaml`; nil when there is none.
+  public let document: Document?
+  /// The modules, in order.
+  public let modules: [AuthoredModule]
+  /// How strict the linter is.
+  public let settings: LintSettings
+  /// How an export to Champion's JSON is laid out.
+  public let champion: ChampionShape
+  /// All files that were read, those included that no list names.
+  public let documents: [Document]
+
+  /// All blocks, in order.
+  public var blocks: [AuthoredBlock] { modules.flatMap(\.blocks) }
+  /// All episodes, in order.
+  public var episodes: [AuthoredEpisode] { modules.flatMap { $0.blocks.flatMap(\.episodes) } }
+}
+
+/// A module with its places.
+public struct AuthoredModule: Sendable {
+  /// Its full id.
+  public let path: ItemPath
+  /// Its file.
+  public let document: Document
+  /// The module, its blocks included.
+  public let module: Module
+  /// Its blocks, in order.
+  public let blocks: [AuthoredBlock]
+}
+
+/// A block with its places.
+public struct AuthoredBlock: Sendable {
+  /// Its full id.
+  public let path: ItemPath
+  /// Its file.
+  public let document: Document
+  /// The block, its episodes included.
+  public let block: Block
+  /// Its episodes, in order.
+  public let episodes: [AuthoredEpisode]
+}
+
+/// An episode with its places.
+public struct AuthoredEpisode: Sendable {
+  /// Its full id.
+  public let path: ItemPath
+  /// Its file.
+  public let document: Document
+  /// The language of its code.
+  public let language: String
+  /// The episode, its cards included.
+  public let episode: Episode
+  /// Where each card stands.
+  public let cardNodes: [YAMLTree.NodeID]
+  /// Whether every card of the file could be read.
+  public let isComplete: Bool
+}
+
+/// A card with its places.
+public struct AuthoredCard: Sendable {
+  /// The card.
+  public let card: Card
+  /// Its file.
+  public let document: Document
+  /// Its mapping in the file.
+  public let node: YAMLTree.NodeID
+
+  /// Where the card begins.
+  public var location: Location { document.location(of: "id", in: node) }
+
+  /// Where the value of a key stands.
+  public func location(of key: String) -> Location { document.location(of: key, in: node) }
+
+  /// Where an element of a list stands.
+  public func location(of key: String, at index: Int) -> Location { document.location(of: key, at: index, in: node) }
+}
+
+extension AuthoredEpisode {
+  /// A card of the episode, by its place.
+  public func card(at index: Int) -> AuthoredCard {
+    AuthoredCard(card: episode.cards[index], document: document, node: cardNodes[index])
+  }
+}

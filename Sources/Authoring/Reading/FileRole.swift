@@ -1,0 +1,40 @@
+/// What a file of a curriculum is for, told by its place.
+enum FileRole: Sendable, Hashable {
+  case curriculum
+  case module(id: String)
+  case block(module: String, id: String)
+  case episode(module: String, block: String, id: String)
+  /// A YAML file where none is looked for.
+  case misplaced
+  /// Something else: an image, a note, a hidden file.
+  case other
+
+  /// The role of the file at a path inside a curriculum.
+  init(path: String) {
+    let text = { (bytes: Substring.UTF8View) in String(Substring(bytes)) }
+    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+    let isHidden = names.contains { $0.first == UInt8(ascii: ".") }
+    guard let last = names.last, !isHidden, !names[0].elementsEqual("assets".utf8) else {
+      self = .other
+      return
+    }
+    guard last.hasSuffix(".yaml") else {
+      let isYAML = [".yml", ".yaml"].contains { text(last).lowercased().hasSuffix($0) }
+      self = isYAML ? .misplaced : .other
+      return
+    }
+    let (name, count) = (text(last.dropLast(".yaml".utf8.count)), names.count)
+    switch (count, name) {
+    case (1, "curriculum"): self = .curriculum
+    case (2, "module"): self = .module(id: text(names[0]))
+    case (3, "block"): self = .block(module: text(names[0]), id: text(names[1]))
+    case (3, _): self = .episode(module: text(names[0]), block: text(names[1]), id: name)
+    default: self = .misplaced
+    }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether the bytes end with those of another text.
+  fileprivate func hasSuffix(_ other: String) -> Bool { suffix(other.utf8.count).elementsEqual(other.utf8) }
+}

@@ -1,0 +1,48 @@
+public import Diagnostics
+
+/// How strict the linter is, as `curriculum.yaml` says under `lint:`.
+public struct LintSettings: Sendable {
+  /// What the settings say of one rule.
+  public struct RuleSeverity: Sendable {
+    /// The rule's code, as written; it may name no rule.
+    public let code: Diagnostic.Code
+    /// The severity of its findings; nil switches it off.
+    public let severity: Severity?
+    /// Where the code stands.
+    public let location: Location
+  }
+
+  /// The severities that differ from the rules' own.
+  public var severities: [RuleSeverity]
+  /// The numbers against which rules measure.
+  public var limits: LintLimits
+
+  /// Settings from their parts; by default the rules' own.
+  public init(severities: [RuleSeverity] = [], limits: LintLimits = LintLimits()) {
+    self.severities = severities
+    self.limits = limits
+  }
+}
+
+/// The numbers against which rules measure.
+public struct LintLimits: Sendable, Hashable {
+  /// Most characters in the text of a card.
+  public var cardText = 240
+  /// Most characters in a header.
+  public var header = 30
+  /// Most characters in an answer.
+  public var answer = 40
+  /// Most columns in a line of code: what a phone 320 points wide shows in 14-point monospace.
+  public var codeWidth = 34
+  /// Most lines of code on a card.
+  public var codeLines = 12
+  /// Most cards in an episode.
+  public var episodeCards = 20
+  /// Fewest answers to a question.
+  public var answers = 3
+  /// Most steps that a program on a card may run.
+  public var steps = 20_000_000
+
+  /// The limits for children's lessons on a phone.
+  public init() {}
+}

@@ -1,0 +1,72 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import YAMLSource
+
+/// A file by itself: what it says, and what is wrong with it.
+struct ParsedFile: Sendable {
+  let role: FileRole
+  let document: Document
+  let content: Content?
+  let diagnostics: [Diagnostic]
+
+  /// What a file says, by its role.
+  enum Content: Sendable {
+    case curriculum(CurriculumForm.Header)
+    case module(Header<Module>)
+    case block(Header<Block>)
+    case episode(EpisodeForm.Content)
+  }
+
+  /// Reads a file's text after the form of its role.
+  init(path: String, role: FileRole, source: SourceText) {
+    let (tree, diagnostics) = YAMLTree.read(source)
+    self.role = role
+    document = Document(path: path, tree: tree)
+    if role == .misplaced {
+      content = nil
+      self.diagnostics = [.misplacedFile(source.path, at: document.start)]
+      return
+    }
+    let findings = FileFindings(diagnostics)
+    content = tree.root.flatMap { Self.read(role, $0, tree, findings) }
+    if tree.root == nil, !diagnostics.contains(where: { $0.severity == .error }), let form = Self.form(of: role) {
+      findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: Location(source.path, .at(0))))
+    }
+    self.diagnostics = findings.diagnostics
+  }
+
+  private static func form(of role: FileRole) -> (any Form.Type)? {
+    switch role {
+    case .curriculum: CurriculumForm.self
+    case .module: ModuleForm.self
+    case .block: BlockForm.self
+    case .episode: EpisodeForm.self
+    case .misplaced, .other: nil
+    }
+  }
+
+  private static func read(
+    _ role: FileRole, _ root: YAMLTree.NodeID, _ tree: YAMLTree, _ findings: FileFindings
+  ) -> Content? {
+    switch role {
+    case .curriculum:
+      return FieldReader.read(CurriculumForm.self, from: root, of: tree, findings: findings).map(Content.curriculum)
+    case .module(let id):
+      guard var header = FieldReader.read(ModuleForm.self, from: root, of: tree, findings: findings) else { return nil }
+      header.item.id = id
+      return .module(header)
+    case .block(_, let id):
+      guard var header = FieldReader.read(BlockForm.self, from: root, of: tree, findings: findings) else { return nil }
+      header.item.id = id
+      return .block(header)
+    case .episode(_, _, let id):
+      guard var content = FieldReader.read(EpisodeForm.self, from: root, of: tree, findings: findings) else {
+        return nil
+      }
+      content.episode.id = id
+      return .episode(content)
+    case .misplaced, .other:
+      return nil
+    }
+  }
+}

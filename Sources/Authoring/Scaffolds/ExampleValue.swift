@@ -1,0 +1,50 @@
+internal import Diagnostics
+internal import YAMLSource
+
+extension FieldDeclaration {
+  /// The key with its example as its value, to be written in the house layout.
+  var exampleEntry: WrittenValue.Entry {
+    WrittenValue.Entry(key, exampleValue)
+  }
+
+  /// The example as a value to write.
+  var exampleValue: WrittenValue {
+    let (tree, diagnostics) = YAMLTree.read(SourceText(path: key, "\(key): \(example)\n"))
+    guard diagnostics.isEmpty, let root = tree.root, let node = tree.value(for: key, in: root) else {
+      preconditionFailure("the example of '\(key)' is not YAML")
+    }
+    return WrittenValue(node, in: tree)
+  }
+}
+
+extension WrittenValue {
+  /// A value of a file, to be written again.
+  init(_ node: YAMLTree.NodeID, in tree: YAMLTree) {
+    switch tree.kind(of: node) {
+    case .scalar:
+      self = tree.reading(of: node) == .text ? .text(tree.text(of: node)) : .asWritten(tree.text(of: node))
+    case .sequence:
+      self = .list(tree.elements(of: node).map { WrittenValue($0, in: tree) })
+    case .mapping:
+      self = .mapping(
+        tree.entries(of: node).map { Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree)) })
+    }
+  }
+}
+
+extension Form {
+  /// The keys that must be there, with their examples; of keys that stand in for each other the first.
+  static var exampleEntries: [WrittenValue.Entry] {
+    let stand = constraints.compactMap { constraint -> String? in
+      if case .atLeastOne(let keys) = constraint { keys.first } else { nil }
+    }
+    return fields.filter { $0.isRequired || stand.contains($0.key) }.map(\.exampleEntry)
+  }
+}
+
+extension [WrittenValue.Entry] {
+  /// The entries with another value at a key.
+  func with(_ key: String, _ value: WrittenValue) -> [WrittenValue.Entry] {
+    map { $0.key == key ? WrittenValue.Entry(key, value) : $0 }
+  }
+}

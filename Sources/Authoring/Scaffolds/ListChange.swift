@@ -1,0 +1,145 @@
+internal import Diagnostics
+internal import YAMLSource
+
+/// Adds an element to a list of a file's own mapping, and keeps every comment and the layout around it.
+struct ListChange {
+  private let list: String
+  private let document: Document
+  private let node: YAMLTree.NodeID?
+  private let elements: [YAMLTree.NodeID]
+
+  init(list: String, of document: Document) {
+    self.list = list
+    self.document = document
+    node = document.tree.root.flatMap { document.tree.value(for: list, in: $0) }
+    elements = node.map { Array(document.tree.elements(of: $0)) } ?? []
+  }
+
+  /// How many elements there are.
+  var count: Int { elements.count }
+
+  /// The texts of a key in each element.
+  func texts(of key: String) -> [String] {
+    elements.map { element in document.tree.value(for: key, in: element).map { document.tree.text(of: $0) } ?? "" }
+  }
+
+  /// The place after an id.
+  func index(after id: String) throws(ScaffoldProblem) -> Int {
+    guard let index = elements.firstIndex(where: { document.tree.text(of: $0, equals: id) }) else {
+      throw ScaffoldProblem(
+        "'\(id)' is not in the list '\(list)' of '\(document.source.path)'", help: "name one that is")
+    }
+    return index + 1
+  }
+
+  /// The edits that put a value at an index, or at the end.
+  ///
+  /// Each way of writing it is tried out on the text: it counts only if the file then says the same as before, and the
+  /// value stands in its place.
+  func inserting(_ value: WrittenValue, at index: Int?) throws(ScaffoldProblem) -> [Edit] {
+    let index = index ?? count
+    for edit in candidates(value, at: index) where isRight(edit, at: index) { return [edit] }
+    throw ScaffoldProblem(
+      "the list '\(list)' in '\(document.source.path)' is written in a way that cannot be added to",
+      help: "add `\(value.inBrackets)` to it by hand")
+  }
+
+  private func isRight(_ edit: Edit, at index: Int) -> Bool {
+    let bytes = Edit.apply([edit], to: document.source.bytes).bytes
+    let (tree, diagnostics) = YAMLTree.read(SourceText(path: document.source.path, bytes: bytes))
+    guard !diagnostics.contains(where: { $0.severity == .error }), let root = tree.root else { return false }
+    return document.tree.root.map { tree.says(root, sameAs: $0, of: document.tree, with: list, grownAt: index) }
+      ?? false
+  }
+}
+
+extension ListChange {
+  private var tree: YAMLTree { document.tree }
+  private var bytes: [UInt8] { document.source.bytes }
+  private var lineEnd: String {
+    let first = bytes.firstIndex(of: 0x0A) ?? 0
+    return first > 0 && bytes[first - 1] == 0x0D ? "\r\n" : "\n"
+  }
+
+  private func candidates(_ value: WrittenValue, at index: Int) -> [Edit] {
+    guard let node else { return [insertion(newList(value), at: bytes.count)] }
+    guard tree.kind(of: node) == .sequence else {
+      let lines = lineEnd + adapted(WrittenValue.element(value, indent: 2), endsLine: false)
+      return tree.isNull(of: node) ? [Edit(Location(document.source.path, place(ofNull: node)), lines)] : []
+    }
+    if tree.isFlow(node) { return [inBrackets(value, node, at: index)] }
+    return index > 0 ? after(elements[index - 1], value) : elements.first.map { before($0, value) } ?? []
+  }
+
+  /// The bytes of a null and of the spaces before it.
+  private func place(ofNull node: YAMLTree.NodeID) -> Span {
+    var span = tree.span(of: node)
+    while span.count > 0, span.start > 0, bytes[span.start - 1] == 0x20 { span.start -= 1 }
+    return span
+  }
+
+  private func newList(_ value: WrittenValue) -> String {
+    let start = bytes.isEmpty || bytes.last == 0x0A ? "" : lineEnd
+    return start + "\(list):" + lineEnd + adapted(WrittenValue.element(value, indent: 2), endsLine: true)
+  }
+
+  private func inBrackets(_ value: WrittenValue, _ node: YAMLTree.NodeID, at index: Int) -> Edit {
+    let text = value.inBrackets
+    if elements.isEmpty { return insertion(text, at: tree.span(of: node).start + 1) }
+    if index == 0 { return insertion("\(text), ", at: tree.span(of: elements[0]).start) }
+    return insertion(", \(text)", at: tree.span(of: elements[index - 1]).end)
+  }
+
+  /// On the lines after an element; after the empty lines that follow it if they belong to its text.
+  private func after(_ element: YAMLTree.NodeID, _ value: WrittenValue) -> [Edit] {
+    guard let indent = dashColumn(of: element) else { return [] }
+    let near = endOfLine(from: tree.span(of: element).end)
+    var far = near
+    while far < bytes.count, [0x0A, 0x0D, 0x20].contains(bytes[far]) { far += 1 }
+    far = max(near, startOfLine(at: far))
+    return [near, far].map { offset in
+      let isLineStart = offset == 0 || bytes[offset - 1] == 0x0A
+      let lines = adapted(WrittenValue.element(value, indent: indent), endsLine: isLineStart)
+      return insertion(isLineStart ? lines : lineEnd + lines, at: offset)
+    }
+  }
+
+  private func before(_ element: YAMLTree.NodeID, _ value: WrittenValue) -> [Edit] {
+    guard let indent = dashColumn(of: element) else { return [] }
+    let lines = adapted(WrittenValue.element(value, indent: indent), endsLine: true)
+    return [insertion(lines, at: startOfLine(at: dash(of: element)))]
+  }
+
+  /// Lines with the file's own line ends.
+  private func adapted(_ lines: String, endsLine: Bool) -> String {
+    let parts = lines.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: lineEnd) + (endsLine ? lineEnd : "")
+  }
+
+  private func insertion(_ text: String, at offset: Int) -> Edit {
+    Edit(Location(document.source.path, .at(offset)), text)
+  }
+
+  private func dash(of element: YAMLTree.NodeID) -> Int {
+    var offset = tree.span(of: element).start - 1
+    while offset > 0, [0x20, 0x0A, 0x0D].contains(bytes[offset]) { offset -= 1 }
+    return offset
+  }
+
+  private func dashColumn(of element: YAMLTree.NodeID) -> Int? {
+    let dash = dash(of: element)
+    guard dash >= 0, bytes[dash] == UInt8(ascii: "-") else { return nil }
+    let start = startOfLine(at: dash)
+    return bytes[start..<dash].allSatisfy { $0 == 0x20 } ? dash - start : nil
+  }
+
+  private func startOfLine(at offset: Int) -> Int {
+    bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+  }
+
+  private func endOfLine(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+}

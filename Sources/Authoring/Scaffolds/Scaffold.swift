@@ -1,0 +1,139 @@
+public import CurriculumBundle
+public import Diagnostics
+
+/// What `hornbook new` makes: files that lint without errors, and the place in the order of what holds them.
+///
+/// All texts come from the examples of the field declarations.
+public struct Scaffold: Sendable {
+  /// The files to write.
+  public let files: [NewFile]
+  /// The file to change: the list that gives the order, or the episode that gets a card.
+  public let document: Document
+  /// The changes to that file; its comments and layout stay.
+  public let edits: [Edit]
+  /// The full id of what is made.
+  public let path: ItemPath
+}
+
+/// Why nothing can be scaffolded.
+public struct ScaffoldProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The fact, without a full stop.
+  public let description: String
+  /// What to do, as an imperative.
+  public let help: String
+
+  init(_ description: String, help: String) {
+    self.description = description
+    self.help = help
+  }
+}
+
+extension Scaffold {
+  /// What can be made in a file or folder of its own.
+  public enum Container: Int, Sendable, CaseIterable {
+    /// A folder with `module.yaml`; it gets a first block with a first episode.
+    case module = 1
+    /// A folder with `block.yaml`; it gets a first episode.
+    case block
+    /// A file with cards.
+    case episode
+
+    /// What it is called in a message.
+    public var name: String {
+      switch self {
+      case .module: "module"
+      case .block: "block"
+      case .episode: "episode"
+      }
+    }
+  }
+
+  /// A new module, block or episode.
+  ///
+  /// - Parameters:
+  ///   - path: The full id, as `training/printing/say-hello`.
+  ///   - title: What a learner sees it called; made from the id when it is nil.
+  ///   - sibling: The id of the item after which it opens; last when it is nil.
+  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder, absolute or as a URL.
+  public static func container(
+    _ container: Container, at path: ItemPath, title: String? = nil, after sibling: String? = nil,
+    schemas: String? = nil, in authored: AuthoredCurriculum
+  ) throws(ScaffoldProblem) -> Scaffold {
+    let names = path.components.map(String.init)
+    guard names.count == container.rawValue, names.allSatisfy(NamePattern.slug.matches), let id = names.last else {
+      let example = NamePattern.path.example.split(separator: "/").prefix(container.rawValue).joined(separator: "/")
+      throw ScaffoldProblem(
+        "'\(path)' is not the full id of \(withArticle(container.name))", help: "write it like `\(example)`")
+    }
+    let files = ScaffoldFiles(schemas: schemas).files(container, names, title: title)
+    if let there = files.first(where: { file in authored.documents.contains { $0.path == file.path } }) {
+      throw ScaffoldProblem("'\(there.path)' is there already", help: "choose another id")
+    }
+    let (parent, list) = holder(of: container, names)
+    guard let document = authored.documents.first(where: { $0.path == parent }) else {
+      throw ScaffoldProblem(
+        "'\(parent)' is not there, so the \(container.name) would have no place", help: "make it first")
+    }
+    let order = ListChange(list: list, of: document)
+    let index = try sibling.map { name throws(ScaffoldProblem) in try order.index(after: name) }
+    return Scaffold(
+      files: files, document: document, edits: try order.inserting(.text(id), at: index), path: path)
+  }
+
+  private static func holder(of container: Container, _ names: [String]) -> (file: String, list: String) {
+    switch container {
+    case .module: ("curriculum.yaml", CurriculumForm.modules.key)
+    case .block: ("\(names[0])/module.yaml", ModuleForm.blocks.key)
+    case .episode: ("\(names[0])/\(names[1])/block.yaml", BlockForm.episodes.key)
+    }
+  }
+}
+
+extension Scaffold {
+  /// The files of a whole small curriculum.
+  ///
+  /// - Parameters:
+  ///   - title: What a learner sees it called; an example when it is nil.
+  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder, absolute or as a URL.
+  public static func curriculum(title: String? = nil, schemas: String? = nil) -> [NewFile] {
+    ScaffoldFiles(schemas: schemas).curriculum(title: title)
+  }
+}
+
+extension Scaffold {
+  /// A new card in an episode: last, but before its `finished` card.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of card.
+  ///   - id: The card's id; made from the kind, and unique in the episode, when it is nil.
+  ///   - path: The episode's full id.
+  public static func card(
+    _ kind: CardKind, id: String? = nil, inEpisode path: ItemPath, in authored: AuthoredCurriculum
+  ) throws(ScaffoldProblem) -> Scaffold {
+    guard let episode = authored.episodes.first(where: { $0.path == path }) else {
+      throw ScaffoldProblem(
+        "there is no episode '\(path)'", help: "name it in full, like `\(NamePattern.path.example)`")
+    }
+    let order = ListChange(list: EpisodeForm.cards.key, of: episode.document)
+    let taken = order.texts(of: CardKeys.id.key)
+    if let id, !NamePattern.slug.matches(id) || taken.contains(id) {
+      let fact = taken.contains(id) ? "there is a card '\(id)' in '\(path)' already" : "'\(id)' is not a slug"
+      throw ScaffoldProblem(fact, help: "choose an id like `\(CardKeys.id.example)`")
+    }
+    var slugs = Slugs(reserved: taken)
+    let id = id ?? slugs.take(kind.slug)
+    let isFinishedLast = order.texts(of: CardKeys.type.key).last == CardKind.finished.rawValue
+    let index = isFinishedLast && kind != .finished ? order.count - 1 : order.count
+    return Scaffold(
+      files: [], document: episode.document,
+      edits: try order.inserting(.mapping(ScaffoldFiles.card(kind, id: id)), at: index), path: path.appending(id))
+  }
+}
+
+extension CardKind {
+  /// The kind as words of an id: `question-with-code`.
+  fileprivate var slug: String {
+    rawValue.unicodeScalars.map { $0.properties.isUppercase ? "-" + $0.properties.lowercaseMapping : String($0) }
+      .joined()
+  }
+}

@@ -1,0 +1,60 @@
+internal import CurriculumBundle
+
+/// The texts of new files.
+struct ScaffoldFiles {
+  let schemas: String?
+
+  /// The file of a container and of the first things in it.
+  func files(_ container: Scaffold.Container, _ names: [String], title: String?) -> [NewFile] {
+    let title = WrittenValue.text(title ?? Self.title(of: names.last ?? ""))
+    let folder = names.joined(separator: "/")
+    switch container {
+    case .module:
+      let file = NewFile(
+        "\(folder)/module.yaml", ModuleForm.self, schemas: schemas, Self.entries(ModuleForm.self, title))
+      return [file] + first(ModuleForm.blocks.declaration, .block, names)
+    case .block:
+      let file = NewFile("\(folder)/block.yaml", BlockForm.self, schemas: schemas, Self.entries(BlockForm.self, title))
+      return [file] + first(BlockForm.episodes.declaration, .episode, names)
+    case .episode:
+      return [
+        NewFile("\(folder).yaml", EpisodeForm.self, schemas: schemas, Self.entries(EpisodeForm.self, title))
+      ]
+    }
+  }
+
+  /// A whole small curriculum.
+  func curriculum(title: String?) -> [NewFile] {
+    let title = WrittenValue.text(title ?? CurriculumForm.title.example)
+    let entries = Self.entries(CurriculumForm.self, title)
+    let file = NewFile("curriculum.yaml", CurriculumForm.self, schemas: schemas, entries)
+    return [file] + first(CurriculumForm.modules.declaration, .module, [])
+  }
+
+  /// A card of a kind, with every key that it must have.
+  static func card(_ kind: CardKind, id: String) -> [WrittenValue.Entry] {
+    CardForms.form(of: kind).exampleEntries
+      .with(CardKeys.id.key, .text(id))
+      .with(CardKeys.type.key, .text(kind.rawValue))
+  }
+
+  private func first(
+    _ list: FieldDeclaration, _ container: Scaffold.Container, _ names: [String]
+  ) -> [NewFile] {
+    guard case .list(let children) = list.exampleValue else { return [] }
+    return children.flatMap { child -> [NewFile] in
+      guard case .text(let id) = child else { return [] }
+      return files(container, names + [id], title: nil)
+    }
+  }
+
+  private static func entries(_ form: any Form.Type, _ title: WrittenValue) -> [WrittenValue.Entry] {
+    form.exampleEntries.with("title", title)
+  }
+
+  /// `say-hello` as `Say hello`.
+  private static func title(of id: String) -> String {
+    let words = id.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,82 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+internal import YAMLSource
+
+/// JSON Schemas (draft-07, which editors read) made from the field declarations.
+public enum JSONSchema {
+  /// The schema of a form's mapping.
+  static func object(for form: any Form.Type) -> JSONValue {
+    var schema = keys(form.fields)
+    schema = schema.merging(["description": .string(form.documentation), "additionalProperties": false])
+    return schema.merging(constraints(form.constraints))
+  }
+
+  /// The part of a schema that lists keys and those that must be there.
+  static func keys(_ fields: [FieldDeclaration]) -> JSONValue {
+    var properties = JSONObject()
+    for field in fields { properties[field.key] = property(field) }
+    let required = fields.filter(\.isRequired).map { JSONValue.string($0.key) }
+    let schema: JSONValue = ["type": "object", "properties": .object(properties)]
+    return required.isEmpty ? schema : schema.merging(["required": .array(required)])
+  }
+
+  /// The schema of a key's value, with what an editor shows beside it.
+  private static func property(_ field: FieldDeclaration) -> JSONValue {
+    let heading: JSONValue = [
+      "description": .string(field.documentation),
+      "markdownDescription": .string("\(field.documentation)\n\n    \(field.key): \(indented(field.example))"),
+    ]
+    var schema = heading.merging(field.schema)
+    if let standard = field.standard { schema = schema.merging(["default": standard]) }
+    return schema.merging(["examples": [JSONValue(field.exampleValue)]])
+  }
+
+  private static func indented(_ example: String) -> String {
+    example.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n    ")
+  }
+
+  private static func constraints(_ constraints: [FieldConstraint]) -> JSONValue {
+    guard !constraints.isEmpty else { return [:] }
+    return ["allOf": .array(constraints.map(schema(of:)))]
+  }
+
+  private static func schema(of constraint: FieldConstraint) -> JSONValue {
+    switch constraint {
+    case .atLeastOne(let keys):
+      ["anyOf": .array(keys.map { ["required": [.string($0)]] })]
+    case .needs(let key, let condition, let word, _):
+      [
+        "if": ["properties": .members([condition: ["const": .string(word)]]), "required": [.string(condition)]],
+        "then": ["required": [.string(key)]],
+      ]
+    }
+  }
+}
+
+extension JSONValue {
+  /// A value to write into YAML as the JSON that a YAML reader makes of it.
+  init(_ value: WrittenValue) {
+    switch value {
+    case .text(let text): self = .string(text)
+    case .asWritten(let scalar): self = Self.typed(scalar)
+    case .list(let elements): self = .array(elements.map { JSONValue($0) })
+    case .mapping(let entries):
+      var object = JSONObject()
+      for entry in entries { object[entry.key] = JSONValue(entry.value) }
+      self = .object(object)
+    }
+  }
+
+  private static func typed(_ scalar: String) -> JSONValue {
+    let (tree, _) = YAMLTree.read(SourceText(path: "scalar", scalar))
+    guard let root = tree.root else { return .null }
+    switch tree.reading(of: root) {
+    case .null: return .null
+    case .boolean(let value): return .bool(value)
+    case .integer(let value?): return .integer(value)
+    case .number(let value): return FiniteDouble(value).map { .double($0) } ?? .string(scalar)
+    case .integer(nil), .date, .mark, .text: return .string(scalar)
+    }
+  }
+}

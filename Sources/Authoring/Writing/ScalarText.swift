@@ -1,0 +1,31 @@
+/// Writes texts as YAML scalars that every reader takes for exactly those texts.
+///
+/// Plain where it can be, a literal block for several lines, quotes for the rest:
+///
+///     Say hello        "yes"        '"banana"'        "a\tb"        |
+///                                                                     print(1)
+///                                                                     print(2)
+///
+/// A block's last line end is layout (see `FieldType.text`), so that `|` writes a text without one and `|+` a text that
+/// ends in line ends of its own.
+public enum ScalarText {
+  /// Where a scalar stands.
+  public enum Place: Sendable {
+    /// On lines of its own, after `key: ` or `- `.
+    case block
+    /// Between brackets.
+    case flow
+  }
+
+  /// A text as YAML, without a line end after it.
+  ///
+  /// - Parameters:
+  ///   - text: Any text; it comes back byte by byte.
+  ///   - indent: The column, from 0, of the key or the dash before it; lines of a block stand two columns further in.
+  ///   - place: Where it stands; only there a block can be used, and fewer signs need quotes.
+  public static func written(_ text: String, indent: Int, in place: Place = .block) -> String {
+    if PlainScalar.isPossible(text, in: place) { return text }
+    if place == .block, LiteralScalar.isPossible(text) { return LiteralScalar.written(text, indent: indent) }
+    return QuotedScalar.written(text)
+  }
+}

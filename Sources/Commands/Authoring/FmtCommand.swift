@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import Authoring
+internal import Diagnostics
+internal import Foundation
+internal import Reports
+
+/// `hornbook fmt`.
+struct FmtCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fmt",
+    abstract: "Give content files their stable layout; comments and values stay.",
+    discussion: """
+      Examples:
+        hornbook fmt                 lay out all files of ./curriculum
+        hornbook fmt --check         say which files are not laid out, and change nothing
+        cat file.yaml | hornbook fmt -
+
+      Exit status: 0 when all is well, 1 when --check or --diff found something or a file could not be read as YAML.
+      """)
+
+  @Argument(help: "Folders and files; `-` reads standard input. Without any: ./curriculum.", completion: .file())
+  var paths: [String] = []
+
+  @Flag(help: "Name the files that are not laid out, and change nothing.")
+  var check = false
+
+  @Flag(help: "Show what would change, and change nothing.")
+  var diff = false
+
+  func run() throws {
+    if paths == ["-"] { return try formatInput() }
+    let files = try ContentFiles.find(paths.isEmpty ? ["curriculum"] : paths)
+    var isWell = true
+    var changed = 0
+    for file in files {
+      let bytes = try FileReading.bytesOrFail(of: file)
+      let source = SourceText(path: file, bytes: bytes)
+      let (formatted, diagnostics) = YAMLFormatter.format(source)
+      if !diagnostics.isEmpty {
+        isWell = isWell && !diagnostics.contains { $0.severity == .error }
+        show(diagnostics, of: source)
+      }
+      guard formatted != bytes else { continue }
+      changed += 1
+      if diff { Terminal.write(UnifiedDiff(from: bytes, to: formatted).text(oldName: file, newName: file)) }
+      if check { Terminal.write("\(file) is not laid out\n") }
+      if !check && !diff { try AtomicFile.write(formatted, to: ShownPath.absolute(file)) }
+    }
+    let isOnlyLooking = check || diff
+    if !isOnlyLooking {
+      Terminal.writeError("laid out \(changed) of \(files.count) file\(files.count == 1 ? "" : "s")\n")
+    }
+    if !isWell || (isOnlyLooking && changed > 0) { throw ExitStatus.findings }
+  }
+
+  private func formatInput() throws {
+    let source = SourceText(path: "standard input", bytes: Terminal.readAllInput())
+    let (formatted, diagnostics) = YAMLFormatter.format(source)
+    Terminal.write(bytes: formatted)
+    show(diagnostics, of: source)
+    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
+  }
+}

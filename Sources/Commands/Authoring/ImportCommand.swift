@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import Authoring
+internal import Diagnostics
+internal import Foundation
+
+/// `hornbook import`.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Turn content in another system's format into a curriculum.",
+    discussion: """
+      Example:
+        hornbook import champion cards.json my-course
+      """,
+    subcommands: [ImportChampion.self])
+}
+
+/// `hornbook import champion`.
+struct ImportChampion: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "champion",
+    abstract: "Turn Champion's published JSON into a curriculum.",
+    discussion: """
+      The JSON is a list of cards, or steps that hold episodes that hold cards.
+
+      Example:
+        hornbook import champion cards.json my-course && hornbook lint my-course
+
+      Exit status: 0 written, 1 the JSON has findings and nothing is written, 2 could not run.
+      """)
+
+  @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
+  var file: String
+
+  @Argument(help: "The folder of the new curriculum.", completion: .directory)
+  var folder: String
+
+  func run() throws {
+    let source = SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file))
+    let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
+    let (files, diagnostics) = Champion.importing(source, schemas: schemas)
+    show(diagnostics, of: source)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      Terminal.writeError("nothing was written\n")
+      throw ExitStatus.findings
+    }
+    try NewFiles.write(files, below: folder)
+    for new in files { Terminal.write("wrote \(folder)/\(new.path)\n") }
+    Terminal.write("check it with `hornbook lint \(folder)`\n")
+  }
+}
+
+/// Shows findings about a file that is not part of a curriculum on standard error.
+func show(_ diagnostics: [Diagnostic], of source: SourceText) {
+  let renderer = CaretRenderer()
+  let lines = LineIndex(source)
+  for diagnostic in diagnostics { Terminal.writeError(renderer.render(diagnostic, lines: lines, source: source)) }
+}

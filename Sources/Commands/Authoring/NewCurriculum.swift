@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Authoring
+internal import Foundation
+
+/// `hornbook new curriculum`.
+struct NewCurriculum: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "curriculum", abstract: "Make a folder with a whole small curriculum.",
+    discussion: """
+      Example:
+        hornbook new curriculum my-course --title "My course"
+      """)
+
+  @Argument(help: "The folder to make.", completion: .directory)
+  var folder = "curriculum"
+
+  @Option(help: "What a learner sees it called.")
+  var title: String?
+
+  func run() throws {
+    let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
+    let files = Scaffold.curriculum(title: title, schemas: schemas)
+    try NewFiles.write(files, below: folder)
+    for file in files { Terminal.write("wrote \(folder)/\(file.path)\n") }
+    Terminal.write("check it with `hornbook lint \(folder)`\n")
+  }
+}

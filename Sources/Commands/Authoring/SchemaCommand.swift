@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Authoring
+internal import Foundation
+internal import JSON
+internal import Reports
+
+/// `hornbook schema`.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Write the JSON Schemas with which editors complete and check content files.",
+    discussion: """
+      Examples:
+        hornbook schema episode               write one schema to standard output
+        hornbook schema --output schemas      write all of them into a folder
+      """)
+
+  @Argument(help: ArgumentHelp("One schema: \(Self.names.joined(separator: ", "))."))
+  var name: String?
+
+  @Option(help: "The folder that all schemas are written into.", completion: .directory)
+  var output: String?
+
+  private static let all = JSONSchema.authoring + JSONSchema.published + [("report.schema.json", JSONFormat.schema)]
+  private static var names: [String] { all.map { $0.0.replacingOccurrences(of: ".schema.json", with: "") } }
+
+  func run() throws {
+    if let output { return try write(into: output) }
+    guard let name else {
+      throw CommandFailure(
+        "which schema?", help: "name one of \(Self.names.joined(separator: ", ")), or write all with `--output schemas`"
+      )
+    }
+    guard let schema = Self.all.first(where: { $0.0 == "\(name).schema.json" }) else {
+      throw CommandFailure("there is no schema '\(name)'", help: "name one of \(Self.names.joined(separator: ", "))")
+    }
+    Terminal.write(PrettyJSON.text(of: schema.1))
+  }
+
+  private func write(into folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (file, schema) in Self.all {
+      let path = ShownPath.absolute("\(folder)/\(file)")
+      try AtomicFile.write(Array(PrettyJSON.text(of: schema).utf8), to: path)
+      Terminal.write("wrote \(folder)/\(file)\n")
+    }
+  }
+}

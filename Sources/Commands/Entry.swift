@@ -1,0 +1,56 @@
+internal import ArgumentParser
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Runs the command line and ends the process: with 0, with 1 when something was found, with 2 when it could not run.
+public func runCommandLine() -> Never {
+  do {
+    var command = try Hornbook.parseAsRoot()
+    try command.run()
+    exit(0)
+  } catch let status as ExitStatus {
+    exit(status.rawValue)
+  } catch let failure as CommandFailure {
+    Terminal.writeError("hornbook: \(failure.message)\n")
+    if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
+    exit(2)
+  } catch let failure as FileFailure {
+    Terminal.writeError("hornbook: \(failure)\n")
+    exit(2)
+  } catch {
+    let isRequest = Hornbook.exitCode(for: error).isSuccess
+    let text = Hornbook.fullMessage(for: error)
+    if isRequest { Terminal.write(text + "\n") } else { Terminal.writeError(text + "\n") }
+    exit(isRequest ? 0 : 2)
+  }
+}
+
+/// What a command ends with when it ran and has something to say by its exit status.
+struct ExitStatus: Error {
+  /// The status of the process.
+  let rawValue: Int32
+
+  /// Something was found, or the program ended in an error.
+  static let findings = ExitStatus(rawValue: 1)
+  /// A program was stopped at a limit of its budget.
+  static let overBudget = ExitStatus(rawValue: 3)
+}
+
+/// Why a command could not run, in words for a person.
+struct CommandFailure: Error {
+  /// The fact, naming the thing in 'quotes'.
+  let message: String
+  /// What to do, as an imperative; nil when there is nothing to add.
+  let help: String?
+
+  init(_ message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
+  }
+}

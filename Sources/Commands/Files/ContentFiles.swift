@@ -1,0 +1,37 @@
+internal import Authoring
+internal import Foundation
+
+/// Finds content files that a person named.
+enum ContentFiles {
+  /// The YAML files at or below paths, as they are shown, each once.
+  ///
+  /// - Throws: `CommandFailure` when a path does not exist or holds no YAML file.
+  static func find(_ paths: [String]) throws(CommandFailure) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
+      }
+      let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      let names =
+        isFolder.boolValue ? FolderListing.files(below: path).map { trimmed == "." ? $0 : "\(trimmed)/\($0)" } : [path]
+      found += names.filter { !isFolder.boolValue || $0.hasSuffix(".yaml") }
+    }
+    var seen: Set<String> = []
+    found = found.filter { seen.insert($0).inserted }
+    guard !found.isEmpty else {
+      throw CommandFailure("there is no YAML file in \(paths.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+    return found
+  }
+}
+
+extension FileReading {
+  /// The bytes of a file; one that cannot be read ends the command.
+  static func bytesOrFail(of path: String) throws(CommandFailure) -> [UInt8] {
+    do { return try bytes(of: path) } catch {
+      throw CommandFailure("cannot read '\(path)': \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Authoring
+internal import Diagnostics
+internal import Foundation
+
+/// A curriculum's folder on disk.
+struct CurriculumFolder: CurriculumFiles {
+  /// The folder's absolute path.
+  let root: String
+  private let shownRoot: String
+  /// Texts that stand in for files, by path inside the folder: what an editor has not saved.
+  var overlay: [String: [UInt8]] = [:]
+
+  /// The folder at an absolute path.
+  init(root: String) {
+    self.root = root
+    shownRoot = ShownPath.relative(root)
+  }
+
+  /// The curriculum that a path belongs to: the nearest folder, upward, with a `curriculum.yaml`.
+  ///
+  /// - Throws: `CommandFailure` when there is none.
+  init(containing path: String) throws(CommandFailure) {
+    let absolute = ShownPath.absolute(path)
+    var folder = absolute
+    while true {
+      if FileManager.default.fileExists(atPath: "\(folder)/curriculum.yaml") {
+        self.init(root: folder)
+        return
+      }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { break }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    throw Self.notFound(path, absolute)
+  }
+
+  private static func notFound(_ path: String, _ absolute: String) -> CommandFailure {
+    let below = "\(absolute)/curriculum"
+    if FileManager.default.fileExists(atPath: "\(below)/curriculum.yaml") {
+      return CommandFailure(
+        "there is no curriculum.yaml in '\(path)' or above it", help: "name the folder '\(ShownPath.relative(below))'")
+    }
+    guard FileManager.default.fileExists(atPath: absolute) else {
+      return CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
+    }
+    return CommandFailure(
+      "there is no curriculum.yaml in '\(path)' or above it",
+      help: "name a curriculum's folder, or make one with `hornbook new curriculum`")
+  }
+
+  /// The paths of all files, those of the overlay included.
+  var paths: [String] {
+    let onDisk = FolderListing.files(below: root)
+    let added = overlay.keys.filter { !onDisk.contains($0) }
+    return added.isEmpty ? onDisk : (onDisk + added).sortedByBytes()
+  }
+
+  /// The path as a person would name the file from here.
+  func shownPath(of path: String) -> String { shownRoot == "." ? path : "\(shownRoot)/\(path)" }
+
+  /// The bytes of a file, or what stands in for it.
+  func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
+    if let bytes = overlay[path] { return bytes }
+    return try FileReading.bytes(of: "\(root)/\(path)", shownAs: shownPath(of: path))
+  }
+}

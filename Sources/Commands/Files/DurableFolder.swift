@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// Folders whose entries are on the disk when a call returns.
+enum DurableFolder {
+  /// Makes a folder and those above it that are missing.
+  static func make(_ path: String) throws(FileFailure) {
+    var folder = path.hasPrefix("/") ? "/" : "."
+    for name in path.split(separator: "/") {
+      let parent = folder
+      folder += folder == "/" ? String(name) : "/\(name)"
+      if mkdir(folder, 0o777) == 0 {
+        try sync(parent)
+      } else if !isFolder(folder) {
+        throw errno == EEXIST ? inTheWay(folder) : FileFailure.last("make the folder", folder)
+      }
+    }
+  }
+
+  /// Waits until the names in a folder are on the disk.
+  static func sync(_ path: String) throws(FileFailure) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure.last("open", path) }
+    defer { close(descriptor) }
+    // Some file systems cannot sync a folder and say so; there is nothing better to do on them.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileFailure.last("write", path) }
+  }
+
+  /// The names in a folder, sorted; none when there is no such folder.
+  static func names(in path: String) throws(FileFailure) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      guard access(path, F_OK) != 0 else { throw FileFailure.last("list", path) }
+      return []
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let reason = errno
+    defer { errno = reason }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func inTheWay(_ path: String) -> FileFailure {
+    FileFailure(action: "make the folder", path: path, reason: "a file of that name is there")
+  }
+}

@@ -1,0 +1,14 @@
+internal import Authoring
+internal import Diagnostics
+internal import Parallelism
+
+/// Reads a curriculum from disk; a file that cannot be read ends the command.
+func readOrFail(
+  _ folder: CurriculumFolder, threads: Int = processorCount
+) throws(CommandFailure) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
+  do throws(UnreadableFile) {
+    return try CurriculumReader.read(folder, threads: threads)
+  } catch {
+    throw CommandFailure("cannot read '\(error.path)': \(error.reason)")
+  }
+}

@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// Paths as they are shown to a person: relative to where the command runs.
+enum ShownPath {
+  /// An absolute path without `.`, `..` and doubled `/`; links are left as they are.
+  static func absolute(_ path: String) -> String {
+    let full = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    var names: [Substring] = []
+    for name in full.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  /// A path relative to the current folder where that is shorter to say, else absolute.
+  static func relative(_ absolute: String) -> String {
+    let here = self.absolute(".").split(separator: "/")
+    let there = absolute.split(separator: "/")
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    guard shared > 0 || here.isEmpty, here.count - shared <= 3 else { return absolute }
+    let up = Array(repeating: "..", count: here.count - shared)
+    let path = (up + there.dropFirst(shared).map(String.init)).joined(separator: "/")
+    return path.isEmpty ? "." : path
+  }
+}

@@ -1,0 +1,29 @@
+public import ArgumentParser
+
+/// The command line: `hornbook SUBCOMMAND …`.
+public struct Hornbook: ParsableCommand {
+  /// Name, help and subcommands.
+  public static let configuration = CommandConfiguration(
+    commandName: "hornbook",
+    abstract: "Write programming lessons, prove them right, and publish them.",
+    discussion: """
+      Examples:
+        hornbook new curriculum      make a small curriculum in ./curriculum
+        hornbook lint                check it, every program in it run
+        hornbook explain CODE        what a finding means, with samples
+        hornbook publish             publish it as a JSON bundle in ./dist
+
+      Exit status: 0 when all is well, 1 when something was found, 2 when the command could not run.
+      """,
+    version: toolVersion,
+    subcommands: [
+      LintCommand.self, RunCommand.self, PublishCommand.self, NewCommand.self, ImportCommand.self, ExportCommand.self,
+      FmtCommand.self, SchemaCommand.self, ExplainCommand.self, RulesCommand.self,
+    ])
+
+  /// The command itself, which only knows its subcommands.
+  public init() {}
+}
+
+/// The version of this tool; releases are tagged with it.
+public let toolVersion = "0.1.0"

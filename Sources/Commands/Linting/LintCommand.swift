@@ -1,0 +1,153 @@
+public import ArgumentParser
+internal import Diagnostics
+internal import Linting
+public import Reports
+
+/// `hornbook lint`.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Check a curriculum: files, order, answers, and every program by running it.",
+    discussion: """
+      Examples:
+        hornbook lint                                      check ./curriculum
+        hornbook lint curriculum/training/printing         check one block
+        hornbook lint --accept                             write what really happens into results and keys
+        hornbook lint --changed-since origin/main --format github
+
+      Exit status: 0 clean, 1 findings at or above --fail-on, 2 could not run.
+      """)
+
+  @Argument(help: "Curricula, or folders and files inside one. Without any: ./curriculum.", completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup(title: "What is checked")
+  var selection: SelectionOptions
+
+  @OptionGroup(title: "What is changed")
+  var repair: RepairOptions
+
+  @OptionGroup(title: "What is shown")
+  var output: OutputOptions
+
+  func validate() throws {
+    if repair.isWanted, selection.stdinFilename != nil {
+      throw ValidationError("--stdin-filename checks a text that is not saved; it goes with neither --fix nor --accept")
+    }
+    if repair.diff, !repair.isWanted { throw ValidationError("--diff goes with --fix or --accept") }
+    if selection.updateBaseline, selection.baseline == nil {
+      throw ValidationError("--update-baseline goes with --baseline FILE")
+    }
+  }
+
+  func run() throws {
+    let targets = try LintTargets(paths, stdinFilename: selection.stdinFilename, changedSince: selection.changedSince)
+    let progress = ProgressNote(
+      "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")
+    defer { progress.end() }
+    var run = LintRun(selection: selection, targets: targets)
+    try run.lint()
+    run.keepUntilExit()
+    if repair.isWanted {
+      let isChanged = try Repairs(repair).apply(to: &run)
+      if repair.diff {
+        progress.end()
+        if isChanged { throw ExitStatus.findings }
+        return
+      }
+    }
+    let diagnostics = try Baseline.filter(run.diagnostics, run: run, options: selection)
+    progress.end()
+    try LintOutput(options: output).write(diagnostics, of: run)
+  }
+}
+
+/// Which findings a run looks for.
+struct SelectionOptions: ParsableArguments {
+  @Option(help: "Only these rules; codes with commas between them.", transform: RuleCodes.parse)
+  var select: RuleCodes?
+
+  @Option(help: "Without these rules; codes with commas between them.", transform: RuleCodes.parse)
+  var ignore: RuleCodes?
+
+  @Option(
+    help: "Only findings of files that differ from this git revision, and those of the whole curriculum.")
+  var changedSince: String?
+
+  @Option(help: "The folder that is published into: ids of the last release must not get lost.", completion: .directory)
+  var published: String?
+
+  @Option(help: "A file of old findings that are not shown.", completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Write the findings of this run into the baseline file.")
+  var updateBaseline = false
+
+  @Option(help: "Read standard input in the place of this file: what an editor has not saved.", completion: .file())
+  var stdinFilename: String?
+
+  @Option(help: ArgumentHelp("How many threads to use.", visibility: .hidden))
+  var threads: Int?
+}
+
+/// What a run changes in files.
+struct RepairOptions: ParsableArguments {
+  @Flag(help: "Apply repairs that cannot change what a learner sees.")
+  var fix = false
+
+  @Flag(help: "Also write what really happens into results, errors and answer keys.")
+  var accept = false
+
+  @Flag(help: "Show what would change, and change nothing.")
+  var diff = false
+
+  /// Whether anything is to be repaired.
+  var isWanted: Bool { fix || accept }
+}
+
+/// What a run shows.
+struct OutputOptions: ParsableArguments {
+  @Option(help: "How findings are written: text, concise, json, sarif, github, gitlab, junit or rdjson.")
+  var format = ReportFormatName.text
+
+  @Option(help: "The lowest severity that makes the run fail: error, warning, info or never.")
+  var failOn = FailOn.error
+
+  @Flag(help: "Say what was looked at, and what was proven.")
+  var statistics = false
+
+  @Option(help: "When to use colour: auto, always or never.")
+  var color = ColorChoice.auto
+}
+
+extension ReportFormatName: ExpressibleByArgument {}
+
+/// The lowest severity that makes a run fail.
+enum FailOn: String, ExpressibleByArgument, CaseIterable {
+  case error
+  case warning
+  case info
+  case never
+
+  /// Whether a finding makes the run fail.
+  func fails(_ diagnostic: Diagnostic) -> Bool { severity.map { diagnostic.severity >= $0 } ?? false }
+
+  /// The severity; nil for never.
+  var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+/// Codes of rules that a person named, each known to exist.
+struct RuleCodes {
+  /// The codes.
+  let codes: Set<Diagnostic.Code>
+
+  /// Reads codes with commas between them.
+  static func parse(_ text: String) throws -> RuleCodes {
+    let codes = text.split { $0 == "," || $0 == " " }.map { Diagnostic.Code(rawValue: String($0)) }
+    for code in codes where AllRules.description(of: code) == nil {
+      let near = nearestName(to: code.rawValue, among: AllRules.descriptions.map(\.code.rawValue))
+      throw ValidationError("there is no rule '\(code)'" + (near.map { ", did you mean '\($0)'?" } ?? ""))
+    }
+    return RuleCodes(codes: Set(codes))
+  }
+}

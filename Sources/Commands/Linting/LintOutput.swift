@@ -1,0 +1,45 @@
+internal import Diagnostics
+internal import Foundation
+internal import Linting
+internal import Reports
+
+/// Writes what a run found.
+struct LintOutput {
+  let options: OutputOptions
+
+  /// Writes findings in the wanted format.
+  ///
+  /// - Throws: `ExitStatus.findings` when one of them makes the run fail.
+  func write(_ diagnostics: [Diagnostic], of run: LintRun) throws {
+    let report = Report(
+      diagnostics, checkedFiles: run.checkedFiles,
+      counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs),
+      rules: AllRules.descriptions, failsAt: options.failOn.severity ?? .error, toolVersion: toolVersion,
+      source: run.source(of:))
+    Terminal.write(options.format.format(style: options.color.style).render(report))
+    if options.format == .github { writeJobSummary(report) }
+    if options.statistics { write(run.statistics) }
+    if diagnostics.contains(where: options.failOn.fails) { throw ExitStatus.findings }
+  }
+
+  /// Statistics go beside the report where a program reads it, and below it where a person does.
+  private func write(_ statistics: LintStatistics) {
+    let rows = [
+      ("files", statistics.files), ("cards", statistics.cards), ("programs run", statistics.programs),
+      ("steps", statistics.steps), ("proven", statistics.proven), ("unproven (asks: concept)", statistics.unproven),
+    ]
+    let text = rows.map { name, count in
+      String(repeating: " ", count: max(0, 26 - name.count)) + "\(name)  \(count)\n"
+    }.joined()
+    if options.format == .text { Terminal.write(text) } else { Terminal.writeError(text) }
+  }
+
+  /// GitHub shows ten annotations of a kind; the job summary has them all.
+  private func writeJobSummary(_ report: Report) {
+    guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    guard let file = FileHandle(forWritingAtPath: path) else { return }
+    file.seekToEndOfFile()
+    file.write(Data(GitHubJobSummary().render(report).utf8))
+    try? file.close()
+  }
+}

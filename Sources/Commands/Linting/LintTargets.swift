@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// What a person asked to check: curricula, and the parts of them whose findings are shown.
+struct LintTargets {
+  /// A curriculum and the parts of it that were named.
+  struct Group {
+    var folder: CurriculumFolder
+    /// Absolute paths of files and folders whose findings are shown.
+    var wanted: [String]
+  }
+
+  /// The curricula, in the order in which they were named.
+  private(set) var groups: [Group] = []
+  /// Absolute paths of the files that differ from a git revision; nil without one.
+  let changed: Set<String>?
+
+  /// Finds the curricula that paths belong to.
+  ///
+  /// - Throws: `CommandFailure` when a path does not exist or belongs to no curriculum.
+  init(_ paths: [String], stdinFilename: String?, changedSince revision: String?) throws(CommandFailure) {
+    let named = paths.isEmpty ? [stdinFilename ?? "curriculum"] : paths
+    var groups: [Group] = []
+    for path in named {
+      let absolute = ShownPath.absolute(path)
+      guard path == stdinFilename || FileManager.default.fileExists(atPath: absolute) else {
+        throw Self.missing(path, isDefault: paths.isEmpty)
+      }
+      let folder = try CurriculumFolder(containing: path)
+      if let index = groups.firstIndex(where: { $0.folder.root == folder.root }) {
+        groups[index].wanted.append(absolute)
+      } else {
+        groups.append(Group(folder: folder, wanted: [absolute]))
+      }
+    }
+    if let stdinFilename { try Self.overlay(stdinFilename, in: &groups) }
+    changed = try revision.map { revision throws(CommandFailure) in
+      try GitChanges.files(changedSince: revision, in: groups[0].folder.root)
+    }
+    self.groups = groups
+  }
+
+  private static func missing(_ path: String, isDefault: Bool) -> CommandFailure {
+    isDefault
+      ? CommandFailure(
+        "there is no folder 'curriculum' here", help: "name a curriculum's folder: `hornbook lint PATH`")
+      : CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
+  }
+
+  private static func overlay(_ filename: String, in groups: inout [Group]) throws(CommandFailure) {
+    let absolute = ShownPath.absolute(filename)
+    guard let index = groups.firstIndex(where: { absolute.hasPrefix($0.folder.root + "/") }) else {
+      throw CommandFailure(
+        "'\(filename)' is in none of the curricula that are checked", help: "name the file's own curriculum, or none")
+    }
+    let path = String(absolute.dropFirst(groups[index].folder.root.count + 1))
+    groups[index].folder.overlay[path] = Terminal.readAllInput()
+  }
+}
+
+extension LintTargets.Group {
+  /// Whether findings of a file are shown, by its absolute path.
+  func isWanted(_ absolute: String) -> Bool {
+    wanted.contains { absolute == $0 || absolute.hasPrefix($0 + "/") }
+  }
+
+  /// Whether the whole curriculum was named.
+  var isWhole: Bool { wanted.contains { folder.root == $0 || folder.root.hasPrefix($0 + "/") } }
+}

@@ -1,0 +1,76 @@
+internal import Diagnostics
+
+/// Applies the repairs that findings carry.
+struct Repairs {
+  private let options: RepairOptions
+  /// One repair can make room for the next; a few rounds are enough for all.
+  private static let mostRounds = 10
+
+  init(_ options: RepairOptions) {
+    self.options = options
+  }
+
+  /// Repairs files, or shows what would change; the run is made again after each round.
+  ///
+  /// - Returns: Whether anything changed, or would.
+  /// - Throws: `FileFailure` when a file cannot be written.
+  func apply(to run: inout LintRun) throws -> Bool {
+    var isChanged = false
+    for _ in 0..<Self.mostRounds {
+      let changes = changes(for: run)
+      guard !changes.isEmpty else { break }
+      isChanged = true
+      if options.diff {
+        show(changes)
+        break
+      }
+      for change in changes { try AtomicFile.write(change.new, to: change.path) }
+      try run.lint()
+    }
+    return isChanged
+  }
+
+  private struct Change {
+    let path: String
+    let shown: String
+    let old: [UInt8]
+    let new: [UInt8]
+  }
+
+  private func changes(for run: LintRun) -> [Change] {
+    var edits: [String: [Edit]] = [:]
+    for diagnostic in run.diagnostics {
+      guard let fix = diagnostic.fixes.first(where: { isWanted($0.effect) }) else { continue }
+      let file = diagnostic.location.file
+      let overlaps = fix.edits.contains { new in (edits[file] ?? []).contains { $0.overlaps(new) } }
+      if !overlaps { edits[file, default: []] += fix.edits }
+    }
+    return edits.keys.sorted().compactMap { shown in
+      guard let source = run.source(of: shown), let path = run.absolutePath(of: shown) else { return nil }
+      let new = Edit.apply(edits[shown] ?? [], to: source.bytes).bytes
+      return new == source.bytes ? nil : Change(path: path, shown: shown, old: source.bytes, new: new)
+    }
+  }
+
+  private func isWanted(_ effect: Fix.Effect) -> Bool {
+    switch effect {
+    case .invisible: true
+    case .acceptsTruth: options.accept
+    case .needsChoice: false
+    }
+  }
+
+  private func show(_ changes: [Change]) {
+    for change in changes {
+      Terminal.write(UnifiedDiff(from: change.old, to: change.new).text(oldName: change.shown, newName: change.shown))
+    }
+  }
+}
+
+extension Edit {
+  /// Whether two edits touch the same bytes, or insert at the same place.
+  fileprivate func overlaps(_ other: Edit) -> Bool {
+    let (a, b) = (location.span, other.location.span)
+    return a == b || (a.start < b.end && b.start < a.end)
+  }
+}

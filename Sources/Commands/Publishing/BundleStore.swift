@@ -1,0 +1,103 @@
+package import CurriculumBundle
+internal import Foundation
+internal import JSON
+package import Publishing
+
+/// A folder that holds published bundles: `manifest.json`, `versions/`, `content/`.
+///
+/// What a manifest names is on the disk before the manifest is; so a client, or whoever comes after a publisher that was
+/// killed, sees the old version or the new one, never half. Content files never change and are never taken away.
+package struct BundleStore {
+  private let root: String
+
+  /// The store in a folder, which need not be there yet.
+  package init(_ root: String) { self.root = root }
+
+  /// Publishes a bundle, or finds it published; calls `onWait` if it has to wait for another publisher.
+  ///
+  /// - Throws: `PublishingError` when the version may not be published, `FileFailure` when a file cannot be written.
+  package func publish(
+    _ bundle: PublishedBundle, as stamp: ReleaseStamp, onWait: () -> Void = {}
+  ) throws -> Release {
+    try DurableFolder.make(root)
+    let lock = try FolderLock(root, onWait: onWait)
+    defer { withExtendedLifetime(lock) {} }
+    try takeAwayLeftovers()
+    let release = try Release(of: bundle, as: stamp, after: history(for: stamp.version))
+    for file in bundle.files where try read(file.path) != file.bytes { try write(file) }
+    switch release {
+    case .unchanged: break
+    case .new(_, let files):
+      try write(files.kept)
+      try write(files.current)
+    }
+    return release
+  }
+
+  /// The manifest that is current; nil when nothing is published.
+  package func currentManifest() throws -> Manifest? { try manifest(at: Manifest.path) }
+
+  /// Everything that the current manifest names and that is missing or has other bytes; empty when all is well.
+  package func damage() throws -> [String] {
+    guard let manifest = try currentManifest() else { return [] }
+    guard let index = try intactBytes(of: manifest.index) else { return [manifest.index.path] }
+    let outline = try JSONValueDecoder().decode(BundleIndex.self, from: JSONReader.read(index).get())
+    return try outline.modules.map(\.content).filter { try intactBytes(of: $0) == nil }.map(\.path)
+  }
+
+  /// The curriculum of the current version; nil when nothing is published.
+  ///
+  /// - Throws: `FileFailure` when a file that the manifest names is missing or has other bytes.
+  package func currentCurriculum() throws -> Curriculum? {
+    guard let manifest = try currentManifest() else { return nil }
+    let index = try decode(BundleIndex.self, manifest.index)
+    let modules = try index.modules.map { try decode(ModuleContent.self, $0.content).module }
+    return Curriculum(
+      title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", modules: modules)
+  }
+
+  private func decode<Content: Decodable>(_ type: Content.Type, _ reference: ContentReference) throws -> Content {
+    guard let bytes = try intactBytes(of: reference) else {
+      throw FileFailure(action: "read", path: "\(root)/\(reference.path)", reason: "it is missing or damaged")
+    }
+    return try JSONValueDecoder().decode(type, from: JSONReader.read(bytes).get())
+  }
+
+  private func intactBytes(of content: ContentReference) throws -> [UInt8]? {
+    guard let bytes = try read(content.path), ContentDigest.reference(to: bytes) == content else { return nil }
+    return bytes
+  }
+
+  /// What matters for publishing a version: the current manifest and that of the version; all when there is no current.
+  private func history(for version: SemanticVersion) throws -> PublishedHistory {
+    let current = try manifest(at: Manifest.path)
+    let kept =
+      current != nil
+      ? [Manifest.historyPath(of: version)]
+      : try DurableFolder.names(in: "\(root)/versions").filter { $0.hasSuffix(".json") }.map { "versions/\($0)" }
+    return PublishedHistory(current: current, kept: try kept.compactMap { try manifest(at: $0) })
+  }
+
+  private func manifest(at path: String) throws -> Manifest? {
+    try read(path).map { try Manifest(reading: PublishedFile(path: path, bytes: $0)) }
+  }
+
+  private func takeAwayLeftovers() throws {
+    for folder in [root, "\(root)/content", "\(root)/versions"] {
+      for name in try DurableFolder.names(in: folder) where AtomicFile.isTemporary(name) { unlink("\(folder)/\(name)") }
+    }
+  }
+
+  private func write(_ file: PublishedFile) throws {
+    let path = "\(root)/\(file.path)"
+    if let slash = path.lastIndex(of: "/") { try DurableFolder.make(String(path[..<slash])) }
+    try AtomicFile.write(file.bytes, to: path)
+  }
+
+  private func read(_ path: String) throws -> [UInt8]? {
+    let full = "\(root)/\(path)"
+    if let data = FileManager.default.contents(atPath: full) { return Array(data) }
+    guard access(full, F_OK) != 0 else { throw FileFailure.last("read", full) }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import Diagnostics
+internal import Linting
+
+/// `hornbook explain CODE`.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say what a finding means, with wrong and right samples.",
+    discussion: """
+      Example:
+        hornbook explain answer-key-wrong
+      """)
+
+  @Argument(help: "The code that stands in brackets in a finding.")
+  var code: String
+
+  @Option(help: "When to use colour: auto, always or never.")
+  var color = ColorChoice.auto
+
+  func run() throws {
+    guard let rule = AllRules.description(of: Diagnostic.Code(rawValue: code)) else {
+      let near = nearestName(to: code, among: AllRules.descriptions.map(\.code.rawValue))
+      throw CommandFailure(
+        "there is no rule '\(code)'",
+        help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook rules` for all codes")
+    }
+    Terminal.write(RuleManual(style: color.style).page(rule))
+  }
+}

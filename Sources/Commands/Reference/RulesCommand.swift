@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import Diagnostics
+internal import Linting
+
+/// `hornbook rules`.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List every rule by area.",
+    discussion: """
+      Example:
+        hornbook rules
+      """)
+
+  @Option(help: "When to use colour: auto, always or never.")
+  var color = ColorChoice.auto
+
+  func run() throws {
+    Terminal.write(RuleManual(style: color.style).table(AllRules.descriptions))
+  }
+}

@@ -1,0 +1,88 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Execution
+internal import Grading
+internal import Python
+
+/// Runs the program on a card and shows what it does beside what the card says.
+struct CardRun {
+  /// The curriculum's folder.
+  let curriculum: String
+  /// What the program may spend.
+  let budget: Budget
+
+  /// Runs the card with a full id.
+  ///
+  /// - Throws: `CommandFailure` when there is no such card or it has no program, `ExitStatus` when it does not do what it says.
+  func run(card id: String) throws {
+    let folder = try CurriculumFolder(containing: curriculum)
+    let authored = try readOrFail(folder).authored
+    let card = try find(ItemPath(id), in: authored)
+    guard let code = card.content.code else { throw CommandFailure("the card '\(id)' has no program") }
+    let program = PythonProgram(source: code, fileName: "main.py")
+    let outcome = program.run(input: card.content.input, budget: budget)
+    let isRight = show(outcome, card.content)
+    if !isRight { throw ExitStatus.findings }
+  }
+
+  private func find(_ id: ItemPath, in authored: AuthoredCurriculum) throws -> Card {
+    let episode = authored.episodes.first { $0.path == id.parent }
+    if let episode, let card = episode.episode.cards.first(where: { episode.path.appending($0.id) == id }) {
+      return card
+    }
+    let all = authored.episodes.lazy.flatMap { episode in
+      episode.episode.cards.map { episode.path.appending($0.id).description }
+    }
+    let near = nearestName(to: id.description, among: all)
+    throw CommandFailure(
+      "there is no card '\(id)' in '\(curriculum)'",
+      help: near.map { "did you mean '\($0)'?" } ?? "give its full id: MODULE/BLOCK/EPISODE/CARD")
+  }
+
+  /// Shows both sides; gives whether they agree.
+  private func show(_ outcome: Outcome, _ content: CardContent) -> Bool {
+    Terminal.write("what the program does:\n" + indented(outcome.standardOutput + outcome.standardError))
+    if case .stopped(let limit, let line) = outcome.ending {
+      Terminal.write("  stopped on line \(line): over its budget of \(limit.rawValue)\n")
+    }
+    guard let claim = claim(of: content) else { return true }
+    let isRight = Observation(outcome).map { $0.agrees(with: content) } ?? false
+    Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + indented(claim))
+    return isRight
+  }
+
+  private func claim(of content: CardContent) -> String? {
+    switch content {
+    case .executor(let card):
+      [card.result, card.raises ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    case .questionWithCode(let card):
+      card.asks == .concept || !card.answers.indices.contains(card.correctAnswerIndex)
+        ? nil : card.answers[card.correctAnswerIndex]
+    case .description, .descriptionWithCode, .question, .finished, .unsupported: nil
+    }
+  }
+
+  private func indented(_ text: String) -> String {
+    let lines = Observation.withoutClosingLineEnds(text).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { "  \($0)\n" }.joined()
+  }
+}
+
+extension Observation {
+  /// Whether this is what a card says that its program does.
+  fileprivate func agrees(with content: CardContent) -> Bool {
+    switch content {
+    case .executor(let card): matches(card)
+    case .questionWithCode(let card):
+      card.answers.indices.contains(card.correctAnswerIndex) && isAnswered(by: card.answers[card.correctAnswerIndex])
+    case .description, .descriptionWithCode, .question, .finished, .unsupported: true
+    }
+  }
+}
+
+extension CardContent {
+  fileprivate var input: [String] {
+    if case .executor(let card) = self { card.input ?? [] } else { [] }
+  }
+}

@@ -1,0 +1,87 @@
+internal import ArgumentParser
+internal import Authoring
+internal import Execution
+internal import Python
+
+/// `hornbook run TARGET`.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run a Python file, or the program on a card, as the apps run it.",
+    discussion: """
+      Examples:
+        hornbook run hello.py
+        echo Ada | hornbook run greet.py
+        hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
+
+      Exit status of a file: 0 when it ends well, 1 on an error that nobody caught, 3 when it is over its budget.
+      """)
+
+  @Argument(help: "A file that ends in .py, or the full id of a card.")
+  var target: String
+
+  @Option(name: .customLong("max-steps"), help: "Most steps that the program may take.")
+  var maxSteps: Int?
+
+  @Option(name: .customLong("max-memory"), help: "Most memory that the program may take, in MiB.")
+  var maxMemory: Int?
+
+  @Option(help: "The curriculum in which a card's id is looked up.")
+  var curriculum = "curriculum"
+
+  func validate() throws {
+    for (name, value) in [("--max-steps", maxSteps), ("--max-memory", maxMemory)] {
+      if let value, value < 1 { throw ValidationError("\(name) takes a whole number above 0, not \(value)") }
+    }
+  }
+
+  func run() throws {
+    if target.hasSuffix(".py") {
+      try runFile()
+    } else {
+      try CardRun(curriculum: curriculum, budget: budget(Budget.lesson)).run(card: target)
+    }
+  }
+
+  private func runFile() throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.bytes(of: target)
+    } catch {
+      throw CommandFailure("cannot read '\(target)': \(error.reason)")
+    }
+    let program = PythonProgram(source: String(decoding: bytes, as: UTF8.self), fileName: target)
+    var console = TerminalConsole()
+    let outcome = program.run(on: &console, budget: budget(Self.fileBudget))
+    switch outcome.ending {
+    case .finished(let status): if status != 0 { throw ExitStatus(rawValue: Int32(truncatingIfNeeded: status)) }
+    case .raised: throw ExitStatus.findings
+    case .stopped(let limit, let line):
+      Terminal.writeError(stopNote(limit, line: line, budget: budget(Self.fileBudget)))
+      throw ExitStatus.overBudget
+    }
+  }
+
+  private func stopNote(_ limit: Limit, line: Int, budget: Budget) -> String {
+    let (fact, help) =
+      switch limit {
+      case .steps:
+        ("it took more than \(budget.steps) steps", "look for a loop that never ends, or give more with --max-steps")
+      case .memory:
+        ("it needs more than \(budget.memory >> 20) MiB of memory", "keep less at once, or give more with --max-memory")
+      case .output: ("it printed more than \(budget.output) bytes", "print less")
+      case .depth: ("its calls nest more than \(budget.depth) deep", "look for a function that calls itself for ever")
+      }
+    return "hornbook: '\(target)' was stopped on line \(line): \(fact)\n  help: \(help)\n"
+  }
+
+  /// What a file may spend: far more than a lesson, since a person waits and can interrupt.
+  private static let fileBudget = Budget(steps: 100_000_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
+
+  private func budget(_ standard: Budget) -> Budget {
+    var budget = standard
+    if let maxSteps { budget.steps = maxSteps }
+    if let maxMemory { budget.memory = maxMemory.multipliedReportingOverflow(by: 1 << 20).partialValue }
+    return budget
+  }
+}

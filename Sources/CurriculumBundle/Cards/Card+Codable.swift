@@ -1,0 +1,55 @@
+// A card is one flat object: `id`, `type`, and the keys of its kind.
+extension Card: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, type, formerly
+  }
+
+  /// Reads a card; a kind that this app does not know becomes `unsupported`, so that newer content never stops it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    formerly = try container.decodeIfPresent([String].self, forKey: .formerly) ?? []
+    let type = try container.decode(String.self, forKey: .type)
+    content = try CardKind(rawValue: type).map { try CardContent($0, from: decoder) } ?? .unsupported(kind: type)
+  }
+
+  /// Writes a card.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    if !formerly.isEmpty { try container.encode(formerly, forKey: .formerly) }
+    try container.encode(content.kindName, forKey: .type)
+    try content.payload?.encode(to: encoder)
+  }
+}
+
+extension CardContent {
+  /// The word that stands at `type`.
+  public var kindName: String {
+    if case .unsupported(let kind) = self { return kind }
+    return kind?.rawValue ?? ""
+  }
+
+  fileprivate init(_ kind: CardKind, from decoder: any Decoder) throws {
+    switch kind {
+    case .description: self = .description(try DescriptionCard(from: decoder))
+    case .descriptionWithCode: self = .descriptionWithCode(try DescriptionWithCodeCard(from: decoder))
+    case .question: self = .question(try QuestionCard(from: decoder))
+    case .questionWithCode: self = .questionWithCode(try QuestionWithCodeCard(from: decoder))
+    case .executor: self = .executor(try ExecutorCard(from: decoder))
+    case .finished: self = .finished(try FinishedCard(from: decoder))
+    }
+  }
+
+  fileprivate var payload: (any Encodable)? {
+    switch self {
+    case .description(let card): card
+    case .descriptionWithCode(let card): card
+    case .question(let card): card
+    case .questionWithCode(let card): card
+    case .executor(let card): card
+    case .finished(let card): card
+    case .unsupported: nil
+    }
+  }
+}

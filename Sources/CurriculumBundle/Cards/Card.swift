@@ -1,0 +1,59 @@
+/// One screen of an episode.
+public struct Card: Sendable, Equatable {
+  /// The card's slug, unique in its episode; it never changes.
+  public var id: String
+  /// Ids that the card had in earlier releases.
+  public var formerly: [String]
+  /// What it shows or asks.
+  public var content: CardContent
+
+  /// A card from its parts.
+  public init(id: String, formerly: [String] = [], content: CardContent) {
+    self.id = id
+    self.formerly = formerly
+    self.content = content
+  }
+}
+
+/// What a card shows or asks: one case a kind.
+public enum CardContent: Sendable, Equatable {
+  /// A text to read.
+  case description(DescriptionCard)
+  /// A text to read with code beside it.
+  case descriptionWithCode(DescriptionWithCodeCard)
+  /// A question with one right answer.
+  case question(QuestionCard)
+  /// A question about code, with one right answer.
+  case questionWithCode(QuestionWithCodeCard)
+  /// Code that the learner runs.
+  case executor(ExecutorCard)
+  /// The end of an episode.
+  case finished(FinishedCard)
+  /// A kind that is newer than this app; show a request to update it.
+  case unsupported(kind: String)
+}
+
+/// The kinds of cards, by the word that stands at `type`.
+public enum CardKind: String, Codable, Sendable, CaseIterable {
+  case description
+  case descriptionWithCode
+  case question
+  case questionWithCode
+  case executor
+  case finished
+}
+
+extension CardContent {
+  /// The kind; nil for one that is newer than this app.
+  public var kind: CardKind? {
+    switch self {
+    case .description: .description
+    case .descriptionWithCode: .descriptionWithCode
+    case .question: .question
+    case .questionWithCode: .questionWithCode
+    case .executor: .executor
+    case .finished: .finished
+    case .unsupported: nil
+    }
+  }
+}

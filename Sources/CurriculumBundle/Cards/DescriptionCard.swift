@@ -1,0 +1,13 @@
+/// A text to read: published as `{header, text}`.
+public struct DescriptionCard: Codable, Sendable, Equatable {
+  /// The heading.
+  public var header: String
+  /// The text.
+  public var text: String
+
+  /// A card from its parts.
+  public init(header: String, text: String) {
+    self.header = header
+    self.text = text
+  }
+}

@@ -1,0 +1,30 @@
+/// A question about code with one right answer: published as `{code, text, answers, correctAnswerIndex}`.
+public struct QuestionWithCodeCard: Codable, Sendable, Equatable {
+  /// The code, in the module's language.
+  public var code: String
+  /// The question.
+  public var text: String
+  /// The answers to choose from, in the order shown.
+  public var answers: [String]
+  /// The place of the right answer in `answers`, from 0.
+  public var correctAnswerIndex: Int
+  /// What makes an answer right; nil means what the code prints.
+  public var asks: Asks?
+
+  /// What a question about code asks for.
+  public enum Asks: String, Codable, Sendable, CaseIterable {
+    /// What the code prints.
+    case output
+    /// Something that no run of the code can decide.
+    case concept
+  }
+
+  /// A card from its parts.
+  public init(code: String, text: String, answers: [String], correctAnswerIndex: Int, asks: Asks? = nil) {
+    self.code = code
+    self.text = text
+    self.answers = answers
+    self.correctAnswerIndex = correctAnswerIndex
+    self.asks = asks
+  }
+}

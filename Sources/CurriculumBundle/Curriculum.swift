@@ -1,0 +1,19 @@
+/// Everything a learner can be taught: modules in the order in which they open.
+public struct Curriculum: Codable, Sendable, Equatable {
+  /// What the curriculum is called.
+  public var title: String
+  /// The language of its texts as a BCP 47 tag: `en`, `pt-BR`.
+  public var locale: String
+  /// The oldest app that can show it, as a semantic version.
+  public var minimumClient: String
+  /// The modules, first to last.
+  public var modules: [Module]
+
+  /// A curriculum from its parts.
+  public init(title: String, locale: String, minimumClient: String, modules: [Module]) {
+    self.title = title
+    self.locale = locale
+    self.minimumClient = minimumClient
+    self.modules = modules
+  }
+}

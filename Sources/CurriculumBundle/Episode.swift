@@ -1,0 +1,44 @@
+/// What a learner does in one sitting: cards, one after the other.
+public struct Episode: Codable, Sendable, Equatable {
+  /// The episode's slug, unique in its block; it never changes.
+  public var id: String
+  /// Ids that the episode had in earlier releases.
+  public var formerly: [String]
+  /// What a learner sees it called.
+  public var title: String
+  /// One sentence on what is learnt.
+  public var summary: String?
+  /// How hard it is.
+  public var difficulty: Difficulty?
+  /// What must be finished before it opens, besides the episode before it.
+  public var requires: [ItemPath]
+  /// The concepts it introduces, by name: `python.print`.
+  public var teaches: [String]
+  /// The cards, first to last.
+  public var cards: [Card]
+
+  /// An episode from its parts.
+  public init(
+    id: String, formerly: [String] = [], title: String, summary: String? = nil, difficulty: Difficulty? = nil,
+    requires: [ItemPath] = [], teaches: [String] = [], cards: [Card]
+  ) {
+    self.id = id
+    self.formerly = formerly
+    self.title = title
+    self.summary = summary
+    self.difficulty = difficulty
+    self.requires = requires
+    self.teaches = teaches
+    self.cards = cards
+  }
+}
+
+/// How hard an episode is.
+public enum Difficulty: String, Codable, Sendable, CaseIterable {
+  /// For a first meeting.
+  case easy
+  /// For practice.
+  case medium
+  /// For those who want more.
+  case hard
+}

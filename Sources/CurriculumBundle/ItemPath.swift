@@ -1,0 +1,62 @@
+/// The full id of a module, block, episode or card: slugs from the module down, `training/printing/say-hello/quiz`.
+///
+/// Paths are equal when their bytes are; Swift's `String` would call texts equal that only look alike.
+public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
+  /// The slugs with `/` between them.
+  public let description: String
+
+  /// A path from its text.
+  public init(_ text: String) { description = text }
+
+  /// The path of something inside this item.
+  public func appending(_ id: String) -> ItemPath { ItemPath(description.isEmpty ? id : "\(description)/\(id)") }
+
+  /// The slugs, outermost first.
+  public var components: [Substring] { description.split(separator: "/", omittingEmptySubsequences: false) }
+
+  /// The path of what holds this item; nil for a module.
+  public var parent: ItemPath? {
+    description.lastIndex(of: "/").map { ItemPath(String(description[..<$0])) }
+  }
+
+  /// Whether this is the other item or something inside it.
+  public func isInside(_ other: ItemPath) -> Bool {
+    self == other || description.utf8.starts(with: "\(other.description)/".utf8)
+  }
+
+  /// Compares byte by byte.
+  public static func == (left: ItemPath, right: ItemPath) -> Bool {
+    left.description.utf8.count == right.description.utf8.count
+      && left.withBytes { a in right.withBytes { b in a.indices.allSatisfy { a[$0] == b[$0] } } }
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0xFF as UInt8)
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = description.utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = description
+    return copy.withUTF8(body)
+  }
+}
+
+extension ItemPath: ExpressibleByStringLiteral {
+  /// A path from its text.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension ItemPath: Codable {
+  /// Reads the path as a string.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the path as a string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,47 @@
+/// A large part of a curriculum: a course, a step, a chapter.
+public struct Module: Codable, Sendable, Equatable {
+  /// The module's slug, unique in the curriculum; it never changes, since learners' progress hangs on it.
+  public var id: String
+  /// Ids that the module had in earlier releases.
+  public var formerly: [String]
+  /// What a learner sees it called.
+  public var title: String
+  /// One sentence on what is learnt.
+  public var summary: String
+  /// A brief introduction that a learner may read first.
+  public var overview: String?
+  /// The programming language of its code: `python`.
+  public var language: String
+  /// How hard it is, from 1 to 3.
+  public var difficulty: Int?
+  /// How long it takes, in minutes.
+  public var minutes: Int?
+  /// Who wrote it.
+  public var authors: [String]
+  /// The access code that opens it; nil when it is open to everyone.
+  public var access: String?
+  /// What must be finished before it opens, besides the module before it.
+  public var requires: [ItemPath]
+  /// The blocks, first to last.
+  public var blocks: [Block]
+
+  /// A module from its parts.
+  public init(
+    id: String, formerly: [String] = [], title: String, summary: String, overview: String? = nil, language: String,
+    difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil,
+    requires: [ItemPath] = [], blocks: [Block]
+  ) {
+    self.id = id
+    self.formerly = formerly
+    self.title = title
+    self.summary = summary
+    self.overview = overview
+    self.language = language
+    self.difficulty = difficulty
+    self.minutes = minutes
+    self.authors = authors
+    self.access = access
+    self.requires = requires
+    self.blocks = blocks
+  }
+}

@@ -1,0 +1,115 @@
+/// The outline of a curriculum: enough to show the map of all lessons with their locks, without their cards.
+public struct BundleIndex: Codable, Sendable, Equatable {
+  /// What the curriculum is called.
+  public var title: String
+  /// The language of its texts as a BCP 47 tag.
+  public var locale: String
+  /// The oldest app that can show it.
+  public var minimumClient: SemanticVersion
+  /// The modules, first to last.
+  public var modules: [ModuleOutline]
+
+  /// An index from its parts.
+  public init(title: String, locale: String, minimumClient: SemanticVersion, modules: [ModuleOutline]) {
+    self.title = title
+    self.locale = locale
+    self.minimumClient = minimumClient
+    self.modules = modules
+  }
+}
+
+/// A module as the index shows it, and where its content is.
+public struct ModuleOutline: Codable, Sendable, Equatable {
+  /// The module's slug.
+  public var id: String
+  /// Ids that the module had in earlier releases.
+  public var formerly: [String]
+  /// What a learner sees it called.
+  public var title: String
+  /// One sentence on what is learnt.
+  public var summary: String
+  /// The programming language of its code.
+  public var language: String
+  /// How hard it is, from 1 to 3.
+  public var difficulty: Int?
+  /// How long it takes, in minutes.
+  public var minutes: Int?
+  /// Who wrote it.
+  public var authors: [String]
+  /// The access code that opens it; nil when it is open to everyone.
+  public var access: String?
+  /// What keeps it shut.
+  public var lock: Lock
+  /// Its file, a `ModuleContent`.
+  public var content: ContentReference
+  /// The blocks, first to last.
+  public var blocks: [BlockOutline]
+
+  /// The outline of a module, its content and its blocks' outlines given.
+  public init(_ module: Module, lock: Lock, content: ContentReference, blocks: [BlockOutline]) {
+    id = module.id
+    formerly = module.formerly
+    title = module.title
+    summary = module.summary
+    language = module.language
+    difficulty = module.difficulty
+    minutes = module.minutes
+    authors = module.authors
+    access = module.access
+    self.lock = lock
+    self.content = content
+    self.blocks = blocks
+  }
+}
+
+/// A block as the index shows it.
+public struct BlockOutline: Codable, Sendable, Equatable {
+  /// The block's slug.
+  public var id: String
+  /// Ids that the block had in earlier releases.
+  public var formerly: [String]
+  /// What a learner sees it called.
+  public var title: String
+  /// What keeps it shut.
+  public var lock: Lock
+  /// The episodes, first to last.
+  public var episodes: [EpisodeOutline]
+
+  /// The outline of a block, its episodes' outlines given.
+  public init(_ block: Block, lock: Lock, episodes: [EpisodeOutline]) {
+    id = block.id
+    formerly = block.formerly
+    title = block.title
+    self.lock = lock
+    self.episodes = episodes
+  }
+}
+
+/// An episode as the index shows it.
+public struct EpisodeOutline: Codable, Sendable, Equatable {
+  /// The episode's slug.
+  public var id: String
+  /// Ids that the episode had in earlier releases.
+  public var formerly: [String]
+  /// What a learner sees it called.
+  public var title: String
+  /// One sentence on what is learnt.
+  public var summary: String?
+  /// How hard it is.
+  public var difficulty: Difficulty?
+  /// What keeps it shut: the episode before it, and all that it, its block and its module require.
+  public var lock: Lock
+  /// How many cards it has.
+  public var cardCount: Int
+
+  /// The outline of an episode.
+  public init(_ episode: Episode, lock: Lock) {
+    id = episode.id
+    formerly = episode.formerly
+    title = episode.title
+    summary = episode.summary
+    difficulty = episode.difficulty
+    self.lock = lock
+    cardCount = episode.cards.count
+  }
+}

@@ -1,0 +1,28 @@
+/// A published module with all its cards: what `content/<sha256>.json` of a module holds.
+public struct ModuleContent: Codable, Sendable, Equatable {
+  /// The shape of the file.
+  public var formatVersion: Int
+  /// The module.
+  public var module: Module
+
+  /// The content of a module.
+  public init(_ module: Module, formatVersion: Int = FormatVersion.current) {
+    self.formatVersion = formatVersion
+    self.module = module
+  }
+}
+
+/// Everything in one file, for apps that ship their lessons inside; the manifest says which version it is, so that
+/// such an app can still learn of a newer one.
+public struct SingleFileBundle: Codable, Sendable, Equatable {
+  /// The manifest of the version.
+  public var manifest: Manifest
+  /// All content.
+  public var curriculum: Curriculum
+
+  /// A bundle from its parts.
+  public init(manifest: Manifest, curriculum: Curriculum) {
+    self.manifest = manifest
+    self.curriculum = curriculum
+  }
+}

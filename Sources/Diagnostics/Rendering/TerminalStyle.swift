@@ -1,0 +1,32 @@
+/// How text is made to stand out on a terminal, or not at all.
+public struct TerminalStyle: Sendable {
+  /// Whether escape sequences are written.
+  public let usesColor: Bool
+
+  /// Text without any escape sequence.
+  public static let plain = TerminalStyle(usesColor: false)
+  /// Text with ANSI colours.
+  public static let colored = TerminalStyle(usesColor: true)
+
+  /// Text in bold.
+  public func bold(_ text: String) -> String { wrap(text, "1") }
+
+  /// Text that steps back: frames and line numbers.
+  public func dim(_ text: String) -> String { wrap(text, "2") }
+
+  /// Text for help and things that went well.
+  public func green(_ text: String) -> String { wrap(text, "32") }
+
+  /// Text in the colour of a severity.
+  public func severity(_ severity: Severity, _ text: String) -> String {
+    switch severity {
+    case .error: wrap(text, "1;31")
+    case .warning: wrap(text, "1;33")
+    case .info: wrap(text, "1;36")
+    }
+  }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,65 @@
+/// What there is to know about one kind of finding: the source of `hornbook explain`, `hornbook rules` and its tests.
+public struct RuleDescription: Sendable {
+  /// The name of the bad thing.
+  public let code: Diagnostic.Code
+  /// The part of the work that it belongs to.
+  public let area: Area
+  /// How bad it is when settings do not say otherwise.
+  public let severity: Severity
+  /// One line that says what is wrong.
+  public let summary: String
+  /// Why it matters to the learner and what to do, as prose.
+  public let explanation: String
+  /// Samples in which it is found, each finding marked by `↓`.
+  public let wrong: [Example]
+  /// Samples that look much the same and are right.
+  public let right: [Example]
+
+  /// A description from its parts.
+  public init(
+    _ code: Diagnostic.Code, _ area: Area, _ severity: Severity, _ summary: String, explanation: String,
+    wrong: [Example] = [], right: [Example] = []
+  ) {
+    self.code = code
+    self.area = area
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation
+    self.wrong = wrong
+    self.right = right
+  }
+
+  /// The part of an author's work that a rule looks at.
+  public enum Area: String, Sendable, CaseIterable {
+    /// The YAML text itself.
+    case yaml
+    /// Ids, on which learners' progress hangs.
+    case identity
+    /// Keys, types and files.
+    case structure
+    /// What opens when.
+    case order
+    /// Choices and keys.
+    case answers
+    /// Programs, run by our own interpreters.
+    case code
+    /// Words, and what a phone can show.
+    case wording
+    /// Settings, and findings that an author silences.
+    case settings
+  }
+
+  /// A sample of content; `↓` stands right before the place of each finding and is taken out before it is read.
+  public enum Example: Sendable {
+    /// The `cards:` of an episode that is right apart from them.
+    case cards(String)
+    /// The file of an episode.
+    case episode(String)
+    /// Whole files by their path inside a curriculum; those that are not given are right.
+    case files([String: String])
+    /// What a sample would look like that cannot be printed.
+    case words(String)
+    /// Whole files of the last release, and those of the curriculum as it is now.
+    case release(published: [String: String], now: [String: String])
+  }
+}

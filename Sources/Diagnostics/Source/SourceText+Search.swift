@@ -1,0 +1,35 @@
+extension SourceText {
+  /// Whether a word stands anywhere in the bytes.
+  public func contains(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8 { wanted in bytes.withUnsafeBytes { Self.contains(wanted, in: $0) } }
+  }
+
+  /// Compares a word only where its first and its last byte stand at the right distance, eight places at a time
+  /// (Muła, "SIMD-friendly algorithms for substring searching", with a 64-bit word for a vector).
+  private static func contains(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let first = word.first, let last = word.last else { return true }
+    let (firsts, lasts) = (repeated(first), repeated(last))
+    let places = bytes.count - word.count + 1
+    var place = 0
+    while place + 8 <= places {
+      let begins = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ firsts
+      let ends = bytes.loadUnaligned(fromByteOffset: place + word.count - 1, as: UInt64.self) ^ lasts
+      if hasZeroByte(begins | ends), stands(word, in: bytes, at: place..<place + 8) { return true }
+      place += 8
+    }
+    return place < places && stands(word, in: bytes, at: place..<places)
+  }
+
+  private static func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  private static func hasZeroByte(_ bytes: UInt64) -> Bool {
+    (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080 != 0
+  }
+
+  private static func stands(
+    _ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer, at places: Range<Int>
+  ) -> Bool {
+    places.contains { bytes[$0..<$0 + word.count].elementsEqual(word) }
+  }
+}

@@ -1,0 +1,94 @@
+public import Execution
+
+/// What a learner sees of a run that stayed within its budget: what was printed, and the error in which it ended.
+public struct Observation: Sendable, Hashable {
+  /// Standard output without the line ends that close it.
+  public let output: String
+  /// The error that nobody caught; nil when the program came to its end.
+  public let error: RaisedError?
+
+  /// What an outcome shows; nil when the program was stopped, which shows nothing for certain.
+  public init?(_ outcome: Outcome) {
+    output = Self.withoutClosingLineEnds(outcome.standardOutput)
+    switch outcome.ending {
+    case .finished: error = nil
+    case .raised(let raised): error = raised
+    case .stopped: return nil
+    }
+  }
+
+  /// Whether this is what a result says, line ends at the end aside.
+  public func prints(_ result: String) -> Bool { output.isSameText(as: Self.withoutClosingLineEnds(result)) }
+
+  /// Whether the run ended in the error that `raises` names: the last line of the report, with or without the
+  /// interpreter's suggestion, or the error's type alone.
+  public func raises(_ text: String) -> Bool {
+    guard let error else { return false }
+    let wanted = text.trimmingWhitespace()
+    return [error.summary, error.summaryWithoutSuggestion, error.type].contains { wanted.isSameText(as: $0) }
+  }
+
+  /// Whether an answer to the question "what does it print?" is right.
+  ///
+  /// An answer such as `ERROR` stands for any error, one that names an error for that error, `nothing` for no output.
+  public func isAnswered(by answer: String) -> Bool {
+    if error != nil { return Self.meansAnyError(answer) || raises(answer) }
+    return prints(answer) || (output.isEmpty && Self.meansNothing(answer))
+  }
+
+  /// Whether an answer stands for "it prints nothing": `Nothing`, `nothing at all`, `It prints nothing`.
+  public static func meansNothing(_ answer: String) -> Bool {
+    let words = answer.lowercased().split { !$0.isLetter }.map(String.init)
+    return [
+      ["nothing"], ["nothing", "at", "all"], ["prints", "nothing"], ["it", "prints", "nothing"],
+      ["nothing", "is", "printed"],
+    ].contains(words)
+  }
+
+  /// Whether an answer stands for "it ends in an error": `ERROR`, `Error`, `An error`, `Error!`.
+  public static func meansAnyError(_ answer: String) -> Bool {
+    var words = answer.lowercased().split { !$0.isLetter }.map(String.init)
+    if let first = words.first, ["a", "an", "the", "it", "python"].contains(first) { words.removeFirst() }
+    return [
+      ["error"], ["is", "an", "error"], ["raises", "an", "error"], ["gives", "an", "error"], ["error", "message"],
+    ]
+    .contains(words)
+  }
+
+  /// A text without the line ends at its end, which nobody sees.
+  public static func withoutClosingLineEnds(_ text: String) -> String {
+    guard let last = text.utf8.last, last == 0x0A || last == 0x0D else { return text }
+    var scalars = text.unicodeScalars[...]
+    while let last = scalars.last, last == "\n" || last == "\r" { scalars.removeLast() }
+    return String(scalars)
+  }
+}
+
+extension RaisedError {
+  /// The last line of the report without the interpreter's "Did you mean" at its end.
+  var summaryWithoutSuggestion: String {
+    let mark = ". Did you mean: '"
+    guard summary.hasSuffix("'?"), let range = lastRange(of: Array(mark.utf8), in: Array(summary.utf8)) else {
+      return summary
+    }
+    return String(decoding: Array(summary.utf8)[..<range], as: UTF8.self)
+  }
+
+  private func lastRange(of mark: [UInt8], in text: [UInt8]) -> Int? {
+    guard text.count >= mark.count else { return nil }
+    return (0...(text.count - mark.count)).last { text[$0..<($0 + mark.count)].elementsEqual(mark) }
+  }
+}
+
+extension String {
+  /// Whether two texts have the same bytes; `==` also calls texts equal that only look alike.
+  func isSameText(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  /// The text without white space at both ends.
+  func trimmingWhitespace() -> String {
+    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    let start = unicodeScalars.drop(while: isSpace)
+    guard let end = start.lastIndex(where: { !isSpace($0) }) else { return "" }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,82 @@
+internal import Authoring
+public import Diagnostics
+internal import YAMLSource
+
+/// Every rule; one line each.
+public enum AllRules {
+  /// The rules of this target, by area.
+  public static let all: [any Rule.Type] = [
+    // Identity
+    DuplicateCard.self,
+    DuplicateCardID.self,
+    DuplicateTitle.self,
+    FormerIDClaimedTwice.self,
+    FormerIDInUse.self,
+    LostCardID.self,
+    LostID.self,
+    // Structure
+    FinishedMissing.self,
+    FinishedNotLast.self,
+    NothingToDo.self,
+    // Order
+    LaterPrerequisite.self,
+    PrerequisiteCycle.self,
+    PrerequisiteOnItself.self,
+    RedundantPrerequisite.self,
+    UnknownPrerequisite.self,
+    UnreachableEpisode.self,  // after the rules that name causes
+    // Answers
+    AllOfTheAbove.self,
+    AnswerGivenAway.self,
+    AnswerIndexOutOfRange.self,
+    AnswerStandsOut.self,
+    AnswersAtOnePlace.self,
+    DuplicateAnswer.self,
+    LookalikeAnswers.self,
+    SameValueAnswers.self,
+    TooFewAnswers.self,
+    // Wording
+    AnswerTooLong.self,
+    CardTextTooLong.self,
+    CodeLineTooWide.self,
+    CodeTooLong.self,
+    DoubledWord.self,
+    EdgeWhiteSpace.self,
+    HeaderTooLong.self,
+    InvisibleCharacter.self,
+    InvisibleCharacterInCode.self,
+    LookalikeLetterInCode.self,
+    MarkupInText.self,
+    PlaceholderLeftIn.self,
+    TabInCode.self,
+    TooManyCards.self,
+    TrailingSpaceInCode.self,
+    // Code
+    AnswerKeyWrong.self,
+    DistractorAlsoRight.self,
+    NoAnswerRight.self,
+    NondeterministicOutput.self,
+    ProgramOverBudget.self,
+    SyntaxErrorInCode.self,
+    WrongResult.self,
+    // Settings
+    SuppressionWithoutReason.self,
+    UnknownRule.self,
+    UselessSuppression.self,
+  ]
+
+  /// What there is to know about every kind of finding that `hornbook lint` can make.
+  public static let descriptions: [RuleDescription] =
+    YAMLFinding.descriptions + AuthoringFindings.all + ImportFinding.all + all.map { $0.description }
+
+  /// What there is to know about one kind of finding; nil when there is none of that name.
+  public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }
+
+  /// The findings that concern more than the file in which they are shown.
+  public static let curriculumWide: Set<Diagnostic.Code> = Set(
+    all.filter { $0.checks.contains(where: \.isAboutCurriculum) }.map { $0.description.code }
+      + ["listed-not-there", "there-not-listed", "listed-twice"])
+
+  private static let byCode = Dictionary(
+    descriptions.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,52 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A card with all that a rule may ask about it.
+final class CardContext {
+  /// The card with its places.
+  let authored: AuthoredCard
+  /// The episode that it is in.
+  let episode: EpisodeContext
+  /// The run of its program, made when the first rule asks.
+  private(set) lazy var program = CardProgram(
+    authored, language: episode.authored.language, limits: limits, findings: findings)
+  /// What the card shows or asks.
+  let content: CardContent
+  /// The code, for kinds that have some.
+  let code: String?
+  /// The answers and the place of the right one, for kinds that ask.
+  let choices: (answers: [String], correctIndex: Int)?
+
+  init(_ authored: AuthoredCard, in episode: EpisodeContext) {
+    self.authored = authored
+    self.episode = episode
+    content = authored.card.content
+    code = content.code
+    choices = content.choices
+  }
+
+  /// The numbers against which rules measure.
+  var limits: LintLimits { episode.limits }
+  /// Where findings go.
+  var findings: Findings { episode.findings }
+
+  /// Where the value of a key stands.
+  func location(of key: String) -> Location { authored.location(of: key) }
+
+  /// Where an element of a list stands.
+  func location(of key: String, at index: Int) -> Location { authored.location(of: key, at: index) }
+
+  /// Where some bytes of the code stand.
+  func location(ofCode bytes: Range<Int>) -> Location {
+    authored.document.location(of: "code", in: authored.node, bytes: bytes)
+  }
+
+  /// Adds a finding.
+  func report(
+    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
+    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    findings.report(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
+  }
+}

@@ -1,0 +1,81 @@
+internal import Authoring
+internal import Diagnostics
+
+/// The rules of one run by what they look at.
+struct ChosenRules: Sendable {
+  private var textRules: [any TextRule.Type] = []
+  private var cardRules: [any CardRule.Type] = []
+  private var codeRules: [any CodeRule.Type] = []
+  private var choiceRules: [any ChoiceRule.Type] = []
+  private var episodeRules: [any EpisodeRule.Type] = []
+  private var curriculumRules: [any CurriculumRule.Type] = []
+
+  init(_ rules: [any Rule.Type]) {
+    for check in rules.flatMap({ $0.checks }) {
+      switch check.target {
+      case .text(let rule): textRules.append(rule)
+      case .card(let rule): cardRules.append(rule)
+      case .code(let rule): codeRules.append(rule)
+      case .choices(let rule): choiceRules.append(rule)
+      case .episode(let rule): episodeRules.append(rule)
+      case .curriculum(let rule): curriculumRules.append(rule)
+      }
+    }
+  }
+
+  /// Checks what concerns the curriculum as a whole.
+  func check(_ curriculum: CurriculumContext) {
+    for rule in curriculumRules { rule.check(curriculum) }
+  }
+
+  /// What one episode's findings are, and what was looked at.
+  func check(
+    _ episode: AuthoredEpisode, limits: LintLimits
+  ) -> (diagnostics: [Diagnostic], statistics: LintStatistics) {
+    let findings = Findings()
+    let context = EpisodeContext(episode, limits, findings)
+    for rule in episodeRules { rule.check(context) }
+    checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], episode.document, findings)
+    for index in episode.episode.cards.indices { check(CardContext(episode.card(at: index), in: context)) }
+    findings.statistics.cards = episode.episode.cards.count
+    return (findings.diagnostics, findings.statistics)
+  }
+
+  private func check(_ card: CardContext) {
+    for rule in cardRules { rule.check(card) }
+    if card.choices != nil { for rule in choiceRules { rule.check(card) } }
+    if card.code != nil { for rule in codeRules { rule.check(card) } }
+    checkTexts(card)
+  }
+
+  /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
+  func checkTexts(of authored: AuthoredCurriculum, isWanted: (String) -> Bool, _ findings: Findings) {
+    func check(_ texts: KeyValuePairs<String, String?>, _ document: Document) {
+      if isWanted(document.source.path) { checkTexts(texts, document, findings) }
+    }
+    if let document = authored.document { check(["title": authored.curriculum.title], document) }
+    for module in authored.modules {
+      let item = module.module
+      check(["title": item.title, "summary": item.summary, "overview": item.overview], module.document)
+      for block in module.blocks {
+        check(["title": block.block.title, "overview": block.block.overview], block.document)
+      }
+    }
+  }
+
+  private func checkTexts(_ texts: KeyValuePairs<String, String?>, _ document: Document, _ findings: Findings) {
+    guard let root = document.tree.root else { return }
+    for case (let key, let text?) in texts {
+      let context = TextContext(text, key: key, index: nil, in: document, root, findings)
+      for rule in textRules { rule.check(context) }
+    }
+  }
+
+  private func checkTexts(_ card: CardContext) {
+    card.content.forEachText { text, key, index in
+      let context = TextContext(
+        text, key: key, index: index, in: card.authored.document, card.authored.node, card.findings)
+      for rule in textRules { rule.check(context) }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// The whole curriculum with all that a rule may ask about it.
+struct CurriculumContext {
+  /// The curriculum with its places.
+  let authored: AuthoredCurriculum
+  /// Its items by full id, and what opens when.
+  let outline: Outline
+  /// Every prerequisite with what it comes to.
+  let prerequisites: Prerequisites
+  /// What the last release has and the curriculum has no more; nil when no release is known.
+  let lost: LostItems?
+  /// Where findings go.
+  let findings: Findings
+
+  /// Adds a finding.
+  func report(
+    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
+    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    findings.report(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
+  }
+}

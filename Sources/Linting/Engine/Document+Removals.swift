@@ -1,0 +1,41 @@
+internal import Authoring
+internal import Diagnostics
+internal import YAMLSource
+
+// Edits that take something out of a file; nil where that would take a comment along or break the layout.
+extension Document {
+  /// Takes a key of the file's own mapping out, with its value and its lines.
+  func removal(ofEntry key: String) -> Edit? {
+    guard let root = tree.root, !tree.isFlow(root), let entry = tree.entry(for: key, in: root) else { return nil }
+    return removalOfLines(tree.span(of: entry.key).union(tree.span(of: entry.value)))
+  }
+
+  /// Takes an element of a list of the file's own mapping out; the list must keep another.
+  func removal(ofElement index: Int, of key: String) -> Edit? {
+    guard let root = tree.root, let list = tree.value(for: key, in: root) else { return nil }
+    let spans = tree.elements(of: list).map { tree.span(of: $0) }
+    guard spans.indices.contains(index), spans.count > 1 else { return nil }
+    guard tree.isFlow(list) else {
+      let dash = source.bytes[..<spans[index].start].lastIndex(of: UInt8(ascii: "-")) ?? spans[index].start
+      return removalOfLines(Span(dash, spans[index].end))
+    }
+    let span =
+      index + 1 < spans.count
+      ? Span(spans[index].start, spans[index + 1].start) : Span(spans[index - 1].end, spans[index].end)
+    return hasComment(span) ? nil : Edit(Location(source.path, span), "")
+  }
+
+  /// Takes whole lines out, if nothing else stands on them.
+  private func removalOfLines(_ span: Span) -> Edit? {
+    let bytes = source.bytes
+    var start = span.start
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    var end = span.end
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x0D { end += 1 }
+    guard start == 0 || bytes[start - 1] == 0x0A, end == bytes.count || bytes[end] == 0x0A else { return nil }
+    let lines = Span(start, min(end + 1, bytes.count))
+    return hasComment(lines) ? nil : Edit(Location(source.path, lines), "")
+  }
+
+  private func hasComment(_ span: Span) -> Bool { source.bytes[span.start..<span.end].contains(UInt8(ascii: "#")) }
+}

@@ -1,0 +1,30 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An episode with all that a rule may ask about it.
+final class EpisodeContext {
+  /// The episode with its places.
+  let authored: AuthoredEpisode
+  /// The numbers against which rules measure.
+  let limits: LintLimits
+  /// Where findings go.
+  let findings: Findings
+
+  init(_ authored: AuthoredEpisode, _ limits: LintLimits, _ findings: Findings) {
+    self.authored = authored
+    self.limits = limits
+    self.findings = findings
+  }
+
+  /// The episode.
+  var episode: Episode { authored.episode }
+
+  /// Adds a finding.
+  func report(
+    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
+    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+  ) {
+    findings.report(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
+  }
+}

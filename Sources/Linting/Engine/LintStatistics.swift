@@ -1,0 +1,28 @@
+/// What a run of the linter looked at.
+public struct LintStatistics: Sendable, Hashable {
+  /// Files read.
+  public var files = 0
+  /// Cards checked.
+  public var cards = 0
+  /// Programs run, each once however many rules asked.
+  public var programs = 0
+  /// Steps that the programs took together.
+  public var steps = 0
+  /// Executors whose result, and questions whose key, were compared with what really happens.
+  public var proven = 0
+  /// Questions about code that no run can decide, as their authors say.
+  public var unproven = 0
+
+  /// Nothing looked at yet.
+  public init() {}
+
+  /// Adds what another part of the run looked at.
+  public static func += (left: inout LintStatistics, right: LintStatistics) {
+    left.files += right.files
+    left.cards += right.cards
+    left.programs += right.programs
+    left.steps += right.steps
+    left.proven += right.proven
+    left.unproven += right.unproven
+  }
+}

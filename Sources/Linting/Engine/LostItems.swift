@@ -1,0 +1,80 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// What an earlier release has and the curriculum has no more, neither under its id nor under a `formerly`.
+struct LostItems {
+  /// A module, block, episode or card that is gone.
+  struct Item {
+    let kind: String
+    /// The full id that it had.
+    let path: ItemPath
+    /// The list in which it stood.
+    let location: Location
+  }
+
+  /// Modules, blocks and episodes; what was inside a lost one is not listed by itself.
+  private(set) var containers: [Item] = []
+  /// Cards of episodes that are still there.
+  private(set) var cards: [Item] = []
+
+  init(of earlier: Curriculum, in authored: AuthoredCurriculum) {
+    guard let document = authored.document else { return }
+    for old in earlier.modules {
+      let path = ItemPath(old.id)
+      if let module = authored.modules.first(where: { $0.module.continues(old.id) }) {
+        compare(old, module, path)
+      } else {
+        containers.append(Item(kind: "module", path: path, location: document.location(of: "modules")))
+      }
+    }
+  }
+
+  private mutating func compare(_ old: Module, _ module: AuthoredModule, _ path: ItemPath) {
+    for block in old.blocks {
+      let path = path.appending(block.id)
+      if let new = module.blocks.first(where: { $0.block.continues(block.id) }) {
+        compare(block, new, path)
+      } else {
+        containers.append(Item(kind: "block", path: path, location: module.document.location(of: "blocks")))
+      }
+    }
+  }
+
+  private mutating func compare(_ old: Block, _ block: AuthoredBlock, _ path: ItemPath) {
+    for episode in old.episodes {
+      let path = path.appending(episode.id)
+      if let new = block.episodes.first(where: { $0.episode.continues(episode.id) }) {
+        compare(episode, new, path)
+      } else {
+        containers.append(Item(kind: "episode", path: path, location: block.document.location(of: "episodes")))
+      }
+    }
+  }
+
+  private mutating func compare(_ old: Episode, _ episode: AuthoredEpisode, _ path: ItemPath) {
+    guard episode.isComplete else { return }
+    for card in old.cards where !episode.episode.cards.contains(where: { $0.continues(card.id) }) {
+      cards.append(
+        Item(kind: "card", path: path.appending(card.id), location: episode.document.location(of: "cards")))
+    }
+  }
+}
+
+/// Something that keeps its progress under its id, or under an id that it had.
+private protocol Continued {
+  var id: String { get }
+  var formerly: [String] { get }
+}
+
+extension Continued {
+  /// Whether this is what an id stood for in an earlier release.
+  fileprivate func continues(_ earlierID: String) -> Bool {
+    ItemPath(id) == ItemPath(earlierID) || formerly.contains { ItemPath($0) == ItemPath(earlierID) }
+  }
+}
+
+extension Module: Continued {}
+extension Block: Continued {}
+extension Episode: Continued {}
+extension Card: Continued {}

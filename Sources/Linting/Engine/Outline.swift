@@ -1,0 +1,60 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// The items of a curriculum by full id, each with its place in the order and what it requires.
+struct Outline {
+  /// A module, block or episode.
+  struct Item {
+    let path: ItemPath
+    let kind: String
+    let document: Document
+    let requires: [ItemPath]
+    let formerly: [String]
+    /// The episodes inside it, as places in the order of all episodes.
+    let episodes: Range<Int>
+
+    /// Where one of its prerequisites stands.
+    func location(ofPrerequisite index: Int) -> Location { document.location(of: "requires", at: index) }
+  }
+
+  /// All items, containers before what they hold.
+  private(set) var items: [Item] = []
+  /// The place of each item in `items`.
+  private(set) var index: [ItemPath: Int] = [:]
+  /// What opens when.
+  let unlocking: UnlockRules
+
+  init(_ authored: AuthoredCurriculum) {
+    unlocking = UnlockRules(authored.curriculum)
+    var next = 0
+    for module in authored.modules {
+      let count = module.blocks.reduce(0) { $0 + $1.episodes.count }
+      add(
+        Item(
+          path: module.path, kind: "module", document: module.document, requires: module.module.requires,
+          formerly: module.module.formerly, episodes: next..<next + count))
+      for block in module.blocks {
+        add(
+          Item(
+            path: block.path, kind: "block", document: block.document, requires: block.block.requires,
+            formerly: block.block.formerly, episodes: next..<next + block.episodes.count))
+        for episode in block.episodes {
+          add(
+            Item(
+              path: episode.path, kind: "episode", document: episode.document, requires: episode.episode.requires,
+              formerly: episode.episode.formerly, episodes: next..<next + 1))
+          next += 1
+        }
+      }
+    }
+  }
+
+  /// The item with a full id; nil when there is none.
+  subscript(path: ItemPath) -> Item? { index[path].map { items[$0] } }
+
+  private mutating func add(_ item: Item) {
+    index[item.path] = items.count
+    items.append(item)
+  }
+}

@@ -1,0 +1,23 @@
+/// What a rule looks at: the rule itself under the kind of thing that it checks.
+public struct RuleCheck: Sendable {
+  let target: Target
+
+  enum Target: Sendable {
+    case text(any TextRule.Type)
+    case card(any CardRule.Type)
+    case code(any CodeRule.Type)
+    case choices(any ChoiceRule.Type)
+    case episode(any EpisodeRule.Type)
+    case curriculum(any CurriculumRule.Type)
+  }
+
+  /// Whether it needs the whole curriculum.
+  var isAboutCurriculum: Bool { if case .curriculum = target { true } else { false } }
+
+  static func text(_ rule: any TextRule.Type) -> RuleCheck { RuleCheck(target: .text(rule)) }
+  static func card(_ rule: any CardRule.Type) -> RuleCheck { RuleCheck(target: .card(rule)) }
+  static func code(_ rule: any CodeRule.Type) -> RuleCheck { RuleCheck(target: .code(rule)) }
+  static func choices(_ rule: any ChoiceRule.Type) -> RuleCheck { RuleCheck(target: .choices(rule)) }
+  static func episode(_ rule: any EpisodeRule.Type) -> RuleCheck { RuleCheck(target: .episode(rule)) }
+  static func curriculum(_ rule: any CurriculumRule.Type) -> RuleCheck { RuleCheck(target: .curriculum(rule)) }
+}

@@ -1,0 +1,89 @@
+public import Authoring
+public import CurriculumBundle
+public import Diagnostics
+internal import Parallelism
+
+/// Runs the rules over a curriculum.
+public struct Linter: Sendable {
+  /// Which rules run, and how many threads they use.
+  public struct Options: Sendable {
+    /// Only these rules; nil for all.
+    public var selected: Set<Diagnostic.Code>?
+    /// Without these rules.
+    public var ignored: Set<Diagnostic.Code> = []
+    /// Whether a file's episodes are checked; rules about the whole curriculum always are.
+    public var isWanted: @Sendable (_ shownPath: String) -> Bool = { _ in true }
+    /// The release that learners have; nil when there is none.
+    public var published: Curriculum?
+    /// How many threads to use; as many as there are processors by default.
+    public var threads: Int = processorCount
+
+    /// All rules, on all files.
+    public init() {}
+  }
+
+  private let options: Options
+
+  /// A linter with options.
+  public init(_ options: Options = Options()) {
+    self.options = options
+  }
+
+  /// Checks a curriculum; `reading` is what was found while it was read.
+  ///
+  /// - Returns: Findings sorted by file, position and code, those that an author silenced left out.
+  public func lint(_ authored: AuthoredCurriculum, reading: [Diagnostic] = []) -> LintReport {
+    let episodes = authored.episodes.filter { options.isWanted($0.document.source.path) }
+    let limits = authored.settings.limits
+    let chosen = chosenRules
+    let whole = Findings()
+    let parts = episodes.concurrentMap(
+      threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
+    ) { episode in
+      chosen.check(episode, limits: limits)
+    }
+    var statistics = whole.statistics
+    statistics.files = authored.documents.count
+    var diagnostics = reading + whole.diagnostics
+    for part in parts {
+      diagnostics += part.diagnostics
+      statistics += part.statistics
+    }
+    return LintReport(diagnostics: settle(diagnostics, authored), statistics: statistics)
+  }
+
+  private func checkWhole(_ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings) {
+    let outline = Outline(authored)
+    chosen.check(
+      CurriculumContext(
+        authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored),
+        lost: options.published.map { LostItems(of: $0, in: authored) }, findings: findings))
+    chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
+  }
+
+  private var chosenRules: ChosenRules { ChosenRules(AllRules.all.filter { isChosen($0.description.code) }) }
+
+  private func isChosen(_ code: Diagnostic.Code) -> Bool {
+    options.selected.map { $0.contains(code) } ?? true && !options.ignored.contains(code)
+  }
+
+  /// Applies what settings and comments say, and sorts.
+  private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
+    let severities = RuleSeverities(authored.settings)
+    let suppressions = Suppressions(authored.documents)
+    let (remaining, unused) = suppressions.apply(to: diagnostics + severities.unknownRules)
+    // A rule that did not run leaves every comment about it unused, which says nothing about the comment.
+    let about = suppressions.findings(unused: unused.filter { isChosen($0.code) && !severities.isOff($0.code) })
+      .filter { options.isWanted($0.location.file) }
+    return (remaining + about).compactMap(severities.apply).filter { isChosen($0.code) }
+      .sorted(by: Diagnostic.precedes)
+  }
+}
+
+/// What a run of the linter found, and what it looked at.
+public struct LintReport: Sendable {
+  /// The findings, sorted by file, position and code.
+  public var diagnostics: [Diagnostic]
+  /// What was looked at.
+  public var statistics: LintStatistics
+}

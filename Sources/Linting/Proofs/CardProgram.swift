@@ -1,0 +1,68 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Execution
+internal import Grading
+internal import Python
+
+/// The program on a card: run at most once, when the first rule asks.
+final class CardProgram {
+  private let card: AuthoredCard
+  private let language: String
+  private let limits: LintLimits
+  private let findings: Findings
+
+  init(_ card: AuthoredCard, language: String, limits: LintLimits, findings: Findings) {
+    self.card = card
+    self.language = language
+    self.limits = limits
+    self.findings = findings
+  }
+
+  /// The code, if the card has some in a language that we run.
+  var code: String? { language == "python" ? card.card.content.code : nil }
+
+  /// The program read and compiled; nil without code that we run.
+  private(set) lazy var compiled: PythonProgram? = code.map { PythonProgram(source: $0, fileName: "main.py") }
+
+  /// What running it comes to; nil without code that we run.
+  private(set) lazy var outcome: Outcome? = {
+    guard let compiled else { return nil }
+    var budget = Budget.lesson
+    budget.steps = limits.steps
+    let outcome = compiled.run(input: input, budget: budget)
+    findings.statistics.programs += 1
+    findings.statistics.steps += outcome.steps
+    return outcome
+  }()
+
+  /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
+  private(set) lazy var observation: Observation? = outcome.flatMap(Observation.init)
+
+  /// Which answers are right, for a question about code that a run can decide.
+  private(set) lazy var keyProof: KeyProof? = {
+    guard case .questionWithCode(let question) = card.card.content else { return nil }
+    guard question.asks != .concept else {
+      findings.statistics.unproven += 1
+      return nil
+    }
+    guard let seen = observation, let proof = KeyProof(question, seen: seen) else { return nil }
+    findings.statistics.proven += 1
+    return proof
+  }()
+
+  /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
+  func location(ofLine line: Int) -> Location {
+    let tree = card.document.tree
+    guard line > 0, let scalar = tree.value(for: "code", in: card.node), line <= lineCount else {
+      return card.location(of: "code")
+    }
+    return Location(card.document.source.path, tree.span(ofLine: line - 1, in: scalar))
+  }
+
+  private var lineCount: Int { (code ?? "").utf8.count { $0 == 0x0A } + 1 }
+
+  private var input: [String] {
+    if case .executor(let executor) = card.card.content { executor.input ?? [] } else { [] }
+  }
+}

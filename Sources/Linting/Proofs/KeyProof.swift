@@ -1,0 +1,26 @@
+internal import CurriculumBundle
+internal import Grading
+
+/// Which answers to a question about code are right, found by running the code.
+struct KeyProof {
+  /// The answers in the order shown.
+  let answers: [String]
+  /// The index that the card gives.
+  let key: Int
+  /// What the code does.
+  let seen: Observation
+  /// The indices of all answers that are right.
+  let rightAnswers: [Int]
+
+  /// The proof of a question's key; nil when no run can decide, or the key points at no answer.
+  init?(_ question: QuestionWithCodeCard, seen: Observation) {
+    guard question.asks != .concept, question.answers.indices.contains(question.correctAnswerIndex) else { return nil }
+    answers = question.answers
+    key = question.correctAnswerIndex
+    self.seen = seen
+    rightAnswers = question.answers.indices.filter { seen.isAnswered(by: question.answers[$0]) }
+  }
+
+  /// Whether the answer at the card's index is right.
+  var isKeyRight: Bool { rightAnswers.contains(key) }
+}

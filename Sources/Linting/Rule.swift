@@ -1,0 +1,77 @@
+public import Diagnostics
+
+/// A rule: what it is about, and a check.
+///
+/// To add one, write a file in `Rules/<Area>/` and a line in `AllRules.swift`. The examples of its description are its
+/// tests: what stands at `↓` is found in the wrong ones, nothing in the right ones.
+public protocol Rule: Sendable {
+  /// What there is to know about it.
+  static var description: RuleDescription { get }
+  /// What it looks at, and how; a rule that looks at one kind of thing gets it from the protocol of that kind.
+  static var checks: [RuleCheck] { get }
+}
+
+extension Rule {
+  /// None: its findings come from elsewhere.
+  public static var checks: [RuleCheck] { [] }
+}
+
+/// A rule that looks at one text at a time: titles, summaries, headers, texts, answers.
+protocol TextRule: Rule {
+  /// Reports what is wrong with a text.
+  static func check(_ text: TextContext)
+}
+
+extension TextRule {
+  static var checks: [RuleCheck] { [.text(Self.self)] }
+}
+
+/// A rule that looks at one card at a time.
+protocol CardRule: Rule {
+  /// Reports what is wrong with a card.
+  static func check(_ card: CardContext)
+}
+
+extension CardRule {
+  static var checks: [RuleCheck] { [.card(Self.self)] }
+}
+
+/// A rule that looks at one card with code at a time.
+protocol CodeRule: Rule {
+  /// Reports what is wrong with the code, or with what the card says of it.
+  static func check(_ card: CardContext)
+}
+
+extension CodeRule {
+  static var checks: [RuleCheck] { [.code(Self.self)] }
+}
+
+/// A rule that looks at one card with answers at a time.
+protocol ChoiceRule: Rule {
+  /// Reports what is wrong with the answers.
+  static func check(_ card: CardContext)
+}
+
+extension ChoiceRule {
+  static var checks: [RuleCheck] { [.choices(Self.self)] }
+}
+
+/// A rule that looks at one episode at a time.
+protocol EpisodeRule: Rule {
+  /// Reports what is wrong with an episode.
+  static func check(_ episode: EpisodeContext)
+}
+
+extension EpisodeRule {
+  static var checks: [RuleCheck] { [.episode(Self.self)] }
+}
+
+/// A rule that needs the whole curriculum.
+protocol CurriculumRule: Rule {
+  /// Reports what is wrong with the curriculum.
+  static func check(_ curriculum: CurriculumContext)
+}
+
+extension CurriculumRule {
+  static var checks: [RuleCheck] { [.curriculum(Self.self)] }
+}

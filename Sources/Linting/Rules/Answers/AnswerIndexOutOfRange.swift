@@ -1,0 +1,33 @@
+internal import Diagnostics
+
+/// A key that points past the answers.
+enum AnswerIndexOutOfRange: ChoiceRule {
+  static let description = RuleDescription(
+    "answer-index-out-of-range", .answers, .error, "the right answer's index is beyond the answers",
+    explanation: """
+      `correctAnswerIndex` counts from 0, so three answers have the places 0, 1 and 2. A number beyond the last one means
+      that no answer is right: the learner tries them all, and the episode can never be finished.
+      """,
+    wrong: [.cards(ask(key: "↓3"))],
+    right: [.cards(ask(key: "2"))])
+
+  static func check(_ card: CardContext) {
+    guard let (answers, index) = card.choices, !answers.indices.contains(index) else { return }
+    let last = answers.count - 1
+    card.report(
+      Self.self, at: card.location(of: "correctAnswerIndex"),
+      "answer \(index) is said to be right, but the last answer is answer \(last)",
+      label: "answers are counted from 0", help: "write the place of the right answer, from 0 to \(last)")
+  }
+
+  private static func ask(key: String) -> String {
+    """
+    - id: ask
+      type: question
+      text: What does print() do?
+      answers: [It hides a word, It sends a letter, It shows a word]
+      correctAnswerIndex: \(key)
+
+    """
+  }
+}

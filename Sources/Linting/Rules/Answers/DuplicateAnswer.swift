@@ -1,0 +1,40 @@
+internal import Diagnostics
+
+/// The same answer twice.
+enum DuplicateAnswer: ChoiceRule {
+  static let description = RuleDescription(
+    "duplicate-answer", .answers, .error, "an answer stands twice on one card",
+    explanation: """
+      Two answers that read the same cannot be told apart. If one of them is the right one, a learner who knows it may
+      still tap the other and be told that it is wrong.
+      """,
+    wrong: [.cards(ask("[4, 5, ↓4]"))],
+    right: [.cards(ask("[4, 5, '\"4\"']"))])
+
+  static func check(_ card: CardContext) {
+    guard let (answers, key) = card.choices, answers.count > 1 else { return }
+    for second in 1..<answers.count {
+      guard let first = answers[..<second].firstIndex(where: { $0.utf8.elementsEqual(answers[second].utf8) }) else {
+        continue
+      }
+      let isKey = first == key || second == key
+      card.report(
+        Self.self, at: card.location(of: "answers", at: second),
+        "answer \(second) is the same as answer \(first): '\(onOneLine(answers[second]))'",
+        label: isKey ? "only one of the two counts as right" : nil,
+        notes: [Diagnostic.Note("answer \(first) is here", at: card.location(of: "answers", at: first))],
+        help: "write another answer")
+    }
+  }
+
+  private static func ask(_ answers: String) -> String {
+    """
+    - id: ask
+      type: question
+      text: How many legs has a cat?
+      answers: \(answers)
+      correctAnswerIndex: 0
+
+    """
+  }
+}

@@ -1,0 +1,69 @@
+internal import Diagnostics
+
+/// Answers that differ in nothing that can be seen.
+enum LookalikeAnswers: ChoiceRule {
+  static let description = RuleDescription(
+    "lookalike-answers", .answers, .error, "two answers look the same on the screen",
+    explanation: """
+      Answers that differ only in the amount of white space, or in a character that nobody sees, are one answer to a
+      learner; yet only one of them counts as right. Quotes do not look alike: `"Hello"` beside `Hello` is a fine
+      question about quotes.
+      """,
+    wrong: [
+      .cards(ask("[one two, ↓one  two, onetwo]")),
+      .cards(ask("[cup, ↓\"cup\\u200B\", cap]")),
+    ],
+    right: [.cards(ask("['\"one two\"', one two, onetwo]"))])
+
+  static func check(_ card: CardContext) {
+    guard let (answers, _) = card.choices, answers.contains(where: mayHideSomething) else { return }
+    let looks = answers.map(look)
+    for second in 1..<max(1, answers.count) {
+      let twin = (0..<second).first { first in
+        looks[first] == looks[second] && !answers[first].utf8.elementsEqual(answers[second].utf8)
+      }
+      guard let twin else { continue }
+      card.report(
+        Self.self, at: card.location(of: "answers", at: second),
+        "answer \(second) looks the same as answer \(twin) on the screen",
+        label: "it differs only in what nobody sees",
+        notes: [Diagnostic.Note("answer \(twin) is here", at: card.location(of: "answers", at: twin))],
+        help: "write answers that a learner can tell apart")
+    }
+  }
+
+  /// Whether an answer has white space at an edge or doubled, or a character beyond ASCII.
+  private static func mayHideSomething(_ answer: String) -> Bool {
+    answer.withBytes { bytes in
+      var wasBlank = true
+      for byte in bytes {
+        if byte >= 0x7F { return true }
+        let isBlank = byte <= 0x20
+        if isBlank && wasBlank { return true }
+        wasBlank = isBlank
+      }
+      return wasBlank
+    }
+  }
+
+  /// What a learner sees of an answer: no invisible characters, single spaces, none at the edges of a line.
+  private static func look(_ answer: String) -> String {
+    var seen = String.UnicodeScalarView()
+    for scalar in answer.unicodeScalars {
+      if scalar == "\n" {
+        if seen.last == " " { seen.removeLast() }
+        seen.append(scalar)
+      } else if scalar.properties.isWhitespace {
+        if let last = seen.last, last != " ", last != "\n" { seen.append(" ") }
+      } else if InvisibleScalars.nameInText(scalar) == nil {
+        seen.append(scalar)
+      }
+    }
+    while let last = seen.last, last == " " || last == "\n" { seen.removeLast() }
+    return String(seen)
+  }
+
+  private static func ask(_ answers: String) -> String {
+    "- id: ask\n  type: question\n  text: Which one is it?\n  answers: \(answers)\n  correctAnswerIndex: 2\n"
+  }
+}

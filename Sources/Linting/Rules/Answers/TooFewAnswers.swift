@@ -1,0 +1,26 @@
+internal import Diagnostics
+
+/// A question that a coin can answer.
+enum TooFewAnswers: ChoiceRule {
+  static let description = RuleDescription(
+    "too-few-answers", .answers, .warning, "a question has so few answers that guessing pays",
+    explanation: """
+      Of two answers a learner guesses right every other time, and neither of you knows whether it was understood. Write
+      answers that show a misunderstanding each: what would somebody think who mixed up the quotes, or the order?
+      `limits: {answers: 2}` in `curriculum.yaml` allows two.
+      """,
+    wrong: [.cards(ask("↓[Yes, No]"))],
+    right: [.cards(ask("[Yes, No, Only at night]"))])
+
+  static func check(_ card: CardContext) {
+    guard let (answers, _) = card.choices, answers.count < card.limits.answers else { return }
+    card.report(
+      Self.self, at: card.location(of: "answers"),
+      "the question '\(card.authored.card.id)' has \(answers.count == 1 ? "1 answer" : "\(answers.count) answers")",
+      label: "at least \(card.limits.answers) are wanted", help: "add answers that show a misunderstanding each")
+  }
+
+  private static func ask(_ answers: String) -> String {
+    "- id: ask\n  type: question\n  text: Is it dark?\n  answers: \(answers)\n  correctAnswerIndex: 0\n"
+  }
+}

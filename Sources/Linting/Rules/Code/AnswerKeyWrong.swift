@@ -1,0 +1,47 @@
+internal import Diagnostics
+internal import Grading
+
+/// A question about code whose key points at a wrong answer.
+enum AnswerKeyWrong: CodeRule {
+  static let description = RuleDescription(
+    "answer-key-wrong", .code, .error, "the key points at an answer that is wrong",
+    explanation: """
+      A child who answers rightly is told to try again, and a child who guesses the stated answer learns something false.
+      The linter runs the code of every `questionWithCode` and looks which answer says what it prints; an answer such as
+      `ERROR` stands for a program that ends in an error. `hornbook lint --accept` writes the right index into the file.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: What does it print?
+          answers: [2 + 3, 5, 23, ERROR]
+          correctAnswerIndex: ↓0
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: What does it print?
+          answers: [2 + 3, 5, 23, ERROR]
+          correctAnswerIndex: 1
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.program.keyProof, let right = proof.rightAnswers.first, !proof.isKeyRight else { return }
+    let location = card.location(of: "correctAnswerIndex")
+    card.report(
+      Self.self, at: location,
+      "\(proof.seen.inWords), but answer \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
+      label: "the right answer is index \(right)", help: "write `correctAnswerIndex: \(right)`",
+      fixes: [Fix("write the right index", .acceptsTruth, [Edit(location, String(right))])])
+  }
+}

@@ -1,0 +1,46 @@
+internal import Diagnostics
+internal import Grading
+
+/// A question about code none of whose answers is right.
+enum NoAnswerRight: CodeRule {
+  static let description = RuleDescription(
+    "no-answer-right", .code, .error, "no answer says what the code does",
+    explanation: """
+      Whatever the child chooses is wrong. Make one of the answers say what the program prints, or `ERROR` if it ends in
+      an error. If the question is not about what the code prints, say so with `asks: concept` and a `because`.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: What does it print?
+          answers: ↓[2 + 3, 6, 23, ERROR]
+          correctAnswerIndex: 1
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: Which word names the function?
+          answers: [print, "2", "+"]
+          correctAnswerIndex: 0
+          asks: concept
+          because: it asks for a name, not for what is printed
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.program.keyProof, proof.rightAnswers.isEmpty else { return }
+    let wanted = proof.seen.error == nil ? "'\(onOneLine(proof.seen.output))'" : "'ERROR'"
+    card.report(
+      Self.self, at: card.location(of: "answers"), "no answer is right: \(proof.seen.inWords)",
+      help: "make an answer say \(wanted), or add `asks: concept` with `because:` if it asks something else")
+  }
+}

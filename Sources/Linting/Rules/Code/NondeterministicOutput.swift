@@ -1,0 +1,64 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A program on a card whose output is another on every run.
+enum NondeterministicOutput: CodeRule {
+  static let description = RuleDescription(
+    "nondeterministic-output", .code, .error, "a program whose output is another on every run",
+    explanation: """
+      The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every machine.
+      No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)` for
+      `print(hello())`.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: ↓|
+            def hello():
+              return "Hello"
+            print(hello)
+          result: Hello
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: |
+            def hello():
+              return "Hello"
+            print(hello())
+          result: Hello
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    switch card.content {
+    case .executor: break
+    case .questionWithCode(let question): if question.asks == .concept { return }
+    case .description, .descriptionWithCode, .question, .finished, .unsupported: return
+    }
+    guard let output = card.program.observation?.output, let address = firstAddress(in: output) else { return }
+    card.report(
+      Self.self, at: card.location(of: "code"),
+      "the output names a place in memory, '\(address)', another on every run",
+      help: "print something else; does a call lack its parentheses?")
+  }
+
+  /// The first ` at 0x…` in a text.
+  private static func firstAddress(in text: String) -> String? {
+    for piece in text.split(separator: " ") where piece.hasPrefix("0x") {
+      let digits = piece.dropFirst(2).prefix { $0.isHexDigit }
+      if digits.count >= 6 { return "0x\(digits)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Execution
+
+/// A program on a card that reaches a limit of its budget.
+enum ProgramOverBudget: CodeRule {
+  static let description = RuleDescription(
+    "program-over-budget", .code, .error, "a program on a card that does not come to its end",
+    explanation: """
+      A program that never ends, or that takes all the memory, freezes a learner's lesson; the app stops it, and the card
+      cannot be finished. Most often a loop never changes what its condition looks at. The limit on steps can be set in
+      `curriculum.yaml` under `lint: {limits: {steps: …}}`.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: |
+            ↓while True:
+              pass
+          result: never
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: |
+            n = 0
+            while n < 3:
+              n = n + 1
+            print(n)
+          result: 3
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    guard isRun(card.content), case .stopped(let limit, let line)? = card.program.outcome?.ending else { return }
+    card.report(
+      Self.self, at: card.program.location(ofLine: line), "the program was stopped here: \(words(limit, card))",
+      help: help(limit))
+  }
+
+  private static func isRun(_ content: CardContent) -> Bool {
+    switch content {
+    case .executor: true
+    case .questionWithCode(let card): card.asks != .concept
+    case .description, .descriptionWithCode, .question, .finished, .unsupported: false
+    }
+  }
+
+  private static func words(_ limit: Limit, _ card: CardContext) -> String {
+    switch limit {
+    case .steps: "it did not end within \(card.limits.steps) steps"
+    case .memory: "it needs more memory than a lesson may take"
+    case .output: "it prints more than a lesson may show"
+    case .depth: "its calls nest too deeply"
+    }
+  }
+
+  private static func help(_ limit: Limit) -> String {
+    switch limit {
+    case .steps: "look for a loop whose condition never becomes false"
+    case .memory, .output: "make the program smaller"
+    case .depth: "look for a function that calls itself for ever"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import Diagnostics
+
+/// A former id to which two items lay claim.
+enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
+  static let description = RuleDescription(
+    "former-id-claimed-twice", .identity, .error, "a former id stands under `formerly` twice",
+    explanation: """
+      Progress under an old id can go to one place only. Where two items say that they had the same id, an app would have
+      to guess which of them a learner has finished. Keep the id where the work went, and take it out of the other.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: look-up
+          formerly: [look]
+          type: description
+          header: Look up
+          text: There is the sky.
+        - id: look-down
+          formerly: [↓look]
+          type: description
+          header: Look down
+          text: There is the sea.
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: look-up
+          formerly: [look, see]
+          type: description
+          header: Look up
+          text: There is the sky.
+        - id: look-down
+          formerly: [stare]
+          type: description
+          header: Look down
+          text: There is the sea.
+
+        """)
+    ])
+
+  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
+
+  static func check(_ episode: EpisodeContext) {
+    if let cards = episode.renamedCards { check(cards, episode.findings) }
+  }
+
+  static func check(_ curriculum: CurriculumContext) {
+    for family in curriculum.families { check(family, curriculum.findings) }
+  }
+
+  private static func check(_ family: [Sibling], _ findings: Findings) {
+    var claims: [String: (item: Sibling, index: Int)] = [:]
+    for item in family {
+      for (index, former) in item.formerly.enumerated() {
+        guard let first = claims[former] else {
+          claims[former] = (item, index)
+          continue
+        }
+        findings.report(
+          Self.self, at: item.location(ofFormer: index),
+          "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
+          notes: [Diagnostic.Note("the first claim is here", at: first.item.location(ofFormer: first.index))],
+          help: "keep '\(former)' where its work went, and take it out here or there")
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Diagnostics
+
+/// A former id that a sibling, or the item itself, still has.
+enum FormerIDInUse: EpisodeRule, CurriculumRule {
+  static let description = RuleDescription(
+    "former-id-in-use", .identity, .error, "an id under `formerly` is still in use",
+    explanation: """
+      `formerly` hands a learner's progress on from an old id to a new one. While something beside it still has the old
+      id, both would lay claim to the same progress, and a learner would find work marked as done that they never saw.
+      Take the id out of `formerly`, or rename what still uses it.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: look-twice
+          formerly: [↓look]
+          type: description
+          header: Look twice
+          text: It is still there.
+        - id: look
+          type: description
+          header: Look
+          text: Follow my lead.
+
+        """),
+      .files(["training/printing/say-hello.yaml": renamedEpisode("↓say-hello")]),
+    ],
+    right: [
+      .cards(
+        """
+        - id: look-twice
+          formerly: [look]
+          type: description
+          header: Look twice
+          text: It is still there.
+
+        """),
+      .files(["training/printing/say-hello.yaml": renamedEpisode("hello")]),
+    ])
+
+  static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
+
+  static func check(_ episode: EpisodeContext) {
+    if let cards = episode.renamedCards { check(cards, episode.findings) }
+  }
+
+  static func check(_ curriculum: CurriculumContext) {
+    for family in curriculum.families { check(family, curriculum.findings) }
+  }
+
+  private static func check(_ family: [Sibling], _ findings: Findings) {
+    guard family.contains(where: { !$0.formerly.isEmpty }) else { return }
+    let byID = Dictionary(family.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for item in family {
+      for (index, former) in item.formerly.enumerated() {
+        guard let owner = byID[former] else { continue }
+        let isItself = former == item.id
+        findings.report(
+          Self.self, at: item.location(ofFormer: index),
+          "'\(former)' is a former id of the \(item.kind) '\(item.id)', but "
+            + (isItself ? "it is the id that it has now" : "another \(item.kind) has that id now"),
+          notes: isItself ? [] : [Diagnostic.Note("the \(item.kind) '\(former)' is here", at: owner.location)],
+          help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")")
+      }
+    }
+  }
+
+  private static func renamedEpisode(_ former: String) -> String {
+    """
+    title: Say hello
+    formerly: [\(former)]
+    cards:
+      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+  }
+}

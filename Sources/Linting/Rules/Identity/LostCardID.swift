@@ -1,0 +1,41 @@
+internal import Diagnostics
+
+/// A card of the last release that is gone without a trace.
+enum LostCardID: CurriculumRule {
+  static let description = RuleDescription(
+    "lost-card-id", .identity, .warning, "a card of the last release is gone",
+    explanation: """
+      A learner who stopped in the middle of an episode comes back to the card where they were, by its id. If the card has
+      another id now, write the old one under its `formerly`, so that they find their place and their answers. A card that
+      was taken out on purpose does no harm; then this finding can be silenced with a reason.
+      """,
+    wrong: [
+      .release(
+        published: ["training/printing/say-hello.yaml": episode("look")],
+        now: ["training/printing/say-hello.yaml": episode("look-twice", mark: "↓")])
+    ],
+    right: [
+      .release(
+        published: ["training/printing/say-hello.yaml": episode("look")],
+        now: ["training/printing/say-hello.yaml": episode("look-twice, formerly: [look]")])
+    ])
+
+  static func check(_ curriculum: CurriculumContext) {
+    for item in curriculum.lost?.cards ?? [] {
+      let id = item.path.components.last ?? ""
+      curriculum.findings.report(
+        Self.self, at: item.location, "the card '\(id)' of the last release is gone",
+        help: "add `formerly: [\(id)]` to the card that it became, or bring it back")
+    }
+  }
+
+  private static func episode(_ id: String, mark: String = "") -> String {
+    """
+    title: Say hello
+    cards:
+      \(mark)- {id: \(id), type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+  }
+}

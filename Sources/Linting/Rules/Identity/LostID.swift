@@ -1,0 +1,47 @@
+internal import Diagnostics
+
+/// A module, block or episode of the last release that is gone without a trace.
+enum LostID: CurriculumRule {
+  static let description = RuleDescription(
+    "lost-id", .identity, .error, "a module, block or episode of the last release is gone",
+    explanation: """
+      Learners' progress is kept under ids. When an id of the published release is no longer there, whoever finished it
+      has lost what they did, and what came after it may be shut again. If the item has another id now, write the old one
+      under its `formerly`. If it really has to go, silence this finding with a reason. The last release is the one that
+      `hornbook publish` finds where it publishes, or that `hornbook lint --published DIR` names.
+      """,
+    wrong: [
+      .release(published: published, now: ["training/printing/block.yaml": "title: Printing\nepisodes: ↓[say-hello]\n"])
+    ],
+    right: [
+      .release(
+        published: published,
+        now: [
+          "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, greet]\n",
+          "training/printing/greet.yaml": "formerly: [wave]\n" + episode,
+        ])
+    ])
+
+  static func check(_ curriculum: CurriculumContext) {
+    for item in curriculum.lost?.containers ?? [] {
+      curriculum.findings.report(
+        Self.self, at: item.location,
+        "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",
+        help:
+          "add `formerly: [\(item.path.components.last ?? "")]` to the \(item.kind) that it became, or bring it back")
+    }
+  }
+
+  private static let published = [
+    "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, wave]\n",
+    "training/printing/wave.yaml": episode,
+  ]
+
+  private static let episode = """
+    title: Wave
+    cards:
+      - {id: run, type: executor, text: Press Run., code: print(2), result: 2}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+}

@@ -1,0 +1,28 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Items that wait for each other.
+enum PrerequisiteCycle: CurriculumRule {
+  static let description = RuleDescription(
+    "prerequisite-cycle", .order, .error, "items require each other in a circle",
+    explanation: """
+      When one item waits for another that waits for the first, neither can ever open. The message shows the whole way
+      around; break it at the step that is not really needed, which is most often the one that points forward.
+      """,
+    wrong: [
+      .files(
+        LaterPrerequisite.twoEpisodes(
+          first: "requires: [↓training/printing/say-goodbye]\n", second: "requires: [training/printing/say-hello]\n"))
+    ],
+    right: [.files(LaterPrerequisite.twoEpisodes(first: ""))])
+
+  static func check(_ curriculum: CurriculumContext) {
+    for prerequisite in curriculum.prerequisites.all {
+      guard case .cycle(let path) = prerequisite.verdict else { continue }
+      let way = path.map { "'\($0)'" }.joined(separator: " → ")
+      curriculum.report(
+        Self.self, at: prerequisite.location, "these items wait for each other: \(way)",
+        notes: curriculum.consequence(of: prerequisite), help: "take out the requirement that is not needed")
+    }
+  }
+}

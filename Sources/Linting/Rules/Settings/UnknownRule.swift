@@ -1,0 +1,30 @@
+internal import Diagnostics
+
+/// The code of a rule that does not exist, in settings or in a comment.
+enum UnknownRule: Rule {
+  static let description = RuleDescription(
+    "unknown-rule", .settings, .warning, "the code of a rule that does not exist",
+    explanation: """
+      Settings and comments name rules by their codes. A code that no rule has changes nothing, although its author meant
+      it to. `hornbook rules` lists all codes.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: look
+          type: description
+          header: Look ↓# hornbook: ignore heder-too-long because it is a joke
+          text: Follow my lead.
+
+        """)
+    ],
+    right: [.cards("- id: look\n  type: description\n  header: Look\n  text: Follow my lead.\n")])
+
+  static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+    let near = nearestName(to: code.rawValue, among: AllRules.descriptions.lazy.map(\.code.rawValue))
+    return Diagnostic(
+      description.code, description.severity, at: location, "there is no rule '\(code)'",
+      label: near.map { "did you mean '\($0)'?" },
+      help: near.map { "write `\($0)`" } ?? "see `hornbook rules` for all codes")
+  }
+}

@@ -1,0 +1,53 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An episode that is only read.
+enum NothingToDo: EpisodeRule {
+  static let description = RuleDescription(
+    "nothing-to-do", .structure, .warning, "an episode has nothing to run and nothing to answer",
+    explanation: """
+      Learners remember what they did, not what they swiped past. An episode of texts alone gives them nothing to try and
+      you nothing to see whether it was understood. Add code to run, or a question.
+      """,
+    wrong: [
+      .episode(
+        """
+        title: ↓Say hello
+        cards:
+          - {id: look, type: description, header: Look, text: Follow my lead.}
+          - {id: done, type: finished, header: Well done!, text: You can read.}
+
+        """)
+    ],
+    right: [
+      .episode(
+        """
+        title: Say hello
+        cards:
+          - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+          - {id: done, type: finished, header: Well done!, text: You can press Run.}
+
+        """)
+    ])
+
+  static func check(_ episode: EpisodeContext) {
+    let cards = episode.episode.cards
+    guard episode.authored.isComplete, !cards.isEmpty, !cards.contains(where: { $0.content.asksForAction }) else {
+      return
+    }
+    episode.report(
+      Self.self, at: episode.authored.document.location(of: "title"),
+      "the episode '\(episode.episode.id)' has nothing to run and nothing to answer",
+      help: "add an `executor` or a question")
+  }
+}
+
+extension CardContent {
+  /// Whether a learner has to do something; an unsupported kind may well ask for it.
+  fileprivate var asksForAction: Bool {
+    switch self {
+    case .question, .questionWithCode, .executor, .unsupported: true
+    case .description, .descriptionWithCode, .finished: false
+    }
+  }
+}

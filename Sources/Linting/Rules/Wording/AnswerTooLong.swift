@@ -1,0 +1,29 @@
+internal import Diagnostics
+
+/// An answer that does not fit on its button.
+enum AnswerTooLong: ChoiceRule {
+  static let description = RuleDescription(
+    "answer-too-long", .wording, .warning, "an answer does not fit on its button",
+    explanation: """
+      Answers are buttons. A long one wraps over several lines, pushes the others off the screen and is hard to compare
+      with them. Move what all answers share into the question. The limit is `limits: {answer: 40}` in `curriculum.yaml`.
+      """,
+    wrong: [.cards(ask("[The moon, The sun, ↓A very small star that can only be seen in winter]"))],
+    right: [.cards(ask("[The moon, The sun, A star seen in winter]"))])
+
+  static func check(_ card: CardContext) {
+    let limit = card.limits.answer
+    guard let (answers, _) = card.choices else { return }
+    for (index, answer) in answers.enumerated() where answer.isLonger(than: limit) {
+      card.report(
+        Self.self, at: card.location(of: "answers", at: index),
+        "answer \(index) of the card '\(card.authored.card.id)' is too long",
+        label: "\(answer.count) characters, but a button shows \(limit)",
+        help: "shorten it, or move what all answers share into the question")
+    }
+  }
+
+  private static func ask(_ answers: String) -> String {
+    "- id: ask\n  type: question\n  text: What shines?\n  answers: \(answers)\n  correctAnswerIndex: 0\n"
+  }
+}

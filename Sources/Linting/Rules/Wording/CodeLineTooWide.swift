@@ -1,0 +1,36 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A line of code that a phone cannot show.
+enum CodeLineTooWide: CodeRule {
+  static let description = RuleDescription(
+    "code-line-too-wide", .wording, .warning, "a line of code is wider than a phone shows",
+    explanation: """
+      Code is read by its shape. A line that wraps on a phone looks like two lines, and in Python that is another program
+      to a beginner's eye. Shorten names and texts, or do it in two steps. The limit is `limits: {codeWidth: 34}` in
+      `curriculum.yaml`, the columns of a phone 320 points wide; wide letters and emoji take two.
+      """,
+    wrong: [
+      .cards(look("name = \"Ada\"\n    ↓print(\"Good morning and welcome,\", name)")),
+      .cards(look("↓print(\"你好你好你好你好你好你好你好\")")),
+    ],
+    right: [.cards(look("print(\"0123456789012345678901234\")"))])
+
+  static func check(_ card: CardContext) {
+    let limit = card.limits.codeWidth
+    guard let code = card.code, code.utf8.count > limit else { return }
+    code.withBytes { bytes in
+      for line in CodeLines(bytes) where line.count > limit {
+        let columns = bytes.columns(of: line)
+        guard columns > limit else { continue }
+        card.report(
+          Self.self, at: card.location(ofCode: line), "a line of code is wider than a phone shows",
+          label: "\(columns) columns, but a phone shows \(limit)", help: "shorten it, or do it in two steps")
+      }
+    }
+  }
+
+  private static func look(_ code: String) -> String {
+    "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Read the code.\n  code: |\n    \(code)\n"
+  }
+}

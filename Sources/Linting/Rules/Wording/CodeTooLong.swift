@@ -1,0 +1,33 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// More lines of code than a phone shows.
+enum CodeTooLong: CodeRule {
+  static let description = RuleDescription(
+    "code-too-long", .wording, .warning, "a card has more lines of code than a phone shows at once",
+    explanation: """
+      A learner follows a program with the finger from the first line to the last. What is off the screen is forgotten by
+      the time it is scrolled to. Show the part that matters, or build the program up over several cards. The limit is
+      `limits: {codeLines: 12}` in `curriculum.yaml`.
+      """,
+    wrong: [.cards(look(lines: 13, mark: "↓"))],
+    right: [.cards(look(lines: 12))])
+
+  static func check(_ card: CardContext) {
+    let limit = card.limits.codeLines
+    guard let code = card.code, code.utf8.count > limit else { return }
+    code.withBytes { bytes in
+      let lines = bytes.count { $0 == 0x0A } + (bytes.last == 0x0A ? 0 : 1)
+      guard lines > limit, let first = CodeLines(bytes).dropFirst(limit).first(where: { _ in true }) else { return }
+      card.report(
+        Self.self, at: card.location(ofCode: first), "the code has \(lines) lines",
+        label: "this is line \(limit + 1), but a phone shows \(limit)",
+        help: "show the part that matters, or make several cards of it")
+    }
+  }
+
+  private static func look(lines: Int, mark: String = "") -> String {
+    let code = (1..<lines).map { "    print(\($0))\n" }.joined() + "    \(mark)print(0)\n"
+    return "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Read the code.\n  code: |\n\(code)"
+  }
+}

@@ -1,0 +1,88 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A note to oneself that was never replaced.
+enum PlaceholderLeftIn: TextRule, CodeRule {
+  static let description = RuleDescription(
+    "placeholder-left-in", .wording, .warning, "a placeholder that was never replaced",
+    explanation: """
+      `TODO` and its like are notes of an author to themselves. A learner who meets one on a card cannot know that it is
+      not part of the lesson. Write what belongs there; keep notes in comments of the YAML file, which nobody publishes.
+      """,
+    wrong: [
+      .cards(look(header: "↓TODO", text: "Follow my lead.")),
+      .cards(look(header: "Look", text: "Here comes ↓lorem ipsum dolor.")),
+      .cards(look(header: "Look", text: "↓...")),
+      .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print(1) ↓# TODO more\"\n  result: 1\n"),
+    ],
+    right: [
+      .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too."))
+    ])
+
+  static let checks = [RuleCheck.text(Self.self), .code(Self.self)]
+
+  static func check(_ text: TextContext) {
+    guard mayHavePlaceholder(text), let range = text.text.withBytes(placeholder) else { return }
+    text.report(
+      Self.self, at: text.location(of: range), "the placeholder '\(text.part(range))' was left in \(text.name)",
+      help: "write what belongs there")
+  }
+
+  static func check(_ card: CardContext) {
+    card.code?.withBytes { bytes in
+      for start in bytes.indices where bytes[start] == UInt8(ascii: "#") {
+        var word = start + 1
+        while word < bytes.count, bytes[word] == 0x20 { word += 1 }
+        guard let end = noteEnd(in: bytes, at: word) else { continue }
+        card.report(
+          Self.self, at: card.location(ofCode: start..<end), "the code has a comment that begins with a placeholder",
+          help: "write the code that belongs there, or take the comment out")
+      }
+    }
+  }
+
+  /// Whether the letters of a placeholder are there; most texts lack one of each.
+  private static func mayHavePlaceholder(_ text: TextContext) -> Bool {
+    text.text.utf8.count <= 6 || notes.contains { text.ascii.hasAll(of: $0) }
+      || phrases.contains { text.ascii.hasAllIgnoringCase(of: $0) }
+  }
+
+  private static let notes = ["TOD", "FIXME", "X", "TBD"].map { ASCIISet($0) }
+  private static let phrases = ["lorem ipsum", "your text here"].map { ASCIISet($0) }
+
+  private static func placeholder(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    if bytes.count <= 6, let dots = dots(bytes) { return dots }
+    for start in bytes.indices {
+      switch bytes[start] {
+      case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "X"):
+        if let end = noteEnd(in: bytes, at: start) { return start..<end }
+      case UInt8(ascii: "L"), UInt8(ascii: "l"):
+        if bytes.hasIgnoringCase("lorem ipsum", at: start) { return start..<start + 11 }
+      case UInt8(ascii: "Y"), UInt8(ascii: "y"):
+        if bytes.hasIgnoringCase("your text here", at: start) { return start..<start + 14 }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Where a note to oneself ends that begins at an offset and stands there as a whole word.
+  private static func noteEnd(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    for note: StaticString in ["TODO", "FIXME", "XXX", "TBD"] where bytes.has(note, at: start) {
+      let end = start + note.utf8CodeUnitCount
+      if bytes.isWhole(start..<end) { return end }
+    }
+    return nil
+  }
+
+  /// A text of dots alone.
+  private static func dots(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    let isEllipsis = bytes.count == 3 && bytes.has("\u{2026}", at: 0)
+    let isDots = bytes.count >= 2 && bytes.allSatisfy { $0 == UInt8(ascii: ".") }
+    return isEllipsis || isDots ? 0..<bytes.count : nil
+  }
+
+  private static func look(header: String, text: String) -> String {
+    "- id: look\n  type: description\n  header: \(header)\n  text: '\(text)'\n"
+  }
+}

@@ -1,0 +1,49 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// White space at the end of a line of code.
+enum TrailingSpaceInCode: CodeRule {
+  static let description = RuleDescription(
+    "trailing-space-in-code", .wording, .warning, "a line of code ends with white space",
+    explanation: """
+      Nobody sees white space at the end of a line. After a `\\` it is a syntax error that no reading can find, and it
+      makes a line wrap on a phone for no visible reason. `hornbook lint --fix` takes it out. Code with a text in three
+      quotes is left alone, for there it may be meant.
+      """,
+    wrong: [.cards(look("name = \"Ada\"↓  \n    print(name)"))],
+    right: [.cards(look("name = \"Ada\"\n\n    print(name)")), .cards(look("print(\"\"\"a  \n    b\"\"\")"))])
+
+  static func check(_ card: CardContext) {
+    guard let code = card.code else { return }
+    code.withBytes { bytes in
+      var ends: [Range<Int>] = []
+      for line in CodeLines(bytes) {
+        var start = line.upperBound
+        while start > line.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        if start < line.upperBound { ends.append(start..<line.upperBound) }
+      }
+      guard let first = ends.first, code.offset(of: "\"\"\"") == nil, code.offset(of: "'''") == nil else { return }
+      card.report(
+        Self.self, at: card.location(ofCode: first),
+        ends.count == 1
+          ? "a line of the code ends with white space" : "\(ends.count) lines of the code end with white space",
+        help: "take it out", fixes: fix(ends, card))
+    }
+  }
+
+  /// Takes the white space out where it stands in the file as it does in the code.
+  private static func fix(_ ends: [Range<Int>], _ card: CardContext) -> [Fix] {
+    let bytes = card.authored.document.source.bytes
+    let places = ends.map { card.location(ofCode: $0) }
+    let areAsWritten = places.allSatisfy { place in
+      place.span.count > 0 && bytes[place.span.start..<place.span.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+    guard areAsWritten else { return [] }
+    return [Fix("take the white space out", .invisible, places.map { Edit($0, "") })]
+  }
+
+  private static func look(_ code: String) -> String {
+    "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Read the code.\n  code: |\n    \(code)\n"
+  }
+}

@@ -1,0 +1,66 @@
+internal import Authoring
+internal import Diagnostics
+internal import YAMLSource
+
+/// All comments with which authors silence findings.
+struct Suppressions {
+  private var byFile: [String: [Suppression]] = [:]
+
+  init(_ documents: [Document]) {
+    for document in documents where document.source.contains("hornbook:") {
+      let tree = document.tree
+      let lines = LineIndex(tree.source)
+      let found = tree.comments.compactMap { Suppression(comment: $0, in: tree, lines: lines) }
+      if !found.isEmpty { byFile[tree.source.path] = found }
+    }
+  }
+
+  /// A code in a comment.
+  struct Use: Hashable {
+    let file: String
+    let index: Int
+    let code: Diagnostic.Code
+  }
+
+  /// The findings that no comment silences, and the codes in comments that silence nothing.
+  func apply(to diagnostics: [Diagnostic]) -> (remaining: [Diagnostic], unused: [Use]) {
+    guard !byFile.isEmpty else { return (diagnostics, []) }
+    var used: Set<Use> = []
+    let remaining = diagnostics.filter { diagnostic in
+      let uses = self.uses(for: diagnostic)
+      used.formUnion(uses)
+      return uses.isEmpty
+    }
+    let all = byFile.flatMap { file, suppressions in
+      suppressions.enumerated().flatMap { index, suppression in
+        suppression.codes.map { Use(file: file, index: index, code: $0) }
+      }
+    }
+    return (remaining, all.filter { !used.contains($0) })
+  }
+
+  /// What is wrong with the comments themselves.
+  func findings(unused: [Use]) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for (file, suppressions) in byFile {
+      for suppression in suppressions where suppression.codes.isEmpty || suppression.reason == nil {
+        findings.append(SuppressionWithoutReason.finding(suppression, at: Location(file, suppression.comment)))
+      }
+    }
+    for use in unused {
+      guard let suppression = byFile[use.file]?[use.index] else { continue }
+      let location = Location(use.file, suppression.comment)
+      let isKnown = AllRules.description(of: use.code) != nil
+      findings.append(
+        isKnown ? UselessSuppression.finding(use.code, at: location) : UnknownRule.finding(use.code, at: location))
+    }
+    return findings
+  }
+
+  private func uses(for diagnostic: Diagnostic) -> [Use] {
+    let file = diagnostic.location.file
+    return (byFile[file] ?? []).enumerated().compactMap { index, suppression in
+      suppression.silences(diagnostic) ? Use(file: file, index: index, code: diagnostic.code) : nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// Rules look at every byte of a curriculum, so they look at bytes: no characters, no copies.
+extension String {
+  /// Calls a closure with the text's UTF-8 without copying it.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
+  }
+
+  /// How many Unicode scalars it has; much faster than counting characters, and the same for most texts.
+  var scalarCount: Int { withBytes { bytes in bytes.count { $0 & 0xC0 != 0x80 } } }
+
+  /// Whether it has more characters than a limit; walks the text only when it has more bytes.
+  func isLonger(than limit: Int) -> Bool { utf8.count > limit && count > limit }
+
+  /// Where another text of at least one byte begins, in bytes; nil when it is not there.
+  func offset(of other: String) -> Int? {
+    withBytes { bytes in
+      other.withBytes { wanted in
+        guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
+        for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+          if bytes[start..<start + wanted.count].elementsEqual(wanted) { return start }
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether an ASCII word stands at an offset.
+  func has(_ word: StaticString, at offset: Int) -> Bool {
+    guard offset + word.utf8CodeUnitCount <= count else { return false }
+    for index in 0..<word.utf8CodeUnitCount where self[offset + index] != word.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether a word of lower-case ASCII letters and spaces stands at an offset, in letters of either case.
+  func hasIgnoringCase(_ word: StaticString, at offset: Int) -> Bool {
+    guard offset + word.utf8CodeUnitCount <= count else { return false }
+    for index in 0..<word.utf8CodeUnitCount where self[offset + index] | 0x20 != word.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether a range has no letter, digit or underscore on either side.
+  func isWhole(_ range: Range<Int>) -> Bool {
+    let before = range.lowerBound > 0 && self[range.lowerBound - 1].isWordByte
+    let after = range.upperBound < count && self[range.upperBound].isWordByte
+    return !before && !after
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter, digit or underscore, or part of a character beyond ASCII.
+  @inline(__always)
+  var isWordByte: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
+    default: false
+    }
+  }
+
+  /// Whether it is a space, a tab or a line end.
+  @inline(__always)
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How many processors this process may use.
+public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Sendable {
+  /// The transformed elements in their own order, worked out on several threads at once.
+  ///
+  /// Threads take chunks of neighbours in turn, so that uneven work still spreads; each has a large stack, since
+  /// interpreters nest deeply. With one thread, or few elements, all is done on the calling thread's successor alone.
+  ///
+  /// - Parameters:
+  ///   - threads: How many threads to use; as many as there are processors by default.
+  ///   - chunk: How many neighbours a thread takes at a time.
+  ///   - meanwhile: Something else to do on the calling thread at the same time, or before if one thread is to do all.
+  public func concurrentMap<Result: Sendable>(
+    threads: Int = processorCount, chunk: Int = 16, meanwhile: () -> Void = {},
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    let work = SharedWork(self, chunk: chunk, transform)
+    let wanted = Swift.min(threads, (count + chunk - 1) / chunk)
+    if threads == 1 { meanwhile() }
+    let handles = (0..<wanted).compactMap { _ in Thread { work.run() } }
+    if threads > 1 { meanwhile() }
+    if handles.isEmpty { work.run() }
+    handles.forEach { $0.join() }
+    return work.results()
+  }
+}
+
+/// The elements still to do and the results so far, shared by the threads of one map.
+private final class SharedWork<Input: RandomAccessCollection & Sendable, Result: Sendable>: Sendable
+where Input.Index == Int, Input.Element: Sendable {
+  private let input: Input
+  private let chunk: Int
+  private let transform: @Sendable (Input.Element) -> Result
+  private let next: Atomic<Int>
+  private let done = Mutex<[(start: Int, results: [Result])]>([])
+
+  init(_ input: Input, chunk: Int, _ transform: @escaping @Sendable (Input.Element) -> Result) {
+    self.input = input
+    self.chunk = chunk
+    self.transform = transform
+    next = Atomic(input.startIndex)
+  }
+
+  func run() {
+    while true {
+      let start = next.add(chunk, ordering: .relaxed).oldValue
+      guard start < input.endIndex else { return }
+      let end = Swift.min(start + chunk, input.endIndex)
+      let results = (start..<end).map { transform(input[$0]) }
+      done.withLock { $0.append((start, results)) }
+    }
+  }
+
+  func results() -> [Result] {
+    done.withLock { chunks in
+      chunks.sorted { $0.start < $1.start }.flatMap(\.results)
+    }
+  }
+}

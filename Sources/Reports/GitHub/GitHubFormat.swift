@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// Workflow commands that GitHub Actions turns into annotations on the changed lines.
+///
+/// GitHub shows ten annotations of a kind in a step and drops the rest, so that errors come first, ten of a kind are
+/// written, and one line says how many more there are (docs.github.com, "Workflow commands").
+public struct GitHubFormat: ReportFormat {
+  private static let shownOfAKind = 10
+
+  /// The format.
+  public init() {}
+
+  /// The commands, a line each.
+  public func render(_ report: Report) -> String {
+    var lines: [String] = []
+    var more: [String] = []
+    for severity in Severity.allCases.sorted(by: >) {
+      let found = report.diagnostics.filter { $0.severity == severity }
+      // One of the notices is kept for the line that says how many more there are.
+      let shown = severity == .info ? Self.shownOfAKind - 1 : Self.shownOfAKind
+      lines += found.prefix(shown).map { command(for: $0, in: report) }
+      if found.count > shown { more.append(counted(found.count - shown, "more \(severity.noun)")) }
+    }
+    if !more.isEmpty {
+      lines.append("::notice title=hornbook::\(more.joined(separator: ", ")); the job summary lists all")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func command(for diagnostic: Diagnostic, in report: Report) -> String {
+    var properties = [("file", diagnostic.location.file)]
+    if let range = report.range(of: diagnostic.location) {
+      properties += [("line", "\(range.start.line)"), ("endLine", "\(range.end.line)")]
+      // GitHub takes columns only where both ends are on one line.
+      if range.start.line == range.end.line {
+        properties += [("col", "\(range.start.column)"), ("endColumn", "\(range.end.column)")]
+      }
+    }
+    properties.append(("title", diagnostic.code.rawValue))
+    let written = properties.map { "\($0)=\(Self.escape(property: $1))" }.joined(separator: ",")
+    return "::\(diagnostic.severity.annotation) \(written)::\(Self.escape(message: diagnostic.fullMessage))"
+  }
+
+  private static func escape(message: String) -> String {
+    message.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "%": text += "%25"
+      case "\r": text += "%0D"
+      case "\n": text += "%0A"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func escape(property: String) -> String {
+    escape(message: property).unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case ":": text += "%3A"
+      case ",": text += "%2C"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Severity {
+  fileprivate var annotation: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "notice"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// The full list of findings as Markdown, for the file that `GITHUB_STEP_SUMMARY` names.
+public struct GitHubJobSummary: ReportFormat {
+  /// GitHub refuses a summary of more than 1 MiB; some room is left for what other tools of the step write.
+  private static let largest = 900_000
+
+  /// The format.
+  public init() {}
+
+  /// A heading with the counts and, if anything was found, a table.
+  public func render(_ report: Report) -> String {
+    let heading = "### Hornbook: \(Summary(report).line())\n"
+    guard !report.diagnostics.isEmpty else { return heading }
+    var text = heading + "\n| Severity | Place | Finding | Code |\n| --- | --- | --- | --- |\n"
+    for (index, diagnostic) in report.diagnostics.enumerated() {
+      let row = row(for: diagnostic, in: report)
+      guard text.utf8.count + row.utf8.count < Self.largest else {
+        return text + "\n\(counted(report.diagnostics.count - index, "more finding")) would not fit here\n"
+      }
+      text += row
+    }
+    return text
+  }
+
+  private func row(for diagnostic: Diagnostic, in report: Report) -> String {
+    var place = diagnostic.location.file
+    if let start = report.range(of: diagnostic.location)?.start { place += ":\(start.line):\(start.column)" }
+    let help = diagnostic.help.map { "<br>help: \(Self.escape($0))" } ?? ""
+    let finding = Self.escape(diagnostic.message) + help
+    return "| \(diagnostic.severity.rawValue) | \(Self.escape(place)) | \(finding) | \(diagnostic.code) |\n"
+  }
+
+  /// The text so that Markdown shows it as it is, on one line of a table.
+  private static func escape(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\n": result += "<br>"
+      case "\r": break
+      case "|", "\\", "`", "*", "_", "[", "]", "#", "~", "@", "$": result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

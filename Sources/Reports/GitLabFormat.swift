@@ -1,0 +1,34 @@
+import Diagnostics
+import JSON
+
+/// A Code Quality report for GitLab's merge requests (docs.gitlab.com, "Code Quality report format").
+public struct GitLabFormat: ReportFormat {
+  /// The format.
+  public init() {}
+
+  /// The report as a JSON array.
+  public func render(_ report: Report) -> String {
+    let fingerprints = Fingerprints(report.diagnostics).values
+    let issues = zip(report.diagnostics, fingerprints).map { diagnostic, fingerprint -> JSONValue in
+      let line = report.range(of: diagnostic.location)?.start.line ?? 1
+      return [
+        "description": .string(diagnostic.message),
+        "check_name": .string(diagnostic.code.rawValue),
+        "fingerprint": .string(fingerprint),
+        "severity": .string(diagnostic.severity.codeQuality),
+        "location": ["path": .string(diagnostic.location.file), "lines": ["begin": .integer(line)]],
+      ]
+    }
+    return PrettyJSON.text(of: .array(issues))
+  }
+}
+
+extension Severity {
+  fileprivate var codeQuality: String {
+    switch self {
+    case .error: "major"
+    case .warning: "minor"
+    case .info: "info"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// JUnit's XML: a test case a checked file; findings that make the run fail are its failures, others its output.
+public struct JUnitFormat: ReportFormat {
+  /// The format.
+  public init() {}
+
+  /// The XML document.
+  public func render(_ report: Report) -> String {
+    let found = Dictionary(grouping: report.diagnostics, by: \.location.file)
+    let files = Set(report.checkedFiles).union(found.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let failures = report.diagnostics.count { $0.severity >= report.failsAt }
+    let counts = "tests=\"\(files.count)\" failures=\"\(failures)\" errors=\"0\""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"hornbook\" \(counts)>\n  <testsuite name=\"hornbook lint\" \(counts)>\n"
+    for file in files { text += testCase(file, found[file] ?? [], in: report) }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private func testCase(_ file: String, _ findings: [Diagnostic], in report: Report) -> String {
+    let open = "    <testcase name=\(quoted(file)) classname=\"hornbook.lint\" file=\(quoted(file))"
+    if findings.isEmpty { return open + "/>\n" }
+    var text = open + ">\n"
+    for finding in findings where finding.severity >= report.failsAt {
+      text += "      <failure type=\(quoted(finding.code.rawValue)) message=\(quoted(finding.message))>"
+      text += "\(escaped(shown(finding, in: report)))</failure>\n"
+    }
+    let rest = findings.filter { $0.severity < report.failsAt }.map { shown($0, in: report) }
+    if !rest.isEmpty { text += "      <system-out>\(escaped(rest.joined(separator: "\n")))</system-out>\n" }
+    return text + "    </testcase>\n"
+  }
+
+  private func shown(_ finding: Diagnostic, in report: Report) -> String {
+    let file = finding.location.file
+    return CaretRenderer().render(finding, lines: report.lines(of: file), source: report.text(of: file))
+  }
+
+  private func quoted(_ text: String) -> String {
+    let oneLine = escaped(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(oneLine)\""
+  }
+
+  /// The text for XML 1.0, with U+FFFD for the characters that it cannot hold.
+  private func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+      case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

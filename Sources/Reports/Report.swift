@@ -1,0 +1,93 @@
+public import Diagnostics
+
+/// What a run of the linter found, ready to be written in any format.
+public struct Report: Sendable {
+  /// The findings by file, position and code.
+  public let diagnostics: [Diagnostic]
+  /// The paths of all files that were checked, sorted.
+  public let checkedFiles: [String]
+  /// What was looked at.
+  public let counts: Counts
+  /// The rules that ran, by code.
+  public let rules: [RuleDescription]
+  /// Findings of this severity and above make the run fail.
+  public let failsAt: Severity
+  /// The version of the tool that found them.
+  public let toolVersion: String
+
+  private let sources: [String: Source]
+
+  /// How much was looked at, for the summary.
+  public struct Counts: Sendable, Hashable {
+    /// Cards.
+    public var cards: Int
+    /// Programs that were run.
+    public var programs: Int
+
+    /// Counts of cards and of programs that were run.
+    public init(cards: Int = 0, programs: Int = 0) {
+      self.cards = cards
+      self.programs = programs
+    }
+  }
+
+  private struct Source {
+    let text: SourceText
+    let lines: LineIndex
+  }
+
+  /// A report on findings in any order; `source` gives the text of a file, nil for what is not a text file.
+  public init(
+    _ diagnostics: [Diagnostic], checkedFiles: [String], counts: Counts = Counts(), rules: [RuleDescription] = [],
+    failsAt: Severity = .error, toolVersion: String, source: (String) -> SourceText?
+  ) {
+    self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+    self.checkedFiles = checkedFiles.sortedByBytes()
+    self.counts = counts
+    self.rules = rules.sorted { $0.code.rawValue < $1.code.rawValue }
+    self.failsAt = failsAt
+    self.toolVersion = toolVersion
+    var sources: [String: Source] = [:]
+    for file in Set(diagnostics.flatMap(\.files)) {
+      if let text = source(file) { sources[file] = Source(text: text, lines: LineIndex(text)) }
+    }
+    self.sources = sources
+  }
+
+  /// How many findings have a severity.
+  public func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+
+  /// The text of a file with findings; nil when it has none.
+  func text(of file: String) -> SourceText? { sources[file]?.text }
+
+  /// The lines of a file with findings; nil when it has no text.
+  func lines(of file: String) -> LineIndex? { sources[file]?.lines }
+
+  /// Where a location starts and ends; nil when it is about a file without text as a whole.
+  func range(of location: Location, columnsIn unit: ColumnUnit = .codePoints) -> TextRange? {
+    lines(of: location.file).map { lines in
+      TextRange(
+        start: lines.position(of: location.span.start, columnsIn: unit),
+        end: lines.position(of: location.span.end, columnsIn: unit))
+    }
+  }
+}
+
+/// Two positions in a text, the end after the last character.
+struct TextRange {
+  let start: TextPosition
+  let end: TextPosition
+}
+
+extension Diagnostic {
+  /// Every file that the finding points into.
+  fileprivate var files: [String] {
+    [location.file] + notes.compactMap(\.location?.file) + fixes.flatMap { $0.edits.map(\.location.file) }
+  }
+
+  /// Everything that is said, for formats with one text for all of it: fact, label, notes and help, a line each.
+  var fullMessage: String {
+    let remarks = notes.map { "note: \($0.message)" } + (help.map { ["help: \($0)"] } ?? [])
+    return ([message] + (label.map { [$0] } ?? []) + remarks).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,49 @@
+public import Diagnostics
+
+/// The last line of a report: `2 errors, 1 warning in 9 files`.
+public struct Summary: Sendable {
+  private let report: Report
+
+  /// The summary of a report.
+  public init(_ report: Report) { self.report = report }
+
+  /// The line, without a line end.
+  public func line(style: TerminalStyle = .plain) -> String {
+    let found = findings
+    let files = counted(report.checkedFiles.count, "file")
+    guard let worst = report.diagnostics.map(\.severity).max() else {
+      return style.green("no problems") + " in \(files)\(extent)"
+    }
+    return style.severity(worst, found) + " in \(files)"
+  }
+
+  /// The findings by severity, worst first: `2 errors, 1 warning`; `no problems` when there are none.
+  public var findings: String {
+    let parts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
+      let count = report.count(of: severity)
+      return count == 0 ? nil : counted(count, severity.noun)
+    }
+    return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
+  }
+
+  private var extent: String {
+    var parts: [String] = []
+    if report.counts.cards > 0 { parts.append(counted(report.counts.cards, "card")) }
+    if report.counts.programs > 0 { parts.append(counted(report.counts.programs, "program") + " run") }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+}
+
+/// A number with its noun: `1 file`, `2 files`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension Severity {
+  /// What one finding of this severity is called.
+  var noun: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "remark"
+    }
+  }
+}

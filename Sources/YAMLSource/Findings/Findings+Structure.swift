@@ -1,0 +1,60 @@
+import Diagnostics
+
+// What is wrong with keys, aliases, tags and documents.
+extension Findings {
+  func duplicateKey(_ name: String, at span: Span, first: Span) -> Diagnostic {
+    finding(
+      .duplicateKey, at: span, "the key '\(name)' is given twice in the same mapping", label: "given again",
+      notes: [Diagnostic.Note("'\(name)' is first given here", at: Location(path, first))],
+      help: "keep one of the two, or begin a new list item with '- ' before this one")
+  }
+
+  func keyNotText(at span: Span) -> Diagnostic {
+    finding(
+      .keyNotText, at: span, "a key must be text, and this one is a list or a mapping",
+      help: "write text before the colon; put quotes around text that begins with '[' or '{'")
+  }
+
+  func keyMissing(at span: Span) -> Diagnostic {
+    finding(
+      .keyMissing, at: span, "a colon without a key before it",
+      help: "write the key before the colon, or put quotes around text that begins with ':'")
+  }
+
+  func mergeKey(at span: Span) -> Diagnostic {
+    finding(
+      .mergeKey, at: span, "the merge key '<<' is not part of YAML 1.2",
+      help: "write the fields out; to use '<<' as a name, put it in quotes")
+  }
+
+  func unknownAlias(_ name: String, at span: Span, known: [String]) -> Diagnostic {
+    let meant = nearestName(to: name, among: known).map { "did you mean '*\($0)'?" }
+    return finding(
+      .unknownAlias, at: span, "the alias '*\(name)' stands for nothing: there is no '&\(name)' before it",
+      notes: meant.map { [Diagnostic.Note($0)] } ?? [], help: "put quotes around text that begins with '*'")
+  }
+
+  func aliasInsideItself(_ name: String, at span: Span) -> Diagnostic {
+    finding(
+      .aliasInsideItself, at: span, "the alias '*\(name)' stands inside what it stands for",
+      help: "write the content out in place of the alias")
+  }
+
+  func aliasBudget(at span: Span, _ limits: YAMLLimits) -> Diagnostic {
+    finding(
+      .aliasBudget, at: span, "the aliases of this file stand for more than \(limits.aliasedNodes) values",
+      help: "write the content out in place of the aliases")
+  }
+
+  func tag(_ name: String, at span: Span) -> Diagnostic {
+    finding(
+      .tag, at: span, "the tag '\(name)' has no meaning here: the field decides which type a value has",
+      help: "remove the tag, or put quotes around text that begins with '!'")
+  }
+
+  func severalDocuments(at span: Span) -> Diagnostic {
+    finding(
+      .severalDocuments, at: span, "a second document begins here, and a file holds one",
+      help: "move what follows into a file of its own, or remove the line '---'")
+  }
+}

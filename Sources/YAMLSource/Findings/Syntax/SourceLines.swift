@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// The lines of a text, found from any byte on them.
+struct SourceLines {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The line that an offset stands on, without its line end.
+  func line(at offset: Int) -> Span {
+    var start = min(max(offset, 0), bytes.count)
+    var end = start
+    while start > 0, !isBreak(start - 1) { start -= 1 }
+    while end < bytes.count, !isBreak(end) { end += 1 }
+    return Span(start, end)
+  }
+
+  /// A line without its indentation and the blanks at its end.
+  func content(ofLineAt offset: Int) -> Span { trimmed(line(at: offset)) }
+
+  /// How many bytes a line is indented.
+  func indentation(at offset: Int) -> Int { content(ofLineAt: offset).start - line(at: offset).start }
+
+  /// The content of the nearest line above that is neither blank nor a comment.
+  func contentAbove(_ offset: Int) -> Span? {
+    var start = line(at: offset).start
+    while start > 0 {
+      let above = content(ofLineAt: start - 1)
+      if above.count > 0, bytes[above.start] != UInt8(ascii: "#") { return above }
+      let next = line(at: start - 1).start
+      start = next < start ? next : start - 1
+    }
+    return nil
+  }
+
+  /// A range without the blanks at its two ends.
+  func trimmed(_ span: Span) -> Span {
+    var span = span
+    while span.start < span.end, isBlank(span.start) { span.start += 1 }
+    while span.end > span.start, isBlank(span.end - 1) { span.end -= 1 }
+    return span
+  }
+
+  /// The nearest byte before an offset on its line that is no blank, if there is one.
+  func byteBefore(_ offset: Int) -> UInt8? {
+    let before = trimmed(Span(line(at: offset).start, min(offset, bytes.count)))
+    return before.count > 0 ? bytes[before.end - 1] : nil
+  }
+
+  /// What stands at an offset; nil at the end.
+  func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < bytes.count ? bytes[offset] : nil }
+
+  /// The text of a range.
+  func text(_ span: Span) -> String {
+    let span = Span(min(span.start, bytes.count), min(span.end, bytes.count))
+    return String(decoding: bytes[span.start..<max(span.start, span.end)], as: UTF8.self)
+  }
+
+  func isBlank(_ offset: Int) -> Bool { bytes[offset] == 0x20 || bytes[offset] == 0x09 }
+
+  private func isBreak(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
+}
+
+extension SourceLines {
+  /// The content of a line after the `- ` before it.
+  func withoutDashes(_ content: Span) -> Span {
+    var content = content
+    while content.count > 1, bytes[content.start] == UInt8(ascii: "-"), isBlank(content.start + 1) {
+      content = trimmed(Span(content.start + 1, content.end))
+    }
+    return content
+  }
+
+  /// The first colon of a line that ends a key: one before a blank or the line's end.
+  func keyColon(in content: Span) -> Int? {
+    (content.start..<content.end).first { offset in
+      bytes[offset] == UInt8(ascii: ":") && (offset + 1 == content.end || isBlank(offset + 1))
+    }
+  }
+
+  /// The colon that lacks its space in a line such as `title:Hello`.
+  func tightColon(in content: Span) -> Int? {
+    let word = (content.start..<content.end).prefix { bytes[$0].isWordByte }
+    guard let last = word.last, last + 2 < content.end, bytes[last + 1] == UInt8(ascii: ":") else { return nil }
+    let next = bytes[last + 2]
+    return isBlank(last + 2) || next == UInt8(ascii: "/") ? nil : last + 1
+  }
+}

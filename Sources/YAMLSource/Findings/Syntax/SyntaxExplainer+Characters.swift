@@ -1,0 +1,73 @@
+import Diagnostics
+
+// Tabs, characters that text cannot begin with, block headers and escapes.
+extension SyntaxExplainer {
+  var tab: Diagnostic {
+    var end = problem
+    while lines.byte(at: end) == 0x09 { end += 1 }
+    let span = Span(problem, max(end, problem))
+    let spaces = String(repeating: "  ", count: max(span.count, 1))
+    return findings.finding(
+      .tab, at: span, "a tab where YAML takes only spaces", label: "a tab",
+      help: "indent with spaces, two for each level; most editors can be set to do so for YAML files",
+      fixes: [Fix("write two spaces for the tab", .needsChoice, [Edit(Location(findings.path, span), spaces)])])
+  }
+
+  /// Text that begins with a character that means something to YAML.
+  func reservedCharacter(_ offset: Int) -> Diagnostic {
+    let text = textOfItem(at: min(offset, lines.bytes.count))
+    guard text.count > 0 else { return missingValue(offset) }
+    let first = lines.text(place(text.start))
+    return findings.finding(
+      .reservedCharacter, at: text, "text cannot begin with '\(first)' unless it stands in quotes",
+      help: "write \(quoted(text))", fixes: quoteFix(text))
+  }
+
+  /// The text that begins at an offset: to the end of the line, in brackets to the end of the item.
+  private func textOfItem(at offset: Int) -> Span {
+    let rest = lines.trimmed(Span(offset, lines.line(at: offset).end))
+    let openers = [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ",")]
+    guard let before = lines.byteBefore(offset), openers.contains(before) else { return rest }
+    let closers = [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ",")]
+    let end = (rest.start..<rest.end).first { closers.contains(lines.bytes[$0]) } ?? rest.end
+    return lines.trimmed(Span(rest.start, end))
+  }
+
+  private func missingValue(_ offset: Int) -> Diagnostic {
+    if fault.context == "while parsing a flow node", let bracket = openBracket(before: offset) {
+      return unclosedBracket(at: bracket)
+    }
+    return findings.finding(
+      .syntax, at: .at(min(offset, lines.bytes.count)), "a value is missing here",
+      help: "write the value, or remove what announces it")
+  }
+
+  var blockHeader: Diagnostic {
+    let text = lines.trimmed(Span(context, lines.line(at: context).end))
+    let sign = lines.text(place(context))
+    return findings.finding(
+      .blockHeader, at: text, "after '\(sign)' the text of a block begins on the next line",
+      help: "put the text on the next line, indented by two spaces more than the key; or write \(quoted(text))")
+  }
+
+  var badEscape: Diagnostic {
+    var start = problem
+    while start > context, lines.byte(at: start) != UInt8(ascii: "\\") { start -= 1 }
+    let letter = lines.byte(at: start + 1)
+    let digits = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : letter == UInt8(ascii: "U") ? 8 : 0
+    var end = place(start + 1).end
+    while end < start + 2 + digits, lines.byte(at: end)?.isWordByte == true { end += 1 }
+    let span = Span(start, end)
+    return findings.finding(
+      .escape, at: span, "'\(lines.text(span))' is no escape that double quotes know",
+      help: "write `\\\\` for a backslash, or use single quotes, in which a backslash is only itself")
+  }
+
+  var unclosedQuote: Diagnostic {
+    let quote = lines.text(place(context))
+    let rest = lines.trimmed(Span(context, lines.line(at: context).end))
+    return findings.finding(
+      .unclosedQuote, at: place(context), "this quote is never closed", label: "opened here",
+      help: "write the closing \(quote) after the text; if the text only begins with \(quote), write \(quoted(rest))")
+  }
+}

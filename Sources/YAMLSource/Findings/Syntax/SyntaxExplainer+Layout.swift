@@ -1,0 +1,85 @@
+import Diagnostics
+
+// Lines that stand where they belong to nothing, and what follows a value on its line.
+extension SyntaxExplainer {
+  /// Something where the next key or list item should be.
+  var unexpectedContent: Diagnostic {
+    let content = lines.content(ofLineAt: problem)
+    guard problem <= content.start || isAfterDashes(content) else { return afterValue(content) }
+    if lines.byte(at: problem) == UInt8(ascii: ":") { return findings.keyMissing(at: place(problem)) }
+    if fault.problem.contains("<document start>") { return afterDocument(content) }
+    let indentation = problem - lines.line(at: problem).start
+    let expected = context - lines.line(at: context).start
+    if indentation == expected { return wrongKind(content) }
+    return wrongIndentation(content, indentation, expected)
+  }
+
+  private func isAfterDashes(_ content: Span) -> Bool { lines.withoutDashes(content).start == problem }
+
+  /// A key among list items, or a list item among keys.
+  private func wrongKind(_ content: Span) -> Diagnostic {
+    let isList = fault.context.contains("collection")
+    let column = problem - lines.line(at: problem).start
+    return findings.finding(
+      .indentation, at: content,
+      isList ? "a list item must begin with '- ', and this line does not" : "a list item among keys",
+      notes: [note(isList ? "the list begins here" : "the keys begin here", at: place(context))],
+      help: isList
+        ? "indent it by \(spaces(column + 2)) if it belongs to the item above, or write '- ' before it"
+        : "indent it further than the key that the list belongs to")
+  }
+
+  private func wrongIndentation(_ content: Span, _ indentation: Int, _ expected: Int) -> Diagnostic {
+    let above = lines.contentAbove(problem).map { lines.indentation(at: $0.start) }
+    let levels = [above, expected].compactMap(\.self).filter { $0 != indentation }
+    let ways = levels.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }.map(spaces)
+    return findings.finding(
+      .indentation, at: content, "this line's indentation of \(spaces(indentation)) fits none of the lines above",
+      help: "indent it by \(ways.joined(separator: " or ")), like the lines that it belongs to")
+  }
+
+  private func afterDocument(_ content: Span) -> Diagnostic {
+    findings.finding(
+      .indentation, at: content, "this line is indented less than the first line of the file, or follows its end",
+      help: "indent all keys at the top of a file by nothing, and write no '...'")
+  }
+
+  /// Something on the line after a value that is complete: after a quote, a bracket, an alias.
+  private func afterValue(_ content: Span) -> Diagnostic {
+    let value = withoutOuterQuotes(valueOnLine(content))
+    guard let before = lines.byteBefore(problem) else { return wrongIndentation(content, 0, 0) }
+    let end: String
+    switch before {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): end = "closing quote"
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): end = "closing bracket"
+    default: end = "alias"
+    }
+    return findings.finding(
+      .textAfterValue, at: Span(problem, content.end), "text after the \(end), where the value has ended",
+      help: "write \(quoted(value)), or remove what follows")
+  }
+
+  /// A text whose outer quotes were meant to hold it all: `'it's'`, whose quote ends amid a word.
+  private func withoutOuterQuotes(_ value: Span) -> Span {
+    let first = lines.byte(at: value.start)
+    guard first == UInt8(ascii: "'") || first == UInt8(ascii: "\""), lines.byte(at: value.end - 1) == first,
+      !lines.isBlank(problem - 1), value.count > 2
+    else { return value }
+    return Span(value.start + 1, value.end - 1)
+  }
+
+  private func valueOnLine(_ content: Span) -> Span {
+    let entry = lines.withoutDashes(content)
+    guard let colon = lines.keyColon(in: entry), colon < problem else { return entry }
+    return lines.trimmed(Span(colon + 1, content.end))
+  }
+
+  var listOnKeyLine: Diagnostic {
+    let content = lines.content(ofLineAt: problem)
+    let text = Span(problem, max(problem, content.end))
+    let column = lines.indentation(at: problem) + 2
+    return findings.finding(
+      .listOnKeyLine, at: text, "a list cannot begin on the line of its key",
+      help: "put the items on lines of their own, indented by \(spaces(column)); for text write \(quoted(text))")
+  }
+}

@@ -1,0 +1,54 @@
+/// The anchors of a document, and how much its aliases stand for.
+///
+/// An alias costs as many nodes as there are behind it, aliases within it counted in full and a long text as several, so
+/// that a file whose few lines would unfold to billions of nodes is refused at the first alias that goes over the budget.
+struct Anchors {
+  private struct Anchor {
+    var node: Int
+    var size: Int
+    var isOpen: Bool
+  }
+
+  /// What an alias stands for.
+  enum Use {
+    case node(Int)
+    case unknown
+    case insideItself
+    case overBudget
+  }
+
+  private var anchors: [String: Anchor] = [:]
+  private var openNames: [Int: String] = [:]
+  private var aliased = 0
+
+  /// The names that are known, in order.
+  var names: [String] { anchors.keys.sorted() }
+
+  /// Gives a scalar a name.
+  mutating func define(_ name: UnsafePointer<UInt8>, _ node: Int, size: Int) {
+    anchors[String(cString: name)] = Anchor(node: node, size: size, isOpen: false)
+  }
+
+  /// Gives a collection whose content follows a name.
+  mutating func open(_ name: UnsafePointer<UInt8>, _ node: Int) {
+    let name = String(cString: name)
+    anchors[name] = Anchor(node: node, size: aliased, isOpen: true)
+    openNames[node] = name
+  }
+
+  /// Ends a collection that may have a name; its size is without what the aliases in it stand for.
+  mutating func close(_ node: Int, size: Int) {
+    guard let name = openNames.removeValue(forKey: node), let anchor = anchors[name], anchor.node == node else {
+      return
+    }
+    anchors[name] = Anchor(node: node, size: size + aliased - anchor.size, isOpen: false)
+  }
+
+  /// Looks a name up and pays for it.
+  mutating func use(_ name: UnsafePointer<UInt8>, _ limits: YAMLLimits) -> Use {
+    guard let anchor = anchors[String(cString: name)] else { return .unknown }
+    guard !anchor.isOpen else { return .insideItself }
+    aliased += anchor.size
+    return aliased <= limits.aliasedNodes ? .node(anchor.node) : .overBudget
+  }
+}

@@ -1,0 +1,51 @@
+public import Diagnostics
+
+extension YAMLTree {
+  /// The file's bytes for a 0-based line of a scalar's value, indentation and line break excluded.
+  ///
+  /// Lines of the value end at LF. Exact for literal block scalars and for scalars on one line. In folded and other scalars
+  /// of several lines, a line of the value that was joined from several lines of the file spans them all, with the
+  /// indentation between them. A line after the last is the empty range at the end.
+  ///
+  ///     code: |
+  ///       name = "Champion"
+  ///       print(name)        # line 1: the bytes of `print(name)`, this comment included
+  public func span(ofLine line: Int, in scalar: NodeID) -> Span {
+    let value = utf8(of: scalar)
+    var start = value.startIndex
+    for _ in 0..<max(line, 0) {
+      guard let lineBreak = value[start...].firstIndex(of: 0x0A) else {
+        return span(of: value.count..<value.count, in: scalar)
+      }
+      start = lineBreak + 1
+    }
+    let end = value[start...].firstIndex(of: 0x0A) ?? value.endIndex
+    return span(of: start - value.startIndex..<end - value.startIndex, in: scalar)
+  }
+
+  /// The file's bytes for a range of bytes of a scalar's value.
+  ///
+  /// Exact for whatever is the same in both. Part of an escape or of a joined line break gives the whole of it.
+  public func span(of range: Range<Int>, in scalar: NodeID) -> Span {
+    let node = self[scalar]
+    let range = range.clamped(to: 0..<Int(node.count))
+    guard node.flags.contains(.unescaped) else {
+      return Span(Int(node.content) + range.lowerBound, Int(node.content) + range.upperBound)
+    }
+    let inner = node.style.isQuoted ? node.span.end - 1 : node.span.end
+    return pieces(of: scalar).span(of: range, endingAt: max(node.span.start, inner))
+  }
+
+  /// The parts of a scalar's value beside their places; for a scalar whose value differs from its bytes.
+  func pieces(of scalar: NodeID) -> ScalarPieces {
+    let node = self[scalar]
+    let value = utf8(of: scalar)
+    switch node.style {
+    case .literal: return .literal(value, in: source.bytes, header: node.span.start)
+    case .folded: return .folded(value, in: source.bytes, header: node.span.start)
+    case .plain: return .flow(.plain, in: source.bytes, node.span)
+    case .singleQuoted, .doubleQuoted:
+      return .flow(node.style, in: source.bytes, Span(node.span.start + 1, max(node.span.start + 1, node.span.end - 1)))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension YAMLTree {
+  /// A scalar as YAML 1.2 reads it without being told a type (the core schema); text for what stands in quotes or a block.
+  public func reading(of scalar: NodeID) -> ScalarReading {
+    guard self[scalar].form == .scalar, style(of: scalar) == .plain else { return .text }
+    return withUTF8(of: scalar, ScalarReading.version12)
+  }
+
+  /// A plain scalar as a whole number: `12`, `-3`, `0o17`, `0xFF`; nil for anything else and beyond 64 bits.
+  public func integer(of scalar: NodeID) -> Int? {
+    switch reading(of: scalar) {
+    case .integer(let value): value
+    case .null, .boolean, .number, .date, .mark, .text: nil
+    }
+  }
+
+  /// A plain scalar as a number: `12`, `0.5`, `1e3`, `.inf`; nil for anything else.
+  public func double(of scalar: NodeID) -> Double? {
+    switch reading(of: scalar) {
+    case .integer(let value?): Double(value)
+    case .integer(nil): Double(text(of: scalar))
+    case .number(let value): value
+    case .null, .boolean, .date, .mark, .text: nil
+    }
+  }
+
+  /// A plain scalar as true or false: `true`, `True`, `TRUE` and their opposites; nil for anything else, `yes` too.
+  public func boolean(of scalar: NodeID) -> Bool? {
+    switch reading(of: scalar) {
+    case .boolean(let value): value
+    case .null, .integer, .number, .date, .mark, .text: nil
+    }
+  }
+
+  /// Whether a value is left out, or a plain `null` or `~`.
+  public func isNull(of scalar: NodeID) -> Bool {
+    let node = self[scalar]
+    guard node.form == .scalar, node.style == .plain, node.count <= 4 else { return false }
+    return reading(of: scalar) == .null
+  }
+
+  /// How readers of YAML 1.1 and 1.2 differ on a plain scalar; nil where they agree.
+  ///
+  /// `~` is null to both. A text field takes the scalar as it is written, so ask only where a typed field receives it.
+  public func ambiguity(of scalar: NodeID) -> ScalarAmbiguity? {
+    guard self[scalar].form == .scalar, style(of: scalar) == .plain else { return nil }
+    let new = reading(of: scalar)
+    let old = withUTF8(of: scalar, ScalarReading.version11)
+    if old == new || ScalarReading.special(text(of: scalar)) != nil { return nil }
+    return ScalarAmbiguity(written: text(of: scalar), version11: old, version12: new)
+  }
+}

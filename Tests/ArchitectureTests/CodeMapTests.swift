@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The README")
+struct CodeMapTests {
+  @Test("the code map names every target")
+  func codeMapNamesEveryTarget() throws {
+    let readme = try String(contentsOfFile: Repository.path("README.md"), encoding: .utf8)
+    for target in Set(SourceFile.sources.map(\.target)).sorted() {
+      #expect(readme.contains("`\(target)`"), "the README's code map does not name '\(target)'")
+    }
+  }
+
+  @Test("the README names every dependency with why")
+  func readmeNamesEveryDependency() throws {
+    let readme = try String(contentsOfFile: Repository.path("README.md"), encoding: .utf8)
+    let package = try String(contentsOfFile: Repository.path("Package.swift"), encoding: .utf8)
+    let names = package.components(separatedBy: "\n").filter { $0.contains(".package(url:") }
+      .compactMap { $0.split(separator: "\"").dropFirst().first?.split(separator: "/").last.map(String.init) }
+    #expect(!names.isEmpty)
+    for name in names + ["libyaml"] { #expect(readme.contains(name), "the README does not name '\(name)'") }
+  }
+
+  @Test("top level holds what the design says and nothing else")
+  func topLevelIsFixed() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root).filter { !$0.hasPrefix(".") }
+    let allowed: Set = [
+      "Package.swift", "Sources", "Tests", "curriculum", "schemas", "Makefile", "README.md", "LICENSE",
+      "Package.resolved", "dist",
+    ]
+    #expect(Set(names).subtracting(allowed) == [])
+  }
+}

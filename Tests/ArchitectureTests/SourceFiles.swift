@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A Swift file of the checkout.
+struct SourceFile: Sendable, CustomTestStringConvertible {
+  /// Its path from the checkout's root.
+  let path: String
+  let lines: [String]
+
+  var testDescription: String { path }
+
+  /// The target that it belongs to: the folder below `Sources` or `Tests`.
+  var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+
+  /// The modules that it imports.
+  var imports: [String] {
+    lines.compactMap { line in
+      guard !line.hasPrefix("   ") else { return nil }  // a line of a text, not of code
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(Self.precedesImport) else {
+        return nil
+      }
+      return words[(place + 1)...].last { !["struct", "class", "enum", "func"].contains($0) }?
+        .split(separator: ".").first.map(String.init)
+    }
+  }
+
+  private static func precedesImport(_ word: String) -> Bool {
+    ["public", "internal", "package", "private", "fileprivate"].contains(word) || word.hasPrefix("@")
+  }
+
+  /// All Swift files below a folder of the checkout.
+  static func all(in folder: String) -> [SourceFile] {
+    let root = Repository.path(folder)
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let text = (try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)) ?? ""
+      return SourceFile(path: "\(folder)/\(name)", lines: text.components(separatedBy: "\n"))
+    }
+  }
+
+  static let sources = all(in: "Sources")
+  static let tests = all(in: "Tests")
+}

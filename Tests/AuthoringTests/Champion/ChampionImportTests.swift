@@ -1,0 +1,145 @@
+import Authoring
+import Diagnostics
+import Testing
+
+@Suite("Champion's JSON becomes a curriculum")
+struct ChampionImportTests {
+  @Test("the published sample becomes one readable episode")
+  func sample() throws {
+    let (files, diagnostics) = Champion.importing(
+      SourceText(path: "sample.json", championSample), schemas: "../schemas")
+    #expect(diagnostics.isEmpty)
+    #expect(
+      files.map(\.path) == [
+        "curriculum.yaml", "step-1/module.yaml", "step-1/episodes/block.yaml", "step-1/episodes/episode-1.yaml",
+      ])
+    #expect(
+      files.last?.text == """
+        # yaml-language-server: $schema=../../../schemas/episode.schema.json
+        title: Episode 1
+        cards:
+          - id: instructions
+            type: description
+            header: Instructions
+            text: Champion! Follow my lead to learn Python.
+          - id: instructions-2
+            type: descriptionWithCode
+            header: Instructions
+            text: Use print() function for printing values to the screen.
+            code: print()
+          - id: what-is-print
+            type: question
+            text: What is print()?
+            answers:
+              - Function
+              - Variable
+              - Value
+              - Data
+            correctAnswerIndex: 0
+          - id: print-function-used-for-writing-to
+            type: executor
+            text: print() function used for writing to the screen. Champion will be written to screen.
+            code: print(champion)
+            result: champion
+          - id: what-will-be-the-result-of
+            type: questionWithCode
+            code: print(champion)
+            text: What will be the result of the code?
+            answers:
+              - ERROR
+              - Champion
+              - champion
+              - print(champion)
+            correctAnswerIndex: 2
+          - id: congratulations
+            type: finished
+            header: Congratulations!
+            text: You learned to use print() function! Bravo champion!
+
+        """)
+    #expect(try read(files.inMemory).diagnostics.isEmpty)
+  }
+
+  @Test("titles become ids that are slugs, unique, and never the name of another file")
+  func ids() throws {
+    let json = """
+      {"steps": [{"title": "Assets", "episodes": [
+        {"title": "Block", "cards": []}, {"title": "Ça va, Öykü?", "cards": []}, {"title": "Block!", "cards": []},
+        {"title": "日本", "cards": []}, {"cards": []}, {"title": "Episode 5", "cards": []}]}]}
+      """
+    let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
+    #expect(diagnostics.isEmpty)
+    #expect(
+      files.map(\.path).dropFirst(2) == [
+        "assets-2/episodes/block.yaml", "assets-2/episodes/block-2.yaml", "assets-2/episodes/ca-va-oeykue.yaml",
+        "assets-2/episodes/block-3.yaml", "assets-2/episodes/episode-4.yaml", "assets-2/episodes/episode-5.yaml",
+        "assets-2/episodes/episode-5-2.yaml",
+      ])
+  }
+
+  @Test(
+    "what is wrong or unknown is told with its place, and nothing is imported",
+    arguments: [
+      ("[\n{\"type\": ↓}]", "import-not-json"),
+      ("[{\"type\": \"description\"↓]", "import-not-json"),
+      ("↓{}", "import-wrong-shape"),
+      ("↓5", "import-wrong-shape"),
+      ("[↓{\"text\": \"a\"}]", "import-wrong-shape"),
+      ("[{\"type\": ↓\"finish\", \"header\": \"a\", \"text\": \"b\"}]", "import-wrong-shape"),
+      ("[↓{\"type\": \"finished\", \"text\": \"b\"}]", "import-wrong-shape"),
+      ("[{\"type\": \"finished\", \"header\": ↓5, \"text\": \"b\"}]", "import-wrong-shape"),
+      (
+        "[{\"type\": \"finished\", \"header\": \"a\", \"text\": \"b\", \"color\": ↓[1, {\"a\": 2}]}]",
+        "import-unknown-key"
+      ),
+      (
+        "[{\"type\": \"question\", \"text\": \"a\", \"answers\": [\"b\", ↓3], \"correctAnswerIndex\": 0}]",
+        "import-wrong-shape"
+      ),
+      (
+        "[{\"type\": \"question\", \"text\": \"a\", \"answers\": [\"b\"], \"correctAnswerIndex\": ↓0.5}]",
+        "import-wrong-shape"
+      ),
+      ("{\"steps\": [{\"episodes\": []}, ↓[]]}", "import-wrong-shape"),
+      ("{\"steps\": [{\"episodes\": [], \"locked\": ↓true}]}", "import-unknown-key"),
+      (
+        "{\"steps\": [{\"title\": \"a\", \"episodes\": []}, {\"name\": ↓\"b\", \"episodes\": []}]}",
+        "import-unknown-key"
+      ),
+      ("{\"steps\": [{\"title\": \"a\", \"episodes\": ↓{}}]}", "import-wrong-shape"),
+    ])
+  func errors(marked: String, code: String) {
+    let parts = marked.split(separator: "↓", omittingEmptySubsequences: false)
+    let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", parts.joined()))
+    #expect(files.isEmpty)
+    #expect(diagnostics.map(\.code.rawValue) == [code], "\(diagnostics.map(\.message))")
+    let place = parts.dropLast().joined().utf8.count
+    #expect(diagnostics.first?.location.span.start == place, "\(diagnostics.map(\.message))")
+  }
+
+  @Test("every wrong value is told in one go, by its path")
+  func allInOneGo() {
+    let json = """
+      {"steps": [{"title": 1, "episodes": [{"cards": [
+        {"type": "description", "header": null, "text": "a", "x": 1}, 7, {"type": "executor"}]}]}]}
+      """
+    let (_, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
+    #expect(
+      diagnostics.map(\.message) == [
+        "at 'steps[0].title': this is a whole number, but text is wanted",
+        "at 'steps[0].episodes[0].cards[0].x': 'x' is not a key of a card of type 'description'",
+        "at 'steps[0].episodes[0].cards[0].header': this is null, but text is wanted",
+        "at 'steps[0].episodes[0].cards[1]': this is a whole number, but a card is an object",
+        "at 'steps[0].episodes[0].cards[2]': 'text' is missing in a card of type 'executor'",
+        "at 'steps[0].episodes[0].cards[2]': 'code' is missing in a card of type 'executor'",
+        "at 'steps[0].episodes[0].cards[2]': 'result' is missing in a card of type 'executor'",
+      ])
+  }
+}
+
+extension [NewFile] {
+  /// The files as a curriculum.
+  var inMemory: FilesInMemory {
+    FilesInMemory(shownRoot: "", Dictionary(map { ($0.path, $0.text) }) { _, last in last })
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@testable import Authoring
+
+@Suite("check-jsonschema with our schemas, and our reader")
+struct AgreementTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["HORNBOOK_AGREEMENT_FILES"].flatMap { Int($0) } ?? 500
+
+  @Test("agree on every generated file", arguments: ["episode", "module", "block", "curriculum"])
+  func agree(name: String) throws {
+    let (form, role) = try #require(Self.forms[name])
+    var random = SeededRandom(seed: UInt64(ProcessInfo.processInfo.environment["HORNBOOK_SEED"] ?? "") ?? 2026)
+    let folder = try TemporaryDirectory()
+    var verdicts: [String: Bool] = [:]
+    for number in 0..<(name == "episode" ? Self.count : Self.count / 4) {
+      let text = GeneratedFile(form, &random).text
+      let path = try folder.write(text, to: "\(number).yaml")
+      let diagnostics = ParsedFile(path: path, role: role, source: SourceText(path: path, text)).diagnostics
+      verdicts[path] = diagnostics.errors.isEmpty
+    }
+    let refused = try Self.refused(Array(verdicts.keys), schema: Repository.path("schemas/\(name).schema.json"))
+    for (path, isAccepted) in verdicts where isAccepted == refused.keys.contains(path) {
+      let text = String(decoding: try folder.read(String(path.split(separator: "/").last ?? "")), as: UTF8.self)
+      Issue.record("we \(isAccepted ? "accept" : "refuse") and it does not: \(refused[path] ?? "")\n\(text)")
+    }
+    let right = verdicts.values.count { $0 }
+    #expect(right > verdicts.count / 8 && right < verdicts.count * 7 / 8, "\(right) of \(verdicts.count) are right")
+  }
+
+  private static let forms: [String: (form: any Form.Type, role: FileRole)] = [
+    "episode": (EpisodeForm.self, .episode(module: "a", block: "b", id: "c")),
+    "module": (ModuleForm.self, .module(id: "a")), "block": (BlockForm.self, .block(module: "a", id: "b")),
+    "curriculum": (CurriculumForm.self, .curriculum),
+  ]
+
+  /// The files that check-jsonschema refuses, with a reason.
+  private static func refused(_ paths: [String], schema: String) throws -> [String: String] {
+    let arguments = ["--schemafile", schema, "--output-format", "json"] + paths.sorted()
+    let report = try Command(try Judge.path(of: "check-jsonschema"), arguments).run()
+    let json = try JSONReader.read(report.outputBytes).get()
+    var refused: [String: String] = [:]
+    for key in ["errors", "parse_errors"] {
+      for error in json[key]?.array ?? [] {
+        guard let file = error["filename"]?.string else { continue }
+        refused[file] = "\(error["path"]?.string ?? "") \(error["message"]?.string ?? "")"
+      }
+    }
+    return refused
+  }
+}

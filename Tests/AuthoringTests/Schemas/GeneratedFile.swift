@@ -1,0 +1,114 @@
+import TestSupport
+
+@testable import Authoring
+
+/// A file made of a form's examples, then spoilt in none or some ways.
+struct GeneratedFile {
+  /// A key with its value as it is written, and the cards if it has some.
+  struct Entry {
+    var key: String
+    var value: String
+  }
+
+  private var entries: [Entry] = []
+  private var cards: [[Entry]]?
+  private var oddCard: String?
+
+  /// The text.
+  var text: String {
+    var text = entries.map { Self.line($0, margin: "") }.joined()
+    guard let cards else { return text.isEmpty ? "{}\n" : text }
+    text += cards.isEmpty && oddCard == nil ? "cards: []\n" : "cards:\n"
+    for card in cards {
+      let lines = card.map { Self.line($0, margin: "    ") }.joined()
+      text += lines.isEmpty ? "  - {}\n" : "  - " + lines.dropFirst(4)
+    }
+    if let oddCard { text += "  - " + oddCard + "\n" }
+    return text
+  }
+
+  private static func line(_ entry: Entry, margin: String) -> String {
+    let value = entry.value.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + margin)
+    return "\(margin)\(entry.key): \(value)\n"
+  }
+
+  /// A file of a form, from the examples of its declarations.
+  init(_ form: any Form.Type, _ random: inout SeededRandom) {
+    let isEpisode = form.name == EpisodeForm.name
+    entries = Self.entries(form.fields.filter { !isEpisode || $0.key != "cards" }, &random)
+    if isEpisode {
+      cards = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        let form = CardForms.form(of: random.pick([.description, .executor, .question, .questionWithCode, .finished]))
+        return Self.entries(form.fields, &random).map { entry in
+          entry.key == "type" ? Entry(key: "type", value: form.kind.rawValue) : entry
+        }
+      }
+    }
+    let times = random.pick([0, 0, 0, 1, 1, 1, 1, 2, 2, 3])
+    for _ in 0..<times { spoil(&random) }
+  }
+
+  private static func entries(_ fields: [FieldDeclaration], _ random: inout SeededRandom) -> [Entry] {
+    fields.compactMap { field in
+      guard field.isRequired || random.oneIn(2) else { return nil }
+      return Entry(key: field.key, value: random.oneIn(4) ? random.pick(Self.values) : field.example)
+    }.map { entry in
+      // A value that is right for texts is wrong for most other keys; keep such files to a part of all.
+      ["text", "code", "header", "title", "result"].contains(entry.key) || random.oneIn(6)
+        ? entry : Entry(key: entry.key, value: fields.first { $0.key == entry.key }?.example ?? entry.value)
+    }
+  }
+}
+
+extension GeneratedFile {
+  private mutating func spoil(_ random: inout SeededRandom) {
+    guard var cards, !random.oneIn(4) else { return Self.spoil(&entries, &random) }
+    if random.oneIn(12) {
+      oddCard = random.pick(["a", "[]", "~", "5", "{}", "{id: a, type: finished, header: b, text: c}"])
+    } else if random.oneIn(20) {
+      cards.removeAll()
+    } else if let index = cards.indices.randomElement(using: &random) {
+      Self.spoil(&cards[index], &random)
+    }
+    self.cards = cards
+  }
+
+  private static func spoil(_ entries: inout [Entry], _ random: inout SeededRandom) {
+    guard let index = entries.indices.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: entries.remove(at: index)
+    case 1: entries[index].key += random.pick(["s", "X", "-"])
+    case 2: entries.append(Entry(key: random.pick(otherKeys), value: random.pick(values)))
+    case 3: entries.append(entries[index])
+    case 4: entries[index].value = "[\(random.pick(["[a]", "~", "\" \"", "5, true", "a, a", "{a: b}", "{a}"]))]"
+    default: entries[index].value = random.pick(values)
+    }
+  }
+
+  private static let otherKeys = [
+    "colour", "answers", "result", "raises", "input", "asks", "because", "header", "code", "formerly", "requires", "5",
+    "true", "teaches", "lint", "champion", "minutes", "correctAnswerIndex", "Text", "\"text \"",
+  ]
+
+  /// Values that readers, forms and schemas could see differently.
+  static let values = [
+    "5", "-1", "0", "1", "1.0", "1.5", "-0", "010", "08", "0o17", "0x1F", "0x1f", "1e3", "1e400", ".inf", "-.inf",
+    ".nan",
+    "99999999999999999999", "9007199254740993", "+1", "1_000", "0b1", "0_7", "1:30", "1_0.0", "true", "False", "TRUE",
+    "yes", "no", "Off", "y", "null", "Null", "~", "", "\"\"", "''", "\" \"", "\"\\t\"", "\"\\n\"", "\"\\u00A0\"",
+    "\"\\u200B\"", "\"\\u0085\"", "\"\\uFEFF\"", "\"\\u2003\"", "\"\\u2028\"", "\"\\u2060\"", "\"\\u180E\"", "\"\\0\"",
+    "\"5\"", "\"null\"", "\"yes\"", "'true'", "'1'", "2026-11-21", "2026-11-21 10:00:00", "2026-11-21T10:00:00Z", "[]",
+    "[a]", "[[a]]", "[~]", "[\" \"]", "[5, true]", "[a, a]", "{}", "{a: b}", "|\n  block\n  of text",
+    ">\n  folded\n  text",
+    "|\n", "|\n  5", "slug-like", "Bad Slug", "UPPER", "a--b", "-a", "a-", "a_b", "ä", "e\u{301}", "日本語", "\"a\\n\"",
+    "\"a\\nb\"", "python.print", "python.", "python.1a", "python.a-b", "python.a-", "[python.a-b, a.b-]", "concept",
+    "output", "Concept", "\"concept\"", "easy", "EASY",
+    "\"hard\"", "description", "\"finished\"", "executor", "questionWithCode", "question ", "training/printing",
+    "training//x", "/training", "[training/printing]", "\"1.0.0\"", "1.0.0", "01.0.0", "1.0", "en-US", "EN", "no",
+    "zh-Hant",
+    "python", "[python.print]", "steps", "{rules: {a: off}}", "{rules: {a: False}}", "{rules: {a: \"false\"}}",
+    "{rules: {a: warn}}", "{rules: {}, limits: {header: 5}}", "{limits: {answers: 1}}", "{limits: []}",
+    "{outermost: cards}",
+    "{whole: list}", "word # comment", "a: b", "=", "<<", "\"=\"", "&x a", "12e03", "1.", ".5", "3", "6000", "6001",
+  ]
+}

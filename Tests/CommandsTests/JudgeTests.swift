@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What this repository ships and what the command writes, before outside judges.
+@Suite("Outside judges on what is shipped")
+struct JudgeTests {
+  @Test(
+    "check-jsonschema accepts every shipped content file",
+    arguments: ["curriculum", "module", "block", "episode"])
+  func shippedContentFitsItsSchema(role: String) throws {
+    let files = try contentFiles(of: role)
+    #expect(!files.isEmpty)
+    let verdict = try Command(
+      try Judge.path(of: "check-jsonschema"),
+      ["--schemafile", Repository.path("schemas/\(role).schema.json")]
+        + files.map { Repository.path("curriculum/\($0)") }
+    ).run()
+    #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
+  }
+
+  @Test("every schema is a schema")
+  func schemasAreSchemas() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path("schemas")).sorted()
+    #expect(names.count >= 6)
+    let verdict = try Command(
+      try Judge.path(of: "check-jsonschema"), ["--check-metaschema"] + names.map { Repository.path("schemas/\($0)") }
+    ).run()
+    #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
+  }
+
+  @Test("the JSON report of findings fits its schema")
+  func reportFitsItsSchema() throws {
+    let folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+    try folder.write("title: [\n", to: "curriculum/training/printing/say-hello.yaml")
+    let lint = try Command(
+      try BuiltProduct.path(of: "hornbook"), ["lint", "--format", "json"], in: folder.path
+    ).run()
+    #expect(lint.status == 1)
+    let report = try folder.write(lint.output, to: "report.json")
+    let verdict = try Judge.run(
+      "check-jsonschema", "--schemafile", Repository.path("schemas/report.schema.json"), report)
+    #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
+  }
+
+  @Test("everything that is published fits the bundle's schema, and the same content gives the same bytes elsewhere")
+  func publishedBundleFitsItsSchema() throws {
+    let places = try (0..<2).map { _ in try TemporaryDirectory() }
+    let bundles = try places.map { folder -> [String: [UInt8]] in
+      try FileManager.default.copyItem(atPath: Repository.path("curriculum"), toPath: folder.path + "/lessons")
+      let publish = try Command(
+        try BuiltProduct.path(of: "hornbook"),
+        ["publish", "--curriculum", "lessons", "--version", "1.0.0", "--single-file", "dist/all.json"], in: folder.path,
+        environment: ["SOURCE_DATE_EPOCH": "0"]
+      ).run()
+      #expect(publish.status == 0, "\(publish.output)\(publish.errors)")
+      let names = try folder.files().filter { $0.hasPrefix("dist/") }
+      return try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.read($0)) })
+    }
+    #expect(bundles[0] == bundles[1])
+    let files = bundles[0].keys.sorted().map { "\(places[0].path)/\($0)" }
+    #expect(files.count >= 4)
+    let verdict = try Command(
+      try Judge.path(of: "check-jsonschema"),
+      ["--schemafile", Repository.path("schemas/bundle.schema.json")] + files
+    ).run()
+    #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
+  }
+
+  /// The shipped files of a role, by their place.
+  private func contentFiles(of role: String) throws -> [String] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: Repository.path("curriculum")).sorted()
+    return names.filter { name in
+      let isContainer = ["curriculum.yaml", "module.yaml", "block.yaml"].contains { name.hasSuffix($0) }
+      return role == "episode" ? name.hasSuffix(".yaml") && !isContainer : name.hasSuffix("\(role).yaml")
+    }
+  }
+}

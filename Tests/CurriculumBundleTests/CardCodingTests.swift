@@ -1,0 +1,48 @@
+import CurriculumBundle
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Cards as JSON")
+struct CardCodingTests {
+  @Test("Champion's published cards are read with exactly their keys and written again alike")
+  func championCards() throws {
+    let json = """
+      [
+        {"id": "a", "type": "description", "text": "Follow my lead.", "header": "Instructions"},
+        {"id": "b", "type": "descriptionWithCode", "text": "Use print().", "header": "Instructions", "code": "print()"},
+        {"id": "c", "type": "question", "text": "What?", "answers": ["Function", "Data"], "correctAnswerIndex": 0},
+        {"id": "d", "type": "executor", "text": "Run it.", "code": "print(1)", "result": "1"},
+        {"id": "e", "type": "questionWithCode", "code": "print(1)", "text": "What?", "answers": ["1", "2"],
+         "correctAnswerIndex": 0},
+        {"id": "f", "type": "finished", "text": "Bravo!", "header": "Congratulations!"}
+      ]
+      """
+    let cards = try JSONDecoder().decode([Card].self, from: Data(json.utf8))
+    #expect(cards.map(\.content.kind) == CardKind.allCases.sorted(by: order(cards)))
+    let again = try JSONSerialization.jsonObject(with: JSONEncoder().encode(cards)) as? NSArray
+    let original = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSArray
+    #expect(again == original)
+  }
+
+  @Test("a kind that this app does not know becomes unsupported, and stops nothing")
+  func unknownKind() throws {
+    let json =
+      #"[{"id": "a", "type": "hologram", "depth": 3}, {"id": "b", "type": "finished", "text": "x", "header": "y"}]"#
+    let cards = try JSONDecoder().decode([Card].self, from: Data(json.utf8))
+    #expect(cards[0].content == .unsupported(kind: "hologram"))
+    #expect(cards[1].content.kind == .finished)
+  }
+
+  @Test("a known kind without one of its keys is refused")
+  func missingKey() {
+    let json = #"[{"id": "a", "type": "finished", "text": "x"}]"#
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Card].self, from: Data(json.utf8)) }
+  }
+
+  /// The order in which the cards have their kinds; a kind that no card has comes last and makes the lists differ.
+  private func order(_ cards: [Card]) -> (CardKind, CardKind) -> Bool {
+    let place = { (kind: CardKind) in cards.firstIndex { $0.content.kind == kind } ?? .max }
+    return { place($0) < place($1) }
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Linting
+import Testing
+
+@Suite struct AnswersTests {
+  /// What the linter finds in a question with these answers, the first of them right.
+  private func codes(_ answers: String, text: String = "Which one is it?", key: Int = 0) throws -> [String] {
+    let cards = "- id: ask\n  type: question\n  text: \(text)\n  answers: \(answers)\n  correctAnswerIndex: \(key)\n"
+    return try Sample(cards: cards).lint().codes
+  }
+
+  @Test(arguments: [
+    "[\"'Hello'\", Hello, '\"Hello\"']", "[True, true, 'TRUE']", "[moon dust, moondust, moon-dust]",
+    "[é, è, e]", "[\"a\\nb\", a b, c]", "[1, 2, 3]", "['1,5', 1.5, 15]", "[\"3 + 4\", 34, 7]", "[\"\\u200F\", a, b]",
+    "[हिन्दी, हिंदी, हिन]",
+  ])
+  func `Answers that a learner can tell apart are right`(_ answers: String) throws {
+    #expect(try codes(answers) == [])
+  }
+
+  @Test(arguments: [
+    "[cup, 'cup ', cap]", "[cup, ' cup', cap]", "[\"a  b\", a b, c]", "[\"a\\u00A0b\", a b, c]",
+    "[\"a \\nb\", \"a\\nb\", c]",
+    "[\"\\u00E9\", \"e\\u0301\", a]", "[\"ab\", \"a\\u00ADb\", c]",
+  ])
+  func `Answers that differ in nothing that can be seen look alike`(_ answers: String) throws {
+    #expect(try codes(answers).contains("lookalike-answers"))
+  }
+
+  @Test(arguments: ["[1, 1.0, 2]", "[007, 7, 8]", "['+1', 1, 2]", "['-0', 0, 1]", "[.5, 0.5, 1]"])
+  func `Another spelling of the right number is reported`(_ answers: String) throws {
+    #expect(try codes(answers) == ["same-value-answers"])
+  }
+
+  @Test func `Two spellings of a wrong number are left alone`() throws {
+    #expect(try codes("[3, 1, 1.0]") == [])
+  }
+
+  @Test func `What a program prints decides between 4 and 4 point 0`() throws {
+    let cards = """
+      - id: ask
+        type: questionWithCode
+        code: print(8 / 2)
+        text: What does it print?
+        answers: [4, 4.0, "4.00"]
+        correctAnswerIndex: 1
+
+      """
+    #expect(try Sample(cards: cards).lint().places(of: "same-value-answers").isEmpty)
+  }
+
+  @Test func `An index that counts from one is explained`() throws {
+    let cards = "- {id: ask, type: question, text: Which?, answers: [a, b, c], correctAnswerIndex: 3}\n"
+    let finding = try #require(try Sample(cards: cards).lint().first)
+    #expect(finding.message == "answer 3 is said to be right, but the last answer is answer 2")
+    #expect(finding.label == "answers are counted from 0")
+  }
+
+  @Test(arguments: [
+    "[All of them, None, Some]", "[Above the sky, All of the above the sky, All]", "[none, some, all]",
+  ])
+  func `Answers that only sound like all of the above are right`(_ answers: String) throws {
+    #expect(try codes(answers) == [])
+  }
+
+  @Test func `A right answer may be somewhat longer than the others`() throws {
+    #expect(try codes("[It shows text on the screen, It prints a page, It reads aloud]") == [])
+  }
+
+  @Test func `A right answer may share short words with its question`() throws {
+    #expect(try codes("[feather, print, quotes]", text: "How do you write the word feather as text?") == [])
+  }
+
+  @Test func `A module whose right answers are all at one place is one finding`() throws {
+    let question = { (number: Int) in
+      "  - {id: ask-\(number), type: question, text: 'What is \(number)?', answers: [a, b, c], correctAnswerIndex: 2}\n"
+    }
+    let end = "  - {id: done, type: finished, header: Well done!, text: You did it.}\n"
+    let five = (1...5).map(question).joined() + end
+    let found = try Sample([
+      "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
+      "training/printing/say-hello.yaml": "title: Say hello\ncards:\n" + five,
+      "training/printing/say-goodbye.yaml": "title: Say goodbye\ncards:\n" + five,
+    ]).lint()
+    #expect(found.codes == ["answers-at-one-place"])
+    #expect(found.first?.message == "the right answer is answer 2 in all 10 questions of the module 'training'")
+  }
+}

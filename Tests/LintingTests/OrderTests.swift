@@ -1,0 +1,157 @@
+import Diagnostics
+import Linting
+import Testing
+
+@Suite struct OrderTests {
+  /// A module of three episodes, `one`, `two` and `three`, each with further keys.
+  private func sample(
+    one: String = "", two: String = "", three: String = "", block: String = "", module: String = ""
+  ) -> Sample {
+    let cards = """
+      cards:
+        - {id: ask, type: question, text: Is it dark?, answers: [Yes, No, Maybe], correctAnswerIndex: 0}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """
+    return Sample([
+      "training/module.yaml":
+        "title: Training\nsummary: First steps.\nlanguage: python\n\(module)blocks: [printing, counting]\n",
+      "training/printing/block.yaml": "title: Printing\n\(block)episodes: [one, two]\n",
+      "training/printing/say-hello.yaml": "",
+      "training/printing/one.yaml": "title: One\n\(one)\(cards)",
+      "training/printing/two.yaml": "title: Two\n\(two)\(cards)",
+      "training/counting/block.yaml": "title: Counting\nepisodes: [three]\n",
+      "training/counting/three.yaml": "title: Three\n\(three)\(cards)",
+    ])
+  }
+
+  /// The findings about order; the empty file of the small curriculum's own episode brings others.
+  private func findings(_ sample: Sample) throws -> [Diagnostic] {
+    try sample.lint().filter { AllRules.description(of: $0.code)?.area == .order }
+  }
+
+  private func only(_ sample: Sample) throws -> Diagnostic {
+    let found = try findings(sample)
+    try #require(found.count == 1, "\(found)")
+    return found[0]
+  }
+
+  @Test func `An unknown prerequisite names the nearest full id`() throws {
+    let finding = try only(sample(three: "requires: [training/printing/too]\n"))
+    #expect(
+      finding.message == "the episode 'training/counting/three' requires 'training/printing/too', which does not exist")
+    #expect(finding.label == "did you mean 'training/printing/two'?")
+    #expect(finding.help == "write `training/printing/two`")
+  }
+
+  @Test func `A former id is answered with the id of today, renamed containers included`() throws {
+    let sample = sample(
+      two: "formerly: [second]\n", three: "requires: [training/output/second]\n", block: "formerly: [output]\n")
+    let finding = try only(sample)
+    #expect(finding.label == "it is called 'training/printing/two' now")
+  }
+
+  @Test func `A card cannot be required`() throws {
+    let finding = try only(sample(three: "requires: [training/printing/one/ask]\n"))
+    #expect(finding.label == "cards cannot be required, only modules, blocks and episodes")
+    #expect(finding.help == "write `training/printing/one`")
+  }
+
+  @Test func `An episode that could not be read is not called unknown`() throws {
+    var files = sample(three: "requires: [training/printing/one]\n").files
+    files["training/printing/one.yaml"] = "title: [\n"
+    #expect(try findings(Sample(files)).codes == [])
+  }
+
+  @Test func `A later prerequisite shows the later item and who never gets on`() throws {
+    let finding = try only(sample(two: "requires: [training/counting]\n"))
+    #expect(finding.message == "the episode 'training/printing/two' requires 'training/counting', which comes later")
+    #expect(
+      finding.notes.map(\.message) == [
+        "the block 'training/counting' is here",
+        "so no learner ever gets to 'training/printing/two', nor to the 1 episode after it",
+      ])
+    #expect(finding.notes.first?.location?.file == "curriculum/training/counting/block.yaml")
+  }
+
+  @Test func `A cycle is reported once, with the whole way around`() throws {
+    let sample = sample(
+      one: "requires: [training/printing/two]\n", two: "requires: [training/counting/three]\n",
+      three: "requires: [training/printing/one]\n")
+    let finding = try only(sample)
+    #expect(finding.code == "prerequisite-cycle")
+    #expect(
+      finding.message == "these items wait for each other: 'training/printing/one' → 'training/printing/two' → "
+        + "'training/counting/three' → 'training/printing/one'")
+  }
+
+  @Test func `A cycle may lead through what holds an item`() throws {
+    let sample = sample(three: "requires: [training/printing]\n", block: "requires: [training/counting]\n")
+    let finding = try only(sample)
+    #expect(finding.code == "prerequisite-cycle")
+    #expect(
+      finding.message.hasSuffix(
+        "'training/printing' → 'training/counting' → 'training/counting/three' → 'training/printing'"))
+  }
+
+  @Test(arguments: [
+    ("requires: [training/printing/one, training/printing/one]\n", "it stands in this list twice"),
+    (
+      "requires: [training/printing/one, training/printing]\n",
+      "it is part of 'training/printing', which is required too"
+    ),
+  ])
+  func `A redundant prerequisite says why`(_ requires: String, _ reason: String) throws {
+    #expect(try findings(sample(three: requires)).map(\.label).contains(reason))
+  }
+
+  @Test(arguments: [
+    ("requires:\n  - training/printing/one\n", ""), ("requires: [training/printing, training/printing/one]\n", ""),
+    ("requires: [training/printing/one, nowhere]\n", "requires: [nowhere]\n"),
+    ("requires: [nowhere, training/printing/one]\n", "requires: [nowhere]\n"),
+    ("requires:\n  - nowhere\n  - training/printing/one\n", "requires:\n  - nowhere\n"),
+    ("requires: [training/printing] # for the map\n", "requires: [training/printing] # for the map\n"),
+  ])
+  func `The fix takes a redundant prerequisite out and leaves the rest as it was`(
+    _ before: String, _ after: String
+  ) throws {
+    let files = sample(three: before).files
+    let path = "training/counting/three.yaml"
+    let edits = try findings(Sample(files)).flatMap(\.fixes).flatMap(\.edits)
+    let mended = Edit.apply(edits, to: Array(try #require(files[path]).utf8)).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == sample(three: after).files[path])
+  }
+
+  @Test func `A learner who cannot finish is reported when the cause is switched off`() throws {
+    var files = sample(two: "requires: [training/counting]\n").files
+    files["curriculum.yaml"]? += "lint: {rules: {later-prerequisite: off}}\n"
+    let finding = try only(Sample(files))
+    #expect(finding.code == "unreachable-episode")
+    #expect(finding.label == "it waits for 'training/counting'")
+    #expect(
+      finding.notes.map(\.message) == [
+        "so no learner ever gets to 'training/printing/two', nor to the 1 episode after it"
+      ])
+  }
+
+  @Test func `What is required of a module counts for all in it`() throws {
+    #expect(try only(sample(module: "requires: [training/counting]\n")).code == "prerequisite-on-itself")
+  }
+
+  @Test func `Thousands of prerequisites that point forward are judged quickly`() throws {
+    let count = 1000
+    var files = ["training/printing/say-hello.yaml": ""]
+    let cards = "cards: [{id: done, type: finished, header: Well done!, text: You did it.}]\n"
+    for number in 0..<count {
+      let next = number + 1 < count ? "requires: [training/printing/e\(number + 1)]\n" : ""
+      files["training/printing/e\(number).yaml"] = "title: Episode \(number)\n\(next)\(cards)"
+    }
+    let list = (0..<count).map { "e\($0)" }.joined(separator: ", ")
+    files["training/printing/block.yaml"] = "title: Printing\nepisodes: [\(list)]\n"
+    let sample = Sample(files)
+    var found: [Diagnostic] = []
+    let time = try ContinuousClock().measure { found = try findings(sample) }
+    #expect(found.count == count - 1)
+    #expect(time < .seconds(30))
+  }
+}

@@ -1,0 +1,71 @@
+import Authoring
+import Diagnostics
+import Linting
+import TestSupport
+import Testing
+
+@Suite struct RobustnessTests {
+  @Test(arguments: [
+    "", "cards:", "title: A\ncards: []\n", "title: A\ncards: {}\n", "title: A\ncards: [1, [], {}]\n", "- a\n- b\n",
+    "title: [",
+    "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [], correctAnswerIndex: 0}\n",
+    "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [c], correctAnswerIndex: 99999999999}\n",
+    "title: A\ncards:\n  - {id: a, type: questionWithCode, text: b, code: c, answers: d, correctAnswerIndex: -1}\n",
+    "title: A\nrequires: {}\ncards:\n  - {id: a, type: finished, header: b, text: c}\n",
+    "title: A\nrequires: [a/b/c/d/e/f]\n",
+    "title: A\nformerly: [b, b]\ncards: &a\n  - *a\n", "\u{FEFF}title: A\n", "title: A\n---\ntitle: B\n",
+    "# hornbook: ignore\n", "# hornbook: ignore x because y\n",
+  ])
+  func `Broken content of every sort is reported, and nothing crashes`(_ text: String) throws {
+    let found = try Sample([Sample.episodePath: text]).lint()
+    #expect(!found.isEmpty)
+  }
+
+  @Test func `A card that cannot be read does not make its episode unfinished`() throws {
+    let found = try Sample([
+      Sample.episodePath: "title: A\ncards:\n  - {id: look, type: description, header: Look, txt: Follow me.}\n"
+    ]).lint()
+    #expect(found.codes.filter { ["finished-missing", "finished-not-last", "nothing-to-do"].contains($0) } == [])
+    #expect(found.codes.contains("unknown-key"))
+  }
+
+  @Test func `Bytes that change at random never stop the linter`() throws {
+    var random = SeededRandom(seed: 1)
+    let words = Array("↓:-[]{}'\"#|>&*!%@`\n \t\u{0}é\u{200B}a1".utf8)
+    for description in AllRules.descriptions {
+      for example in description.wrong + description.right {
+        var files = Sample(example).files
+        guard let path = files.keys.sorted().randomElement(using: &random), let text = files[path] else { continue }
+        var bytes = Array(text.utf8)
+        for _ in 0..<3 where !bytes.isEmpty {
+          bytes[Int.random(in: bytes.indices, using: &random)] = words[Int.random(in: words.indices, using: &random)]
+        }
+        files[path] = String(decoding: bytes, as: UTF8.self)
+        _ = try Sample(files).lint()
+      }
+    }
+  }
+
+  @Test func `One thread and four find the same in the same order`() throws {
+    var files: [String: String] = [:]
+    for episode in 0..<40 {
+      var cards = "title: TODO\nrequires: [nowhere]\ncards:\n"
+      for card in 0..<5 {
+        cards +=
+          "  - {id: ask-\(card % 3), type: question, text: The the moon?, answers: [a, a], correctAnswerIndex: 7}\n"
+      }
+      files["training/printing/e\(episode).yaml"] = cards
+    }
+    let list = (0..<40).map { "e\($0)" }.joined(separator: ", ")
+    files["training/printing/block.yaml"] = "title: Printing\nepisodes: [\(list)]\n"
+    let sample = Sample(files)
+    var options = Linter.Options()
+    options.threads = 1
+    let alone = try sample.lint(options)
+    options.threads = 4
+    let together = try sample.lint(options)
+    #expect(alone.count > 1000)
+    #expect(alone == together)
+    #expect(alone == alone.sorted(by: Diagnostic.precedes))
+  }
+}

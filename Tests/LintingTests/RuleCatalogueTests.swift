@@ -1,0 +1,50 @@
+import Authoring
+import Diagnostics
+import Foundation
+import Linting
+import TestSupport
+import Testing
+
+@Suite struct RuleCatalogueTests {
+  @Test("Every code is kebab-case and stands for one rule")
+  func codesAreUnique() {
+    let codes = AllRules.descriptions.map(\.code.rawValue)
+    #expect(Set(codes).count == codes.count)
+    for code in codes {
+      let words = code.split(separator: "-", omittingEmptySubsequences: false)
+      #expect(words.allSatisfy { word in !word.isEmpty && word.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 } })
+    }
+  }
+
+  @Test(
+    "Every rule says why it matters and shows what is wrong and what is right",
+    arguments: AllRules.descriptions.map(\.code))
+  func isExplained(_ code: Diagnostic.Code) throws {
+    let description = try #require(AllRules.description(of: code))
+    let sentences = description.explanation.split(whereSeparator: { ".!?".contains($0) }).count { $0.contains(" ") }
+    #expect(sentences >= 2, "\(description.explanation)")
+    #expect(!description.summary.isEmpty && !description.summary.hasSuffix("."))
+    #expect(!description.wrong.isEmpty)
+    #expect(!description.right.isEmpty)
+  }
+
+  @Test("Every file in Rules declares a rule of its own name, and AllRules lists it")
+  func everyFileIsListed() throws {
+    let folder = Repository.path("Sources/Linting/Rules")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty)
+    let listed = AllRules.all.map { String(describing: $0) }
+    let declared = try files.map { file in
+      String(try #require(file.split(separator: "/").last).dropLast(".swift".count))
+    }
+    #expect(Set(declared).subtracting(listed).sorted() == [], "add a line to AllRules.swift")
+    #expect(Set(listed).subtracting(declared).sorted() == [], "a rule stands in the file of another")
+    #expect(Set(listed).count == listed.count, "a rule is listed twice")
+  }
+
+  @Test("A rule's file is named after its code", arguments: AllRules.all.map { String(describing: $0) })
+  func nameFollowsCode(_ name: String) throws {
+    let rule = try #require(AllRules.all.first { String(describing: $0) == name })
+    #expect(rule.description.code.rawValue.replacing("-", with: "") == name.lowercased())
+  }
+}

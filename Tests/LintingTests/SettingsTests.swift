@@ -1,0 +1,72 @@
+import Diagnostics
+import Linting
+import Testing
+
+@Suite struct SettingsTests {
+  private func lint(_ settings: String, _ cards: String) throws -> [Diagnostic] {
+    var files = Sample(cards: cards).files
+    files["curriculum.yaml"]? += "lint:\n  \(settings)\n"
+    return try Sample(files).lint().filter { $0.code != "nothing-to-do" }
+  }
+
+  private static let look = "- id: look\n  type: description\n  header: Look over here\n  text: Follow my lead.\n"
+  private static let ask =
+    "- id: ask\n  type: question\n  text: Is it dark?\n  answers: [Yes, No]\n  correctAnswerIndex: 0\n"
+
+  @Test func `A rule can be switched off`() throws {
+    #expect(try lint("rules: {too-few-answers: off}", Self.ask).codes == [])
+  }
+
+  @Test func `A rule can be made stricter or milder`() throws {
+    #expect(try lint("rules: {too-few-answers: error}", Self.ask).map(\.severity) == [.error])
+    #expect(try lint("rules: {too-few-answers: info}", Self.ask).map(\.severity) == [.info])
+  }
+
+  @Test func `Settings for a rule that does not exist are reported with the nearest name`() throws {
+    let found = try lint("rules: {too-few-answer: off}", Self.look)
+    #expect(found.codes == ["unknown-rule"])
+    #expect(found.first?.label == "did you mean 'too-few-answers'?")
+  }
+
+  @Test(arguments: [
+    ("header: 13", "header-too-long"), ("cardText: 14", "card-text-too-long"), ("episodeCards: 1", "too-many-cards"),
+  ])
+  func `Limits are taken from the settings`(_ limit: String, _ code: String) throws {
+    #expect(try lint("limits: {\(limit)}", Self.look).codes == [code])
+  }
+
+  @Test(arguments: ["header: 14", "cardText: 15", "episodeCards: 2"])
+  func `What just fits a limit is right`(_ limit: String) throws {
+    #expect(try lint("limits: {\(limit)}", Self.look).codes == [])
+  }
+
+  @Test func `Limits count characters, not bytes`() throws {
+    let cards = "- id: look\n  type: description\n  header: Große Größe 👩‍🚀\n  text: Follow my lead.\n"
+    #expect(try lint("limits: {header: 13}", cards).codes == [])
+    #expect(try lint("limits: {header: 12}", cards).codes == ["header-too-long"])
+  }
+
+  @Test func `Only the rules that are asked for report`() throws {
+    var options = Linter.Options()
+    options.selected = ["too-few-answers", "duplicate-answer"]
+    options.ignored = ["duplicate-answer"]
+    let cards = "- {id: ask, type: question, text: The the sky?, answers: [Yes, Yes], correctAnswerIndex: 0}\n"
+    #expect(try Sample(cards: cards).lint(options).codes == ["too-few-answers"])
+  }
+
+  @Test func `An episode that is not wanted is left alone, the order of all is not`() throws {
+    var options = Linter.Options()
+    options.isWanted = { $0.hasSuffix("say-goodbye.yaml") }
+    let found = try Sample([
+      "training/printing/say-hello.yaml": """
+      title: Say the the hello
+      requires: [nowhere]
+      cards:
+        - {id: ask, type: question, text: Is it dark?, answers: [Yes, No], correctAnswerIndex: 0}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """
+    ]).lint(options)
+    #expect(found.codes == ["unknown-prerequisite"])
+  }
+}

@@ -1,0 +1,154 @@
+import Diagnostics
+import Linting
+import Testing
+
+@Suite struct SuppressionTests {
+  private func codes(_ cards: String, _ options: Linter.Options = Linter.Options()) throws -> [String] {
+    try Sample(cards: cards).lint(options).codes.filter { $0 != "nothing-to-do" }
+  }
+
+  private static let twoAnswers = "- id: ask\n  type: question\n  text: Is it dark?\n"
+
+  @Test func `A comment above a card covers the whole card`() throws {
+    let cards = """
+      # hornbook: ignore too-few-answers because it is a warm-up
+      - id: ask
+        type: question
+        text: Is it dark?
+        answers: [Yes, No]
+        correctAnswerIndex: 0
+      - id: ask-again
+        type: question
+        text: Is it light?
+        answers: [Yes, No]
+        correctAnswerIndex: 0
+
+      """
+    #expect(try codes(cards) == ["too-few-answers"])
+  }
+
+  @Test func `A comment above a key covers the key with its value`() throws {
+    let cards =
+      Self.twoAnswers + """
+          # hornbook: ignore too-few-answers because it is a warm-up
+          answers:
+            - Yes
+            - No
+          correctAnswerIndex: 0
+
+        """
+    #expect(try codes(cards) == [])
+  }
+
+  @Test func `A comment above an answer covers that answer`() throws {
+    let cards = """
+      - id: ask
+        type: question
+        text: Is it dark?
+        answers:
+          - Yes
+          # hornbook: ignore duplicate-answer because it shows the app's marks
+          - Yes
+          - Yes
+        correctAnswerIndex: 0
+
+      """
+    #expect(try codes(cards) == ["duplicate-answer"])
+  }
+
+  @Test func `A comment at the end of a line covers that line alone`() throws {
+    let cards = """
+      - id: ask
+        type: question
+        text: Look at the the sky. # hornbook: ignore doubled-word, too-few-answers because it is about misprints
+        answers: [Yes, No]
+        correctAnswerIndex: 0
+
+      """
+    #expect(try codes(cards) == ["useless-suppression", "too-few-answers"])
+  }
+
+  @Test func `A comment behind a bar covers the lines of the block`() throws {
+    let cards = """
+      - id: look
+        type: descriptionWithCode
+        header: Look
+        text: A long line.
+        code: | # hornbook: ignore code-line-too-wide because it shows what a long line looks like
+          name = "Ada"
+          print("Good morning and welcome,", name)
+
+      """
+    #expect(try codes(cards) == [])
+  }
+
+  @Test func `A comment that says no reason still silences, and is reported`() throws {
+    let cards = Self.twoAnswers + "  answers: [Yes, No] # hornbook: ignore too-few-answers\n  correctAnswerIndex: 0\n"
+    #expect(try codes(cards) == ["suppression-without-reason"])
+  }
+
+  @Test func `A comment that names no finding is reported`() throws {
+    let cards =
+      Self.twoAnswers + "  answers: [Yes, No, 1] # hornbook: ignore because I say so\n  correctAnswerIndex: 0\n"
+    let found = try Sample(cards: cards).lint()
+    #expect(found.codes == ["suppression-without-reason"])
+    #expect(found.first?.message == "this comment names no finding to ignore")
+  }
+
+  @Test func `A comment in a block of lines is part of the text`() throws {
+    let cards = """
+      - id: look
+        type: descriptionWithCode
+        header: Look
+        text: A comment.
+        code: |
+          # hornbook: ignore x because y
+
+      """
+    #expect(try codes(cards) == [])
+  }
+
+  @Test func `A comment about a rule that is off or was not chosen is not called useless`() throws {
+    let cards =
+      Self.twoAnswers + """
+          answers: [Yes, No] # hornbook: ignore too-few-answers because it is a warm-up
+          correctAnswerIndex: 0
+
+        """
+    var options = Linter.Options()
+    options.ignored = ["too-few-answers"]
+    #expect(try codes(cards, options) == [])
+    options = Linter.Options()
+    options.selected = ["useless-suppression"]
+    #expect(try codes(cards, options) == [])
+  }
+
+  @Test func `Settings change the severity of findings about comments too`() throws {
+    var files = Sample(
+      cards: Self.twoAnswers + """
+          answers: [Yes, No, Maybe] # hornbook: ignore too-few-answers because it is a warm-up
+          correctAnswerIndex: 0
+
+        """
+    ).files
+    files["curriculum.yaml"]? += "lint: {rules: {useless-suppression: error}}\n"
+    let found = try Sample(files).lint()
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test func `A finding about the whole curriculum is silenced where it stands`() throws {
+    let found = try Sample([
+      "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
+      "training/printing/say-goodbye.yaml": """
+      title: Say goodbye
+      # hornbook: ignore redundant-prerequisite because it is shown on the map
+      requires: [training/printing/say-hello]
+      cards:
+        - {id: ask, type: question, text: Is it dark?, answers: [Yes, No, Maybe], correctAnswerIndex: 0}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """,
+    ]).lint()
+    #expect(found.codes.filter { $0 != "wrong-result" } == [])
+  }
+}

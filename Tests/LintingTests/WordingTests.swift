@@ -1,0 +1,146 @@
+import Diagnostics
+import Linting
+import Testing
+
+@Suite struct WordingTests {
+  private func lint(text: String) throws -> [Diagnostic] {
+    try Sample(cards: "- id: look\n  type: description\n  header: Look\n  text: \(text)\n").lint()
+      .filter { $0.code != "nothing-to-do" }
+  }
+
+  private func lint(code: String) throws -> [Diagnostic] {
+    let indented = code.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    let cards = "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Read it.\n  code: |\n"
+    return try Sample(cards: cards + indented.joined(separator: "\n") + "\n").lint()
+      .filter { $0.code != "nothing-to-do" && $0.code != "syntax-error-in-code" }
+  }
+
+  @Test(arguments: [
+    "Very very big, and knock knock!", "She said that that is it.", "Use and and or.", "The. The end.",
+    "Soothe the cat.",
+    "The-the", "Die die Katze sieht.", "Go to to.py", "Ha ha ha", "the_the", "Breathe, the end.",
+  ])
+  func `Words that may stand twice, and parts of words, are right`(_ text: String) throws {
+    #expect(try lint(text: text).codes == [])
+  }
+
+  @Test func `A doubled word is found across lines, at the second`() throws {
+    let finding = try #require(try lint(text: "|\n    Look at The\n    the sky.").first)
+    #expect(finding.code == "doubled-word")
+    #expect(finding.message == "the word 'the' stands twice in a row in 'text'")
+  }
+
+  @Test(arguments: [
+    "What to do today?", "TODOS los niños", "Size XXXL", "Wait... what?", "Lorem is a name.", "FIXMENOT", "my_TODO",
+  ])
+  func `Words that only look like placeholders are right`(_ text: String) throws {
+    #expect(try lint(text: text).codes == [])
+  }
+
+  @Test(arguments: ["TODO", "'Here: TBD.'", "XXX write more", "FIXME", "'...'", "…", "Lorem Ipsum", "Your text here!"])
+  func `Placeholders are found in every spelling`(_ text: String) throws {
+    #expect(try lint(text: text).codes == ["placeholder-left-in"])
+  }
+
+  @Test func `Titles, summaries and overviews are texts as well`() throws {
+    let found = try Sample([
+      "curriculum.yaml": "title: TODO\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [training]\n",
+      "training/module.yaml":
+        "title: Training\nsummary: The the start.\noverview: TBD\nlanguage: python\nblocks: [printing]\n",
+      "training/printing/block.yaml": "title: \" Printing\"\noverview: a <b>\nepisodes: [say-hello]\n",
+      "training/printing/say-hello.yaml": """
+      title: "Say\\u200B hello"
+      summary: FIXME
+      cards:
+        - {id: ask, type: question, text: Is it dark?, answers: [Yes, No, TBD], correctAnswerIndex: 0}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """,
+    ]).lint()
+    #expect(
+      found.codes == [
+        "placeholder-left-in", "doubled-word", "placeholder-left-in", "edge-white-space", "markup-in-text",
+        "invisible-character", "placeholder-left-in", "placeholder-left-in",
+      ])
+    #expect(found.last?.message == "the placeholder 'TBD' was left in answer 2")
+  }
+
+  @Test func `Answers that say what a program prints are no prose`() throws {
+    let cards = """
+      - id: ask
+        type: questionWithCode
+        code: print("the the")
+        text: What does it print?
+        answers: [the the, " the", XXX]
+        correctAnswerIndex: 0
+
+      """
+    let wording = try Sample(cards: cards).lint().filter { AllRules.description(of: $0.code)?.area == .wording }
+    #expect(wording.codes == [])
+  }
+
+  @Test(arguments: [
+    ("\"" + String(repeating: "x", count: 32) + "\"", 34), ("\"" + String(repeating: "é", count: 32) + "\"", 34),
+    ("\"" + String(repeating: "e\u{301}", count: 32) + "\"", 34), ("\"" + String(repeating: "你", count: 16) + "\"", 34),
+    ("\"" + String(repeating: "🚀", count: 16) + "\"", 34),
+  ])
+  func `The width of a line counts what a phone shows`(_ line: String, _ columns: Int) throws {
+    #expect(try lint(code: line).codes == [])
+    let finding = try #require(try lint(code: line + "x").first)
+    #expect(finding.code == "code-line-too-wide")
+    #expect(finding.label == "\(columns + 1) columns, but a phone shows 34")
+  }
+
+  @Test func `Every line that is too wide is found at its place`() throws {
+    let wide = "# " + String(repeating: "x", count: 40)
+    let found = try lint(code: "\(wide)\na = 1\n\(wide)")
+    #expect(found.codes == ["code-line-too-wide", "code-line-too-wide"])
+    #expect(found.map(\.location.span.count) == [42, 42])
+  }
+
+  @Test func `White space at the end of lines of code goes with one fix`() throws {
+    let cards =
+      "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Read it.\n  code: |\n    a = 1  \n    b = 2\t\n    c = 3\n"
+    let sample = Sample(cards: cards)
+    let finding = try #require(try sample.lint().first { $0.code == "trailing-space-in-code" })
+    #expect(finding.message == "2 lines of the code end with white space")
+    let before = try #require(sample.files[Sample.episodePath])
+    let after = Edit.apply(finding.fixes.flatMap(\.edits), to: Array(before.utf8)).bytes
+    #expect(
+      String(decoding: after, as: UTF8.self) == before.replacing("1  \n", with: "1\n").replacing("2\t\n", with: "2\n"))
+  }
+
+  @Test func `White space that is written as an escape has no fix`() throws {
+    let cards = "- {id: look, type: descriptionWithCode, header: Look, text: Read it., code: \"a = 1\\x20\\nb = 2\"}\n"
+    let finding = try #require(try Sample(cards: cards).lint().first { $0.code == "trailing-space-in-code" })
+    #expect(finding.fixes.isEmpty)
+  }
+
+  @Test func `A lesson about tabs may have tabs`() throws {
+    let cards = """
+      - id: run
+        type: executor
+        text: Python does not like this.
+        code: "if True:\\n        a = 1\\n\\tb = 2"
+        raises: "TabError: inconsistent use of tabs and spaces in indentation"
+
+      """
+    #expect(try Sample(cards: cards).lint().places(of: "tab-in-code").isEmpty)
+  }
+
+  @Test(arguments: ["Καλό = 1", "кот = 1", "größe = 1", "x_α = 1", "print(\"A и B\")"])
+  func `Whole words in another alphabet are right`(_ code: String) throws {
+    #expect(try lint(code: code).codes == [])
+  }
+
+  @Test(arguments: [("pr\u{456}nt(1)", "i"), ("\u{441}at = 1", "c"), ("x1\u{435} = 1", "e")])
+  func `A letter that only looks Latin is found inside a Latin word`(_ code: String, _ twin: String) throws {
+    let finding = try #require(try lint(code: code).first)
+    #expect(finding.code == "lookalike-letter-in-code")
+    #expect(finding.help == "type the letter '\(twin)'")
+  }
+
+  @Test func `Arithmetic and shell signs in a text are no HTML`() throws {
+    #expect(try lint(text: "\"Is a<b and c>d? Say 3 < 5 & more; <3\"").codes == [])
+  }
+}

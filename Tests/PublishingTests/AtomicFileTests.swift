@@ -1,0 +1,35 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+/// Writing a file whole or not at all.
+struct AtomicFileTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  @Test("a file that is there keeps its permissions, and a link keeps pointing to it")
+  func existing() throws {
+    let file = try folder.write("old", to: "real.yaml")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    let link = "\(folder.path)/link.yaml"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.yaml")
+    try AtomicFile.write(Array("new".utf8), to: link)
+    #expect(try folder.read("real.yaml") == Array("new".utf8))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.yaml")
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    #expect(try folder.files().allSatisfy { !$0.hasSuffix(".tmp") })
+  }
+
+  @Test("a file that cannot be written is told, and nothing is left behind")
+  func refused() throws {
+    try folder.write("x", to: "name.yaml/inside")
+    let error = #expect(throws: FileFailure.self) {
+      try AtomicFile.write([1], to: "\(folder.path)/name.yaml")
+    }
+    #expect(error?.description.hasPrefix("cannot write '\(folder.path)/name.yaml': ") == true)
+    #expect(try folder.files() == ["name.yaml/inside"])
+    #expect(throws: FileFailure.self) { try AtomicFile.write([1], to: "\(folder.path)/none/name.yaml") }
+  }
+}

@@ -1,0 +1,125 @@
+import Commands
+import CurriculumBundle
+import Foundation
+import Publishing
+import TestSupport
+import Testing
+
+/// Publishing to a folder: what stands there afterwards.
+struct BundleStoreTests {
+  private let folder: TemporaryDirectory
+  private let store: BundleStore
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    store = BundleStore(folder.path + "/deep/dist")
+  }
+
+  @discardableResult
+  private func publish(_ text: String = "You can print.", as version: String) throws -> Release {
+    try store.publish(try Samples.bundle(text: text), as: Samples.stamp(version))
+  }
+
+  private func contents() throws -> [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: try folder.files().map { ($0, try folder.read($0)) })
+  }
+
+  @Test("a manifest, its copy under its version, an index and a file a module are there, and nothing else")
+  func files() throws {
+    try publish(as: "1.0.0")
+    let files = try folder.files()
+    #expect(files.count == 5)
+    #expect(files.count { $0.hasPrefix("deep/dist/content/") } == 3)
+    #expect(try folder.read("deep/dist/manifest.json") == folder.read("deep/dist/versions/1.0.0.json"))
+    #expect(try store.damage().isEmpty)
+  }
+
+  @Test("publishing the same again changes nothing, not even a file's date")
+  func again() throws {
+    try publish(as: "1.0.0")
+    let before = try attributes()
+    guard case .unchanged = try publish(as: "1.0.0") else {
+      Issue.record("a new manifest was made")
+      return
+    }
+    #expect(try attributes() == before)
+  }
+
+  @Test("two folders get the same bytes")
+  func reproducible() throws {
+    try publish(as: "1.0.0")
+    let here = try contents()
+    let other = try TemporaryDirectory()
+    _ = try BundleStore(other.path + "/deep/dist").publish(try Samples.bundle(), as: Samples.stamp("1.0.0"))
+    let there = Dictionary(uniqueKeysWithValues: try other.files().map { ($0, try other.read($0)) })
+    #expect(here == there)
+  }
+
+  @Test("a refused version leaves everything as it was")
+  func refused() throws {
+    try publish(as: "1.1.0")
+    let before = try contents()
+    #expect(throws: PublishingError.self) { try publish("Other.", as: "1.1.0") }
+    #expect(throws: PublishingError.self) { try publish("Other.", as: "1.0.0") }
+    #expect(try contents() == before)
+  }
+
+  @Test("older content stays for clients that still read it")
+  func olderContent() throws {
+    try publish(as: "1.0.0")
+    let before = try contents()
+    try publish("Other.", as: "1.1.0")
+    let after = try contents()
+    #expect(before.keys.allSatisfy { after[$0] != nil })
+    #expect(before.filter { $0.key != "deep/dist/manifest.json" }.allSatisfy { after[$0.key] == $0.value })
+    #expect(try store.currentManifest()?.sequence == 2)
+  }
+
+  @Test("what a killed publisher left is taken away, and damaged content is written anew")
+  func leftovers() throws {
+    try publish(as: "1.0.0")
+    let before = try contents()
+    let content = try #require(before.keys.first { $0.contains("/content/") })
+    for name in ["deep/dist/.hornbook-manifest.json.tmp", "deep/dist/content/.hornbook-x.json.tmp"] {
+      try folder.write("half", to: name)
+    }
+    try folder.write("half", to: content)
+    #expect(try store.damage() == [String(content.dropFirst("deep/dist/".count))])
+    try publish(as: "1.0.0")
+    #expect(try contents() == before)
+  }
+
+  @Test("a manifest that is not one is told, with what it lacks")
+  func malformedManifest() throws {
+    try folder.write(#"{"formatVersion": 1, "version": "1.0.0"}"#, to: "deep/dist/manifest.json")
+    let error = #expect(throws: PublishingError.self) { try publish(as: "1.0.0") }
+    #expect(error?.message == "'manifest.json' is not a manifest: there is no 'sequence'")
+  }
+
+  @Test("a folder that cannot be made is told")
+  func fileInTheWay() throws {
+    try folder.write("x", to: "deep")
+    let error = #expect(throws: FileFailure.self) { try publish(as: "1.0.0") }
+    #expect(error?.description.hasPrefix("cannot make the folder '") == true)
+  }
+
+  @Test("a folder that the system will not make is told")
+  func noSuchPlace() throws {
+    for place in ["/dev/null", "/proc"] where FileManager.default.fileExists(atPath: place) {
+      let error = #expect(throws: FileFailure.self) {
+        try BundleStore("\(place)/hornbook/dist").publish(try Samples.bundle(), as: Samples.stamp("1.0.0"))
+      }
+      #expect(error?.description.hasPrefix("cannot make the folder '\(place)") == true)
+    }
+  }
+
+  private func attributes() throws -> [String: [String]] {
+    Dictionary(
+      uniqueKeysWithValues: try folder.files().map { name in
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+        let identity = [attributes[.systemFileNumber], attributes[.modificationDate]]
+        return (name, identity.map { String(describing: $0) })
+      }
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// An outside tool that says whether what we wrote is right; it comes from PyPI and lives in `.venv`.
+///
+///     let verdict = try Judge.run("check-jsonschema", "--schemafile", schema, "-", input: report)
+///     #expect(verdict.status == 0, "\(verdict.output)")
+public enum Judge {
+  /// Runs a judge's command; throws `Missing` when it is not installed, which must fail the test.
+  public static func run(_ name: String, _ arguments: String..., input: String = "") throws -> FinishedProcess {
+    try Command(try path(of: name), arguments, input: Array(input.utf8)).run()
+  }
+
+  /// Runs a Python program that may import every judge's package.
+  public static func python(
+    _ program: String, _ arguments: String..., input: [UInt8] = []
+  ) throws -> FinishedProcess {
+    try Command(try path(of: "python3"), ["-c", program] + arguments, input: input).run()
+  }
+
+  /// Where a judge's command is.
+  public static func path(of name: String) throws -> String {
+    let path = Repository.path(".venv/bin/\(name)")
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(name: name) }
+    return path
+  }
+
+  /// A judge that is not installed.
+  public struct Missing: Error, CustomStringConvertible {
+    let name: String
+
+    /// What is missing and what to do.
+    public var description: String {
+      "the judge '\(name)' is not in .venv/bin: run `make test`, which installs Tests/requirements.txt there"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import Testing
+import YAMLSource
+
+@Suite("An error of syntax is said in words for an author")
+struct SyntaxTests {
+  @Test(
+    "each is found at the mark, with what to write",
+    arguments: [
+      ("text: Note↓: this\n", "yaml-colon-in-text", "write `\"Note: this\"`"),
+      ("- a: b↓: c\n", "yaml-colon-in-text", "write `\"b: c\"`"),
+      ("a: [x: y↓: z]\n", "yaml-colon-in-text", "comma between two items"),
+      ("title↓:Hello\nsummary: x\n", "yaml-missing-space", "write `title: Hello`"),
+      ("a: 1\ntitle↓:Hello\nb: 2\n", "yaml-missing-space", "write `title: Hello`"),
+      ("a:\n  - x\n  ↓-y\n", "yaml-missing-space", "write `- y`"),
+      ("a: ↓\"hello\nb: 1\n", "yaml-unclosed-quote", "write the closing \""),
+      ("a: 'it'↓s'\nb: 1\n", "yaml-text-after-value", "write `\"it's\"`"),
+      ("a: \"say \"↓hi\" now\"\n", "yaml-text-after-value", "write `'say \"hi\" now'`"),
+      ("a: \"Hi\" ↓she said\n", "yaml-text-after-value", "write `'\"Hi\" she said'`"),
+      ("a: {name} ↓is\n", "yaml-text-after-value", "write `\"{name} is\"`"),
+      ("a: *x ↓thing\n", "yaml-text-after-value", "write `\"*x thing\"`"),
+      ("a: ↓@x\n", "yaml-reserved-character", "write `\"@x\"`"),
+      ("a: [↓@x, b]\n", "yaml-reserved-character", "write `\"@x\"`"),
+      ("a: ↓`x`\n", "yaml-reserved-character", "write `\"`x`\"`"),
+      ("a: ↓%x\n", "yaml-reserved-character", "write `\"%x\"`"),
+      ("a: ↓**bold**\n", "yaml-reserved-character", "write `\"**bold**\"`"),
+      ("a: ↓& b\n", "yaml-reserved-character", "write `\"& b\"`"),
+      ("a: ↓]\n", "yaml-reserved-character", "write `\"]\"`"),
+      ("a: ↓? b\n", "yaml-reserved-character", "write `\"? b\"`"),
+      ("a: ↓> 3\n", "yaml-block-header", "write `\"> 3\"`"),
+      ("a: ↓- x\n", "yaml-list-on-key-line", "write `\"- x\"`"),
+      ("a: ↓[x\nb: 1\n", "yaml-unclosed-bracket", "write `\"[x\"`"),
+      ("a: ↓{\n", "yaml-unclosed-bracket", "write '}'"),
+      ("a: [x↓}\n", "yaml-unclosed-bracket", "write ']'"),
+      ("a: [\"x\" ↓\"y\"]\n", "yaml-missing-comma", "', '"),
+      ("a: [↓, y]\n", "yaml-missing-comma", "remove the comma"),
+      ("a:\n↓\tb: 1\n", "yaml-tab", "spaces"),
+      ("a: |\n  x\n↓\ty\n", "yaml-tab", "spaces"),
+      ("a:\n    b: 1\n  ↓c: 2\n", "yaml-indentation", "indent it by 4 spaces or no spaces"),
+      ("a: 1\n  ↓b: 2\n", "yaml-indentation", "indent it by no spaces"),
+      ("cards:\n  - id: a\n  ↓text: b\n", "yaml-indentation", "indent it by 4 spaces"),
+      ("a: 1\n↓- b\n", "yaml-indentation", "indent it further"),
+      ("code: |\n↓print(1)\nx: 1\n", "yaml-indentation", "by 2 spaces"),
+      ("a: 1\n↓hello\nb: 2\n", "yaml-no-entry", "write `key: value`"),
+      ("a: \"↓\\d\"\n", "yaml-escape", "write `\\\\`"),
+      ("a: \"↓\\uD800\"\n", "yaml-escape", "single quotes"),
+      ("é: \"\u{1F600}\"\nü: ö↓: ä\n", "yaml-colon-in-text", "write `\"ö: ä\"`"),
+    ])
+  func errors(_ marked: String, _ code: String, _ help: String) throws {
+    let sample = Marked(marked)
+    let (tree, diagnostics) = read(sample.text)
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostics.count == 1)
+    #expect(diagnostic.code.rawValue == code)
+    #expect(diagnostic.location.span.start == sample.offset)
+    #expect(diagnostic.help?.contains(help) == true, "\(diagnostic.help ?? "no help")")
+    #expect(tree.root == nil)
+  }
+
+  @Test("what is offered as a quoted text is read as the text that was meant")
+  func quoteFix() throws {
+    let source = SourceText(path: "file.yaml", "text: Note: \"this\" \\ it's\n")
+    let edits = YAMLTree.read(source).diagnostics.flatMap(\.fixes).flatMap(\.edits)
+    let (bytes, applied) = Edit.apply(edits, to: source.bytes)
+    #expect(applied == 1)
+    let (tree, diagnostics) = YAMLTree.read(SourceText(path: "file.yaml", bytes: bytes))
+    #expect(diagnostics.summary == [])
+    let root = try #require(tree.root)
+    #expect(tree.value(for: "text", in: root).map(tree.text(of:)) == "Note: \"this\" \\ it's")
+  }
+
+  @Test("all findings that are no errors of syntax are reported in one go")
+  func several() {
+    let (tree, diagnostics) = read("\u{FEFF}a: 1\na: 2\n<<: 3\n[b]: 4\nc: !x 5\nd: *e\nf:\n  ?\n  : 6\n")
+    #expect(
+      diagnostics.map(\.code.rawValue) == [
+        "yaml-byte-order-mark", "yaml-duplicate-key", "yaml-merge-key", "yaml-key-not-text", "yaml-tag",
+        "yaml-unknown-alias", "yaml-key-missing",
+      ])
+    #expect(tree.root.map { tree.entries(of: $0).map { tree.text(of: $0.key) } } == ["a", "c", "d", "f"])
+  }
+}
