@@ -204,7 +204,7 @@ extension Machine {
     let second =
       other.kind == .complex
       ? (other.complex.pointee.real, other.complex.pointee.imaginary) : (try makeFloat(imaginary), 0)
-    return complex(first.0 - second.1, first.1 + second.0)
+    return complex(first.0 - second.1, plain.kind == .complex ? first.1 + second.0 : second.0)
   }
 
   private func parseComplex(_ text: String) -> (Double, Double)? {

@@ -63,10 +63,10 @@ extension CodeBuilder {
 
   /// Puts the next item of an iterator into a target, or jumps when there is none.
   func assignNext(
-    of iterator: Int, to target: Expression, iterable: Expression, _ end: Label
+    of iterator: Int, to target: Expression, at place: SourceRange, _ end: Label
   ) throws(SyntaxError) {
     let outer = range
-    range = iterable.range
+    range = place
     if case .name(let name) = target.form, access(mangle(name)) == .local {
       emitJump(.forIterator, iterator, register(mangle(name)), to: end)
       noteBound(mangle(name))

@@ -19,7 +19,9 @@ extension CodeBuilder {
     }
     let first = nextRegister
     for item in items { _ = try evaluate(item) }
-    emit(opcode, target, first, items.count)
+    // CPython keeps a set of constants as a frozen set and copies it, which shows in the order.
+    let isFrozen = opcode == .buildSet && items.count > 2 && items.allSatisfy(\.isConstant)
+    emit(opcode, target, first, items.count, x: isFrozen ? 1 : 0)
   }
 
   /// A display with `*iterable` in it: built item by item.
@@ -80,7 +82,7 @@ extension CodeBuilder {
     let callee = allocate(2)
     emit(.makeFunction, callee, addNested(code))
     let iterable = try operand(first.iterable)
-    try at(first.iterable.range) { () throws(SyntaxError) in _ = emit(.getIterator, callee + 1, iterable) }
+    emit(.getIterator, callee + 1, iterable)
     emit(.call, callee, 1)
     emit(.move, target, callee)
   }
@@ -111,11 +113,11 @@ extension CodeBuilder {
     let iterator = index == 0 ? 0 : allocate()
     if index > 0 {
       let iterable = try operand(clause.iterable)
-      try at(clause.iterable.range) { () throws(SyntaxError) in _ = emit(.getIterator, iterator, iterable) }
+      emit(.getIterator, iterator, iterable)
     }
     place(start)
     let before = bound
-    try assignNext(of: iterator, to: clause.target, iterable: clause.iterable, end)
+    try assignNext(of: iterator, to: clause.target, at: range, end)
     for condition in clause.conditions { try jump(unless: condition, to: start) }
     try compileClause(index + 1, form, kind, result)
     emitLoop(to: start)

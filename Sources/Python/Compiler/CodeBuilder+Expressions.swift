@@ -158,6 +158,16 @@ extension CodeBuilder {
 }
 
 extension Expression {
+  /// Whether CPython folds the expression into a constant; containers aside.
+  var isConstant: Bool {
+    switch form {
+    case .constant: true
+    case .unary(.minus, let inner): inner.isConstant
+    case .tuple(let items): items.allSatisfy(\.isConstant)
+    default: false
+    }
+  }
+
   /// The value of an integer literal (perhaps with a minus) that fits in an instruction.
   var smallInteger: Int? {
     switch form {

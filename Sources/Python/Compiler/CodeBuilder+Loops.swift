@@ -30,12 +30,13 @@ extension CodeBuilder {
 
   func compile(_ loop: For) throws(SyntaxError) {
     let (start, end, elseLabel) = (Label(), Label(), Label())
+    let statement = range
     let iterator = try evaluate(loop.iterable)
-    range = loop.iterable.range
+    range = statement
     emit(.getIterator, iterator, iterator)
     place(start)
     let before = bound
-    try assignNext(of: iterator, to: loop.target, iterable: loop.iterable, elseLabel)
+    try assignNext(of: iterator, to: loop.target, at: statement, elseLabel)
     blocks.append(.loop(breaks: end, continues: start))
     try compile(loop.body)
     range = loop.iterable.range

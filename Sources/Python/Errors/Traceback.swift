@@ -102,9 +102,9 @@ extension Machine {
     let isOneLine = range.end.line == range.start.line
     let end =
       isOneLine ? source.countCodePoints(inLine: Int(range.start.line), upTo: Int(range.end.column)) - indent : length
-    if start <= 0, end >= length { return "" }
     if start < 0 || end <= start { return "" }
     let anchors = isOneLine ? findAnchors(Array(shown.unicodeScalars)[start..<min(end, length)]) : nil
+    if start == 0, end >= length, anchors == nil { return "" }
     var result = "    " + String(repeating: " ", count: start)
     for offset in 0..<(end - start) {
       result += anchors.map { offset < $0.0 || offset >= $0.1 ? "~" : "^" } ?? "^"

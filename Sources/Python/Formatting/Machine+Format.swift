@@ -28,6 +28,9 @@ extension Machine {
     let parts = try parseSpecification(specification, "str")
     if let type = parts.type, type != "s" { throw unknownCode(type, "str") }
     if parts.sign != "-" { throw valueError("Sign not allowed in string format specifier") }
+    if parts.coercesZero {
+      throw valueError("Negative zero coercion (z) not allowed in string format specifier")
+    }
     if parts.isAlternate { throw valueError("Alternate form (#) not allowed in string format specifier") }
     if parts.alignment == "=",
       parts.fill != 48 || specification[codePoint: 0] == 61

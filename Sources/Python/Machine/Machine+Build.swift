@@ -6,7 +6,13 @@ extension Machine {
     case .buildSet:
       let set = makeSet()
       for index in 0..<c { try add(set, regs[b + index]) }
-      regs[a] = Value(set)
+      if i.x != 0 {
+        let constant = makeSet()
+        try update(constant, makeIterator(over: Value(set)))
+        regs[a] = Value(try copy(constant))
+      } else {
+        regs[a] = Value(set)
+      }
     case .buildDict:
       let dict = makeDict(capacity: c)
       for index in 0..<c { try set(dict, regs[b + index * 2], regs[b + index * 2 + 1]) }

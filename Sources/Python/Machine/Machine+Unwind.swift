@@ -9,7 +9,8 @@ extension Machine {
       let position = frame.pointee.pc - code.pointee.instructions - 1
       frame.pointee.top = frame.pointee.registersEnd
       let opcode = code.pointee.instructions[max(0, position)].opcode
-      if opcode != .reraise, opcode != .reraiseHandled { addTrace(pending, code, position) }
+      let isNew = pending.kind == .exception && pending.exception.pointee.traceCount == 0
+      if isNew || (opcode != .reraise && opcode != .reraiseHandled) { addTrace(pending, code, position) }
       if let region = findRegion(code, position) {
         frame.pointee.registers[region.register] = pending
         frame.pointee.pc = code.pointee.instructions + region.handler
