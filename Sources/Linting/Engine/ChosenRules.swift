@@ -64,7 +64,7 @@ struct ChosenRules: Sendable {
   }
 
   private func checkTexts(_ texts: KeyValuePairs<String, String?>, _ document: Document, _ findings: Findings) {
-    guard let root = document.tree.root else { return }
+    guard let root = document.root else { return }
     for case (let key, let text?) in texts {
       let context = TextContext(text, key: key, index: nil, in: document, root, findings)
       for rule in textRules { rule.check(context) }
