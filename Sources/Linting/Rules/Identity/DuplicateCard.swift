@@ -57,8 +57,10 @@ enum DuplicateCard: EpisodeRule {
   /// A number that equal contents share, from the size of the text and its end, and the size of the code.
   private static func hash(of content: CardContent) -> Int {
     let text = content.text ?? ""
-    let end = text.utf8.suffix(4).reduce(0) { $0 << 8 | Int($1) }
-    return end << 32 ^ text.utf8.count << 16 ^ (content.code?.utf8.count ?? 0)
+    let end = text.withBytes { bytes in
+      bytes.indices.suffix(6).reduce(0 as UInt64) { $0 << 8 | UInt64(bytes[$1]) }
+    }
+    return Int(truncatingIfNeeded: end << 16 ^ UInt64(text.utf8.count) ^ UInt64(content.code?.utf8.count ?? 0) << 8)
   }
 
   private static func report(card index: Int, asCopyOf twin: Int, in episode: EpisodeContext) {
