@@ -110,7 +110,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "YAMLSamples", path: "Tests/YAMLSamples", swiftSettings: settings),
     .testTarget(
-      name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSamples", "YAMLSource"], swiftSettings: settings),
+      name: "YAMLSourceTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSamples", "YAMLSource"],
+      swiftSettings: settings),
     .testTarget(
       name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "YAMLSamples", "YAMLSource"],
       swiftSettings: settings),

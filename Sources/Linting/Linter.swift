@@ -61,7 +61,10 @@ public struct Linter: Sendable {
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }
 
-  private var chosenRules: ChosenRules { ChosenRules(AllRules.all.filter { isChosen($0.description.code) }) }
+  private var chosenRules: ChosenRules {
+    let areAllChosen = options.selected == nil && options.ignored.isEmpty
+    return ChosenRules(areAllChosen ? AllRules.all : AllRules.all.filter { isChosen($0.description.code) })
+  }
 
   private func isChosen(_ code: Diagnostic.Code) -> Bool {
     options.selected.map { $0.contains(code) } ?? true && !options.ignored.contains(code)

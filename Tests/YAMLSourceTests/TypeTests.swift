@@ -73,7 +73,7 @@ struct TypeTests {
           value = "" if kind not in ("int", "bool") else yaml.safe_load("- " + line)[0]
           print(kind, int(value) if value != "" else "")
       """
-    guard let output = try python(program, input: scalars.joined(separator: "\n")) else { return }
+    let output = try python(program, input: scalars.joined(separator: "\n"))
     for (scalar, line) in zip(scalars, output.split(separator: "\n", omittingEmptySubsequences: false)) {
       guard scalar != "-" else { continue }
       let (tree, node) = try reading(scalar)

@@ -21,6 +21,9 @@ extension FieldType where Value == ReadCards {
         return nil
       }
       var result = ReadCards()
+      let count = context.tree.elements(of: node).reduce(0) { count, _ in count + 1 }
+      result.cards.reserveCapacity(count)
+      result.nodes.reserveCapacity(count)
       for element in context.tree.elements(of: node) {
         guard let card = readCard(element, context) else {
           result.isComplete = false
@@ -44,16 +47,14 @@ private func readCard(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext
     context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
-  let reader = FieldReader(tree: tree, node: node, formName: "card", findings: context.findings)
+  let reader = FieldReader("card", from: node, of: tree, findings: context.findings)
   let (id, kind, formerly) = (reader[CardKeys.id], reader[CardKeys.type], reader[CardKeys.formerly])
   guard let kind else { return nil }
-  let content = read(CardForms.form(of: kind), node, context)
+  let content = readContent(CardForms.form(of: kind), reader)
   guard let id, let content else { return nil }
   return Card(id: id, formerly: formerly ?? [], content: content)
 }
 
-private func read<F: CardForm>(
-  _ form: F.Type, _ node: YAMLTree.NodeID, _ context: borrowing FieldContext
-) -> CardContent? {
-  FieldReader.read(form, from: node, of: context.tree, findings: context.findings)
+private func readContent<F: CardForm>(_ form: F.Type, _ reader: borrowing FieldReader) -> CardContent? {
+  FieldReader(form.name, sameAs: reader).read(form)
 }

@@ -8,10 +8,29 @@ public struct FieldReader: ~Copyable {
   let node: YAMLTree.NodeID
   let formName: String
   let findings: FileFindings
+  private let keys: MappingKeys
+
+  /// Reads a mapping as the thing of a name.
+  init(_ formName: String, from node: YAMLTree.NodeID, of tree: YAMLTree, findings: FileFindings) {
+    self.formName = formName
+    self.node = node
+    self.tree = tree
+    self.findings = findings
+    keys = MappingKeys(of: node, in: tree)
+  }
+
+  /// Reads the same mapping as the thing of another name.
+  init(_ formName: String, sameAs other: borrowing FieldReader) {
+    self.formName = formName
+    node = other.node
+    tree = other.tree
+    findings = other.findings
+    keys = other.keys
+  }
 
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
   subscript<Value>(_ field: Field<Value>) -> Value? {
-    guard let value = tree.value(for: field.key, in: node) else {
+    guard let value = keys[field.name] else {
       if field.isRequired {
         findings.report(.missingKey(field.key, example: field.example, in: formName, at: tree.titleLocation(of: node)))
       }
@@ -21,7 +40,7 @@ public struct FieldReader: ~Copyable {
   }
 
   /// Whether a key is there, right or wrong.
-  func has<Value>(_ field: Field<Value>) -> Bool { tree.value(for: field.key, in: node) != nil }
+  func has<Value>(_ field: Field<Value>) -> Bool { keys[field.name] != nil }
 
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
   static func read<F: Form>(
@@ -31,31 +50,34 @@ public struct FieldReader: ~Copyable {
       findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: tree.location(of: node)))
       return nil
     }
-    let reader = FieldReader(tree: tree, node: node, formName: form.name, findings: findings)
-    let value = form.read(reader)
-    reader.reportUnknownKeys(form.fields)
-    let isConsistent = reader.check(form.constraints)
+    return FieldReader(form.name, from: node, of: tree, findings: findings).read(form)
+  }
+
+  /// Reads the mapping as a form.
+  func read<F: Form>(_ form: F.Type) -> F.Value? {
+    let value = form.read(self)
+    reportUnknownKeys(form.fields)
+    let isConsistent = check(form.constraints)
     return isConsistent ? value : nil
   }
 
   private func reportUnknownKeys(_ fields: [FieldDeclaration]) {
     var next = 0
-    for entry in tree.entries(of: node) {
-      if let index = index(of: entry.key, in: fields, from: next) {
+    for entry in keys.indices {
+      if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
       } else {
-        let known = fields.map(\.key)
-        findings.report(
-          .unknownKey(tree.text(of: entry.key), known: known, in: formName, at: tree.location(of: entry.key)))
+        let (key, known) = (keys.key(at: entry), fields.map(\.key))
+        findings.report(.unknownKey(tree.text(of: key), known: known, in: formName, at: tree.location(of: key)))
       }
     }
   }
 
   /// The declaration of a key; authors mostly write keys in the declared order, so the search begins after the last one.
-  private func index(of key: YAMLTree.NodeID, in fields: [FieldDeclaration], from start: Int) -> Int? {
+  private func declaration(of entry: Int, in fields: [FieldDeclaration], from start: Int) -> Int? {
     for offset in fields.indices {
       let index = start + offset < fields.count ? start + offset : start + offset - fields.count
-      if tree.text(of: key, equals: fields[index].key) { return index }
+      if keys.isNamed(fields[index].name, at: entry) { return index }
     }
     return nil
   }

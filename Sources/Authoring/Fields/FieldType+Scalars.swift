@@ -24,9 +24,9 @@ extension FieldType where Value == String {
 
   /// A name that must fit a pattern.
   static func name(_ pattern: NamePattern) -> FieldType {
-    FieldType(name: pattern.typeName, schema: ["type": "string", "pattern": .string(pattern.regularExpression)]) {
-      node, context in
-      let wanted = withArticle(pattern.typeName)
+    let wanted = withArticle(pattern.typeName)
+    let schema: JSONValue = ["type": "string", "pattern": .string(pattern.regularExpression)]
+    return FieldType(name: pattern.typeName, schema: schema) { node, context in
       guard context.tree.kind(of: node) == .scalar, !context.tree.isNull(of: node) else {
         context.reportWrongType(node, wanted: wanted)
         return nil

@@ -9,23 +9,23 @@ public enum CurriculumReader {
   public static func read(
     _ files: some CurriculumFiles, threads: Int = processorCount
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
-    let wanted = files.paths.compactMap { path -> (path: String, role: FileRole)? in
-      let role = FileRole(path: path)
-      return role == .other ? nil : (path, role)
-    }
-    let results = wanted.concurrentMap(threads: threads) { path, role -> Result<ParsedFile, UnreadableFile> in
-      let shown = files.shownPath(of: path)
-      do throws(UnreadableFile) {
-        return .success(
-          ParsedFile(path: path, role: role, source: SourceText(path: shown, bytes: try files.read(path))))
-      } catch {
-        return .failure(error)
-      }
+    let results = files.paths.concurrentMap(threads: threads) { path in
+      Result { () throws(UnreadableFile) in try read(path, of: files) }
     }
     var parsed: [ParsedFile] = []
     parsed.reserveCapacity(results.count)
-    for result in results { parsed.append(try result.get()) }
+    for result in results {
+      if let file = try result.get() { parsed.append(file) }
+    }
     var assembly = Assembly(parsed, shownPath: files.shownPath)
     return assembly.assemble()
+  }
+
+  /// A file by itself; nil when it is not content.
+  private static func read(_ path: String, of files: some CurriculumFiles) throws(UnreadableFile) -> ParsedFile? {
+    let role = FileRole(path: path)
+    guard role != .other else { return nil }
+    let source = SourceText(path: files.shownPath(of: path), bytes: try files.read(path))
+    return ParsedFile(path: path, role: role, source: source)
   }
 }

@@ -1,24 +1,39 @@
 public import Diagnostics
+internal import Synchronization
 public import YAMLSource
 
-/// One file of a curriculum as it was read: its text and its tree, which know where each value stands.
+/// One file of a curriculum as it was read: its text, and where each value stands in it.
 public final class Document: Sendable {
   /// The file's path inside the curriculum.
   public let path: String
-  /// The tree, which holds the text.
-  public let tree: YAMLTree
+  /// The file's text.
+  public let source: SourceText
+  /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
+  public let root: YAMLTree.NodeID?
+  private let remade = Mutex<YAMLTree?>(nil)
 
   init(path: String, tree: YAMLTree) {
     self.path = path
-    self.tree = tree
+    source = tree.source
+    root = tree.root
   }
 
-  /// The file's text.
-  public var source: SourceText { tree.source }
+  /// The tree of the text.
+  ///
+  /// A tree takes several times the memory of its text, and only findings and changes ask for it, so it is let go when
+  /// the file is read and made again for the first who asks.
+  public var tree: YAMLTree {
+    remade.withLock { remade in
+      if let remade { return remade }
+      let tree = YAMLTree.read(source).tree
+      remade = tree
+      return tree
+    }
+  }
 
   /// The file's first bytes, for what concerns it as a whole.
   public var start: Location {
-    Location(source.path, tree.root.map { tree.titleLocation(of: $0).span } ?? .at(0))
+    Location(source.path, root.map { tree.titleLocation(of: $0).span } ?? .at(0))
   }
 
   /// Where the value of a key of a mapping stands, or the mapping's first key when it has none.
@@ -37,11 +52,11 @@ public final class Document: Sendable {
 
   /// Where the value of a key of the file's own mapping stands.
   public func location(of key: String) -> Location {
-    tree.root.map { location(of: key, in: $0) } ?? start
+    root.map { location(of: key, in: $0) } ?? start
   }
 
   /// Where an element of a list under a key of the file's own mapping stands.
   public func location(of key: String, at index: Int) -> Location {
-    tree.root.map { location(of: key, at: index, in: $0) } ?? start
+    root.map { location(of: key, at: index, in: $0) } ?? start
   }
 }

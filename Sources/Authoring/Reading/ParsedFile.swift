@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import YAMLSource
 
 /// A file by itself: what it says, and what is wrong with it.
-struct ParsedFile: Sendable {
+final class ParsedFile: Sendable {
   let role: FileRole
   let document: Document
   let content: Content?

@@ -14,7 +14,7 @@ struct LintOutput {
     let report = Report(
       diagnostics, checkedFiles: run.checkedFiles,
       counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs),
-      rules: AllRules.descriptions, failsAt: options.failOn.severity ?? .error, toolVersion: toolVersion,
+      rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error, toolVersion: toolVersion,
       source: run.source(of:))
     Terminal.write(options.format.format(style: options.color.style).render(report))
     if options.format == .github { writeJobSummary(report) }

@@ -1,31 +1,36 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import YAMLSource
 
 /// A card with all that a rule may ask about it.
 final class CardContext {
-  /// The card with its places.
-  let authored: AuthoredCard
   /// The episode that it is in.
   let episode: EpisodeContext
-  /// The run of its program, made when the first rule asks.
-  private(set) lazy var program = CardProgram(
-    authored, language: episode.authored.language, limits: limits, findings: findings)
   /// What the card shows or asks.
   let content: CardContent
   /// The code, for kinds that have some.
   let code: String?
   /// The answers and the place of the right one, for kinds that ask.
   let choices: (answers: [String], correctIndex: Int)?
+  /// Its place in the episode.
+  private let index: Int
+  /// The card with its places.
+  private(set) lazy var authored = episode.authored.card(at: index)
+  /// The run of its program, made when the first rule asks.
+  private(set) lazy var program = CardProgram(
+    authored, language: episode.authored.language, limits: limits, findings: findings)
 
-  init(_ authored: AuthoredCard, in episode: EpisodeContext) {
-    self.authored = authored
+  init(at index: Int, in episode: EpisodeContext) {
+    self.index = index
     self.episode = episode
-    content = authored.card.content
+    content = episode.authored.episode.cards[index].content
     code = content.code
     choices = content.choices
   }
 
+  /// Its mapping in the file.
+  var node: YAMLTree.NodeID { episode.authored.cardNodes[index] }
   /// The numbers against which rules measure.
   var limits: LintLimits { episode.limits }
   /// Where findings go.

@@ -36,16 +36,23 @@ struct ChosenRules: Sendable {
     let context = EpisodeContext(episode, limits, findings)
     for rule in episodeRules { rule.check(context) }
     checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], episode.document, findings)
-    for index in episode.episode.cards.indices { check(CardContext(episode.card(at: index), in: context)) }
+    if let node = episode.cardNodes.first {
+      let text = TextContext(in: episode.document, node, findings)
+      for index in episode.episode.cards.indices { check(CardContext(at: index, in: context), text) }
+    }
     findings.statistics.cards = episode.episode.cards.count
     return (findings.diagnostics, findings.statistics)
   }
 
-  private func check(_ card: CardContext) {
+  private func check(_ card: CardContext, _ text: TextContext) {
     for rule in cardRules { rule.check(card) }
     if card.choices != nil { for rule in choiceRules { rule.check(card) } }
     if card.code != nil { for rule in codeRules { rule.check(card) } }
-    checkTexts(card)
+    text.enter(card.node)
+    card.content.forEachText {
+      text.go(to: $0, key: $1, index: $2)
+      for rule in textRules { rule.check(text) }
+    }
   }
 
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
@@ -64,17 +71,10 @@ struct ChosenRules: Sendable {
   }
 
   private func checkTexts(_ texts: KeyValuePairs<String, String?>, _ document: Document, _ findings: Findings) {
-    guard let root = document.tree.root else { return }
+    guard let root = document.root else { return }
+    let context = TextContext(in: document, root, findings)
     for case (let key, let text?) in texts {
-      let context = TextContext(text, key: key, index: nil, in: document, root, findings)
-      for rule in textRules { rule.check(context) }
-    }
-  }
-
-  private func checkTexts(_ card: CardContext) {
-    card.content.forEachText { text, key, index in
-      let context = TextContext(
-        text, key: key, index: index, in: card.authored.document, card.authored.node, card.findings)
+      context.go(to: text, key: key)
       for rule in textRules { rule.check(context) }
     }
   }

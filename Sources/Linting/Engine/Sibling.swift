@@ -59,7 +59,7 @@ extension CurriculumContext {
   private func sibling(
     _ kind: String, _ id: String, _ formerly: [String], _ title: String, _ document: Document
   ) -> Sibling? {
-    document.tree.root.map {
+    document.root.map {
       Sibling(kind: kind, id: id, formerly: formerly, title: title, document: document, node: $0)
     }
   }

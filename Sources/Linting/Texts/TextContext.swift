@@ -4,30 +4,39 @@ internal import Diagnostics
 internal import YAMLSource
 
 /// A text that learners read (a title, a header, a text, an answer), with all that a rule may ask about it.
+///
+/// There are many short texts in a file, so one context goes from each to the next: a rule looks at it and lets it go.
 final class TextContext {
   /// The text.
-  let text: String
+  private(set) var text = ""
   /// Which bytes of ASCII stand in it.
-  let ascii: ASCIISet
+  private(set) var ascii = ASCIISet("")
   /// The key under which it stands.
-  let key: String
+  private(set) var key = ""
   /// Its place in the list under the key; nil when it stands there alone.
-  let index: Int?
+  private(set) var index: Int?
+  /// The mapping that has the key.
+  private(set) var node: YAMLTree.NodeID
   /// Its file.
   let document: Document
-  /// The mapping that has the key.
-  let node: YAMLTree.NodeID
   /// Where findings go.
   let findings: Findings
 
-  init(_ text: String, key: String, index: Int?, in document: Document, _ node: YAMLTree.NodeID, _ findings: Findings) {
-    self.text = text
-    ascii = text.withBytes { ASCIISet($0) }
-    self.key = key
-    self.index = index
+  init(in document: Document, _ node: YAMLTree.NodeID, _ findings: Findings) {
     self.document = document
     self.node = node
     self.findings = findings
+  }
+
+  /// Goes on to another mapping of the file.
+  func enter(_ node: YAMLTree.NodeID) { self.node = node }
+
+  /// Goes on to another text of the mapping.
+  func go(to text: String, key: String, index: Int? = nil) {
+    self.text = text
+    self.key = key
+    self.index = index
+    ascii = text.withBytes { ASCIISet($0) }
   }
 
   /// What it is called in a message: `'text'`, `answer 2`.

@@ -42,20 +42,25 @@ enum DuplicateCard: EpisodeRule {
 
   static func check(_ episode: EpisodeContext) {
     let cards = episode.episode.cards
-    let sizes = cards.map { size(of: $0.content) }
-    let places = cards.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
-    var group = 0
-    for position in places.indices.dropFirst() {
-      if sizes[places[position]] != sizes[places[group]] { group = position }
-      let card = places[position]
-      let twin = places[group..<position].first { cards[$0].content == cards[card].content }
-      if let twin { report(card: card, asCopyOf: twin, in: episode) }
+    let hashes = cards.indices.map { hash(of: cards[$0].content) }
+    guard hashes.haveTwins else { return }
+    var first: [Int: [Int]] = [:]
+    for index in cards.indices {
+      if let twin = first[hashes[index]]?.first(where: { cards[$0].content == cards[index].content }) {
+        report(card: index, asCopyOf: twin, in: episode)
+      } else {
+        first[hashes[index], default: []].append(index)
+      }
     }
   }
 
-  /// Sizes tell cards apart at almost no cost; contents are compared only where sizes agree.
-  private static func size(of content: CardContent) -> Int {
-    (content.text?.utf8.count ?? 0) << 20 ^ (content.code?.utf8.count ?? 0) << 8
+  /// A number that equal contents share, from the size of the text and its end, and the size of the code.
+  private static func hash(of content: CardContent) -> Int {
+    let text = content.text ?? ""
+    let end = text.withBytes { bytes in
+      bytes.indices.suffix(6).reduce(0 as UInt64) { $0 << 8 | UInt64(bytes[$1]) }
+    }
+    return Int(truncatingIfNeeded: end << 16 ^ UInt64(text.utf8.count) ^ UInt64(content.code?.utf8.count ?? 0) << 8)
   }
 
   private static func report(card index: Int, asCopyOf twin: Int, in episode: EpisodeContext) {

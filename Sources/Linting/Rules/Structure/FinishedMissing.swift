@@ -33,7 +33,7 @@ enum FinishedMissing: EpisodeRule {
   static func check(_ episode: EpisodeContext) {
     let cards = episode.episode.cards
     guard episode.authored.isComplete, !cards.isEmpty else { return }
-    guard !cards.contains(where: { $0.content.kind == .finished }) else { return }
+    guard !cards.indices.contains(where: { cards[$0].content.kind == .finished }) else { return }
     let last = episode.authored.card(at: cards.count - 1)
     episode.report(
       Self.self, at: last.location, "the episode '\(episode.episode.id)' ends without a 'finished' card",
