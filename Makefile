@@ -5,7 +5,10 @@ SHELL := /bin/bash
 
 PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
-RELEASE := swift build -c release --static-swift-stdlib --product hornbook
+# One binary that needs nothing but the C library: the Swift runtime and, where there is an archive of it, libyaml inside.
+YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
+RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
+  swift build -c release --static-swift-stdlib $(if $(filter Linux,$(shell uname)),-Xlinker -s)
 VENV := .venv/.installed
 YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
@@ -42,8 +45,16 @@ $(VENV): Tests/requirements.txt
 	.venv/bin/python3 -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
 	@touch $@
 
-build: setup ## build the release binary, the Swift runtime linked into it
-	$(RELEASE)
+build: setup archive ## build the release binary, with the Swift runtime and libyaml inside
+	$(RELEASE) --product hornbook
+
+# Shows the linker the archive of libyaml before the shared library.
+.PHONY: archive
+archive:
+	@mkdir -p .build/archives
+	@$(if $(YAML_ARCHIVE),ln -sf $(YAML_ARCHIVE) .build/archives/libyaml.a)
+	@printf 'Name: LibYAML\nDescription: libyaml as an archive\nVersion: 0.2.5\nLibs: -L$(CURDIR)/.build/archives -lyaml\n' \
+	  >.build/archives/yaml-0.1.pc
 
 debug: setup ## build everything for debugging, tests included
 	swift build --build-tests
@@ -71,11 +82,11 @@ specs: debug venv ## write the outputs in the specification pages anew; read the
 	HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
 
 bench: build venv ## measure speed and memory against libyaml, CPython and today's tools
-	swift build -c release --product benchmarks
+	$(RELEASE) --product benchmarks
 	.build/release/benchmarks
 
 fuzz: build ## lint 20,000 mutated files and look for a crash
-	swift build -c release --product benchmarks
+	$(RELEASE) --product benchmarks
 	.build/release/benchmarks fuzz --count 20000
 
 install: build ## install the binary, completions and schemas; PREFIX=/usr/local by default

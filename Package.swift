@@ -91,6 +91,8 @@ let package = Package(
       name: "PublishingTests",
       dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PythonTests", dependencies: ["Execution", "Python", "TestSupport", bigInt], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),

@@ -8,9 +8,10 @@ public struct Hornbook: ParsableCommand {
     abstract: "Write programming lessons, prove them right, and publish them.",
     discussion: """
       Examples:
-        hornbook lint                     check ./curriculum, every program in it run
-        hornbook explain answer-key-wrong what a finding means, with a wrong and a right sample
-        hornbook run hello.py             run a program as the apps run it
+        hornbook new curriculum      make a small curriculum in ./curriculum
+        hornbook lint                check it, every program in it run
+        hornbook explain CODE        what a finding means, with samples
+        hornbook publish             publish it as a JSON bundle in ./dist
 
       Exit status: 0 when all is well, 1 when something was found, 2 when the command could not run.
       """,

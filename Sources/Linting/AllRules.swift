@@ -67,7 +67,7 @@ public enum AllRules {
 
   /// What there is to know about every kind of finding that `hornbook lint` can make.
   public static let descriptions: [RuleDescription] =
-    YAMLFinding.descriptions + AuthoringFindings.all + all.map { $0.description }
+    YAMLFinding.descriptions + AuthoringFindings.all + ImportFinding.all + all.map { $0.description }
 
   /// What there is to know about one kind of finding; nil when there is none of that name.
   public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }

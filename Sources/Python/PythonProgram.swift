@@ -14,13 +14,30 @@ public struct PythonProgram: Sendable {
   /// The error that keeps the program from running (a `SyntaxError` or a kin of it); nil when it can run.
   public let staticError: RaisedError?
 
+  /// What CPython prints about the static error.
+  let staticReport: String
+  let text: SourceText?
+  let code: CompiledCode?
+
   /// Reads and compiles a program.
   ///
   /// Mistakes in it are found in `staticError`; running it reports them as CPython does.
   public init(source: String, fileName: String = "main.py") {
     self.source = source
     self.fileName = fileName
-    self.staticError = nil
+    let text = SourceText(source)
+    self.text = text
+    do throws(SyntaxError) {
+      code = try Compiler.compile(SyntaxTree(parsing: text))
+      staticError = nil
+      staticReport = ""
+    } catch {
+      code = nil
+      staticError = RaisedError(
+        type: error.kind.rawValue, message: error.message, line: error.place?.line ?? 0, column: error.place?.offset,
+        isStatic: true)
+      staticReport = error.report(file: fileName)
+    }
   }
 
   /// Runs the program with the lines that it may read, and keeps what it prints.
@@ -33,6 +50,18 @@ public struct PythonProgram: Sendable {
 
   /// Runs the program on a console, which takes all that is printed; the outcome's own transcript stays empty.
   public func run(on console: inout some Console, budget: Budget = .lesson) -> Outcome {
-    Outcome(transcript: Transcript(), ending: .finished(status: 0), steps: 0, peakMemory: 0)
+    guard let code else {
+      console.write(staticReport, to: .standardError)
+      let error = staticError ?? RaisedError(type: "SyntaxError", message: "", line: 0, isStatic: true)
+      return Outcome(transcript: Transcript(), ending: .raised(error), steps: 0, peakMemory: 0)
+    }
+    return withUnsafeMutablePointer(to: &console) { pointer in
+      let door = ConsoleDoor(
+        readLine: { pointer.pointee.readLine() }, write: { pointer.pointee.write($0, to: $1) })
+      var machine = Machine(program: self, budget: budget, door: door)
+      let outcome = machine.runMain(code)
+      machine.freeEverything()
+      return outcome
+    }
   }
 }

@@ -1,10 +1,10 @@
 import Testing
 
 /// Files that are one table or one dispatch loop, and so may be long.
-private let longFiles: Set<String> = []
+private let longFiles: Set<String> = ["Sources/Python/Machine/Interpreter.swift"]
 
 /// Functions that are one dispatch loop or one table, and so may be long.
-private let longFunctions: Set<String> = []
+private let longFunctions: Set<String> = ["Sources/Python/Machine/Interpreter.swift:execute"]
 
 @Suite("Sizes")
 struct SizeTests {

@@ -34,7 +34,8 @@ enum CardKeys {
     "id", .name(.slug), "The card's id, unique in its episode; it never changes, since progress hangs on it.",
     example: "meet-print")
   static let type = Field.required(
-    "type", FieldType<CardKind>.choice { CardForms.form(of: $0).documentation }, "The kind of card.", example: "description")
+    "type", FieldType<CardKind>.choice { CardForms.form(of: $0).documentation }, "The kind of card.",
+    example: "description")
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[hello-print]")

@@ -8,7 +8,7 @@ enum ExecutorForm: CardForm {
   static let text = Field.required("text", .text, "What is said above the code.", example: "Run it and look.")
   static let code = Field.required("code", .text, "The code.", example: "print(\"Hello\")")
   static let result = Field.optional(
-    "result", .output, "What the code prints.", example: "Hello")
+    "result", .output, "What the code prints.", example: "Hello", published: .always)
   static let raises = Field.optional(
     "raises", .text, "The error in which the code is meant to end, as the last line of its report.",
     example: "\"NameError: name 'hello' is not defined\"")

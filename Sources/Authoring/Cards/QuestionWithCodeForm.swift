@@ -25,7 +25,7 @@ enum QuestionWithCodeForm: CardForm {
     example: "concept", standard: "output")
   static let because = Field.optional(
     "because", .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",
-    example: "it asks what a name is for")
+    example: "it asks what a name is for", published: .never)
 
   static let payload = [
     code.declaration, text.declaration, answers.declaration, correctAnswerIndex.declaration, asks.declaration,

@@ -10,7 +10,9 @@ public enum ImportFinding {
     explanation: """
       Only a whole JSON document can be imported: one value, in UTF-8, without duplicate keys. The place is where the
       text stops being JSON.
-      """)
+      """,
+    wrong: [.words("[{\"type\": \"finished\",]\n")],
+    right: [.words("[{\"type\": \"finished\", \"header\": \"Done\", \"text\": \"You did it.\"}]\n")])
 
   static let wrongShape = RuleDescription(
     "import-wrong-shape", .structure, .error, "a value that Champion's JSON does not have there",
@@ -18,19 +20,30 @@ public enum ImportFinding {
       Champion's JSON is a list of cards, or steps that hold episodes that hold cards. Each card has a `type` and the
       keys of that type. A value of another type could only be guessed at, and a guess could change what a learner sees,
       so nothing is imported until it is mended.
-      """)
+      """,
+    wrong: [.words("[{\"type\": \"question\", \"text\": \"What?\", \"answers\": \"A\", \"correctAnswerIndex\": 0}]\n")],
+    right: [
+      .words(
+        "[{\"type\": \"question\", \"text\": \"What?\", \"answers\": [\"A\", \"B\"], \"correctAnswerIndex\": 0}]\n")
+    ])
 
   static let unknownKey = RuleDescription(
     "import-unknown-key", .structure, .error, "a key that Champion's JSON does not have there",
     explanation: """
       What stands under a key that is not known could not be kept in the curriculum. Rather than drop it unseen, the
       import stops: rename the key, or take it out.
-      """)
+      """,
+    wrong: [
+      .words("[{\"type\": \"finished\", \"header\": \"Done\", \"text\": \"You did it.\", \"sound\": \"ding\"}]\n")
+    ],
+    right: [.words("[{\"type\": \"finished\", \"header\": \"Done\", \"text\": \"You did it.\"}]\n")])
 
   static let lostInExport = RuleDescription(
     "lost-in-export", .structure, .warning, "something that Champion's JSON cannot carry",
     explanation: """
       Champion's cards know fewer keys than a curriculum's. A card with `input` or `raises` is exported with what the
       learner sees on the screen as its `result`, but the app cannot ask for the input or tell that the error is meant.
-      """)
+      """,
+    wrong: [.words("- {id: ask, type: executor, text: Run it., code: print(input()), input: [Ada], result: Ada}\n")],
+    right: [.words("- {id: run, type: executor, text: Run it., code: print(\"Ada\"), result: Ada}\n")])
 }

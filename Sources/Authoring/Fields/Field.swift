@@ -14,6 +14,8 @@ public final class Field<Value: Sendable>: Sendable {
   public let documentation: String
   /// A value as an author would write it, in YAML; `new` writes it into scaffolds.
   public let example: String
+  /// When it is published.
+  let publication: Publication
   /// What holds when the key is left out; nil when there is no such value.
   public let standard: JSONValue?
 
@@ -21,13 +23,15 @@ public final class Field<Value: Sendable>: Sendable {
   public var key: String { name.text }
 
   private init(
-    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String, standard: JSONValue?
+    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String,
+    publication: Publication, standard: JSONValue?
   ) {
     name = KeyName(key)
     self.type = type
     self.isRequired = isRequired
     self.documentation = documentation
     self.example = example
+    self.publication = publication
     self.standard = standard
   }
 
@@ -35,21 +39,25 @@ public final class Field<Value: Sendable>: Sendable {
   static func required(
     _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String
   ) -> Field {
-    Field(key: key, type: type, isRequired: true, documentation: documentation, example: example, standard: nil)
+    Field(
+      key: key, type: type, isRequired: true, documentation: documentation, example: example, publication: .always,
+      standard: nil)
   }
 
   /// A key that may be left out.
   static func optional(
-    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String, standard: JSONValue? = nil
+    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String, standard: JSONValue? = nil,
+    published publication: Publication = .whenThere
   ) -> Field {
     Field(
-      key: key, type: type, isRequired: false, documentation: documentation, example: example, standard: standard)
+      key: key, type: type, isRequired: false, documentation: documentation, example: example, publication: publication,
+      standard: standard)
   }
 
   /// The declaration without its type of value, for lists.
   public var declaration: FieldDeclaration {
     FieldDeclaration(
       name: name, typeName: type.name, schema: type.schema, isRequired: isRequired, documentation: documentation,
-      example: example, standard: standard)
+      example: example, publishedSchema: type.publishedSchema, publication: publication, standard: standard)
   }
 }

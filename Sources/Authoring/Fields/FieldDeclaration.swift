@@ -14,9 +14,23 @@ public struct FieldDeclaration: Sendable {
   public let documentation: String
   /// A value as an author would write it, in YAML.
   public let example: String
+  /// The JSON Schema of the value as it is published.
+  let publishedSchema: JSONValue
+  /// When it is published.
+  let publication: Publication
   /// What holds when the key is left out; nil when there is no such value.
   public let standard: JSONValue?
 
   /// The key as it stands in YAML.
   public var key: String { name.text }
+}
+
+/// When a key is part of what apps download.
+enum Publication: Sendable {
+  /// Always, though an author may leave it out.
+  case always
+  /// When an author wrote it.
+  case whenThere
+  /// Never: it is for authors alone.
+  case never
 }

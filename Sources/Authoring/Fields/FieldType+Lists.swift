@@ -9,10 +9,13 @@ extension FieldType {
   static func list<Element: Sendable>(
     of element: FieldType<Element>, named name: String, atLeast minimum: Int = 0, unique: Bool = false
   ) -> FieldType where Value == [Element] {
-    var schema: JSONValue = ["type": "array", "items": element.schema]
-    if minimum > 0 { schema = schema.merging(["minItems": .integer(minimum)]) }
-    if unique { schema = schema.merging(["uniqueItems": true]) }
-    return FieldType(name: "list of \(name)", schema: schema) { node, context in
+    var limits: JSONValue = ["type": "array"]
+    if minimum > 0 { limits = limits.merging(["minItems": .integer(minimum)]) }
+    if unique { limits = limits.merging(["uniqueItems": true]) }
+    let published = limits.merging(["items": element.publishedSchema])
+    return FieldType(
+      name: "list of \(name)", schema: limits.merging(["items": element.schema]), published: published
+    ) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
         context.reportWrongType(node, wanted: "a list of \(name)", help: "write each on a line of its own after `- `")
         return nil
@@ -54,6 +57,8 @@ extension FieldType {
   /// The same type with its value turned into another.
   func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> FieldType<Other> {
     let read = self.read
-    return FieldType<Other>(name: name, schema: schema) { node, context in read(node, context).map(transform) }
+    return FieldType<Other>(name: name, schema: schema, published: publishedSchema) { node, context in
+      read(node, context).map(transform)
+    }
   }
 }

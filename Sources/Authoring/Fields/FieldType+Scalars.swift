@@ -3,8 +3,10 @@ internal import YAMLSource
 
 extension FieldType where Value == String {
   /// A text that a learner reads: any scalar, taken as it is written.
-  static let text = FieldType(name: "text", schema: scalarSchema.merging(["pattern": .string(visiblePattern)])) {
-    node, context in
+  static let text = FieldType(
+    name: "text", schema: scalarSchema.merging(["pattern": .string(visiblePattern)]),
+    published: ["type": "string", "pattern": .string(visiblePattern)]
+  ) { node, context in
     guard let text = writtenScalar(node, context) else { return nil }
     if isBlank(text) {
       context.findings.report(.emptyValue(key: context.key, at: context.tree.location(of: node)))
@@ -14,7 +16,9 @@ extension FieldType where Value == String {
   }
 
   /// What a program prints: any scalar, taken as it is written; it may be empty.
-  static let output = FieldType(name: "text", schema: scalarSchema) { node, context in writtenScalar(node, context) }
+  static let output = FieldType(name: "text", schema: scalarSchema, published: ["type": "string"]) { node, context in
+    writtenScalar(node, context)
+  }
 
   private static var scalarSchema: JSONValue { ["type": ["string", "number", "boolean"]] }
 

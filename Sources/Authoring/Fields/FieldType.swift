@@ -8,8 +8,21 @@ public struct FieldType<Value: Sendable>: Sendable {
   public let name: String
   /// The JSON Schema (draft-07) that accepts the same values.
   public let schema: JSONValue
+  /// The JSON Schema of the value as it is published, where texts are always strings.
+  let publishedSchema: JSONValue
   /// Reads a value; reports what is wrong with it and gives nil.
   let read: @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
+
+  /// A type; published like it is written unless another schema is given.
+  init(
+    name: String, schema: JSONValue, published: JSONValue? = nil,
+    read: @escaping @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
+  ) {
+    self.name = name
+    self.schema = schema
+    publishedSchema = published ?? schema
+    self.read = read
+  }
 }
 
 /// What reading one value needs to know.

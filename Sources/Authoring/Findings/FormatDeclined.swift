@@ -9,7 +9,10 @@ enum FormatDeclined {
       another, it leaves the file as it was. That happens with forms of YAML that lessons do not need, such as keys of
       several lines. Written plainly, the file can be laid out like all others.
       """,
-    wrong: [.words("? |\n  a key of its own lines\n: Hello\n")], right: [.episode("title: Hello\n")])
+    wrong: [.words("? |\n  a key of its own lines\n: Hello\n")],
+    right: [
+      .episode("title: Hello\ncards:\n  - {id: well-done, type: finished, header: Well done!, text: You did it.}\n")
+    ])
 }
 
 extension Diagnostic {

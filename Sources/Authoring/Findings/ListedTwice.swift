@@ -15,6 +15,7 @@ enum ListedTwice {
 extension Diagnostic {
   static func listedTwice(_ id: String, list: String, at location: Location) -> Diagnostic {
     ListedTwice.description.finding(
-      at: location, "'\(shortened(id))' stands twice in '\(list)'", help: "keep the place where it belongs, take the other out")
+      at: location, "'\(shortened(id))' stands twice in '\(list)'",
+      help: "keep the place where it belongs, take the other out")
   }
 }

@@ -18,7 +18,8 @@ extension Diagnostic {
   static func unknownKey(_ key: String, known: [String], in form: String, at location: Location) -> Diagnostic {
     let near = nearestName(to: key, among: known)
     return UnknownKey.description.finding(
-      at: location, "'\(shortened(key))' is not a key of \(withArticle(form))", label: near.map { "did you mean '\($0)'?" },
+      at: location, "'\(shortened(key))' is not a key of \(withArticle(form))",
+      label: near.map { "did you mean '\($0)'?" },
       help: near == nil ? "take it out; the keys are \(known.joined(separator: ", "))" : "write `\(near ?? "")`")
   }
 }

@@ -10,10 +10,11 @@ enum BlockForm: Form {
     "overview", .text, "A brief introduction that a learner may read first.", example: "Make the computer write.")
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
-    "What must be finished before it opens, besides the block before it.", example: "[training/printing]")
+    "What must be finished before it opens, besides the block before it.", example: "[training/printing]",
+    published: .always)
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
-    example: "[output]")
+    example: "[output]", published: .always)
   static let episodes = Field.required(
     "episodes", .list(of: .name(.slug), named: "episode ids", atLeast: 1, unique: true),
     "The episodes in the order in which they open; each is the name of a file without `.yaml`.",

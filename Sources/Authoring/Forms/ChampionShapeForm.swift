@@ -7,7 +7,8 @@ enum ChampionShapeForm: Form {
     "How `hornbook export champion` lays out its JSON; `hornbook import champion` writes it where it differs from the usual."
 
   static let outermost = Field.optional(
-    "outermost", FieldType<ChampionShape.Level>.choice, "What the outermost list holds.", example: "steps", standard: "steps")
+    "outermost", FieldType<ChampionShape.Level>.choice, "What the outermost list holds.", example: "steps",
+    standard: "steps")
   static let whole = Field.optional(
     "whole", FieldType<ChampionShape.Layout>.choice, "Whether the outermost list stands in an object or by itself.",
     example: "object", standard: "object")
@@ -18,12 +19,14 @@ enum ChampionShapeForm: Form {
     "step", FieldType<ChampionShape.Layout>.choice, "Whether a step is an object or a bare list of episodes.",
     example: "object", standard: "object")
   static let stepTitle = Field.optional(
-    "stepTitle", FieldType<ChampionShape.TitleKey>.choice, "The key of a step's title.", example: "title", standard: "title")
+    "stepTitle", FieldType<ChampionShape.TitleKey>.choice, "The key of a step's title.", example: "title",
+    standard: "title")
   static let episode = Field.optional(
     "episode", FieldType<ChampionShape.Layout>.choice, "Whether an episode is an object or a bare list of cards.",
     example: "object", standard: "object")
   static let episodeTitle = Field.optional(
-    "episodeTitle", FieldType<ChampionShape.TitleKey>.choice, "The key of an episode's title.", example: "title", standard: "title")
+    "episodeTitle", FieldType<ChampionShape.TitleKey>.choice, "The key of an episode's title.", example: "title",
+    standard: "title")
 
   static let fields = [
     outermost.declaration, whole.declaration, wholeTitle.declaration, step.declaration, stepTitle.declaration,

@@ -12,10 +12,11 @@ enum CurriculumForm: Form {
     "modules", .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
     "The modules in the order in which they open; each is the name of a folder.", example: "[training]")
   static let lint = Field.optional(
-    "lint", .form(LintSettingsForm.self), "How strict the linter is.", example: "{rules: {too-few-answers: off}}")
+    "lint", .form(LintSettingsForm.self), "How strict the linter is.", example: "{rules: {too-few-answers: off}}",
+    published: .never)
   static let champion = Field.optional(
     "champion", .form(ChampionShapeForm.self), "How an export to Champion's JSON is laid out.",
-    example: "{outermost: cards, whole: array}")
+    example: "{outermost: cards, whole: array}", published: .never)
 
   static let fields = [
     title.declaration, locale.declaration, minimumClient.declaration, modules.declaration, lint.declaration,

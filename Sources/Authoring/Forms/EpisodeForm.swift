@@ -20,18 +20,20 @@ enum EpisodeForm: Form {
     }, "How hard it is.", example: "easy")
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
-    "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]")
+    "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]",
+    published: .always)
   static let teaches = Field.optional(
     "teaches", .list(of: .name(.concept), named: "concept names"), "The concepts that it introduces.",
-    example: "[python.print]")
+    example: "[python.print]", published: .always)
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
-    example: "[hello]")
+    example: "[hello]", published: .always)
   static let cards = Field.required(
     "cards", .cards, "The cards, first to last; the last is of type `finished`.",
     example: """
 
         - {id: meet-print, type: description, header: Instructions, text: Follow my lead to learn Python.}
+        - {id: run-it, type: executor, text: Run it and look at the screen., code: print("Hello"), result: Hello}
         - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
       """)
 

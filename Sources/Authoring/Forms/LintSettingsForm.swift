@@ -26,21 +26,29 @@ enum LintLimitsForm: Form {
   static let documentation = "The numbers against which rules measure what a phone can show and a child can read."
 
   static let cardText = Field.optional(
-    "cardText", .integer(1...100_000), "Most characters in the text of a card.", example: "240", standard: .integer(LintLimits().cardText))
+    "cardText", .integer(1...100_000), "Most characters in the text of a card.", example: "240",
+    standard: .integer(LintLimits().cardText))
   static let header = Field.optional(
-    "header", .integer(1...1000), "Most characters in a header.", example: "30", standard: .integer(LintLimits().header))
+    "header", .integer(1...1000), "Most characters in a header.", example: "30", standard: .integer(LintLimits().header)
+  )
   static let answer = Field.optional(
-    "answer", .integer(1...1000), "Most characters in an answer.", example: "40", standard: .integer(LintLimits().answer))
+    "answer", .integer(1...1000), "Most characters in an answer.", example: "40",
+    standard: .integer(LintLimits().answer))
   static let codeWidth = Field.optional(
-    "codeWidth", .integer(1...1000), "Most columns in a line of code.", example: "34", standard: .integer(LintLimits().codeWidth))
+    "codeWidth", .integer(1...1000), "Most columns in a line of code.", example: "34",
+    standard: .integer(LintLimits().codeWidth))
   static let codeLines = Field.optional(
-    "codeLines", .integer(1...10_000), "Most lines of code on a card.", example: "12", standard: .integer(LintLimits().codeLines))
+    "codeLines", .integer(1...10_000), "Most lines of code on a card.", example: "12",
+    standard: .integer(LintLimits().codeLines))
   static let episodeCards = Field.optional(
-    "episodeCards", .integer(1...10_000), "Most cards in an episode.", example: "20", standard: .integer(LintLimits().episodeCards))
+    "episodeCards", .integer(1...10_000), "Most cards in an episode.", example: "20",
+    standard: .integer(LintLimits().episodeCards))
   static let answers = Field.optional(
-    "answers", .integer(2...20), "Fewest answers to a question.", example: "3", standard: .integer(LintLimits().answers))
+    "answers", .integer(2...20), "Fewest answers to a question.", example: "3", standard: .integer(LintLimits().answers)
+  )
   static let steps = Field.optional(
-    "steps", .integer(1...10_000_000_000), "Most steps that a program on a card may run.", example: "20000000", standard: .integer(LintLimits().steps))
+    "steps", .integer(1...10_000_000_000), "Most steps that a program on a card may run.", example: "20000000",
+    standard: .integer(LintLimits().steps))
 
   static let fields = [
     cardText.declaration, header.declaration, answer.declaration, codeWidth.declaration, codeLines.declaration,

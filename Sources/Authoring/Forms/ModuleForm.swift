@@ -16,15 +16,15 @@ enum ModuleForm: Form {
   static let difficulty = Field.optional("difficulty", .integer(1...3), "How hard it is, from 1 to 3.", example: "1")
   static let minutes = Field.optional("minutes", .integer(1...6000), "How long it takes, in minutes.", example: "60")
   static let authors = Field.optional(
-    "authors", .list(of: .text, named: "names"), "Who wrote it.", example: "[Ada Lovelace]")
+    "authors", .list(of: .text, named: "names"), "Who wrote it.", example: "[Ada Lovelace]", published: .always)
   static let access = Field.optional(
     "access", .text, "The access code that opens it; leave it out when it is open to everyone.", example: "SPRING")
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
-    "What must be finished before it opens, besides the module before it.", example: "[training]")
+    "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
-    example: "[step-one]")
+    example: "[step-one]", published: .always)
   static let blocks = Field.required(
     "blocks", .list(of: .name(.slug), named: "block ids", atLeast: 1, unique: true),
     "The blocks in the order in which they open; each is the name of a folder.", example: "[printing]")

@@ -62,7 +62,8 @@ extension Scaffold {
     let names = path.components.map(String.init)
     guard names.count == container.rawValue, names.allSatisfy(NamePattern.slug.matches), let id = names.last else {
       let example = NamePattern.path.example.split(separator: "/").prefix(container.rawValue).joined(separator: "/")
-      throw ScaffoldProblem("'\(path)' is not the full id of \(withArticle(container.name))", help: "write it like `\(example)`")
+      throw ScaffoldProblem(
+        "'\(path)' is not the full id of \(withArticle(container.name))", help: "write it like `\(example)`")
     }
     let files = ScaffoldFiles(schemas: schemas).files(container, names, title: title)
     if let there = files.first(where: { file in authored.documents.contains { $0.path == file.path } }) {

@@ -8,7 +8,7 @@ extension JSONSchema {
       ("curriculum.schema.json", document(CurriculumForm.self)),
       ("module.schema.json", document(ModuleForm.self)),
       ("block.schema.json", document(BlockForm.self)),
-      ("episode.schema.json", document(EpisodeForm.self).merging(["definitions": ["card": card]])),
+      ("episode.schema.json", document(EpisodeForm.self).merging(["definitions": ["card": authoredCard]])),
     ]
   }
 
@@ -20,7 +20,7 @@ extension JSONSchema {
   }
 
   /// A card is narrowed by its `type` first, so that a validator names the keys of that kind and of no other.
-  private static var card: JSONValue {
+  private static var authoredCard: JSONValue {
     let branches = CardKind.allCases.map { kind -> JSONValue in
       [
         "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],

@@ -55,7 +55,12 @@ struct NewContainerOptions: ParsableArguments {
 
 /// `hornbook new module`.
 struct NewModule: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "module", abstract: "Make a module with a first block.")
+  static let configuration = CommandConfiguration(
+    commandName: "module", abstract: "Make a module with a first block.",
+    discussion: """
+      Example:
+        hornbook new module first-step --title "First step"
+      """)
   @Argument(help: "Its id, as in `training`.") var path: String
   @OptionGroup var container: NewContainerOptions
   @OptionGroup var options: NewItemOptions
@@ -65,7 +70,12 @@ struct NewModule: ParsableCommand {
 
 /// `hornbook new block`.
 struct NewBlock: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "block", abstract: "Make a block with a first episode.")
+  static let configuration = CommandConfiguration(
+    commandName: "block", abstract: "Make a block with a first episode.",
+    discussion: """
+      Example:
+        hornbook new block training/variables --after printing
+      """)
   @Argument(help: "Its full id, as in `training/printing`.") var path: String
   @OptionGroup var container: NewContainerOptions
   @OptionGroup var options: NewItemOptions
@@ -75,7 +85,12 @@ struct NewBlock: ParsableCommand {
 
 /// `hornbook new episode`.
 struct NewEpisode: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "episode", abstract: "Make an episode with cards.")
+  static let configuration = CommandConfiguration(
+    commandName: "episode", abstract: "Make an episode with cards.",
+    discussion: """
+      Example:
+        hornbook new episode training/printing/say-goodbye
+      """)
   @Argument(help: "Its full id, as in `training/printing/say-hello`.") var path: String
   @OptionGroup var container: NewContainerOptions
   @OptionGroup var options: NewItemOptions
@@ -86,7 +101,11 @@ struct NewEpisode: ParsableCommand {
 /// `hornbook new card`.
 struct NewCard: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "card", abstract: "Add a card to an episode, before its last one.")
+    commandName: "card", abstract: "Add a card to an episode, before its last one.",
+    discussion: """
+      Example:
+        hornbook new card training/printing/say-hello question --id quiz
+      """)
   @Argument(help: "The episode's full id, as in `training/printing/say-hello`.") var episode: String
   @Argument(help: ArgumentHelp("The kind: \(CardKind.allCases.map(\.rawValue).joined(separator: ", ")).")) var kind:
     CardKind

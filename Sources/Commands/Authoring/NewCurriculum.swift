@@ -5,7 +5,11 @@ internal import Foundation
 /// `hornbook new curriculum`.
 struct NewCurriculum: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "curriculum", abstract: "Make a folder with a whole small curriculum.")
+    commandName: "curriculum", abstract: "Make a folder with a whole small curriculum.",
+    discussion: """
+      Example:
+        hornbook new curriculum my-course --title "My course"
+      """)
 
   @Argument(help: "The folder to make.", completion: .directory)
   var folder = "curriculum"

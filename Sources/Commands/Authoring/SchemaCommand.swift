@@ -21,7 +21,7 @@ struct SchemaCommand: ParsableCommand {
   @Option(help: "The folder that all schemas are written into.", completion: .directory)
   var output: String?
 
-  private static let all = JSONSchema.authoring + [("report.schema.json", JSONFormat.schema)]
+  private static let all = JSONSchema.authoring + JSONSchema.published + [("report.schema.json", JSONFormat.schema)]
   private static var names: [String] { all.map { $0.0.replacingOccurrences(of: ".schema.json", with: "") } }
 
   func run() throws {

@@ -50,7 +50,9 @@ struct PublishCommand: ParsableCommand {
     var options = Linter.Options()
     options.published = try store.currentCurriculum()
     let report = Linter(options).lint(authored, reading: reading)
-    guard !report.diagnostics.contains(where: { $0.severity == .error }) else { return try refuse(report) }
+    guard !report.diagnostics.contains(where: { $0.severity == .error }) else {
+      return try refuse(report, options.published)
+    }
     let revision = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
     let bundle = try PublishedBundle(authored.curriculum)
     let stamp = ReleaseStamp(
@@ -77,12 +79,13 @@ struct PublishCommand: ParsableCommand {
     return current.index == bundle.index ? current.version : current.version.nextPatch
   }
 
-  private func refuse(_ report: LintReport) throws {
+  private func refuse(_ report: LintReport, _ published: Curriculum?) throws {
+    let command = "hornbook lint \(curriculum)" + (published == nil ? "" : " --published \(output)")
     let errors = report.diagnostics.count { $0.severity == .error }
     Terminal.writeError(
       """
       hornbook: '\(curriculum)' has \(errors) error\(errors == 1 ? "" : "s"), so nothing is published
-        help: see them with `hornbook lint \(curriculum) --published \(output)`
+        help: see them with `\(command)`
 
       """)
     throw ExitStatus.findings

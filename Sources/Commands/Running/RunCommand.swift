@@ -56,8 +56,23 @@ struct RunCommand: ParsableCommand {
     switch outcome.ending {
     case .finished(let status): if status != 0 { throw ExitStatus(rawValue: Int32(truncatingIfNeeded: status)) }
     case .raised: throw ExitStatus.findings
-    case .stopped: throw ExitStatus.overBudget
+    case .stopped(let limit, let line):
+      Terminal.writeError(stopNote(limit, line: line, budget: budget(Self.fileBudget)))
+      throw ExitStatus.overBudget
     }
+  }
+
+  private func stopNote(_ limit: Limit, line: Int, budget: Budget) -> String {
+    let (fact, help) =
+      switch limit {
+      case .steps:
+        ("it took more than \(budget.steps) steps", "look for a loop that never ends, or give more with --max-steps")
+      case .memory:
+        ("it needs more than \(budget.memory >> 20) MiB of memory", "keep less at once, or give more with --max-memory")
+      case .output: ("it printed more than \(budget.output) bytes", "print less")
+      case .depth: ("its calls nest more than \(budget.depth) deep", "look for a function that calls itself for ever")
+      }
+    return "hornbook: '\(target)' was stopped on line \(line): \(fact)\n  help: \(help)\n"
   }
 
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.

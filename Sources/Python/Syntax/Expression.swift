@@ -15,7 +15,7 @@ struct Expression: Sendable {
 indirect enum ExpressionForm: Sendable {
   case constant(Constant)
   case name(Name)
-  /// `value.name`
+  /// Does `value.name`.
   case attribute(Expression, Name)
   /// `value[index]`; the index may be a `slice` or a `tuple` with slices in it.
   case `subscript`(Expression, index: Expression)
@@ -26,12 +26,12 @@ indirect enum ExpressionForm: Sendable {
   case binary(BinaryOperator, Expression, Expression)
   /// `a and b and c` is one node with three operands.
   case boolean(BooleanOperator, [Expression])
-  /// `first < a <= b`
+  /// Does `first < a <= b`.
   case compare(Expression, [Comparison])
-  /// `then if test else otherwise`
+  /// Does `then if test else otherwise`.
   case conditional(test: Expression, then: Expression, otherwise: Expression)
   case lambda(Lambda)
-  /// `target := value`
+  /// Does `target := value`.
   case walrus(target: Expression, value: Expression)
   case tuple([Expression])
   case list([Expression])
@@ -42,7 +42,7 @@ indirect enum ExpressionForm: Sendable {
   /// The element is the key; the value stands in the comprehension.
   case dictionaryComprehension(Comprehension)
   case generator(Comprehension)
-  /// `*value`
+  /// Does `*value`.
   case starred(Expression)
   case yield(Expression?)
   case yieldFrom(Expression)
@@ -89,7 +89,7 @@ struct Comprehension: Sendable {
   let scope: ScopeNumber
 }
 
-/// `for target in iterable if condition if condition`
+/// One loop of a comprehension: `for target in iterable if condition if condition`.
 struct ComprehensionClause: Sendable {
   let target: Expression
   let iterable: Expression
@@ -97,7 +97,7 @@ struct ComprehensionClause: Sendable {
   let isAsync: Bool
 }
 
-/// `lambda parameters: body`
+/// A function without a name: `lambda parameters: body`.
 struct Lambda: Sendable {
   let parameters: Parameters
   let body: Expression

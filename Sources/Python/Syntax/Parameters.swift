@@ -3,11 +3,11 @@ struct Parameters: Sendable {
   /// Before a `/`.
   var positionalOnly: [Parameter] = []
   var positional: [Parameter] = []
-  /// `*args`
+  /// The name after `*`.
   var variadic: Parameter?
   /// After a `*`.
   var keywordOnly: [Parameter] = []
-  /// `**kwargs`
+  /// The name after `**`.
   var keywordVariadic: Parameter?
 }
 

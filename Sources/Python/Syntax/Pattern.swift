@@ -25,14 +25,14 @@ indirect enum PatternForm: Sendable {
   case or([Pattern])
 }
 
-/// `{key: pattern, **rest}`
+/// A pattern over a mapping: `{key: pattern, **rest}`.
 struct MappingPattern: Sendable {
   let keys: [Expression]
   let patterns: [Pattern]
   let rest: Name?
 }
 
-/// `Class(pattern, attribute=pattern)`
+/// A pattern over an instance: `Class(pattern, attribute=pattern)`.
 struct ClassPattern: Sendable {
   let type: Expression
   let patterns: [Pattern]

@@ -4,6 +4,8 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// Where each line starts.
   let lineStarts: [Int32]
+  /// Whether a byte-order mark or a comment such as `# coding: utf-8` says what the encoding is.
+  let declaresEncoding: Bool
 
   /// A text as an author wrote it.
   init(_ text: String) {
@@ -20,6 +22,7 @@ struct SourceText: Sendable {
       }
     }
     lineStarts = starts
+    declaresEncoding = raw.starts(with: byteOrderMark) || hasCodingComment(bytes, starts)
   }
 
   /// How many lines there are; an empty program has one, which is empty.
@@ -33,16 +36,35 @@ struct SourceText: Sendable {
     return bytes[start..<(end > start && bytes[end - 1] == UInt8(ascii: "\n") ? end - 1 : end)]
   }
 
+  /// How many code points stand before a byte column of a line.
+  func countCodePoints(inLine line: Int, upTo column: Int) -> Int {
+    countScalars(bytes(ofLine: line).prefix(column))
+  }
+
   /// The text of a 1-based line without its line end.
   func text(ofLine line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)
   }
 }
 
+private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// Whether the first line, or the second after a blank one or a comment, has `coding:` or `coding=` in a comment.
+private func hasCodingComment(_ bytes: [UInt8], _ lineStarts: [Int32]) -> Bool {
+  for start in lineStarts.prefix(2) {
+    let line = bytes[Int(start)...].prefix { $0 != UInt8(ascii: "\n") }
+    let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0C }
+    guard let first = text.first else { continue }
+    guard first == UInt8(ascii: "#") else { return false }
+    if ["coding:", "coding="].contains(where: { String(decoding: text, as: UTF8.self).contains($0) }) { return true }
+  }
+  return false
+}
+
 private func normalizeLineEnds(_ raw: [UInt8]) -> [UInt8] {
   let lineFeed = UInt8(ascii: "\n")
   let carriageReturn = UInt8(ascii: "\r")
-  let hasMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
+  let hasMark = raw.starts(with: byteOrderMark)
   var result = hasMark ? Array(raw.dropFirst(3)) : raw
   if result.contains(carriageReturn) {
     var kept: [UInt8] = []

@@ -38,12 +38,12 @@ indirect enum StatementForm: Sendable {
   case `class`(ClassDefinition)
 }
 
-/// `target: annotation = value`
+/// An annotated assignment: `target: annotation = value`.
 struct AnnotatedAssignment: Sendable {
   let target: Expression
   let annotation: Expression
   let value: Expression?
-  /// Whether the target is a bare name: only then the annotation is kept. `(x): int` is not.
+  /// Whether the target is a bare name, whose annotation is kept; `(x): int` is not.
   let isSimple: Bool
 }
 
@@ -55,7 +55,7 @@ struct ImportAlias: Sendable {
   let range: SourceRange
 }
 
-/// `from ..module import names`
+/// An import of names: `from ..module import names`.
 struct ImportFrom: Sendable {
   let module: Name?
   let names: [ImportAlias]
@@ -79,7 +79,7 @@ struct With: Sendable {
   let isAsync: Bool
 }
 
-/// `context as target`
+/// One context of a `with`: `context as target`.
 struct WithItem: Sendable {
   let context: Expression
   let target: Expression?
@@ -95,7 +95,7 @@ struct Try: Sendable {
   let isStar: Bool
 }
 
-/// `except type as name:`
+/// One handler of a `try`: `except type as name:`.
 struct ExceptHandler: Sendable {
   let type: Expression?
   let name: Name?
@@ -103,7 +103,7 @@ struct ExceptHandler: Sendable {
   let range: SourceRange
 }
 
-/// `case pattern if condition:`
+/// One case of a `match`: `case pattern if condition:`.
 struct MatchCase: Sendable {
   let pattern: Pattern
   let condition: Expression?

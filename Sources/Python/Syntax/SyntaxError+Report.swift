@@ -14,9 +14,7 @@ extension SyntaxError {
   private func showMarkedLine(of place: Place) -> String {
     guard let text = place.text else { return "" }
     let units = Array(text.unicodeScalars)
-    var end = place.endLine > place.line ? text.utf8.count : place.endOffset
-    if end > text.utf8.count { end = text.utf8.count + 1 }
-    let carets = end > 0 && end > place.offset ? end - place.offset : 1
+    let carets = kind == .syntax ? countCarets(of: place, in: text) : 1
     let indent = units.prefix { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }.count
     var shown = units[indent...]
     if shown.last == "\n" { shown.removeLast() }
@@ -25,6 +23,13 @@ extension SyntaxError {
     let offset = min(place.offset - 1 - indent, String(line).utf8.count)
     guard offset >= 0 else { return "    \(String(line))\n" }
     return "    \(String(line))\n    \(repeated(" ", offset))\(repeated("^", carets))\n"
+  }
+
+  /// How much is marked: up to the end, or to the end of the line if that is in another one.
+  private func countCarets(of place: Place, in text: String) -> Int {
+    let length = text.utf8.count + 1
+    let end = place.endLine > place.line ? length : min(place.endOffset, length + 1)
+    return end > 0 && end > place.offset ? end - place.offset : 1
   }
 }
 

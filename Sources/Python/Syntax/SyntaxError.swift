@@ -22,7 +22,7 @@ struct SyntaxError: Error, Hashable, Sendable {
     var endLine: Int
     /// 1-based, one past the last code point; 0 or -1 when only a start is known.
     var endOffset: Int
-    /// The line as shown; an f-string shows its expression in parentheses instead.
+    /// The line as shown, without its line feed; an f-string shows its expression in parentheses instead.
     var text: String?
   }
 
@@ -37,24 +37,16 @@ struct SyntaxError: Error, Hashable, Sendable {
   }
 
   /// An error of the resolver or the compiler, which marks a whole node.
+  ///
+  /// As in CPython the offsets count bytes, so that carets after other than ASCII characters stand too far right.
   init(_ message: String, in range: SourceRange, of source: SourceText) {
     kind = .syntax
     self.message = message
-    let line = Int(range.start.line)
-    let endLine = Int(range.end.line)
     place = Place(
-      line: line, offset: source.countCodePoints(inLine: line, upTo: Int(range.start.column)) + 1,
-      endLine: endLine, endOffset: source.countCodePoints(inLine: endLine, upTo: Int(range.end.column)) + 1,
-      text: source.text(ofLine: line) + "\n")
+      line: Int(range.start.line), offset: Int(range.start.column) + 1, endLine: Int(range.end.line),
+      endOffset: Int(range.end.column) + 1, text: source.text(ofLine: Int(range.start.line)))
   }
 
   /// The last line of the report: `SyntaxError: invalid syntax`.
   var summary: String { message.isEmpty ? kind.rawValue : "\(kind.rawValue): \(message)" }
-}
-
-extension SourceText {
-  /// How many code points stand before a byte column of a line.
-  func countCodePoints(inLine line: Int, upTo column: Int) -> Int {
-    bytes(ofLine: line).prefix(column).reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-  }
 }

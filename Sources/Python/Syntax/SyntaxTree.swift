@@ -1,5 +1,7 @@
-/// Numbers the functions, classes, lambdas and comprehensions of a program, so that what is found out about each can be
-/// kept in an array. The module itself is 0; numbers are unique and smaller than `SyntaxTree.scopeCount`.
+/// Numbers the functions, classes, lambdas and comprehensions of a program.
+///
+/// What is found out about each can so be kept in an array. The module itself is 0; numbers are unique and smaller than
+/// `SyntaxTree.scopeCount`.
 typealias ScopeNumber = Int
 
 /// A parsed program.

@@ -12,7 +12,8 @@ struct ChampionExportTests {
     "what was imported comes out as it went in, whatever its layout",
     arguments: [
       championSample, "[\(card)]", "[[\(card)], [\(card), \(card)]]", "[[[\(card)]], [[\(card)]]]",
-      "{\"cards\": [\(card)]}", "{\"name\": \"My course\", \"cards\": [\(card)]}", "{\"episodes\": [[\(card)], [\(card)]]}",
+      "{\"cards\": [\(card)]}", "{\"name\": \"My course\", \"cards\": [\(card)]}",
+      "{\"episodes\": [[\(card)], [\(card)]]}",
       "[{\"header\": \"x\", \"cards\": [\(card)]}, {\"cards\": [\(card)]}]",
       "{\"steps\": [{\"name\": \"Training\", \"episodes\": [{\"title\": \"Episode 1\", \"cards\": [\(card)]}]}]}",
       "{\"steps\": [{\"episodes\": [{\"title\": \"Untitled episode 1\", \"cards\": [\(card)]}, {\"cards\": [\(card)]}]}]}",

@@ -6,7 +6,8 @@ import Testing
 struct ChampionImportTests {
   @Test("the published sample becomes one readable episode")
   func sample() throws {
-    let (files, diagnostics) = Champion.importing(SourceText(path: "sample.json", championSample), schemas: "../schemas")
+    let (files, diagnostics) = Champion.importing(
+      SourceText(path: "sample.json", championSample), schemas: "../schemas")
     #expect(diagnostics.isEmpty)
     #expect(
       files.map(\.path) == [
@@ -87,7 +88,10 @@ struct ChampionImportTests {
       ("[{\"type\": ↓\"finish\", \"header\": \"a\", \"text\": \"b\"}]", "import-wrong-shape"),
       ("[↓{\"type\": \"finished\", \"text\": \"b\"}]", "import-wrong-shape"),
       ("[{\"type\": \"finished\", \"header\": ↓5, \"text\": \"b\"}]", "import-wrong-shape"),
-      ("[{\"type\": \"finished\", \"header\": \"a\", \"text\": \"b\", \"color\": ↓[1, {\"a\": 2}]}]", "import-unknown-key"),
+      (
+        "[{\"type\": \"finished\", \"header\": \"a\", \"text\": \"b\", \"color\": ↓[1, {\"a\": 2}]}]",
+        "import-unknown-key"
+      ),
       (
         "[{\"type\": \"question\", \"text\": \"a\", \"answers\": [\"b\", ↓3], \"correctAnswerIndex\": 0}]",
         "import-wrong-shape"
@@ -98,7 +102,10 @@ struct ChampionImportTests {
       ),
       ("{\"steps\": [{\"episodes\": []}, ↓[]]}", "import-wrong-shape"),
       ("{\"steps\": [{\"episodes\": [], \"locked\": ↓true}]}", "import-unknown-key"),
-      ("{\"steps\": [{\"title\": \"a\", \"episodes\": []}, {\"name\": ↓\"b\", \"episodes\": []}]}", "import-unknown-key"),
+      (
+        "{\"steps\": [{\"title\": \"a\", \"episodes\": []}, {\"name\": ↓\"b\", \"episodes\": []}]}",
+        "import-unknown-key"
+      ),
       ("{\"steps\": [{\"title\": \"a\", \"episodes\": ↓{}}]}", "import-wrong-shape"),
     ])
   func errors(marked: String, code: String) {

@@ -23,6 +23,11 @@ struct ScaffoldTests {
             type: description
             header: Instructions
             text: Follow my lead to learn Python.
+          - id: run-it
+            type: executor
+            text: Run it and look at the screen.
+            code: print("Hello")
+            result: Hello
           - id: well-done
             type: finished
             header: Congratulations!

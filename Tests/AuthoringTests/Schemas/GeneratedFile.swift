@@ -92,18 +92,23 @@ extension GeneratedFile {
 
   /// Values that readers, forms and schemas could see differently.
   static let values = [
-    "5", "-1", "0", "1", "1.0", "1.5", "-0", "010", "08", "0o17", "0x1F", "0x1f", "1e3", "1e400", ".inf", "-.inf", ".nan",
+    "5", "-1", "0", "1", "1.0", "1.5", "-0", "010", "08", "0o17", "0x1F", "0x1f", "1e3", "1e400", ".inf", "-.inf",
+    ".nan",
     "99999999999999999999", "9007199254740993", "+1", "1_000", "0b1", "0_7", "1:30", "1_0.0", "true", "False", "TRUE",
     "yes", "no", "Off", "y", "null", "Null", "~", "", "\"\"", "''", "\" \"", "\"\\t\"", "\"\\n\"", "\"\\u00A0\"",
     "\"\\u200B\"", "\"\\u0085\"", "\"\\uFEFF\"", "\"\\u2003\"", "\"\\u2028\"", "\"\\u2060\"", "\"\\u180E\"", "\"\\0\"",
     "\"5\"", "\"null\"", "\"yes\"", "'true'", "'1'", "2026-11-21", "2026-11-21 10:00:00", "2026-11-21T10:00:00Z", "[]",
-    "[a]", "[[a]]", "[~]", "[\" \"]", "[5, true]", "[a, a]", "{}", "{a: b}", "|\n  block\n  of text", ">\n  folded\n  text",
+    "[a]", "[[a]]", "[~]", "[\" \"]", "[5, true]", "[a, a]", "{}", "{a: b}", "|\n  block\n  of text",
+    ">\n  folded\n  text",
     "|\n", "|\n  5", "slug-like", "Bad Slug", "UPPER", "a--b", "-a", "a-", "a_b", "ä", "e\u{301}", "日本語", "\"a\\n\"",
-    "\"a\\nb\"", "python.print", "python.", "python.1a", "python.a-b", "python.a-", "[python.a-b, a.b-]", "concept", "output", "Concept", "\"concept\"", "easy", "EASY",
+    "\"a\\nb\"", "python.print", "python.", "python.1a", "python.a-b", "python.a-", "[python.a-b, a.b-]", "concept",
+    "output", "Concept", "\"concept\"", "easy", "EASY",
     "\"hard\"", "description", "\"finished\"", "executor", "questionWithCode", "question ", "training/printing",
-    "training//x", "/training", "[training/printing]", "\"1.0.0\"", "1.0.0", "01.0.0", "1.0", "en-US", "EN", "no", "zh-Hant",
+    "training//x", "/training", "[training/printing]", "\"1.0.0\"", "1.0.0", "01.0.0", "1.0", "en-US", "EN", "no",
+    "zh-Hant",
     "python", "[python.print]", "steps", "{rules: {a: off}}", "{rules: {a: False}}", "{rules: {a: \"false\"}}",
-    "{rules: {a: warn}}", "{rules: {}, limits: {header: 5}}", "{limits: {answers: 1}}", "{limits: []}", "{outermost: cards}",
+    "{rules: {a: warn}}", "{rules: {}, limits: {header: 5}}", "{limits: {answers: 1}}", "{limits: []}",
+    "{outermost: cards}",
     "{whole: list}", "word # comment", "a: b", "=", "<<", "\"=\"", "&x a", "12e03", "1.", ".5", "3", "6000", "6001",
   ]
 }

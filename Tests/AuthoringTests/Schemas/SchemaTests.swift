@@ -8,7 +8,7 @@ import Testing
 struct SchemaTests {
   @Test("what lies in schemas/ is what the declarations say; `make schemas` brings it up to date")
   func fresh() throws {
-    for (name, schema) in JSONSchema.authoring {
+    for (name, schema) in JSONSchema.authoring + JSONSchema.published {
       let path = Repository.path("schemas/\(name)")
       let written = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
       #expect(written == PrettyJSON.bytes(of: schema), "schemas/\(name) is stale: run `make schemas`")
@@ -17,7 +17,7 @@ struct SchemaTests {
 
   @Test("each is valid after the metaschema of draft-07")
   func metaschema() throws {
-    let paths = JSONSchema.authoring.map { Repository.path("schemas/\($0.name)") }
+    let paths = (JSONSchema.authoring + JSONSchema.published).map { Repository.path("schemas/\($0.name)") }
     let verdict = try Command(try Judge.path(of: "check-jsonschema"), ["--check-metaschema"] + paths).run()
     #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
   }

@@ -12,7 +12,8 @@ struct ScalarTextTests {
     arguments: [
       ("Say hello", "Say hello"), ("2 + 3", "2 + 3"), ("5 apples", "5 apples"), ("a, b", "a, b"), ("", "\"\""),
       ("5", "\"5\""), ("yes", "\"yes\""), ("a: b", "\"a: b\""), ("a #b", "\"a #b\""), ("\"banana\"", "'\"banana\"'"),
-      ("\"it's\" x", "'\"it''s\" x'"), ("a\tb", "\"a\\tb\""), ("a\r\nb", "\"a\\r\\nb\""), ("a\u{2028}b", "\"a\\u2028b\""),
+      ("\"it's\" x", "'\"it''s\" x'"), ("a\tb", "\"a\\tb\""), ("a\r\nb", "\"a\\r\\nb\""),
+      ("a\u{2028}b", "\"a\\u2028b\""),
       ("a\nb", "|\n    a\n    b"), ("a\nb\n", "|+\n    a\n    b\n"), (" a\nb", "|2\n     a\n    b"),
       ("a \nb", "\"a \\nb\""), ("print(1)", "print(1)"), ("2026-11-21", "\"2026-11-21\""),
     ])

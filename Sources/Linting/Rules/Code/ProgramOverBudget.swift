@@ -18,8 +18,8 @@ enum ProgramOverBudget: CodeRule {
           type: executor
           text: Run it.
           code: |
-            while True:
-              ↓pass
+            ↓while True:
+              pass
           result: never
 
         """)

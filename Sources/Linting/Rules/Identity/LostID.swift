@@ -11,19 +11,14 @@ enum LostID: CurriculumRule {
       `hornbook publish` finds where it publishes, or that `hornbook lint --published DIR` names.
       """,
     wrong: [
-      .release(
-        published: ["training/printing/block.yaml": "title: Printing\nepisodes: [say-hello]\n"],
-        now: [
-          "training/printing/block.yaml": "title: Printing\nepisodes: ↓[greet]\n",
-          "training/printing/greet.yaml": greet,
-        ])
+      .release(published: published, now: ["training/printing/block.yaml": "title: Printing\nepisodes: ↓[say-hello]\n"])
     ],
     right: [
       .release(
-        published: ["training/printing/block.yaml": "title: Printing\nepisodes: [say-hello]\n"],
+        published: published,
         now: [
-          "training/printing/block.yaml": "title: Printing\nepisodes: [greet]\n",
-          "training/printing/greet.yaml": "formerly: [say-hello]\n" + greet,
+          "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, greet]\n",
+          "training/printing/greet.yaml": "formerly: [wave]\n" + episode,
         ])
     ])
 
@@ -37,10 +32,15 @@ enum LostID: CurriculumRule {
     }
   }
 
-  private static let greet = """
-    title: Greet
+  private static let published = [
+    "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, wave]\n",
+    "training/printing/wave.yaml": episode,
+  ]
+
+  private static let episode = """
+    title: Wave
     cards:
-      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: run, type: executor, text: Press Run., code: print(2), result: 2}
       - {id: done, type: finished, header: Well done!, text: You did it.}
 
     """

@@ -4,7 +4,7 @@ internal import Diagnostics
 /// A prerequisite that changes nothing.
 enum RedundantPrerequisite: CurriculumRule {
   static let description = RuleDescription(
-    "redundant-prerequisite", .order, .warning, "a requirement that changes nothing",
+    "redundant-prerequisite", .order, .info, "a requirement that changes nothing",
     explanation: """
       Episodes open in order, so everything that comes earlier is finished by then. A requirement that says so again is
       one more thing to keep right when ids or the order change, and it hides the ones that matter.

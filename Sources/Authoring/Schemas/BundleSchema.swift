@@ -1,0 +1,171 @@
+internal import CurriculumBundle
+public import JSON
+
+extension JSONSchema {
+  /// The schemas of what is published, by their file names in `schemas/`.
+  ///
+  /// One schema takes every file of a bundle, told apart by a key that only that file has: `manifest.json`, the index,
+  /// a module's content, and the bundle in a single file.
+  public static var published: [(name: String, schema: JSONValue)] { [("bundle.schema.json", bundle)] }
+
+  private static var bundle: JSONValue {
+    [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "Hornbook bundle",
+      "description": "Any file of a published bundle: manifest, index, a module's content, or all in a single file.",
+      "type": "object",
+      "if": ["required": ["manifest"]],
+      "then": reference("singleFile"),
+      "else": [
+        "if": ["required": ["sequence"]],
+        "then": reference("manifest"),
+        "else": [
+          "if": ["required": ["module"]],
+          "then": reference("moduleContent"),
+          "else": reference("index"),
+        ],
+      ],
+      "definitions": definitions,
+    ]
+  }
+
+  private static var definitions: JSONValue {
+    [
+      "singleFile": closed(
+        "Everything in one file.", ["manifest": reference("manifest"), "curriculum": reference("curriculum")]),
+      "manifest": manifest,
+      "index": outline(
+        CurriculumForm.self, "The outline of a curriculum, without its cards.", leavingOut: [],
+        ["minimumClient": version, "modules": list(of: "moduleOutline")]),
+      "moduleOutline": outline(
+        ModuleForm.self, "A module as the index shows it.", leavingOut: ["overview", "requires"],
+        ["id": slug, "lock": reference("lock"), "content": reference("content"), "blocks": list(of: "blockOutline")]),
+      "blockOutline": outline(
+        BlockForm.self, "A block as the index shows it.", leavingOut: ["overview", "requires"],
+        ["id": slug, "lock": reference("lock"), "episodes": list(of: "episodeOutline")]),
+      "episodeOutline": outline(
+        EpisodeForm.self, "An episode as the index shows it.", leavingOut: ["requires", "teaches", "cards"],
+        ["id": slug, "lock": reference("lock"), "cardCount": ["type": "integer", "minimum": 1]]),
+      "moduleContent": closed(
+        "A module with all its cards.", ["formatVersion": formatVersion, "module": reference("module")]),
+      "curriculum": outline(
+        CurriculumForm.self, CurriculumForm.documentation, leavingOut: [], ["modules": list(of: "module")]),
+      "module": outline(
+        ModuleForm.self, ModuleForm.documentation, leavingOut: [], ["id": slug, "blocks": list(of: "block")]),
+      "block": outline(
+        BlockForm.self, BlockForm.documentation, leavingOut: [], ["id": slug, "episodes": list(of: "episode")]),
+      "episode": outline(
+        EpisodeForm.self, EpisodeForm.documentation, leavingOut: [], ["id": slug, "cards": list(of: "card")]),
+      "card": publishedCard,
+      "lock": lock,
+      "content": content,
+    ]
+  }
+
+  /// What is published of a form, with other schemas at some keys; they must be there like every required key.
+  private static func outline(
+    _ form: any Form.Type, _ description: String, leavingOut left: Set<String>,
+    _ others: KeyValuePairs<String, JSONValue>
+  ) -> JSONValue {
+    var properties = JSONObject()
+    var required: [JSONValue] = []
+    for (key, schema) in others {
+      properties.append(key, schema)
+      required.append(.string(key))
+    }
+    for field in form.fields where field.isPublished && !left.contains(field.key) && properties[field.key] == nil {
+      properties.append(field.key, described(field))
+      if field.publication == .always { required.append(.string(field.key)) }
+    }
+    return [
+      "description": .string(description), "type": "object", "properties": .object(properties),
+      "required": .array(required), "additionalProperties": false,
+    ]
+  }
+
+  private static func described(_ field: FieldDeclaration) -> JSONValue {
+    let heading: JSONValue = ["description": .string(field.documentation)]
+    return heading.merging(field.publishedSchema)
+  }
+}
+
+extension JSONSchema {
+  /// A card is narrowed by its `type`, as in the schema for authors; a kind that is not known is newer than the schema.
+  private static var publishedCard: JSONValue {
+    let branches = CardKind.allCases.map { kind -> JSONValue in
+      [
+        "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],
+        "then": outline(CardForms.form(of: kind), CardForms.form(of: kind).documentation, leavingOut: [], [:]),
+      ]
+    }
+    let kinds = JSONValue.array(CardKind.allCases.map { .string($0.rawValue) })
+    return [
+      "description": "One screen of an episode.", "type": "object", "required": ["id", "type"],
+      "properties": ["id": slug, "type": ["enum": kinds]], "allOf": .array(branches),
+    ]
+  }
+
+  private static var manifest: JSONValue {
+    closed(
+      "Which version is current, and where it begins.",
+      [
+        "formatVersion": formatVersion, "version": version, "sequence": ["type": "integer", "minimum": 1],
+        "index": reference("content"), "minimumClient": version, "toolVersion": ["type": "string", "pattern": "\\S"],
+      ],
+      optional: [
+        "sourceRevision": ["type": "string", "pattern": "\\S"],
+        "created": ["type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"],
+      ])
+  }
+
+  private static var content: JSONValue {
+    closed(
+      "Names a file by what is in it: `content/SHA256.json`.",
+      ["sha256": ["type": "string", "pattern": "^[0-9a-f]{64}$"], "size": ["type": "integer", "minimum": 2]])
+  }
+
+  private static var lock: JSONValue {
+    let path: JSONValue = ["type": "string", "pattern": .string(NamePattern.path.regularExpression)]
+    return closed(
+      "What must be finished before an item opens.", ["requires": ["type": "array", "items": path]],
+      optional: ["after": path])
+  }
+
+  private static var formatVersion: JSONValue { ["const": .integer(FormatVersion.current)] }
+
+  private static var slug: JSONValue { ["type": "string", "pattern": .string(NamePattern.slug.regularExpression)] }
+
+  /// Semantic Versioning 2.0.0.
+  private static var version: JSONValue {
+    let number = "(0|[1-9][0-9]*)"
+    let prerelease = "(0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)"
+    let build = "[0-9A-Za-z-]+"
+    let pattern =
+      "^\(number)\\.\(number)\\.\(number)(-\(prerelease)(\\.\(prerelease))*)?(\\+\(build)(\\.\(build))*)?$"
+    return ["type": "string", "pattern": .string(pattern)]
+  }
+
+  private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
+
+  private static func list(of name: String) -> JSONValue {
+    ["type": "array", "minItems": 1, "items": reference(name)]
+  }
+
+  /// An object with these keys and no others.
+  private static func closed(
+    _ description: String, _ required: KeyValuePairs<String, JSONValue>,
+    optional: KeyValuePairs<String, JSONValue> = [:]
+  ) -> JSONValue {
+    var properties = JSONObject()
+    for (key, schema) in required { properties.append(key, schema) }
+    for (key, schema) in optional { properties.append(key, schema) }
+    return [
+      "description": .string(description), "type": "object", "properties": .object(properties),
+      "required": .array(required.map { .string($0.key) }), "additionalProperties": false,
+    ]
+  }
+}
+
+extension FieldDeclaration {
+  fileprivate var isPublished: Bool { publication != .never }
+}

@@ -1,0 +1,248 @@
+extension Builtins {
+  static let objects: [NativeDefinition] = [
+    NativeDefinition("len", .one) { (machine, arguments) throws(Raise) in Value(try machine.length(arguments[0])) },
+    NativeDefinition("isinstance", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      Value(try machine.isInstance(arguments[0], ofAny: arguments[1]))
+    },
+    NativeDefinition("issubclass", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .type else { throw machine.typeError("issubclass() arg 1 must be a class") }
+      return Value(try machine.isSubclass(arguments[0].type, ofAny: arguments[1]))
+    },
+    NativeDefinition("callable", .one) { (machine, arguments) throws(Raise) in Value(machine.isCallable(arguments[0]))
+    },
+    NativeDefinition("id", .one) { (machine, arguments) throws(Raise) in Value(machine.identity(arguments[0])) },
+    NativeDefinition("hash", .one) { (machine, arguments) throws(Raise) in Value(try machine.hash(arguments[0])) },
+    NativeDefinition("getattr", .positional(2, 3)) { (machine, arguments) throws(Raise) in
+      let name = try machine.attributeName(arguments[1], "getattr")
+      guard let fallback = arguments.optional(2) else { return try machine.getAttribute(arguments[0], name) }
+      let found = try machine.catching(.attributeError) { (machine) throws(Raise) in
+        try machine.findAttribute(arguments[0], name) ?? fallback
+      }
+      return found ?? fallback
+    },
+    NativeDefinition("hasattr", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      let name = try machine.attributeName(arguments[1], "hasattr")
+      let found = try machine.catching(.attributeError) { (machine) throws(Raise) in
+        try machine.findAttribute(arguments[0], name) ?? .undefined
+      }
+      return Value(found.map { !$0.isUndefined } ?? false)
+    },
+    NativeDefinition("setattr", .positional(3, 3)) { (machine, arguments) throws(Raise) in
+      try machine.setAttribute(arguments[0], machine.attributeName(arguments[1], "setattr"), arguments[2])
+      return .none
+    },
+    NativeDefinition("delattr", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      try machine.deleteAttribute(arguments[0], machine.attributeName(arguments[1], "delattr"))
+      return .none
+    },
+    NativeDefinition("dir", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      try machine.listNames(arguments.optional(0))
+    },
+    NativeDefinition("vars", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      guard let value = arguments.optional(0) else { return machine.localVariables() }
+      guard let found = try machine.findAttribute(value, machine.name(.dict)) else {
+        throw machine.typeError("vars() argument must have __dict__ attribute")
+      }
+      return found
+    },
+    NativeDefinition("globals", .none) { (machine, _) throws(Raise) in Value(machine.frames[machine.depth].globals) },
+    NativeDefinition("locals", .none) { (machine, _) throws(Raise) in machine.localVariables() },
+    NativeDefinition("help", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      throw machine.raise(.notImplementedError, "help() is not there yet")
+    },
+    NativeDefinition("eval", .any) { (machine, _) throws(Raise) in
+      throw machine.raise(.notImplementedError, Unsupported.evaluation.message)
+    },
+    NativeDefinition("exec", .any) { (machine, _) throws(Raise) in
+      throw machine.raise(.notImplementedError, Unsupported.evaluation.message)
+    },
+    NativeDefinition("open", .any) { (machine, _) throws(Raise) in
+      throw machine.raise(.notImplementedError, Unsupported.files.message)
+    },
+    NativeDefinition("exit", .positional(0, 1), Builtins.exit),
+    NativeDefinition("quit", .positional(0, 1), Builtins.exit),
+    NativeDefinition("__import__", .any) { (machine, arguments) throws(Raise) in
+      guard arguments.count > 0, arguments[0].kind == .string else {
+        throw machine.typeError("__import__() argument 1 must be str")
+      }
+      return try machine.importModule(arguments[0].string, level: 0, wantsPackage: true)
+    },
+  ]
+
+  static let exit: NativeCode = { (machine, arguments) throws(Raise) in
+    throw machine.raise(.systemExit, arguments.optional(0) ?? .none)
+  }
+
+  static let iteration: [NativeDefinition] = [
+    NativeDefinition("iter", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+      guard let sentinel = arguments.optional(1) else { return try machine.makeIterator(over: arguments[0]) }
+      guard machine.isCallable(arguments[0]) else { throw machine.typeError("iter(v, w): v must be callable") }
+      return machine.makeIterator(.callable, arguments[0], extra: sentinel)
+    },
+    NativeDefinition("next", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+      try machine.nextOrRaise(arguments[0], fallback: arguments.optional(1))
+    },
+    NativeDefinition("any", .one) { (machine, arguments) throws(Raise) in
+      let iterator = try machine.makeIterator(over: arguments[0])
+      machine.roots.append(iterator)
+      defer { machine.roots.removeLast() }
+      while let item = try machine.next(iterator) {
+        try machine.charge(1)
+        if try machine.isTrue(item) { return .true }
+      }
+      return .false
+    },
+    NativeDefinition("all", .one) { (machine, arguments) throws(Raise) in
+      let iterator = try machine.makeIterator(over: arguments[0])
+      machine.roots.append(iterator)
+      defer { machine.roots.removeLast() }
+      while let item = try machine.next(iterator) {
+        try machine.charge(1)
+        if try !machine.isTrue(item) { return .false }
+      }
+      return .true
+    },
+    NativeDefinition("sorted", .any) { (machine, arguments) throws(Raise) in
+      guard arguments.count == 1 else { throw machine.typeError("sorted expected 1 argument, got \(arguments.count)") }
+      let list = try machine.listCopy(arguments[0])
+      machine.roots.append(Value(list))
+      defer { machine.roots.removeLast() }
+      try machine.sort(list, arguments.dropping(1), name: "sort")
+      return Value(list)
+    },
+  ]
+}
+
+extension Machine {
+  mutating func attributeName(_ value: Value, _ function: String) throws(Raise) -> Text {
+    let plain = unwrap(value)
+    guard plain.kind == .string else {
+      let shown =
+        function == "getattr" || function == "hasattr"
+        ? "\(function)(): attribute name must be string" : "attribute name must be string, not '\(typeName(value))'"
+      throw typeError(shown.hasPrefix("attribute") ? shown : "attribute name must be string, not '\(typeName(value))'")
+    }
+    return intern(plain.string)
+  }
+
+  mutating func isCallable(_ value: Value) -> Bool {
+    switch value.kind {
+    case .function, .native, .boundMethod, .type, .staticMethod: return true
+    case .instance, .opaque: return !lookUp(type(of: value), name(.call)).isUndefined
+    default: return false
+    }
+  }
+
+  func identity(_ value: Value) -> Int {
+    if value.kind.isHeap { return 0x7F3A_4000_0000 + Int(value.object.pointee.serial) * 16 }
+    return value.kind == .int
+      ? 0x55D0_0000_0000 &+ (value.int &* 32) & 0xFFFF_FFFF
+      : 0x55E0_0000_0000 + Int(value.kind.rawValue) * 64 + Int(value.bits & 0xFFFF) * 32
+  }
+
+  mutating func isInstance(_ value: Value, ofAny type: Value) throws(Raise) -> Bool {
+    switch type.kind {
+    case .type:
+      let own = self.type(of: value)
+      if own == type.type { return true }
+      if let metatype = type.type.pointee.metatype {
+        let hook = lookUpUser(metatype, .instancecheck)
+        if !hook.isUndefined { return try isTrue(call(hook, type, value)) }
+      }
+      if isSubtype(own, type.type) { return true }
+      return false
+    case .tuple:
+      for index in 0..<type.tuple.count where try isInstance(value, ofAny: type.tuple.items[index]) { return true }
+      return false
+    default:
+      if let items = unionMembers(type) { return try isInstance(value, ofAny: items) }
+      if let hook = special(type, .instancecheck) { return try isTrue(call(hook, type, value)) }
+      throw typeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
+    }
+  }
+
+  mutating func isSubclass(_ type: Type, ofAny other: Value) throws(Raise) -> Bool {
+    switch other.kind {
+    case .type:
+      if let metatype = other.type.pointee.metatype {
+        let hook = lookUpUser(metatype, .subclasscheck)
+        if !hook.isUndefined { return try isTrue(call(hook, other, Value(type))) }
+      }
+      return isSubtype(type, other.type)
+    case .tuple:
+      for index in 0..<other.tuple.count where try isSubclass(type, ofAny: other.tuple.items[index]) { return true }
+      return false
+    default:
+      if let items = unionMembers(other) { return try isSubclass(type, ofAny: items) }
+      throw typeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
+    }
+  }
+
+  mutating func nextOrRaise(_ iterator: Value, fallback: Value?) throws(Raise) -> Value {
+    if iterator.kind == .instance || iterator.kind == .opaque, fallback == nil {
+      guard let method = special(iterator, .next) else {
+        throw typeError("'\(typeName(iterator))' object is not an iterator")
+      }
+      return try call(method, iterator)
+    }
+    if let item = try next(iterator) { return item }
+    if let fallback { return fallback }
+    if iterator.kind == .generator, !generatorResult.isNone {
+      let result = generatorResult
+      generatorResult = .none
+      throw raise(.stopIteration, result)
+    }
+    throw raise(.stopIteration)
+  }
+
+  /// `dir()`: names in order.
+  mutating func listNames(_ value: Value?) throws(Raise) -> Value {
+    var names = Set<String>()
+    func add(_ dict: Dict) {
+      for entry in dict.liveEntries where entry.key.kind == .string { names.insert(entry.key.string.swift) }
+    }
+    guard let value else {
+      let variables = localVariables()
+      add(variables.dict)
+      return Value(makeList(names.sorted().map { string($0) }))
+    }
+    if let method = special(value, .dir) { return Value(try sorted(listCopy(call(method, value)))) }
+    if value.kind == .module {
+      add(value.module.pointee.dict)
+      return Value(makeList(names.sorted().map { string($0) }))
+    }
+    let type = value.kind == .type ? value.type : type(of: value)
+    for base in type.pointee.order.buffer {
+      _ = ownAttribute(base.type, name(.class))
+      add(base.type.pointee.dict)
+    }
+    if value.kind == .instance {
+      if let shape = value.instance.pointee.shape { for name in shape.names { names.insert(name.swift) } }
+      if let dict = value.instance.pointee.dict { add(dict) }
+      names.formUnion(["__dict__", "__module__", "__weakref__"])
+    }
+    names.formUnion(["__class__", "__doc__"])
+    return Value(makeList(names.sorted().map { string($0) }))
+  }
+
+  private mutating func sorted(_ list: List) throws(Raise) -> List {
+    var nothing = Value.none
+    try sort(list, Arguments(&nothing, count: 0), name: "sort")
+    return list
+  }
+
+  /// `locals()`: the variables of the running function, copied; those of the module itself.
+  mutating func localVariables() -> Value {
+    let frame = frames[depth]
+    let compiled = frame.code.pointee.compiled.takeUnretainedValue()
+    if compiled.scope == .module { return Value(frame.globals) }
+    if compiled.scope == .classBody { return frame.registers[0] }
+    let dict = makeDict()
+    for (index, name) in compiled.variableNames.enumerated() {
+      var value = frame.registers[index]
+      if value.kind == .cell { value = value.cell.pointee.value }
+      if !value.isUndefined { set(dict, intern(compiled.names[name]), value) }
+    }
+    return Value(dict)
+  }
+}

@@ -1,0 +1,148 @@
+// Sorting: a stable merge sort that starts from the runs it finds, so that sorted data takes one pass.
+extension Machine {
+  /// Sorts a list in place; `key` and `reverse` come by keyword.
+  mutating func sort(_ list: List, _ arguments: Arguments, name: String) throws(Raise) {
+    var (key, isReversed): (Value?, Bool) = (nil, false)
+    if arguments.count > 0 { throw typeError("\(name)() takes no positional arguments") }
+    if let keywords = arguments.keywords {
+      for index in 0..<keywords.count {
+        let value = arguments.base[arguments.count + index]
+        switch keywords.items[index].string.swift {
+        case "key": key = value.isNone ? nil : value
+        case "reverse": isReversed = try truthOrIndex(value) != 0
+        case let other: throw typeError("'\(other)' is an invalid keyword argument for \(name)()")
+        }
+      }
+    }
+    try sort(list, key: key, isReversed: isReversed)
+  }
+
+  private mutating func truthOrIndex(_ value: Value) throws(Raise) -> Int {
+    if value.kind == .bool || value.kind == .int { return value.int }
+    return try index(value)
+  }
+
+  mutating func sort(_ list: List, key: Value?, isReversed: Bool) throws(Raise) {
+    let count = list.count
+    var items = Array(list.buffer)
+    var keys: [Value] = items
+    // The list is empty while it is being sorted, so that a key function that looks at it sees what CPython shows.
+    let keeper = makeTuple(items)
+    roots.append(Value(keeper))
+    defer { roots.removeLast() }
+    if let key {
+      let made = makeList(capacity: count)
+      roots.append(Value(made))
+      defer { roots.removeLast() }
+      list.pointee.count = 0
+      defer { list.pointee.count = count }
+      for item in items { append(made, try call(key, item, rooted: true)) }
+      keys = Array(made.buffer)
+      roots.append(Value(made))
+    } else {
+      roots.append(.none)
+    }
+    defer { roots.removeLast() }
+    try charge(count)
+    if isReversed {
+      items.reverse()
+      keys.reverse()
+    }
+    let order = try sortedOrder(keys)
+    var result = order.map { items[$0] }
+    if isReversed { result.reverse() }
+    for index in 0..<min(count, list.pointee.capacity) { list.items[index] = result[index] }
+    list.pointee.count = count
+  }
+
+  /// The positions of keys in ascending order, equal ones as they came.
+  private mutating func sortedOrder(_ keys: [Value]) throws(Raise) -> [Int] {
+    if keys.allSatisfy({ $0.kind == .int }) { return sortedOrder(keys) { $0.int < $1.int } }
+    if keys.allSatisfy({ $0.kind == .float }) { return sortedOrder(keys) { $0.float < $1.float } }
+    if keys.allSatisfy({ $0.kind == .string }) { return sortedOrder(keys) { $0.string.compare(to: $1.string) < 0 } }
+    return try mergeSort(keys) { (machine, left, right) throws(Raise) in try machine.holds(.less, left, right) }
+  }
+
+  private mutating func sortedOrder(_ keys: [Value], _ isLess: (Value, Value) -> Bool) -> [Int] {
+    stepsLeft -= keys.count * 4
+    return keys.indices.sorted { left, right in
+      if isLess(keys[left], keys[right]) { return true }
+      return !isLess(keys[right], keys[left]) && left < right
+    }
+  }
+
+  private mutating func mergeSort(
+    _ keys: [Value], _ isLess: (inout Machine, Value, Value) throws(Raise) -> Bool
+  ) throws(Raise) -> [Int] {
+    var order = Array(keys.indices)
+    var runs = try findRuns(keys, &order, isLess)
+    var buffer = order
+    while runs.count > 1 {
+      var merged: [Swift.Range<Int>] = []
+      for index in stride(from: 0, to: runs.count, by: 2) {
+        guard index + 1 < runs.count else {
+          for position in runs[index] { buffer[position] = order[position] }
+          merged.append(runs[index])
+          continue
+        }
+        try merge(keys, order, &buffer, runs[index], runs[index + 1], isLess)
+        merged.append(runs[index].lowerBound..<runs[index + 1].upperBound)
+      }
+      swap(&order, &buffer)
+      runs = merged
+    }
+    return order
+  }
+
+  /// Cuts the keys into ascending runs; strictly descending ones are turned around, short ones sorted by insertion.
+  private mutating func findRuns(
+    _ keys: [Value], _ order: inout [Int], _ isLess: (inout Machine, Value, Value) throws(Raise) -> Bool
+  ) throws(Raise) -> [Swift.Range<Int>] {
+    var runs: [Swift.Range<Int>] = []
+    var start = 0
+    while start < keys.count {
+      var end = start + 1
+      if end < keys.count {
+        let isDescending = try isLess(&self, keys[end], keys[end - 1])
+        end += 1
+        while end < keys.count, try isLess(&self, keys[end], keys[end - 1]) == isDescending { end += 1 }
+        if isDescending { order[start..<end].reverse() }
+      }
+      let wanted = min(keys.count, start + 16)
+      while end < wanted {
+        var (low, high) = (start, end)
+        while low < high {
+          let middle = (low + high) / 2
+          if try isLess(&self, keys[end], keys[order[middle]]) { high = middle } else { low = middle + 1 }
+        }
+        order.remove(at: end)
+        order.insert(end, at: low)
+        end += 1
+      }
+      try charge(end - start)
+      runs.append(start..<end)
+      start = end
+    }
+    return runs
+  }
+
+  private mutating func merge(
+    _ keys: [Value], _ order: [Int], _ buffer: inout [Int], _ left: Swift.Range<Int>, _ right: Swift.Range<Int>,
+    _ isLess: (inout Machine, Value, Value) throws(Raise) -> Bool
+  ) throws(Raise) {
+    var (first, second) = (left.lowerBound, right.lowerBound)
+    try charge(right.upperBound - left.lowerBound)
+    for position in left.lowerBound..<right.upperBound {
+      let takesRight: Bool
+      if first == left.upperBound {
+        takesRight = true
+      } else if second == right.upperBound {
+        takesRight = false
+      } else {
+        takesRight = try isLess(&self, keys[order[second]], keys[order[first]])
+      }
+      buffer[position] = takesRight ? order[second] : order[first]
+      if takesRight { second += 1 } else { first += 1 }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension CodeBuilder {
+  func compile(_ definition: FunctionDefinition) throws(SyntaxError) {
+    if definition.isAsync { throw error(Unsupported.async.message, range) }
+    let place = range
+    let target = allocate(4)
+    var decorators: [(register: Int, range: SourceRange)] = []
+    for decorator in definition.decorators {
+      let register = allocate(2)
+      try evaluate(decorator, into: register)
+      decorators.append((register, decorator.range))
+    }
+    let name = program.text(definition.name)
+    let inner = try makeBuilder(name, definition.scope, definition.parameters, documentationText(of: definition.body))
+    inner.range = place
+    try inner.compile(definition.body)
+    inner.range = place
+    if !definition.body.endsFlow || inner.instructions.last?.opcode != .returnValue { inner.emit(.returnNone) }
+    let line = Int((definition.decorators.first?.range ?? place).start.line)
+    let code = CompiledCode(inner, documentation: documentationText(of: definition.body), firstLine: line)
+    try emitFunction(code, definition.parameters, returns: definition.returns, target)
+    try decorate(target, decorators)
+    range = place
+    storeVariable(mangle(definition.name), target)
+  }
+
+  /// Calls decorators, the last one first.
+  func decorate(_ target: Int, _ decorators: [(register: Int, range: SourceRange)]) throws(SyntaxError) {
+    for decorator in decorators.reversed() {
+      range = decorator.range
+      emit(.move, decorator.register + 1, target)
+      emit(.call, decorator.register, 1)
+      emit(.move, target, decorator.register)
+    }
+  }
+
+  func compile(_ lambda: Lambda, into target: Int) throws(SyntaxError) {
+    let inner = try makeBuilder("<lambda>", lambda.scope, lambda.parameters, nil)
+    inner.range = lambda.body.range
+    inner.emit(.returnValue, try inner.operand(lambda.body))
+    let code = CompiledCode(inner, documentation: nil, firstLine: Int(range.start.line))
+    let register = allocate(4)
+    try emitFunction(code, lambda.parameters, returns: nil, register)
+    emit(.move, target, register)
+  }
+
+  private func makeBuilder(
+    _ name: String, _ number: ScopeNumber, _ parameters: Parameters, _ documentation: TextLiteral?
+  ) throws(SyntaxError) -> CodeBuilder {
+    CodeBuilder(program, scope: program.scope(number), name: name, parent: self, parameters: parameters)
+  }
+
+  /// Makes a function: defaults go to R[target], keyword defaults and annotations to the next two.
+  private func emitFunction(
+    _ code: CompiledCode, _ parameters: Parameters, returns: Expression?, _ target: Int
+  ) throws(SyntaxError) {
+    var flags = 0
+    let place = range
+    let defaults = (parameters.positionalOnly + parameters.positional).compactMap(\.defaultValue)
+    if !defaults.isEmpty {
+      flags |= 1
+      let mark = nextRegister
+      try compileSequence(defaults, .buildTuple, into: target)
+      nextRegister = mark
+    }
+    if parameters.keywordOnly.contains(where: { $0.defaultValue != nil }) {
+      flags |= 2
+      emit(.buildDict, target + 1, 0, 0)
+      for parameter in parameters.keywordOnly {
+        if let value = parameter.defaultValue { try addItem(target + 1, parameter.name, value) }
+      }
+    }
+    let annotated = parameters.all.filter { $0.annotation != nil }
+    if !annotated.isEmpty || returns != nil {
+      flags |= 4
+      emit(.buildDict, target + 2, 0, 0)
+      for parameter in annotated {
+        if let annotation = parameter.annotation { try addItem(target + 2, parameter.name, annotation) }
+      }
+      if let returns { try addItem(target + 2, program.intern("return"), returns) }
+    }
+    range = place
+    emit(.makeFunction, target, addNested(code), 0, x: flags)
+  }
+
+  private func addItem(_ dict: Int, _ name: Name, _ value: Expression) throws(SyntaxError) {
+    let mark = nextRegister
+    let key = allocate()
+    emit(.loadConstant, key, addConstant(.text(program.text(mangle(name)))))
+    emit(.dictAdd, dict, key, try operand(value))
+    nextRegister = mark
+  }
+
+  // MARK: Classes
+
+  func compile(_ definition: ClassDefinition) throws(SyntaxError) {
+    let place = range
+    let target = allocate(4)
+    var decorators: [(register: Int, range: SourceRange)] = []
+    for decorator in definition.decorators {
+      let register = allocate(2)
+      try evaluate(decorator, into: register)
+      decorators.append((register, decorator.range))
+    }
+    let name = program.text(definition.name)
+    let inner = CodeBuilder(
+      program, scope: program.scope(definition.scope), name: name, parent: self, parameters: Parameters())
+    inner.range = place
+    try inner.compileClassBody(definition)
+    let code = CompiledCode(inner, documentation: nil, firstLine: Int(place.start.line))
+    range = place
+    emit(.makeFunction, target, addNested(code))
+    emit(.loadConstant, target + 1, addConstant(.text(name)))
+    try compileSequence(definition.bases, into: target + 2)
+    if definition.keywords.isEmpty {
+      emit(.unbind, target + 3)
+    } else {
+      try gather(definition.keywords, into: target + 3, target)
+    }
+    range = place
+    emit(.buildClass, target)
+    try decorate(target, decorators)
+    range = place
+    storeVariable(mangle(definition.name), target)
+  }
+
+  private func compileClassBody(_ definition: ClassDefinition) throws(SyntaxError) {
+    let register = allocate()
+    emit(.loadGlobal, register, 0, addCache(program.intern("__name__")))
+    emit(.storeName, register, 0, addCache(program.intern("__module__")))
+    emit(.loadConstant, register, addConstant(.text(qualifiedName)))
+    emit(.storeName, register, 0, addCache(program.intern("__qualname__")))
+    if let documentation = documentationText(of: definition.body) {
+      emit(.loadConstant, register, addConstant(.literal(.string(documentation))))
+      emit(.storeName, register, 0, addCache(program.intern("__doc__")))
+    }
+    if hasAnnotations(definition.body) { emit(.annotate, 0xFFFF) }
+    try compile(definition.body)
+    if let classCell, scope.needsClassCell {
+      emit(.returnValue, classCell)
+    } else {
+      emit(.returnNone)
+    }
+  }
+}

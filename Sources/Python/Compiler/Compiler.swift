@@ -1,0 +1,51 @@
+/// Turns a syntax tree into code.
+///
+/// What all functions of a program share while they are compiled: its names and what the resolver found out.
+final class Compiler {
+  let source: SourceText
+  private let resolver: Resolver
+
+  private init(_ tree: SyntaxTree) throws(SyntaxError) {
+    source = tree.source
+    resolver = Resolver(tree)
+    try resolver.resolve()
+  }
+
+  /// Compiles a program, or says why it cannot be run.
+  static func compile(_ tree: SyntaxTree) throws(SyntaxError) -> CompiledCode {
+    let compiler = try Compiler(tree)
+    guard let scope = compiler.resolver.scopes[0] else { preconditionFailure("a program has a module scope") }
+    let builder = CodeBuilder(compiler, scope: scope, name: "<module>", parent: nil, parameters: Parameters())
+    let documentation = documentationText(of: tree.body)
+    if let documentation {
+      builder.storeVariable(compiler.intern("__doc__"), builder.loadText(documentation))
+    }
+    if builder.hasAnnotations(tree.body) { builder.emit(.annotate, 0xFFFF) }
+    try builder.compile(tree.body)
+    builder.emit(.returnNone)
+    return CompiledCode(builder, documentation: documentation, firstLine: 1)
+  }
+
+  var names: NameTable { resolver.names }
+
+  func text(_ name: Name) -> String { resolver.names[name] }
+
+  func intern(_ text: String) -> Name { resolver.names.intern(text) }
+
+  func mangle(_ name: Name, _ scope: Scope) -> Name { resolver.mangle(name, privateClass: scope.privateClass) }
+
+  func scope(_ number: ScopeNumber) -> Scope {
+    guard let scope = resolver.scopes[number] else { preconditionFailure("every scope was resolved") }
+    return scope
+  }
+
+  var classCellName: Name { resolver.classCellName }
+}
+
+/// The documentation string at the start of a body.
+func documentationText(of body: [Statement]) -> TextLiteral? {
+  guard case .expression(let first)? = body.first?.form, case .constant(.string(let text)) = first.form else {
+    return nil
+  }
+  return text
+}

@@ -1,0 +1,124 @@
+extension Machine {
+  /// A new exception of a built-in class.
+  mutating func makeException(_ type: Type, _ arguments: Value) -> Value {
+    let (block, header) = heap.allocate(.exception, size: MemoryLayout<ExceptionBody>.size)
+    let exception = block.assumingMemoryBound(to: ExceptionBody.self)
+    exception.initialize(
+      to: ExceptionBody(
+        header: header, type: type, arguments: arguments, cause: .none, context: .none, suppressesContext: false,
+        attributes: nil, notes: .undefined, trace: nil, traceCount: 0, traceCapacity: 0))
+    return Value(exception)
+  }
+
+  /// Raises an exception of a built-in class with a message: `throw machine.raise(.typeError, "…")`.
+  mutating func raise(_ type: BuiltinType, _ message: String) -> Raise {
+    raise(type, string(message))
+  }
+
+  /// Raises an exception of a built-in class with one argument.
+  mutating func raise(_ type: BuiltinType, _ argument: Value) -> Raise {
+    var argument = argument
+    return raise(makeException(self.type(type), Value(makeTuple(&argument, 1))))
+  }
+
+  mutating func raise(_ type: BuiltinType) -> Raise {
+    raise(makeException(self.type(type), Value(makeTuple(count: 0))))
+  }
+
+  /// Raises an exception that is there already.
+  mutating func raise(_ exception: Value) -> Raise {
+    let body = exception.exception
+    if !handled.isNone, !handled.isIdentical(to: exception), !body.pointee.context.isIdentical(to: handled) {
+      breakCycle(from: handled, to: exception)
+      body.pointee.context = handled
+    }
+    pending = exception
+    return Raise()
+  }
+
+  /// A chain of contexts must not lead back to the exception itself.
+  private func breakCycle(from start: Value, to exception: Value) {
+    var current = start
+    while current.kind == .exception {
+      let next = current.exception.pointee.context
+      if next.isIdentical(to: exception) {
+        current.exception.pointee.context = .none
+        return
+      }
+      current = next
+    }
+  }
+
+  mutating func typeError(_ message: String) -> Raise { raise(.typeError, message) }
+  mutating func valueError(_ message: String) -> Raise { raise(.valueError, message) }
+
+  /// Sets an attribute of the exception on its way: what suggestions look at, for instance.
+  mutating func annotatePending(_ name: String, _ value: Value) {
+    guard pending.kind == .exception else { return }
+    let exception = pending.exception
+    let attributes = exception.pointee.attributes ?? makeDict()
+    exception.pointee.attributes = attributes
+    set(attributes, intern(name), value)
+  }
+
+  mutating func nameError(_ name: Text) -> Raise {
+    let raise = raise(.nameError, "name '\(name.swift)' is not defined")
+    annotatePending("name", Value(name))
+    return raise
+  }
+
+  mutating func attributeError(_ value: Value, _ name: Text, _ message: String? = nil) -> Raise {
+    let text = message ?? "\(describeOwner(value)) has no attribute '\(name.swift)'"
+    let raise = raise(.attributeError, text)
+    annotatePending("name", Value(name))
+    annotatePending("obj", value)
+    return raise
+  }
+
+  private mutating func describeOwner(_ value: Value) -> String {
+    switch value.kind {
+    case .type: "type object '\(value.type.name)'"
+    case .module: "module '\(value.module.pointee.name.swift)'"
+    default: "'\(typeName(value))' object"
+    }
+  }
+
+  /// Whether the exception on its way is of a built-in class (or a class derived from it).
+  mutating func isPending(_ type: BuiltinType) -> Bool {
+    stop == nil && pending.kind == .exception && isSubtype(pending.exception.pointee.type, self.type(type))
+  }
+
+  /// Runs code and gives nil when it raises an exception of a class; other exceptions go on.
+  mutating func catching<Result>(
+    _ type: BuiltinType, _ body: (inout Machine) throws(Raise) -> Result
+  ) throws(Raise) -> Result? {
+    do throws(Raise) {
+      return try body(&self)
+    } catch {
+      guard isPending(type) else { throw error }
+      pending = .none
+      return nil
+    }
+  }
+
+  /// Notes that an exception passes a place in the code.
+  mutating func addTrace(_ value: Value, _ code: Code, _ pc: Int) {
+    guard value.kind == .exception else { return }
+    let exception = value.exception
+    if exception.pointee.traceCount == exception.pointee.traceCapacity { growTrace(exception) }
+    exception.pointee.trace?[exception.pointee.traceCount] = TraceEntry(code: code, pc: pc)
+    exception.pointee.traceCount += 1
+  }
+
+  private mutating func growTrace(_ exception: Exception) {
+    let (capacity, stride) = (exception.pointee.traceCapacity, MemoryLayout<TraceEntry>.stride)
+    let wanted = max(4, capacity * 2)
+    let trace = heap.allocateData(size: wanted * stride).assumingMemoryBound(to: TraceEntry.self)
+    if let old = exception.pointee.trace {
+      trace.initialize(from: old, count: exception.pointee.traceCount)
+      heap.freeData(old, size: capacity * stride)
+    }
+    exception.pointee.trace = trace
+    exception.pointee.traceCapacity = wanted
+  }
+}

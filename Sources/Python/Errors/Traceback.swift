@@ -1,0 +1,124 @@
+extension Machine {
+  /// What CPython prints for an exception that nobody caught, line ends included.
+  mutating func report(_ exception: Value) -> String {
+    var seen: Set<UInt32> = []
+    return report(exception, &seen)
+  }
+
+  private mutating func report(_ value: Value, _ seen: inout Set<UInt32>) -> String {
+    let exception = value.exception
+    seen.insert(exception.pointee.header.serial)
+    var result = ""
+    let (cause, context) = (exception.pointee.cause, exception.pointee.context)
+    if cause.kind == .exception, !seen.contains(cause.object.pointee.serial) {
+      result += report(cause, &seen)
+      result += "\nThe above exception was the direct cause of the following exception:\n\n"
+    } else if cause.kind != .exception, context.kind == .exception, !exception.pointee.suppressesContext,
+      !seen.contains(context.object.pointee.serial)
+    {
+      result += report(context, &seen)
+      result += "\nDuring handling of the above exception, another exception occurred:\n\n"
+    }
+    if exception.pointee.traceCount > 0 {
+      result += "Traceback (most recent call last):\n" + frameLines(exception)
+    }
+    return result + describe(value) + notes(exception)
+  }
+
+  private mutating func notes(_ exception: Exception) -> String {
+    guard exception.pointee.notes.kind == .list else { return "" }
+    var result = ""
+    for note in exception.pointee.notes.list.buffer where note.kind == .string { result += note.string.swift + "\n" }
+    return result
+  }
+
+  /// The last line: the class, and the text if there is any, with a suggestion.
+  private mutating func describe(_ exception: Value) -> String {
+    let message = message(of: exception)
+    let name = fullExceptionName(exception.exception.pointee.type)
+    let shown = message + suggestion(for: exception)
+    return shown.isEmpty ? "\(name)\n" : "\(name): \(shown)\n"
+  }
+
+  /// Exceptions of the program's own classes are shown with their module, unless it is `__main__`.
+  mutating func fullExceptionName(_ type: Type) -> String {
+    let full = fullName(type)
+    return full.hasPrefix("__main__.") ? String(full.dropFirst(9)) : full
+  }
+
+  mutating func message(of exception: Value) -> String {
+    do throws(Raise) {
+      return try text(of: exception).string.swift
+    } catch {
+      pending = .none
+      return "<exception str() failed>"
+    }
+  }
+
+  // MARK: Frames
+
+  private mutating func frameLines(_ exception: Exception) -> String {
+    var result = ""
+    var (previous, repeats) = ("", 0)
+    for index in stride(from: exception.pointee.traceCount - 1, through: 0, by: -1) {
+      guard let entry = exception.pointee.trace?[index] else { continue }
+      let compiled = entry.code.pointee.compiled.takeUnretainedValue()
+      let position = compiled.positions[max(0, min(entry.pc, compiled.positions.count - 1))]
+      let key = "\(position.start.line) \(compiled.name)"
+      if key == previous {
+        repeats += 1
+        if repeats > 3 { continue }
+      } else {
+        result += repeatNotice(repeats)
+        (previous, repeats) = (key, 1)
+      }
+      result += "  File \"\(program.fileName)\", line \(position.start.line), in \(compiled.name)\n"
+      result += sourceLine(position)
+    }
+    return result + repeatNotice(repeats)
+  }
+
+  private func repeatNotice(_ count: Int) -> String {
+    guard count > 3 else { return "" }
+    return "  [Previous line repeated \(count - 3) more time\(count == 4 ? "" : "s")]\n"
+  }
+
+  private func sourceLine(_ range: SourceRange) -> String {
+    guard let source = program.text else { return "" }
+    let line = source.text(ofLine: Int(range.start.line))
+    let shown = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }
+    var trimmed = shown
+    while let last = trimmed.last, last == " " || last == "\t" { trimmed = trimmed.dropLast() }
+    if trimmed.isEmpty { return "" }
+    return "    \(trimmed)\n" + marks(range, source, line, String(trimmed))
+  }
+
+  /// The `^^^^` below a line, unless they would mark all of it.
+  private func marks(_ range: SourceRange, _ source: SourceText, _ line: String, _ shown: String) -> String {
+    let indent =
+      line.unicodeScalars.count - line.drop { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }.unicodeScalars.count
+    let start = source.countCodePoints(inLine: Int(range.start.line), upTo: Int(range.start.column)) - indent
+    let length = shown.unicodeScalars.count
+    let isOneLine = range.end.line == range.start.line
+    let end =
+      isOneLine ? source.countCodePoints(inLine: Int(range.start.line), upTo: Int(range.end.column)) - indent : length
+    if start <= 0, end >= length { return "" }
+    if start < 0 || end <= start { return "" }
+    let anchors = isOneLine ? findAnchors(Array(shown.unicodeScalars)[start..<min(end, length)]) : nil
+    var result = "    " + String(repeating: " ", count: start)
+    for offset in 0..<(end - start) {
+      result += anchors.map { offset < $0.0 || offset >= $0.1 ? "~" : "^" } ?? "^"
+    }
+    return result + "\n"
+  }
+
+  /// For a binary operation or a subscript: where its sign or brackets stand, counted from the expression's start.
+  private func findAnchors(_ text: ArraySlice<Unicode.Scalar>) -> (Int, Int)? {
+    var names = NameTable()
+    guard let tree = try? SyntaxTree(parsing: SourceText("(" + String(String.UnicodeScalarView(text)) + ")")),
+      tree.body.count == 1, case .expression(let expression)? = tree.body.first?.form
+    else { return nil }
+    _ = names.intern("")
+    return TracebackAnchor.find(in: expression, Array(text))
+  }
+}

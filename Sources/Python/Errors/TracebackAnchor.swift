@@ -1,0 +1,32 @@
+/// Finds what CPython 3.11 points at inside a marked expression: the operator of a binary operation, the brackets of a
+/// subscript.
+enum TracebackAnchor {
+  /// `text` was parsed inside parentheses, so columns are one too large.
+  static func find(in expression: Expression, _ text: [Unicode.Scalar]) -> (Int, Int)? {
+    switch expression.form {
+    case .binary(_, let left, let right):
+      var start = column(left.range.end, text)
+      let stop = column(right.range.start, text)
+      while start < stop, text[start] == " " || text[start] == ")" { start += 1 }
+      guard start < stop else { return nil }
+      let isDouble = start + 1 < stop && !(text[start + 1] == " ") && text[start + 1] != "("
+      return (start, start + (isDouble ? 2 : 1))
+    case .subscript(let value, _):
+      var start = column(value.range.end, text)
+      while start < text.count, text[start] != "[" { start += 1 }
+      return start < text.count ? (start, text.count) : nil
+    default: return nil
+    }
+  }
+
+  /// A column in code points from one in UTF-8 bytes.
+  private static func column(_ position: SourcePosition, _ text: [Unicode.Scalar]) -> Int {
+    var bytes = Int(position.column) - 1
+    var index = 0
+    while bytes > 0, index < text.count {
+      bytes -= UTF8.width(text[index])
+      index += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,112 @@
+/// The parts of a format specification: `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`.
+struct FormatSpecification {
+  var fill: UInt32 = 32
+  /// `<`, `>`, `=` or `^`; nil leaves it to the value.
+  var alignment: Character?
+  var sign: Character = "-"
+  var isAlternate = false
+  var coercesZero = false
+  var width = 0
+  var grouping: Character?
+  var precision: Int?
+  var type: Character?
+
+  var fillScalar: Unicode.Scalar { Unicode.Scalar(fill) ?? " " }
+}
+
+extension Machine {
+  /// Reads a specification; `owner` is the value's class, for messages.
+  mutating func parseSpecification(_ text: Text, _ owner: String) throws(Raise) -> FormatSpecification {
+    var result = FormatSpecification()
+    let units = text.units
+    var position = 0
+    func isAlignment(_ unit: UInt32) -> Bool { unit == 60 || unit == 62 || unit == 61 || unit == 94 }
+    if units.count >= 2, isAlignment(units[1]) {
+      result.fill = units[0]
+      result.alignment = character(units[1])
+      position = 2
+    } else if let first = units.first, isAlignment(first) {
+      result.alignment = character(first)
+      position = 1
+    }
+    func peek() -> Character? { position < units.count ? character(units[position]) : nil }
+    if let sign = peek(), sign == "+" || sign == "-" || sign == " " {
+      result.sign = sign
+      position += 1
+    }
+    if peek() == "z" {
+      result.coercesZero = true
+      position += 1
+    }
+    if peek() == "#" {
+      result.isAlternate = true
+      position += 1
+    }
+    if peek() == "0" {
+      if result.alignment == nil {
+        result.fill = 48
+        result.alignment = "="
+      }
+      position += 1
+    }
+    result.width = try readNumber(units, &position) ?? 0
+    while let mark = peek(), mark == "," || mark == "_" {
+      if let earlier = result.grouping {
+        throw valueError(
+          earlier == mark ? "Cannot specify '\(mark)' with '\(mark)'." : "Cannot specify both ',' and '_'.")
+      }
+      result.grouping = mark
+      position += 1
+    }
+    if peek() == "." {
+      position += 1
+      guard let precision = try readNumber(units, &position) else {
+        throw valueError("Format specifier missing precision")
+      }
+      result.precision = precision
+    }
+    if position < units.count {
+      guard position == units.count - 1 else {
+        throw valueError("Invalid format specifier '\(text.swift)' for object of type '\(owner)'")
+      }
+      result.type = character(units[position])
+    }
+    return result
+  }
+
+  private func character(_ unit: UInt32) -> Character { Character(Unicode.Scalar(unit) ?? "\u{FFFD}") }
+
+  private mutating func readNumber(_ units: [UInt32], _ position: inout Int) throws(Raise) -> Int? {
+    let start = position
+    var number = 0
+    while position < units.count, (48...57).contains(units[position]) {
+      let (scaled, overflow) = number.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = scaled.addingReportingOverflow(Int(units[position]) - 48)
+      if overflow || carry { throw valueError("Too many decimal digits in format string") }
+      number = sum
+      position += 1
+    }
+    return position == start ? nil : number
+  }
+
+  /// A text with fill characters around it.
+  mutating func pad(_ text: String, _ specification: FormatSpecification, standard: Character, prefix: Int = 0)
+    throws(Raise) -> Value
+  {
+    let count = text.unicodeScalars.count
+    let missing = specification.width - count
+    if missing <= 0 { return string(text) }
+    try reserve(specification.width * 4)
+    try charge(missing >> 4)
+    let fill = String(repeating: String(Character(specification.fillScalar)), count: missing)
+    switch specification.alignment ?? standard {
+    case "<": return string(text + fill)
+    case "^":
+      let left = missing / 2
+      let scalar = String(Character(specification.fillScalar))
+      return string(String(repeating: scalar, count: left) + text + String(repeating: scalar, count: missing - left))
+    case "=": return string(String(text.prefix(prefix)) + fill + String(text.dropFirst(prefix)))
+    default: return string(fill + text)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+// `text % values`
+extension Machine {
+  /// One conversion of a format: `%(key)-08.3f`.
+  private struct Conversion {
+    var key: Text?
+    var flags: Set<Character> = []
+    var width = 0
+    var precision: Int?
+    var type: UInt32 = 0
+  }
+
+  /// The values that a format takes, one after another.
+  private struct Source {
+    let values: Value
+    var index = 0
+    var isMapped = false
+
+    var count: Int { values.kind == .tuple ? values.tuple.count : 1 }
+  }
+
+  mutating func formatPercent(_ format: Text, _ values: Value) throws(Raise) -> Value {
+    let units = format.units
+    var result: [UInt32] = []
+    var source = Source(values: values)
+    var position = 0
+    while position < units.count {
+      let unit = units[position]
+      position += 1
+      if unit != 37 {
+        result.append(unit)
+        continue
+      }
+      let conversion = try readConversion(units, &position, &source)
+      if conversion.type == 37 {
+        result.append(37)
+        continue
+      }
+      let value: Value
+      if let key = conversion.key { value = try getItem(source.values, Value(key)) } else { value = try take(&source) }
+      result += try convert(value, conversion, position - 1)
+      try reserve(result.count * 4)
+    }
+    if !source.isMapped, source.index < source.count, !isMapping(values) || values.kind == .tuple {
+      throw typeError("not all arguments converted during string formatting")
+    }
+    return Value(makeText(result))
+  }
+
+  private mutating func take(_ source: inout Source) throws(Raise) -> Value {
+    guard source.index < source.count else { throw typeError("not enough arguments for format string") }
+    source.index += 1
+    return source.values.kind == .tuple ? source.values.tuple.items[source.index - 1] : source.values
+  }
+
+  private mutating func readConversion(
+    _ units: [UInt32], _ position: inout Int, _ source: inout Source
+  ) throws(Raise) -> Conversion {
+    var result = Conversion()
+    func peek() -> UInt32? { position < units.count ? units[position] : nil }
+    if peek() == 40 {
+      guard isMapping(source.values) else { throw typeError("format requires a mapping") }
+      let start = position + 1
+      var depth = 0
+      repeat {
+        guard let unit = peek() else { throw valueError("incomplete format key") }
+        depth += unit == 40 ? 1 : unit == 41 ? -1 : 0
+        position += 1
+      } while depth > 0
+      result.key = makeText(units[start..<(position - 1)])
+      source.isMapped = true
+    }
+    while let unit = peek(), let scalar = Unicode.Scalar(unit), "-+ #0".unicodeScalars.contains(scalar) {
+      result.flags.insert(Character(scalar))
+      position += 1
+    }
+    if let width = try readAmount(units, &position, &source) {
+      result.width = abs(width)
+      if width < 0 { result.flags.insert("-") }
+    }
+    if peek() == 46 {
+      position += 1
+      result.precision = max(0, try readAmount(units, &position, &source) ?? 0)
+    }
+    while let unit = peek(), unit == 104 || unit == 108 || unit == 76 { position += 1 }
+    guard let type = peek() else { throw valueError("incomplete format") }
+    result.type = type
+    position += 1
+    return result
+  }
+
+  private mutating func readAmount(
+    _ units: [UInt32], _ position: inout Int, _ source: inout Source
+  ) throws(Raise) -> Int? {
+    if position < units.count, units[position] == 42 {
+      position += 1
+      let value = try take(&source)
+      guard value.isInteger else { throw typeError("* wants int") }
+      return try index(value)
+    }
+    var number: Int?
+    while position < units.count, (48...57).contains(units[position]) {
+      let next = (number ?? 0) * 10 + Int(units[position]) - 48
+      if next > Int(Int32.max) { throw valueError("width too big") }
+      number = next
+      position += 1
+    }
+    return number
+  }
+
+  private mutating func convert(_ value: Value, _ conversion: Conversion, _ position: Int) throws(Raise) -> [UInt32] {
+    let type = Character(Unicode.Scalar(conversion.type) ?? "?")
+    var body: [UInt32]
+    var prefix = 0
+    switch type {
+    case "s", "r", "a":
+      body =
+        try type == "s"
+        ? text(of: value).string.units
+        : makeText(type == "r" ? representation(value) : asciiRepresentation(value)).units
+      if let precision = conversion.precision { body = Array(body.prefix(precision)) }
+    case "c": body = try convertCharacter(value)
+    case "d", "i", "u", "o", "x", "X":
+      let (sign, digits) = try convertInteger(value, conversion, type)
+      prefix = sign.count
+      body = (sign + digits).unicodeScalars.map(\.value)
+    case "e", "E", "f", "F", "g", "G":
+      let (sign, digits) = try convertFloat(value, conversion, type)
+      prefix = sign.count
+      body = (sign + digits).unicodeScalars.map(\.value)
+    default:
+      let code = String(conversion.type, radix: 16)
+      throw valueError("unsupported format character '\(type)' (0x\(code)) at index \(position)")
+    }
+    try reserve(conversion.width * 4)
+    let missing = conversion.width - body.count
+    if missing <= 0 { return body }
+    if conversion.flags.contains("-") { return body + [UInt32](repeating: 32, count: missing) }
+    let isNumeric = !"sracu".contains(type) || type == "u"
+    if conversion.flags.contains("0"), isNumeric {
+      return Array(body.prefix(prefix)) + [UInt32](repeating: 48, count: missing) + Array(body.dropFirst(prefix))
+    }
+    return [UInt32](repeating: 32, count: missing) + body
+  }
+
+  private mutating func convertCharacter(_ value: Value) throws(Raise) -> [UInt32] {
+    let plain = unwrap(value)
+    if plain.kind == .string {
+      guard plain.string.count == 1 else { throw typeError("%c requires int or char") }
+      return plain.string.units
+    }
+    guard plain.isInteger else { throw typeError("%c requires int or char") }
+    guard plain.kind != .bigInt, (0...0x10FFFF).contains(plain.int) else {
+      throw raise(.overflowError, "%c arg not in range(0x110000)")
+    }
+    return [UInt32(plain.int)]
+  }
+
+  private mutating func convertInteger(
+    _ value: Value, _ conversion: Conversion, _ type: Character
+  ) throws(Raise) -> (String, String) {
+    let isDecimal = "diu".contains(type)
+    var number = unwrap(value)
+    if !number.isInteger {
+      if isDecimal, number.kind == .float {
+        number = try truncate(number.float)
+      } else if let method = special(value, .index) ?? (isDecimal ? special(value, .int) : nil) {
+        number = try call(method, value)
+      } else {
+        let wanted = isDecimal ? "a real number" : "an integer"
+        throw typeError("%\(type) format: \(wanted) is required, not \(typeName(value))")
+      }
+    }
+    let big = number.big
+    let radix = type == "o" ? 8 : type == "x" || type == "X" ? 16 : 10
+    var digits = radix == 10 ? try decimal(big.sign == .minus ? -big : big) : String(big.magnitude, radix: radix)
+    if type == "X" { digits = digits.uppercased() }
+    if let precision = conversion.precision {
+      try reserve(precision)
+      digits = String(repeating: "0", count: max(0, precision - digits.count)) + digits
+    }
+    var sign =
+      big.sign == .minus ? "-" : conversion.flags.contains("+") ? "+" : conversion.flags.contains(" ") ? " " : ""
+    if conversion.flags.contains("#"), radix != 10 { sign += "0\(type)" }
+    return (sign, digits)
+  }
+
+  private mutating func convertFloat(
+    _ value: Value, _ conversion: Conversion, _ type: Character
+  ) throws(Raise) -> (String, String) {
+    guard let number = try realNumber(value) else { throw typeError("must be real number, not \(typeName(value))") }
+    var parts = FormatSpecification()
+    parts.isAlternate = conversion.flags.contains("#")
+    let precision = conversion.precision ?? 6
+    try reserve(precision)
+    let lower = Character(type.lowercased())
+    var text = realText(number, lower == "g" ? max(1, precision) : precision, lower, parts)
+    if type.isUppercase { text = text.uppercased() }
+    if text.hasPrefix("-") { return ("-", String(text.dropFirst())) }
+    return (conversion.flags.contains("+") ? "+" : conversion.flags.contains(" ") ? " " : "", text)
+  }
+
+  mutating func formatPercentBytes(_ format: Value, _ values: Value) throws(Raise) -> Value {
+    let text = makeText(format.bytes.pointee.bytes.map { UInt32($0) })
+    let result = try formatPercent(text, values)
+    return makeBytes(result.string.units.map { UInt8(truncatingIfNeeded: $0) })
+  }
+}

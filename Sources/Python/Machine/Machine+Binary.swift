@@ -1,0 +1,262 @@
+import BigInt
+
+extension BinaryOperator {
+  /// The method, the reflected method, the method of an augmented assignment, and the sign that messages show.
+  var protocolNames: (Special, Special, Special, String) {
+    switch self {
+    case .add: (.add, .radd, .iadd, "+")
+    case .subtract: (.sub, .rsub, .isub, "-")
+    case .multiply: (.mul, .rmul, .imul, "*")
+    case .matrixMultiply: (.matmul, .rmatmul, .imatmul, "@")
+    case .divide: (.truediv, .rtruediv, .itruediv, "/")
+    case .modulo: (.mod, .rmod, .imod, "%")
+    case .power: (.pow, .rpow, .ipow, "** or pow()")
+    case .leftShift: (.lshift, .rlshift, .ilshift, "<<")
+    case .rightShift: (.rshift, .rrshift, .irshift, ">>")
+    case .bitOr: (.or, .ror, .ior, "|")
+    case .bitXor: (.xor, .rxor, .ixor, "^")
+    case .bitAnd: (.and, .rand, .iand, "&")
+    case .floorDivide: (.floordiv, .rfloordiv, .ifloordiv, "//")
+    }
+  }
+}
+
+extension Machine {
+  /// `left op right`, whatever the operands are; values that the dispatch loop knows well never come here.
+  mutating func binary(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value, inPlace: Bool = false
+  ) throws(Raise) -> Value {
+    let names = operation.protocolNames
+    if inPlace, let result = try augment(operation, names.2, left, right) { return result }
+    if isUser(left) || isUser(right), let result = try userBinary(names.0, names.1, left, right) { return result }
+    if let result = try builtinBinary(operation, unwrap(left), unwrap(right)) { return result }
+    throw unsupported(operation, left, right, inPlace)
+  }
+
+  @inline(__always)
+  func isUser(_ value: Value) -> Bool {
+    value.kind == .instance || value.kind == .opaque || value.kind == .exception
+      || (value.kind == .type && value.type.pointee.metatype != nil)
+  }
+
+  private mutating func unsupported(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value, _ inPlace: Bool
+  ) -> Raise {
+    var sign = operation.protocolNames.3
+    if inPlace { sign = operation == .power ? "**=" : sign + "=" }
+    if operation == .add, !inPlace || !isUser(left) {
+      let name = typeName(right)
+      let plain = unwrap(left)
+      if plain.kind == .string { return typeError("can only concatenate str (not \"\(name)\") to str") }
+      if plain.kind == .list { return typeError("can only concatenate list (not \"\(name)\") to list") }
+      if plain.kind == .tuple { return typeError("can only concatenate tuple (not \"\(name)\") to tuple") }
+      if plain.kind == .bytes { return typeError("can't concat \(name) to bytes") }
+    }
+    if operation == .multiply {
+      for (sequence, other) in [(left, right), (right, left)] where isSequence(unwrap(sequence)) {
+        return typeError("can't multiply sequence by non-int of type '\(typeName(other))'")
+      }
+    }
+    if operation == .rightShift, left.kind == .native, left.native.pointee.definition.name == "print" {
+      return typeError(
+        "unsupported operand type(s) for >>: 'builtin_function_or_method' and '\(typeName(right))'. "
+          + "Did you mean \"print(<message>, file=<output_stream>)\"?")
+    }
+    return typeError("unsupported operand type(s) for \(sign): '\(typeName(left))' and '\(typeName(right))'")
+  }
+
+  func isSequence(_ value: Value) -> Bool {
+    switch value.kind {
+    case .string, .list, .tuple, .bytes, .byteArray: true
+    default: false
+    }
+  }
+
+  /// Tries the operand's methods; the right one's first when its class derives from the left one's.
+  mutating func userBinary(
+    _ name: Special, _ reflected: Special, _ left: Value, _ right: Value
+  ) throws(Raise) -> Value? {
+    let (leftType, rightType) = (type(of: left), type(of: right))
+    let method = special(left, name)
+    let other = leftType == rightType ? nil : special(right, reflected)
+    if let other, isSubtype(rightType, leftType) {
+      if method == nil || !(method?.isIdentical(to: lookUp(rightType, self.name(name))) ?? false) || true {
+        let result = try call(other, right, left)
+        if result.kind != .notImplemented { return result }
+      }
+      guard let method else { return nil }
+      let result = try call(method, left, right)
+      return result.kind == .notImplemented ? nil : result
+    }
+    if let method {
+      let result = try call(method, left, right)
+      if result.kind != .notImplemented { return result }
+    }
+    if let result = try payloadBinary(name, left, right) { return result }
+    guard let other else { return nil }
+    let result = try call(other, right, left)
+    return result.kind == .notImplemented ? nil : result
+  }
+
+  /// What the built-in value inside an instance makes of an operation before the other operand is asked.
+  private mutating func payloadBinary(_ name: Special, _ left: Value, _ right: Value) throws(Raise) -> Value? {
+    guard left.kind != .opaque, right.kind == .instance || right.kind == .opaque else { return nil }
+    let operation = BinaryOperator.allCases.first { $0.protocolNames.0 == name }
+    guard let operation, !unwrap(left).isIdentical(to: left) || left.kind != .instance else { return nil }
+    guard unwrap(right).kind != .instance, right.kind != .opaque else { return nil }
+    if special(right, operation.protocolNames.1) != nil, !isSequence(unwrap(left)) { return nil }
+    return try builtinBinary(operation, unwrap(left), unwrap(right))
+  }
+
+  /// `x op= y` for values that change in place.
+  private mutating func augment(
+    _ operation: BinaryOperator, _ name: Special, _ left: Value, _ right: Value
+  ) throws(Raise) -> Value? {
+    if isUser(left), let method = special(left, name) {
+      let result = try call(method, left, right)
+      return result.kind == .notImplemented ? nil : result
+    }
+    let target = unwrap(left)
+    switch (target.kind, operation) {
+    case (.list, .add):
+      guard right.kind != .undefined else { return nil }
+      try extend(target.list, right)
+      return left
+    case (.list, .multiply):
+      guard let count = try repeatCount(right) else { return nil }
+      try repeatInPlace(target.list, count)
+      return left
+    case (.set, .bitOr), (.set, .bitAnd), (.set, .subtract), (.set, .bitXor):
+      let other = unwrap(right)
+      guard other.kind == .set || other.kind == .frozenSet || other.kind == .dictView else { return nil }
+      try combineInPlace(target.set, operation, other)
+      return left
+    case (.dict, .bitOr):
+      try update(target.dict, right)
+      return left
+    case (.byteArray, .add):
+      guard right.kind == .bytes || right.kind == .byteArray else { return nil }
+      target.bytes.pointee.bytes += right.bytes.pointee.bytes
+      return left
+    default: return nil
+    }
+  }
+
+  /// The operation on built-in values; nil when it does not exist for them.
+  mutating func builtinBinary(_ operation: BinaryOperator, _ left: Value, _ right: Value) throws(Raise) -> Value? {
+    if left.isNumber, right.isNumber { return try number(operation, left, right) }
+    switch operation {
+    case .add: return try concatenate(left, right)
+    case .multiply: return try multiplySequence(left, right)
+    case .modulo:
+      if left.kind == .string { return try formatPercent(left.string, right) }
+      if left.kind == .bytes { return try formatPercentBytes(left, right) }
+      return nil
+    case .bitOr, .bitAnd, .bitXor, .subtract: return try combine(operation, left, right)
+    case .divide, .floorDivide, .power, .leftShift, .rightShift, .matrixMultiply: return nil
+    }
+  }
+
+  private mutating func concatenate(_ left: Value, _ right: Value) throws(Raise) -> Value? {
+    switch (left.kind, right.kind) {
+    case (.string, .string):
+      try charge((left.string.count + right.string.count) >> 6)
+      return Value(try concatenate(left.string, right.string))
+    case (.list, .list):
+      let count = left.list.count + right.list.count
+      try reserve(count * 16)
+      try charge(count >> 3)
+      let list = makeList(capacity: count)
+      list.items.initialize(from: left.list.items, count: left.list.count)
+      (list.items + left.list.count).initialize(from: right.list.items, count: right.list.count)
+      list.pointee.count = count
+      return Value(list)
+    case (.tuple, .tuple):
+      let count = left.tuple.count + right.tuple.count
+      try reserve(count * 16)
+      try charge(count >> 3)
+      let tuple = makeTuple(count: count)
+      tuple.items.initialize(from: left.tuple.items, count: left.tuple.count)
+      (tuple.items + left.tuple.count).initialize(from: right.tuple.items, count: right.tuple.count)
+      return Value(tuple)
+    case (.bytes, .bytes), (.bytes, .byteArray), (.byteArray, .bytes), (.byteArray, .byteArray):
+      try reserve(left.bytes.pointee.bytes.count + right.bytes.pointee.bytes.count)
+      return makeBytes(left.bytes.pointee.bytes + right.bytes.pointee.bytes, mutable: left.kind == .byteArray)
+    default: return nil
+    }
+  }
+
+  /// How often a sequence is to be repeated; nil when the value is no whole number.
+  mutating func repeatCount(_ value: Value) throws(Raise) -> Int? {
+    let value = unwrap(value)
+    switch value.kind {
+    case .int, .bool: return max(0, value.int)
+    case .bigInt:
+      if value.bigInt.pointee.number.sign == .minus { return 0 }
+      throw raise(.overflowError, "cannot fit 'int' into an index-sized integer")
+    default: return nil
+    }
+  }
+
+  private mutating func multiplySequence(_ left: Value, _ right: Value) throws(Raise) -> Value? {
+    let (sequence, factor) = isSequence(left) ? (left, right) : (right, left)
+    guard isSequence(sequence), let count = try repeatCount(factor) else { return nil }
+    switch sequence.kind {
+    case .string: return Value(try repeated(sequence.string, count))
+    case .list:
+      let list = makeList(sequence.list.items, sequence.list.count)
+      try repeatInPlace(list, count)
+      return Value(list)
+    case .tuple:
+      let size = try checkedSize(sequence.tuple.count, count, 16)
+      let tuple = makeTuple(count: size)
+      for index in 0..<size { tuple.items[index] = sequence.tuple.items[index % sequence.tuple.count] }
+      return Value(tuple)
+    default:
+      let bytes = sequence.bytes.pointee.bytes
+      _ = try checkedSize(bytes.count, count, 1)
+      return makeBytes(Array(repeatElement(bytes, count: count).joined()), mutable: sequence.kind == .byteArray)
+    }
+  }
+
+  /// The number of items of a sequence repeated, for which there is room.
+  mutating func checkedSize(_ items: Int, _ count: Int, _ itemSize: Int) throws(Raise) -> Int {
+    let (total, overflow) = items.multipliedReportingOverflow(by: count)
+    if overflow || total > Int.max / itemSize { throw raise(.memoryError) }
+    try reserve(total * itemSize)
+    try charge(total >> 4)
+    return total
+  }
+
+  mutating func repeated(_ text: Text, _ count: Int) throws(Raise) -> Text {
+    if text.count == 0 || count <= 0 { return emptyText() }
+    if count == 1 { return text }
+    _ = try checkedSize(text.count * text.width, count, 1)
+    let result = allocateText(count: text.count * count, width: text.width, isASCII: text.isASCII)
+    let size = text.count * text.width
+    for index in 0..<count { copyMemory(result.pointee.data + index * size, text.pointee.data, size) }
+    return result
+  }
+
+  mutating func repeatInPlace(_ list: List, _ count: Int) throws(Raise) {
+    let size = list.count
+    let total = try checkedSize(size, count, 16)
+    grow(list, to: total)
+    if count == 0 { return list.pointee.count = 0 }
+    for index in size..<max(size, total) { list.items[index] = list.items[index - size] }
+    list.pointee.count = total
+  }
+}
+
+extension Value {
+  /// Whether it is a built-in number.
+  var isNumber: Bool {
+    switch kind {
+    case .int, .bool, .float, .bigInt, .complex: true
+    default: false
+    }
+  }
+
+  /// Whether it is a whole number.
+  var isInteger: Bool { kind == .int || kind == .bool || kind == .bigInt }
+}

@@ -1,0 +1,247 @@
+extension Machine {
+  /// Makes a class: R[0] its body, R[1] its name, R[2] its bases, R[3] its keywords.
+  mutating func buildClass(_ regs: UnsafeMutablePointer<Value>) throws(Raise) -> Value {
+    collectionHolds += 1
+    defer { collectionHolds -= 1 }
+    let keywords = regs[3].kind == .dict ? copy(regs[3].dict) : makeDict()
+    let bases = try resolveBases(regs[2].list)
+    var metatype = try findMetatype(bases, keywords)
+    _ = try remove(keywords, Value(intern("metaclass")))
+    let namespace = try prepareNamespace(metatype, regs[1], bases, keywords)
+    var arguments = Value(namespace.dict)
+    let body = regs[0].function
+    let registers = try prepareFrame(body, Arguments(&arguments, count: 0))
+    registers[0] = namespace
+    nativeDepth += 1
+    defer { nativeDepth -= 1 }
+    try pushFrame(body, registers, role: .entry, result: registers)
+    let cell = try execute(until: depth)
+    if cell.kind == .cell { set(unwrap(namespace).dict, name(.classcell), cell) }
+    if metatype.kind == .undefined { metatype = Value(type(.type)) }
+    if metatype.type != type(.type) {
+      var all = [regs[1], Value(bases), namespace]
+      let names = makeTuple(count: keywords.count)
+      for index in 0..<keywords.pointee.used {
+        names.items[index] = keywords.entries[index].key
+        all.append(keywords.entries[index].value)
+      }
+      let result = try call(metatype, all, keywords: names.count == 0 ? nil : names)
+      if cell.kind == .cell, cell.cell.pointee.value.isUndefined { cell.cell.pointee.value = result }
+      return result
+    }
+    return try makeType(regs[1].string, bases, unwrap(namespace).dict, metatype: nil, keywords: keywords)
+  }
+
+  private mutating func resolveBases(_ list: List) throws(Raise) -> Tuple {
+    var result: [Value] = []
+    for index in 0..<list.count {
+      let base = list.items[index]
+      if base.kind == .type {
+        result.append(base)
+      } else if let entries = try findAttribute(base, intern("__mro_entries__")) {
+        let found = try call(entries, Value(makeTuple(list.items, list.count)))
+        if found.kind == .tuple { result += Array(found.tuple.buffer) }
+      } else {
+        result.append(base)
+      }
+    }
+    return makeTuple(result)
+  }
+
+  private mutating func findMetatype(_ bases: Tuple, _ keywords: Dict) throws(Raise) -> Value {
+    var found = keywords.find(intern("metaclass"))
+    for base in bases.buffer {
+      guard base.kind == .type else {
+        // Deriving from a value that is no class calls its class, which complains.
+        throw typeError(baseComplaint(base))
+      }
+      guard let metatype = base.type.pointee.metatype else { continue }
+      if found.isUndefined || (found.kind == .type && isSubtype(metatype, found.type)) { found = Value(metatype) }
+    }
+    if found.isUndefined { return Value(type(.type)) }
+    return found
+  }
+
+  private mutating func baseComplaint(_ base: Value) -> String {
+    switch base.kind {
+    case .module: "module() takes at most 2 arguments (3 given)"
+    case .function: "function() argument 'code' must be code, not str"
+    case .int: "int() takes at most 2 arguments (3 given)"
+    case .native: "cannot create 'builtin_function_or_method' instances"
+    default: "bases must be types"
+    }
+  }
+
+  private mutating func prepareNamespace(
+    _ metatype: Value, _ name: Value, _ bases: Tuple, _ keywords: Dict
+  ) throws(Raise) -> Value {
+    guard metatype.kind == .type, metatype.type != type(.type) else { return Value(makeDict()) }
+    let prepare = lookUp(metatype.type, self.name(.prepare))
+    if prepare.isUndefined { return Value(makeDict()) }
+    return try call(bindToClass(prepare, metatype.type), name, Value(bases))
+  }
+
+  /// A class from its name, bases and namespace.
+  mutating func makeType(
+    _ name: Text, _ bases: Tuple, _ namespace: Dict, metatype: Type?, keywords: Dict? = nil
+  ) throws(Raise) -> Value {
+    let bases = bases.count == 0 ? makeTuple([Value(type(.object))]) : bases
+    var layout = BuiltinType.object
+    for base in bases.buffer {
+      guard base.kind == .type else { throw typeError("bases must be types") }
+      if let builtin = base.type.pointee.builtin, !builtin.isExtensible {
+        throw typeError("type '\(builtin.name)' is not an acceptable base type")
+      }
+      layout = try combineLayouts(layout, base.type.pointee.layout)
+    }
+    let (block, header) = heap.allocate(.type, size: MemoryLayout<TypeBody>.size)
+    let new = block.assumingMemoryBound(to: TypeBody.self)
+    let dict = copy(namespace)
+    let module = dict.find(self.name(.module))
+    typeVersion += 1
+    new.initialize(
+      to: TypeBody(
+        header: header, name: name, qualifiedName: name, moduleName: module.isUndefined ? string("__main__") : module,
+        metatype: metatype, bases: bases, order: bases, dict: dict, layout: layout, builtin: nil, version: typeVersion,
+        shape: nil, slotHint: 0, hasSlots: false, subclasses: nil))
+    dict.pointee.ownerType = new
+    new.pointee.order = try linearize(new, bases)
+    try finishType(new, dict, keywords)
+    return Value(new)
+  }
+
+  private func combineLayouts(_ first: BuiltinType, _ second: BuiltinType) throws(Raise) -> BuiltinType {
+    if first == .object || first == second { return second }
+    if second == .object { return first }
+    if first.isException, second.isException { return derives(first, from: second) ? first : second }
+    return first
+  }
+
+  private func derives(_ type: BuiltinType, from base: BuiltinType) -> Bool {
+    var current: BuiltinType? = type
+    while let next = current {
+      if next == base { return true }
+      current = next.base
+    }
+    return false
+  }
+
+  private mutating func finishType(_ type: Type, _ dict: Dict, _ keywords: Dict?) throws(Raise) {
+    let qualified = dict.find(name(.qualname))
+    if qualified.kind == .string {
+      type.pointee.qualifiedName = qualified.string
+      _ = try remove(dict, Value(name(.qualname)))
+    }
+    try addSlots(type, dict)
+    let cell = dict.find(name(.classcell))
+    if cell.kind == .cell {
+      cell.cell.pointee.value = Value(type)
+      _ = try remove(dict, Value(name(.classcell)))
+    }
+    for hook in [Special.initSubclass, .classGetitem] {
+      let method = dict.find(name(hook))
+      if method.kind == .function { set(dict, name(hook), makeDescriptor(.classMethod, method)) }
+    }
+    let new = dict.find(name(.new))
+    if new.kind == .function { set(dict, name(.new), makeDescriptor(.staticMethod, new)) }
+    for base in type.pointee.bases.buffer {
+      let list = base.type.pointee.subclasses ?? makeList()
+      base.type.pointee.subclasses = list
+      append(list, Value(type))
+    }
+    try nameDescriptors(type, dict)
+    try initializeSubclass(type, keywords)
+  }
+
+  private mutating func addSlots(_ type: Type, _ dict: Dict) throws(Raise) {
+    let slots = dict.find(name(.slots))
+    if slots.isUndefined { return }
+    let names = slots.kind == .string ? [slots] : Array(try listCopy(slots).buffer)
+    var inherits = true
+    for base in type.pointee.order.buffer.dropFirst() where base.type.pointee.builtin == nil {
+      if !base.type.pointee.hasSlots { inherits = false }
+    }
+    type.pointee.hasSlots = inherits && !names.contains { $0.kind == .string && $0.string.swift == "__dict__" }
+    for slot in names where slot.kind == .string && slot.string.swift != "__dict__" {
+      if dict.findIndex(slot.string) >= 0 {
+        throw valueError("'\(slot.string.swift)' in __slots__ conflicts with class variable")
+      }
+      let name = intern(slot.string)
+      set(dict, name, makeDescriptor(.member, Value(name), Value(type)))
+    }
+  }
+
+  /// Tells each descriptor in a new class its name.
+  private mutating func nameDescriptors(_ type: Type, _ dict: Dict) throws(Raise) {
+    var index = 0
+    while index < dict.pointee.used {
+      let entry = dict.entries[index]
+      index += 1
+      guard entry.value.kind == .instance else { continue }
+      let hook = lookUp(entry.value.instance.pointee.type, name(.setName))
+      if !hook.isUndefined { _ = try call(hook, entry.value, Value(type), entry.key) }
+    }
+  }
+
+  private mutating func initializeSubclass(_ type: Type, _ keywords: Dict?) throws(Raise) {
+    let order = type.pointee.order
+    for index in 1..<order.count {
+      let base = order.items[index].type
+      if base.pointee.builtin != nil { continue }
+      let hook = base.pointee.dict.find(name(.initSubclass))
+      if hook.isUndefined { continue }
+      let bound = try bindToClass(hook, type)
+      let count = keywords?.count ?? 0
+      let names = makeTuple(count: count)
+      var values: [Value] = []
+      if let keywords {
+        for (position, entry) in keywords.liveEntries.enumerated() {
+          names.items[position] = entry.key
+          values.append(entry.value)
+        }
+      }
+      _ = try call(bound, values, keywords: count == 0 ? nil : names)
+      return
+    }
+    if let keywords, keywords.count > 0 {
+      throw typeError("\(type.name).__init_subclass__() takes no keyword arguments")
+    }
+  }
+
+  /// C3: each class before its bases, bases in the order in which they are named.
+  private mutating func linearize(_ type: Type, _ bases: Tuple) throws(Raise) -> Tuple {
+    var sequences = bases.buffer.map { Array($0.type.pointee.order.buffer) }
+    sequences.append(Array(bases.buffer))
+    for (index, base) in bases.buffer.enumerated()
+    where bases.buffer[..<index].contains(where: { $0.isIdentical(to: base) }) {
+      throw typeError("duplicate base class \(base.type.name)")
+    }
+    var result = [Value(kind: .type, bits: UInt64(UInt(bitPattern: type)))]
+    while true {
+      sequences.removeAll(where: \.isEmpty)
+      if sequences.isEmpty { return makeTuple(result) }
+      let candidate = sequences.lazy.compactMap(\.first).first { head in
+        !sequences.contains { $0.dropFirst().contains { $0.isIdentical(to: head) } }
+      }
+      guard let candidate else { throw inconsistentOrder(sequences) }
+      result.append(candidate)
+      for index in sequences.indices where sequences[index].first?.isIdentical(to: candidate) ?? false {
+        sequences[index].removeFirst()
+      }
+    }
+  }
+
+  private mutating func inconsistentOrder(_ sequences: [[Value]]) -> Raise {
+    var names: [String] = []
+    for head in sequences.compactMap(\.first) where !names.contains(head.type.name) { names.append(head.type.name) }
+    return typeError(
+      "Cannot create a consistent method resolution\norder (MRO) for bases \(names.joined(separator: ", "))")
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == DictBody {
+  /// The entries that are not deleted, copied.
+  var liveEntries: [DictBody.Entry] {
+    UnsafeBufferPointer(start: entries, count: pointee.used).filter { !$0.key.isUndefined }
+  }
+}

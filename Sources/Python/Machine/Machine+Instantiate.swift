@@ -1,0 +1,84 @@
+extension Machine {
+  /// Does `Class(arguments)`.
+  mutating func instantiate(_ type: Type, _ arguments: Arguments) throws(Raise) -> Value {
+    if let metatype = type.pointee.metatype {
+      let method = lookUpUser(metatype, .call)
+      if !method.isUndefined { return try invoke(bind(method, Value(type), metatype), arguments) }
+    }
+    if let builtin = type.pointee.builtin {
+      if builtin == .type, arguments.count == 1, arguments.keywords == nil { return Value(self.type(of: arguments[0])) }
+      return try construct(builtin, type, arguments)
+    }
+    let new = lookUp(type, name(.new))
+    let instance: Value
+    if new.kind == .native || new.isUndefined {
+      instance = try makeUserInstance(type, arguments)
+    } else {
+      let function = new.kind == .staticMethod ? new.descriptor.pointee.first : new
+      instance = try invoke(function, prepend(Value(type), arguments))
+      if !isSubtype(self.type(of: instance), type) { return instance }
+    }
+    roots.append(instance)
+    defer { roots.removeLast() }
+    try initialize(instance, type, arguments)
+    return instance
+  }
+
+  private mutating func initialize(_ instance: Value, _ type: Type, _ arguments: Arguments) throws(Raise) {
+    let method = lookUp(type, name(.initialize))
+    guard !method.isUndefined, method.kind != .native else {
+      try refuseArguments(type, arguments, hasNew: !lookUpUser(type, .new).isUndefined)
+      return
+    }
+    let result = try invoke(method, prepend(instance, arguments))
+    if !result.isNone { throw initReturned(result) }
+  }
+
+  /// A class with neither `__init__` nor `__new__` takes no arguments.
+  private mutating func refuseArguments(_ type: Type, _ arguments: Arguments, hasNew: Bool) throws(Raise) {
+    if hasNew || type.pointee.layout != .object { return }
+    if arguments.count > 0 || arguments.keywords != nil { throw typeError("\(type.name)() takes no arguments") }
+  }
+
+  /// A new instance as `object.__new__`, or that of the built-in class it extends, makes it.
+  mutating func makeUserInstance(_ type: Type, _ arguments: Arguments) throws(Raise) -> Value {
+    if type.pointee.header.flags & TypeFlag.abstract != 0 { try refuseAbstract(type) }
+    let layout = type.pointee.layout
+    if layout == .object { return makeInstance(type) }
+    if layout.isException {
+      let exception = makeException(type, Value(makeTuple(arguments.base, arguments.count)))
+      return exception
+    }
+    if layout == .type { return try makeTypeByCall(type, arguments) }
+    let hasOwnInit = !lookUpUser(type, .initialize).isUndefined
+    let isMutable = layout == .list || layout == .dict || layout == .set || layout == .bytearray
+    // A mutable base is filled by its `__init__`; the arguments belong to the class's own one.
+    let given = hasOwnInit && isMutable ? Arguments(arguments.base, count: 0) : arguments
+    let payload = try construct(layout, self.type(layout), given)
+    return makeInstance(type, payload: payload)
+  }
+
+  private mutating func refuseAbstract(_ type: Type) throws(Raise) {
+    let missing = lookUp(type, intern("__abstractmethods__"))
+    guard !missing.isUndefined, try length(missing) > 0 else { return }
+    var names: [String] = []
+    try forEach(missing) { (_, name) throws(Raise) in names.append(name.string.swift) }
+    names.sort()
+    throw typeError(
+      "Can't instantiate abstract class \(type.name) with abstract method\(names.count == 1 ? "" : "s") "
+        + names.joined(separator: ", "))
+  }
+
+  /// `type(name, bases, namespace)`, or a metaclass called like that.
+  private mutating func makeTypeByCall(_ metatype: Type, _ arguments: Arguments) throws(Raise) -> Value {
+    guard arguments.count == 3, arguments[0].kind == .string, arguments[1].kind == .tuple,
+      unwrap(arguments[2]).kind == .dict
+    else { throw typeError("type() takes 1 or 3 arguments") }
+    let own = metatype.pointee.builtin == nil ? metatype : nil
+    return try makeType(arguments[0].string, arguments[1].tuple, unwrap(arguments[2]).dict, metatype: own)
+  }
+
+  mutating func makeTypeByCall(_ arguments: Arguments) throws(Raise) -> Value {
+    try makeTypeByCall(type(.type), arguments)
+  }
+}

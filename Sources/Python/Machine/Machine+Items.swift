@@ -1,0 +1,342 @@
+// Subscripts.
+extension Machine {
+  /// Does `container[key]`.
+  mutating func getItem(_ container: Value, _ key: Value) throws(Raise) -> Value {
+    switch container.kind {
+    case .list:
+      if key.kind == .slice { return try getSlice(container, key.slice) }
+      let list = container.list
+      let index = try position(key, list.count, "list")
+      guard index >= 0, index < list.count else { throw raise(.indexError, "list index out of range") }
+      return list.items[index]
+    case .dict:
+      let found = try get(container.dict, key)
+      if found.isUndefined { throw raise(.keyError, key) }
+      return found
+    case .string:
+      if key.kind == .slice { return try getSlice(container, key.slice) }
+      let index = try position(key, container.string.count, "string")
+      guard index >= 0, index < container.string.count else { throw raise(.indexError, "string index out of range") }
+      return Value(makeText(container.string[codePoint: index]))
+    case .tuple:
+      if key.kind == .slice { return try getSlice(container, key.slice) }
+      let index = try position(key, container.tuple.count, "tuple")
+      guard index >= 0, index < container.tuple.count else { throw raise(.indexError, "tuple index out of range") }
+      return container.tuple.items[index]
+    case .range: return try getRangeItem(container.range.pointee, key)
+    case .bytes, .byteArray:
+      if key.kind == .slice { return try getSlice(container, key.slice) }
+      let name = container.kind == .bytes ? "byte" : "bytearray"
+      let bytes = container.bytes.pointee.bytes
+      let index = try position(key, bytes.count, name)
+      guard index >= 0, index < bytes.count else {
+        throw raise(.indexError, container.kind == .bytes ? "index out of range" : "bytearray index out of range")
+      }
+      return Value(Int(bytes[index]))
+    default: return try getItemOfObject(container, key)
+    }
+  }
+
+  private mutating func getItemOfObject(_ container: Value, _ key: Value) throws(Raise) -> Value {
+    if let method = special(container, .getitem) { return try call(method, container, key) }
+    let plain = unwrap(container)
+    if plain.kind == .dict, container.kind == .instance {
+      let found = try get(plain.dict, key)
+      if !found.isUndefined { return found }
+      if let missing = special(container, .missing) { return try call(missing, container, key) }
+      throw raise(.keyError, key)
+    }
+    if !plain.isIdentical(to: container) { return try getItem(plain, key) }
+    if container.kind == .type {
+      let method = lookUp(container.type, name(.classGetitem))
+      if !method.isUndefined { return try call(bindToClass(method, container.type), key) }
+      if let builtin = container.type.pointee.builtin {
+        if builtin.isGeneric { return try makeAlias(container, key) }
+        throw typeError("type '\(container.type.name)' is not subscriptable")
+      }
+      throw typeError("type '\(container.type.name)' is not subscriptable")
+    }
+    throw typeError("'\(typeName(container))' object is not subscriptable")
+  }
+
+  /// An index counted from the start; messages name the container.
+  mutating func position(_ key: Value, _ count: Int, _ name: String) throws(Raise) -> Int {
+    if key.kind == .int { return key.int < 0 ? key.int + count : key.int }
+    let number = try integer(
+      key,
+      orElse: "\(name) indices must be integers"
+        + (name == "string" ? ", not '\(typeName(key))'" : " or slices, not \(typeName(key))"))
+    if number.kind == .bigInt {
+      throw raise(.indexError, "cannot fit 'int' into an index-sized integer")
+    }
+    return number.int < 0 ? number.int + count : number.int
+  }
+
+  private mutating func getRangeItem(_ range: RangeBody, _ key: Value) throws(Raise) -> Value {
+    if key.kind == .slice {
+      let part = try resolve(key.slice, range.count)
+      let start = range.start + part.start * range.step
+      return makeRange(start, start + part.count * part.step * range.step, range.step * part.step)
+    }
+    let index = try position(key, range.count, "range")
+    guard index >= 0, index < range.count else { throw raise(.indexError, "range object index out of range") }
+    return Value(range.start + index * range.step)
+  }
+
+  // MARK: Slices
+
+  /// A slice of a sequence of a known length.
+  struct Part {
+    var start: Int
+    var step: Int
+    var count: Int
+    /// Where it ends, for a step of 1.
+    var stop: Int
+  }
+
+  mutating func resolve(_ slice: PySlice, _ count: Int) throws(Raise) -> Part {
+    let step = slice.pointee.step.isNone ? 1 : try sliceIndex(slice.pointee.step)
+    if step == 0 { throw valueError("slice step cannot be zero") }
+    let (low, high) = step < 0 ? (-1, count - 1) : (0, count)
+    var bounds: [Int] = []
+    for (value, missing) in [(slice.pointee.start, step < 0 ? high : low), (slice.pointee.stop, step < 0 ? low : high)]
+    {
+      if value.isNone {
+        bounds.append(missing)
+        continue
+      }
+      var index = try sliceIndex(value)
+      if index < 0 { index += count }
+      bounds.append(min(max(index, low), high))
+    }
+    let (start, stop) = (bounds[0], bounds[1])
+    let distance = step > 0 ? stop - start : start - stop
+    let magnitude = step == .min ? Int.max : abs(step)
+    return Part(start: start, step: step, count: distance <= 0 ? 0 : (distance - 1) / magnitude + 1, stop: stop)
+  }
+
+  private mutating func sliceIndex(_ value: Value) throws(Raise) -> Int {
+    let number = try integer(value, orElse: "slice indices must be integers or None or have an __index__ method")
+    if number.kind == .bigInt { return number.big.sign == .minus ? -(1 << 62) : 1 << 62 }
+    return min(max(number.int, -(1 << 62)), 1 << 62)
+  }
+
+  private mutating func getSlice(_ container: Value, _ slice: PySlice) throws(Raise) -> Value {
+    let part = try resolve(slice, try length(container))
+    try charge(part.count >> 4)
+    try reserve(part.count * 16)
+    switch container.kind {
+    case .list:
+      let list = makeList(capacity: part.count)
+      for index in 0..<part.count { list.items[index] = container.list.items[part.start + index * part.step] }
+      list.pointee.count = part.count
+      return Value(list)
+    case .tuple:
+      if part.count == container.tuple.count, part.step == 1 { return container }
+      let tuple = makeTuple(count: part.count)
+      for index in 0..<part.count { tuple.items[index] = container.tuple.items[part.start + index * part.step] }
+      return Value(tuple)
+    case .string:
+      if part.step == 1 { return Value(substring(container.string, part.start, part.start + part.count)) }
+      var units: [UInt32] = []
+      units.reserveCapacity(part.count)
+      for index in 0..<part.count { units.append(container.string[codePoint: part.start + index * part.step]) }
+      return Value(makeText(units))
+    default:
+      let bytes = container.bytes.pointee.bytes
+      return makeBytes(
+        (0..<part.count).map { bytes[part.start + $0 * part.step] }, mutable: container.kind == .byteArray)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Does `container[key] = value`.
+  mutating func setItem(_ container: Value, _ key: Value, _ value: Value) throws(Raise) {
+    switch container.kind {
+    case .list:
+      if key.kind == .slice { return try setSlice(container.list, key.slice, value) }
+      let list = container.list
+      let index = try position(key, list.count, "list")
+      guard index >= 0, index < list.count else { throw raise(.indexError, "list assignment index out of range") }
+      list.items[index] = value
+    case .dict: try set(container.dict, key, value)
+    case .byteArray: try setByte(container.bytes, key, value)
+    default:
+      if let method = special(container, .setitem) {
+        _ = try call(method, container, key, value)
+        return
+      }
+      let plain = unwrap(container)
+      if plain.kind == .list || plain.kind == .dict || plain.kind == .byteArray {
+        return try setItem(plain, key, value)
+      }
+      throw typeError("'\(typeName(container))' object does not support item assignment")
+    }
+  }
+
+  private mutating func setByte(_ bytes: Bytes, _ key: Value, _ value: Value) throws(Raise) {
+    if key.kind == .slice {
+      let part = try resolve(key.slice, bytes.pointee.bytes.count)
+      let new = try byteArray(from: value)
+      guard part.step == 1 else { throw valueError("bytearray slices with a step cannot be assigned to") }
+      bytes.pointee.bytes.replaceSubrange(part.start..<max(part.start, part.stop), with: new)
+      return
+    }
+    let index = try position(key, bytes.pointee.bytes.count, "bytearray")
+    guard index >= 0, index < bytes.pointee.bytes.count else {
+      throw raise(.indexError, "bytearray index out of range")
+    }
+    bytes.pointee.bytes[index] = try byte(value)
+  }
+
+  private mutating func setSlice(_ list: List, _ slice: PySlice, _ value: Value) throws(Raise) {
+    guard let source = try catching(.typeError, { (machine) throws(Raise) in try machine.listCopy(value) }) else {
+      throw typeError("can only assign an iterable")
+    }
+    let part = try resolve(slice, list.count)
+    if part.step != 1 {
+      if source.count != part.count {
+        throw valueError("attempt to assign sequence of size \(source.count) to extended slice of size \(part.count)")
+      }
+      for index in 0..<part.count { list.items[part.start + index * part.step] = source.items[index] }
+      return
+    }
+    let stop = max(part.start, part.stop)
+    replace(list, part.start, stop, with: source)
+  }
+
+  /// Replaces a range of items by others.
+  mutating func replace(_ list: List, _ start: Int, _ stop: Int, with source: List) {
+    let tail = list.count - stop
+    let count = start + source.count + tail
+    grow(list, to: count)
+    let target = list.items + start + source.count
+    let old = list.items + stop
+    if target < old {
+      for index in 0..<tail { target[index] = old[index] }
+    } else if target > old {
+      for index in stride(from: tail - 1, through: 0, by: -1) { target[index] = old[index] }
+    }
+    for index in 0..<source.count { list.items[start + index] = source.items[index] }
+    list.pointee.count = count
+  }
+
+  /// Does `del container[key]`.
+  mutating func deleteItem(_ container: Value, _ key: Value) throws(Raise) {
+    switch container.kind {
+    case .list: try deleteItem(container.list, key)
+    case .dict:
+      if try !remove(container.dict, key) { throw raise(.keyError, key) }
+    case .byteArray:
+      let index = try position(key, container.bytes.pointee.bytes.count, "bytearray")
+      guard container.bytes.pointee.bytes.indices.contains(index) else {
+        throw raise(.indexError, "bytearray index out of range")
+      }
+      container.bytes.pointee.bytes.remove(at: index)
+    default:
+      if let method = special(container, .delitem) {
+        _ = try call(method, container, key)
+        return
+      }
+      let plain = unwrap(container)
+      if plain.kind == .list || plain.kind == .dict { return try deleteItem(plain, key) }
+      throw typeError("'\(typeName(container))' object doesn't support item deletion")
+    }
+  }
+
+  private mutating func deleteItem(_ list: List, _ key: Value) throws(Raise) {
+    guard key.kind == .slice else {
+      let index = try position(key, list.count, "list")
+      guard index >= 0, index < list.count else { throw raise(.indexError, "list assignment index out of range") }
+      return replace(list, index, index + 1, with: makeList())
+    }
+    let part = try resolve(key.slice, list.count)
+    if part.step == 1 { return replace(list, part.start, max(part.start, part.stop), with: makeList()) }
+    var doomed = Set<Int>()
+    for index in 0..<part.count { doomed.insert(part.start + index * part.step) }
+    var kept = 0
+    for index in 0..<list.count where !doomed.contains(index) {
+      list.items[kept] = list.items[index]
+      kept += 1
+    }
+    list.pointee.count = kept
+  }
+
+  /// Does `key in container`.
+  mutating func contains(_ container: Value, _ key: Value) throws(Raise) -> Bool {
+    switch container.kind {
+    case .string:
+      let plain = unwrap(key)
+      guard plain.kind == .string else {
+        throw typeError("'in <string>' requires string as left operand, not \(typeName(key))")
+      }
+      try charge(container.string.count >> 6)
+      return container.string.find(plain.string, 0, container.string.count) != nil
+    case .dict: return try findIndex(container.dict, key, hash: hash(key)) >= 0
+    case .set, .frozenSet:
+      if key.kind == .set { return try contains(container.set, Value(copy(key.set, frozen: true))) }
+      return try contains(container.set, key)
+    case .range where key.isInteger: return key.kind != .bigInt && container.range.pointee.contains(key.int)
+    case .list, .tuple:
+      var index = 0
+      while index < container.sequenceCount {
+        let item = container.sequenceItem(index)
+        stepsLeft -= 1
+        if try either(item.isIdentical(to: key), isEqual(item, key)) { return true }
+        index += 1
+      }
+      return false
+    case .bytes, .byteArray: return try containsBytes(container.bytes.pointee.bytes, key)
+    default: return try containsInObject(container, key)
+    }
+  }
+
+  private mutating func containsBytes(_ bytes: [UInt8], _ key: Value) throws(Raise) -> Bool {
+    if key.kind == .bytes || key.kind == .byteArray { return bytes.find(key.bytes.pointee.bytes) != nil }
+    guard key.isInteger else { throw typeError("a bytes-like object is required, not '\(typeName(key))'") }
+    return bytes.contains(try byte(key))
+  }
+
+  private mutating func containsInObject(_ container: Value, _ key: Value) throws(Raise) -> Bool {
+    if let method = special(container, .contains) { return try isTrue(call(method, container, key)) }
+    let plain = unwrap(container)
+    if !plain.isIdentical(to: container), special(container, .iter) == nil { return try contains(plain, key) }
+    if container.kind == .dictView { return try containsInView(container.dictView.pointee, key) }
+    let iterator: Value
+    do throws(Raise) {
+      iterator = try makeIterator(over: container)
+    } catch {
+      guard isPending(.typeError) else { throw error }
+      throw typeError("argument of type '\(typeName(container))' is not iterable")
+    }
+    while let item = try next(iterator) {
+      stepsLeft -= 1
+      if try either(item.isIdentical(to: key), isEqual(item, key)) { return true }
+    }
+    return false
+  }
+
+  private mutating func containsInView(_ view: DictViewBody, _ key: Value) throws(Raise) -> Bool {
+    switch view.part {
+    case .keys: return try findIndex(view.dict, key, hash: hash(key)) >= 0
+    case .values:
+      for index in 0..<view.dict.pointee.used where !view.dict.entries[index].key.isUndefined {
+        if try isEqual(view.dict.entries[index].value, key) { return true }
+      }
+      return false
+    case .items:
+      guard key.kind == .tuple, key.tuple.count == 2 else { return false }
+      let found = try get(view.dict, key.tuple.items[0])
+      return try both(!found.isUndefined, isEqual(found, key.tuple.items[1]))
+    }
+  }
+}
+
+extension RangeBody {
+  func contains(_ number: Int) -> Bool {
+    guard count > 0 else { return false }
+    let (low, high) = step > 0 ? (start, start + (count - 1) * step) : (start + (count - 1) * step, start)
+    return number >= low && number <= high && (number - start) % step == 0
+  }
+}

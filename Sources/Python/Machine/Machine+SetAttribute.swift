@@ -1,0 +1,144 @@
+extension Machine {
+  /// Does `value.name = new`.
+  mutating func setAttribute(_ value: Value, _ name: Text, _ new: Value) throws(Raise) {
+    if let hook = special(value, .setattr) {
+      _ = try call(hook, value, Value(name), new)
+      return
+    }
+    try setPlainAttribute(value, name, new)
+  }
+
+  /// What `object.__setattr__` does.
+  mutating func setPlainAttribute(_ value: Value, _ name: Text, _ new: Value) throws(Raise) {
+    switch value.kind {
+    case .instance, .exception:
+      let attribute = lookUp(type(of: value), name)
+      if !attribute.isUndefined, try setThrough(attribute, value, name, new) { return }
+      try setOwn(value, name, new)
+    case .type:
+      if value.type.pointee.builtin != nil {
+        throw typeError("cannot set '\(name.swift)' attribute of immutable type '\(value.type.name)'")
+      }
+      try setTypeAttribute(value.type, name, new)
+    case .module: set(value.module.pointee.dict, name, new)
+    case .function: try setFunctionAttribute(value.function, name, new)
+    default:
+      let attribute = lookUp(type(of: value), name)
+      if !attribute.isUndefined {
+        if try setThrough(attribute, value, name, new) { return }
+        throw raise(.attributeError, "'\(typeName(value))' object attribute '\(name.swift)' is read-only")
+      }
+      throw attributeError(value, name)
+    }
+  }
+
+  private mutating func setOwn(_ value: Value, _ name: Text, _ new: Value) throws(Raise) {
+    if value.kind == .exception {
+      if setExceptionField(value.exception, name, new) { return }
+      let attributes = value.exception.pointee.attributes ?? makeDict()
+      value.exception.pointee.attributes = attributes
+      return set(attributes, name, new)
+    }
+    let type = value.instance.pointee.type
+    if name == self.name(.class), new.kind == .type {
+      _ = attributes(of: value.instance)
+      value.instance.pointee.type = new.type
+      return
+    }
+    if name == self.name(.dict), new.kind == .dict {
+      _ = attributes(of: value.instance)
+      value.instance.pointee.dict = new.dict
+      return
+    }
+    if type.pointee.hasSlots { throw attributeError(value, name) }
+    setOwnAttribute(value.instance, name, new)
+  }
+
+  /// Hands a new value to a data descriptor of the class; false when the attribute is none.
+  private mutating func setThrough(
+    _ attribute: Value, _ value: Value, _ name: Text, _ new: Value
+  ) throws(Raise) -> Bool {
+    switch attribute.kind {
+    case .property:
+      let setter = attribute.descriptor.pointee.second
+      if setter.isNone {
+        throw raise(
+          .attributeError, "property\(propertyName(attribute.descriptor)) of '\(typeName(value))' object has no setter")
+      }
+      _ = try call(setter, value, new)
+      return true
+    case .member:
+      setOwnAttribute(value.instance, attribute.descriptor.pointee.first.string, new)
+      return true
+    case .instance:
+      let set = lookUp(attribute.instance.pointee.type, self.name(.set))
+      if set.isUndefined { return false }
+      _ = try call(set, attribute, value, new)
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func setFunctionAttribute(_ function: Function, _ name: Text, _ new: Value) throws(Raise) {
+    if name == self.name(.name), new.kind == .string { return function.pointee.name = new.string }
+    if name == self.name(.qualname), new.kind == .string { return function.pointee.qualifiedName = new.string }
+    if name == self.name(.module) { return function.pointee.moduleName = new }
+    if name == self.name(.defaults) { return function.pointee.defaults = new.kind == .tuple ? new.tuple : nil }
+    let attributes = function.pointee.attributes ?? makeDict()
+    function.pointee.attributes = attributes
+    set(attributes, name, new)
+  }
+
+  private mutating func setTypeAttribute(_ type: Type, _ name: Text, _ new: Value) throws(Raise) {
+    if name == self.name(.name), new.kind == .string { return type.pointee.name = new.string }
+    if name == self.name(.qualname), new.kind == .string { return type.pointee.qualifiedName = new.string }
+    set(type.pointee.dict, intern(name), new)
+  }
+
+  /// Does `del value.name`.
+  mutating func deleteAttribute(_ value: Value, _ name: Text) throws(Raise) {
+    if let hook = special(value, .delattr) {
+      _ = try call(hook, value, Value(name))
+      return
+    }
+    try deletePlainAttribute(value, name)
+  }
+
+  mutating func deletePlainAttribute(_ value: Value, _ name: Text) throws(Raise) {
+    let attribute = lookUp(type(of: value), name)
+    switch value.kind {
+    case .instance:
+      if attribute.kind == .property {
+        let deleter = attribute.descriptor.pointee.third
+        if deleter.isNone {
+          throw raise(
+            .attributeError,
+            "property\(propertyName(attribute.descriptor)) of '\(typeName(value))' object has no deleter")
+        }
+        _ = try call(deleter, value)
+        return
+      }
+      if attribute.kind == .instance {
+        let delete = lookUp(attribute.instance.pointee.type, self.name(.delete))
+        if !delete.isUndefined {
+          _ = try call(delete, attribute, value)
+          return
+        }
+      }
+      if removeOwnAttribute(value.instance, name) { return }
+    case .type:
+      let index = value.type.pointee.dict.findIndex(name)
+      if index >= 0, value.type.pointee.builtin == nil { return value.type.pointee.dict.removeEntry(index) }
+    case .module:
+      let index = value.module.pointee.dict.findIndex(name)
+      if index >= 0 { return value.module.pointee.dict.removeEntry(index) }
+    case .function, .exception:
+      let attributes = value.kind == .function ? value.function.pointee.attributes : value.exception.pointee.attributes
+      if let attributes, case let index = attributes.findIndex(name), index >= 0 {
+        return attributes.removeEntry(index)
+      }
+    default: break
+    }
+    throw attributeError(value, name)
+  }
+}

@@ -1,0 +1,128 @@
+// Operators of sets and dictionary views.
+extension Machine {
+  /// `left op right` for sets, views and dictionaries; nil when they are something else.
+  mutating func combine(_ operation: BinaryOperator, _ left: Value, _ right: Value) throws(Raise) -> Value? {
+    if left.kind == .dict, right.kind == .dict, operation == .bitOr {
+      let result = copy(left.dict)
+      try update(result, right)
+      return Value(result)
+    }
+    if left.kind == .type || right.kind == .type, operation == .bitOr { return try makeUnion(left, right) }
+    guard left.isSetLike, right.isSetLike else { return nil }
+    let isView = left.kind == .dictView
+    let first = isView ? try makeSet(from: left) : left.set
+    let second = right.kind == .dictView ? try makeSet(from: right) : right.set
+    let frozen = left.kind == .frozenSet
+    switch operation {
+    case .bitOr:
+      let result = try copy(first, frozen: frozen)
+      try merge(result, second)
+      return Value(result)
+    case .bitAnd: return Value(try intersection(first, Value(second), frozen: frozen))
+    case .subtract: return Value(try difference(first, Value(second), frozen: frozen))
+    case .bitXor: return Value(try symmetricDifference(first, second, frozen: frozen))
+    default: return nil
+    }
+  }
+
+  mutating func intersection(_ set: PySet, _ other: Value, frozen: Bool = false) throws(Raise) -> PySet {
+    let result = makeSet(frozen: frozen)
+    roots.append(Value(result))
+    defer { roots.removeLast() }
+    guard other.kind == .set || other.kind == .frozenSet else {
+      try forEach(other) { (machine, item) throws(Raise) in
+        let hash = try machine.hash(item)
+        if try machine.findIndex(set, item, hash: hash) >= 0 { try machine.add(result, item, hash: hash) }
+      }
+      return result
+    }
+    // CPython walks the smaller one.
+    let (small, large) = other.set.count > set.count ? (set, other.set) : (other.set, set)
+    var index = 0
+    while let found = small.nextIndex(index) {
+      let entry = small.pointee.entries[found]
+      stepsLeft -= 1
+      if try findIndex(large, entry.key, hash: entry.hash) >= 0 { try add(result, entry.key, hash: entry.hash) }
+      index = found + 1
+    }
+    return result
+  }
+
+  mutating func difference(_ set: PySet, _ other: Value, frozen: Bool = false) throws(Raise) -> PySet {
+    let isTable = other.kind == .set || other.kind == .frozenSet || other.kind == .dict
+    let size = other.kind == .dict ? other.dict.count : isTable ? other.set.count : 0
+    // CPython copies and removes when the other one is much smaller.
+    if !isTable || set.count >> 2 > size {
+      let result = try copy(set, frozen: frozen)
+      try remove(all: other, from: result)
+      return result
+    }
+    let result = makeSet(frozen: frozen)
+    var index = 0
+    while let found = set.nextIndex(index) {
+      let entry = set.pointee.entries[found]
+      stepsLeft -= 1
+      let isThere =
+        other.kind == .dict
+        ? try findIndex(other.dict, entry.key, hash: entry.hash) >= 0
+        : try findIndex(other.set, entry.key, hash: entry.hash) >= 0
+      if !isThere { try add(result, entry.key, hash: entry.hash) }
+      index = found + 1
+    }
+    return result
+  }
+
+  mutating func remove(all other: Value, from set: PySet) throws(Raise) {
+    if other.isSame(as: set) { return clear(set) }
+    try forEach(other) { (machine, item) throws(Raise) in _ = try machine.remove(set, item) }
+  }
+
+  mutating func symmetricDifference(_ set: PySet, _ other: PySet, frozen: Bool = false) throws(Raise) -> PySet {
+    let result = try copy(other, frozen: frozen)
+    try toggle(result, set)
+    return result
+  }
+
+  /// Removes from a set what the other one also has, and adds the rest of it.
+  mutating func toggle(_ set: PySet, _ other: PySet) throws(Raise) {
+    var index = 0
+    while let found = other.nextIndex(index) {
+      let entry = other.pointee.entries[found]
+      stepsLeft -= 1
+      let position = try findIndex(set, entry.key, hash: entry.hash)
+      if position >= 0 { removeEntry(set, position) } else { try add(set, entry.key, hash: entry.hash) }
+      index = found + 1
+    }
+  }
+
+  mutating func combineInPlace(_ set: PySet, _ operation: BinaryOperator, _ other: Value) throws(Raise) {
+    let second = other.kind == .dictView ? try makeSet(from: other) : other.set
+    switch operation {
+    case .bitOr: try merge(set, second)
+    case .bitAnd: try replace(set, with: intersection(set, Value(second)))
+    case .subtract: try remove(all: Value(second), from: set)
+    default: if set == second { clear(set) } else { try toggle(set, second) }
+    }
+  }
+
+  /// Gives a set the table of another one, which nobody else holds.
+  mutating func replace(_ set: PySet, with new: PySet) {
+    let old = set.pointee
+    set.pointee.entries = new.pointee.entries
+    set.pointee.mask = new.pointee.mask
+    set.pointee.count = new.pointee.count
+    set.pointee.fill = new.pointee.fill
+    new.pointee.entries = old.entries
+    new.pointee.mask = old.mask
+    new.pointee.count = old.count
+    new.pointee.fill = old.fill
+  }
+}
+
+extension Value {
+  var isSetLike: Bool {
+    kind == .set || kind == .frozenSet || (kind == .dictView && dictView.pointee.part != .values)
+  }
+
+  func isSame(as set: PySet) -> Bool { (kind == .set || kind == .frozenSet) && self.set == set }
+}

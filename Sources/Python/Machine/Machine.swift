@@ -1,0 +1,117 @@
+import Execution
+
+/// One run of one program: its memory, its frames and what its built-ins need.
+///
+/// Nothing in it is shared with any other run.
+struct Machine: ~Copyable {
+  static let stackCapacity = 4 << 20
+  static let frameCapacity = 200_000
+
+  var heap: Heap
+  let emptyEntries: UnsafeMutableRawPointer
+
+  // Frames
+  let stack: UnsafeMutablePointer<Value>
+  let stackEnd: UnsafeMutablePointer<Value>
+  /// No register at or above it was ever used.
+  var stackHigh: UnsafeMutablePointer<Value>
+  let frames: UnsafeMutablePointer<Frame>
+  var depth = 0
+  var recursionLimit = 1000
+  /// More decimal digits than this are not converted; 0 is no limit.
+  var digitLimit = 4300
+  /// Swift calls in progress that run Python code, or go down a nested value.
+  var nativeDepth = 0
+  /// Values that Swift code holds while Python code runs.
+  var roots: [Value] = []
+  /// Collections wait while this is above zero.
+  var collectionHolds = 0
+
+  // Exceptions
+  /// The exception on its way to a handler.
+  var pending: Value = .none
+  /// The exception that is being handled.
+  var handled: Value = .none
+  /// Why the run ends, when it does not end by itself.
+  var stop: Limit?
+  var stopLine = 0
+
+  // Budget
+  let budget: Budget
+  var stepsLeft: Int
+  var outputLeft: Int
+
+  // Names and classes
+  let types: UnsafeMutablePointer<Type?>
+  let specials: UnsafeMutablePointer<Text?>
+  let latinTexts: UnsafeMutablePointer<Text?>
+  var interned: Dict
+  var builtins: Dict
+  var modules: Dict
+  var typeVersion: UInt32 = 1
+  /// Caches and constants of linked code, to be freed at the end.
+  var linked: [Code] = []
+  var shapes: [ShapeRef] = []
+  var mainGlobals: Dict
+  var didYield = false
+  /// What a generator that has just ended returned.
+  var generatorResult = Value.none
+
+  let program: PythonProgram
+  let door: ConsoleDoor
+  var output = OutputBuffer()
+  /// Objects whose representation is being made, so that cycles are seen.
+  var representing: [UInt64] = []
+  /// Line of input already split off.
+  var clock = 0
+
+  init(program: PythonProgram, budget: Budget, door: ConsoleDoor) {
+    self.program = program
+    self.budget = budget
+    self.door = door
+    heap = Heap(limit: budget.memory)
+    stepsLeft = budget.steps
+    outputLeft = budget.output
+    emptyEntries = .allocate(byteCount: 16, alignment: 16)
+    stack = .allocate(capacity: Machine.stackCapacity)
+    stackEnd = stack + Machine.stackCapacity - 1024
+    stackHigh = stack
+    frames = .allocate(capacity: Machine.frameCapacity)
+    types = .allocate(capacity: BuiltinType.allCases.count)
+    types.initialize(repeating: nil, count: BuiltinType.allCases.count)
+    specials = .allocate(capacity: Special.allCases.count)
+    specials.initialize(repeating: nil, count: Special.allCases.count)
+    latinTexts = .allocate(capacity: 256)
+    latinTexts.initialize(repeating: nil, count: 256)
+    let placeholder = emptyEntries.assumingMemoryBound(to: DictBody.self)
+    interned = placeholder
+    builtins = placeholder
+    modules = placeholder
+    mainGlobals = placeholder
+    interned = makeDict()
+    builtins = makeDict()
+    modules = makeDict()
+    mainGlobals = makeDict()
+  }
+
+  deinit {
+    emptyEntries.deallocate()
+    stack.deallocate()
+    frames.deallocate()
+    types.deallocate()
+    specials.deallocate()
+    latinTexts.deallocate()
+  }
+}
+
+/// How a machine reaches the console that its run was given.
+struct ConsoleDoor {
+  let readLine: () -> String?
+  let write: (String, Transcript.Stream) -> Void
+}
+
+/// Output that waits to be handed to the console in one piece.
+struct OutputBuffer {
+  var bytes: [UInt8] = []
+  var stream = Transcript.Stream.standardOutput
+}

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+// The few functions of the C library that the interpreter needs, under names of our own.
+
+@inline(__always)
+func compareMemory(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Int {
+  Int(memcmp(left, right, count))
+}
+
+/// Where a byte first stands, or nil.
+@inline(__always)
+func findByte(_ byte: UInt8, in start: UnsafeRawPointer, count: Int) -> Int? {
+  guard let found = memchr(start, Int32(byte), count) else { return nil }
+  return UnsafeRawPointer(found) - start
+}
+
+@inline(__always)
+func copyMemory(_ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ count: Int) {
+  memcpy(target, source, count)
+}
+
+/// The C functions of real numbers.
+enum Real {
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+  static func remainder(_ left: Double, _ right: Double) -> Double { fmod(left, right) }
+  static func floor(_ number: Double) -> Double { number.rounded(.down) }
+  static func exponentialMinusOne(_ number: Double) -> Double { expm1(number) }
+  static func cubeRoot(_ number: Double) -> Double { cbrt(number) }
+  static func tangent(_ number: Double) -> Double { tan(number) }
+  static func arcSine(_ number: Double) -> Double { asin(number) }
+  static func arcCosine(_ number: Double) -> Double { acos(number) }
+  static func arcTangent(_ number: Double) -> Double { atan(number) }
+  static func hyperbolicSine(_ number: Double) -> Double { sinh(number) }
+  static func hyperbolicCosine(_ number: Double) -> Double { cosh(number) }
+  static func hyperbolicTangent(_ number: Double) -> Double { tanh(number) }
+  static func areaSine(_ number: Double) -> Double { asinh(number) }
+  static func areaCosine(_ number: Double) -> Double { acosh(number) }
+  static func areaTangent(_ number: Double) -> Double { atanh(number) }
+  static func gamma(_ number: Double) -> Double { tgamma(number) }
+  static func logGamma(_ number: Double) -> Double { lgamma(number) }
+  static func errorFunction(_ number: Double) -> Double { erf(number) }
+  static func logarithmOfOnePlus(_ number: Double) -> Double { log1p(number) }
+  static func logarithm2(_ number: Double) -> Double { log2(number) }
+  static func logarithm10(_ number: Double) -> Double { log10(number) }
+  static func hypotenuse(_ left: Double, _ right: Double) -> Double { hypot(left, right) }
+  static func angle(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+  static func exponential(_ number: Double) -> Double { exp(number) }
+  static func logarithm(_ number: Double) -> Double { log(number) }
+  static func sine(_ number: Double) -> Double { sin(number) }
+  static func cosine(_ number: Double) -> Double { cos(number) }
+  static func parse(_ text: String) -> Double { strtod(text, nil) }
+
+  /// Does `%#.*g`.
+  static func formatAlternate(_ number: Double, precision: Int) -> String {
+    print(number, pattern: "%#.\(precision)g", capacity: precision + 330)
+  }
+
+  /// `printf` of one number with a precision: `%.*f` and its kin.
+  static func format(_ number: Double, precision: Int, style: Character) -> String {
+    print(number, pattern: "%.\(precision)\(style)", capacity: precision + 330)
+  }
+
+  private static func print(_ number: Double, pattern: String, capacity: Int) -> String {
+    withVaList([number]) { arguments in
+      String(unsafeUninitializedCapacity: capacity) { buffer in
+        buffer.withMemoryRebound(to: CChar.self) { Int(vsnprintf($0.baseAddress, capacity, pattern, arguments)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// The methods of lists.
+enum ListMethods {
+  static let table = NativeTable([
+    .method("append", .one) { (machine, arguments) throws(Raise) in
+      machine.append(arguments[0].list, arguments[1])
+      return .none
+    },
+    .method("extend", .one) { (machine, arguments) throws(Raise) in
+      try machine.extend(arguments[0].list, arguments[1])
+      return .none
+    },
+    .method("insert", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      let list = arguments[0].list
+      var index = try machine.index(arguments[1])
+      if index < 0 { index = max(0, index + list.count) }
+      index = min(index, list.count)
+      machine.grow(list, to: list.count + 1)
+      try machine.charge((list.count - index) >> 5)
+      for position in stride(from: list.count, to: index, by: -1) { list.items[position] = list.items[position - 1] }
+      list.items[index] = arguments[2]
+      list.pointee.count += 1
+      return .none
+    },
+    .method("pop", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      let list = arguments[0].list
+      if list.count == 0 { throw machine.raise(.indexError, "pop from empty list") }
+      var index = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) } ?? list.count - 1
+      if index < 0 { index += list.count }
+      guard index >= 0, index < list.count else { throw machine.raise(.indexError, "pop index out of range") }
+      let item = list.items[index]
+      list.removeItem(at: index)
+      try machine.charge((list.count - index) >> 5)
+      return item
+    },
+    .method("remove", .one) { (machine, arguments) throws(Raise) in
+      guard let index = try machine.position(of: arguments[1], in: arguments[0], 0, .max) else {
+        throw machine.valueError("list.remove(x): x not in list")
+      }
+      arguments[0].list.removeItem(at: index)
+      return .none
+    },
+    .method("clear", .none) { (_, arguments) throws(Raise) in
+      arguments[0].list.pointee.count = 0
+      return .none
+    },
+    .method("index", .positional(1, 3)) { (machine, arguments) throws(Raise) in
+      let (start, stop) = try machine.bounds(arguments, 2, count: arguments[0].list.count)
+      guard let index = try machine.position(of: arguments[1], in: arguments[0], start, stop) else {
+        throw machine.valueError("\(try machine.representation(arguments[1])) is not in list")
+      }
+      return Value(index)
+    },
+    .method("count", .one) { (machine, arguments) throws(Raise) in
+      Value(try machine.count(of: arguments[1], in: arguments[0]))
+    },
+    .method("sort", .any) { (machine, arguments) throws(Raise) in
+      try machine.sort(arguments[0].list, arguments.dropping(1), name: "sort")
+      return .none
+    },
+    .method("reverse", .none) { (machine, arguments) throws(Raise) in
+      let list = arguments[0].list
+      try machine.charge(list.count >> 3)
+      list.reverse()
+      return .none
+    },
+    .method("copy", .none) { (machine, arguments) throws(Raise) in Value(try machine.listCopy(arguments[0])) },
+    .attribute("__hash__") { (_, _) throws(Raise) in .none },
+  ])
+}
+
+/// The methods of tuples.
+enum TupleMethods {
+  static let table = NativeTable([
+    .method("index", .positional(1, 3)) { (machine, arguments) throws(Raise) in
+      let (start, stop) = try machine.bounds(arguments, 2, count: arguments[0].tuple.count)
+      guard let index = try machine.position(of: arguments[1], in: arguments[0], start, stop) else {
+        throw machine.valueError("tuple.index(x): x not in tuple")
+      }
+      return Value(index)
+    },
+    .method("count", .one) { (machine, arguments) throws(Raise) in
+      Value(try machine.count(of: arguments[1], in: arguments[0]))
+    },
+  ])
+}
+
+/// The methods of ranges and slices.
+enum RangeMethods {
+  static let table = NativeTable([
+    .method("index", .one) { (machine, arguments) throws(Raise) in
+      let range = arguments[0].range.pointee
+      guard arguments[1].isInteger, arguments[1].kind != .bigInt, range.contains(arguments[1].int) else {
+        throw machine.valueError("\(try machine.representation(arguments[1])) is not in range")
+      }
+      return Value((arguments[1].int - range.start) / range.step)
+    },
+    .method("count", .one) { (_, arguments) throws(Raise) in
+      Value(
+        arguments[1].isInteger && arguments[1].kind != .bigInt && arguments[0].range.pointee.contains(arguments[1].int)
+          ? 1 : 0)
+    },
+    .attribute("start") { (_, arguments) throws(Raise) in Value(arguments[0].range.pointee.start) },
+    .attribute("stop") { (_, arguments) throws(Raise) in Value(arguments[0].range.pointee.stop) },
+    .attribute("step") { (_, arguments) throws(Raise) in Value(arguments[0].range.pointee.step) },
+  ])
+
+  static let sliceTable = NativeTable([
+    .attribute("start") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.start },
+    .attribute("stop") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.stop },
+    .attribute("step") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.step },
+    .method("indices", .one) { (machine, arguments) throws(Raise) in
+      let part = try machine.resolve(arguments[0].slice, machine.index(arguments[1]))
+      return Value(machine.makeTuple([Value(part.start), Value(part.stop), Value(part.step)]))
+    },
+  ])
+}
+
+extension UnsafeMutablePointer where Pointee == ListBody {
+  func reverse() {
+    var all = UnsafeMutableBufferPointer(start: items, count: count)
+    all.reverse()
+  }
+
+  func removeItem(at index: Int) {
+    var position = index
+    while position + 1 < count {
+      items[position] = items[position + 1]
+      position += 1
+    }
+    pointee.count -= 1
+  }
+}
+
+extension Machine {
+  /// Optional start and end arguments, as slices read them.
+  mutating func bounds(_ arguments: Arguments, _ first: Int, count: Int) throws(Raise) -> (Int, Int) {
+    var result = [0, count]
+    for offset in 0..<2 {
+      guard let value = arguments.optional(first + offset), !value.isNone else { continue }
+      let number = try integer(value, orElse: "slice indices must be integers or None or have an __index__ method")
+      var index = number.kind == .bigInt ? (number.big.sign == .minus ? 0 : count) : number.int
+      if index < 0 { index = max(0, index + count) }
+      result[offset] = offset == 0 ? index : min(index, count)
+    }
+    return (result[0], result[1])
+  }
+
+  mutating func position(of value: Value, in sequence: Value, _ start: Int, _ stop: Int) throws(Raise) -> Int? {
+    var index = start
+    while index < min(stop, sequence.sequenceCount) {
+      let item = sequence.sequenceItem(index)
+      try charge(1)
+      if try either(item.isIdentical(to: value), isEqual(item, value)) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  mutating func count(of value: Value, in sequence: Value) throws(Raise) -> Int {
+    var (index, result) = (0, 0)
+    while index < sequence.sequenceCount {
+      let item = sequence.sequenceItem(index)
+      try charge(1)
+      if try either(item.isIdentical(to: value), isEqual(item, value)) { result += 1 }
+      index += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,112 @@
+import BigInt
+
+/// The methods of numbers.
+enum NumberMethods {
+  private static let shared: [NativeDefinition] = [
+    .method("conjugate", .none) { (machine, arguments) throws(Raise) in try machine.plus(arguments[0]) }
+  ]
+
+  static let intTable = NativeTable(
+    shared + [
+      .method("bit_length", .none) { (_, arguments) throws(Raise) in
+        Value(arguments[0].big.magnitude.bitWidth)
+      },
+      .method("bit_count", .none) { (_, arguments) throws(Raise) in
+        Value(arguments[0].big.magnitude.words.reduce(0) { $0 + $1.nonzeroBitCount })
+      },
+      .method("as_integer_ratio", .none) { (machine, arguments) throws(Raise) in
+        Value(machine.makeTuple([try machine.plus(arguments[0]), Value(1)]))
+      },
+      .method("to_bytes", .keywords(["length", "byteorder", "signed"], required: 0)) {
+        (machine, arguments) throws(Raise) in
+        try machine.bytes(of: arguments)
+      },
+      .classMethod("from_bytes", .keywords(["bytes", "byteorder", "signed"], required: 1)) {
+        (machine, arguments) throws(Raise) in
+        try machine.integer(fromBytes: arguments)
+      },
+      .method("is_integer", .none) { (_, _) throws(Raise) in .true },
+      .attribute("real") { (machine, arguments) throws(Raise) in try machine.plus(arguments[0]) },
+      .attribute("imag") { (_, _) throws(Raise) in Value(0) },
+      .attribute("numerator") { (machine, arguments) throws(Raise) in try machine.plus(arguments[0]) },
+      .attribute("denominator") { (_, _) throws(Raise) in Value(1) },
+    ])
+
+  static let floatTable = NativeTable(
+    shared + [
+      .method("is_integer", .none) { (_, arguments) throws(Raise) in
+        Value(arguments[0].float.isFinite && arguments[0].float == arguments[0].float.rounded())
+      },
+      .method("as_integer_ratio", .none) { (machine, arguments) throws(Raise) in try machine.ratio(arguments[0].float)
+      },
+      .method("hex", .none) { (machine, arguments) throws(Raise) in machine.string(hexadecimalText(arguments[0].float))
+      },
+      .attribute("real") { (_, arguments) throws(Raise) in arguments[0] },
+      .attribute("imag") { (_, _) throws(Raise) in Value(0.0) },
+    ])
+
+  static let complexTable = NativeTable([
+    .method("conjugate", .none) { (machine, arguments) throws(Raise) in
+      machine.complex(arguments[0].complex.pointee.real, -arguments[0].complex.pointee.imaginary)
+    },
+    .attribute("real") { (_, arguments) throws(Raise) in Value(arguments[0].complex.pointee.real) },
+    .attribute("imag") { (_, arguments) throws(Raise) in Value(arguments[0].complex.pointee.imaginary) },
+  ])
+}
+
+/// Does `0x1.8000000000000p+1`.
+private func hexadecimalText(_ number: Double) -> String {
+  if !number.isFinite { return representFloat(number) }
+  let sign = number.sign == .minus ? "-" : ""
+  if number == 0 { return sign + "0x0.0p+0" }
+  let digits = String(number.significandBitPattern, radix: 16)
+  let padded = String(repeating: "0", count: 13 - digits.count) + digits
+  let exponent = number.isNormal ? Int(number.exponent) : -1022
+  return "\(sign)0x\(number.isNormal ? 1 : 0).\(padded)p\(exponent < 0 ? "-" : "+")\(abs(exponent))"
+}
+
+extension Machine {
+  mutating func ratio(_ number: Double) throws(Raise) -> Value {
+    if number.isNaN { throw valueError("cannot convert NaN to integer ratio") }
+    if number.isInfinite { throw raise(.overflowError, "cannot convert Infinity to integer ratio") }
+    var (numerator, denominator) = (BigInt(0), BigInt(1))
+    if number != 0 {
+      let exponent = Int(number.exponent) - 52
+      numerator = BigInt(number.significand * 0x1p52) * (number.sign == .minus ? -1 : 1)
+      if exponent >= 0 { numerator <<= exponent } else { denominator <<= -exponent }
+      let divisor = numerator.greatestCommonDivisor(with: denominator)
+      numerator /= divisor
+      denominator /= divisor
+    }
+    return Value(makeTuple([int(numerator), int(denominator)]))
+  }
+
+  mutating func bytes(of arguments: Arguments) throws(Raise) -> Value {
+    let count = try arguments.optional(1).map { (value) throws(Raise) in try index(value) } ?? 1
+    let order = arguments.optional(2).map { $0.string.swift } ?? "big"
+    let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false
+    let number = arguments[0].big
+    if number.sign == .minus, !isSigned { throw raise(.overflowError, "can't convert negative int to unsigned") }
+    try reserve(count)
+    let modulus = BigInt(1) << (8 * count)
+    let limit = isSigned ? modulus / 2 : modulus
+    if number >= limit || number < -limit { throw raise(.overflowError, "int too big to convert") }
+    var rest = number.sign == .minus ? number + modulus : number
+    var result: [UInt8] = []
+    for _ in 0..<count {
+      result.append(UInt8(truncatingIfNeeded: rest.words.first ?? 0))
+      rest >>= 8
+    }
+    return makeBytes(order == "little" ? result : result.reversed())
+  }
+
+  mutating func integer(fromBytes arguments: Arguments) throws(Raise) -> Value {
+    var bytes = try byteArray(from: arguments[1])
+    if let order = arguments.optional(2), order.string.swift == "little" { bytes.reverse() }
+    let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false
+    var result = BigInt(0)
+    for byte in bytes { result = (result << 8) + BigInt(byte) }
+    if isSigned, let first = bytes.first, first >= 128 { result -= BigInt(1) << (8 * bytes.count) }
+    return int(result)
+  }
+}

@@ -1,0 +1,103 @@
+/// The methods of generators.
+enum GeneratorMethods {
+  static let table = NativeTable([
+    .method("send", .one) { (machine, arguments) throws(Raise) in
+      if let value = try machine.resume(arguments[0].generator, arguments[1]) { return value }
+      return try machine.stopIteration()
+    },
+    .method("throw", .positional(1, 3)) { (machine, arguments) throws(Raise) in
+      let first = arguments[1]
+      let exception: Value
+      if first.kind == .type, let value = arguments.optional(2), !value.isNone {
+        exception = value.kind == .exception ? value : try machine.call(first, value)
+      } else {
+        exception = try machine.makeRaised(first)
+      }
+      if let value = try machine.throwInto(arguments[0].generator, exception) { return value }
+      return try machine.stopIteration()
+    },
+    .method("close", .none) { (machine, arguments) throws(Raise) in
+      try machine.close(arguments[0].generator)
+      return .none
+    },
+  ])
+}
+
+/// The methods of properties.
+enum PropertyMethods {
+  static let table = NativeTable([
+    .method("getter", .one) { (machine, arguments) throws(Raise) in
+      let old = arguments[0].descriptor.pointee
+      return machine.makeDescriptor(.property, arguments[1], old.second, old.third, old.fourth)
+    },
+    .method("setter", .one) { (machine, arguments) throws(Raise) in
+      let old = arguments[0].descriptor.pointee
+      return machine.makeDescriptor(.property, old.first, arguments[1], old.third, old.fourth)
+    },
+    .method("deleter", .one) { (machine, arguments) throws(Raise) in
+      let old = arguments[0].descriptor.pointee
+      return machine.makeDescriptor(.property, old.first, old.second, arguments[1], old.fourth)
+    },
+  ])
+}
+
+/// The methods of exceptions.
+enum ExceptionMethods {
+  static let table = NativeTable([
+    .method("__init__", .any) { (machine, arguments) throws(Raise) in
+      try machine.initializeBuiltin(arguments)
+      return .none
+    },
+    .method("with_traceback", .one) { (_, arguments) throws(Raise) in
+      arguments[0]
+    },
+    .method("add_note", .one) { (machine, arguments) throws(Raise) in
+      let exception = arguments[0].exception
+      guard arguments[1].kind == .string else {
+        throw machine.typeError("note must be a str, not '\(machine.typeName(arguments[1]))'")
+      }
+      if exception.pointee.notes.kind != .list { exception.pointee.notes = Value(machine.makeList()) }
+      machine.append(exception.pointee.notes.list, arguments[1])
+      return .none
+    },
+    .method("__str__", .none) { (machine, arguments) throws(Raise) in try machine.exceptionText(arguments[0].exception)
+    },
+    .method("__repr__", .none) { (machine, arguments) throws(Raise) in
+      machine.string(try machine.plainExceptionRepresentation(arguments[0].exception))
+    },
+  ])
+}
+
+/// The methods of `sys.stdout` and `sys.stderr`.
+enum StreamMethods {
+  static let table = NativeTable([
+    .method("write", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[1].kind == .string else {
+        throw machine.typeError("write() argument must be str, not \(machine.typeName(arguments[1]))")
+      }
+      try machine.write(arguments[1].string, to: arguments[0].bits == 1 ? .standardError : .standardOutput)
+      return Value(arguments[1].string.count)
+    },
+    .method("flush", .none) { (machine, _) throws(Raise) in
+      machine.flush()
+      return .none
+    },
+    .method("isatty", .none) { (_, _) throws(Raise) in .false },
+  ])
+}
+
+extension Machine {
+  mutating func stopIteration() throws(Raise) -> Value {
+    let result = generatorResult
+    generatorResult = .none
+    throw result.isNone ? raise(.stopIteration) : raise(.stopIteration, result)
+  }
+
+  mutating func plainExceptionRepresentation(_ exception: Exception) throws(Raise) -> String {
+    let name = exception.pointee.type.name
+    let arguments = exception.pointee.arguments
+    guard arguments.kind == .tuple else { return name }
+    if arguments.tuple.count == 1 { return "\(name)(\(try representation(arguments.tuple.items[0])))" }
+    return name + (try representation(arguments))
+  }
+}

@@ -1,0 +1,139 @@
+/// The methods with special names that built-in classes share: each asks the machine for the operation it stands for.
+///
+/// A method of a built-in class works on the built-in value inside an instance, never on what a subclass overrides.
+enum SpecialMethods {
+  static let table = NativeTable(containers + comparisons + conversions + arithmetic)
+
+  private static func unary(
+    _ name: String, _ body: @escaping @Sendable (inout Machine, Value) throws(Raise) -> Value
+  ) -> NativeDefinition {
+    .method(name, .none) { (machine, arguments) throws(Raise) in try body(&machine, arguments[0]) }
+  }
+
+  private static func binary(
+    _ name: String, _ body: @escaping @Sendable (inout Machine, Value, Value) throws(Raise) -> Value
+  ) -> NativeDefinition {
+    .method(name, .one) { (machine, arguments) throws(Raise) in try body(&machine, arguments[0], arguments[1]) }
+  }
+
+  private static let containers: [NativeDefinition] = [
+    unary("__len__") { (machine, value) throws(Raise) in Value(try machine.length(value)) },
+    unary("__iter__") { (machine, value) throws(Raise) in try machine.makeIterator(over: value) },
+    unary("__next__") { (machine, value) throws(Raise) in try machine.nextOrRaise(value, fallback: nil) },
+    unary("__reversed__") { (machine, value) throws(Raise) in try machine.makeReversed(value) },
+    binary("__getitem__") { (machine, value, key) throws(Raise) in try machine.getItem(value, key) },
+    binary("__contains__") { (machine, value, key) throws(Raise) in Value(try machine.contains(value, key)) },
+    binary("__delitem__") { (machine, value, key) throws(Raise) in
+      try machine.deleteItem(value, key)
+      return .none
+    },
+    .method("__setitem__", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      try machine.setItem(arguments[0], arguments[1], arguments[2])
+      return .none
+    },
+    .method("__call__", .any) { (machine, arguments) throws(Raise) in
+      try machine.invoke(arguments[0], arguments.dropping(1))
+    },
+  ]
+
+  private static let comparisons: [NativeDefinition] = [
+    ("__lt__", ComparisonOperator.less), ("__le__", .lessOrEqual), ("__gt__", .greater), ("__ge__", .greaterOrEqual),
+    ("__eq__", .equal), ("__ne__", .notEqual),
+  ].map { (name, operation) in
+    binary(name) { (machine, left, right) throws(Raise) in
+      let (first, second) = (machine.unwrap(left), machine.unwrap(right))
+      let isEquality = operation == .equal || operation == .notEqual
+      if isEquality, first.isIdentical(to: left), left.kind == .instance {
+        if left.isIdentical(to: right) { return Value(operation == .equal) }
+        if operation == .notEqual, let method = machine.special(left, .eq) {
+          let result = try machine.call(method, left, right)
+          return result.kind == .notImplemented ? result : Value(try !machine.isTrue(result))
+        }
+        return .notImplemented
+      }
+      if isEquality, first.kind != second.kind, !(first.isNumber && second.isNumber),
+        !(first.isSetLike && second.isSetLike)
+      {
+        return left.isIdentical(to: right) ? Value(operation == .equal) : .notImplemented
+      }
+      guard let truth = try machine.builtinCompare(operation, first, second, left.isIdentical(to: right)) else {
+        return .notImplemented
+      }
+      return Value(truth)
+    }
+  }
+
+  private static let conversions: [NativeDefinition] = [
+    unary("__repr__") { (machine, value) throws(Raise) in
+      if value.kind == .instance, machine.unwrap(value).isIdentical(to: value) {
+        return machine.string(machine.plainRepresentation(value))
+      }
+      return machine.string(try machine.representation(value))
+    },
+    unary("__str__") { (machine, value) throws(Raise) in
+      if value.kind == .instance { return machine.string(try machine.representation(value)) }
+      return try machine.text(of: value)
+    },
+    binary("__format__") { (machine, value, specification) throws(Raise) in
+      guard specification.kind == .string else {
+        throw machine.typeError("__format__() argument must be str, not \(machine.typeName(specification))")
+      }
+      if value.kind == .instance, machine.unwrap(value).isIdentical(to: value) {
+        if specification.string.count == 0 { return try machine.text(of: value) }
+        throw machine.typeError("unsupported format string passed to \(machine.typeName(value)).__format__")
+      }
+      return try machine.format(value, specification.string)
+    },
+    unary("__hash__") { (machine, value) throws(Raise) in Value(try machine.plainHash(value)) },
+    unary("__bool__") { (machine, value) throws(Raise) in Value(try machine.isTrue(value)) },
+    unary("__int__") { (machine, value) throws(Raise) in try machine.makeInteger(value) },
+    unary("__index__") { (machine, value) throws(Raise) in try machine.integer(value) },
+    unary("__trunc__") { (machine, value) throws(Raise) in try machine.makeInteger(value) },
+    unary("__float__") { (machine, value) throws(Raise) in Value(try machine.makeFloat(value)) },
+    unary("__floor__") { (machine, value) throws(Raise) in
+      value.kind == .float ? try machine.truncate(value.float.rounded(.down)) : value
+    },
+    unary("__ceil__") { (machine, value) throws(Raise) in
+      value.kind == .float ? try machine.truncate(value.float.rounded(.up)) : value
+    },
+    .method("__round__", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      try machine.round(arguments[0], arguments.optional(1))
+    },
+    unary("__neg__") { (machine, value) throws(Raise) in try machine.negate(value) },
+    unary("__pos__") { (machine, value) throws(Raise) in try machine.plus(value) },
+    unary("__abs__") { (machine, value) throws(Raise) in try machine.absolute(value) },
+    unary("__invert__") { (machine, value) throws(Raise) in try machine.invert(value) },
+    binary("__divmod__") { (machine, left, right) throws(Raise) in
+      machine.unwrap(right).isNumber ? try machine.divideWithRemainder(left, machine.unwrap(right)) : .notImplemented
+    },
+  ]
+
+  private static let arithmetic: [NativeDefinition] = [
+    ("add", BinaryOperator.add), ("sub", .subtract), ("mul", .multiply), ("truediv", .divide),
+    ("floordiv", .floorDivide),
+    ("mod", .modulo), ("pow", .power), ("lshift", .leftShift), ("rshift", .rightShift), ("and", .bitAnd),
+    ("or", .bitOr),
+    ("xor", .bitXor),
+  ].flatMap { (name, operation) in
+    [
+      binary("__\(name)__") { (machine, left, right) throws(Raise) in
+        try machine.builtinBinary(operation, machine.unwrap(left), machine.unwrap(right)) ?? .notImplemented
+      },
+      binary("__r\(name)__") { (machine, left, right) throws(Raise) in
+        try machine.builtinBinary(operation, machine.unwrap(right), machine.unwrap(left)) ?? .notImplemented
+      },
+      binary("__i\(name)__") { (machine, left, right) throws(Raise) in
+        try machine.binary(operation, left, right, inPlace: true)
+      },
+    ]
+  }
+}
+
+extension Machine {
+  /// The hash that `object`, or the built-in value inside an instance, gives.
+  mutating func plainHash(_ value: Value) throws(Raise) -> Int {
+    let plain = unwrap(value)
+    if plain.kind == .instance || plain.kind == .exception { return 0x7F3A_0000_000 + Int(plain.object.pointee.serial) }
+    return try hash(plain)
+  }
+}

@@ -1,0 +1,120 @@
+extension Machine {
+  /// Does `import name`.
+  mutating func importModule(_ name: Text, level: Int, wantsPackage: Bool) throws(Raise) -> Value {
+    if level > 0 { throw raise(.importError, "attempted relative import with no known parent package") }
+    let parts = name.swift.split(separator: ".").map(String.init)
+    var path = ""
+    var found = Value.none
+    for part in parts {
+      path = path.isEmpty ? part : "\(path).\(part)"
+      found = try loadModule(path, asked: name.swift)
+    }
+    return wantsPackage ? try loadModule(parts.first ?? "", asked: name.swift) : found
+  }
+
+  private mutating func loadModule(_ path: String, asked: String) throws(Raise) -> Value {
+    let key = intern(path)
+    let known = modules.find(key)
+    if !known.isUndefined { return known }
+    guard let source = ModuleCatalogue.modules[path] else {
+      let parent = path.split(separator: ".").dropLast().joined(separator: ".")
+      let suffix = parent.isEmpty ? "" : "; '\(parent)' is not a package"
+      let error = raise(.moduleNotFoundError, "No module named '\(path)'\(suffix)")
+      annotatePending("name", Value(key))
+      throw error
+    }
+    let module = makeModule(path)
+    set(modules, key, Value(module))
+    collectionHolds += 1
+    defer { collectionHolds -= 1 }
+    for definition in source.functions {
+      set(module.pointee.dict, intern(definition.name), makeNative(definition, module: key))
+    }
+    try source.initialize(&self, module)
+    if let text = source.python { try run(text, in: module, name: path) }
+    return Value(module)
+  }
+
+  /// Runs a module that is written in Python.
+  private mutating func run(_ compiled: CompiledCode, in module: Module, name: String) throws(Raise) {
+    let code = makeCode(compiled)
+    linked.append(code)
+    link(code)
+    let function = makeMainFunction(code, module.pointee.dict)
+    var nothing = Value.none
+    _ = try run(function, Arguments(&nothing, count: 0))
+  }
+
+  /// A function without parameters for the code of a module.
+  mutating func makeMainFunction(_ code: Code, _ globals: Dict) -> Function {
+    let (block, header) = heap.allocate(.function, size: MemoryLayout<FunctionBody>.size)
+    let function = block.assumingMemoryBound(to: FunctionBody.self)
+    let name = intern("<module>")
+    function.initialize(
+      to: FunctionBody(
+        header: header, code: code, globals: globals, defaults: nil, keywordDefaults: nil, name: name,
+        qualifiedName: name, attributes: nil, captureCount: 0, moduleName: .none))
+    return function
+  }
+
+  /// Does `from module import name`.
+  mutating func importFrom(_ module: Value, _ name: Text) throws(Raise) -> Value {
+    if let found = try findAttribute(module, name) { return found }
+    let owner = module.module.pointee.name.swift
+    if ModuleCatalogue.modules["\(owner).\(name.swift)"] != nil {
+      return try loadModule("\(owner).\(name.swift)", asked: owner)
+    }
+    let error = raise(.importError, "cannot import name '\(name.swift)' from '\(owner)' (unknown location)")
+    annotatePending("name", Value(module.module.pointee.name))
+    throw error
+  }
+
+  /// Does `from module import *`.
+  mutating func importStar(_ module: Value) throws(Raise) {
+    let dict = module.module.pointee.dict
+    let globals = frames[depth].globals
+    let all = dict.find(name(.all))
+    if all.kind == .list || all.kind == .tuple {
+      for index in 0..<all.sequenceCount {
+        let name = all.sequenceItem(index).string
+        set(globals, intern(name), try getAttribute(module, name))
+      }
+      return
+    }
+    for entry in dict.liveEntries where entry.key.kind == .string && !entry.key.string.swift.hasPrefix("_") {
+      set(globals, intern(entry.key.string), entry.value)
+    }
+  }
+}
+
+/// A module that programs can import: functions written in Swift, values made at import, perhaps Python code.
+struct ModuleDefinition: Sendable {
+  let functions: [NativeDefinition]
+  let initialize: @Sendable (inout Machine, Module) throws(Raise) -> Void
+  let python: CompiledCode?
+
+  init(
+    _ functions: [NativeDefinition] = [], python: CompiledCode? = nil,
+    initialize: @escaping @Sendable (inout Machine, Module) throws(Raise) -> Void = { (_, _) throws(Raise) in }
+  ) {
+    self.functions = functions
+    self.python = python
+    self.initialize = initialize
+  }
+}
+
+/// All modules that programs can import.
+enum ModuleCatalogue {
+  static let modules: [String: ModuleDefinition] = [
+    "math": MathModule.definition,
+    "sys": SystemModule.definition,
+    "__future__": FutureModule.definition,
+  ]
+}
+
+extension Machine {
+  /// Sets a variable of a module.
+  mutating func set(_ module: Module, _ name: String, _ value: Value) {
+    set(module.pointee.dict, intern(name), value)
+  }
+}

@@ -1,0 +1,292 @@
+import BigInt
+
+/// The `math` module.
+enum MathModule {
+  static let definition = ModuleDefinition(functions) { (machine, module) throws(Raise) in
+    machine.set(module, "pi", Value(Double.pi))
+    machine.set(module, "e", Value(2.718281828459045))
+    machine.set(module, "tau", Value(2 * Double.pi))
+    machine.set(module, "inf", Value(Double.infinity))
+    machine.set(module, "nan", Value(Double.nan))
+  }
+
+  /// A function of one real number that is defined where its result is a number.
+  private static func real(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> NativeDefinition {
+    NativeDefinition(name, .one) { (machine, arguments) throws(Raise) in
+      let number = try machine.real(arguments[0])
+      let result = body(number)
+      if result.isNaN, !number.isNaN { throw machine.valueError("math domain error") }
+      if result.isInfinite, number.isFinite {
+        throw name == "exp" || name.hasSuffix("h") || name == "exp2" || name == "expm1" || name == "gamma"
+          || name == "lgamma"
+          ? machine.raise(.overflowError, "math range error") : machine.valueError("math domain error")
+      }
+      return Value(result)
+    }
+  }
+
+  private static func real(_ name: String, _ body: @escaping @Sendable (Double, Double) -> Double) -> NativeDefinition {
+    NativeDefinition(name, .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      let (left, right) = (try machine.real(arguments[0]), try machine.real(arguments[1]))
+      let result = body(left, right)
+      if result.isNaN, !left.isNaN, !right.isNaN { throw machine.valueError("math domain error") }
+      if result.isInfinite, left.isFinite, right.isFinite {
+        throw name == "pow" && left == 0
+          ? machine.valueError("math domain error") : machine.raise(.overflowError, "math range error")
+      }
+      return Value(result)
+    }
+  }
+
+  private static func test(_ name: String, _ body: @escaping @Sendable (Double) -> Bool) -> NativeDefinition {
+    NativeDefinition(name, .one) { (machine, arguments) throws(Raise) in Value(body(try machine.real(arguments[0]))) }
+  }
+
+  private static let functions: [NativeDefinition] =
+    rounding + whole + [
+      real("sqrt") { $0.squareRoot() }, real("exp") { Real.exponential($0) },
+      real("expm1") { Real.exponentialMinusOne($0) },
+      real("exp2") { Real.power(2, $0) }, real("cbrt") { Real.cubeRoot($0) },
+      real("sin") { Real.sine($0) }, real("cos") { Real.cosine($0) }, real("tan") { Real.tangent($0) },
+      real("asin") { Real.arcSine($0) }, real("acos") { Real.arcCosine($0) }, real("atan") { Real.arcTangent($0) },
+      real("sinh") { Real.hyperbolicSine($0) }, real("cosh") { Real.hyperbolicCosine($0) },
+      real("tanh") { Real.hyperbolicTangent($0) }, real("asinh") { Real.areaSine($0) },
+      real("acosh") { Real.areaCosine($0) }, real("atanh") { Real.areaTangent($0) },
+      real("gamma") { Real.gamma($0) }, real("lgamma") { Real.logGamma($0) }, real("erf") { Real.errorFunction($0) },
+      real("erfc") { 1 - Real.errorFunction($0) }, real("degrees") { $0 * (180 / Double.pi) },
+      real("radians") { $0 * (Double.pi / 180) }, real("fabs") { abs($0) },
+      real("log1p") { Real.logarithmOfOnePlus($0) },
+      real("atan2") { Real.angle($0, $1) }, real("pow") { Real.power($0, $1) }, real("fmod") { Real.remainder($0, $1) },
+      real("copysign") { Double(signOf: $1, magnitudeOf: $0) }, real("remainder") { $0.remainder(dividingBy: $1) },
+      test("isnan") { $0.isNaN }, test("isinf") { $0.isInfinite }, test("isfinite") { $0.isFinite },
+      NativeDefinition("log", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+        let number = try machine.logarithm(arguments[0])
+        guard let base = arguments.optional(1) else { return Value(number) }
+        let divisor = try machine.logarithm(base)
+        if divisor == 0 { throw machine.raise(.zeroDivisionError, "float division by zero") }
+        return Value(number / divisor)
+      },
+      NativeDefinition("log2", .one) { (machine, arguments) throws(Raise) in
+        if arguments[0].kind == .bigInt { return Value(try machine.logarithm(arguments[0]) / Real.logarithm(2)) }
+        _ = try machine.logarithm(arguments[0])
+        return Value(Real.logarithm2(try machine.real(arguments[0])))
+      },
+      NativeDefinition("log10", .one) { (machine, arguments) throws(Raise) in
+        if arguments[0].kind == .bigInt { return Value(try machine.logarithm(arguments[0]) / Real.logarithm(10)) }
+        _ = try machine.logarithm(arguments[0])
+        return Value(Real.logarithm10(try machine.real(arguments[0])))
+      },
+      NativeDefinition("hypot", .any) { (machine, arguments) throws(Raise) in
+        var result = 0.0
+        for index in 0..<arguments.count { result = Real.hypotenuse(result, try machine.real(arguments[index])) }
+        return Value(result)
+      },
+      NativeDefinition("dist", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+        let (first, second) = (try machine.listCopy(arguments[0]), try machine.listCopy(arguments[1]))
+        if first.count != second.count {
+          throw machine.valueError("both points must have the same number of dimensions")
+        }
+        var result = 0.0
+        for index in 0..<first.count {
+          result = Real.hypotenuse(result, try machine.real(first.items[index]) - machine.real(second.items[index]))
+        }
+        return Value(result)
+      },
+      NativeDefinition("fsum", .one) { (machine, arguments) throws(Raise) in
+        var partials: [Double] = []
+        try machine.forEach(arguments[0]) { (machine, item) throws(Raise) in
+          var number = try machine.real(item)
+          var kept: [Double] = []
+          for var partial in partials {
+            if abs(number) < abs(partial) { swap(&number, &partial) }
+            let high = number + partial
+            let low = partial - (high - number)
+            if low != 0 { kept.append(low) }
+            number = high
+          }
+          partials = kept + [number]
+        }
+        return Value(exactSum(partials))
+      },
+      NativeDefinition("isclose", .any) { (machine, arguments) throws(Raise) in
+        guard arguments.count == 2 else {
+          throw machine.typeError("isclose() takes exactly 2 positional arguments (\(arguments.count) given)")
+        }
+        let (left, right) = (try machine.real(arguments[0]), try machine.real(arguments[1]))
+        var (relative, absolute) = (1e-9, 0.0)
+        if let keywords = arguments.keywords {
+          for index in 0..<keywords.count {
+            let value = try machine.real(arguments.base[2 + index])
+            if keywords.items[index].string.swift == "rel_tol" { relative = value } else { absolute = value }
+          }
+        }
+        if left == right { return .true }
+        if left.isInfinite || right.isInfinite { return .false }
+        return Value(abs(left - right) <= max(relative * max(abs(left), abs(right)), absolute))
+      },
+      NativeDefinition("modf", .one) { (machine, arguments) throws(Raise) in
+        let number = try machine.real(arguments[0])
+        let whole = number.rounded(.towardZero)
+        let fraction = number.isInfinite ? 0 : number - whole
+        return Value(machine.makeTuple([Value(Double(signOf: number, magnitudeOf: fraction)), Value(whole)]))
+      },
+      NativeDefinition("frexp", .one) { (machine, arguments) throws(Raise) in
+        let number = try machine.real(arguments[0])
+        if number == 0 || !number.isFinite { return Value(machine.makeTuple([Value(number), Value(0)])) }
+        let exponent = Int(number.exponent) + 1
+        return Value(
+          machine.makeTuple([Value(Double(signOf: number, magnitudeOf: number.significand / 2)), Value(exponent)]))
+      },
+      NativeDefinition("ldexp", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+        let result = Double(
+          sign: .plus, exponent: try machine.index(arguments[1]), significand: try machine.real(arguments[0]))
+        if result.isInfinite { throw machine.raise(.overflowError, "math range error") }
+        return Value(result)
+      },
+    ]
+
+  /// The rounded sum of floats that do not overlap.
+  private static func exactSum(_ partials: [Double]) -> Double {
+    var partials = partials
+    guard var high = partials.popLast() else { return 0 }
+    var low = 0.0
+    while let next = partials.popLast() {
+      let sum = high + next
+      low = next - (sum - high)
+      high = sum
+      if low != 0 { break }
+    }
+    if let next = partials.last, (low < 0 && next < 0) || (low > 0 && next > 0) {
+      let twice = low * 2
+      if high + twice - high == twice { high += twice }
+    }
+    return high
+  }
+}
+
+extension MathModule {
+  static let rounding: [NativeDefinition] = [
+    NativeDefinition("floor", .one) { (machine, arguments) throws(Raise) in
+      if let method = machine.special(arguments[0], .floor) { return try machine.call(method, arguments[0]) }
+      if machine.unwrap(arguments[0]).isInteger { return try machine.integer(arguments[0]) }
+      return try machine.truncate(machine.real(arguments[0]).rounded(.down))
+    },
+    NativeDefinition("ceil", .one) { (machine, arguments) throws(Raise) in
+      if let method = machine.special(arguments[0], .ceil) { return try machine.call(method, arguments[0]) }
+      if machine.unwrap(arguments[0]).isInteger { return try machine.integer(arguments[0]) }
+      return try machine.truncate(machine.real(arguments[0]).rounded(.up))
+    },
+    NativeDefinition("trunc", .one) { (machine, arguments) throws(Raise) in
+      if let method = machine.special(arguments[0], .trunc) { return try machine.call(method, arguments[0]) }
+      guard machine.unwrap(arguments[0]).isNumber else {
+        throw machine.typeError("type \(machine.typeName(arguments[0])) doesn't define __trunc__ method")
+      }
+      return try machine.makeInteger(arguments[0])
+    },
+  ]
+
+  static let whole: [NativeDefinition] = [
+    NativeDefinition("factorial", .one) { (machine, arguments) throws(Raise) in
+      if arguments[0].kind == .float {
+        throw machine.typeError("'float' object cannot be interpreted as an integer")
+      }
+      let number = try machine.index(arguments[0])
+      if number < 0 { throw machine.valueError("factorial() not defined for negative values") }
+      try machine.charge(number)
+      var result = BigInt(1)
+      var small = 1
+      for factor in stride(from: 2, through: max(2, number), by: 1) where factor <= number {
+        let (product, overflow) = small.multipliedReportingOverflow(by: factor)
+        if overflow {
+          try machine.charge(result.magnitude.words.count >> 2)
+          result *= BigInt(small)
+          small = factor
+        } else {
+          small = product
+        }
+      }
+      return machine.int(result * BigInt(small))
+    },
+    NativeDefinition("gcd", .any) { (machine, arguments) throws(Raise) in
+      var result = BigInt(0)
+      for index in 0..<arguments.count {
+        result = result.greatestCommonDivisor(with: try machine.integer(arguments[index]).big)
+      }
+      return machine.int(BigInt(result.magnitude))
+    },
+    NativeDefinition("lcm", .any) { (machine, arguments) throws(Raise) in
+      var result = BigInt(1)
+      for index in 0..<arguments.count {
+        let number = try machine.integer(arguments[index]).big
+        if number == 0 { return Value(0) }
+        result = result / result.greatestCommonDivisor(with: number) * number
+      }
+      return machine.int(BigInt(result.magnitude))
+    },
+    NativeDefinition("isqrt", .one) { (machine, arguments) throws(Raise) in
+      let number = try machine.integer(arguments[0]).big
+      if number.sign == .minus { throw machine.valueError("isqrt() argument must be nonnegative") }
+      return machine.int(number.squareRoot())
+    },
+    NativeDefinition("comb", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      let (total, chosen) = (try machine.index(arguments[0]), try machine.index(arguments[1]))
+      if total < 0 { throw machine.valueError("n must be a non-negative integer") }
+      if chosen < 0 { throw machine.valueError("k must be a non-negative integer") }
+      if chosen > total { return Value(0) }
+      let count = min(chosen, total - chosen)
+      var result = BigInt(1)
+      for step in 0..<count {
+        try machine.charge(1 + result.magnitude.words.count)
+        result = result * BigInt(total - step) / BigInt(step + 1)
+      }
+      return machine.int(result)
+    },
+    NativeDefinition("perm", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+      let total = try machine.index(arguments[0])
+      let chosen = try (arguments.optional(1) ?? .none).isNone ? total : machine.index(arguments[1])
+      if total < 0 { throw machine.valueError("n must be a non-negative integer") }
+      if chosen < 0 { throw machine.valueError("k must be a non-negative integer") }
+      if chosen > total { return Value(0) }
+      var result = BigInt(1)
+      for step in 0..<chosen {
+        try machine.charge(1 + result.magnitude.words.count)
+        result *= BigInt(total - step)
+      }
+      return machine.int(result)
+    },
+    NativeDefinition("prod", .any) { (machine, arguments) throws(Raise) in
+      guard arguments.count == 1 else {
+        throw machine.typeError("prod() takes exactly 1 positional argument (\(arguments.count) given)")
+      }
+      var total = arguments.keywords == nil ? Value(1) : arguments.base[1]
+      let slot = machine.roots.count
+      machine.roots.append(total)
+      defer { machine.roots.removeLast() }
+      try machine.forEach(arguments[0]) { (machine, item) throws(Raise) in
+        total = try machine.binary(.multiply, total, item)
+        machine.roots[slot] = total
+      }
+      return total
+    },
+  ]
+}
+
+extension Machine {
+  /// An argument that has to be a real number.
+  mutating func real(_ value: Value) throws(Raise) -> Double {
+    guard let number = try realNumber(value) else { throw typeError("must be real number, not \(typeName(value))") }
+    return number
+  }
+
+  /// The natural logarithm, of numbers of any size.
+  mutating func logarithm(_ value: Value) throws(Raise) -> Double {
+    let plain = unwrap(value)
+    if plain.kind == .bigInt, plain.big.sign == .plus {
+      let shift = max(0, plain.big.magnitude.bitWidth - 1000)
+      return Real.logarithm((plain.big >> shift).rounded) + Double(shift) * Real.logarithm(2)
+    }
+    let number = try real(value)
+    if number <= 0 { throw valueError("math domain error") }
+    return Real.logarithm(number)
+  }
+}

@@ -1,0 +1,76 @@
+/// The harmless part of `sys`.
+enum SystemModule {
+  static let definition = ModuleDefinition([
+    NativeDefinition("exit", .positional(0, 1), Builtins.exit),
+    NativeDefinition("getrecursionlimit", .none) { (machine, _) throws(Raise) in Value(machine.recursionLimit) },
+    NativeDefinition("setrecursionlimit", .one) { (machine, arguments) throws(Raise) in
+      let limit = try machine.index(arguments[0])
+      if limit < 1 { throw machine.valueError("recursion limit must be greater or equal than 1") }
+      machine.recursionLimit = limit
+      return .none
+    },
+    NativeDefinition("getsizeof", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+      Value(machine.pythonSize(arguments[0]))
+    },
+    NativeDefinition("intern", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .string else {
+        throw machine.typeError("intern() argument must be str, not \(machine.typeName(arguments[0]))")
+      }
+      return Value(machine.intern(arguments[0].string))
+    },
+    NativeDefinition("get_int_max_str_digits", .none) { (machine, _) throws(Raise) in Value(machine.digitLimit) },
+    NativeDefinition("set_int_max_str_digits", .one) { (machine, arguments) throws(Raise) in
+      machine.digitLimit = try machine.index(arguments[0])
+      return .none
+    },
+    NativeDefinition("exc_info", .none) { (machine, _) throws(Raise) in
+      if machine.handled.isNone { return Value(machine.makeTuple([.none, .none, .none])) }
+      let trace = try machine.getAttribute(machine.handled, machine.name(.traceback))
+      return Value(machine.makeTuple([Value(machine.type(of: machine.handled)), machine.handled, trace]))
+    },
+  ]) { (machine, module) throws(Raise) in
+    machine.set(module, "stdout", Value(kind: .stream, bits: 0))
+    machine.set(module, "stderr", Value(kind: .stream, bits: 1))
+    machine.set(module, "maxsize", Value(Int.max))
+    machine.set(module, "maxunicode", Value(0x10FFFF))
+    machine.set(module, "byteorder", machine.string("little"))
+    machine.set(module, "platform", machine.string("linux"))
+    machine.set(module, "version", machine.string("3.11.7 (Hornbook)"))
+    machine.set(
+      module, "version_info",
+      Value(machine.makeTuple([Value(3), Value(11), Value(7), machine.string("final"), Value(0)])))
+    machine.set(module, "argv", Value(machine.makeList([machine.string(machine.program.fileName)])))
+    machine.set(module, "path", Value(machine.makeList()))
+    machine.set(module, "modules", Value(machine.modules))
+  }
+}
+
+extension Machine {
+  /// About what `sys.getsizeof` says.
+  func pythonSize(_ value: Value) -> Int {
+    switch value.kind {
+    case .none: 16
+    case .bool, .int: value.int == 0 ? 24 : 28
+    case .float: 24
+    case .string:
+      (value.string.isASCII ? 49 : value.string.width == 1 ? 73 : 74) + value.string.count * value.string.width
+    case .list: 56 + 8 * value.list.count
+    case .tuple: 40 + 8 * value.tuple.count
+    case .dict: value.dict.count == 0 ? 64 : 232
+    case .set: 216
+    default: 48
+    }
+  }
+}
+
+/// `from __future__ import …` changes nothing here.
+enum FutureModule {
+  static let definition = ModuleDefinition { (machine, module) throws(Raise) in
+    for name in [
+      "annotations", "division", "print_function", "absolute_import", "unicode_literals", "generators",
+      "with_statement", "nested_scopes", "generator_stop",
+    ] {
+      machine.set(module, name, .true)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+typealias Dict = UnsafeMutablePointer<DictBody>
+
+/// A `dict`: entries in the order of insertion, and an index over them by hash once there are more than a few.
+struct DictBody: HeapBody {
+  /// One key and its value; the key is undefined once the entry was deleted.
+  struct Entry {
+    var hash: Int
+    var key: Value
+    var value: Value
+  }
+
+  static let emptySlot: Int32 = -1
+  static let deletedSlot: Int32 = -2
+  /// Up to so many entries are searched without an index.
+  static let unindexed = 8
+
+  var header: Header
+  /// Live entries.
+  var count: Int
+  /// Entries in use, deleted ones included.
+  var used: Int
+  var capacity: Int
+  var entries: UnsafeMutablePointer<Entry>
+  /// The index's slots; nil while there are few entries.
+  var slots: UnsafeMutablePointer<Int32>?
+  var mask: Int
+  /// Changes whenever a key comes, goes or moves; not when a value changes.
+  var version: UInt32
+  /// The value that a class's dictionary belongs to, so that its caches can be told of a change.
+  var ownerType: Type?
+}
+
+extension UnsafeMutablePointer where Pointee == DictBody {
+  @inline(__always) var count: Int { pointee.count }
+  @inline(__always) var entries: UnsafeMutablePointer<DictBody.Entry> { pointee.entries }
+
+  /// The value of a text key, or undefined; nothing can be raised.
+  func find(_ key: Text) -> Value {
+    let index = findIndex(key)
+    return index < 0 ? .undefined : entries[index].value
+  }
+
+  /// Where the entry of a text key stands, or -1.
+  func findIndex(_ key: Text) -> Int {
+    let hash = key.hash
+    guard let slots = pointee.slots else {
+      for index in 0..<pointee.used where entries[index].hash == hash && isText(entries[index].key, key) {
+        return index
+      }
+      return -1
+    }
+    var probe = DictProbe(hash: hash, mask: pointee.mask)
+    while true {
+      let index = Int(slots[probe.slot])
+      if index == Int(DictBody.emptySlot) { return -1 }
+      if index >= 0, entries[index].hash == hash, isText(entries[index].key, key) { return index }
+      probe.advance()
+    }
+  }
+
+  /// Where the entry of an int key stands, or -1; only when no key can be equal in another way.
+  func findIndex(int key: Int) -> Int {
+    let hash = hashInt(key)
+    guard let slots = pointee.slots else {
+      for index in 0..<pointee.used where entries[index].hash == hash {
+        let found = entries[index].key
+        if found.kind == .int, found.int == key { return index }
+        if found.kind != .int, found.kind != .undefined, found.kind != .string { return -2 }
+      }
+      return -1
+    }
+    var probe = DictProbe(hash: hash, mask: pointee.mask)
+    while true {
+      let index = Int(slots[probe.slot])
+      if index == Int(DictBody.emptySlot) { return -1 }
+      if index >= 0, entries[index].hash == hash {
+        let found = entries[index].key
+        if found.kind == .int, found.int == key { return index }
+        if found.kind != .int, found.kind != .undefined, found.kind != .string { return -2 }
+      }
+      probe.advance()
+    }
+  }
+
+  @inline(__always)
+  private func isText(_ value: Value, _ text: Text) -> Bool {
+    value.kind == .string && (value.string == text || value.string.isEqual(to: text))
+  }
+
+  /// Marks an entry as deleted.
+  func removeEntry(_ index: Int) {
+    if let slots = pointee.slots {
+      var probe = DictProbe(hash: entries[index].hash, mask: pointee.mask)
+      while slots[probe.slot] != Int32(index) { probe.advance() }
+      slots[probe.slot] = DictBody.deletedSlot
+    }
+    entries[index].key = .undefined
+    entries[index].value = .undefined
+    pointee.count -= 1
+    if index == pointee.used - 1, pointee.slots == nil { pointee.used -= 1 }
+    noteChange()
+  }
+
+  /// Tells caches that keys have changed.
+  @inline(__always)
+  func noteChange() {
+    pointee.version &+= 1
+    if let type = pointee.ownerType { type.noteChange() }
+  }
+}
+
+/// The order in which an index's slots are tried: CPython's perturbed sequence.
+struct DictProbe {
+  var slot: Int
+  private var perturb: UInt
+  private let mask: Int
+
+  @inline(__always)
+  init(hash: Int, mask: Int) {
+    slot = hash & mask
+    perturb = UInt(bitPattern: hash)
+    self.mask = mask
+  }
+
+  @inline(__always)
+  mutating func advance() {
+    perturb >>= 5
+    slot = (slot &* 5 &+ Int(bitPattern: perturb) &+ 1) & mask
+  }
+}

@@ -1,0 +1,167 @@
+extension Machine {
+  mutating func makeDict(capacity: Int = 0) -> Dict {
+    let (block, header) = heap.allocate(.dict, size: MemoryLayout<DictBody>.size)
+    let dict = block.assumingMemoryBound(to: DictBody.self)
+    let size = capacity == 0 ? 0 : capacity * MemoryLayout<DictBody.Entry>.stride
+    let entries = capacity == 0 ? emptyEntries : heap.allocateData(size: size)
+    dict.initialize(
+      to: DictBody(
+        header: header, count: 0, used: 0, capacity: capacity,
+        entries: entries.assumingMemoryBound(to: DictBody.Entry.self), slots: nil, mask: 0, version: 1,
+        ownerType: nil))
+    if capacity > DictBody.unindexed { rebuildIndex(dict) }
+    return dict
+  }
+
+  /// The value of a key, or undefined.
+  mutating func get(_ dict: Dict, _ key: Value) throws(Raise) -> Value {
+    if key.kind == .string { return dict.find(key.string) }
+    let index = try findIndex(dict, key, hash: hash(key))
+    return index < 0 ? .undefined : dict.entries[index].value
+  }
+
+  /// Where the entry of a key stands, or -1; equality may run Python code.
+  mutating func findIndex(_ dict: Dict, _ key: Value, hash: Int) throws(Raise) -> Int {
+    if key.kind == .string { return dict.findIndex(key.string) }
+    if key.kind == .int {
+      let index = dict.findIndex(int: key.int)
+      if index >= -1 { return index }
+    }
+    guard let slots = dict.pointee.slots else {
+      for index in 0..<dict.pointee.used where dict.entries[index].hash == hash {
+        if try matches(dict, index, key) { return index }
+        if index >= dict.pointee.used { break }
+      }
+      return -1
+    }
+    var probe = DictProbe(hash: hash, mask: dict.pointee.mask)
+    while true {
+      let index = Int(slots[probe.slot])
+      if index == Int(DictBody.emptySlot) { return -1 }
+      if index >= 0, dict.entries[index].hash == hash {
+        let version = dict.pointee.version
+        if try matches(dict, index, key) { return index }
+        // A comparison changed the dictionary: start again.
+        if dict.pointee.version != version { return try findIndex(dict, key, hash: hash) }
+      }
+      probe.advance()
+    }
+  }
+
+  private mutating func matches(_ dict: Dict, _ index: Int, _ key: Value) throws(Raise) -> Bool {
+    let found = dict.entries[index].key
+    if found.isIdentical(to: key) { return true }
+    if found.isUndefined { return false }
+    return try isEqual(found, key)
+  }
+
+  mutating func set(_ dict: Dict, _ key: Value, _ value: Value) throws(Raise) {
+    if key.kind == .string { return set(dict, key.string, value) }
+    let hash = try hash(key)
+    let index = try findIndex(dict, key, hash: hash)
+    if index >= 0 {
+      dict.entries[index].value = value
+    } else {
+      insert(dict, key, value, hash: hash)
+    }
+  }
+
+  /// Sets the value of a text key; nothing can be raised.
+  mutating func set(_ dict: Dict, _ key: Text, _ value: Value) {
+    let index = dict.findIndex(key)
+    if index >= 0 {
+      dict.entries[index].value = value
+      if dict.pointee.ownerType != nil { dict.noteChange() }
+    } else {
+      insert(dict, Value(key), value, hash: key.hash)
+    }
+  }
+
+  /// Removes a key; false when it is not there.
+  mutating func remove(_ dict: Dict, _ key: Value) throws(Raise) -> Bool {
+    let index = try findIndex(dict, key, hash: hash(key))
+    guard index >= 0 else { return false }
+    dict.removeEntry(index)
+    return true
+  }
+
+  mutating func clear(_ dict: Dict) {
+    let entries = dict.entries
+    let (capacity, slots, mask) = (dict.pointee.capacity, dict.pointee.slots, dict.pointee.mask)
+    dict.pointee.count = 0
+    dict.pointee.used = 0
+    dict.pointee.capacity = 0
+    dict.pointee.slots = nil
+    dict.pointee.entries = emptyEntries.assumingMemoryBound(to: DictBody.Entry.self)
+    dict.noteChange()
+    freeEntries(entries, capacity: capacity, slots: slots, mask: mask)
+  }
+
+  /// Adds a key that is not there yet.
+  mutating func insert(_ dict: Dict, _ key: Value, _ value: Value, hash: Int) {
+    if dict.pointee.used == dict.pointee.capacity { grow(dict) }
+    let index = dict.pointee.used
+    dict.entries[index] = DictBody.Entry(hash: hash, key: key, value: value)
+    dict.pointee.used += 1
+    dict.pointee.count += 1
+    dict.noteChange()
+    guard let slots = dict.pointee.slots else { return }
+    var probe = DictProbe(hash: hash, mask: dict.pointee.mask)
+    while slots[probe.slot] >= 0 { probe.advance() }
+    slots[probe.slot] = Int32(truncatingIfNeeded: index)
+  }
+
+  /// Makes room for more entries and squeezes deleted ones out.
+  private mutating func grow(_ dict: Dict) {
+    let old = dict.pointee
+    let capacity = old.count < 4 ? 4 : old.count < 8 ? 8 : old.count * 2
+    let stride = MemoryLayout<DictBody.Entry>.stride
+    let entries = heap.allocateData(size: capacity * stride).assumingMemoryBound(to: DictBody.Entry.self)
+    var count = 0
+    for index in 0..<old.used where !old.entries[index].key.isUndefined {
+      entries[count] = old.entries[index]
+      count += 1
+    }
+    dict.pointee.entries = entries
+    dict.pointee.used = count
+    dict.pointee.capacity = capacity
+    dict.pointee.slots = nil
+    freeEntries(old.entries, capacity: old.capacity, slots: old.slots, mask: old.mask)
+    if capacity > DictBody.unindexed { rebuildIndex(dict) }
+  }
+
+  private mutating func rebuildIndex(_ dict: Dict) {
+    var size = 16
+    while size * 2 < dict.pointee.capacity * 3 { size *= 2 }
+    let slots = heap.allocateData(size: size * 4).assumingMemoryBound(to: Int32.self)
+    slots.initialize(repeating: DictBody.emptySlot, count: size)
+    dict.pointee.slots = slots
+    dict.pointee.mask = size - 1
+    for index in 0..<dict.pointee.used {
+      var probe = DictProbe(hash: dict.entries[index].hash, mask: size - 1)
+      while slots[probe.slot] != DictBody.emptySlot { probe.advance() }
+      slots[probe.slot] = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  private mutating func freeEntries(
+    _ entries: UnsafeMutablePointer<DictBody.Entry>, capacity: Int, slots: UnsafeMutablePointer<Int32>?, mask: Int
+  ) {
+    if capacity > 0 { heap.freeData(entries, size: capacity * MemoryLayout<DictBody.Entry>.stride) }
+    if let slots { heap.freeData(slots, size: (mask + 1) * 4) }
+  }
+
+  mutating func freeBuffers(of dict: Dict) {
+    freeEntries(
+      dict.entries, capacity: dict.pointee.capacity, slots: dict.pointee.slots, mask: dict.pointee.mask)
+  }
+
+  mutating func copy(_ dict: Dict) -> Dict {
+    let result = makeDict(capacity: dict.count)
+    for index in 0..<dict.pointee.used where !dict.entries[index].key.isUndefined {
+      let entry = dict.entries[index]
+      insert(result, entry.key, entry.value, hash: entry.hash)
+    }
+    return result
+  }
+}

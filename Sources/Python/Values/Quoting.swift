@@ -1,0 +1,85 @@
+extension Machine {
+  /// A text as a literal.
+  func quote(_ text: Text, asciiOnly: Bool = false) -> String {
+    var (hasSingle, hasDouble) = (false, false)
+    for index in 0..<text.count {
+      let unit = text[codePoint: index]
+      if unit == 39 { hasSingle = true } else if unit == 34 { hasDouble = true }
+    }
+    let mark: Unicode.Scalar = hasSingle && !hasDouble ? "\"" : "'"
+    var result = String.UnicodeScalarView()
+    result.append(mark)
+    for index in 0..<text.count { append(text[codePoint: index], mark, asciiOnly, to: &result) }
+    result.append(mark)
+    return String(result)
+  }
+
+  private func append(
+    _ unit: UInt32, _ mark: Unicode.Scalar, _ asciiOnly: Bool, to result: inout String.UnicodeScalarView
+  ) {
+    switch unit {
+    case mark.value, 92: result.append(contentsOf: "\\\(Unicode.Scalar(unit) ?? " ")".unicodeScalars)
+    case 10: result.append(contentsOf: "\\n".unicodeScalars)
+    case 13: result.append(contentsOf: "\\r".unicodeScalars)
+    case 9: result.append(contentsOf: "\\t".unicodeScalars)
+    case 32..<127: if let scalar = Unicode.Scalar(unit) { result.append(scalar) }
+    default:
+      if !asciiOnly, unit >= 0xA0, let scalar = Unicode.Scalar(unit), scalar.isPrintable {
+        result.append(scalar)
+      } else {
+        let (letter, width) = unit < 0x100 ? ("x", 2) : unit < 0x10000 ? ("u", 4) : ("U", 8)
+        result.append(contentsOf: "\\\(letter)\(hexadecimal(unit, width))".unicodeScalars)
+      }
+    }
+  }
+
+  /// Bytes as a literal.
+  func quoteBytes(_ bytes: [UInt8]) -> String {
+    let mark: Character = bytes.contains(39) && !bytes.contains(34) ? "\"" : "'"
+    var result = "b\(mark)"
+    for byte in bytes {
+      switch byte {
+      case 92: result += "\\\\"
+      case 10: result += "\\n"
+      case 13: result += "\\r"
+      case 9: result += "\\t"
+      case 32..<127:
+        let character = Character(Unicode.Scalar(byte))
+        result += character == mark ? "\\\(character)" : "\(character)"
+      default: result += "\\x" + hexadecimal(UInt32(byte), 2)
+      }
+    }
+    return result + "\(mark)"
+  }
+
+  /// Does `ascii(value)`.
+  mutating func asciiRepresentation(_ value: Value) throws(Raise) -> String {
+    let text = try representation(value)
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value < 127 {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let (letter, width) = scalar.value < 0x100 ? ("x", 2) : scalar.value < 0x10000 ? ("u", 4) : ("U", 8)
+        result += "\\\(letter)\(hexadecimal(scalar.value, width))"
+      }
+    }
+    return result
+  }
+}
+
+func hexadecimal(_ number: UInt32, _ width: Int) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}
+
+extension Unicode.Scalar {
+  /// Whether `repr` shows the character itself.
+  var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+    case .spaceSeparator: value == 32
+    default: true
+    }
+  }
+}

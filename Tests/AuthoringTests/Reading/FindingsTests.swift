@@ -1,0 +1,127 @@
+import Authoring
+import Diagnostics
+import Testing
+
+@Suite("What is wrong in a file")
+struct FindingsTests {
+  @Test("is told at its place, all in one go")
+  func allInOneGo() throws {
+    let files = SampleCurriculum.with([
+      SampleCurriculum.episodePath: """
+      titel: Say hello
+      difficulty: eazy
+      teaches: [python.print, print]
+      cards:
+        - id: Meet Print
+          type: descripton
+        - id: é
+          type: question
+          text: " "
+          answers: not a list
+          correctAnswerIndex: -1
+          code: print()
+        - just text
+        - id: run
+          type: executor
+          text: [a]
+          code:
+        - type: finished
+          header: 5
+          text: yes
+      """
+    ])
+    let diagnostics = try read(files).diagnostics
+    let path = SampleCurriculum.episodePath
+    #expect(
+      try diagnostics.places(in: files) == [
+        "\(path):1:1 missing-key", "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice",
+        "\(path):3:25 malformed-id",
+        "\(path):5:9 malformed-id", "\(path):6:11 unknown-choice", "\(path):7:9 malformed-id",
+        "\(path):9:11 empty-value", "\(path):10:14 wrong-type", "\(path):11:25 number-out-of-range",
+        "\(path):12:5 unknown-key", "\(path):13:5 wrong-type", "\(path):14:5 missing-key", "\(path):16:11 wrong-type",
+        "\(path):17:10 wrong-type", "\(path):18:5 missing-key",
+      ])
+  }
+
+  @Test("comes with the name that was meant")
+  func didYouMean() throws {
+    let files = SampleCurriculum.with([
+      "training/module.yaml":
+        "titel: Training\nsummary: First.\nlanguage: pyton\nblocks: [printing]\nx: 1\nlanguag: python\n"
+    ])
+    let diagnostics = try read(files).diagnostics
+    #expect(
+      diagnostics.map { "\($0.message): \($0.help ?? "")" } == [
+        "'title' is missing in this module: add `title: Training`, with your own words",
+        "'titel' is not a key of a module: write `title`",
+        "'language' cannot be 'pyton': write `python`",
+        "'x' is not a key of a module: take it out; the keys are title, summary, overview, language, difficulty, minutes, "
+          + "authors, access, requires, formerly, blocks",
+        "'languag' is not a key of a module: write `language`",
+      ])
+  }
+
+  @Test(
+    "is told for every kind of value",
+    arguments: [
+      ("{id: ↓5, type: finished, header: a, text: b}", ["wrong-type"]),
+      ("{id: ↓true, type: finished, header: a, text: b}", ["wrong-type"]),
+      ("{id: ↓~, type: finished, header: a, text: b}", ["wrong-type"]),
+      ("{id: ↓yes, type: finished, header: a, text: b}", ["ambiguous-scalar"]),
+      ("{id: a, type: finished, header: ↓=, text: b}", ["ambiguous-scalar"]),
+      ("{id: a, type: finished, header: ↓null, text: \"null\"}", ["wrong-type"]),
+      ("{id: a, type: finished, header: ↓\"\", text: ↓\"\\u200B\\u2003\"}", ["empty-value", "empty-value"]),
+      ("{id: a, type: [↓finished], header: a, text: b}".replacing("[↓", with: "↓["), ["wrong-type"]),
+      ("{id: a, ↓id: b, type: finished, header: a, text: b}", ["yaml-duplicate-key"]),
+      ("{id: a, type: finished, header: a, text: b, formerly: [c, ↓D, ↓[e]]}", ["malformed-id", "wrong-type"]),
+      ("{id: a, type: question, text: b, answers: ↓[], correctAnswerIndex: 0}", ["empty-list"]),
+      (
+        "{id: a, type: question, text: b, answers: [a, ↓~, ↓\" \"], correctAnswerIndex: ↓\"0\"}",
+        [
+          "wrong-type", "empty-value", "wrong-type",
+        ]
+      ),
+      ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓0.5}", ["wrong-type"]),
+      ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓99999999999999999999}", ["wrong-type"]),
+      (
+        "{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓9007199254740993}", ["number-out-of-range"]
+      ),
+      ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: ↓010}", ["ambiguous-scalar"]),
+      ("{id: a, type: question, text: b, answers: [a], correctAnswerIndex: 1.0}", []),
+      ("{↓id: a, type: executor, text: b, code: c}", ["missing-key"]),
+      ("{id: a, type: executor, text: b, code: c, result: \"\"}", []),
+      ("{id: a, type: executor, text: b, code: c, raises: d, input: [\"\", 5]}", []),
+      (
+        "{↓id: a, type: questionWithCode, text: b, code: c, answers: [d], correctAnswerIndex: 0, asks: concept}",
+        [
+          "missing-key"
+        ]
+      ),
+      ("{id: a, type: questionWithCode, text: b, code: c, answers: [d], correctAnswerIndex: 0, asks: output}", []),
+    ])
+  func values(marked: String, codes: [String]) throws {
+    let parts = "- \(marked)\n".split(separator: "↓", omittingEmptySubsequences: false)
+    let files = SampleCurriculum.withCards(parts.joined())
+    let diagnostics = try read(files).diagnostics
+    #expect(diagnostics.map(\.code.rawValue) == codes, "\(diagnostics.map(\.message))")
+    let start = SampleCurriculum.heading.utf8.count + 2
+    let places = parts.indices.dropLast().map { start + parts[...$0].joined().utf8.count }
+    #expect(diagnostics.map(\.location.span.start) == places)
+  }
+
+  @Test(
+    "is told for a file that holds no keys",
+    arguments: ["", "# only a comment\n", "- a\n", "text\n", "~\n", "[]\n", "\u{FEFF}", "---\n...\n"])
+  func noKeys(text: String) throws {
+    let files = SampleCurriculum.with(["training/printing/block.yaml": text])
+    let diagnostics = try read(files).diagnostics.errors
+    #expect(diagnostics.map(\.code) == ["wrong-type"], "\(diagnostics.map(\.message))")
+  }
+
+  @Test("every finding has its description, and every description its own code")
+  func descriptions() {
+    let codes = (AuthoringFindings.all + ImportFinding.all).map(\.code.rawValue)
+    #expect(Set(codes).count == codes.count)
+    #expect(AuthoringFindings.all.map(\.code.rawValue) == AuthoringFindings.all.map(\.code.rawValue).sorted())
+  }
+}

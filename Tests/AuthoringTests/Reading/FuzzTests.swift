@@ -1,0 +1,101 @@
+import Authoring
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("However a file is spoilt")
+struct FuzzTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["HORNBOOK_FUZZ_FILES"].flatMap { Int($0) } ?? 3000
+
+  @Test("reading ends, and every finding lies inside its file")
+  func mutations() throws {
+    let originals = try Self.originals()
+    var random = SeededRandom(seed: 42)
+    for number in 0..<Self.count {
+      let path = random.pick(originals.paths)
+      let bytes = random.mutated(try originals.read(path))
+      let files = OneChanged(rest: originals, path: path, bytes: bytes)
+      let (_, diagnostics) = try CurriculumReader.read(files, threads: 1)
+      for diagnostic in diagnostics {
+        let count = try files.read(diagnostic.location.file).count
+        let span = diagnostic.location.span
+        #expect(
+          0 <= span.start && span.start <= span.end && span.end <= count,
+          "mutation \(number) of \(path): \(diagnostic.code) at \(span) of \(count)")
+        #expect(!diagnostic.message.isEmpty)
+      }
+    }
+  }
+
+  @Test("an import ends, with files or with findings that lie inside the JSON")
+  func imports() {
+    var random = SeededRandom(seed: 43)
+    for _ in 0..<Self.count {
+      let bytes = random.mutated(Array(championSample.utf8))
+      let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", bytes: bytes))
+      #expect(files.isEmpty == !diagnostics.isEmpty)
+      for diagnostic in diagnostics {
+        let span = diagnostic.location.span
+        #expect(0 <= span.start && span.start <= span.end && span.end <= bytes.count)
+      }
+    }
+  }
+
+  /// The shipped curriculum's first block, and cards of the kinds and keys that it lacks.
+  private static func originals() throws -> FilesInMemory {
+    let root = Repository.path("curriculum/training/printing")
+    let shipped = try String(contentsOfFile: "\(root)/line-by-line.yaml", encoding: .utf8)
+    return SampleCurriculum.with([
+      "curriculum.yaml":
+        "title: C\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [training]\nlint: {rules: {a: off}, limits: {header: 9}}\n"
+        + "champion:\n  outermost: cards\n",
+      "training/printing/block.yaml":
+        "title: &t Printing\noverview: *t\nrequires: [training]\nepisodes: [say-hello, line-by-line]\n",
+      "training/printing/line-by-line.yaml": shipped,
+      SampleCurriculum.episodePath: SampleCurriculum.heading
+        + "  - id: a\n    type: executor\n    text: >-\n      b\n    code: |+\n      print(input())\n\n    input: ['é', \"\\t\"]\n"
+        + "    raises: E\n  - {id: q, type: questionWithCode, code: c, text: t, answers: [1, yes], correctAnswerIndex: 1.0}\n"
+        + SampleCurriculum.finished,
+    ])
+  }
+}
+
+/// Files of which one has other bytes.
+private struct OneChanged: CurriculumFiles {
+  let rest: FilesInMemory
+  let path: String
+  let bytes: [UInt8]
+
+  var paths: [String] { rest.paths }
+  func shownPath(of path: String) -> String { path }
+  func read(_ path: String) throws(UnreadableFile) -> [UInt8] { path == self.path ? bytes : try rest.read(path) }
+}
+
+extension SeededRandom {
+  /// Bytes changed in one to four places: replaced, taken out, doubled, or with a piece of YAML put in.
+  fileprivate mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {
+      let start = Int.random(in: 0..<bytes.count, using: &self)
+      let end = min(bytes.count, start + Int.random(in: 1...20, using: &self))
+      switch Int.random(in: 0..<5, using: &self) {
+      case 0: bytes[start] = UInt8.random(in: 0...255, using: &self)
+      case 1: bytes.removeSubrange(start..<end)
+      case 2: bytes.insert(contentsOf: bytes[start..<end], at: start)
+      case 3: bytes.removeSubrange(start...)
+      default: bytes.insert(contentsOf: Array(pick(Self.pieces).utf8), at: start)
+      }
+    }
+    return bytes
+  }
+
+  private static let pieces = [
+    "\n", " ", "\t", ": ", "- ", "#", "'", "\"", "[", "]", "{", "}", "|\n", ">\n", "&a ", "*a", "*t", "!!str ", "? ",
+    "<<: ",
+    "---\n", "...\n", "\r\n", "\u{FEFF}", "\u{2028}", "\u{0}", "é", "[[[[[[[[", "id: ", "type: ", "cards:\n", "\n  - ",
+    "~",
+    "1e999", "0x", "\\", "\"\\uD800\"", "%YAML 1.1\n",
+  ]
+}

@@ -1,0 +1,98 @@
+import Authoring
+import CurriculumBundle
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite("The schema of what is published")
+struct BundleSchemaTests {
+  @Test("takes every file of a bundle, and none that lacks a key, has one more, or has a value of another type")
+  func verdicts() throws {
+    let folder = try TemporaryDirectory()
+    var wanted: [String: Bool] = [:]
+    for (name, value) in try Self.files() {
+      wanted[try folder.write(PrettyJSON.bytes(of: value), to: "\(name).json")] = true
+      // The single file holds the same parts as the others, so that some of its places are enough.
+      for (place, spoilt) in Self.spoilt(value).enumerated() where name != "single" || place % 8 == 0 {
+        wanted[try folder.write(PrettyJSON.bytes(of: spoilt), to: "\(name)-\(place).json")] = false
+      }
+    }
+    let schema = Repository.path("schemas/bundle.schema.json")
+    let arguments = ["--schemafile", schema, "--output-format", "json"] + wanted.keys.sorted()
+    let report = try Command(try Judge.path(of: "check-jsonschema"), arguments).run()
+    let errors = try JSONReader.read(report.outputBytes).get()["errors"]?.array ?? []
+    let refused = Set(errors.compactMap { $0["filename"]?.string })
+    #expect(wanted.count > 150)
+    for (path, isRight) in wanted where isRight == refused.contains(path) {
+      let error = errors.first { $0["filename"]?.string == path }?["message"]?.string ?? "accepted"
+      Issue.record("\(error)\n\(String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))")
+    }
+  }
+
+  /// Values with one member left out, added, or of another type, at every place.
+  private static func spoilt(_ value: JSONValue) -> [JSONValue] {
+    switch value {
+    case .array(let elements):
+      return elements.indices.flatMap { index in
+        spoilt(elements[index]).map { changed in
+          var all = elements
+          all[index] = changed
+          return JSONValue.array(all)
+        }
+      }
+    case .object(let object):
+      var results: [JSONValue] = []
+      func add(_ key: String, _ changed: JSONValue?) {
+        var all = object
+        all[key] = changed
+        results.append(.object(all))
+      }
+      add("stray", 1)
+      for member in object.members {
+        if !mayBeMissing.contains(member.key) { add(member.key, nil) }
+        add(member.key, .null)
+        add(member.key, member.value.array == nil ? [] : "x")
+        for changed in spoilt(member.value) { add(member.key, changed) }
+      }
+      return results
+    case .null, .bool, .integer, .double, .string: return []
+    }
+  }
+
+  private static let mayBeMissing = [
+    "summary", "overview", "difficulty", "minutes", "access", "after", "raises", "input", "asks", "created",
+    "sourceRevision", "stray",
+  ]
+
+  private static func files() throws -> [(name: String, value: JSONValue)] {
+    let sample = SampleCurriculum.withCards(
+      """
+      - {id: a, type: executor, text: t, code: c, raises: E, input: [x]}
+      - {id: b, type: questionWithCode, code: c, text: t, answers: [x, 5], correctAnswerIndex: 0, asks: concept, because: w}
+      - {id: c, type: question, text: t, answers: [x], correctAnswerIndex: 0}
+
+      """)
+    let (authored, diagnostics) = try read(sample)
+    #expect(diagnostics.isEmpty)
+    let curriculum = authored.curriculum
+    let module = try #require(curriculum.modules.first)
+    let reference = ContentReference(sha256: String(repeating: "0a", count: 32), size: 100)
+    let lock = Lock(after: ItemPath("a/b"), requires: [ItemPath("c")])
+    let blocks = module.blocks.map { block in
+      BlockOutline(block, lock: lock, episodes: block.episodes.map { EpisodeOutline($0, lock: lock) })
+    }
+    let index = BundleIndex(
+      title: "Champion", locale: "en", minimumClient: SemanticVersion(1, 0, 0),
+      modules: [ModuleOutline(module, lock: lock, content: reference, blocks: blocks)])
+    let manifest = Manifest(
+      version: SemanticVersion(1, 2, 3, prerelease: ["beta", "1"], build: ["7"]), sequence: 3, index: reference,
+      minimumClient: SemanticVersion(1, 0, 0), sourceRevision: "abc", toolVersion: "1.0.0",
+      created: "2026-11-21T12:00:00Z")
+    return [
+      ("index", try JSONValueEncoder().encode(index)), ("manifest", try JSONValueEncoder().encode(manifest)),
+      ("module", try JSONValueEncoder().encode(ModuleContent(module))),
+      ("single", try JSONValueEncoder().encode(SingleFileBundle(manifest: manifest, curriculum: curriculum))),
+    ]
+  }
+}

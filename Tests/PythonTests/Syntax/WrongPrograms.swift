@@ -1,0 +1,78 @@
+/// Programs that CPython refuses to parse, each for a reason of its own; it must say the same of them, caret by caret.
+let wrongPrograms: [String] = [
+  // Calls and names of Python 2
+  "print 'hello'\n", "print x, y\n", "exec 'x = 1'\n", "if True:\n    print total + 1\n", "raise ValueError, 'no'\n",
+  // Forgotten punctuation
+  "if x > 1\n    y = 2\n", "while True\n    pass\n", "for i in range(3)\n    print(i)\n", "class Dog\n    pass\n",
+  "def greet(name)\n    pass\n", "def greet\n    pass\n", "try\n    pass\n", "else:\n    pass\n",
+  "with open(f) as g\n    pass\n",
+  "match x\n    case 1:\n        pass\n", "match x:\n    case 1\n        pass\n",
+  "try:\n    x\nexcept ValueError\n    y\n",
+  "try:\n    x\nexcept\n    y\n", "try:\n    x\nfinally\n    y\n", "if x:\n    y\nelse\n    z\n",
+  "if x:\n    y\nelif z\n    w\n",
+  "total = [1, 2 3]\n", "print('a' 5)\n", "f(a b)\n", "x = {'a': 1 'b': 2}\n", "x = {1, 2 3}\n",
+  "d = {'a': 1, 'b' 2}\n",
+  "d = {'a': 1, 'b'}\n", "d = {'a':, 'b': 2}\n", "d = {'a': *b}\n", "x = 1 2\n", "a b\n", "x = 5 if y\n",
+  "x = (5 if y)\n",
+  // Brackets
+  "print('hi'\n", "x = [1, 2\ny = 3\n", "x = (1, 2]\n", "x = {\n  'a': [1, 2\n  ]]\n", "x = 1)\n", "f(x))\n", "((((\n",
+  // Indentation
+  "if x:\ny = 1\n", "def f():\nreturn 1\n", "class A:\nx = 1\n", "for i in x:\npass\n", "while x:\npass\n",
+  "with x:\npass\n",
+  "try:\npass\n", "if x:\n", "  x = 1\n", "x = 1\n  y = 2\n", "if x:\n    y\n  z\n", "if x:\n\ty\n        z\n",
+  "if x:\n    y\n\tz\n",
+  "try:\n    x\nexcept A:\ny\n", "try:\n    x\nfinally:\ny\n", "if x:\n    y\nelse:\nz\n",
+  "match x:\ncase 1:\n    pass\n",
+  "match x:\n    case 1:\n    pass\n", "try:\n    x\nexcept* A:\ny\n", "if x:\n    # nothing\n\nprint()\n",
+  // Assignment
+  "1 = x\n", "f() = 1\n", "x + 1 = 2\n", "'a' = 1\n", "None = 1\n", "True = 1\n", "[a, 1] = b\n", "(a, f()) = b\n",
+  "a, b + c = d\n",
+  "x = 1 = y\n", "(x for x in y) = 1\n", "lambda: x = 1\n", "a if b else c = 1\n", "a < b = 1\n", "not a = 1\n",
+  "-a = 1\n",
+  "{} = 1\n", "{a} = 1\n", "... = 1\n", "f'{a}' = 1\n", "(yield) = 1\n", "x = yield = 1\n", "[x for x in y] = 1\n",
+  "await_ = = 1\n",
+  "f() += 1\n", "(a, b) += 1\n", "1 += x\n", "a + b += c\n", "(x, y): int\n", "[x]: int = 1\n", "x, y: int\n",
+  "f(): int\n", "'a': int\n",
+  "if x = 1:\n    pass\n", "while x.y = 1:\n    pass\n", "if f() = 1:\n    pass\n", "print(x = 1 = 2)\n", "x := 1\n",
+  "(x.y := 1)\n",
+  "f(1 = 2)\n", "f(a.b = 1)\n", "f(None=1)\n", "f(x=y for y in z)\n", "del f()\n", "del 1\n", "del a + b\n",
+  "del (a, 1)\n", "del *a\n",
+  "for 1 in x:\n    pass\n", "for f() in x:\n    pass\n", "for x y in z:\n    pass\n", "with a as 1:\n    pass\n",
+  "with a as f():\n    pass\n",
+  "import a.b as 1\n", "from a import\n", "from a import b,\n", "from a import (b, c\n", "import a as b.c\n",
+  "from . import *, a\n",
+  // Calls and comprehensions
+  "f(a=1, b)\n", "f(**a, b)\n", "f(**a, *b)\n", "f(x for x in y, 1)\n", "f(1, x for x in y)\n",
+  "class A(x for x in y): pass\n",
+  "[*a for a in b]\n", "{**a for a in b}\n", "[a, b for c in d]\n", "{a, b for c in d}\n", "(*a)\n", "(**a)\n",
+  // Parameters
+  "def f(a=1, b): pass\n", "def f((a, b)): pass\n", "def f(*): pass\n", "def f(*, **a): pass\n",
+  "def f(**a, b): pass\n", "def f(*a, *b): pass\n",
+  "def f(a, /, b, /): pass\n", "def f(*a, /): pass\n", "def f(/, a): pass\n", "def f(a=): pass\n",
+  "def f(*a=1): pass\n", "def f(**a=1): pass\n",
+  "def f(1): pass\n", "def f(a b): pass\n", "def None(): pass\n", "lambda a=1, b: a\n", "lambda (a): a\n",
+  "lambda *: a\n", "lambda **a, b: a\n", "def f(a, /*): pass\n",
+  // Try and match
+  "try:\n    x\ny = 1\n", "try:\n    x\nexcept A, B:\n    y\n", "try:\n    x\nexcept* :\n    y\n",
+  "try:\n    x\nexcept A:\n    y\nexcept* B:\n    z\n", "match x:\n    case 1 as _:\n        pass\n",
+  "match x:\n    case 1 as 2:\n        pass\n",
+  "match x:\n    case A(b=1, 2):\n        pass\n", "match x:\n    case 1 + 2:\n        pass\n",
+  "match x:\n    case {**a, 'b': 1}:\n        pass\n",
+  // Literals
+  "x = 'abc\n", "x = '''abc\ndef\n", "x = 012\n", "x = 1_\n", "x = 1__0\n", "x = 0x\n", "x = 0o8\n", "x = 0b2\n",
+  "x = 5x\n", "x = 1e+\n",
+  "x = 1.5.6a\n", "x = '\\x4'\n", "x = '\\u12'\n", "x = '\\U00110000'\n", "x = '\\N{no such name}'\n", "x = '\\N'\n",
+  "x = b'\\x4'\n", "x = b'é'\n", "x = 'a' b'b'\n",
+  "x = “a”\n", "x = 1 – 2\n", "x =\u{A0}1\n", "x = 5 $ 2\n", "x = a ? b : c\n", "x++\n", "x = !y\n", "a <> b\n",
+  "x = 1 \\ 2\n", "x = \\\n", "x = @\n", "é = = 1\n",
+  // f-strings
+  "f'{}'\n", "f'{a'\n", "f'a}'\n", "f'{a b}'\n", "f'{a!x}'\n", "f'{a!}'\n", "f'{a:{b:{c}}}'\n", "f'{#}'\n",
+  "f'{a\\n}'\n", "f'{(a}'\n", "f'{a)}'\n", "f'{lambda x: 1}'\n",
+  "f'{!r}'\n", "f'{ = }'\n", "f'{print 1}'\n", "x = f'''\n  {a b}'''\n", "f'{0x}'\n", "f'{a = b}'\n",
+  "f'{f(1 2)}' 'x'\n", "f'{f\"{a b}\"}'\n", "f'{*}'\n", "f'{x=1=}'\n",
+  // The rest
+  "return = 1\n", "class = 1\n", "x = import\n", "def class(): pass\n", "async x\n", "x.1\n", "x[\n]\n", "x[]\n",
+  "for\n", "import\n", "lambda\n", "global\n", "x = y = \n", "a, b, = \n",
+  "pass pass\n", "if x: if y: z\n", "x = [i for i in]\n", "x = [for i in y]\n", "1 + * 2\n", "not\n", "a not b\n",
+  "a is is b\n", "@x\n", "@x\ny = 1\n", "x = (yield) y\n",
+]
