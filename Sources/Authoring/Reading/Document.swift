@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import Synchronization
+internal import Parallelism
 public import YAMLSource
 
 /// One file of a curriculum as it was read: its text, and where each value stands in it.
@@ -10,7 +10,7 @@ public final class Document: Sendable {
   public let source: SourceText
   /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
   public let root: YAMLTree.NodeID?
-  private let remade = Mutex<YAMLTree?>(nil)
+  private let remade = Late<YAMLTree>()
 
   init(path: String, tree: YAMLTree) {
     self.path = path
@@ -22,14 +22,7 @@ public final class Document: Sendable {
   ///
   /// A tree takes several times the memory of its text, and only findings and changes ask for it, so it is let go when
   /// the file is read and made again for the first who asks.
-  public var tree: YAMLTree {
-    remade.withLock { remade in
-      if let remade { return remade }
-      let tree = YAMLTree.read(source).tree
-      remade = tree
-      return tree
-    }
-  }
+  public var tree: YAMLTree { remade.value { YAMLTree.read(source).tree } }
 
   /// The file's first bytes, for what concerns it as a whole.
   public var start: Location {

@@ -5,6 +5,9 @@ struct ASCIISet: Equatable {
   /// Whether there are characters beyond ASCII.
   private(set) var hasOthers = false
 
+  /// None.
+  init() {}
+
   /// The bytes of a text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var beyond: UInt8 = 0

@@ -10,7 +10,7 @@ final class TextContext {
   /// The text.
   private(set) var text = ""
   /// Which bytes of ASCII stand in it.
-  private(set) var ascii = ASCIISet("")
+  private(set) var ascii = ASCIISet()
   /// The key under which it stands.
   private(set) var key = ""
   /// Its place in the list under the key; nil when it stands there alone.

@@ -1,0 +1,19 @@
+import Synchronization
+
+/// A value that is made when somebody first asks for it, once, on whichever thread that is.
+public struct Late<Value: Sendable>: ~Copyable, Sendable {
+  private let made = Mutex<Value?>(nil)
+
+  /// Nothing made yet.
+  public init() {}
+
+  /// The value; whoever asks first has it made, and others wait.
+  public func value(_ make: () -> Value) -> Value {
+    made.withLock { made in
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
+  }
+}
