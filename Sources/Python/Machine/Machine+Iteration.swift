@@ -226,7 +226,10 @@ extension Machine {
   }
 
   private mutating func nextCalled(_ iterator: PyIterator) throws(Raise) -> Value? {
-    guard let item = try catchStop({ (machine) throws(Raise) in try machine.call(iterator.pointee.source, []) }) else {
+    guard
+      let item = try catchStop({ (machine) throws(Raise) in try machine.call(iterator.pointee.source, [], rooted: true)
+      })
+    else {
       return exhaust(iterator)
     }
     return try isEqual(item, iterator.pointee.extra) ? exhaust(iterator) : item
@@ -244,6 +247,7 @@ extension Machine {
     defer { roots.removeLast() }
     while let item = try next(iterator) {
       try charge(1)
+      if heap.bytes > heap.limit * 2 { throw outOf(.memory) }
       try body(&self, item)
     }
   }
