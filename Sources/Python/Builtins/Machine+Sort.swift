@@ -131,8 +131,8 @@ extension Machine {
           let middle = (low + high) / 2
           if try isLess(&self, keys[end], keys[order[middle]]) { high = middle } else { low = middle + 1 }
         }
-        order.remove(at: end)
-        order.insert(end, at: low)
+        for position in stride(from: end, to: low, by: -1) { order[position] = order[position - 1] }
+        order[low] = end
         end += 1
       }
       try charge(end - start)
