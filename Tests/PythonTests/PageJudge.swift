@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// The real `python3`, which says what programs print.
-enum CPython {
+enum PageJudge {
   /// The name under which both interpreters know a program.
   static let fileName = "main.py"
 
