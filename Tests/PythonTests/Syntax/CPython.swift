@@ -1,7 +1,7 @@
 import TestSupport
 
-// What the real CPython says of a program's syntax.
-extension CPython {
+/// What the real CPython 3.11, which `make test` puts into `.venv`, says of a program's syntax.
+enum CPython {
   /// What it prints to standard error for a program that it is given as a file of this path.
   static func complain(about program: String, in folder: TemporaryDirectory) throws -> (file: String, report: String) {
     let file = try folder.write(program, to: "program.py")

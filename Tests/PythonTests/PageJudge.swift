@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The real CPython 3.11, which `make test` puts into `.venv`; without it the tests fail.
-enum CPython {
+/// The real CPython 3.11, which `make test` puts into `.venv`, says what programs print; without it the tests fail.
+enum PageJudge {
   /// The name under which both interpreters know a program.
   static let fileName = "main.py"
 
