@@ -6,12 +6,15 @@ struct NamePattern: Sendable {
   let regularExpression: String
   /// What a right one looks like.
   let example: String
+  /// What it is made of, as the beginning of a help; nil where the example says it all.
+  var shape: String?
   /// Whether a name fits.
   let matches: @Sendable (String) -> Bool
 
   /// Lower-case letters and digits, in words joined by single hyphens.
   static let slug = NamePattern(
-    typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello", matches: isSlug)
+    typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello",
+    shape: "use small letters, digits and single hyphens", matches: isSlug)
 
   /// Slugs with `/` between them, from the module down.
   static let path = NamePattern(
