@@ -60,6 +60,7 @@ public enum AllRules {
     SyntaxErrorInCode.self,
     WrongResult.self,
     // Settings
+    SilencedReadingError.self,
     SuppressionWithoutReason.self,
     UnknownRule.self,
     UselessSuppression.self,
@@ -85,6 +86,13 @@ public enum AllRules {
   public static let curriculumWide: Set<Diagnostic.Code> = Set(
     all.filter { $0.checks.contains(where: \.isAboutCurriculum) }.map { $0.description.code }
       + descriptions.filter(\.concernsCurriculum).map(\.code))
+
+  /// The errors met while files are read: content that is lost with them would be missing from a release.
+  static let cannotBeSilenced: Set<Diagnostic.Code> = Set(
+    (YAMLFinding.descriptions + AuthoringFindings.all).filter { $0.severity == .error }.map(\.code))
+
+  /// The rules that find nothing where no release is known.
+  static let needingRelease: Set<Diagnostic.Code> = Set(all.filter { $0.needsRelease }.map { $0.description.code })
 
   private static let byCode = Dictionary(
     descriptions.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
