@@ -53,7 +53,7 @@ struct LintTargets {
         "'\(filename)' is in none of the curricula that are checked", help: "name the file's own curriculum, or none")
     }
     let path = String(absolute.dropFirst(groups[index].folder.root.count + 1))
-    groups[index].folder.overlay[path] = Terminal.readAllInput()
+    groups[index].folder.overlay[path] = try Terminal.readAllInput()
   }
 }
 
