@@ -11,8 +11,8 @@ struct LintTargets {
 
   /// The curricula, in the order in which they were named.
   private(set) var groups: [Group] = []
-  /// Absolute paths of the files that differ from a git revision; nil without one.
-  let changed: Set<String>?
+  /// The files that differ from a git revision; nil without one.
+  let changed: GitChanges?
 
   /// Finds the curricula that paths belong to.
   ///
@@ -34,7 +34,7 @@ struct LintTargets {
     }
     if let stdinFilename { try Self.overlay(stdinFilename, in: &groups) }
     changed = try revision.map { revision throws(CommandFailure) in
-      try GitChanges.files(changedSince: revision, in: groups[0].folder.root)
+      try GitChanges(since: revision, in: groups.map(\.folder.root))
     }
     self.groups = groups
   }
