@@ -28,10 +28,10 @@ struct NamePattern: Sendable {
     regularExpression: "^[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*(\\.[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*)+$",
     example: "python.print", matches: isConceptName)
 
-  /// Three whole numbers with dots between them.
+  /// Three whole numbers of up to nine digits with dots between them, as `SemanticVersion` takes them.
   static let version = NamePattern(
     typeName: "version",
-    regularExpression: "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)$", example: "\"1.0.0\"", matches: isVersion
+    regularExpression: "^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$", example: "\"1.0.0\"", matches: isVersion
   )
 
   /// A language tag after BCP 47, in its common form.
@@ -68,7 +68,7 @@ private func isVersion(_ text: String) -> Bool {
   let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
   return parts.count == 3
     && parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy(isDigit) && (part.count == 1 || part.first != UInt8(ascii: "0"))
+      (1...9).contains(part.count) && part.allSatisfy(isDigit) && (part.count == 1 || part.first != UInt8(ascii: "0"))
     }
 }
 

@@ -81,7 +81,7 @@ struct RunCommand: ParsableCommand {
   private func budget(_ standard: Budget) -> Budget {
     var budget = standard
     if let maxSteps { budget.steps = maxSteps }
-    if let maxMemory { budget.memory = maxMemory.multipliedReportingOverflow(by: 1 << 20).partialValue }
+    if let maxMemory { budget.memory = min(maxMemory, Int.max >> 20) << 20 }
     return budget
   }
 }
