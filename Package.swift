@@ -92,7 +92,8 @@ let package = Package(
       dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PythonTests", dependencies: ["Execution", "Python", "TestSupport", bigInt], swiftSettings: settings),
+      name: "PythonTests", dependencies: ["Execution", "Python", "TestSupport", bigInt], exclude: ["Pages"],
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),

@@ -12,10 +12,14 @@ extension Machine {
     if arguments.keywords == nil, arguments.count >= plain.0, arguments.count <= plain.1 {
       return try definition.code(&self, arguments)
     }
-    let native = makeNative(definition)
     let top = frames[depth].top
     defer { frames[depth].top = top }
-    return try definition.code(&self, arrange(native.native, arguments))
+    guard case .named(let names, let required, let positionalOnly, let positional) = definition.signature else {
+      return try definition.code(&self, arrange(makeNative(definition).native, arguments))
+    }
+    let arranged = try arrange(
+      definition, arguments, names, required: required, positionalOnly: positionalOnly, positional: positional)
+    return try definition.code(&self, arranged)
   }
 
   private mutating func constructException(_ type: Type, _ arguments: Arguments) throws(Raise) -> Value {

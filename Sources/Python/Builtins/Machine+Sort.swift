@@ -57,18 +57,34 @@ extension Machine {
 
   /// The positions of keys in ascending order, equal ones as they came.
   private mutating func sortedOrder(_ keys: [Value]) throws(Raise) -> [Int] {
-    if keys.allSatisfy({ $0.kind == .int }) { return sortedOrder(keys) { $0.int < $1.int } }
-    if keys.allSatisfy({ $0.kind == .float }) { return sortedOrder(keys) { $0.float < $1.float } }
-    if keys.allSatisfy({ $0.kind == .string }) { return sortedOrder(keys) { $0.string.compare(to: $1.string) < 0 } }
-    return try mergeSort(keys) { (machine, left, right) throws(Raise) in try machine.holds(.less, left, right) }
+    if keys.allSatisfy({ $0.kind == .int }) {
+      try charge(keys.count * 2)
+      return order(keys.map(\.int), keys)
+    }
+    if keys.allSatisfy({ $0.kind == .float && !$0.float.isNaN }) {
+      try charge(keys.count * 2)
+      return order(keys.map(\.float), keys)
+    }
+    if keys.allSatisfy({ $0.kind == .string }) {
+      return try mergeSort(keys) { (_, left, right) throws(Raise) in left.string.compare(to: right.string) < 0 }
+    }
+    return try mergeSort(keys) { (machine, left, right) throws(Raise) in try machine.isLess(left, right) }
   }
 
-  private mutating func sortedOrder(_ keys: [Value], _ isLess: (Value, Value) -> Bool) -> [Int] {
-    stepsLeft -= keys.count * 4
-    return keys.indices.sorted { left, right in
-      if isLess(keys[left], keys[right]) { return true }
-      return !isLess(keys[right], keys[left]) && left < right
+  private func order<Number: Comparable>(_ numbers: [Number], _ keys: [Value]) -> [Int] {
+    var pairs = numbers.enumerated().map { (number: $0.element, position: $0.offset) }
+    pairs.sort { $0.number < $1.number || ($0.number == $1.number && $0.position < $1.position) }
+    return pairs.map(\.position)
+  }
+
+  /// `left < right`, quickly for tuples that differ in a first number.
+  @inline(__always)
+  private mutating func isLess(_ left: Value, _ right: Value) throws(Raise) -> Bool {
+    if left.kind == .tuple, right.kind == .tuple, left.tuple.count > 0, right.tuple.count > 0 {
+      let (first, second) = (left.tuple.items[0], right.tuple.items[0])
+      if first.kind == .int, second.kind == .int, first.int != second.int { return first.int < second.int }
     }
+    return try holds(.less, left, right)
   }
 
   private mutating func mergeSort(
@@ -115,8 +131,8 @@ extension Machine {
           let middle = (low + high) / 2
           if try isLess(&self, keys[end], keys[order[middle]]) { high = middle } else { low = middle + 1 }
         }
-        order.remove(at: end)
-        order.insert(end, at: low)
+        for position in stride(from: end, to: low, by: -1) { order[position] = order[position - 1] }
+        order[low] = end
         end += 1
       }
       try charge(end - start)

@@ -649,6 +649,7 @@ extension Machine {
         }
       } catch {
         frames[depth].pc = pc
+        if stop != nil, stopLine == 0 { stopLine = currentLine() }
         guard stop == nil, try unwind(to: base) else { throw error }
         regs = frames[depth].registers
         pc = frames[depth].pc

@@ -138,7 +138,7 @@ extension Machine {
     case .any: return arguments
     case .named(let names, let required, let positionalOnly, let positional):
       return try arrange(
-        native, arguments, names, required: required, positionalOnly: positionalOnly, positional: positional)
+        definition, arguments, names, required: required, positionalOnly: positionalOnly, positional: positional)
     case .none, .one, .positional:
       if let keywords = arguments.keywords, keywords.count > 0 {
         throw typeError("\(shown)() takes no keyword arguments")
@@ -165,11 +165,10 @@ extension Machine {
     return definition.name
   }
 
-  private mutating func arrange(
-    _ native: NativeFunction, _ arguments: Arguments, _ names: [String], required: Int, positionalOnly: Int,
+  mutating func arrange(
+    _ definition: NativeDefinition, _ arguments: Arguments, _ names: [String], required: Int, positionalOnly: Int,
     positional: Int
   ) throws(Raise) -> Arguments {
-    let definition = native.pointee.definition
     let offset = definition.role == .method || definition.role == .classMethod ? 1 : 0
     let given = arguments.count - offset
     if given > positional { throw tooMany(definition.name, given, required, positional, names.count, arguments) }

@@ -10,6 +10,7 @@ extension Machine {
   mutating func call(_ callee: Value, _ arguments: [Value], keywords: Tuple? = nil, rooted: Bool = false) throws(Raise)
     -> Value
   {
+    try charge(10)
     let base = frames[depth].top
     let count = arguments.count
     guard base + count < stackEnd else { throw recursionError() }
@@ -18,6 +19,7 @@ extension Machine {
     // The arguments count as part of the frame below while the callee runs.
     frames[depth].top = base + count
     defer { frames[depth].top = base }
+    if rooted, heap.bytes > heap.threshold { try collect() }
     if !rooted { collectionHolds += 1 }
     defer { if !rooted { collectionHolds -= 1 } }
     return try invoke(callee, Arguments(base, count: count - (keywords?.count ?? 0), keywords: keywords))

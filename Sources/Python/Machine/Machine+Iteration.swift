@@ -226,10 +226,10 @@ extension Machine {
   }
 
   private mutating func nextCalled(_ iterator: PyIterator) throws(Raise) -> Value? {
-    guard let item = try catchStop({ (machine) throws(Raise) in try machine.call(iterator.pointee.source, []) }) else {
-      return exhaust(iterator)
-    }
-    return try isEqual(item, iterator.pointee.extra) ? exhaust(iterator) : item
+    let callee = iterator.pointee.source
+    let item = try catchStop { (machine) throws(Raise) in try machine.call(callee, [], rooted: true) }
+    guard let item, try !isEqual(item, iterator.pointee.extra) else { return exhaust(iterator) }
+    return item
   }
 
   // MARK: Gathering
@@ -244,6 +244,7 @@ extension Machine {
     defer { roots.removeLast() }
     while let item = try next(iterator) {
       try charge(1)
+      if heap.bytes > heap.limit * 2 { throw outOf(.memory) }
       try body(&self, item)
     }
   }
