@@ -66,7 +66,8 @@ public struct FieldReader: ~Copyable {
     return isConsistent ? value : nil
   }
 
-  private func reportUnknownKeys(_ fields: [FieldDeclaration]) {
+  /// Reports the keys that none of these declarations knows.
+  func reportUnknownKeys(_ fields: [FieldDeclaration]) {
     var next = 0
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {

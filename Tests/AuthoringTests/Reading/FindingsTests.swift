@@ -34,7 +34,7 @@ struct FindingsTests {
     let path = SampleCurriculum.episodePath
     #expect(
       try diagnostics.places(in: files) == [
-        "\(path):1:1 missing-key", "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice",
+        "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice",
         "\(path):3:25 malformed-id",
         "\(path):5:9 malformed-id", "\(path):6:11 unknown-choice", "\(path):7:9 malformed-id",
         "\(path):9:11 empty-value", "\(path):10:14 wrong-type", "\(path):11:25 number-out-of-range",
@@ -52,7 +52,6 @@ struct FindingsTests {
     let diagnostics = try read(files).diagnostics
     #expect(
       diagnostics.map { "\($0.message): \($0.help ?? "")" } == [
-        "'title' is missing in this module: add `title: Training`, with your own words",
         "'titel' is not a key of a module: write `title`",
         "'language' cannot be 'pyton': write `python`",
         "'x' is not a key of a module: take it out; the keys are title, summary, overview, language, difficulty, minutes, "
