@@ -18,7 +18,7 @@ private let outside: [String: Set<String>] = [
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
   "BigInt": ["Python"],
-  "Synchronization": ["Authoring", "Parallelism"],
+  "Synchronization": ["Authoring", "Commands", "Parallelism"],
   "Glibc": ["Commands", "Parallelism", "Python"],
   "Darwin": ["Commands", "Parallelism", "Python"],
   "Musl": ["Commands", "Parallelism", "Python"],
