@@ -1,15 +1,20 @@
 internal import Diagnostics
 
-/// Collects what is wrong in one file while it is read.
+/// Collects what is wrong in one file while it is read; beyond some hundreds of errors or warnings they are only counted.
 final class FileFindings {
-  /// What was found so far.
-  private(set) var diagnostics: [Diagnostic]
+  private let earlier: [Diagnostic]
+  private var errors = BoundedDiagnostics()
+  private var warnings = BoundedDiagnostics()
 
   /// A collector that begins with what the YAML reader found.
-  init(_ diagnostics: [Diagnostic] = []) {
-    self.diagnostics = diagnostics
-  }
+  init(_ diagnostics: [Diagnostic] = []) { earlier = diagnostics }
 
-  /// Adds a finding.
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// What was found so far.
+  var diagnostics: [Diagnostic] { earlier + errors.inOrderOfReport + warnings.inOrderOfReport }
+
+  /// Adds an error.
+  func report(_ error: @autoclosure () -> Diagnostic) { errors.report(error()) }
+
+  /// Adds a warning; however many there are, no error is left out for them.
+  func warn(_ warning: @autoclosure () -> Diagnostic) { warnings.report(warning()) }
 }

@@ -117,6 +117,33 @@ struct FindingsTests {
     #expect(diagnostics.map(\.code) == ["wrong-type"], "\(diagnostics.map(\.message))")
   }
 
+  @Test("is told five hundred times at most, the rest is counted")
+  func manyFindings() throws {
+    let keys = (0..<600).map { "key\($0): 1\n" }.joined()
+    let block = "title: Printing\nepisodes: [say-hello]\n" + keys
+    let diagnostics = try read(SampleCurriculum.with(["training/printing/block.yaml": block])).diagnostics
+    #expect(diagnostics.count == 500)
+    #expect(diagnostics.last?.notes.map(\.message) == ["100 more findings in this file are not shown"])
+  }
+
+  @Test("is not lost behind warnings")
+  func errorAfterManyWarnings() throws {
+    let cards = (0..<600).map { "- {id: card-\($0), type: finished, header: a, text: b, formerly: [yes]}\n" }
+    let files = SampleCurriculum.withCards(cards.joined() + "- {id: last, type: finished, header: a}\n")
+    let diagnostics = try read(files).diagnostics
+    #expect(diagnostics.errors.map(\.code) == ["missing-key"])
+    #expect(diagnostics.count == 501)
+  }
+
+  @Test("is told of a hundred thousand ids without files in no more than a moment")
+  func manyMissingFiles() throws {
+    let ids = (0..<100_000).map { "id-\($0)" }.joined(separator: ", ")
+    let block = "title: Printing\nepisodes: [say-hello, \(ids)]\n"
+    let diagnostics = try read(SampleCurriculum.with(["training/printing/block.yaml": block])).diagnostics
+    #expect(diagnostics.count == 500)
+    #expect(diagnostics.last?.notes.map(\.message) == ["99500 more findings in this file are not shown"])
+  }
+
   @Test("every finding has its description, and every description its own code")
   func descriptions() {
     let codes = (AuthoringFindings.all + ImportFinding.all).map(\.code.rawValue)
