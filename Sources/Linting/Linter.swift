@@ -73,7 +73,7 @@ public struct Linter: Sendable {
   /// Applies what settings and comments say, and sorts.
   private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
-    let suppressions = Suppressions(authored.documents)
+    let suppressions = Suppressions(authored.documents, threads: options.threads)
     let (remaining, unused) = suppressions.apply(to: diagnostics + severities.unknownRules)
     // A rule that did not run leaves every comment about it unused, which says nothing about the comment.
     let about = suppressions.findings(unused: unused.filter { isChosen($0.code) && !severities.isOff($0.code) })
