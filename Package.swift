@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
     .testTarget(
-      name: "CommandsTests", dependencies: ["TestSupport", "hornbook"], exclude: ["Pages"], swiftSettings: settings),
+      name: "CommandsTests", dependencies: ["TestSupport", "YAMLSamples", "hornbook"], exclude: ["Pages"],
+      swiftSettings: settings),
     .executableTarget(
       name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],
       path: "Tests/PublishProbe", swiftSettings: settings),
@@ -99,7 +100,7 @@ let package = Package(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TestSupport", argumentParser], path: "Tests/Benchmarks",
+      name: "benchmarks", dependencies: ["TestSupport", "YAMLSamples", argumentParser], path: "Tests/Benchmarks",
       exclude: ["measure.c", "scan.c"], swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
@@ -109,7 +110,7 @@ let package = Package(
       name: "LintingTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
       swiftSettings: settings),
-    .target(name: "YAMLSamples", path: "Tests/YAMLSamples", swiftSettings: settings),
+    .target(name: "YAMLSamples", dependencies: ["TestSupport"], path: "Tests/YAMLSamples", swiftSettings: settings),
     .testTarget(
       name: "YAMLSourceTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSamples", "YAMLSource"],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Publishing
 
 #if canImport(Darwin)
   internal import Darwin
@@ -20,6 +21,9 @@ public func runCommandLine() -> Never {
     Terminal.writeError("hornbook: \(failure.message)\n")
     if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
     exit(2)
+  } catch let refusal as PublishingError {
+    Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
+    exit(1)
   } catch let failure as FileFailure {
     Terminal.writeError("hornbook: \(failure)\n")
     exit(2)

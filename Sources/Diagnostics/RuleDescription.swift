@@ -8,6 +8,8 @@ public struct RuleDescription: Sendable {
   public let severity: Severity
   /// One line that says what is wrong.
   public let summary: String
+  /// Whether it concerns more than the file in which it is shown.
+  public let concernsCurriculum: Bool
   /// Why it matters to the learner and what to do, as prose.
   public let explanation: String
   /// Samples in which it is found, each finding marked by `↓`.
@@ -17,13 +19,14 @@ public struct RuleDescription: Sendable {
 
   /// A description from its parts.
   public init(
-    _ code: Diagnostic.Code, _ area: Area, _ severity: Severity, _ summary: String, explanation: String,
-    wrong: [Example] = [], right: [Example] = []
+    _ code: Diagnostic.Code, _ area: Area, _ severity: Severity, _ summary: String, concernsCurriculum: Bool = false,
+    explanation: String, wrong: [Example] = [], right: [Example] = []
   ) {
     self.code = code
     self.area = area
     self.severity = severity
     self.summary = summary
+    self.concernsCurriculum = concernsCurriculum
     self.explanation = explanation
     self.wrong = wrong
     self.right = right

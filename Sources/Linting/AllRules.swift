@@ -24,7 +24,7 @@ public enum AllRules {
     PrerequisiteOnItself.self,
     RedundantPrerequisite.self,
     UnknownPrerequisite.self,
-    UnreachableEpisode.self,  // after the rules that name causes
+    UnreachableEpisode.self,
     // Answers
     AllOfTheAbove.self,
     AnswerGivenAway.self,
@@ -60,6 +60,7 @@ public enum AllRules {
     SyntaxErrorInCode.self,
     WrongResult.self,
     // Settings
+    SilencedReadingError.self,
     SuppressionWithoutReason.self,
     UnknownRule.self,
     UselessSuppression.self,
@@ -67,15 +68,31 @@ public enum AllRules {
 
   /// What there is to know about every kind of finding that `hornbook lint` can make.
   public static let descriptions: [RuleDescription] =
-    YAMLFinding.descriptions + AuthoringFindings.all + ImportFinding.all + all.map { $0.description }
+    YAMLFinding.descriptions + AuthoringFindings.all + all.map { $0.description }
 
-  /// What there is to know about one kind of finding; nil when there is none of that name.
+  /// What there is to know about every kind of finding, those of `fmt`, `import` and `export` included.
+  public static let explanations: [RuleDescription] =
+    descriptions + AuthoringFindings.formatting + ImportFinding.all
+
+  /// What there is to know about one kind of finding that `hornbook lint` can make; nil when there is none of that name.
   public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }
+
+  /// What there is to know about one kind of finding of any command; nil when there is none of that name.
+  public static func explanation(of code: Diagnostic.Code) -> RuleDescription? {
+    byCode[code] ?? explanations.first { $0.code == code }
+  }
 
   /// The findings that concern more than the file in which they are shown.
   public static let curriculumWide: Set<Diagnostic.Code> = Set(
     all.filter { $0.checks.contains(where: \.isAboutCurriculum) }.map { $0.description.code }
-      + ["listed-not-there", "there-not-listed", "listed-twice"])
+      + descriptions.filter(\.concernsCurriculum).map(\.code))
+
+  /// The errors met while files are read: content that is lost with them would be missing from a release.
+  static let cannotBeSilenced: Set<Diagnostic.Code> = Set(
+    (YAMLFinding.descriptions + AuthoringFindings.all).filter { $0.severity == .error }.map(\.code))
+
+  /// The rules that find nothing where no release is known.
+  static let needingRelease: Set<Diagnostic.Code> = Set(all.filter { $0.needsRelease }.map { $0.description.code })
 
   private static let byCode = Dictionary(
     descriptions.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })

@@ -44,12 +44,15 @@ public struct Linter: Sendable {
     }
     var statistics = whole.statistics
     statistics.files = authored.documents.count
-    var diagnostics = reading + whole.diagnostics
+    let lost = reading.filter { $0.severity == .error && isChosen($0.code) }
+    var diagnostics = reading.filter { $0.severity < .error } + whole.diagnostics
     for part in parts {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
-    return LintReport(diagnostics: settle(diagnostics, authored), statistics: statistics)
+    return LintReport(
+      diagnostics: (settle(diagnostics, authored) + lost).sorted(by: Diagnostic.precedes),
+      statistics: statistics)
   }
 
   private func checkWhole(_ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings) {
@@ -70,16 +73,20 @@ public struct Linter: Sendable {
     options.selected.map { $0.contains(code) } ?? true && !options.ignored.contains(code)
   }
 
-  /// Applies what settings and comments say, and sorts.
+  /// Applies what settings and comments say; errors met while files were read are none of their business.
   private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
     let suppressions = Suppressions(authored.documents, threads: options.threads)
-    let (remaining, unused) = suppressions.apply(to: diagnostics + severities.unknownRules)
-    // A rule that did not run leaves every comment about it unused, which says nothing about the comment.
-    let about = suppressions.findings(unused: unused.filter { isChosen($0.code) && !severities.isOff($0.code) })
+    let (remaining, unused) = suppressions.apply(to: diagnostics + severities.findings)
+    let about = suppressions.findings(unused: unused.filter { hasRun($0.code) && !severities.isOff($0.code) })
       .filter { options.isWanted($0.location.file) }
-    return (remaining + about).compactMap(severities.apply).filter { isChosen($0.code) }
-      .sorted(by: Diagnostic.precedes)
+    let settled = (remaining + about).compactMap(severities.apply).filter { isChosen($0.code) }
+    return UnreachableEpisode.withoutRepetition(in: settled)
+  }
+
+  /// Whether a rule ran; one that did not leaves every comment about it unused, which says nothing about the comment.
+  private func hasRun(_ code: Diagnostic.Code) -> Bool {
+    isChosen(code) && (options.published != nil || !AllRules.needingRelease.contains(code))
   }
 }
 

@@ -9,11 +9,15 @@ public protocol Rule: Sendable {
   static var description: RuleDescription { get }
   /// What it looks at, and how; a rule that looks at one kind of thing gets it from the protocol of that kind.
   static var checks: [RuleCheck] { get }
+  /// Whether it compares with the last release, and so finds nothing where none is known.
+  static var needsRelease: Bool { get }
 }
 
 extension Rule {
   /// None: its findings come from elsewhere.
   public static var checks: [RuleCheck] { [] }
+  /// No: it looks at the curriculum as it is.
+  public static var needsRelease: Bool { false }
 }
 
 /// A rule that looks at one text at a time: titles, summaries, headers, texts, answers.

@@ -2,14 +2,28 @@ public import CurriculumBundle
 import JSON
 
 extension Manifest {
-  /// Reads a manifest that was published earlier; throws `PublishingError.malformedManifest`.
+  /// Reads a manifest that was published earlier; throws `PublishingError.malformedManifest` and `.newerFormat`.
   public init(reading file: PublishedFile) throws(PublishingError) {
     self = try Self.decode(file)
   }
 
+  private struct Format: Decodable {
+    let formatVersion: Int
+  }
+
   private static func decode(_ file: PublishedFile) throws(PublishingError) -> Manifest {
     do {
-      return try JSONValueDecoder().decode(Manifest.self, from: JSONReader.read(file.bytes).get())
+      let json = try JSONReader.read(file.bytes).get()
+      // A newer format may lack what this one has, so it is to be asked for first.
+      let format = try JSONValueDecoder().decode(Format.self, from: json).formatVersion
+      guard format <= FormatVersion.current else { throw PublishingError.newerFormat(format) }
+      let manifest = try JSONValueDecoder().decode(Manifest.self, from: json)
+      guard 1..<Int.max ~= manifest.sequence else {
+        throw PublishingError.malformedManifest(path: file.path, reason: "'sequence' cannot be \(manifest.sequence)")
+      }
+      return manifest
+    } catch let error as PublishingError {
+      throw error
     } catch let error as JSONReadingError {
       throw .malformedManifest(path: file.path, reason: error.description)
     } catch let error as DecodingError {

@@ -4,8 +4,8 @@ import ArgumentParser
 @main
 struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "benchmarks", abstract: "Measure Hornbook.", subcommands: [MeasureCommand.self, GenerateCommand.self],
-    defaultSubcommand: MeasureCommand.self)
+    commandName: "benchmarks", abstract: "Measure Hornbook.",
+    subcommands: [MeasureCommand.self, GenerateCommand.self, FuzzCommand.self], defaultSubcommand: MeasureCommand.self)
 }
 
 /// Every section, in the order in which they run; one line each.

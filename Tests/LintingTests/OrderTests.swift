@@ -134,6 +134,15 @@ import Testing
       ])
   }
 
+  @Test func `A learner who cannot finish is reported when the cause is silenced or made milder`() throws {
+    let comment = "# hornbook: ignore later-prerequisite because so\n"
+    #expect(
+      try findings(sample(two: "\(comment)requires: [training/counting]\n")).codes == ["unreachable-episode"])
+    var files = sample(two: "requires: [training/counting]\n").files
+    files["curriculum.yaml"]? += "lint: {rules: {later-prerequisite: info}}\n"
+    #expect(try findings(Sample(files)).map(\.severity).sorted() == [.info, .error])
+  }
+
   @Test func `What is required of a module counts for all in it`() throws {
     #expect(try only(sample(module: "requires: [training/counting]\n")).code == "prerequisite-on-itself")
   }

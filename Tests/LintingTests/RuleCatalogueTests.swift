@@ -8,7 +8,7 @@ import Testing
 @Suite struct RuleCatalogueTests {
   @Test("Every code is kebab-case and stands for one rule")
   func codesAreUnique() {
-    let codes = AllRules.descriptions.map(\.code.rawValue)
+    let codes = AllRules.explanations.map(\.code.rawValue)
     #expect(Set(codes).count == codes.count)
     for code in codes {
       let words = code.split(separator: "-", omittingEmptySubsequences: false)
@@ -18,14 +18,27 @@ import Testing
 
   @Test(
     "Every rule says why it matters and shows what is wrong and what is right",
-    arguments: AllRules.descriptions.map(\.code))
+    arguments: AllRules.explanations.map(\.code))
   func isExplained(_ code: Diagnostic.Code) throws {
-    let description = try #require(AllRules.description(of: code))
+    let description = try #require(AllRules.explanation(of: code))
     let sentences = description.explanation.split(whereSeparator: { ".!?".contains($0) }).count { $0.contains(" ") }
     #expect(sentences >= 2, "\(description.explanation)")
     #expect(!description.summary.isEmpty && !description.summary.hasSuffix("."))
     #expect(!description.wrong.isEmpty)
     #expect(!description.right.isEmpty)
+  }
+
+  @Test func `What only other commands can find is explained, and is no rule of the linter`() {
+    for code in ["format-declined", "import-not-json", "lost-in-export"] as [Diagnostic.Code] {
+      #expect(AllRules.explanation(of: code) != nil)
+      #expect(AllRules.description(of: code) == nil)
+    }
+  }
+
+  @Test(arguments: ["missing-file", "listed-twice", "lost-id", "former-id-in-use"])
+  func `What concerns the curriculum is known as such`(_ code: String) {
+    #expect(AllRules.curriculumWide.contains(Diagnostic.Code(rawValue: code)))
+    #expect(!AllRules.curriculumWide.contains("missing-key"))
   }
 
   @Test("Every file in Rules declares a rule of its own name, and AllRules lists it")

@@ -28,6 +28,13 @@ import Testing
     #expect(found.first?.label == "did you mean 'too-few-answers'?")
   }
 
+  @Test(arguments: ["off", "info"])
+  func `An error met while a file is read keeps its severity, and the setting is reported`(_ severity: String) throws {
+    let found = try lint("rules: {missing-key: \(severity)}", "- id: look\n  type: description\n  header: Look\n")
+    #expect(found.codes == ["silenced-reading-error", "missing-key"])
+    #expect(found.map(\.severity) == [.warning, .error])
+  }
+
   @Test(arguments: [
     ("header: 13", "header-too-long"), ("cardText: 14", "card-text-too-long"), ("episodeCards: 1", "too-many-cards"),
   ])

@@ -87,6 +87,17 @@ import Testing
     #expect(try codes(cards) == ["suppression-without-reason"])
   }
 
+  @Test func `A comment cannot silence an error met while the file is read`() throws {
+    let cards = """
+      # hornbook: ignore missing-key because it comes later
+      - id: look
+        type: description
+        header: Look
+
+      """
+    #expect(try codes(cards) == ["silenced-reading-error", "missing-key"])
+  }
+
   @Test func `A comment that names no finding is reported`() throws {
     let cards =
       Self.twoAnswers + "  answers: [Yes, No, 1] # hornbook: ignore because I say so\n  correctAnswerIndex: 0\n"
@@ -121,6 +132,14 @@ import Testing
     options = Linter.Options()
     options.selected = ["useless-suppression"]
     #expect(try codes(cards, options) == [])
+  }
+
+  @Test func `A comment about what the last release had is not called useless where no release is known`() throws {
+    let comment = "# hornbook: ignore lost-id, lost-card-id because it was never used\n"
+    let files = ["training/printing/block.yaml": "title: Printing\n\(comment)episodes: [say-hello]\n"]
+    #expect(try Sample(files).lint().codes == [])
+    let found = try Sample(.release(published: [:], now: files)).lint()
+    #expect(found.codes == ["useless-suppression", "useless-suppression"])
   }
 
   @Test func `Settings change the severity of findings about comments too`() throws {

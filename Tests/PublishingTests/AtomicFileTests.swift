@@ -22,6 +22,25 @@ struct AtomicFileTests {
     #expect(try folder.files().allSatisfy { !$0.hasSuffix(".tmp") })
   }
 
+  @Test("a name as long as the system takes is written")
+  func longName() throws {
+    let name = String(repeating: "n", count: 255)
+    try AtomicFile.write([1], to: "\(folder.path)/\(name)")
+    #expect(try folder.files() == [name])
+  }
+
+  @Test("writers that meet on one file leave the bytes of one of them, whole")
+  func manyWriters() async throws {
+    let path = "\(folder.path)/shared"
+    let texts = (0..<8).map { [UInt8](repeating: UInt8($0), count: 100_000) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for text in texts { group.addTask { try AtomicFile.write(text, to: path) } }
+      try await group.waitForAll()
+    }
+    #expect(texts.contains(try folder.read("shared")))
+    #expect(try folder.files() == ["shared"])
+  }
+
   @Test("a file that cannot be written is told, and nothing is left behind")
   func refused() throws {
     try folder.write("x", to: "name.yaml/inside")

@@ -89,6 +89,52 @@ struct BundleStoreTests {
     #expect(try contents() == before)
   }
 
+  @Test("a manifest that was kept but never became current is taken away, and its version is free again")
+  func unpublished() throws {
+    try publish(as: "1.0.0")
+    var kept = try #require(try store.currentManifest())
+    kept.version = SemanticVersion(1, 5, 0)
+    kept.sequence = 2
+    try folder.write(Array(try JSONEncoder().encode(kept)), to: "deep/dist/versions/1.5.0.json")
+    try publish("Other.", as: "1.0.1")
+    #expect(try !folder.files().contains("deep/dist/versions/1.5.0.json"))
+    try publish("Third.", as: "1.5.0")
+    #expect(try store.currentManifest()?.sequence == 3)
+  }
+
+  @Test("the version is chosen while no one else can publish, and whoever chooses may refuse")
+  func choosing() throws {
+    struct Refusal: Error {}
+    let bundle = try Samples.bundle()
+    try publish("Other.", as: "1.0.0")
+    let before = try contents()
+    #expect(throws: Refusal.self) { try store.publish(bundle) { _ in throw Refusal() } }
+    #expect(try contents() == before)
+    let release = try store.publish(bundle) { current in
+      var stamp = Samples.stamp("0.0.0")
+      stamp.version = bundle.nextVersion(after: current)
+      return stamp
+    }
+    #expect(release.manifest.version == SemanticVersion(1, 0, 1))
+  }
+
+  @Test("what a newer tool published is told as that, whatever else it holds")
+  func newerFormat() throws {
+    try folder.write(#"{"formatVersion": 2, "edition": "autumn"}"#, to: "deep/dist/manifest.json")
+    #expect(throws: PublishingError.newerFormat(2)) { try publish(as: "1.0.0") }
+  }
+
+  @Test("a sequence number that cannot rise is told")
+  func lastSequence() throws {
+    try publish(as: "1.0.0")
+    let manifest = try folder.read("deep/dist/manifest.json")
+    let text = String(decoding: manifest, as: UTF8.self)
+      .replacingOccurrences(of: #""sequence":1,"#, with: #""sequence":\#(Int.max),"#)
+    try folder.write(text, to: "deep/dist/manifest.json")
+    let error = #expect(throws: PublishingError.self) { try publish("Other.", as: "1.0.1") }
+    #expect(error?.message.hasPrefix("'manifest.json' is not a manifest: 'sequence' cannot be") == true)
+  }
+
   @Test("a manifest that is not one is told, with what it lacks")
   func malformedManifest() throws {
     try folder.write(#"{"formatVersion": 1, "version": "1.0.0"}"#, to: "deep/dist/manifest.json")

@@ -17,8 +17,18 @@ struct SemanticVersionTests {
       "", "1", "1.2", "1.2.3.4", "01.1.1", "1.01.1", "1.2.3-0123", "1.2.3-0123.01", "1.1.2+.123", "+invalid", "alpha",
       "1.0.0-alpha..1", "1.2.3.DEV", "1.2-SNAPSHOT", "-1.0.3", "v1.2.3", "1.2.3 ", "1.2.3-", "1.2.3+", "1.2.é",
       "+1.2.3", "99999999999999999999.0.0", "1.2.3-a+b+c",
+      "1.0.1000000000", "1.0.9223372036854775807",
     ])
   func invalid(text: String) { #expect(SemanticVersion(text) == nil) }
+
+  @Test(
+    "the next patch is the next higher version, where numbers end too",
+    arguments: [
+      ("1.4.0", "1.4.1"), ("2.0.0-beta", "2.0.0"), ("1.4.999999999", "1.5.0"), ("1.999999999.999999999", "2.0.0"),
+    ])
+  func next(text: String, next: String) throws {
+    #expect(try #require(SemanticVersion(text)).nextPatch.description == next)
+  }
 
   @Test("precedence is that of semver.org")
   func order() throws {

@@ -44,5 +44,11 @@ struct SourceRevisionTests {
       try SourceRevision(of: folder.path, environment: ["SOURCE_DATE_EPOCH": "today"])
     }
     #expect(error?.description.hasPrefix("SOURCE_DATE_EPOCH is 'today'") == true)
+    for date in ["9223372036854775807", "-9223372036854775808", "253402300800"] {
+      #expect(throws: SourceRevision.MalformedDate.self) {
+        try SourceRevision(of: folder.path, environment: ["SOURCE_DATE_EPOCH": date])
+      }
+    }
+    #expect(try SourceRevision(of: folder.path, environment: ["SOURCE_DATE_EPOCH": "253402300799"]).date != nil)
   }
 }

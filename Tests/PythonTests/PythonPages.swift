@@ -10,10 +10,10 @@ import Testing
   func `prints what CPython prints`(path: String) throws {
     var page = try MarkdownPage(path: path)
     let programs = page.programs
-    let verdicts = try CPython.run(programs)
+    let verdicts = try PageJudge.run(programs)
     #expect(verdicts.count == programs.count)
     for (program, verdict) in zip(programs, verdicts) {
-      let outcome = PythonProgram(source: program.source, fileName: CPython.fileName).run(input: program.input)
+      let outcome = PythonProgram(source: program.source, fileName: PageJudge.fileName).run(input: program.input)
       let place = "\(path):\(program.line)"
       #expect(outcome.standardOutput == verdict.output, "\(place)")
       #expect(outcome.standardError == verdict.error, "\(place)")
@@ -59,7 +59,7 @@ extension MarkdownPage {
   }
 
   /// Writes what CPython prints below each program that has an output block.
-  mutating func replaceOutputs(with verdicts: [CPython.Verdict]) {
+  mutating func replaceOutputs(with verdicts: [PageJudge.Verdict]) {
     var index = -1
     for section in sections.indices {
       for block in sections[section].blocks.indices {

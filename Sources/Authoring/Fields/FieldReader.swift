@@ -31,12 +31,17 @@ public struct FieldReader: ~Copyable {
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
   subscript<Value>(_ field: Field<Value>) -> Value? {
     guard let value = keys[field.name] else {
-      if field.isRequired {
+      if field.isRequired, !isMisspelt(field.key) {
         findings.report(.missingKey(field.key, example: field.example, in: formName, at: tree.titleLocation(of: node)))
       }
       return nil
     }
     return field.type.read(value, FieldContext(key: field.key, tree: tree, findings: findings))
+  }
+
+  /// Whether another key is so near to this one that it must be meant; it is reported as unknown, with this as its cure.
+  private func isMisspelt(_ key: String) -> Bool {
+    keys.indices.contains { nearestName(to: tree.text(of: keys.key(at: $0)), among: [key]) != nil }
   }
 
   /// Whether a key is there, right or wrong.

@@ -6,12 +6,15 @@ struct NamePattern: Sendable {
   let regularExpression: String
   /// What a right one looks like.
   let example: String
+  /// What it is made of, as the beginning of a help; nil where the example says it all.
+  var shape: String?
   /// Whether a name fits.
   let matches: @Sendable (String) -> Bool
 
   /// Lower-case letters and digits, in words joined by single hyphens.
   static let slug = NamePattern(
-    typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello", matches: isSlug)
+    typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello",
+    shape: "use small letters, digits and single hyphens", matches: isSlug)
 
   /// Slugs with `/` between them, from the module down.
   static let path = NamePattern(
@@ -25,10 +28,10 @@ struct NamePattern: Sendable {
     regularExpression: "^[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*(\\.[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*)+$",
     example: "python.print", matches: isConceptName)
 
-  /// Three whole numbers with dots between them.
+  /// Three whole numbers of up to nine digits with dots between them, as `SemanticVersion` takes them.
   static let version = NamePattern(
     typeName: "version",
-    regularExpression: "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)$", example: "\"1.0.0\"", matches: isVersion
+    regularExpression: "^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$", example: "\"1.0.0\"", matches: isVersion
   )
 
   /// A language tag after BCP 47, in its common form.
@@ -65,7 +68,7 @@ private func isVersion(_ text: String) -> Bool {
   let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
   return parts.count == 3
     && parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy(isDigit) && (part.count == 1 || part.first != UInt8(ascii: "0"))
+      (1...9).contains(part.count) && part.allSatisfy(isDigit) && (part.count == 1 || part.first != UInt8(ascii: "0"))
     }
 }
 

@@ -7,7 +7,6 @@ public enum AuthoringFindings {
     AmbiguousScalar.description,
     EmptyList.description,
     EmptyValue.description,
-    FormatDeclined.description,
     ListedNotThere.description,
     ListedTwice.description,
     MalformedID.description,
@@ -20,6 +19,9 @@ public enum AuthoringFindings {
     UnknownKey.description,
     WrongType.description,
   ]
+
+  /// What the formatter may say of a file.
+  public static let formatting: [RuleDescription] = [FormatDeclined.description]
 }
 
 /// A noun with its article: `a card`, `an episode`.

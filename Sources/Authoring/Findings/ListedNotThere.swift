@@ -4,6 +4,7 @@ internal import Diagnostics
 enum ListedNotThere {
   static let description = RuleDescription(
     "listed-not-there", .structure, .error, "an id is listed, but its file is not there",
+    concernsCurriculum: true,
     explanation: """
       The order of modules, blocks and episodes stands in the list of what holds them; each id there names a folder or a
       file. Where the file is missing, a learner would find a gap in the way.

@@ -4,6 +4,7 @@ internal import Diagnostics
 enum ListedTwice {
   static let description = RuleDescription(
     "listed-twice", .identity, .error, "an id stands twice in one list",
+    concernsCurriculum: true,
     explanation: """
       An item has one place in the order. Listed twice, its second showing would count as finished before it began,
       since progress is kept under its id.

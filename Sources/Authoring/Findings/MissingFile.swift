@@ -4,6 +4,7 @@ internal import Diagnostics
 enum MissingFile {
   static let description = RuleDescription(
     "missing-file", .structure, .error, "content in a folder without the file that says what the folder is",
+    concernsCurriculum: true,
     explanation: """
       A module's folder has a `module.yaml`, a block's folder a `block.yaml`, and the whole a `curriculum.yaml`; these
       say what a learner sees and in which order. Without them nothing in the folder is part of the curriculum, so no

@@ -4,6 +4,7 @@ internal import Diagnostics
 enum ThereNotListed {
   static let description = RuleDescription(
     "there-not-listed", .structure, .error, "a file is there, but no list names it",
+    concernsCurriculum: true,
     explanation: """
       What no list names is never published, so no learner would ever see it. Add its id where it belongs in the order,
       or take the file away.

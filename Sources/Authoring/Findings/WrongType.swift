@@ -38,4 +38,10 @@ extension Diagnostic {
       at: location, "\(withArticle(form)) is a group of keys, but this is none",
       help: "write keys with values: \(keys.prefix(6).map { "`\($0): …`" }.joined(separator: ", "))")
   }
+
+  static func emptyFile(_ form: any Form.Type, at location: Location) -> Diagnostic {
+    let keys = form.fields.filter(\.isRequired).map { "`\($0.key): …`" }.joined(separator: ", ")
+    return WrongType.description.finding(
+      at: location, "the file is empty, so there is no \(form.name) in it", help: "begin with \(keys)")
+  }
 }

@@ -13,7 +13,8 @@ enum BlockForm: Form {
     "What must be finished before it opens, besides the block before it.", example: "[training/printing]",
     published: .always)
   static let formerly = Field.optional(
-    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    "formerly", .list(of: .name(.path), named: "ids"),
+    "Ids that it had in earlier releases, full ones if it stood elsewhere; progress follows them.",
     example: "[output]", published: .always)
   static let episodes = Field.required(
     "episodes", .list(of: .name(.slug), named: "episode ids", atLeast: 1, unique: true),

@@ -26,7 +26,8 @@ enum EpisodeForm: Form {
     "teaches", .list(of: .name(.concept), named: "concept names"), "The concepts that it introduces.",
     example: "[python.print]", published: .always)
   static let formerly = Field.optional(
-    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    "formerly", .list(of: .name(.path), named: "ids"),
+    "Ids that it had in earlier releases, full ones if it stood elsewhere; progress follows them.",
     example: "[hello]", published: .always)
   static let cards = Field.required(
     "cards", .cards, "The cards, first to last; the last is of type `finished`.",

@@ -3,7 +3,9 @@ internal import Diagnostics
 /// The files of a curriculum, wherever they are kept.
 public protocol CurriculumFiles: Sendable {
   /// The paths of all files inside the folder, relative to it, with `/` between names.
-  var paths: [String] { get }
+  ///
+  /// - Throws: `UnreadableFile` for a folder that cannot be listed.
+  var paths: [String] { get throws(UnreadableFile) }
 
   /// How a file is shown to a person: relative to where the command runs.
   func shownPath(of path: String) -> String

@@ -9,7 +9,7 @@ public enum CurriculumReader {
   public static func read(
     _ files: some CurriculumFiles, threads: Int = processorCount
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
-    let results = files.paths.concurrentMap(threads: threads) { path in
+    let results = try files.paths.concurrentMap(threads: threads) { path in
       Result { () throws(UnreadableFile) in try read(path, of: files) }
     }
     var parsed: [ParsedFile] = []

@@ -30,7 +30,7 @@ final class ParsedFile: Sendable {
     let findings = FileFindings(diagnostics)
     content = tree.root.flatMap { Self.read(role, $0, tree, findings) }
     if tree.root == nil, !diagnostics.contains(where: { $0.severity == .error }), let form = Self.form(of: role) {
-      findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: Location(source.path, .at(0))))
+      findings.report(.emptyFile(form, at: Location(source.path, .at(0))))
     }
     self.diagnostics = findings.diagnostics
   }

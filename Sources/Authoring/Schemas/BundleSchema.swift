@@ -137,7 +137,7 @@ extension JSONSchema {
 
   /// Semantic Versioning 2.0.0.
   private static var version: JSONValue {
-    let number = "(0|[1-9][0-9]*)"
+    let number = "(0|[1-9][0-9]{0,8})"
     let prerelease = "(0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)"
     let build = "[0-9A-Za-z-]+"
     let pattern =

@@ -54,7 +54,7 @@ struct FmtCommand: ParsableCommand {
   }
 
   private func formatInput() throws {
-    let source = SourceText(path: "standard input", bytes: Terminal.readAllInput())
+    let source = SourceText(path: "standard input", bytes: try Terminal.readAllInput())
     let (formatted, diagnostics) = YAMLFormatter.format(source)
     Terminal.write(bytes: formatted)
     show(diagnostics, of: source)

@@ -12,14 +12,14 @@ package enum AtomicFile {
   /// - Throws: `FileFailure`.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let (folder, name) = parts(of: target)
-    let temporary = "\(folder)/\(prefix)\(name)\(suffix)"
+    let folder = folder(of: target)
+    let temporary = "\(folder)/\(unusedName)"
     do throws(FileFailure) {
       try writeThrough(bytes, to: temporary, like: target)
       guard rename(temporary, target) == 0 else { throw FileFailure.last("write", path) }
     } catch {
       unlink(temporary)
-      throw error
+      throw FileFailure(action: error.action, path: path, reason: error.reason)
     }
     try DurableFolder.sync(folder)
   }
@@ -27,27 +27,28 @@ package enum AtomicFile {
   /// Whether a name is that of a file that a killed writer left behind.
   static func isTemporary(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
 
-  private static func parts(of path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-    return (folder, String(path[path.index(after: slash)...]))
+  /// A name that no other writer has, and that is short enough for every folder.
+  private static var unusedName: String {
+    "\(prefix)\(getpid())-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(suffix)"
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private static func writeThrough(
     _ bytes: [UInt8], to path: String, like target: String
   ) throws(FileFailure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFailure.last("write", path) }
     defer { close(descriptor) }
     var status = stat()
     if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
-    var position = 0
-    while position < bytes.count {
-      let written = bytes.withUnsafeBytes { buffer in
-        Foundation.write(descriptor, buffer.baseAddress.map { $0 + position }, bytes.count - position)
-      }
-      guard written >= 0 || errno == EINTR else { throw FileFailure.last("write", path) }
-      position += max(written, 0)
+    do throws(SystemError) {
+      try OpenFile.writeAll(bytes, to: descriptor)
+    } catch {
+      throw FileFailure("write", path, error)
     }
     guard fsync(descriptor) == 0 else { throw FileFailure.last("write", path) }
   }

@@ -13,10 +13,7 @@ enum ContentFiles {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
       }
-      let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-      let names =
-        isFolder.boolValue ? FolderListing.files(below: path).map { trimmed == "." ? $0 : "\(trimmed)/\($0)" } : [path]
-      found += names.filter { !isFolder.boolValue || $0.hasSuffix(".yaml") }
+      found += isFolder.boolValue ? try contentFiles(below: path) : [path]
     }
     var seen: Set<String> = []
     found = found.filter { seen.insert($0).inserted }
@@ -24,6 +21,16 @@ enum ContentFiles {
       throw CommandFailure("there is no YAML file in \(paths.map { "'\($0)'" }.joined(separator: ", "))")
     }
     return found
+  }
+
+  private static func contentFiles(below folder: String) throws(CommandFailure) -> [String] {
+    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    do throws(UnreadableFile) {
+      let names = try FolderListing.files(below: folder).filter { $0.hasSuffix(".yaml") }
+      return names.map { trimmed == "." ? $0 : "\(trimmed)/\($0)" }
+    } catch {
+      throw CommandFailure("cannot read '\(error.path)': \(error.reason)")
+    }
   }
 }
 

@@ -49,9 +49,11 @@ struct CurriculumFolder: CurriculumFiles {
 
   /// The paths of all files, those of the overlay included.
   var paths: [String] {
-    let onDisk = FolderListing.files(below: root)
-    let added = overlay.keys.filter { !onDisk.contains($0) }
-    return added.isEmpty ? onDisk : (onDisk + added).sortedByBytes()
+    get throws(UnreadableFile) {
+      let onDisk = try FolderListing.files(below: root)
+      let added = overlay.keys.filter { !onDisk.contains($0) }
+      return added.isEmpty ? onDisk : (onDisk + added).sortedByBytes()
+    }
   }
 
   /// The path as a person would name the file from here.

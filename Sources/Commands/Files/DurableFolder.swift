@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// Folders whose entries are on the disk when a call returns.
@@ -10,9 +11,11 @@ enum DurableFolder {
       folder += folder == "/" ? String(name) : "/\(name)"
       if mkdir(folder, 0o777) == 0 {
         try sync(parent)
-      } else if !isFolder(folder) {
-        throw errno == EEXIST ? inTheWay(folder) : FileFailure.last("make the folder", folder)
+        continue
       }
+      let reason = SystemError.last
+      guard !isFolder(folder) else { continue }
+      throw reason.code == EEXIST ? inTheWay(folder) : FileFailure("make the folder", folder, reason)
     }
   }
 
@@ -27,16 +30,19 @@ enum DurableFolder {
 
   /// The names in a folder, sorted; none when there is no such folder.
   static func names(in path: String) throws(FileFailure) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      guard access(path, F_OK) != 0 else { throw FileFailure.last("list", path) }
+    guard access(path, F_OK) == 0 else {
+      let reason = SystemError.last
+      guard reason.code == ENOENT else { throw FileFailure("list", path, reason) }
       return []
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).sortedByBytes()
+    } catch {
+      throw FileFailure(action: "list", path: path, reason: error.localizedDescription)
+    }
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    let reason = errno
-    defer { errno = reason }
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

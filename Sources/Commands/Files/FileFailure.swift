@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What the system refused to do with a file.
 package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was tried, as a verb: `write`.
@@ -9,9 +7,19 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's reason.
   package let reason: String
 
-  /// The failure that the C library told last.
-  static func last(_ action: String, _ path: String) -> FileFailure {
-    FileFailure(action: action, path: path, reason: String(cString: strerror(errno)).lowercased())
+  /// The failure that the C library told last; to be asked before anything else is done.
+  static func last(_ action: String, _ path: String) -> FileFailure { FileFailure(action, path, .last) }
+
+  /// The failure that the system told.
+  init(_ action: String, _ path: String, _ error: SystemError) {
+    self.init(action: action, path: path, reason: error.reason)
+  }
+
+  /// A failure from its parts.
+  init(action: String, path: String, reason: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
   }
 
   /// What did not work, and why.

@@ -1,42 +1,74 @@
+internal import Authoring
 internal import Diagnostics
 internal import Foundation
 
 /// The files below a folder.
-enum FolderListing {
+///
+/// No folder is entered twice, whatever links lead to it; one that links alone lead to is entered after the others.
+struct FolderListing {
+  private let root: String
+  private var files: [String] = []
+  private var entered: Set<Identity> = []
+  private var linked: [String] = []
+
   /// The paths of all files below a folder, relative to it, sorted by their bytes; hidden names are left out.
   ///
-  /// - Parameter depth: How many levels of folders are entered.
-  static func files(below folder: String, depth: Int = 8) -> [String] {
-    var paths: [String] = []
-    list(folder, prefix: "", depth: depth, into: &paths)
-    return paths
+  /// - Throws: `UnreadableFile` for a folder that the system does not list.
+  static func files(below folder: String) throws(UnreadableFile) -> [String] {
+    var listing = FolderListing(root: folder)
+    try listing.enter("")
+    guard !listing.linked.isEmpty else { return listing.files }
+    while !listing.linked.isEmpty { try listing.enter(listing.linked.removeFirst()) }
+    return listing.files.sortedByBytes()
   }
 
+  private init(root: String) { self.root = root }
+
+  /// Lists a folder and those below it.
+  ///
   /// A folder counts with the slash behind its name, so that what is in it stands where the whole paths' order has it.
-  private static func list(_ folder: String, prefix: String, depth: Int, into paths: inout [String]) {
-    guard depth > 0, let directory = opendir(folder) else { return }
+  private mutating func enter(_ prefix: String) throws(UnreadableFile) {
+    let path = prefix.isEmpty ? root : "\(root)/\(prefix.dropLast())"
+    for name in try list(path, prefix).sorted(by: { $0.precedesByBytes($1) }) {
+      if name.utf8.last == UInt8(ascii: "/") { try enter(prefix + name) } else { files.append(prefix + name) }
+    }
+  }
+
+  /// The names in a folder, those of folders with a slash; none when it was entered before.
+  private mutating func list(_ path: String, _ prefix: String) throws(UnreadableFile) -> [String] {
+    guard let directory = opendir(path) else {
+      throw UnreadableFile(path: ShownPath.relative(ShownPath.absolute(path)), reason: SystemError.last.reason)
+    }
+    defer { closedir(directory) }
+    guard let identity = Identity(dirfd(directory)), entered.insert(identity).inserted else { return [] }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = name(of: entry)
+      let name = Self.name(of: entry)
       guard name.utf8.first != UInt8(ascii: ".") else { continue }
-      switch kind(of: entry, at: folder, name) {
+      switch Self.kind(of: entry, at: path, name) {
       case .folder: names.append(name + "/")
+      case .linkedFolder: linked.append(prefix + name + "/")
       case .file: names.append(name)
       case .other: continue
       }
     }
-    closedir(directory)
-    names.sort { $0.precedesByBytes($1) }
-    for name in names {
-      if name.utf8.last == UInt8(ascii: "/") {
-        list("\(folder)/\(name.dropLast())", prefix: prefix + name, depth: depth - 1, into: &paths)
-      } else {
-        paths.append(prefix + name)
-      }
+    return names
+  }
+
+  /// What makes a folder the same under every name.
+  private struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+
+    init?(_ descriptor: Int32) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(truncatingIfNeeded: status.st_ino)
     }
   }
 
-  private enum Kind { case file, folder, other }
+  private enum Kind { case file, folder, linkedFolder, other }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -58,7 +90,7 @@ enum FolderListing {
     guard stat(path, &status) == 0 else { return .file }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
-    case S_IFDIR: return .folder
+    case S_IFDIR: return .linkedFolder
     default: return .other
     }
   }

@@ -12,6 +12,13 @@ enum ShownPath {
     return "/" + names.joined(separator: "/")
   }
 
+  /// An absolute path with every link in it resolved; of what is not there, only its dots are.
+  static func real(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return absolute(path) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// A path relative to the current folder where that is shorter to say, else absolute.
   static func relative(_ absolute: String) -> String {
     let here = self.absolute(".").split(separator: "/")

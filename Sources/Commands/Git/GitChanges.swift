@@ -1,21 +1,18 @@
 internal import Foundation
 
 /// Which files differ from a git revision.
-enum GitChanges {
-  /// The absolute paths of files that differ from a revision, those included that git does not track yet.
+///
+/// Git names files with every link resolved, so files are compared by their real paths.
+struct GitChanges {
+  private var files: Set<String> = []
+  private var repositories: Set<String> = []
+
+  /// What differs from a revision in the repositories of folders, files included that git does not track yet.
   ///
   /// - Throws: `CommandFailure` with git's words when it cannot say.
-  static func files(changedSince revision: String, in folder: String) throws(CommandFailure) -> Set<String> {
+  init(since revision: String, in folders: [String]) throws(CommandFailure) {
     do throws(GitQuery.Failure) {
-      let here = GitQuery(in: folder)
-      let top = try here.answer(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines)
-      let repository = GitQuery(in: top)
-      let base = try mergeBase(revision, here)
-      let changed = try repository.answer(["diff", "--name-only", "-z", "--no-renames", base, "--"])
-      let untracked = try repository.answer(["ls-files", "--others", "--exclude-standard", "-z"])
-      let names = changed.split(separator: "\0") + untracked.split(separator: "\0")
-      let root = resolved(top, like: folder)
-      return Set(names.map { ShownPath.absolute("\(root)/\($0)") })
+      for folder in folders { try add(changesSince: revision, in: folder) }
     } catch {
       let reason = error.reason.isEmpty ? "there is no revision '\(revision)'" : error.reason
       throw CommandFailure(
@@ -24,17 +21,28 @@ enum GitChanges {
     }
   }
 
+  /// Whether a file may have changed: git says so, or it lies in another repository, of which git knows nothing.
+  func contains(_ path: String) -> Bool {
+    let real = ShownPath.real(path)
+    return files.contains(real) || !repositories.contains { real.hasPrefix("\($0)/") }
+  }
+
+  private mutating func add(changesSince revision: String, in folder: String) throws(GitQuery.Failure) {
+    let here = GitQuery(in: folder)
+    let top = ShownPath.real(try here.answer(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines))
+    guard repositories.insert(top).inserted else { return }
+    let repository = GitQuery(in: top)
+    let base = try Self.mergeBase(revision, here)
+    let changed = try repository.answer(["diff", "--name-only", "-z", "--no-renames", base, "--"])
+    let untracked = try repository.answer(["ls-files", "--others", "--exclude-standard", "-z"])
+    let names = changed.split(separator: "\0") + untracked.split(separator: "\0")
+    files.formUnion(names.map { ShownPath.real("\(top)/\($0)") })
+  }
+
   /// Where the current work left the revision, so that later changes there do not count as ours.
   private static func mergeBase(_ revision: String, _ git: GitQuery) throws(GitQuery.Failure) -> String {
     let commit = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
       .trimmingCharacters(in: .newlines)
     return git.output("merge-base", commit, "HEAD") ?? commit
-  }
-
-  /// Git names its top folder with links resolved; files are compared under the name by which they were given.
-  private static func resolved(_ top: String, like folder: String) -> String {
-    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    guard real.hasPrefix(top) else { return top }
-    return String(folder.dropLast(real.count - top.count))
   }
 }

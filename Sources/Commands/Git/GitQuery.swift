@@ -23,17 +23,46 @@ struct GitQuery {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    let (output, errors) = (try Catch(), try Catch())
+    process.standardOutput = output.handle
+    process.standardError = errors.handle
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw Failure(reason: "git cannot be run: \(error.localizedDescription)") }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let reason = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(reason: reason.trimmingCharacters(in: .whitespacesAndNewlines))
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw Failure(reason: try errors.text.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    return text
+    return try output.text
+  }
+}
+
+extension GitQuery {
+  /// A file without a name that takes in one of git's outputs: unlike a pipe it never fills up, so git never waits.
+  private final class Catch {
+    private let file: UnsafeMutablePointer<FILE>
+
+    init() throws(Failure) {
+      guard let file = tmpfile() else {
+        throw Failure(reason: "there is no room for git's answer: \(SystemError.last.reason)")
+      }
+      self.file = file
+    }
+
+    deinit { fclose(file) }
+
+    /// For git to write to.
+    var handle: FileHandle { FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false) }
+
+    /// What git wrote.
+    var text: String {
+      get throws(Failure) {
+        do throws(SystemError) {
+          guard lseek(fileno(file), 0, SEEK_SET) == 0 else { throw .last }
+          return String(decoding: try OpenFile.readAll(fileno(file)), as: UTF8.self)
+        } catch {
+          throw Failure(reason: "git's answer cannot be read: \(error.reason)")
+        }
+      }
+    }
   }
 }

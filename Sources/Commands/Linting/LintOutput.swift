@@ -14,7 +14,8 @@ struct LintOutput {
     let report = Report(
       diagnostics, checkedFiles: run.checkedFiles,
       counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs),
-      rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error, toolVersion: toolVersion,
+      rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
+      toolVersion: toolVersion,
       source: run.source(of:))
     Terminal.write(options.format.format(style: options.color.style).render(report))
     if options.format == .github { writeJobSummary(report) }
@@ -37,9 +38,17 @@ struct LintOutput {
   /// GitHub shows ten annotations of a kind; the job summary has them all.
   private func writeJobSummary(_ report: Report) {
     guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    guard let file = FileHandle(forWritingAtPath: path) else { return }
-    file.seekToEndOfFile()
-    file.write(Data(GitHubJobSummary().render(report).utf8))
-    try? file.close()
+    do throws(SystemError) {
+      try append(GitHubJobSummary().render(report), to: path)
+    } catch {
+      Terminal.writeError("hornbook: cannot write the job summary '\(path)': \(error.reason)\n")
+    }
+  }
+
+  private func append(_ text: String, to path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try OpenFile.writeAll(Array(text.utf8), to: descriptor)
   }
 }

@@ -11,8 +11,8 @@ struct LintTargets {
 
   /// The curricula, in the order in which they were named.
   private(set) var groups: [Group] = []
-  /// Absolute paths of the files that differ from a git revision; nil without one.
-  let changed: Set<String>?
+  /// The files that differ from a git revision; nil without one.
+  let changed: GitChanges?
 
   /// Finds the curricula that paths belong to.
   ///
@@ -34,7 +34,7 @@ struct LintTargets {
     }
     if let stdinFilename { try Self.overlay(stdinFilename, in: &groups) }
     changed = try revision.map { revision throws(CommandFailure) in
-      try GitChanges.files(changedSince: revision, in: groups[0].folder.root)
+      try GitChanges(since: revision, in: groups.map(\.folder.root))
     }
     self.groups = groups
   }
@@ -53,7 +53,7 @@ struct LintTargets {
         "'\(filename)' is in none of the curricula that are checked", help: "name the file's own curriculum, or none")
     }
     let path = String(absolute.dropFirst(groups[index].folder.root.count + 1))
-    groups[index].folder.overlay[path] = Terminal.readAllInput()
+    groups[index].folder.overlay[path] = try Terminal.readAllInput()
   }
 }
 

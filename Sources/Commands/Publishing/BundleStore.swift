@@ -19,10 +19,21 @@ package struct BundleStore {
   package func publish(
     _ bundle: PublishedBundle, as stamp: ReleaseStamp, onWait: () -> Void = {}
   ) throws -> Release {
+    try publish(bundle, onWait: onWait) { _ in stamp }
+  }
+
+  /// Publishes a bundle as `stamp` says, which is given the manifest that is current while no one else can publish.
+  ///
+  /// - Throws: `PublishingError` when the version may not be published, `FileFailure` when a file cannot be written, and
+  ///   what `stamp` throws; then nothing is published.
+  package func publish(
+    _ bundle: PublishedBundle, onWait: () -> Void = {}, stamp: (_ current: Manifest?) throws -> ReleaseStamp
+  ) throws -> Release {
     try DurableFolder.make(root)
     let lock = try FolderLock(root, onWait: onWait)
     defer { withExtendedLifetime(lock) {} }
     try takeAwayLeftovers()
+    let stamp = try stamp(currentManifest())
     let release = try Release(of: bundle, as: stamp, after: history(for: stamp.version))
     for file in bundle.files where try read(file.path) != file.bytes { try write(file) }
     switch release {
@@ -48,8 +59,12 @@ package struct BundleStore {
   /// The curriculum of the current version; nil when nothing is published.
   ///
   /// - Throws: `FileFailure` when a file that the manifest names is missing or has other bytes.
-  package func currentCurriculum() throws -> Curriculum? {
-    guard let manifest = try currentManifest() else { return nil }
+  package func currentCurriculum() throws -> Curriculum? { try currentManifest().map(curriculum) }
+
+  /// The curriculum that a manifest names.
+  ///
+  /// - Throws: `FileFailure` when a file that the manifest names is missing or has other bytes.
+  package func curriculum(of manifest: Manifest) throws -> Curriculum {
     let index = try decode(BundleIndex.self, manifest.index)
     let modules = try index.modules.map { try decode(ModuleContent.self, $0.content).module }
     return Curriculum(
@@ -70,19 +85,30 @@ package struct BundleStore {
 
   /// What matters for publishing a version: the current manifest and that of the version; all when there is no current.
   private func history(for version: SemanticVersion) throws -> PublishedHistory {
-    let current = try manifest(at: Manifest.path)
-    let kept =
-      current != nil
-      ? [Manifest.historyPath(of: version)]
-      : try DurableFolder.names(in: "\(root)/versions").filter { $0.hasSuffix(".json") }.map { "versions/\($0)" }
-    return PublishedHistory(current: current, kept: try kept.compactMap { try manifest(at: $0) })
+    let current = try currentManifest()
+    let kept = current == nil ? try keptVersions() : [version]
+    return PublishedHistory(
+      current: current, kept: try kept.compactMap { try manifest(at: Manifest.historyPath(of: $0)) })
+  }
+
+  private func keptVersions() throws -> [SemanticVersion] {
+    try DurableFolder.names(in: "\(root)/versions").filter { $0.hasSuffix(".json") }
+      .compactMap { SemanticVersion(String($0.dropLast(".json".count))) }
   }
 
   private func manifest(at path: String) throws -> Manifest? {
     try read(path).map { try Manifest(reading: PublishedFile(path: path, bytes: $0)) }
   }
 
+  /// Takes away what publishers that were killed left: half-written files, and manifests that never became current.
+  ///
+  /// Versions only rise, so a manifest of a version above the current one was never published.
   private func takeAwayLeftovers() throws {
+    if let current = try currentManifest() {
+      for version in try keptVersions() where current.version < version {
+        unlink("\(root)/\(Manifest.historyPath(of: version))")
+      }
+    }
     for folder in [root, "\(root)/content", "\(root)/versions"] {
       for name in try DurableFolder.names(in: folder) where AtomicFile.isTemporary(name) { unlink("\(folder)/\(name)") }
     }
@@ -96,8 +122,11 @@ package struct BundleStore {
 
   private func read(_ path: String) throws -> [UInt8]? {
     let full = "\(root)/\(path)"
-    if let data = FileManager.default.contents(atPath: full) { return Array(data) }
-    guard access(full, F_OK) != 0 else { throw FileFailure.last("read", full) }
-    return nil
+    do throws(SystemError) {
+      return try FileReading.contents(of: full)
+    } catch {
+      guard error.code == ENOENT else { throw FileFailure("read", full, error) }
+      return nil
+    }
   }
 }

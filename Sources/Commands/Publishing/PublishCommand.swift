@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import Authoring
 internal import CurriculumBundle
+internal import Diagnostics
 internal import Foundation
 internal import Linting
 internal import Publishing
@@ -47,25 +49,33 @@ struct PublishCommand: ParsableCommand {
     let folder = try CurriculumFolder(containing: curriculum)
     let (authored, reading) = try readOrFail(folder)
     let store = BundleStore(output)
-    var options = Linter.Options()
-    options.published = try store.currentCurriculum()
-    let report = Linter(options).lint(authored, reading: reading)
-    guard !report.diagnostics.contains(where: { $0.severity == .error }) else {
-      return try refuse(report, options.published)
+    while true {
+      do {
+        return try publish(authored, reading, from: folder, to: store)
+      } catch is Overtaken {
+        Terminal.writeError("another publisher was faster; checking again\n")
+      }
     }
+  }
+
+  /// Somebody published while the content was checked against the release before.
+  private struct Overtaken: Error {}
+
+  private func publish(
+    _ authored: AuthoredCurriculum, _ reading: [Diagnostic], from folder: CurriculumFolder, to store: BundleStore
+  ) throws {
+    let last = try store.currentManifest()
+    var options = Linter.Options()
+    options.published = try last.map(store.curriculum)
+    let report = Linter(options).lint(authored, reading: reading)
+    try refuseErrors(reading + report.diagnostics, authored, isSuccessor: last != nil)
     let revision = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
     let bundle = try PublishedBundle(authored.curriculum)
-    let stamp = ReleaseStamp(
-      version: try version ?? nextVersion(of: bundle, in: store), sourceRevision: revision.name,
-      toolVersion: toolVersion, sourceDate: revision.date)
-    let release: Release
-    do {
-      release = try store.publish(bundle, as: stamp) {
-        Terminal.writeError("waiting for another publisher of '\(output)'\n")
-      }
-    } catch let refusal as PublishingError {
-      Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
-      throw ExitStatus.findings
+    let release = try store.publish(bundle, onWait: tellOfWaiting) { current in
+      guard current == last else { throw Overtaken() }
+      return ReleaseStamp(
+        version: version ?? bundle.nextVersion(after: current), sourceRevision: revision.name, toolVersion: toolVersion,
+        sourceDate: revision.date)
     }
     if let singleFile {
       try AtomicFile.write(try bundle.singleFile(release.manifest), to: ShownPath.absolute(singleFile))
@@ -73,22 +83,23 @@ struct PublishCommand: ParsableCommand {
     say(release, bundle)
   }
 
-  /// The version that is current when it has this content, else the one after it.
-  private func nextVersion(of bundle: PublishedBundle, in store: BundleStore) throws -> SemanticVersion {
-    guard let current = try store.currentManifest() else { return SemanticVersion(1, 0, 0) }
-    return current.index == bundle.index ? current.version : current.version.nextPatch
-  }
+  private func tellOfWaiting() { Terminal.writeError("waiting for another publisher of '\(output)'\n") }
 
-  private func refuse(_ report: LintReport, _ published: Curriculum?) throws {
-    let command = "hornbook lint \(curriculum)" + (published == nil ? "" : " --published \(output)")
-    let errors = report.diagnostics.count { $0.severity == .error }
+  /// Ends the command where there are errors, or a card is missing since it could not be read, whatever settings say.
+  private func refuseErrors(
+    _ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum, isSuccessor: Bool
+  ) throws(ExitStatus) {
+    let errors = Set(diagnostics.filter { $0.severity == .error }).count
+    guard errors > 0 || !authored.episodes.allSatisfy(\.isComplete) else { return }
+    let fault = errors == 0 ? "cards that cannot be read" : "\(errors) error\(errors == 1 ? "" : "s")"
+    let command = "hornbook lint \(curriculum)" + (isSuccessor ? " --published \(output)" : "")
     Terminal.writeError(
       """
-      hornbook: '\(curriculum)' has \(errors) error\(errors == 1 ? "" : "s"), so nothing is published
+      hornbook: '\(curriculum)' has \(fault), so nothing is published
         help: see them with `\(command)`
 
       """)
-    throw ExitStatus.findings
+    throw .findings
   }
 
   private func say(_ release: Release, _ bundle: PublishedBundle) {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Publishing
 
 /// Which commit a folder's files come from, and when it was made.
 package struct SourceRevision: Sendable, Hashable {
@@ -9,14 +10,14 @@ package struct SourceRevision: Sendable, Hashable {
 
   /// What git and the environment say of a folder.
   ///
-  /// - Throws: `MalformedDate` when `SOURCE_DATE_EPOCH` is set to something else than a whole number.
+  /// - Throws: `MalformedDate` when `SOURCE_DATE_EPOCH` is set to something else than a whole number, or to a year past 9999.
   package init(of folder: String, environment: [String: String]) throws(MalformedDate) {
     let commit = GitQuery(in: folder).output("log", "-1", "--format=%H %ct")?.split(separator: " ")
     if let set = environment["SOURCE_DATE_EPOCH"], !set.isEmpty {
-      guard let date = Int(set) else { throw MalformedDate(text: set) }
+      guard let date = Int(set), ReleaseStamp.sourceDates.contains(date) else { throw MalformedDate(text: set) }
       self.date = date
     } else {
-      date = commit?.last.flatMap { Int($0) }
+      date = commit?.last.flatMap { Int($0) }.flatMap { ReleaseStamp.sourceDates.contains($0) ? $0 : nil }
     }
     let changes = GitQuery(in: folder).output("status", "--porcelain", "--", ".") ?? ""
     name = commit?.first.map { String($0) + (changes.isEmpty ? "" : "-dirty") }
@@ -28,7 +29,7 @@ package struct SourceRevision: Sendable, Hashable {
 
     /// What it is, and what it should be.
     package var description: String {
-      "SOURCE_DATE_EPOCH is '\(text)'; it must be a whole number of seconds since 1970"
+      "SOURCE_DATE_EPOCH is '\(text)'; it must be a whole number of seconds since 1970, before the year 10000"
     }
   }
 }

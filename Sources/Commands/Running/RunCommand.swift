@@ -76,12 +76,12 @@ struct RunCommand: ParsableCommand {
   }
 
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.
-  private static let fileBudget = Budget(steps: 100_000_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
+  private static let fileBudget = Budget(steps: 2_000_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
 
   private func budget(_ standard: Budget) -> Budget {
     var budget = standard
     if let maxSteps { budget.steps = maxSteps }
-    if let maxMemory { budget.memory = maxMemory.multipliedReportingOverflow(by: 1 << 20).partialValue }
+    if let maxMemory { budget.memory = min(maxMemory, Int.max >> 20) << 20 }
     return budget
   }
 }

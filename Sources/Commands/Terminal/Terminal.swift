@@ -1,35 +1,35 @@
-internal import Diagnostics
 internal import Foundation
 
 /// The terminal or the pipe that the command writes to.
 enum Terminal {
   /// Writes text to standard output.
-  static func write(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
+  static func write(_ text: String) { write(bytes: Array(text.utf8)) }
 
-  /// Writes bytes to standard output.
-  static func write(bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+  /// Writes bytes to standard output; where that cannot be done the command ends with 2, quietly if the reader went away.
+  static func write(bytes: [UInt8]) {
+    do throws(SystemError) {
+      try OpenFile.writeAll(bytes, to: STDOUT_FILENO)
+    } catch {
+      if error.code != EPIPE { writeError("hornbook: cannot write standard output: \(error.reason)\n") }
+      exit(2)
+    }
+  }
 
-  /// Writes text to standard error.
-  static func writeError(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+  /// Writes text to standard error; if nobody can read it, there is nobody to tell.
+  static func writeError(_ text: String) { try? OpenFile.writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
   /// Whether a person watches standard error.
   static var isErrorInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// All of standard input.
-  static func readAllInput() -> [UInt8] { Array(FileHandle.standardInput.readDataToEndOfFile()) }
-
-  /// A reader that went away (`| head`) ends the command quietly, as other tools do.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let written = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written > 0 {
-          rest = rest.dropFirst(written)
-        } else if errno != EINTR && errno != EAGAIN {
-          exit(errno == EPIPE ? 0 : 2)
-        }
-      }
+  ///
+  /// - Throws: `CommandFailure` when it cannot be read.
+  static func readAllInput() throws(CommandFailure) -> [UInt8] {
+    do throws(SystemError) {
+      return try OpenFile.readAll(STDIN_FILENO)
+    } catch {
+      throw CommandFailure(
+        "cannot read standard input: \(error.reason)", help: "give it a file: `< FILE`")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A text to read: published as `{header, text}`.
-public struct DescriptionCard: Codable, Sendable, Equatable {
+public struct DescriptionCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String
   /// The text.

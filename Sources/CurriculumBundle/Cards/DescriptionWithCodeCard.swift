@@ -1,5 +1,5 @@
 /// A text to read with code beside it: published as `{header, text, code}`.
-public struct DescriptionWithCodeCard: Codable, Sendable, Equatable {
+public struct DescriptionWithCodeCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String
   /// The text.

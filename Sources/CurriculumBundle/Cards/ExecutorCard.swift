@@ -1,5 +1,5 @@
 /// Code that the learner runs: published as `{text, code, result}`.
-public struct ExecutorCard: Codable, Sendable, Equatable {
+public struct ExecutorCard: Codable, Sendable, Hashable {
   /// What is said above the code.
   public var text: String
   /// The code, in the module's language.

@@ -1,5 +1,5 @@
 /// The last card of an episode: published as `{header, text}`.
-public struct FinishedCard: Codable, Sendable, Equatable {
+public struct FinishedCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String
   /// The text.

@@ -1,5 +1,5 @@
 /// A question with one right answer: published as `{text, answers, correctAnswerIndex}`.
-public struct QuestionCard: Codable, Sendable, Equatable {
+public struct QuestionCard: Codable, Sendable, Hashable {
   /// The question.
   public var text: String
   /// The answers to choose from, in the order shown.

@@ -1,5 +1,5 @@
 /// A question about code with one right answer: published as `{code, text, answers, correctAnswerIndex}`.
-public struct QuestionWithCodeCard: Codable, Sendable, Equatable {
+public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   /// The code, in the module's language.
   public var code: String
   /// The question.

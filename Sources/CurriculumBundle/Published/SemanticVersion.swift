@@ -13,8 +13,13 @@ public struct SemanticVersion: Sendable, Hashable {
   /// The identifiers after `+`, which say nothing about precedence.
   public let build: [String]
 
-  /// A version from its numbers.
+  /// The highest number in a version: nine digits, which every system can count.
+  public static let highestNumber = 999_999_999
+
+  /// A version from its numbers, each from 0 to `highestNumber`.
   public init(_ major: Int, _ minor: Int, _ patch: Int, prerelease: [String] = [], build: [String] = []) {
+    precondition(
+      [major, minor, patch].allSatisfy { 0...Self.highestNumber ~= $0 }, "a version has numbers of up to nine digits")
     self.major = major
     self.minor = minor
     self.patch = patch
@@ -38,13 +43,18 @@ public struct SemanticVersion: Sendable, Hashable {
   }
 
   /// The next version in which content is mended: `1.4.0` → `1.4.1`, `2.0.0-beta` → `2.0.0`.
+  ///
+  /// Where a number cannot rise, the one before it does; the very last version has no next one but itself.
   public var nextPatch: SemanticVersion {
-    SemanticVersion(major, minor, prerelease.isEmpty ? patch + 1 : patch)
+    if !prerelease.isEmpty { return SemanticVersion(major, minor, patch) }
+    if patch < Self.highestNumber { return SemanticVersion(major, minor, patch + 1) }
+    if minor < Self.highestNumber { return SemanticVersion(major, minor + 1, 0) }
+    return major < Self.highestNumber ? SemanticVersion(major + 1, 0, 0) : self
   }
 
   private static func number(_ text: Substring) -> Int? {
     guard isNumeric(text), text == "0" || !text.hasPrefix("0") else { return nil }
-    return Int(text)
+    return Int(text).flatMap { $0 <= highestNumber ? $0 : nil }
   }
 
   private static func identifiers(_ text: Substring?) -> [String] {

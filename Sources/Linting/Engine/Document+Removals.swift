@@ -2,17 +2,21 @@ internal import Authoring
 internal import Diagnostics
 internal import YAMLSource
 
-// Edits that take something out of a file; nil where that would take a comment along or break the layout.
+// Edits that take something out of a file; nil where that would take a comment along, break the layout, or
+// change what an alias elsewhere stands for.
 extension Document {
   /// Takes a key of the file's own mapping out, with its value and its lines.
   func removal(ofEntry key: String) -> Edit? {
-    guard let root = tree.root, !tree.isFlow(root), let entry = tree.entry(for: key, in: root) else { return nil }
+    guard let root = tree.root, !tree.isFlow(root), let entry = tree.ownEntry(for: key, in: root),
+      tree.isFreeOfAliases(entry.value)
+    else { return nil }
     return removalOfLines(tree.span(of: entry.key).union(tree.span(of: entry.value)))
   }
 
   /// Takes an element of a list of the file's own mapping out; the list must keep another.
   func removal(ofElement index: Int, of key: String) -> Edit? {
-    guard let root = tree.root, let list = tree.value(for: key, in: root) else { return nil }
+    guard let root = tree.root, let list = tree.ownEntry(for: key, in: root)?.value, tree.isFreeOfAliases(list)
+    else { return nil }
     let spans = tree.elements(of: list).map { tree.span(of: $0) }
     guard spans.indices.contains(index), spans.count > 1 else { return nil }
     guard tree.isFlow(list) else {

@@ -18,7 +18,10 @@ struct LostItems {
   /// Cards of episodes that are still there.
   private(set) var cards: [Item] = []
 
+  private let moved: MovedItems
+
   init(of earlier: Curriculum, in authored: AuthoredCurriculum) {
+    moved = MovedItems(authored)
     guard let document = authored.document else { return }
     for old in earlier.modules {
       let path = ItemPath(old.id)
@@ -33,7 +36,7 @@ struct LostItems {
   private mutating func compare(_ old: Module, _ module: AuthoredModule, _ path: ItemPath) {
     for block in old.blocks {
       let path = path.appending(block.id)
-      if let new = module.blocks.first(where: { $0.block.continues(block.id) }) {
+      if let new = module.blocks.first(where: { $0.block.continues(block.id) }) ?? moved.blocks[path] {
         compare(block, new, path)
       } else {
         containers.append(Item(kind: "block", path: path, location: module.document.location(of: "blocks")))
@@ -44,7 +47,7 @@ struct LostItems {
   private mutating func compare(_ old: Block, _ block: AuthoredBlock, _ path: ItemPath) {
     for episode in old.episodes {
       let path = path.appending(episode.id)
-      if let new = block.episodes.first(where: { $0.episode.continues(episode.id) }) {
+      if let new = block.episodes.first(where: { $0.episode.continues(episode.id) }) ?? moved.episodes[path] {
         compare(episode, new, path)
       } else {
         containers.append(Item(kind: "episode", path: path, location: block.document.location(of: "episodes")))
@@ -61,20 +64,17 @@ struct LostItems {
   }
 }
 
-/// Something that keeps its progress under its id, or under an id that it had.
-private protocol Continued {
-  var id: String { get }
-  var formerly: [String] { get }
-}
+/// The blocks and episodes that stood elsewhere in an earlier release, by the full ids that they had there.
+private struct MovedItems {
+  private(set) var blocks: [ItemPath: AuthoredBlock] = [:]
+  private(set) var episodes: [ItemPath: AuthoredEpisode] = [:]
 
-extension Continued {
-  /// Whether this is what an id stood for in an earlier release.
-  fileprivate func continues(_ earlierID: String) -> Bool {
-    ItemPath(id) == ItemPath(earlierID) || formerly.contains { ItemPath($0) == ItemPath(earlierID) }
+  init(_ authored: AuthoredCurriculum) {
+    for block in authored.blocks {
+      for former in block.block.formerly { blocks[ItemPath(former)] = block }
+    }
+    for episode in authored.episodes {
+      for former in episode.episode.formerly { episodes[ItemPath(former)] = episode }
+    }
   }
 }
-
-extension Module: Continued {}
-extension Block: Continued {}
-extension Episode: Continued {}
-extension Card: Continued {}

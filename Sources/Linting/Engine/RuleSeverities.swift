@@ -4,14 +4,17 @@ internal import Diagnostics
 /// The severities that `curriculum.yaml` gives to rules.
 struct RuleSeverities {
   private var severities: [Diagnostic.Code: Severity?] = [:]
-  /// Findings about settings for rules that do not exist.
-  private(set) var unknownRules: [Diagnostic] = []
+  /// What is wrong with the settings themselves: rules that do not exist, and errors that nothing silences.
+  private(set) var findings: [Diagnostic] = []
 
   init(_ settings: LintSettings) {
     for setting in settings.severities {
-      severities[setting.code] = .some(setting.severity)
       if AllRules.description(of: setting.code) == nil {
-        unknownRules.append(UnknownRule.finding(setting.code, at: setting.location))
+        findings.append(UnknownRule.finding(setting.code, at: setting.location))
+      } else if !AllRules.cannotBeSilenced.contains(setting.code) {
+        severities[setting.code] = .some(setting.severity)
+      } else if setting.severity != .error {
+        findings.append(SilencedReadingError.finding(setting.code, at: setting.location))
       }
     }
   }

@@ -7,6 +7,8 @@ internal import YAMLSource
 struct Sibling {
   /// What it is: `module`, `card`.
   let kind: String
+  /// Its full id.
+  let path: ItemPath
   let id: String
   let formerly: [String]
   /// What a learner sees it called; nil for a card.
@@ -17,6 +19,13 @@ struct Sibling {
 
   /// Where it begins.
   var location: Location { document.location(of: kind == "card" ? "id" : "title", in: node) }
+
+  /// The full id that one of its former ids means: one without `/` was an id beside its siblings of today.
+  func formerPath(at index: Int) -> ItemPath {
+    let former = formerly[index]
+    return former.utf8.contains(UInt8(ascii: "/"))
+      ? ItemPath(former) : path.parent?.appending(former) ?? ItemPath(former)
+  }
 
   /// Where one of its former ids stands.
   func location(ofFormer index: Int) -> Location { document.location(of: "formerly", at: index, in: node) }
@@ -29,7 +38,8 @@ extension EpisodeContext {
     return episode.cards.indices.map { index in
       let card = authored.card(at: index)
       return Sibling(
-        kind: "card", id: card.card.id, formerly: card.card.formerly, title: nil, document: card.document,
+        kind: "card", path: authored.path.appending(card.card.id), id: card.card.id, formerly: card.card.formerly,
+        title: nil, document: card.document,
         node: card.node)
     }
   }
@@ -38,29 +48,23 @@ extension EpisodeContext {
 extension CurriculumContext {
   /// The modules, the blocks of each module and the episodes of each block.
   var families: [[Sibling]] {
-    var families = [
-      authored.modules.compactMap { module in
-        sibling("module", module.module.id, module.module.formerly, module.module.title, module.document)
-      }
-    ]
+    var families = [authored.modules.compactMap { sibling("module", $0.path, $0.module, $0.module.title, $0.document) }]
     for module in authored.modules {
-      families.append(
-        module.blocks.compactMap { sibling("block", $0.block.id, $0.block.formerly, $0.block.title, $0.document) })
+      families.append(module.blocks.compactMap { sibling("block", $0.path, $0.block, $0.block.title, $0.document) })
       for block in module.blocks {
         families.append(
-          block.episodes.compactMap {
-            sibling("episode", $0.episode.id, $0.episode.formerly, $0.episode.title, $0.document)
-          })
+          block.episodes.compactMap { sibling("episode", $0.path, $0.episode, $0.episode.title, $0.document) })
       }
     }
     return families
   }
 
   private func sibling(
-    _ kind: String, _ id: String, _ formerly: [String], _ title: String, _ document: Document
+    _ kind: String, _ path: ItemPath, _ item: some Continued, _ title: String, _ document: Document
   ) -> Sibling? {
     document.root.map {
-      Sibling(kind: kind, id: id, formerly: formerly, title: title, document: document, node: $0)
+      Sibling(
+        kind: kind, path: path, id: item.id, formerly: item.formerly, title: title, document: document, node: $0)
     }
   }
 }

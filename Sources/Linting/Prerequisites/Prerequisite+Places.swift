@@ -33,8 +33,11 @@ extension Outline {
   /// had that id.
   func successor(of former: ItemPath) -> ItemPath? {
     var current: ItemPath?
+    var old = ItemPath("")
     for slug in former.components {
+      old = old.appending(String(slug))
       let next = items.first { item in
+        if old.parent != nil, item.formerly.contains(old.description) { return true }
         let isThere = current.map { item.path.parent == $0 } ?? (item.path.parent == nil)
         return isThere && (item.formerly.contains(String(slug)) || item.path.components.last == slug)
       }

@@ -56,11 +56,16 @@ struct Suppressions {
     for use in unused {
       guard let suppression = byFile[use.file]?[use.index] else { continue }
       let location = Location(use.file, suppression.comment)
-      let isKnown = AllRules.description(of: use.code) != nil
-      findings.append(
-        isKnown ? UselessSuppression.finding(use.code, at: location) : UnknownRule.finding(use.code, at: location))
+      findings.append(finding(use.code, at: location))
     }
     return findings
+  }
+
+  /// Why a code in a comment silences nothing.
+  private func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+    if AllRules.description(of: code) == nil { return UnknownRule.finding(code, at: location) }
+    return AllRules.cannotBeSilenced.contains(code)
+      ? SilencedReadingError.finding(code, at: location) : UselessSuppression.finding(code, at: location)
   }
 
   private func uses(for diagnostic: Diagnostic) -> [Use] {

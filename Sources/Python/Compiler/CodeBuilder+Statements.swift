@@ -52,13 +52,12 @@ extension CodeBuilder {
     try jump(if: test, to: end)
     let register = allocate()
     if let message { try evaluate(message, into: register) } else { emit(.unbind, register) }
-    try at(test.range) { () throws(SyntaxError) in _ = emit(.raiseAssertion, register) }
+    try at(test.lastComparison ?? range) { () throws(SyntaxError) in _ = emit(.raiseAssertion, register) }
     place(end)
     bound = outer
   }
 
   private func compileImport(_ alias: ImportAlias) {
-    range = alias.range
     let register = allocate()
     let parts = program.text(alias.name).split(separator: ".")
     let bindsWhole = alias.alias != nil || parts.count == 1
@@ -99,6 +98,18 @@ extension CodeBuilder {
     // A branch that leaves does not count.
     if then.endsFlow { return }
     bound = otherwise.endsFlow ? afterThen : bound.intersection(afterThen)
+  }
+}
+
+extension Expression {
+  /// Where a condition's last comparison stands: what CPython marks when an assertion fails.
+  fileprivate var lastComparison: SourceRange? {
+    switch form {
+    case .compare: range
+    case .unary(.not, let inner): inner.lastComparison
+    case .boolean(_, let operands): operands.reversed().lazy.compactMap(\.lastComparison).first
+    default: nil
+    }
   }
 }
 

@@ -42,11 +42,15 @@ enum Sentences {
     "Grandma", "The baker", "Tom", "A pirate", "The king", "Lena", "Ben", "The nurse", "A clown", "Sam", "Ida", "Max",
   ]
   private static let deeds = [
-    "finds", "sees", "paints", "carries", "opens", "likes", "counts", "hides", "drops", "wants", "shows us", "looks for",
+    "finds", "sees", "paints", "carries", "opens", "likes", "counts", "hides", "drops", "wants", "shows us",
+    "looks for",
   ]
-  private static let looks = ["red", "blue", "tiny", "huge", "warm", "soft", "loud", "shy", "fast", "gold", "wet", "odd"]
+  private static let looks = [
+    "red", "blue", "tiny", "huge", "warm", "soft", "loud", "shy", "fast", "gold", "wet", "odd",
+  ]
   private static let things = [
-    "apple", "boat", "drum", "egg", "flag", "goat", "hat", "kite", "lamp", "moon", "nest", "pen", "rock", "sock", "tent",
+    "apple", "boat", "drum", "egg", "flag", "goat", "hat", "kite", "lamp", "moon", "nest", "pen", "rock", "sock",
+    "tent",
     "wolf", "zebra", "bell", "cake", "door",
   ]
   private static let places = [

@@ -8,6 +8,7 @@ enum Machine {
     getloadavg(&loads, 3)
     let load = loads.map { String(format: "%.2f", $0) }.joined(separator: " ")
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    return "\(processors) processors, load \(load) (1, 5, 15 minutes), \(ProcessInfo.processInfo.operatingSystemVersionString)"
+    return
+      "\(processors) processors, load \(load) (1, 5, 15 minutes), \(ProcessInfo.processInfo.operatingSystemVersionString)"
   }
 }

@@ -14,7 +14,8 @@ struct Workbench {
     self.hornbook = hornbook ?? beside
     guard FileManager.default.isExecutableFile(atPath: self.hornbook) else {
       throw BenchmarkFailure(
-        "there is no '\(self.hornbook)': build it with `swift build -c release --static-swift-stdlib --product hornbook`")
+        "there is no '\(self.hornbook)': build it with `swift build -c release --static-swift-stdlib --product hornbook`"
+      )
     }
     stopwatch = try Stopwatch()
   }

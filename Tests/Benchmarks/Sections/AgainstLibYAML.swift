@@ -25,7 +25,8 @@ enum AgainstLibYAML: Section {
       "lint: \(curriculum.extent(size)); no programs", columns: ["wall", "best", "CPU", "peak", "to libyaml", "bar"],
       note: "wall and CPU are medians of \(series[0].runs.count) runs in turns; the bar is on the medians' ratio")
     let floor = series[0]
-    table.add(floor.name, time(floor.wall), time(floor.leastWall), time(floor.processor), megabytes(floor.peak), "1", "")
+    table.add(
+      floor.name, time(floor.wall), time(floor.leastWall), time(floor.processor), megabytes(floor.peak), "1", "")
     for (series, limit) in zip(series.dropFirst(), [1.3, 2.2]) {
       let factor = series.wall / floor.wall
       table.add(

@@ -7,7 +7,8 @@ enum Growth: Section {
 
   static func run(on bench: Workbench) throws -> String {
     var table = Table(
-      "growth: hornbook lint, all cores", columns: ["YAML", "wall", "CPU", "peak", "CPU a card", "peak to YAML", "bar"],
+      "growth: hornbook lint, all cores",
+      columns: ["YAML", "wall", "CPU", "peak", "CPU a card", "peak to YAML", "bar"],
       note: "linear when CPU and memory a card stay; the bar is on peak memory, start-up's own included")
     for count in counts {
       let size = GeneratedCurriculum.Size(cards: count)

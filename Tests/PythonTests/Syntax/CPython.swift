@@ -1,20 +1,18 @@
 import TestSupport
 
-/// The real CPython 3.11, which judges what the front end says.
+/// What the real CPython 3.11, which `make test` puts into `.venv`, says of a program's syntax.
 enum CPython {
-  /// The path of its program, which `make test` puts into `.venv`; without it the tests fail.
-  private static func executable() throws -> String { try Judge.path(of: "python3") }
-
   /// What it prints to standard error for a program that it is given as a file of this path.
   static func complain(about program: String, in folder: TemporaryDirectory) throws -> (file: String, report: String) {
     let file = try folder.write(program, to: "program.py")
-    return (file, try Command(try executable(), ["-W", "ignore", file]).run().errors)
+    return (file, try Command(try Judge.path(of: "python3"), ["-W", "ignore", file]).run().errors)
   }
 
   /// The dumps of its trees, in the form of `SyntaxDump`, one a program.
   static func dump(_ programs: [String]) throws -> [String] {
     let input = programs.joined(separator: "\u{0}")
-    let process = try Command(try executable(), ["-W", "ignore", "-c", dumper], input: Array(input.utf8)).run()
+    let process = try Command(try Judge.path(of: "python3"), ["-W", "ignore", "-c", dumper], input: Array(input.utf8))
+      .run()
     return process.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) }
   }
 

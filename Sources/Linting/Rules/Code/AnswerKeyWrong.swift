@@ -37,11 +37,11 @@ enum AnswerKeyWrong: CodeRule {
 
   static func check(_ card: CardContext) {
     guard let proof = card.program.keyProof, let right = proof.rightAnswers.first, !proof.isKeyRight else { return }
-    let location = card.location(of: "correctAnswerIndex")
+    let edit = CardEntries(card.authored).set("correctAnswerIndex", to: String(right))
     card.report(
-      Self.self, at: location,
+      Self.self, at: card.location(of: "correctAnswerIndex"),
       "\(proof.seen.inWords), but answer \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
       label: "the right answer is index \(right)", help: "write `correctAnswerIndex: \(right)`",
-      fixes: [Fix("write the right index", .acceptsTruth, [Edit(location, String(right))])])
+      fixes: edit.map { [Fix("write the right index", .acceptsTruth, [$0])] } ?? [])
   }
 }

@@ -44,12 +44,13 @@ enum DuplicateCard: EpisodeRule {
     let cards = episode.episode.cards
     let hashes = cards.indices.map { hash(of: cards[$0].content) }
     guard hashes.haveTwins else { return }
-    var first: [Int: [Int]] = [:]
+    // Few cards come so far, and those are compared by all that they say.
+    var first: [CardContent: Int] = [:]
     for index in cards.indices {
-      if let twin = first[hashes[index]]?.first(where: { cards[$0].content == cards[index].content }) {
+      if let twin = first[cards[index].content] {
         report(card: index, asCopyOf: twin, in: episode)
       } else {
-        first[hashes[index], default: []].append(index)
+        first[cards[index].content] = index
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 internal import Diagnostics
 
 /// A former id to which two items lay claim.
@@ -48,15 +49,16 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
   }
 
   static func check(_ curriculum: CurriculumContext) {
-    for family in curriculum.families { check(family, curriculum.findings) }
+    check(curriculum.families.flatMap { $0 }, curriculum.findings)
   }
 
-  private static func check(_ family: [Sibling], _ findings: Findings) {
-    var claims: [String: (item: Sibling, index: Int)] = [:]
-    for item in family {
+  private static func check(_ items: [Sibling], _ findings: Findings) {
+    var claims: [ItemPath: (item: Sibling, index: Int)] = [:]
+    for item in items {
       for (index, former) in item.formerly.enumerated() {
-        guard let first = claims[former] else {
-          claims[former] = (item, index)
+        let path = item.formerPath(at: index)
+        guard let first = claims[path] else {
+          claims[path] = (item, index)
           continue
         }
         findings.report(

@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 internal import Diagnostics
 
 /// A former id that a sibling, or the item itself, still has.
@@ -5,7 +6,7 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
   static let description = RuleDescription(
     "former-id-in-use", .identity, .error, "an id under `formerly` is still in use",
     explanation: """
-      `formerly` hands a learner's progress on from an old id to a new one. While something beside it still has the old
+      `formerly` hands a learner's progress on from an old id to a new one. While something still has the old
       id, both would lay claim to the same progress, and a learner would find work marked as done that they never saw.
       Take the id out of `formerly`, or rename what still uses it.
       """,
@@ -24,6 +25,7 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
 
         """),
       .files(["training/printing/say-hello.yaml": renamedEpisode("↓say-hello")]),
+      .files(["training/printing/say-hello.yaml": renamedEpisode("↓training/printing/say-hello")]),
     ],
     right: [
       .cards(
@@ -35,7 +37,7 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
           text: It is still there.
 
         """),
-      .files(["training/printing/say-hello.yaml": renamedEpisode("hello")]),
+      .files(["training/printing/say-hello.yaml": renamedEpisode("hello, training/talking/say-hello")]),
     ])
 
   static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
@@ -45,21 +47,21 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
   }
 
   static func check(_ curriculum: CurriculumContext) {
-    for family in curriculum.families { check(family, curriculum.findings) }
+    check(curriculum.families.flatMap { $0 }, curriculum.findings)
   }
 
-  private static func check(_ family: [Sibling], _ findings: Findings) {
-    guard family.contains(where: { !$0.formerly.isEmpty }) else { return }
-    let byID = Dictionary(family.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for item in family {
+  private static func check(_ items: [Sibling], _ findings: Findings) {
+    guard items.contains(where: { !$0.formerly.isEmpty }) else { return }
+    let byPath = Dictionary(items.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for item in items {
       for (index, former) in item.formerly.enumerated() {
-        guard let owner = byID[former] else { continue }
-        let isItself = former == item.id
+        guard let owner = byPath[item.formerPath(at: index)] else { continue }
+        let isItself = owner.path == item.path
         findings.report(
           Self.self, at: item.location(ofFormer: index),
           "'\(former)' is a former id of the \(item.kind) '\(item.id)', but "
-            + (isItself ? "it is the id that it has now" : "another \(item.kind) has that id now"),
-          notes: isItself ? [] : [Diagnostic.Note("the \(item.kind) '\(former)' is here", at: owner.location)],
+            + (isItself ? "it is the id that it has now" : "another \(owner.kind) has that id now"),
+          notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],
           help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")")
       }
     }

@@ -20,6 +20,8 @@ enum LostCardID: CurriculumRule {
         now: ["training/printing/say-hello.yaml": episode("look-twice, formerly: [look]")])
     ])
 
+  static let needsRelease = true
+
   static func check(_ curriculum: CurriculumContext) {
     for item in curriculum.lost?.cards ?? [] {
       let id = item.path.components.last ?? ""

@@ -7,8 +7,9 @@ enum LostID: CurriculumRule {
     explanation: """
       Learners' progress is kept under ids. When an id of the published release is no longer there, whoever finished it
       has lost what they did, and what came after it may be shut again. If the item has another id now, write the old one
-      under its `formerly`. If it really has to go, silence this finding with a reason. The last release is the one that
-      `hornbook publish` finds where it publishes, or that `hornbook lint --published DIR` names.
+      under its `formerly`; if it stands in another module or block now, write the full old id there. If it really has to
+      go, silence this finding with a reason. The last release is the one that `hornbook publish` finds where it
+      publishes, or that `hornbook lint --published DIR` names.
       """,
     wrong: [
       .release(published: published, now: ["training/printing/block.yaml": "title: Printing\nepisodes: ↓[say-hello]\n"])
@@ -19,16 +20,27 @@ enum LostID: CurriculumRule {
         now: [
           "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, greet]\n",
           "training/printing/greet.yaml": "formerly: [wave]\n" + episode,
-        ])
+        ]),
+      .release(
+        published: published,
+        now: [
+          "training/module.yaml":
+            "title: Training\nsummary: First steps.\nlanguage: python\nblocks: [printing, leaving]\n",
+          "training/leaving/block.yaml": "title: Leaving\nepisodes: [wave]\n",
+          "training/leaving/wave.yaml": "formerly: [training/printing/wave]\n" + episode,
+        ]),
     ])
+
+  static let needsRelease = true
 
   static func check(_ curriculum: CurriculumContext) {
     for item in curriculum.lost?.containers ?? [] {
+      let id = item.path.components.last ?? ""
+      let elsewhere = item.path.parent == nil ? "" : " (`[\(item.path)]` if that stands elsewhere now)"
       curriculum.findings.report(
         Self.self, at: item.location,
         "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",
-        help:
-          "add `formerly: [\(item.path.components.last ?? "")]` to the \(item.kind) that it became, or bring it back")
+        help: "add `formerly: [\(id)]` to the \(item.kind) that it became\(elsewhere), or bring it back")
     }
   }
 

@@ -9,8 +9,8 @@ enum UnreachableEpisode: CurriculumRule {
     explanation: """
       A simulated learner opens whatever is open and finishes it, by the very rules that apps follow, until nothing new
       opens. When episodes remain shut, no real learner gets to them either. The first of them is shown with what it
-      waits for. Where another rule names the cause, that finding is enough; this one is the net below them, also for
-      rules that somebody switched off.
+      waits for. Where another rule names the cause as an error, that finding is enough; this one is the net below them,
+      also when somebody silenced the cause, made it milder or switched it off.
       """,
     wrong: [
       .files(
@@ -36,14 +36,13 @@ enum UnreachableEpisode: CurriculumRule {
     ],
     right: [.files(LaterPrerequisite.twoEpisodes(first: ""))])
 
-  private static let causes =
-    [UnknownPrerequisite.self, PrerequisiteOnItself.self, LaterPrerequisite.self, PrerequisiteCycle.self]
-    as [any Rule.Type]
+  private static let causes: Set<Diagnostic.Code> = [
+    UnknownPrerequisite.description.code, PrerequisiteOnItself.description.code, LaterPrerequisite.description.code,
+    PrerequisiteCycle.description.code,
+  ]
 
   static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.prerequisites.all.contains(where: \.mayNeverBeFinished), !isCauseReported(curriculum) else {
-      return
-    }
+    guard curriculum.prerequisites.all.contains(where: \.mayNeverBeFinished) else { return }
     let unlocking = curriculum.outline.unlocking
     var finished: Set<ItemPath> = []
     // Every episode waits for the one before it, so the learner's way is the order itself.
@@ -57,6 +56,13 @@ enum UnreachableEpisode: CurriculumRule {
     }
   }
 
+  /// The findings that an author is shown, without this rule's where one that is as bad names the cause.
+  static func withoutRepetition(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard let own = diagnostics.first(where: { $0.code == description.code }) else { return diagnostics }
+    let isCauseShown = diagnostics.contains { causes.contains($0.code) && $0.severity >= own.severity }
+    return isCauseShown ? diagnostics.filter { $0.code != description.code } : diagnostics
+  }
+
   private static func report(_ index: Int, waitingFor wanted: ItemPath?, _ curriculum: CurriculumContext) {
     let steps = curriculum.outline.unlocking.steps
     guard let item = curriculum.outline[steps[index].episode] else { return }
@@ -66,13 +72,6 @@ enum UnreachableEpisode: CurriculumRule {
       label: wanted.map { "it waits for '\($0)'" },
       notes: [Diagnostic.Note(CurriculumContext.neverOpens(index, of: steps))],
       help: "require what comes before it, or nothing")
-  }
-
-  /// Whether a finding that stands names what keeps a learner from going on.
-  private static func isCauseReported(_ curriculum: CurriculumContext) -> Bool {
-    let off = Set(curriculum.authored.settings.severities.lazy.filter { $0.severity == nil }.map(\.code))
-    let codes = Set(causes.map { $0.description.code }).subtracting(off)
-    return curriculum.findings.diagnostics.contains { codes.contains($0.code) }
   }
 }
 

@@ -39,7 +39,7 @@ enum TrailingSpaceInCode: CodeRule {
     let areAsWritten = places.allSatisfy { place in
       place.span.count > 0 && bytes[place.span.start..<place.span.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
-    guard areAsWritten else { return [] }
+    guard areAsWritten, card.authored.document.tree.ownEntry(for: "code", in: card.node) != nil else { return [] }
     return [Fix("take the white space out", .invisible, places.map { Edit($0, "") })]
   }
 

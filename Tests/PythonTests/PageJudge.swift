@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The real `python3`, which says what programs print.
-enum CPython {
+/// The real CPython 3.11, which `make test` puts into `.venv`, says what programs print; without it the tests fail.
+enum PageJudge {
   /// The name under which both interpreters know a program.
   static let fileName = "main.py"
 
@@ -23,7 +23,7 @@ enum CPython {
     let request = programs.map { ["source": $0.source, "input": $0.input.map { $0 + "\n" }.joined()] }
     let input = try JSONSerialization.data(withJSONObject: request)
     let finished = try Command(
-      "/usr/bin/env", ["python3", "-c", runner], input: Array(input), environment: ["PYTHONHASHSEED": "0"]
+      try Judge.path(of: "python3"), ["-c", runner], input: Array(input), environment: ["PYTHONHASHSEED": "0"]
     ).run()
     guard finished.status == 0 else { throw Failure(text: String(decoding: finished.errorBytes, as: UTF8.self)) }
     return try JSONDecoder().decode([Verdict].self, from: Data(finished.outputBytes))

@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// Reads and writes what is open already, to its end, however often a signal interrupts.
+///
+/// Foundation's `FileHandle` ends the process where a read or a write fails; these throw.
+enum OpenFile {
+  /// Everything from here to the end; the size is only a hint, since a file may grow and a pipe has none.
+  static func readAll(_ descriptor: Int32, expecting size: Int = 0) throws(SystemError) -> [UInt8] {
+    var result: [UInt8] = []
+    var capacity = max(size, 0) + 1
+    while true {
+      let chunk = try read(descriptor, atMost: capacity)
+      if result.isEmpty, size > 0, chunk.count == size { return chunk }
+      if chunk.isEmpty { return result }
+      if result.isEmpty { result = chunk } else { result += chunk }
+      capacity = max(1, size - result.count) + (result.count >= size ? 1 << 16 : 0)
+    }
+  }
+
+  /// Writes all bytes, and waits where the other side is slow.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var position = 0
+    while position < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        Foundation.write(descriptor, buffer.baseAddress.map { $0 + position }, bytes.count - position)
+      }
+      if written < 0 { try recover(descriptor, from: .last) }
+      position += max(written, 0)
+    }
+  }
+
+  private static func read(_ descriptor: Int32, atMost capacity: Int) throws(SystemError) -> [UInt8] {
+    while true {
+      var failure: SystemError?
+      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        let got = Foundation.read(descriptor, buffer.baseAddress, capacity)
+        if got < 0 { failure = .last }
+        count = max(got, 0)
+      }
+      guard let failure else { return chunk }
+      guard failure.code == EINTR else { throw failure }
+    }
+  }
+
+  private static func recover(_ descriptor: Int32, from failure: SystemError) throws(SystemError) {
+    switch failure.code {
+    case EINTR: break
+    case EAGAIN:
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&waiting, 1, -1)
+    default: throw failure
+    }
+  }
+}

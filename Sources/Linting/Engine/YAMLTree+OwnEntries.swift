@@ -1,0 +1,25 @@
+internal import Diagnostics
+internal import YAMLSource
+
+extension YAMLTree {
+  /// The entry of a key whose value stands there and is used nowhere else, so that it can be changed.
+  ///
+  /// Nil for an alias, whose value stands at its anchor, for a value with an anchor, which others may use, and where the
+  /// mapping has no such key.
+  func ownEntry(for key: String, in mapping: NodeID) -> Entry? {
+    guard let entry = writtenEntry(for: key, in: mapping), !isAlias(entry.value) else { return nil }
+    let between = source.bytes[span(of: entry.key).end..<span(of: entry.value).start]
+    return between.contains(UInt8(ascii: "&")) ? nil : entry
+  }
+
+  /// The entry of a key as it is written: an alias has the bytes of `*name`.
+  func writtenEntry(for key: String, in mapping: NodeID) -> Entry? {
+    writtenEntries(of: mapping).first { !isAlias($0.key) && text(of: $0.key, equals: key) }
+  }
+
+  /// Whether nothing in a node is an alias or has an anchor, for values in which neither `*` nor `&` means itself.
+  func isFreeOfAliases(_ node: NodeID) -> Bool {
+    let span = span(of: node)
+    return !source.bytes[span.start..<span.end].contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "&") }
+  }
+}

@@ -1,0 +1,95 @@
+internal import Authoring
+internal import Diagnostics
+internal import YAMLSource
+
+/// The keys of a card in its file, ready to be changed.
+///
+/// Every edit leaves comments, and what other places share with the card, as they are; nil where that cannot be.
+struct CardEntries {
+  private let card: AuthoredCard
+  private var tree: YAMLTree { card.document.tree }
+  private var lines: LineIndex { LineIndex(tree.source) }
+
+  init(_ card: AuthoredCard) { self.card = card }
+
+  /// Whether a key is there.
+  func has(_ key: String) -> Bool { tree.entry(for: key, in: card.node) != nil }
+
+  /// Gives a key that is there a value that fits on a line, such as a number.
+  func set(_ key: String, to value: String) -> Edit? {
+    tree.ownEntry(for: key, in: card.node).map { Edit(tree.location(of: $0.value), value) }
+  }
+
+  /// Gives a key a text: in its place, in the place of another key, or on a new line below the code.
+  func set(_ key: String, toText text: String, insteadOf other: String?) -> Edit? {
+    if has(key) {
+      return tree.ownEntry(for: key, in: card.node).map { entry in
+        Edit(tree.location(of: entry.value), written(text, insteadOf: entry))
+      }
+    }
+    if let other, has(other) {
+      return tree.ownEntry(for: other, in: card.node).map { entry in
+        Edit(location(span(of: entry)), "\(key): \(written(text, insteadOf: entry))")
+      }
+    }
+    return insert("\(key): ", text)
+  }
+
+  /// Takes a key with its value away, its lines with it; nil where other things stand on them.
+  func remove(_ key: String) -> Edit? {
+    guard let entry = tree.ownEntry(for: key, in: card.node), !tree.isFlow(card.node), comment(in: entry) == nil else {
+      return nil
+    }
+    let span = span(of: entry)
+    let start = lines.start(ofLine: lines.line(of: span.start))
+    let before = tree.source.text(in: Span(start, span.start))
+    guard before.allSatisfy({ $0 == " " }), !hasMore(after: span) else { return nil }
+    return Edit(location(Span(start, lines.start(ofLine: lines.line(of: span.end) + 1))), "")
+  }
+
+  /// A new line below the value of `code`, in the column of its key.
+  private func insert(_ prefix: String, _ text: String) -> Edit? {
+    guard let code = tree.writtenEntry(for: "code", in: card.node) else { return nil }
+    let end = tree.span(of: code.value).end
+    if tree.isFlow(card.node) { return Edit(location(.at(end)), ", \(prefix)\(written(text, at: code.key))") }
+    let lineEnd = lines.span(ofLine: lines.line(of: end)).end
+    let indent = String(repeating: " ", count: column(of: code.key))
+    return Edit(location(.at(lineEnd)), "\n\(indent)\(prefix)\(written(text, at: code.key))")
+  }
+
+  private func written(_ text: String, at key: YAMLTree.NodeID, onOneLine: Bool = false) -> String {
+    let block = ScalarText.written(text, indent: column(of: key))
+    guard tree.isFlow(card.node) || onOneLine && block.utf8.contains(0x0A) else { return block }
+    return ScalarText.written(text, indent: column(of: key), in: .flow)
+  }
+
+  /// A text in the place of a value, with the comment that stands beside it or behind its `|`.
+  private func written(_ text: String, insteadOf entry: YAMLTree.Entry) -> String {
+    let new = written(text, at: entry.key, onOneLine: hasMore(after: tree.span(of: entry.value)))
+    guard let comment = comment(in: entry) else { return new }
+    let lines = new.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    return (["\(lines[0]) \(comment)"] + lines.dropFirst()).joined(separator: "\n")
+  }
+
+  /// The comment that stands behind the `|` or `>` of a value.
+  private func comment(in entry: YAMLTree.Entry) -> Substring? {
+    guard tree.style(of: entry.value).isBlock else { return nil }
+    let start = tree.span(of: entry.value).start
+    let header = tree.source.text(in: Span(start, lines.span(ofLine: lines.line(of: start)).end))
+    return header.firstIndex(of: "#").map { header[$0...] }
+  }
+
+  /// Whether anything but white space follows on the line on which something ends.
+  private func hasMore(after span: Span) -> Bool {
+    let end = lines.span(ofLine: lines.line(of: span.end)).end
+    return tree.source.bytes[span.end..<max(span.end, end)].contains { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
+  }
+
+  private func span(of entry: YAMLTree.Entry) -> Span { tree.span(of: entry.key).union(tree.span(of: entry.value)) }
+
+  private func location(_ span: Span) -> Location { Location(tree.source.path, span) }
+
+  private func column(of key: YAMLTree.NodeID) -> Int {
+    lines.position(of: tree.span(of: key).start).column - 1
+  }
+}

@@ -1,0 +1,51 @@
+internal import Diagnostics
+
+/// A setting or a comment that is to silence an error met while files are read.
+enum SilencedReadingError: Rule {
+  static let description = RuleDescription(
+    "silenced-reading-error", .settings, .warning, "a silence for an error that cannot be silenced",
+    explanation: """
+      What cannot be read cannot be published: a card without a key that it needs, or a file with a quote that never ends,
+      would be missing from a release, and with it what learners were to meet. So errors met while files are read keep
+      their severity, and nothing silences them. Take the setting or the comment out, and mend what it was meant for.
+      """,
+    wrong: [
+      .files([
+        "curriculum.yaml": """
+        title: Sample
+        locale: en
+        minimumClient: "1.0.0"
+        modules: [training]
+        lint: {rules: {↓yaml-unclosed-quote: off}}
+
+        """
+      ]),
+      .cards(
+        """
+        - id: look
+          type: description
+          header: Look ↓# hornbook: ignore missing-key because it comes later
+          text: Follow my lead.
+
+        """),
+    ],
+    right: [
+      .files([
+        "curriculum.yaml": """
+        title: Sample
+        locale: en
+        minimumClient: "1.0.0"
+        modules: [training]
+        lint: {rules: {yaml-unclosed-quote: error, header-too-long: off}}
+
+        """
+      ])
+    ])
+
+  static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+    Diagnostic(
+      description.code, description.severity, at: location,
+      "'\(code)' cannot be silenced: what cannot be read would be missing from a release",
+      help: "mend what is reported as '\(code)', and take this out")
+  }
+}
