@@ -76,7 +76,7 @@ public struct Linter: Sendable {
   /// Applies what settings and comments say; errors met while files were read are none of their business.
   private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
-    let suppressions = Suppressions(authored.documents)
+    let suppressions = Suppressions(authored.documents, threads: options.threads)
     let (remaining, unused) = suppressions.apply(to: diagnostics + severities.findings)
     let about = suppressions.findings(unused: unused.filter { hasRun($0.code) && !severities.isOff($0.code) })
       .filter { options.isWanted($0.location.file) }

@@ -1,18 +1,24 @@
 internal import Authoring
 internal import Diagnostics
+internal import Parallelism
 internal import YAMLSource
 
 /// All comments with which authors silence findings.
 struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
 
-  init(_ documents: [Document]) {
-    for document in documents where document.source.contains("hornbook:") {
-      let tree = document.tree
-      let lines = LineIndex(tree.source)
-      let found = tree.comments.compactMap { Suppression(comment: $0, in: tree, lines: lines) }
-      if !found.isEmpty { byFile[tree.source.path] = found }
+  init(_ documents: [Document], threads: Int) {
+    let found = documents.concurrentMap(threads: threads, chunk: 256) { Self.suppressions(in: $0) }
+    for (document, suppressions) in zip(documents, found) where !suppressions.isEmpty {
+      byFile[document.source.path] = suppressions
     }
+  }
+
+  private static func suppressions(in document: Document) -> [Suppression] {
+    guard document.source.contains("hornbook:") else { return [] }
+    let tree = document.tree
+    let lines = LineIndex(tree.source)
+    return tree.comments.compactMap { Suppression(comment: $0, in: tree, lines: lines) }
   }
 
   /// A code in a comment.

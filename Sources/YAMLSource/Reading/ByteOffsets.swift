@@ -29,6 +29,7 @@ struct ByteOffsets {
       if bytes[offset] & 0xC0 != 0x80 { index -= 1 }
     }
     skipWords(to: target)
+    if skipASCII(to: target) { return offset }
     while offset < bytes.count {
       if bytes[offset] & 0xC0 != 0x80 {
         if index == target { break }
@@ -49,5 +50,17 @@ struct ByteOffsets {
       index += 8 - continuations.nonzeroBitCount
       offset += 8
     }
+  }
+
+  /// Walks the last few steps at once if the eight bytes from here are ASCII.
+  @inline(__always)
+  private mutating func skipASCII(to target: Int) -> Bool {
+    let rest = target - index
+    guard rest >= 0, rest < 8, offset + 8 <= bytes.count else { return false }
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard word & 0x8080_8080_8080_8080 == 0 else { return false }
+    offset += rest
+    index = target
+    return true
   }
 }

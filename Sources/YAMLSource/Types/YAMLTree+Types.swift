@@ -1,8 +1,7 @@
 extension YAMLTree {
   /// A scalar as YAML 1.2 reads it without being told a type (the core schema); text for what stands in quotes or a block.
   public func reading(of scalar: NodeID) -> ScalarReading {
-    guard self[scalar].form == .scalar, style(of: scalar) == .plain else { return .text }
-    return withUTF8(of: scalar, ScalarReading.version12)
+    mayBeOtherThanText(scalar) ? withUTF8(of: scalar, ScalarReading.version12) : .text
   }
 
   /// A plain scalar as a whole number: `12`, `-3`, `0o17`, `0xFF`; nil for anything else and beyond 64 bits.
@@ -42,10 +41,18 @@ extension YAMLTree {
   ///
   /// `~` is null to both. A text field takes the scalar as it is written, so ask only where a typed field receives it.
   public func ambiguity(of scalar: NodeID) -> ScalarAmbiguity? {
-    guard self[scalar].form == .scalar, style(of: scalar) == .plain else { return nil }
+    guard mayBeOtherThanText(scalar) else { return nil }
     let new = reading(of: scalar)
     let old = withUTF8(of: scalar, ScalarReading.version11)
     if old == new || ScalarReading.special(text(of: scalar)) != nil { return nil }
     return ScalarAmbiguity(written: text(of: scalar), version11: old, version12: new)
+  }
+
+  /// Whether a scalar is plain and not a word of six letters or more, which is text to every reader.
+  private func mayBeOtherThanText(_ scalar: NodeID) -> Bool {
+    let node = self[scalar]
+    guard node.form == .scalar, node.style == .plain else { return false }
+    guard node.count > 5 else { return true }
+    return withUTF8(of: scalar) { bytes in !(0x61...0x7A).contains(bytes[0] | 0x20) }
   }
 }

@@ -24,7 +24,8 @@ enum DoubledWord: TextRule {
     var position = 1
     while position < bytes.count {
       defer { position += 1 }
-      guard bytes[position].isBlank, lastLetters.has(bytes[position - 1]) else { continue }
+      if bytes[position] > 0x20 { continue }
+      guard lastLetters.has(bytes[position - 1]), bytes[position].isBlank else { continue }
       var next = position + 1
       while next < bytes.count, bytes[next].isBlank { next += 1 }
       guard next < bytes.count, firstLetters.has(bytes[next]) else { continue }
@@ -43,7 +44,8 @@ enum DoubledWord: TextRule {
 
   private static func isSame(_ word: Range<Int>, _ other: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word.count == other.count else { return false }
-    return zip(word, other).allSatisfy { bytes[$0] | 0x20 == bytes[$1] | 0x20 }
+    let distance = other.lowerBound - word.lowerBound
+    return word.allSatisfy { bytes[$0] | 0x20 == bytes[$0 + distance] | 0x20 }
   }
 
   /// Whether a word is one that no language that we know of doubles on purpose, and no Python keyword.
