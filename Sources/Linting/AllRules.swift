@@ -57,6 +57,7 @@ public enum AllRules {
     NoAnswerRight.self,
     NondeterministicOutput.self,
     ProgramOverBudget.self,
+    QuestionReadsInput.self,
     SyntaxErrorInCode.self,
     WrongResult.self,
     // Settings
