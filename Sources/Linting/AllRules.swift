@@ -40,6 +40,7 @@ public enum AllRules {
     CardTextTooLong.self,
     CodeLineTooWide.self,
     CodeTooLong.self,
+    CommentInText.self,
     DoubledWord.self,
     EdgeWhiteSpace.self,
     HeaderTooLong.self,
