@@ -89,6 +89,14 @@ struct BundleStoreTests {
     #expect(try contents() == before)
   }
 
+  @Test("what a writer that still runs has not named yet is left to it")
+  func unnamedYet() throws {
+    let name = "deep/dist/.hornbook-\(getpid())-x.tmp"
+    try folder.write("half", to: name)
+    try publish(as: "1.0.0")
+    #expect(try folder.files().contains(name))
+  }
+
   @Test("a manifest that was kept but never became current is taken away, and its version is free again")
   func unpublished() throws {
     try publish(as: "1.0.0")
