@@ -212,7 +212,10 @@ extension ChampionReader {
 
   private mutating func report(_ rule: RuleDescription, _ path: JSONPath, _ message: String, help: String) {
     let (file, places) = (file, places)
-    findings.report(
-      rule.finding(at: Location(file, places.span(of: path)), "at '\(path)': \(message)", help: help))
+    func place() -> Location {
+      let range = places.range(of: path)
+      return Location(file, Span(range.lowerBound, range.upperBound))
+    }
+    findings.report(rule.finding(at: place(), "at '\(path)': \(message)", help: help))
   }
 }

@@ -44,9 +44,6 @@ public struct FieldReader: ~Copyable {
     keys.indices.contains { nearestName(to: tree.text(of: keys.key(at: $0)), among: [key]) != nil }
   }
 
-  /// Whether a key is there, right or wrong.
-  func has<Value>(_ field: Field<Value>) -> Bool { keys[field.name] != nil }
-
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
   static func read<F: Form>(
     _ form: F.Type, from node: YAMLTree.NodeID, of tree: YAMLTree, findings: FileFindings
