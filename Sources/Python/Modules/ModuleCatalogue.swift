@@ -16,13 +16,16 @@ enum ModuleCatalogue {
     "operator": OperatorModule.definition,
     "random": RandomModule.definition,
     "string": ModuleDefinition(python: { string }),
+    "enum": ModuleDefinition(python: { enumeration }),
+    "dataclasses": ModuleDefinition(python: { dataclasses }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
   ]
 
   private static let abc = CompiledCode.module(PythonSource.abc)
   private static let bisect = CompiledCode.module(PythonSource.bisect)
-  private static let collections = CompiledCode.module(PythonSource.collections, PythonSource.collectionsSecond)
+  private static let collections = CompiledCode.module(PythonSource.collections, PythonSource.collectionsSecond,
+    PythonSource.collectionsThird)
   private static let collectionsABC = CompiledCode.module(
     PythonSource.collectionsAbc, PythonSource.collectionsAbcSecond)
   private static let copy = CompiledCode.module(PythonSource.copy)
@@ -31,6 +34,8 @@ enum ModuleCatalogue {
   private static let itertools = CompiledCode.module(PythonSource.itertools, PythonSource.itertoolsSecond)
   private static let string = CompiledCode.module(PythonSource.string)
   private static let time = CompiledCode.module(PythonSource.time)
+  private static let enumeration = CompiledCode.module(PythonSource.enumeration, PythonSource.enumerationSecond)
+  private static let dataclasses = CompiledCode.module(PythonSource.dataclasses, PythonSource.dataclassesSecond)
 }
 
 /// The `operator` module.
