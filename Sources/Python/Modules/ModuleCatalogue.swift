@@ -18,13 +18,16 @@ enum ModuleCatalogue {
     "string": ModuleDefinition(python: { string }),
     "enum": ModuleDefinition(python: { enumeration }),
     "dataclasses": ModuleDefinition(python: { dataclasses }),
+    "typing": ModuleDefinition(python: { typing }),
+    "contextlib": ModuleDefinition(python: { contextlib }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
   ]
 
   private static let abc = CompiledCode.module(PythonSource.abc)
   private static let bisect = CompiledCode.module(PythonSource.bisect)
-  private static let collections = CompiledCode.module(PythonSource.collections, PythonSource.collectionsSecond,
+  private static let collections = CompiledCode.module(
+    PythonSource.collections, PythonSource.collectionsSecond,
     PythonSource.collectionsThird)
   private static let collectionsABC = CompiledCode.module(
     PythonSource.collectionsAbc, PythonSource.collectionsAbcSecond)
@@ -36,6 +39,8 @@ enum ModuleCatalogue {
   private static let time = CompiledCode.module(PythonSource.time)
   private static let enumeration = CompiledCode.module(PythonSource.enumeration, PythonSource.enumerationSecond)
   private static let dataclasses = CompiledCode.module(PythonSource.dataclasses, PythonSource.dataclassesSecond)
+  private static let typing = CompiledCode.module(PythonSource.typing, PythonSource.typingSecond)
+  private static let contextlib = CompiledCode.module(PythonSource.contextlib)
 }
 
 /// The `operator` module.

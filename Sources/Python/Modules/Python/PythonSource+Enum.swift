@@ -154,6 +154,9 @@ extension PythonSource {
         def __members__(cls):
             return dict(cls._member_map_)
 
+        def __getattr__(cls, name):
+            raise AttributeError(name) from None
+
         def __setattr__(cls, name, value):
             if name in cls.__dict__.get("_member_map_", ()):
                 raise AttributeError(f"cannot reassign member {name!r}")
