@@ -20,6 +20,10 @@ enum ModuleCatalogue {
     "dataclasses": ModuleDefinition(python: { dataclasses }),
     "typing": ModuleDefinition(python: { typing }),
     "contextlib": ModuleDefinition(python: { contextlib }),
+    "statistics": ModuleDefinition(python: { statistics }),
+    "fractions": ModuleDefinition(python: { fractions }),
+    "numbers": ModuleDefinition(python: { numbers }),
+    "textwrap": ModuleDefinition(python: { textwrap }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
   ]
@@ -41,6 +45,10 @@ enum ModuleCatalogue {
   private static let dataclasses = CompiledCode.module(PythonSource.dataclasses, PythonSource.dataclassesSecond)
   private static let typing = CompiledCode.module(PythonSource.typing, PythonSource.typingSecond)
   private static let contextlib = CompiledCode.module(PythonSource.contextlib)
+  private static let statistics = CompiledCode.module(PythonSource.statistics)
+  private static let fractions = CompiledCode.module(PythonSource.fractions)
+  private static let numbers = CompiledCode.module(PythonSource.numbers)
+  private static let textwrap = CompiledCode.module(PythonSource.textwrap)
 }
 
 /// The `operator` module.

@@ -28,6 +28,9 @@ extension PythonSource {
         @classmethod
         def __subclasshook__(cls, other):
             needs = cls.__dict__.get("_needs")
+            if cls is Hashable and issubclass(other, (list, dict, set, bytearray, slice)):
+                found = other.__hash__
+                return NotImplemented if found is None or found is object.__hash__ else True
             if needs:
                 return _has(other, *needs)
             return NotImplemented
