@@ -24,6 +24,8 @@ enum ModuleCatalogue {
     "fractions": ModuleDefinition(python: { fractions }),
     "numbers": ModuleDefinition(python: { numbers }),
     "textwrap": ModuleDefinition(python: { textwrap }),
+    "json": ModuleDefinition(python: { json }),
+    "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
   ]
@@ -49,6 +51,8 @@ enum ModuleCatalogue {
   private static let fractions = CompiledCode.module(PythonSource.fractions)
   private static let numbers = CompiledCode.module(PythonSource.numbers)
   private static let textwrap = CompiledCode.module(PythonSource.textwrap)
+  private static let json = CompiledCode.module(PythonSource.json)
+  private static let types = CompiledCode.module(PythonSource.types)
 }
 
 /// The `operator` module.

@@ -103,6 +103,7 @@ extension PythonSource {
         weights = [1] * len(numbers) if weights is None else list(weights)
         total = sum(_exact(w) for w in weights)
         kind = _kind(numbers)
+        kind = float if kind is int else kind
         return _convert(total / sum(_exact(w) / _exact(value) for w, value in zip(weights, numbers)), kind)
 
 
