@@ -1,5 +1,5 @@
 extension PythonSource {
-  /// Part 1 of 2 of what is written in Python of `collections`.
+  /// Part 1 of 3 of what is written in Python of `collections`.
   static let collections = #"""
     import heapq as _heapq
     from _collections import deque

@@ -28,6 +28,12 @@ extension PythonSource {
         @classmethod
         def __subclasshook__(cls, other):
             needs = cls.__dict__.get("_needs")
+            if cls is Hashable and issubclass(other, (list, dict, set, bytearray, slice)):
+                for base in other.__mro__:
+                    if base in (list, dict, set, bytearray, slice):
+                        return NotImplemented
+                    if "__hash__" in base.__dict__:
+                        return NotImplemented if base.__dict__["__hash__"] is None else True
             if needs:
                 return _has(other, *needs)
             return NotImplemented

@@ -3,6 +3,7 @@ extension PythonSource {
   static let deque = #"""
     class deque:
         """deque([iterable[, maxlen]]) --> deque object"""
+        __module__ = "collections"
         append = append
         appendleft = appendleft
         pop = pop
@@ -136,8 +137,6 @@ extension PythonSource {
         def __class_getitem__(cls, item):
             return cls
 
-
-    deque.__module__ = "collections"
     _shown = set()
     """#
 }
