@@ -1,12 +1,16 @@
 internal import Diagnostics
+internal import YAMLSource
 
-/// Collects what is wrong in one file while it is read.
+/// A file while it is read: its tree, and what is wrong with it.
 final class FileFindings {
+  /// The tree that is read.
+  let tree: YAMLTree
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic]
 
   /// A collector that begins with what the YAML reader found.
-  init(_ diagnostics: [Diagnostic] = []) {
+  init(in tree: YAMLTree, _ diagnostics: [Diagnostic] = []) {
+    self.tree = tree
     self.diagnostics = diagnostics
   }
 
