@@ -59,7 +59,8 @@ public struct Linter: Sendable {
     let outline = Outline(authored)
     chosen.check(
       CurriculumContext(
-        authored: authored, outline: outline, prerequisites: Prerequisites(outline, authored),
+        authored: authored, families: Sibling.families(of: authored), outline: outline,
+        prerequisites: Prerequisites(outline, authored),
         lost: options.published.map { LostItems(of: $0, in: authored) }, findings: findings))
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }

@@ -1,15 +1,21 @@
-/// The name of a key, prepared so that it takes two numbers to tell it from most others.
-public struct KeyName: Sendable {
-  /// The key as it stands in YAML.
-  public let text: String
-  fileprivate let count: Int
-  fileprivate let head: UInt64
+/// The name of a key, prepared so that comparing it takes a few numbers.
+public struct KeyName: Sendable, Equatable {
+  private let count: Int
+  private let words: SIMD4<UInt64>
 
-  /// A name from its text.
+  /// A name from its text, which has at most 32 bytes.
   public init(_ text: String) {
     var text = text
-    (count, head) = text.withUTF8 { ($0.count, $0.head) }
-    self.text = text
+    self = text.withUTF8 { KeyName($0) }
+    precondition(count <= 32, "the key '\(text)' has more than 32 bytes")
+  }
+
+  /// The name in some bytes; only the first 32 of more are looked at, which no name equals that has fewer.
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    count = bytes.count
+    var words = SIMD4<UInt64>()
+    for (index, byte) in bytes.prefix(32).enumerated() { words[index >> 3] = words[index >> 3] << 8 | UInt64(byte) }
+    self.words = words
   }
 }
 
@@ -18,27 +24,19 @@ public struct KeyName: Sendable {
 ///     let keys = MappingKeys(of: root, in: tree)
 ///     keys[KeyName("title")]  // the value under `title:`, or nil
 public struct MappingKeys: Sendable {
-  private struct Key {
-    let head: UInt64
-    let count: Int
-    let entry: YAMLTree.Entry
-  }
-
-  private let tree: YAMLTree
-  private var keys: [Key] = []
+  private var keys: [(name: KeyName, entry: YAMLTree.Entry)] = []
 
   /// The keys of a mapping; none for other nodes.
   public init(of mapping: YAMLTree.NodeID, in tree: YAMLTree) {
-    self.tree = tree
     keys.reserveCapacity(8)
     for entry in tree.entries(of: mapping) {
-      tree.withUTF8(of: entry.key) { keys.append(Key(head: $0.head, count: $0.count, entry: entry)) }
+      keys.append((tree.withUTF8(of: entry.key) { KeyName($0) }, entry))
     }
   }
 
   /// The value under a name; nil when there is none.
   public subscript(name: KeyName) -> YAMLTree.NodeID? {
-    for index in keys.indices where isNamed(name, at: index) { return keys[index].entry.value }
+    for index in keys.indices where keys[index].name == name { return keys[index].entry.value }
     return nil
   }
 
@@ -49,17 +47,5 @@ public struct MappingKeys: Sendable {
   public func key(at index: Int) -> YAMLTree.NodeID { keys[index].entry.key }
 
   /// Whether the entry at a place has a name.
-  public func isNamed(_ name: KeyName, at index: Int) -> Bool {
-    keys[index].head == name.head && keys[index].count == name.count
-      && (name.count <= 8 || tree.text(of: keys[index].entry.key, equals: name.text))
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The first eight bytes as a number.
-  fileprivate var head: UInt64 {
-    var head: UInt64 = 0
-    for byte in prefix(8) { head = head << 8 | UInt64(byte) }
-    return head
-  }
+  public func isNamed(_ name: KeyName, at index: Int) -> Bool { keys[index].name == name }
 }

@@ -47,7 +47,7 @@ private func readCard(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext
     context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
-  let reader = FieldReader("card", from: node, of: tree, findings: context.findings)
+  let reader = FieldReader("card", from: node, findings: context.findings)
   let (id, kind, formerly) = (reader[CardKeys.id], reader[CardKeys.type], reader[CardKeys.formerly])
   guard let kind else {
     reader.reportUnknownKeys(CardForms.keysOfAllKinds)

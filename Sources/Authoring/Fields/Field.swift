@@ -6,6 +6,8 @@ internal import YAMLSource
 /// The reader, the "unknown key" message, the JSON Schema, the scaffold and the manual all come from here.
 public final class Field<Value: Sendable>: Sendable {
   let name: KeyName
+  /// The key as it stands in YAML.
+  public let key: String
   /// What the value is, and how it is read.
   public let type: FieldType<Value>
   /// Whether a mapping without it is wrong.
@@ -19,14 +21,12 @@ public final class Field<Value: Sendable>: Sendable {
   /// What holds when the key is left out; nil when there is no such value.
   public let standard: JSONValue?
 
-  /// The key as it stands in YAML.
-  public var key: String { name.text }
-
   private init(
     key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String,
     publication: Publication, standard: JSONValue?
   ) {
     name = KeyName(key)
+    self.key = key
     self.type = type
     self.isRequired = isRequired
     self.documentation = documentation
@@ -57,7 +57,8 @@ public final class Field<Value: Sendable>: Sendable {
   /// The declaration without its type of value, for lists.
   public var declaration: FieldDeclaration {
     FieldDeclaration(
-      name: name, typeName: type.name, schema: type.schema, isRequired: isRequired, documentation: documentation,
+      name: name, key: key, typeName: type.name, schema: type.schema, isRequired: isRequired,
+      documentation: documentation,
       example: example, publishedSchema: type.publishedSchema, publication: publication, standard: standard)
   }
 }

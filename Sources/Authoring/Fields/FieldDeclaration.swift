@@ -4,6 +4,8 @@ internal import YAMLSource
 /// What there is to say about a key apart from how its value is read.
 public struct FieldDeclaration: Sendable {
   let name: KeyName
+  /// The key as it stands in YAML.
+  public let key: String
   /// What the value is, in an author's words: `text`, `list of texts`.
   public let typeName: String
   /// The JSON Schema of the value.
@@ -20,9 +22,6 @@ public struct FieldDeclaration: Sendable {
   let publication: Publication
   /// What holds when the key is left out; nil when there is no such value.
   public let standard: JSONValue?
-
-  /// The key as it stands in YAML.
-  public var key: String { name.text }
 }
 
 /// When a key is part of what apps download.

@@ -3,7 +3,6 @@ internal import YAMLSource
 
 /// Reads the keys of one mapping after a form's declarations.
 public struct FieldReader: ~Copyable {
-  let tree: YAMLTree
   /// The mapping itself.
   let node: YAMLTree.NodeID
   let formName: String
@@ -11,22 +10,22 @@ public struct FieldReader: ~Copyable {
   private let keys: MappingKeys
 
   /// Reads a mapping as the thing of a name.
-  init(_ formName: String, from node: YAMLTree.NodeID, of tree: YAMLTree, findings: FileFindings) {
+  init(_ formName: String, from node: YAMLTree.NodeID, findings: FileFindings) {
     self.formName = formName
     self.node = node
-    self.tree = tree
     self.findings = findings
-    keys = MappingKeys(of: node, in: tree)
+    keys = MappingKeys(of: node, in: findings.tree)
   }
 
   /// Reads the same mapping as the thing of another name.
   init(_ formName: String, sameAs other: borrowing FieldReader) {
     self.formName = formName
     node = other.node
-    tree = other.tree
     findings = other.findings
     keys = other.keys
   }
+
+  var tree: YAMLTree { findings.tree }
 
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
   subscript<Value>(_ field: Field<Value>) -> Value? {
@@ -36,7 +35,7 @@ public struct FieldReader: ~Copyable {
       }
       return nil
     }
-    return field.type.read(value, FieldContext(key: field.key, tree: tree, findings: findings))
+    return field.type.read(value, FieldContext(key: field.key, findings: findings))
   }
 
   /// Whether another key is so near to this one that it must be meant; it is reported as unknown, with this as its cure.
@@ -46,13 +45,14 @@ public struct FieldReader: ~Copyable {
 
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
   static func read<F: Form>(
-    _ form: F.Type, from node: YAMLTree.NodeID, of tree: YAMLTree, findings: FileFindings
+    _ form: F.Type, from node: YAMLTree.NodeID, findings: FileFindings
   ) -> F.Value? {
+    let tree = findings.tree
     guard tree.kind(of: node) == .mapping else {
       findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: tree.location(of: node)))
       return nil
     }
-    return FieldReader(form.name, from: node, of: tree, findings: findings).read(form)
+    return FieldReader(form.name, from: node, findings: findings).read(form)
   }
 
   /// Reads the mapping as a form.

@@ -6,7 +6,7 @@ extension FieldType {
   /// A mapping with the keys of a form.
   static func form<F: Form>(_ form: F.Type) -> FieldType where Value == F.Value {
     FieldType(name: form.name, schema: JSONSchema.object(for: form)) { node, context in
-      FieldReader.read(form, from: node, of: context.tree, findings: context.findings)
+      FieldReader.read(form, from: node, findings: context.findings)
     }
   }
 }

@@ -28,8 +28,9 @@ public struct FieldType<Value: Sendable>: Sendable {
 /// What reading one value needs to know.
 struct FieldContext: ~Copyable {
   let key: String
-  let tree: YAMLTree
   let findings: FileFindings
+
+  var tree: YAMLTree { findings.tree }
 
   /// Reports a value that is not of the wanted type.
   func reportWrongType(_ node: YAMLTree.NodeID, wanted: String, help: String? = nil) {

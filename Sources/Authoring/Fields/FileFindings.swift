@@ -1,13 +1,20 @@
 internal import Diagnostics
+internal import YAMLSource
 
-/// Collects what is wrong in one file while it is read; beyond some hundreds of errors or warnings they are only counted.
+/// A file while it is read: its tree, and what is wrong with it; beyond some hundreds of errors or warnings they are only
+/// counted.
 final class FileFindings {
+  /// The tree that is read.
+  let tree: YAMLTree
   private let earlier: [Diagnostic]
   private var errors = BoundedDiagnostics()
   private var warnings = BoundedDiagnostics()
 
   /// A collector that begins with what the YAML reader found.
-  init(_ diagnostics: [Diagnostic] = []) { earlier = diagnostics }
+  init(in tree: YAMLTree, _ diagnostics: [Diagnostic] = []) {
+    self.tree = tree
+    earlier = diagnostics
+  }
 
   /// What was found so far.
   var diagnostics: [Diagnostic] { earlier + errors.inOrderOfReport + warnings.inOrderOfReport }

@@ -31,7 +31,8 @@ struct NamePattern: Sendable {
   /// Three whole numbers of up to nine digits with dots between them, as `SemanticVersion` takes them.
   static let version = NamePattern(
     typeName: "version",
-    regularExpression: "^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$", example: "\"1.0.0\"", matches: isVersion
+    regularExpression: "^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$", example: "\"1.0.0\"",
+    matches: isVersion
   )
 
   /// A language tag after BCP 47, in its common form.

@@ -48,7 +48,7 @@ public struct AuthoredBlock: Sendable {
 }
 
 /// An episode with its places.
-public struct AuthoredEpisode: Sendable {
+public final class AuthoredEpisode: Sendable {
   /// Its full id.
   public let path: ItemPath
   /// Its file.
@@ -61,6 +61,18 @@ public struct AuthoredEpisode: Sendable {
   public let cardNodes: [YAMLTree.NodeID]
   /// Whether every card of the file could be read.
   public let isComplete: Bool
+
+  init(
+    path: ItemPath, document: Document, language: String, episode: Episode, cardNodes: [YAMLTree.NodeID],
+    isComplete: Bool
+  ) {
+    self.path = path
+    self.document = document
+    self.language = language
+    self.episode = episode
+    self.cardNodes = cardNodes
+    self.isComplete = isComplete
+  }
 }
 
 /// A card with its places.

@@ -27,8 +27,8 @@ final class ParsedFile: Sendable {
       self.diagnostics = [.misplacedFile(source.path, at: document.start)]
       return
     }
-    let findings = FileFindings(diagnostics)
-    content = tree.root.flatMap { Self.read(role, $0, tree, findings) }
+    let findings = FileFindings(in: tree, diagnostics)
+    content = tree.root.flatMap { Self.read(role, $0, findings) }
     if tree.root == nil, !diagnostics.contains(where: { $0.severity == .error }), let form = Self.form(of: role) {
       findings.report(.emptyFile(form, at: Location(source.path, .at(0))))
     }
@@ -46,21 +46,21 @@ final class ParsedFile: Sendable {
   }
 
   private static func read(
-    _ role: FileRole, _ root: YAMLTree.NodeID, _ tree: YAMLTree, _ findings: FileFindings
+    _ role: FileRole, _ root: YAMLTree.NodeID, _ findings: FileFindings
   ) -> Content? {
     switch role {
     case .curriculum:
-      return FieldReader.read(CurriculumForm.self, from: root, of: tree, findings: findings).map(Content.curriculum)
+      return FieldReader.read(CurriculumForm.self, from: root, findings: findings).map(Content.curriculum)
     case .module(let id):
-      guard var header = FieldReader.read(ModuleForm.self, from: root, of: tree, findings: findings) else { return nil }
+      guard var header = FieldReader.read(ModuleForm.self, from: root, findings: findings) else { return nil }
       header.item.id = id
       return .module(header)
     case .block(_, let id):
-      guard var header = FieldReader.read(BlockForm.self, from: root, of: tree, findings: findings) else { return nil }
+      guard var header = FieldReader.read(BlockForm.self, from: root, findings: findings) else { return nil }
       header.item.id = id
       return .block(header)
     case .episode(_, _, let id):
-      guard var content = FieldReader.read(EpisodeForm.self, from: root, of: tree, findings: findings) else {
+      guard var content = FieldReader.read(EpisodeForm.self, from: root, findings: findings) else {
         return nil
       }
       content.episode.id = id

@@ -6,6 +6,8 @@ internal import Diagnostics
 struct CurriculumContext {
   /// The curriculum with its places.
   let authored: AuthoredCurriculum
+  /// The modules, the blocks of each module and the episodes of each block.
+  let families: [[Sibling]]
   /// Its items by full id, and what opens when.
   let outline: Outline
   /// Every prerequisite with what it comes to.

@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// The items of a curriculum by full id, each with its place in the order and what it requires.
-struct Outline {
+final class Outline {
   /// A module, block or episode.
   struct Item {
     let path: ItemPath
@@ -23,10 +23,11 @@ struct Outline {
   /// The place of each item in `items`.
   private(set) var index: [ItemPath: Int] = [:]
   /// What opens when.
-  let unlocking: UnlockRules
+  private(set) lazy var unlocking = UnlockRules(curriculum)
+  private let curriculum: Curriculum
 
   init(_ authored: AuthoredCurriculum) {
-    unlocking = UnlockRules(authored.curriculum)
+    curriculum = authored.curriculum
     var next = 0
     for module in authored.modules {
       let count = module.blocks.reduce(0) { $0 + $1.episodes.count }
@@ -53,7 +54,7 @@ struct Outline {
   /// The item with a full id; nil when there is none.
   subscript(path: ItemPath) -> Item? { index[path].map { items[$0] } }
 
-  private mutating func add(_ item: Item) {
+  private func add(_ item: Item) {
     index[item.path] = items.count
     items.append(item)
   }

@@ -34,7 +34,8 @@ struct Sibling {
 extension EpisodeContext {
   /// The cards, if any of them had another id; nil for most episodes.
   var renamedCards: [Sibling]? {
-    guard episode.cards.contains(where: { !$0.formerly.isEmpty }) else { return nil }
+    let cards = episode.cards
+    guard cards.indices.contains(where: { !cards[$0].formerly.isEmpty }) else { return nil }
     return episode.cards.indices.map { index in
       let card = authored.card(at: index)
       return Sibling(
@@ -45,26 +46,23 @@ extension EpisodeContext {
   }
 }
 
-extension CurriculumContext {
+extension Sibling {
   /// The modules, the blocks of each module and the episodes of each block.
-  var families: [[Sibling]] {
-    var families = [authored.modules.compactMap { sibling("module", $0.path, $0.module, $0.module.title, $0.document) }]
+  static func families(of authored: AuthoredCurriculum) -> [[Sibling]] {
+    var families = [authored.modules.compactMap { Sibling("module", $0.path, $0.module, $0.module.title, $0.document) }]
     for module in authored.modules {
-      families.append(module.blocks.compactMap { sibling("block", $0.path, $0.block, $0.block.title, $0.document) })
+      families.append(module.blocks.compactMap { Sibling("block", $0.path, $0.block, $0.block.title, $0.document) })
       for block in module.blocks {
         families.append(
-          block.episodes.compactMap { sibling("episode", $0.path, $0.episode, $0.episode.title, $0.document) })
+          block.episodes.compactMap { Sibling("episode", $0.path, $0.episode, $0.episode.title, $0.document) })
       }
     }
     return families
   }
 
-  private func sibling(
-    _ kind: String, _ path: ItemPath, _ item: some Continued, _ title: String, _ document: Document
-  ) -> Sibling? {
-    document.root.map {
-      Sibling(
-        kind: kind, path: path, id: item.id, formerly: item.formerly, title: title, document: document, node: $0)
-    }
+  private init?(_ kind: String, _ path: ItemPath, _ item: some Continued, _ title: String, _ document: Document) {
+    guard let root = document.root else { return nil }
+    self.init(
+      kind: kind, path: path, id: item.id, formerly: item.formerly, title: title, document: document, node: root)
   }
 }

@@ -35,8 +35,7 @@ extension TreeBuilder {
   private mutating func place(_ value: UnsafeBufferPointer<UInt8>, _ node: inout Node) {
     let inner = Int(node.start) + (node.style.isQuoted ? 1 : 0)
     let end = inner + value.count
-    if !node.style.isBlock, end <= Int(node.end), value.indices.allSatisfy({ value[$0] == bytes[inner + $0] })
-    {
+    if !node.style.isBlock, end <= Int(node.end), value.indices.allSatisfy({ value[$0] == bytes[inner + $0] }) {
       node.content = UInt32(inner)
     } else {
       node.content = UInt32(unescaped.count)

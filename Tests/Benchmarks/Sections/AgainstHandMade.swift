@@ -45,12 +45,12 @@ enum AgainstHandMade: Section {
   /// One process a program, started by the real interpreter: a version manager's shim would be ten times slower.
   private static func python(_ curriculum: GeneratedCurriculum, _ bench: Workbench) throws -> Series {
     let folder = try TemporaryDirectory()
-    let where_ = try Judge.python("import os, sys; print(os.path.realpath(sys.executable), end='')")
+    let interpreter = try Judge.python("import os, sys; print(os.path.realpath(sys.executable), end='')")
     var total = (wall: 0.0, processor: 0.0)
     for (index, program) in curriculum.programs.enumerated() {
       let file = try folder.write(program + "\n", to: "\(index).py")
       let figures = try bench.stopwatch.measure(
-        Subject(name: "python3", command: Command(where_.output, [file])))
+        Subject(name: "python3", command: Command(interpreter.output, [file])))
       total = (total.wall + figures.wall, total.processor + figures.processor)
     }
     return Series(

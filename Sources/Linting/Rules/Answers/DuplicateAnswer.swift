@@ -14,7 +14,11 @@ enum DuplicateAnswer: ChoiceRule {
   static func check(_ card: CardContext) {
     guard let (answers, key) = card.choices, answers.count > 1 else { return }
     for second in 1..<answers.count {
-      guard let first = answers[..<second].firstIndex(where: { $0.utf8.count == answers[second].utf8.count && $0.utf8.elementsEqual(answers[second].utf8) }) else {
+      guard
+        let first = answers[..<second].firstIndex(where: {
+          $0.utf8.count == answers[second].utf8.count && $0.utf8.elementsEqual(answers[second].utf8)
+        })
+      else {
         continue
       }
       let isKey = first == key || second == key
