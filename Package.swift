@@ -67,8 +67,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Publishing",
-        "Python", "Reports", argumentParser,
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Parallelism",
+        "Publishing", "Python", "Reports", argumentParser,
       ],
       swiftSettings: settings),
     // Row 7

@@ -1,9 +1,9 @@
-public import ArgumentParser
+internal import ArgumentParser
 
 /// The command line: `hornbook SUBCOMMAND …`.
-public struct Hornbook: ParsableCommand {
+struct Hornbook: ParsableCommand {
   /// Name, help and subcommands.
-  public static let configuration = CommandConfiguration(
+  static let configuration = CommandConfiguration(
     commandName: "hornbook",
     abstract: "Write programming lessons, prove them right, and publish them.",
     discussion: """
@@ -18,12 +18,9 @@ public struct Hornbook: ParsableCommand {
     version: toolVersion,
     subcommands: [
       LintCommand.self, RunCommand.self, PublishCommand.self, NewCommand.self, ImportCommand.self, ExportCommand.self,
-      FmtCommand.self, SchemaCommand.self, ExplainCommand.self, RulesCommand.self,
+      FmtCommand.self, SchemaCommand.self, ExplainCommand.self, RulesCommand.self, ManualCommand.self,
     ])
-
-  /// The command itself, which only knows its subcommands.
-  public init() {}
 }
 
 /// The version of this tool; releases are tagged with it.
-public let toolVersion = "0.1.0"
+let toolVersion = "0.1.0"

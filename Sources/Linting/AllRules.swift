@@ -40,6 +40,7 @@ public enum AllRules {
     CardTextTooLong.self,
     CodeLineTooWide.self,
     CodeTooLong.self,
+    CommentInText.self,
     DoubledWord.self,
     EdgeWhiteSpace.self,
     HeaderTooLong.self,
@@ -57,6 +58,7 @@ public enum AllRules {
     NoAnswerRight.self,
     NondeterministicOutput.self,
     ProgramOverBudget.self,
+    QuestionReadsInput.self,
     SyntaxErrorInCode.self,
     WrongResult.self,
     // Settings

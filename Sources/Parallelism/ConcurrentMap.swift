@@ -18,13 +18,14 @@ extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Se
   /// interpreters nest deeply. With one thread, or few elements, all is done on the calling thread's successor alone.
   ///
   /// - Parameters:
-  ///   - threads: How many threads to use; as many as there are processors by default.
-  ///   - chunk: How many neighbours a thread takes at a time.
+  ///   - threads: How many threads to use, at least one; as many as there are processors by default.
+  ///   - chunk: How many neighbours a thread takes at a time, at least one.
   ///   - meanwhile: Something else to do on the calling thread at the same time, or before if one thread is to do all.
   public func concurrentMap<Result: Sendable>(
     threads: Int = processorCount, chunk: Int = 16, meanwhile: () -> Void = {},
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
+    let (threads, chunk) = (Swift.max(1, threads), Swift.max(1, chunk))
     let work = SharedWork(self, chunk: chunk, transform)
     let wanted = Swift.min(threads, (count + chunk - 1) / chunk)
     if threads == 1 { meanwhile() }

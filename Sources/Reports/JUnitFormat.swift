@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// JUnit's XML: a test case a checked file; findings that make the run fail are its failures, others its output.
+/// JUnit's XML: a test case a checked file; findings that make the run fail are its one failure, others
+/// its output.
 public struct JUnitFormat: ReportFormat {
   /// The format.
   public init() {}
@@ -9,7 +10,7 @@ public struct JUnitFormat: ReportFormat {
   public func render(_ report: Report) -> String {
     let found = Dictionary(grouping: report.diagnostics, by: \.location.file)
     let files = Set(report.checkedFiles).union(found.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let failures = report.diagnostics.count { $0.severity >= report.failsAt }
+    let failures = files.count { found[$0, default: []].contains { $0.severity >= report.failsAt } }
     let counts = "tests=\"\(files.count)\" failures=\"\(failures)\" errors=\"0\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"hornbook\" \(counts)>\n  <testsuite name=\"hornbook lint\" \(counts)>\n"
@@ -21,9 +22,11 @@ public struct JUnitFormat: ReportFormat {
     let open = "    <testcase name=\(quoted(file)) classname=\"hornbook.lint\" file=\(quoted(file))"
     if findings.isEmpty { return open + "/>\n" }
     var text = open + ">\n"
-    for finding in findings where finding.severity >= report.failsAt {
-      text += "      <failure type=\(quoted(finding.code.rawValue)) message=\(quoted(finding.message))>"
-      text += "\(escaped(shown(finding, in: report)))</failure>\n"
+    let failures = findings.filter { $0.severity >= report.failsAt }
+    if let first = failures.first {
+      let more = failures.count > 1 ? " (and \(failures.count - 1) more)" : ""
+      text += "      <failure type=\(quoted(first.code.rawValue)) message=\(quoted(first.message + more))>"
+      text += "\(escaped(failures.map { shown($0, in: report) }.joined(separator: "\n")))</failure>\n"
     }
     let rest = findings.filter { $0.severity < report.failsAt }.map { shown($0, in: report) }
     if !rest.isEmpty { text += "      <system-out>\(escaped(rest.joined(separator: "\n")))</system-out>\n" }

@@ -11,7 +11,7 @@ public import Diagnostics
 ///       tree.span(of: title)  // 7..<15
 ///     }
 ///
-/// Which type a scalar has is decided by the field that receives it: `integer(of:)`, `boolean(of:)`, `text(of:)`.
+/// Which type a scalar has is decided by the field that receives it: `reading(of:)`, `boolean(of:)`, `text(of:)`.
 public struct YAMLTree: Sendable {
   /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
   public let root: NodeID?

@@ -12,6 +12,14 @@ struct CodeMapTests {
     }
   }
 
+  @Test("every row of the code map names a target")
+  func codeMapNamesNothingElse() throws {
+    let readme = try String(contentsOfFile: Repository.path("README.md"), encoding: .utf8)
+    let rows = readme.matches(of: /\n\| \d+ \| `(\w+)` \|/).map { String($0.output.1) }
+    #expect(!rows.isEmpty)
+    #expect(Set(rows).subtracting(try Package.dependencies().keys) == [])
+  }
+
   @Test("the README names every dependency with why")
   func readmeNamesEveryDependency() throws {
     let readme = try String(contentsOfFile: Repository.path("README.md"), encoding: .utf8)

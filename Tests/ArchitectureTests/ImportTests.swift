@@ -18,10 +18,20 @@ private let outside: [String: Set<String>] = [
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
   "BigInt": ["Python"],
-  "Synchronization": ["Authoring", "Parallelism"],
+  "Synchronization": ["Authoring", "Commands", "Parallelism"],
   "Glibc": ["Commands", "Parallelism", "Python"],
   "Darwin": ["Commands", "Parallelism", "Python"],
   "Musl": ["Commands", "Parallelism", "Python"],
+]
+
+/// What files that import the C library may call by a bare name: of it, memory, numbers and threads; of Swift, what is here.
+private let allowedCalls: Set<String> = [
+  "memcmp", "memchr", "memcpy", "strtod", "vsnprintf",
+  "pow", "fmod", "expm1", "cbrt", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
+  "tgamma", "lgamma", "erf", "log1p", "log2", "log10", "hypot", "atan2", "exp", "log", "sin", "cos",
+  "pthread_attr_destroy", "pthread_attr_init", "pthread_attr_setstacksize", "pthread_attr_t", "pthread_create",
+  "pthread_join", "pthread_t", "sysconf",
+  "canImport", "convention", "init", "inline", "join", "max", "meanwhile", "results", "run", "transform", "withVaList",
 ]
 
 @Suite("The package's shape")
@@ -49,20 +59,40 @@ struct ImportTests {
 
   @Test("nothing but the commands prints")
   func onlyCommandsPrint() {
-    let printing = SourceFile.sources.filter { file in
-      file.target != "Commands" && !file.lines.contains { $0.contains("func print(") }
-        && file.lines.contains { $0.trimmed.hasPrefix("print(") && !$0.contains("///") }
-        && !file.isSampleText
-    }
+    let printing = SourceFile.sources.filter { $0.target != "Commands" && $0.bareCalls.contains("print") }
     #expect(printing.map(\.path) == [])
   }
 
-  private func row(of target: String) -> Int? { rows.firstIndex { $0.contains(target) } }
-}
+  @Test("a call of print is seen wherever it stands, but not in a text or a comment")
+  func printIsSeen() {
+    let file = { SourceFile(path: "Sources/X/X.swift", lines: $0) }
+    #expect(file(["let text = \"\"\"", "  x", "  \"\"\"", "if x { print(1) }"]).bareCalls == ["print"])
+    #expect(file(["let text = \"\"\"", "  print(1)", "  \"\"\"", "f(\"print(1)\")  // print(1)"]).bareCalls == ["f"])
+    #expect(file(["out.print(1)", "func print(_ x: Int) {}"]).bareCalls == [])
+  }
 
-extension SourceFile {
-  /// Whether lines of the file are content in a string literal, as in the samples of rules.
-  fileprivate var isSampleText: Bool { lines.contains { $0.contains("\"\"\"") } }
+  @Test("of the C library, the engines take memory, numbers and threads: no files, no clock, no environment")
+  func engineCallsOfCAreKnown() {
+    let engines = SourceFile.sources.filter { $0.target != "Commands" && $0.imports.contains("Glibc") }
+    #expect(!engines.isEmpty)
+    for file in engines {
+      let unknown = file.bareCalls.filter { $0.first?.isLowercase == true }.subtracting(allowedCalls)
+      #expect(unknown == [], "\(file.path) calls what is neither its own nor allowed of the C library")
+    }
+  }
+
+  @Test("every import is declared in Package.swift")
+  func importsAreDeclared() throws {
+    let declared = try Package.dependencies()
+    let known = Set(declared.keys).union(["ArgumentParser", "Crypto", "BigInt"])
+    #expect(Set(rows.joined()).subtracting(declared.keys) == [], "Package.swift was not understood")
+    for file in SourceFile.sources + SourceFile.tests {
+      let missing = Set(file.imports).intersection(known).subtracting(declared[file.target] ?? [])
+      #expect(missing == [], "\(file.path) imports what Package.swift does not declare for '\(file.target)'")
+    }
+  }
+
+  private func row(of target: String) -> Int? { rows.firstIndex { $0.contains(target) } }
 }
 
 extension String {

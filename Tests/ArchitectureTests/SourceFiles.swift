@@ -26,6 +26,35 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The lines without comments and without what stands in string literals.
+  var code: [String] {
+    var isInText = false
+    return lines.map { line in
+      var code = ""
+      for (index, piece) in line.components(separatedBy: "\"\"\"").enumerated() {
+        if index > 0 { isInText.toggle() }
+        if !isInText { code += Self.withoutTexts(piece) }
+      }
+      return code
+    }
+  }
+
+  private static func withoutTexts(_ line: String) -> String {
+    let parts = line.replacingOccurrences(of: "\\\"", with: "").components(separatedBy: "\"")
+    let code = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"\"")
+    return code.components(separatedBy: "//")[0]
+  }
+
+  /// The functions that are called by their bare name and that the file does not declare itself.
+  var bareCalls: Set<String> {
+    var (called, declared): (Set<String>, Set<String>) = ([], [])
+    for match in code.joined(separator: "\n").matches(of: /(func )?([\w.]+)\(/) {
+      let name = String(match.output.2)
+      if match.output.1 != nil { declared.insert(name) } else if !name.contains(".") { called.insert(name) }
+    }
+    return called.subtracting(declared)
+  }
+
   private static func precedesImport(_ word: String) -> Bool {
     ["public", "internal", "package", "private", "fileprivate"].contains(word) || word.hasPrefix("@")
   }

@@ -5,6 +5,25 @@ import Testing
 
 @Suite("Cards as JSON")
 struct CardCodingTests {
+  @Test("a word that is newer than the app reads as if it were left out; one that is known is kept")
+  func newerWords() throws {
+    for (word, asks) in [("concept", QuestionWithCodeCard.Asks.concept), ("feelings", nil)] {
+      let card = """
+        {"id": "a", "type": "questionWithCode", "code": "", "text": "", "answers": [], "correctAnswerIndex": 0,
+         "asks": "\(word)"}
+        """
+      let read = try JSONDecoder().decode(Card.self, from: Data(card.utf8))
+      guard case .questionWithCode(let question) = read.content else { throw CocoaError(.coderReadCorrupt) }
+      #expect(question.asks == asks)
+    }
+    for (word, difficulty) in [("hard", Difficulty.hard), ("heroic", nil)] {
+      let episode = """
+        {"id": "a", "formerly": [], "title": "", "difficulty": "\(word)", "requires": [], "teaches": [], "cards": []}
+        """
+      #expect(try JSONDecoder().decode(Episode.self, from: Data(episode.utf8)).difficulty == difficulty)
+    }
+  }
+
   @Test("Champion's published cards are read with exactly their keys and written again alike")
   func championCards() throws {
     let json = """

@@ -46,6 +46,39 @@ struct CaretRendererTests {
     #expect(CaretRenderer().render(diagnostic, lines: nil, source: nil) == "a.png: error[c]: m\n  help: h\n")
   }
 
+  @Test(
+    "nothing in a path, a message, a label, a note or a line steers the terminal or hides",
+    arguments: ["\u{1B}", "\u{85}", "\u{9B}", "\u{200E}", "\u{200F}", "\u{202E}", "\u{2066}", "\u{2069}"])
+  func hiddenCharacters(hidden: String) {
+    let source = SourceText(path: "a\(hidden)", "b\(hidden)c\n")
+    let place = Location(source.path, Span(1 + hidden.utf8.count, 2 + hidden.utf8.count))
+    let text = rendered(
+      Diagnostic(
+        "c", .error, at: place, "m\(hidden)", label: "l\(hidden)", notes: [Diagnostic.Note("n\(hidden)", at: place)],
+        help: "h\(hidden)"), source)
+    #expect(!text.unicodeScalars.contains { String($0) == hidden }, "\(text.debugDescription)")
+    #expect(text.contains("\n      |   ^ l"), "\(text)")
+  }
+
+  @Test("a long line is shown around its caret, with its label")
+  func longLine() {
+    let filler = String(repeating: "é", count: 300)
+    let source = SourceText(path: "a", "\(filler)wrong\(filler)")
+    let text = rendered(Diagnostic("c", .error, at: Location("a", Span(600, 605)), "m", label: "l"), source)
+    let lead = String(repeating: "é", count: 60)
+    let rest = String(repeating: "é", count: 95)
+    let indent = String(repeating: " ", count: 61)
+    #expect(text == "a:1:301: error[c]: m\n    1 | …\(lead)wrong\(rest)…\n      | \(indent)^^^^^ l\n")
+  }
+
+  @Test("a note says where its other place is")
+  func notePlace() {
+    let source = SourceText(path: "a", "x\ny\n")
+    let notes = ["a", "b"].map { Diagnostic.Note("first here\n+x", at: Location($0, .at(2))) }
+    let text = rendered(Diagnostic("c", .error, at: Location("a", .at(0)), "m", notes: notes), source)
+    #expect(text.hasSuffix("  note: first here at a:2:1\n    +x\n  note: first here at b\n    +x\n"), "\(text)")
+  }
+
   private func rendered(_ diagnostic: Diagnostic, _ source: SourceText) -> String {
     CaretRenderer().render(diagnostic, lines: LineIndex(source), source: source)
   }

@@ -58,6 +58,21 @@ struct GradingTests {
     #expect(!seen.isAnswered(by: answer))
   }
 
+  @Test("a card agrees with what it says, and one that says nothing agrees with everything")
+  func agreement() throws {
+    let seen = try #require(Observation(outcome("5\n")))
+    let answers = ["5", "23"]
+    let right = QuestionWithCodeCard(code: "", text: "", answers: answers, correctAnswerIndex: 0)
+    let wrong = QuestionWithCodeCard(code: "", text: "", answers: answers, correctAnswerIndex: 1)
+    let concept = QuestionWithCodeCard(code: "", text: "", answers: answers, correctAnswerIndex: 1, asks: .concept)
+    #expect(seen.agrees(with: .questionWithCode(right)))
+    #expect(!seen.agrees(with: .questionWithCode(wrong)))
+    #expect(seen.agrees(with: .questionWithCode(concept)))
+    #expect(!seen.agrees(with: .executor(ExecutorCard(text: "", code: "", result: "6"))))
+    #expect(CardContent.questionWithCode(wrong).claim == "23")
+    #expect(CardContent.questionWithCode(concept).claim == nil)
+  }
+
   @Test("texts that only look alike are not the same")
   func sameTextsByBytes() throws {
     let seen = try #require(Observation(outcome("e\u{301}\n")))

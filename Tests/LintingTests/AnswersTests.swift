@@ -36,6 +36,18 @@ import Testing
     #expect(try codes("[3, 1, 1.0]") == [])
   }
 
+  @Test(arguments: [
+    ("[Hello, ERROR, Ada]", ["question-reads-input"]), ("[Hello, EOFError, Ada]", []),
+  ])
+  func `A question whose code reads input is proven only by an answer that names the error`(
+    _ answers: String, _ wanted: [String]
+  ) throws {
+    let cards =
+      "- {id: ask, type: questionWithCode, text: What?, code: print(input()), answers: \(answers), "
+      + "correctAnswerIndex: 1}\n"
+    #expect(try Sample(cards: cards).lint().codes == wanted)
+  }
+
   @Test func `What a program prints decides between 4 and 4 point 0`() throws {
     let cards = """
       - id: ask

@@ -142,6 +142,25 @@ import Testing
     #expect(found.codes == ["useless-suppression", "useless-suppression"])
   }
 
+  @Test func `Thousands of comments are read quickly`() throws {
+    let question = { (number: Int) in
+      """
+      # hornbook: ignore too-few-answers because it is a warm-up
+      - id: ask-\(number)
+        type: question
+        text: What is \(number)?
+        answers: [Yes, No]
+        correctAnswerIndex: \(number % 2)
+
+      """
+    }
+    let cards = (0..<4000).map(question).joined()
+    var found: [String] = []
+    let time = try ContinuousClock().measure { found = try codes(cards) }
+    #expect(found == ["too-many-cards"])
+    #expect(time < .seconds(20))
+  }
+
   @Test func `Settings change the severity of findings about comments too`() throws {
     var files = Sample(
       cards: Self.twoAnswers + """

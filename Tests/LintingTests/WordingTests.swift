@@ -37,9 +37,45 @@ import Testing
     #expect(try lint(text: text).codes == [])
   }
 
-  @Test(arguments: ["TODO", "'Here: TBD.'", "XXX write more", "FIXME", "'...'", "…", "Lorem Ipsum", "Your text here!"])
+  @Test(arguments: ["TODO", "'Here: TBD.'", "FIXME", "'...'", "…", "Lorem Ipsum", "Your text here!"])
   func `Placeholders are found in every spelling`(_ text: String) throws {
     #expect(try lint(text: text).codes == ["placeholder-left-in"])
+  }
+
+  @Test(arguments: [("name = 1 + \\ ", 0), ("name = 1 ", 1)])
+  func `White space is taken out only where that changes nothing`(_ line: String, _ fixes: Int) throws {
+    let found = try lint(code: "\(line)\nprint(2)")
+    #expect(found.codes == ["trailing-space-in-code"])
+    #expect(found.first?.fixes.count == fixes)
+  }
+
+  @Test func `Code that is to end in an error keeps its white space and its tabs`() throws {
+    let cards = """
+      - id: run
+        type: executor
+        text: Run it.
+        code: "if True:\\n\\tx = 1 + \\\\ \\n  2"
+        raises: SyntaxError
+
+      """
+    let found = try Sample(cards: cards).lint().codes
+    #expect(found.filter { ["trailing-space-in-code", "tab-in-code"].contains($0) } == [])
+  }
+
+  @Test(arguments: [
+    ("print('#TODO')", []), ("x = \"\"\"\n# TODO\n\"\"\"", []), ("print(1)  ## XXX", ["placeholder-left-in"]),
+    ("print('it''s')  # TBD", ["placeholder-left-in"]), ("print('\\'# TODO')", []),
+  ])
+  func `Placeholders in code are looked for in comments alone`(_ code: String, _ wanted: [String]) throws {
+    #expect(try lint(code: code).codes == wanted)
+  }
+
+  @Test(arguments: [
+    ("Chapter #3", ["comment-in-text"]), ("Chapter # 3", []), ("'Chapter' #3", []), ("C#3", []),
+    ("What are you who have have?", []),
+  ])
+  func `Only a comment glued to a plain text is reported`(_ text: String, _ wanted: [String]) throws {
+    #expect(try lint(text: text).codes == wanted)
   }
 
   @Test func `Titles, summaries and overviews are texts as well`() throws {

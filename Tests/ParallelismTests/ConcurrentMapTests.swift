@@ -3,10 +3,17 @@ import Testing
 
 @Suite("The concurrent map")
 struct ConcurrentMapTests {
-  @Test("results stand in the order of the elements", arguments: [1, 2, 7], [1, 3, 1000])
+  @Test("results stand in the order of the elements", arguments: [-1, 0, 1, 2, 7], [0, 1, 3, 1000])
   func order(threads: Int, chunk: Int) {
     let numbers = Array(0..<500)
     #expect(numbers.concurrentMap(threads: threads, chunk: chunk) { $0 * 2 } == numbers.map { $0 * 2 })
+  }
+
+  @Test("what is to be done meanwhile is done, however few threads there are", arguments: [0, 1, 3])
+  func meanwhile(threads: Int) {
+    var isDone = false
+    _ = [1, 2].concurrentMap(threads: threads, meanwhile: { isDone = true }) { $0 }
+    #expect(isDone)
   }
 
   @Test("nothing gives nothing, and a part of an array gives its own elements")

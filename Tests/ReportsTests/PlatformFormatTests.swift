@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import JSON
 import Reports
 import TestSupport
@@ -93,6 +94,15 @@ struct PlatformFormatTests {
 
       """
     #expect(verdict.output == expected, "\(verdict.errors)")
+  }
+
+  @Test("several findings in a file are one failure, so that there are never more failures than tests")
+  func junitFailures() {
+    let other = Diagnostic("other", .error, at: Samples.answerKey.location, "another")
+    let text = JUnitFormat().render(Samples.report([Samples.answerKey, other]))
+    #expect(text.contains("failures=\"1\""))
+    #expect(text.components(separatedBy: "<failure ").count == 2)
+    #expect(text.contains("(and 1 more)") && text.contains("another"))
   }
 
   @Test("reviewdog is given byte columns, and each fix as one replacement")

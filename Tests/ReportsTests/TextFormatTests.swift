@@ -10,7 +10,7 @@ struct TextFormatTests {
       curriculum/training/say hello.yaml:6:25: error[answer-key-wrong]: the program prints '5', but answer 0 is '2 + 3'
           6 |     correctAnswerIndex: 0
             |                         ^ the right answer is index 1
-        note: the program printed:
+        note: the program printed at curriculum/training/say hello.yaml:4:11:
           5
         note: {braces} & <angles> are kept, 100%
         help: write `correctAnswerIndex: 1`

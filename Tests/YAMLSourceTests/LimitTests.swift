@@ -46,6 +46,25 @@ struct LimitTests {
     #expect(codes(text.map { _ in "a: \n" }.prefix(200_000).joined()).count == 500)
   }
 
+  @Test("twenty thousand anchors and two thousand aliases of nothing take no more than a moment")
+  func unknownAliases() {
+    let anchors = (0..<20_000).map { "- &anchor\($0) x\n" }.joined()
+    let aliases = (0..<2_000).map { "- *ancor\($0)\n" }.joined()
+    let (_, diagnostics) = YAMLTree.read(SourceText(path: "file.yaml", anchors + aliases))
+    #expect(diagnostics.count == 500)
+    #expect(diagnostics.first?.notes.map(\.message) == ["did you mean '*anchor0'?"])
+    #expect(diagnostics.last?.notes.last?.message == "1500 more findings in this file are not shown")
+  }
+
+  @Test("a name of a megabyte is not repeated in what is said about it")
+  func longNames() {
+    let name = String(repeating: "k", count: 900_000)
+    for text in ["a: *\(name)\n", "a: !\(name) b\n", "\"\(name)\": 1\n'\(name)': 2\n"] {
+      let (_, diagnostics) = YAMLTree.read(SourceText(path: "file.yaml", text))
+      #expect(diagnostics.map { $0.message.utf8.count < 200 } == [true])
+    }
+  }
+
   @Test("bytes that are no text have a finding")
   func encodings() {
     #expect(codes([0x61, 0x3A, 0x20, 0x00]) == ["yaml-control-character"])

@@ -13,6 +13,13 @@ public enum CardForms {
     case .finished: FinishedForm.self
     }
   }
+
+  /// The keys of all kinds together, each once.
+  static let keysOfAllKinds: [FieldDeclaration] = {
+    var known: Set<String> = []
+    let all = CardKeys.all + CardKind.allCases.flatMap { form(of: $0).payload }
+    return all.filter { known.insert($0.key).inserted }
+  }()
 }
 
 /// How one kind of card is written: the keys beside `id`, `type` and `formerly`.

@@ -49,7 +49,10 @@ private func readCard(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext
   }
   let reader = FieldReader("card", from: node, findings: context.findings)
   let (id, kind, formerly) = (reader[CardKeys.id], reader[CardKeys.type], reader[CardKeys.formerly])
-  guard let kind else { return nil }
+  guard let kind else {
+    reader.reportUnknownKeys(CardForms.keysOfAllKinds)
+    return nil
+  }
   let content = readContent(CardForms.form(of: kind), reader)
   guard let id, let content else { return nil }
   return Card(id: id, formerly: formerly ?? [], content: content)

@@ -5,14 +5,13 @@ internal import JSON
 /// Reads a JSON file of Champion's, whatever its layout, and reports everything in it that is not known.
 struct ChampionReader {
   var shape = ChampionShape()
-  private(set) var diagnostics: [Diagnostic] = []
+  private var findings = BoundedDiagnostics(most: 100)
   private var isStepSeen = false
   private var isEpisodeSeen = false
   private var stepTitle: ChampionShape.TitleKey?
   private var episodeTitle: ChampionShape.TitleKey?
   private let file: String
   private let places: JSONPlaces
-  private static let mostFindings = 100
 
   private init(_ source: SourceText) {
     file = source.path
@@ -29,7 +28,7 @@ struct ChampionReader {
     case .success(let value):
       var reader = ChampionReader(source)
       let document = reader.document(value)
-      return (reader.diagnostics.isEmpty ? document : nil, reader.diagnostics)
+      return (reader.findings.isEmpty ? document : nil, reader.findings.inOrderOfReport)
     }
   }
 
@@ -212,8 +211,11 @@ extension ChampionReader {
   }
 
   private mutating func report(_ rule: RuleDescription, _ path: JSONPath, _ message: String, help: String) {
-    guard diagnostics.count < Self.mostFindings else { return }
-    let place = Location(file, places.span(of: path))
-    diagnostics.append(rule.finding(at: place, "at '\(path)': \(message)", help: help))
+    let (file, places) = (file, places)
+    func place() -> Location {
+      let range = places.range(of: path)
+      return Location(file, Span(range.lowerBound, range.upperBound))
+    }
+    findings.report(rule.finding(at: place(), "at '\(path)': \(message)", help: help))
   }
 }

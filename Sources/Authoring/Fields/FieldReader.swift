@@ -43,9 +43,6 @@ public struct FieldReader: ~Copyable {
     keys.indices.contains { nearestName(to: tree.text(of: keys.key(at: $0)), among: [key]) != nil }
   }
 
-  /// Whether a key is there, right or wrong.
-  func has<Value>(_ field: Field<Value>) -> Bool { keys[field.name] != nil }
-
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
   static func read<F: Form>(
     _ form: F.Type, from node: YAMLTree.NodeID, findings: FileFindings
@@ -66,7 +63,8 @@ public struct FieldReader: ~Copyable {
     return isConsistent ? value : nil
   }
 
-  private func reportUnknownKeys(_ fields: [FieldDeclaration]) {
+  /// Reports the keys that none of these declarations knows.
+  func reportUnknownKeys(_ fields: [FieldDeclaration]) {
     var next = 0
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {

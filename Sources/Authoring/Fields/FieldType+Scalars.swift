@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import JSON
 internal import YAMLSource
 
@@ -33,7 +34,8 @@ extension FieldType where Value == String {
       }
       let text = context.tree.text(of: node)
       if context.tree.readsAsOtherThanText(node) {
-        context.reportWrongType(node, wanted: wanted, help: "write it in quotes: `\(context.key): \"\(text)\"`")
+        let help = "write it in quotes: `\(context.key): \"\(shortened(text))\"`"
+        context.reportWrongType(node, wanted: wanted, help: help)
         return nil
       }
       guard pattern.matches(text) else {

@@ -40,7 +40,7 @@ struct FieldContext: ~Copyable {
   /// Warns of a scalar that readers of YAML 1.1 and 1.2 take for different things.
   func reportAmbiguity(of node: YAMLTree.NodeID) {
     guard let ambiguity = tree.ambiguity(of: node) else { return }
-    findings.report(.ambiguousScalar(ambiguity, at: tree.location(of: node)))
+    findings.warn(.ambiguousScalar(ambiguity, at: tree.location(of: node)))
   }
 
   private func found(_ node: YAMLTree.NodeID) -> String {
@@ -50,10 +50,4 @@ struct FieldContext: ~Copyable {
     case .scalar: tree.isNull(of: node) ? "empty" : "'\(shortened(tree.text(of: node)))'"
     }
   }
-}
-
-/// A text cut to a length that fits into a message, on one line.
-func shortened(_ text: String, to limit: Int = 40) -> String {
-  let line = text.split(whereSeparator: \.isNewline).joined(separator: "\u{23CE}")
-  return line.count <= limit ? line : line.prefix(limit - 1) + "…"
 }

@@ -1,19 +1,27 @@
 internal import Diagnostics
 internal import YAMLSource
 
-/// A file while it is read: its tree, and what is wrong with it.
+/// A file while it is read: its tree, and what is wrong with it; beyond some hundreds of errors or warnings they are only
+/// counted.
 final class FileFindings {
   /// The tree that is read.
   let tree: YAMLTree
-  /// What was found so far.
-  private(set) var diagnostics: [Diagnostic]
+  private let earlier: [Diagnostic]
+  private var errors = BoundedDiagnostics()
+  private var warnings = BoundedDiagnostics()
 
   /// A collector that begins with what the YAML reader found.
   init(in tree: YAMLTree, _ diagnostics: [Diagnostic] = []) {
     self.tree = tree
-    self.diagnostics = diagnostics
+    earlier = diagnostics
   }
 
-  /// Adds a finding.
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// What was found so far.
+  var diagnostics: [Diagnostic] { earlier + errors.inOrderOfReport + warnings.inOrderOfReport }
+
+  /// Adds an error.
+  func report(_ error: @autoclosure () -> Diagnostic) { errors.report(error()) }
+
+  /// Adds a warning; however many there are, no error is left out for them.
+  func warn(_ warning: @autoclosure () -> Diagnostic) { warnings.report(warning()) }
 }

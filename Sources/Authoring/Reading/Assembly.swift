@@ -68,6 +68,8 @@ struct Assembly {
   ) -> [String] {
     var seen: Set<ItemPath> = []
     var present: [String] = []
+    var missing = BoundedDiagnostics()
+    lazy var locations = folder.file?.document.locations(ofElementsOf: list) ?? []
     for (index, id) in listed.enumerated() {
       // An id that stands there again was reported when the list was read.
       guard seen.insert(ItemPath(id)).inserted else { continue }
@@ -76,10 +78,12 @@ struct Assembly {
         continue
       }
       folder.folder(id)?.isKnownToBeMissing = true
-      guard let location = folder.file?.document.location(of: list, at: index) else { continue }
-      let expected = shownPath(folder.path(of: fileName(id)))
-      diagnostics.append(.listedNotThere(id, kind: kind, expected: expected, existing: folder.ids, at: location))
+      guard locations.indices.contains(index) else { continue }
+      let expected = folder.path(of: fileName(id))
+      missing.report(
+        .listedNotThere(id, kind: kind, expected: shownPath(expected), existing: folder.ids, at: locations[index]))
     }
+    diagnostics += missing.inOrderOfReport
     // A list that is missing or wrong says nothing about which files belong.
     guard let file = folder.file, !listed.isEmpty else { return present }
     for id in folder.ids where !seen.contains(ItemPath(id)) {

@@ -43,6 +43,12 @@ public final class Document: Sendable {
     return tree.location(of: list)
   }
 
+  /// Where each element of a list under a key of the file's own mapping stands.
+  func locations(ofElementsOf key: String) -> [Location] {
+    guard let list = root.flatMap({ tree.value(for: key, in: $0) }) else { return [] }
+    return tree.elements(of: list).map { tree.location(of: $0) }
+  }
+
   /// Where the value of a key of the file's own mapping stands.
   public func location(of key: String) -> Location {
     root.map { location(of: key, in: $0) } ?? start

@@ -27,6 +27,11 @@ struct FmtCommand: ParsableCommand {
   @Flag(help: "Show what would change, and change nothing.")
   var diff = false
 
+  @Option(help: "When to use colour: auto, always or never.")
+  var color = ColorChoice.auto
+
+  private var isOnlyLooking: Bool { check || diff }
+
   func run() throws {
     if paths == ["-"] { return try formatInput() }
     let files = try ContentFiles.find(paths.isEmpty ? ["curriculum"] : paths)
@@ -42,11 +47,9 @@ struct FmtCommand: ParsableCommand {
       }
       guard formatted != bytes else { continue }
       changed += 1
-      if diff { Terminal.write(UnifiedDiff(from: bytes, to: formatted).text(oldName: file, newName: file)) }
-      if check { Terminal.write("\(file) is not laid out\n") }
-      if !check && !diff { try AtomicFile.write(formatted, to: ShownPath.absolute(file)) }
+      tell(of: file, from: bytes, to: formatted)
+      if !isOnlyLooking { try AtomicFile.write(formatted, to: ShownPath.absolute(file)) }
     }
-    let isOnlyLooking = check || diff
     if !isOnlyLooking {
       Terminal.writeError("laid out \(changed) of \(files.count) file\(files.count == 1 ? "" : "s")\n")
     }
@@ -54,10 +57,23 @@ struct FmtCommand: ParsableCommand {
   }
 
   private func formatInput() throws {
-    let source = SourceText(path: "standard input", bytes: try Terminal.readAllInput())
+    let bytes = try Terminal.readAllInput()
+    let source = SourceText(path: "standard input", bytes: bytes)
     let (formatted, diagnostics) = YAMLFormatter.format(source)
-    Terminal.write(bytes: formatted)
+    let isChanged = formatted != bytes
+    if isChanged { tell(of: source.path, from: bytes, to: formatted) }
+    if !isOnlyLooking { Terminal.write(bytes: formatted) }
     show(diagnostics, of: source)
-    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
+    let isWell = !diagnostics.contains { $0.severity == .error }
+    if !isWell || (isOnlyLooking && isChanged) { throw ExitStatus.findings }
+  }
+
+  /// Says what was asked for about a file that is not laid out.
+  private func tell(of file: String, from bytes: [UInt8], to formatted: [UInt8]) {
+    if diff {
+      let text = UnifiedDiff(from: bytes, to: formatted).text(oldName: file, newName: file)
+      Terminal.write(UnifiedDiff.colored(text, style: color.style))
+    }
+    if check { Terminal.write("\(file) is not laid out\n") }
   }
 }

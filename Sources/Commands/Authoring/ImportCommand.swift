@@ -38,7 +38,7 @@ struct ImportChampion: ParsableCommand {
   func run() throws {
     let source = SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file))
     let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
-    let (files, diagnostics) = Champion.importing(source, schemas: schemas)
+    let (files, diagnostics) = ProgressNote.during("reading \(file)") { Champion.importing(source, schemas: schemas) }
     show(diagnostics, of: source)
     if diagnostics.contains(where: { $0.severity == .error }) {
       Terminal.writeError("nothing was written\n")

@@ -38,7 +38,7 @@ struct SchemaCommand: ParsableCommand {
   }
 
   private func write(into folder: String) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try DurableFolder.make(ShownPath.absolute(folder))
     for (file, schema) in Self.all {
       let path = ShownPath.absolute("\(folder)/\(file)")
       try AtomicFile.write(Array(PrettyJSON.text(of: schema).utf8), to: path)

@@ -24,8 +24,12 @@ package enum AtomicFile {
     try DurableFolder.sync(folder)
   }
 
-  /// Whether a name is that of a file that a killed writer left behind.
-  static func isTemporary(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
+  /// Whether a name is that of a file that a killed writer left behind; one that still runs has yet to name its file.
+  static func isLeftBehind(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
+    let writer = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" })
+    return writer.map { kill($0, 0) != 0 && errno == ESRCH } ?? true
+  }
 
   /// A name that no other writer has, and that is short enough for every folder.
   private static var unusedName: String {

@@ -3,8 +3,11 @@ internal import JSON
 
 /// Old findings that are known and not shown, so that a new rule can come to an old curriculum.
 ///
-/// A finding is known again by its file, code and message, however its line moved.
+/// A finding is known again by its file's path inside the curriculum, its code and its message, wherever the command
+/// runs and however its line moved.
 struct Baseline {
+  /// Rises when an older tool would misread what this one writes.
+  private static let version = 1
   private var counts: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -12,8 +15,8 @@ struct Baseline {
     let code: String
     let message: String
 
-    init(_ diagnostic: Diagnostic) {
-      file = diagnostic.location.file
+    init(_ diagnostic: Diagnostic, in run: LintRun) {
+      file = run.pathInside(of: diagnostic.location.file)
       code = diagnostic.code.rawValue
       message = diagnostic.message
     }
@@ -36,12 +39,12 @@ struct Baseline {
     guard let path = options.baseline else { return diagnostics }
     if options.updateBaseline {
       let count = diagnostics.count
-      try AtomicFile.write(Array(text(of: diagnostics).utf8), to: ShownPath.absolute(path))
+      try AtomicFile.write(Array(text(of: diagnostics.map { Key($0, in: run) }).utf8), to: ShownPath.absolute(path))
       Terminal.writeError("wrote \(count) finding\(count == 1 ? "" : "s") to '\(path)'\n")
       return []
     }
     var baseline = try Baseline(path: path)
-    return diagnostics.filter { !baseline.takes($0) }
+    return diagnostics.filter { !baseline.takes(Key($0, in: run)) }
   }
 
   private init(path: String) throws(CommandFailure) {
@@ -51,30 +54,33 @@ struct Baseline {
         "cannot read the baseline '\(path)': \(error.reason)",
         help: "write one with `--baseline \(path) --update-baseline`")
     }
+    let help = "write one with `--baseline \(path) --update-baseline`"
     guard case .success(let json) = JSONReader.read(bytes), let findings = json["findings"]?.array else {
-      throw CommandFailure("'\(path)' is no baseline", help: "write one with `--baseline \(path) --update-baseline`")
+      throw CommandFailure("'\(path)' is no baseline", help: help)
     }
-    for finding in findings {
-      guard let key = Key(finding) else { continue }
+    guard json["version"] == .integer(Self.version) else {
+      throw CommandFailure("the baseline '\(path)' is not of version \(Self.version)", help: help)
+    }
+    for (index, finding) in findings.enumerated() {
+      guard let key = Key(finding) else {
+        throw CommandFailure(
+          "finding \(index + 1) of the baseline '\(path)' lacks its file, code or message", help: help)
+      }
       counts[key, default: 0] += 1
     }
   }
 
   /// Whether a finding is an old one; each old one counts once.
-  private mutating func takes(_ diagnostic: Diagnostic) -> Bool {
-    let key = Key(diagnostic)
+  private mutating func takes(_ key: Key) -> Bool {
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1
     return true
   }
 
-  private static func text(of diagnostics: [Diagnostic]) -> String {
-    let findings = diagnostics.map { diagnostic -> JSONValue in
-      [
-        "file": .string(diagnostic.location.file), "code": .string(diagnostic.code.rawValue),
-        "message": .string(diagnostic.message),
-      ]
+  private static func text(of keys: [Key]) -> String {
+    let findings = keys.map { key -> JSONValue in
+      ["file": .string(key.file), "code": .string(key.code), "message": .string(key.message)]
     }
-    return PrettyJSON.text(of: ["version": 1, "findings": .array(findings)])
+    return PrettyJSON.text(of: ["version": .integer(version), "findings": .array(findings)])
   }
 }

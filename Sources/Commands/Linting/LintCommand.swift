@@ -35,13 +35,31 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--stdin-filename checks a text that is not saved; it goes with neither --fix nor --accept")
     }
     if repair.diff, !repair.isWanted { throw ValidationError("--diff goes with --fix or --accept") }
-    if selection.updateBaseline, selection.baseline == nil {
-      throw ValidationError("--update-baseline goes with --baseline FILE")
+    if let threads = selection.threads, threads < 1 {
+      throw ValidationError("--threads takes a whole number above 0, not \(threads)")
+    }
+    if selection.updateBaseline { try validateBaseline() }
+  }
+
+  /// A baseline that is written anew forgets what the run did not look for, so the run has to look for everything.
+  private func validateBaseline() throws {
+    guard selection.baseline != nil else { throw ValidationError("--update-baseline goes with --baseline FILE") }
+    let narrowing = [
+      ("--select", selection.select != nil), ("--ignore", selection.ignore != nil),
+      ("--changed-since", selection.changedSince != nil), ("--stdin-filename", selection.stdinFilename != nil),
+    ]
+    if let (option, _) = narrowing.first(where: \.1) {
+      throw ValidationError("--update-baseline writes all findings, so it does not go with \(option)")
     }
   }
 
   func run() throws {
     let targets = try LintTargets(paths, stdinFilename: selection.stdinFilename, changedSince: selection.changedSince)
+    if selection.updateBaseline, let part = targets.groups.first(where: { !$0.isWhole }) {
+      throw CommandFailure(
+        "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
+        help: "name '\(ShownPath.relative(part.folder.root))'")
+    }
     let progress = ProgressNote(
       "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")
     defer { progress.end() }
@@ -49,7 +67,7 @@ struct LintCommand: ParsableCommand {
     try run.lint()
     run.keepUntilExit()
     if repair.isWanted {
-      let isChanged = try Repairs(repair).apply(to: &run)
+      let isChanged = try Repairs(repair, style: output.color.style).apply(to: &run)
       if repair.diff {
         progress.end()
         if isChanged { throw ExitStatus.findings }

@@ -3,11 +3,13 @@ internal import Diagnostics
 /// Applies the repairs that findings carry.
 struct Repairs {
   private let options: RepairOptions
+  private let style: TerminalStyle
   /// One repair can make room for the next; a few rounds are enough for all.
   private static let mostRounds = 10
 
-  init(_ options: RepairOptions) {
+  init(_ options: RepairOptions, style: TerminalStyle) {
     self.options = options
+    self.style = style
   }
 
   /// Repairs files, or shows what would change; the run is made again after each round.
@@ -41,9 +43,12 @@ struct Repairs {
     var edits: [String: [Edit]] = [:]
     for diagnostic in run.diagnostics {
       guard let fix = diagnostic.fixes.first(where: { isWanted($0.effect) }) else { continue }
-      let file = diagnostic.location.file
-      let overlaps = fix.edits.contains { new in (edits[file] ?? []).contains { $0.overlaps(new) } }
-      if !overlaps { edits[file, default: []] += fix.edits }
+      let overlaps = fix.edits.contains { new in
+        edits[new.location.file, default: []].contains { $0.overlaps(new) }
+      }
+      // A repair is made whole or not at all; what is left waits for the next round.
+      guard !overlaps else { continue }
+      for edit in fix.edits { edits[edit.location.file, default: []].append(edit) }
     }
     return edits.keys.sorted().compactMap { shown in
       guard let source = run.source(of: shown), let path = run.absolutePath(of: shown) else { return nil }
@@ -62,7 +67,8 @@ struct Repairs {
 
   private func show(_ changes: [Change]) {
     for change in changes {
-      Terminal.write(UnifiedDiff(from: change.old, to: change.new).text(oldName: change.shown, newName: change.shown))
+      let diff = UnifiedDiff(from: change.old, to: change.new).text(oldName: change.shown, newName: change.shown)
+      Terminal.write(UnifiedDiff.colored(diff, style: style))
     }
   }
 }

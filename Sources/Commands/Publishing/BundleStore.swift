@@ -110,7 +110,9 @@ package struct BundleStore {
       }
     }
     for folder in [root, "\(root)/content", "\(root)/versions"] {
-      for name in try DurableFolder.names(in: folder) where AtomicFile.isTemporary(name) { unlink("\(folder)/\(name)") }
+      for name in try DurableFolder.names(in: folder) where AtomicFile.isLeftBehind(name) {
+        unlink("\(folder)/\(name)")
+      }
     }
   }
 

@@ -67,7 +67,7 @@ struct PublishCommand: ParsableCommand {
     let last = try store.currentManifest()
     var options = Linter.Options()
     options.published = try last.map(store.curriculum)
-    let report = Linter(options).lint(authored, reading: reading)
+    let report = ProgressNote.during("checking \(curriculum)") { Linter(options).lint(authored, reading: reading) }
     try refuseErrors(reading + report.diagnostics, authored, isSuccessor: last != nil)
     let revision = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
     let bundle = try PublishedBundle(authored.curriculum)

@@ -46,38 +46,15 @@ struct CardRun {
     if case .stopped(let limit, let line) = outcome.ending {
       Terminal.write("  stopped on line \(line): over its budget of \(limit.rawValue)\n")
     }
-    guard let claim = claim(of: content) else { return true }
+    guard let claim = content.claim else { return true }
     let isRight = Observation(outcome).map { $0.agrees(with: content) } ?? false
     Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + indented(claim))
     return isRight
   }
 
-  private func claim(of content: CardContent) -> String? {
-    switch content {
-    case .executor(let card):
-      [card.result, card.raises ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-    case .questionWithCode(let card):
-      card.asks == .concept || !card.answers.indices.contains(card.correctAnswerIndex)
-        ? nil : card.answers[card.correctAnswerIndex]
-    case .description, .descriptionWithCode, .question, .finished, .unsupported: nil
-    }
-  }
-
   private func indented(_ text: String) -> String {
     let lines = Observation.withoutClosingLineEnds(text).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { "  \($0)\n" }.joined()
-  }
-}
-
-extension Observation {
-  /// Whether this is what a card says that its program does.
-  fileprivate func agrees(with content: CardContent) -> Bool {
-    switch content {
-    case .executor(let card): matches(card)
-    case .questionWithCode(let card):
-      card.answers.indices.contains(card.correctAnswerIndex) && isAnswered(by: card.answers[card.correctAnswerIndex])
-    case .description, .descriptionWithCode, .question, .finished, .unsupported: true
-    }
   }
 }
 

@@ -1,26 +1,38 @@
 internal import Foundation
+internal import Synchronization
 
 /// Says on a terminal that work is going on, once it has gone on for a while.
-final class ProgressNote {
-  private let timer: (any DispatchSourceTimer)?
+final class ProgressNote: Sendable {
+  private enum State { case waiting, shown, ended }
+
+  private let state = Mutex(State.waiting)
 
   /// Shows a text on standard error after a second, if a person watches it.
   init(_ text: String) {
-    guard Terminal.isErrorInteractive else {
-      timer = nil
-      return
-    }
-    let timer = DispatchSource.makeTimerSource()
-    timer.schedule(deadline: .now() + 1)
-    timer.setEventHandler { Terminal.writeError("\r\(text)…") }
-    timer.resume()
-    self.timer = timer
+    guard Terminal.isErrorInteractive else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in self?.show(text) }
   }
 
-  /// Takes the text away.
+  /// Does some work under a note.
+  static func during<Result>(_ text: String, _ work: () throws -> Result) rethrows -> Result {
+    let note = ProgressNote(text)
+    defer { note.end() }
+    return try work()
+  }
+
+  /// Takes the text away; after this it never comes.
   func end() {
-    guard let timer else { return }
-    timer.cancel()
-    Terminal.writeError("\r\u{1B}[K")
+    state.withLock { state in
+      if state == .shown { Terminal.writeError("\r\u{1B}[K") }
+      state = .ended
+    }
+  }
+
+  private func show(_ text: String) {
+    state.withLock { state in
+      guard state == .waiting else { return }
+      Terminal.writeError("\r\(text)…")
+      state = .shown
+    }
   }
 }

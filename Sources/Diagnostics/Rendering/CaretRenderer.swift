@@ -6,7 +6,6 @@
 ///       help: write `correctAnswerIndex: 1`
 public struct CaretRenderer {
   private let style: TerminalStyle
-  private let widestLine = 160
 
   /// A renderer that writes in the given style.
   public init(style: TerminalStyle = .plain) {
@@ -19,57 +18,51 @@ public struct CaretRenderer {
     if let lines, let source {
       text += excerpt(diagnostic.location.span, label: diagnostic.label, diagnostic.severity, lines, source)
     }
-    for note in diagnostic.notes { text += remark("note", note.message) }
+    for note in diagnostic.notes {
+      text += remark("note", message(of: note, in: diagnostic.location.file, lines))
+    }
     if let help = diagnostic.help { text += remark(style.green("help"), help) }
     return text
   }
 
   /// The first line alone: place, severity, code, fact.
   public func headline(_ diagnostic: Diagnostic, lines: LineIndex?) -> String {
-    var place = diagnostic.location.file
-    if let position = lines?.position(of: diagnostic.location.span.start) {
-      place += ":\(position.line):\(position.column)"
-    }
+    let place = shownPlace(diagnostic.location, lines)
     let kind = style.severity(diagnostic.severity, "\(diagnostic.severity.rawValue)[\(diagnostic.code)]")
-    return "\(style.bold(place)): \(kind): \(Self.visible(diagnostic.message))\n"
+    return "\(style.bold(place)): \(kind): \(diagnostic.message.visible)\n"
   }
 
   private func remark(_ kind: String, _ message: String) -> String {
-    let parts = message.split(separator: "\n", omittingEmptySubsequences: false).map { Self.visible(String($0)) }
+    let parts = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
     return "  \(kind): \(parts.joined(separator: "\n    "))\n"
+  }
+
+  /// The place of a note behind its first line; line and column only in the finding's own file, whose lines are known.
+  private func message(of note: Diagnostic.Note, in file: String, _ lines: LineIndex?) -> String {
+    guard let location = note.location else { return note.message }
+    let place = shownPlace(location, location.file == file ? lines : nil)
+    var end = note.message.firstIndex(of: "\n") ?? note.message.endIndex
+    if note.message[..<end].last == ":" { end = note.message.index(before: end) }
+    return "\(note.message[..<end]) at \(place)\(note.message[end...])"
+  }
+
+  private func shownPlace(_ location: Location, _ lines: LineIndex?) -> String {
+    guard let position = lines?.position(of: location.span.start) else { return location.file.visible }
+    return "\(location.file.visible):\(position.line):\(position.column)"
   }
 
   private func excerpt(
     _ span: Span, label: String?, _ severity: Severity, _ lines: LineIndex, _ source: SourceText
   ) -> String {
     let lineNumber = lines.line(of: span.start)
-    let lineSpan = lines.span(ofLine: lineNumber)
-    let code = Self.visible(source.text(in: lineSpan))
-    guard code.unicodeScalars.count <= widestLine else { return "" }
+    let excerpt = Excerpt(around: span, inLine: lines.span(ofLine: lineNumber), of: source)
     let number = String(lineNumber + 1)
     let width = max(5, number.utf8.count + 1)
-    let before = Self.visible(source.text(in: Span(lineSpan.start, min(span.start, lineSpan.end))))
-    let marked = Self.visible(source.text(in: Span(span.start, min(span.end, lineSpan.end))))
-    let carets = String(repeating: "^", count: max(1, marked.unicodeScalars.count))
-    let indent = String(repeating: " ", count: before.unicodeScalars.count)
+    let carets = String(repeating: "^", count: excerpt.width)
+    let indent = String(repeating: " ", count: excerpt.indent)
     let gutter = String(repeating: " ", count: width)
-    let mark = style.severity(severity, carets + (label.map { " " + Self.visible($0) } ?? ""))
+    let mark = style.severity(severity, carets + (label.map { " " + $0.visible } ?? ""))
     let padded = String(repeating: " ", count: width - number.utf8.count) + number
-    return "\(style.dim(padded + " |")) \(code)\n\(style.dim(gutter + " |")) \(indent)\(mark)\n"
-  }
-
-  /// The text with tabs as a space and control characters as pictures, so that a caret stays below its mark.
-  static func visible(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09: result.append(" ")
-      case 0x00..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      case 0x7F: result.append("\u{2421}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    return "\(style.dim(padded + " |")) \(excerpt.code)\n\(style.dim(gutter + " |")) \(indent)\(mark)\n"
   }
 }

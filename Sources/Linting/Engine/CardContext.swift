@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Grading
 internal import YAMLSource
 
 /// A card with all that a rule may ask about it.
@@ -27,6 +28,13 @@ final class CardContext {
     content = episode.authored.episode.cards[index].content
     code = content.code
     choices = content.choices
+  }
+
+  /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
+  var showsError: Bool {
+    if case .executor(let executor) = content { return executor.raises != nil }
+    guard let (answers, key) = choices, answers.indices.contains(key) else { return false }
+    return Observation.meansAnyError(answers[key]) || answers[key].contains("Error")
   }
 
   /// Its mapping in the file.

@@ -8,7 +8,8 @@ public struct LintStatistics: Sendable, Hashable {
   public var programs = 0
   /// Steps that the programs took together.
   public var steps = 0
-  /// Executors whose result, and questions whose key, were compared with what really happens.
+  /// Executors whose result, and questions whose key, were compared with what really happens; not those whose program was
+  /// stopped, or reads input that the card has not, which are findings.
   public var proven = 0
   /// Questions about code that no run can decide, as their authors say.
   public var unproven = 0

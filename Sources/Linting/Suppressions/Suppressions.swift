@@ -6,19 +6,21 @@ internal import YAMLSource
 /// All comments with which authors silence findings.
 struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
+  private var covered: [String: CoveredPlaces] = [:]
 
   init(_ documents: [Document], threads: Int) {
     let found = documents.concurrentMap(threads: threads, chunk: 256) { Self.suppressions(in: $0) }
     for (document, suppressions) in zip(documents, found) where !suppressions.isEmpty {
       byFile[document.source.path] = suppressions
+      covered[document.source.path] = CoveredPlaces(suppressions)
     }
   }
 
   private static func suppressions(in document: Document) -> [Suppression] {
     guard document.source.contains("hornbook:") else { return [] }
     let tree = document.tree
-    let lines = LineIndex(tree.source)
-    return tree.comments.compactMap { Suppression(comment: $0, in: tree, lines: lines) }
+    let scopes = SuppressionScopes(tree)
+    return tree.comments.compactMap { Suppression(comment: $0, in: tree.source, scopes) }
   }
 
   /// A code in a comment.
@@ -70,8 +72,49 @@ struct Suppressions {
 
   private func uses(for diagnostic: Diagnostic) -> [Use] {
     let file = diagnostic.location.file
-    return (byFile[file] ?? []).enumerated().compactMap { index, suppression in
-      suppression.silences(diagnostic) ? Use(file: file, index: index, code: diagnostic.code) : nil
+    let silencing = covered[file]?.suppressions(of: diagnostic.code, at: diagnostic.location.span.start) ?? []
+    return silencing.map { Use(file: file, index: $0, code: diagnostic.code) }
+  }
+}
+
+/// The places of one file that comments cover, by code, for a fast look-up.
+private struct CoveredPlaces {
+  private struct Place {
+    let scope: Span
+    let index: Int
+    /// The furthest end of this place and all that begin before it.
+    var furthestEnd: Int
+  }
+
+  private let byCode: [Diagnostic.Code: [Place]]
+
+  init(_ suppressions: [Suppression]) {
+    var byCode: [Diagnostic.Code: [Place]] = [:]
+    for (index, suppression) in suppressions.enumerated() {
+      let place = Place(scope: suppression.scope, index: index, furthestEnd: suppression.scope.end)
+      for code in suppression.codes { byCode[code, default: []].append(place) }
     }
+    self.byCode = byCode.mapValues(Self.inOrder)
+  }
+
+  private static func inOrder(_ places: [Place]) -> [Place] {
+    var places = places.sorted { $0.scope.start < $1.scope.start }
+    for (position, next) in places.indices.dropFirst().enumerated() {
+      places[next].furthestEnd = max(places[next].furthestEnd, places[position].furthestEnd)
+    }
+    return places
+  }
+
+  /// The comments, by their places in the file, that silence a code at an offset.
+  func suppressions(of code: Diagnostic.Code, at offset: Int) -> [Int] {
+    guard let places = byCode[code] else { return [] }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].scope.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    // What begins before the offset may reach over it, as long as something that begins so early does.
+    return places[..<low].reversed().prefix { $0.furthestEnd > offset }
+      .filter { $0.scope.contains(offset) }.map(\.index)
   }
 }

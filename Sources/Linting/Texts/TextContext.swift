@@ -45,6 +45,12 @@ final class TextContext {
   /// Some of its bytes as text.
   func part(_ bytes: Range<Int>) -> String { text.withBytes { String(decoding: $0[bytes], as: UTF8.self) } }
 
+  /// Whether some text of the file may end where YAML takes a `#` for a comment.
+  private(set) lazy var mayHaveCommentInText = CommentInText.mayBeIn(document.source)
+
+  /// Where it stands in the file's tree.
+  var scalar: YAMLTree.NodeID? { document.scalar(of: key, at: index, in: node) }
+
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location { document.location(of: key, at: index, in: node, bytes: bytes) }
 
@@ -57,15 +63,15 @@ final class TextContext {
 }
 
 extension Document {
+  /// The value of a key, or an element of the list under it; nil where there is no such thing.
+  func scalar(of key: String, at index: Int? = nil, in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
+    guard let value = tree.value(for: key, in: node), let index else { return tree.value(for: key, in: node) }
+    return tree.elements(of: value).dropFirst(index).first { _ in true }
+  }
+
   /// Where some bytes of a text stand: of the value of a key, or of an element of the list under it.
   func location(of key: String, at index: Int? = nil, in node: YAMLTree.NodeID, bytes: Range<Int>) -> Location {
-    guard var scalar = tree.value(for: key, in: node) else { return location(of: key, in: node) }
-    if let index {
-      guard let element = tree.elements(of: scalar).dropFirst(index).first(where: { _ in true }) else {
-        return tree.location(of: scalar)
-      }
-      scalar = element
-    }
+    guard let scalar = scalar(of: key, at: index, in: node) else { return location(of: key, in: node) }
     return Location(source.path, tree.span(of: bytes, in: scalar))
   }
 }

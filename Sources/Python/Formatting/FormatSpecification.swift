@@ -20,15 +20,7 @@ extension Machine {
     var result = FormatSpecification()
     let units = text.units
     var position = 0
-    func isAlignment(_ unit: UInt32) -> Bool { unit == 60 || unit == 62 || unit == 61 || unit == 94 }
-    if units.count >= 2, isAlignment(units[1]) {
-      result.fill = units[0]
-      result.alignment = character(units[1])
-      position = 2
-    } else if let first = units.first, isAlignment(first) {
-      result.alignment = character(first)
-      position = 1
-    }
+    readAlignment(units, &position, into: &result)
     func peek() -> Character? { position < units.count ? character(units[position]) : nil }
     if let sign = peek(), sign == "+" || sign == "-" || sign == " " {
       result.sign = sign
@@ -50,14 +42,7 @@ extension Machine {
       position += 1
     }
     result.width = try readNumber(units, &position) ?? 0
-    while let mark = peek(), mark == "," || mark == "_" {
-      if let earlier = result.grouping {
-        throw valueError(
-          earlier == mark ? "Cannot specify '\(mark)' with '\(mark)'." : "Cannot specify both ',' and '_'.")
-      }
-      result.grouping = mark
-      position += 1
-    }
+    try readGrouping(units, &position, into: &result)
     if peek() == "." {
       position += 1
       guard let precision = try readNumber(units, &position) else {
@@ -72,6 +57,35 @@ extension Machine {
       result.type = character(units[position])
     }
     return result
+  }
+
+  /// Reads the fill and the sign of alignment.
+  private func readAlignment(_ units: [UInt32], _ position: inout Int, into result: inout FormatSpecification) {
+    func isAlignment(_ unit: UInt32) -> Bool { unit == 60 || unit == 62 || unit == 61 || unit == 94 }
+    if units.count >= 2, isAlignment(units[1]) {
+      result.fill = units[0]
+      result.alignment = character(units[1])
+      position = 2
+    } else if let first = units.first, isAlignment(first) {
+      result.alignment = character(first)
+      position = 1
+    }
+  }
+
+  /// Reads the sign that stands between groups of digits.
+  private mutating func readGrouping(
+    _ units: [UInt32], _ position: inout Int, into result: inout FormatSpecification
+  ) throws(Raise) {
+    while position < units.count {
+      let mark = character(units[position])
+      guard mark == "," || mark == "_" else { return }
+      if let earlier = result.grouping {
+        throw valueError(
+          earlier == mark ? "Cannot specify '\(mark)' with '\(mark)'." : "Cannot specify both ',' and '_'.")
+      }
+      result.grouping = mark
+      position += 1
+    }
   }
 
   private func character(_ unit: UInt32) -> Character { Character(Unicode.Scalar(unit) ?? "\u{FFFD}") }

@@ -427,8 +427,8 @@ extension Machine {
           case .jump: pc = frames[depth].code.pointee.instructions + i.target
           case .loop:
             stepsLeft -= Int(i.b)
-            pc = frames[depth].code.pointee.instructions + i.target
             if stepsLeft < 0 { throw outOf(.steps) }
+            pc = frames[depth].code.pointee.instructions + i.target
             if heap.bytes > heap.threshold { try collect() }
           case .jumpIfTrue:
             frames[depth].pc = pc

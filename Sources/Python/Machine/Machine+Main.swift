@@ -70,7 +70,7 @@ extension Machine {
   func currentLine() -> Int {
     let frame = frames[depth]
     let compiled = frame.code.pointee.compiled.takeUnretainedValue()
-    let index = frame.pc - frame.code.pointee.instructions - 1
+    let index = max(0, frame.pc - frame.code.pointee.instructions - 1)
     guard compiled.positions.indices.contains(index) else { return 0 }
     return Int(compiled.positions[index].start.line)
   }

@@ -89,6 +89,19 @@ extension Machine {
   }
 
   /// A power whose size is known to fit the budget before it is computed.
+  private mutating func bigPower(_ left: BigInt, _ right: BigInt) throws(Raise) -> Value {
+    if right.sign == .minus {
+      let (base, exponent) = (try double(int(left)), try double(int(right)))
+      if base == 0 { throw raise(.zeroDivisionError, "0.0 cannot be raised to a negative power") }
+      return Value(Real.power(base, exponent))
+    }
+    guard let exponent = Int(exactly: right) else {
+      if left.magnitude <= 1 { return int(left == -1 && right.words.first.map { $0 & 1 } == 0 ? 1 : left) }
+      throw outOf(.memory)
+    }
+    return try bigPower(left, exponent)
+  }
+
   private mutating func bigPower(_ base: BigInt, _ exponent: Int) throws(Raise) -> Value {
     let bits = base.magnitude.bitWidth.multipliedReportingOverflow(by: exponent)
     if bits.overflow { throw outOf(.memory) }
@@ -102,6 +115,15 @@ extension Machine {
     let (product, overflow) = left.multipliedReportingOverflow(by: right)
     if overflow { throw outOf(.steps) }
     try charge(product >> 4)
+  }
+
+  private mutating func shiftLeft(_ left: BigInt, _ right: BigInt) throws(Raise) -> Value {
+    guard let count = Int(exactly: right) else {
+      if right.sign == .minus { throw valueError("negative shift count") }
+      if left == 0 { return Value(0) }
+      throw outOf(.memory)
+    }
+    return try shiftLeft(left, count)
   }
 
   private mutating func shiftLeft(_ number: BigInt, _ count: Int) throws(Raise) -> Value {
@@ -141,24 +163,8 @@ extension Machine {
       if right == 0 { throw raise(.zeroDivisionError, "integer modulo by zero") }
       try chargeMultiplication(words.0, words.1)
       return int(floorDivide(left, right).remainder)
-    case .power:
-      if right.sign == .minus {
-        let (base, exponent) = (try double(int(left)), try double(int(right)))
-        if base == 0 { throw raise(.zeroDivisionError, "0.0 cannot be raised to a negative power") }
-        return Value(Real.power(base, exponent))
-      }
-      guard let exponent = Int(exactly: right) else {
-        if left.magnitude <= 1 { return int(left == -1 && right.words.first.map { $0 & 1 } == 0 ? 1 : left) }
-        throw outOf(.memory)
-      }
-      return try bigPower(left, exponent)
-    case .leftShift:
-      guard let count = Int(exactly: right) else {
-        if right.sign == .minus { throw valueError("negative shift count") }
-        if left == 0 { return Value(0) }
-        throw outOf(.memory)
-      }
-      return try shiftLeft(left, count)
+    case .power: return try bigPower(left, right)
+    case .leftShift: return try shiftLeft(left, right)
     case .rightShift:
       if right.sign == .minus { throw valueError("negative shift count") }
       guard let count = Int(exactly: right) else { return Value(left.sign == .minus ? -1 : 0) }

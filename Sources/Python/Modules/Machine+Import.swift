@@ -31,16 +31,16 @@ extension Machine {
       set(module.pointee.dict, intern(definition.name), makeNative(definition, module: key))
     }
     try source.initialize(&self, module)
-    if let text = source.python { try run(text, in: module, name: path) }
+    if let code = source.python?() { try run(code, in: module.pointee.dict) }
     return Value(module)
   }
 
-  /// Runs a module that is written in Python.
-  private mutating func run(_ compiled: CompiledCode, in module: Module, name: String) throws(Raise) {
+  /// Runs the code of a module that is written in Python.
+  mutating func run(_ compiled: CompiledCode, in globals: Dict) throws(Raise) {
     let code = makeCode(compiled)
     linked.append(code)
     link(code)
-    let function = makeMainFunction(code, module.pointee.dict)
+    let function = makeMainFunction(code, globals)
     var nothing = Value.none
     _ = try run(function, Arguments(&nothing, count: 0))
   }
@@ -85,31 +85,6 @@ extension Machine {
       set(globals, intern(entry.key.string), entry.value)
     }
   }
-}
-
-/// A module that programs can import: functions written in Swift, values made at import, perhaps Python code.
-struct ModuleDefinition: Sendable {
-  let functions: [NativeDefinition]
-  let initialize: @Sendable (inout Machine, Module) throws(Raise) -> Void
-  let python: CompiledCode?
-
-  init(
-    _ functions: [NativeDefinition] = [], python: CompiledCode? = nil,
-    initialize: @escaping @Sendable (inout Machine, Module) throws(Raise) -> Void = { (_, _) throws(Raise) in }
-  ) {
-    self.functions = functions
-    self.python = python
-    self.initialize = initialize
-  }
-}
-
-/// All modules that programs can import.
-enum ModuleCatalogue {
-  static let modules: [String: ModuleDefinition] = [
-    "math": MathModule.definition,
-    "sys": SystemModule.definition,
-    "__future__": FutureModule.definition,
-  ]
 }
 
 extension Machine {

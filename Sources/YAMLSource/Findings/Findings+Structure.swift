@@ -3,7 +3,8 @@ import Diagnostics
 // What is wrong with keys, aliases, tags and documents.
 extension Findings {
   func duplicateKey(_ name: String, at span: Span, first: Span) -> Diagnostic {
-    finding(
+    let name = shortened(name)
+    return finding(
       .duplicateKey, at: span, "the key '\(name)' is given twice in the same mapping", label: "given again",
       notes: [Diagnostic.Note("'\(name)' is first given here", at: Location(path, first))],
       help: "keep one of the two, or begin a new list item with '- ' before this one")
@@ -29,6 +30,7 @@ extension Findings {
 
   func unknownAlias(_ name: String, at span: Span, known: [String]) -> Diagnostic {
     let meant = nearestName(to: name, among: known).map { "did you mean '*\($0)'?" }
+    let name = shortened(name)
     return finding(
       .unknownAlias, at: span, "the alias '*\(name)' stands for nothing: there is no '&\(name)' before it",
       notes: meant.map { [Diagnostic.Note($0)] } ?? [], help: "put quotes around text that begins with '*'")
@@ -36,7 +38,7 @@ extension Findings {
 
   func aliasInsideItself(_ name: String, at span: Span) -> Diagnostic {
     finding(
-      .aliasInsideItself, at: span, "the alias '*\(name)' stands inside what it stands for",
+      .aliasInsideItself, at: span, "the alias '*\(shortened(name))' stands inside what it stands for",
       help: "write the content out in place of the alias")
   }
 
@@ -48,7 +50,7 @@ extension Findings {
 
   func tag(_ name: String, at span: Span) -> Diagnostic {
     finding(
-      .tag, at: span, "the tag '\(name)' has no meaning here: the field decides which type a value has",
+      .tag, at: span, "the tag '\(shortened(name))' has no meaning here: the field decides which type a value has",
       help: "remove the tag, or put quotes around text that begins with '!'")
   }
 

@@ -1,31 +1,20 @@
 import Diagnostics
 
-/// The findings of one file, in the order in which they were made.
+/// The findings of one file; beyond some hundreds they are only counted.
 struct Findings {
   let path: String
-  private(set) var diagnostics: [Diagnostic] = []
-  private var suppressed = 0
-  private static let limit = 500
+  private var diagnostics = BoundedDiagnostics()
 
   init(path: String) { self.path = path }
 
-  /// Adds a finding; beyond some hundreds only their number is kept.
-  mutating func report(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.limit else {
-      suppressed += 1
-      return
-    }
-    diagnostics.append(diagnostic)
+  /// Makes and keeps a finding, or only counts it when there are many already.
+  mutating func report(_ make: (Findings) -> Diagnostic) {
+    let wording = Findings(path: path)
+    diagnostics.report(make(wording))
   }
 
   /// The findings in the order of the file.
-  var sorted: [Diagnostic] {
-    var result = diagnostics.sorted(by: Diagnostic.precedes)
-    if suppressed > 0, let last = result.indices.last {
-      result[last].notes.append(Diagnostic.Note("\(suppressed) more findings in this file are not shown"))
-    }
-    return result
-  }
+  var sorted: [Diagnostic] { diagnostics.inOrderOfFile }
 
   func finding(
     _ finding: YAMLFinding, at span: Span, _ message: String, label: String? = nil,

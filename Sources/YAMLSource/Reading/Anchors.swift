@@ -20,20 +20,25 @@ struct Anchors {
   private var anchors: [String: Anchor] = [:]
   private var openNames: [Int: String] = [:]
   private var aliased = 0
-
-  /// The names that are known, in order.
-  var names: [String] { anchors.keys.sorted() }
+  /// The names that an unknown one may be meant for, in the order of the file: the first hundred.
+  private(set) var names: [String] = []
+  private static let mostNames = 100
 
   /// Gives a scalar a name.
   mutating func define(_ name: UnsafePointer<UInt8>, _ node: Int, size: Int) {
-    anchors[String(cString: name)] = Anchor(node: node, size: size, isOpen: false)
+    add(String(cString: name), Anchor(node: node, size: size, isOpen: false))
   }
 
   /// Gives a collection whose content follows a name.
   mutating func open(_ name: UnsafePointer<UInt8>, _ node: Int) {
     let name = String(cString: name)
-    anchors[name] = Anchor(node: node, size: aliased, isOpen: true)
+    add(name, Anchor(node: node, size: aliased, isOpen: true))
     openNames[node] = name
+  }
+
+  private mutating func add(_ name: String, _ anchor: Anchor) {
+    let isNew = anchors.updateValue(anchor, forKey: name) == nil
+    if isNew, names.count < Self.mostNames { names.append(name) }
   }
 
   /// Ends a collection that may have a name; its size is without what the aliases in it stand for.

@@ -13,7 +13,7 @@ extension TreeBuilder {
         while position < nodes.count {
           let key = nodes[position]
           guard key.form == .scalar, key.count > 0, count < looks.count else { return true }
-          let look = look(of: value(of: key))
+          let look = withValue(of: key, look)
           if look == mergeKeyLook { return true }
           for earlier in 0..<count where looks[earlier] == look { return true }
           looks[count] = look
@@ -51,12 +51,13 @@ extension TreeBuilder {
 
   private mutating func checkForm(of key: Int) {
     let node = resolved(key)
+    let span = nodes[key].span
     if node.form != .scalar {
-      drop(key, findings.keyNotText(at: nodes[key].span))
+      drop(key) { $0.keyNotText(at: span) }
     } else if node.count == 0, node.style == .plain {
-      drop(key, findings.keyMissing(at: nodes[key].span))
-    } else if node.style == .plain, value(of: node).elementsEqual("<<".utf8) {
-      drop(key, findings.mergeKey(at: nodes[key].span))
+      drop(key) { $0.keyMissing(at: span) }
+    } else if node.style == .plain, withValue(of: node, { $0.elementsEqual("<<".utf8) }) {
+      drop(key) { $0.mergeKey(at: span) }
     }
   }
 
@@ -64,42 +65,46 @@ extension TreeBuilder {
   private mutating func compareSorted(_ keys: [Int]) {
     let used = keys.filter(isUsed)
     let sorted = used.sorted { left, right in
-      let (a, b) = (value(of: resolved(left)), value(of: resolved(right)))
-      if a.count != b.count { return a.count < b.count }
-      if a.elementsEqual(b) { return left < right }
-      return a.lexicographicallyPrecedes(b)
+      let order = compareValues(left, right)
+      return order == 0 ? left < right : order < 0
     }
     var first = sorted.first ?? 0
     for key in sorted.dropFirst() {
-      if haveSameValue(first, key) { reportDuplicate(key, first: first) } else { first = key }
+      if compareValues(first, key) == 0 { reportDuplicate(key, first: first) } else { first = key }
     }
   }
 
   private mutating func reportDuplicate(_ key: Int, first: Int) {
-    let name = String(decoding: value(of: resolved(key)), as: UTF8.self)
-    drop(key, findings.duplicateKey(name, at: nodes[key].span, first: nodes[first].span))
+    let (span, firstSpan) = (nodes[key].span, nodes[first].span)
+    let name = withValue(of: resolved(key)) { String(decoding: $0, as: UTF8.self) }
+    drop(key) { $0.duplicateKey(name, at: span, first: firstSpan) }
   }
 
-  private mutating func drop(_ key: Int, _ diagnostic: Diagnostic) {
+  private mutating func drop(_ key: Int, _ finding: (Findings) -> Diagnostic) {
     nodes[key].flags.insert(.dropped)
-    findings.report(diagnostic)
+    findings.report(finding)
   }
 
   private func isUsed(_ key: Int) -> Bool { !nodes[key].flags.contains(.dropped) }
 
-  private func isAlias(_ key: Int) -> Bool { nodes[key].form == .alias }
-
   private func resolved(_ key: Int) -> Node { nodes[Int(nodes.resolved(key).index)] }
 
-  private func haveSameValue(_ left: Int, _ right: Int) -> Bool {
-    value(of: resolved(left)).elementsEqual(value(of: resolved(right)))
+  /// Less than, equal to or more than 0, as the value of a key is to stand before, with or after that of another:
+  /// shorter ones first, those of one length by their bytes.
+  private func compareValues(_ left: Int, _ right: Int) -> Int {
+    withValue(of: resolved(left)) { a in
+      withValue(of: resolved(right)) { b in
+        if a.count != b.count { return a.count - b.count }
+        guard let (x, y) = zip(a, b).first(where: { $0 != $1 }) else { return 0 }
+        return Int(x) - Int(y)
+      }
+    }
   }
 
-  /// The bytes of a scalar's value.
-  private func value(of node: Node) -> Slice<UnsafeBufferPointer<UInt8>> {
-    if node.flags.contains(.unescaped) {
-      return unescaped.withUnsafeBufferPointer { $0[node.valueRange] }
-    }
-    return bytes[node.valueRange]
+  /// Calls a closure with the bytes of a scalar's value, which live no longer than the call.
+  @inline(__always)
+  private func withValue<Result>(of node: Node, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Result) -> Result {
+    guard node.flags.contains(.unescaped) else { return body(bytes[node.valueRange]) }
+    return unescaped.withUnsafeBufferPointer { body($0[node.valueRange]) }
   }
 }

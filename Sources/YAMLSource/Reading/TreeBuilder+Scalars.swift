@@ -55,10 +55,11 @@ extension TreeBuilder {
           form: .alias))
       lastEnd = span.end
     case .unknown:
-      if isAlone(span) { findings.report(findings.unknownAlias(String(cString: name), at: span, known: anchors.names)) }
+      let known = anchors.names
+      if isAlone(span) { findings.report { $0.unknownAlias(String(cString: name), at: span, known: known) } }
       addAsWritten(span)
     case .insideItself:
-      findings.report(findings.aliasInsideItself(String(cString: name), at: span))
+      findings.report { $0.aliasInsideItself(String(cString: name), at: span) }
       addAsWritten(span)
     case .overBudget: stop(findings.aliasBudget(at: span, limits))
     }

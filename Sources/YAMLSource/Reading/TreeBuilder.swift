@@ -48,7 +48,7 @@ struct TreeBuilder {
 
   /// Reports what ends the reading.
   mutating func stop(_ diagnostic: Diagnostic) {
-    findings.report(diagnostic)
+    findings.report { _ in diagnostic }
     isStopped = true
     readEnd = min(lastEnd, bytes.count)
   }
@@ -64,7 +64,8 @@ struct TreeBuilder {
   mutating func noteTag(_ tag: UnsafeMutablePointer<UInt8>?, in properties: Span) {
     guard tag != nil else { return }
     let span = spanOfTag(in: properties)
-    findings.report(findings.tag(String(decoding: bytes[span.start..<span.end], as: UTF8.self), at: span))
+    let name = bytes[span.start..<span.end]
+    findings.report { $0.tag(String(decoding: name, as: UTF8.self), at: span) }
   }
 
   private mutating func startDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {

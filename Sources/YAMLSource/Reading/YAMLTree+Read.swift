@@ -18,7 +18,7 @@ extension YAMLTree {
   ) -> (tree: YAMLTree, diagnostics: [Diagnostic]) {
     let base = bytes.hasByteOrderMark ? 3 : 0
     var builder = TreeBuilder(path: source.path, bytes: bytes, base: base, isASCII: bytes.areASCII, limits: limits)
-    if base > 0 { builder.findings.report(builder.findings.byteOrderMark()) }
+    if base > 0 { builder.findings.report { $0.byteOrderMark() } }
     if bytes.count > limits.fileBytes {
       builder.stop(builder.findings.fileTooLarge(bytes.count, limits))
       return (YAMLTree(source, builder, root: nil), builder.findings.sorted)

@@ -4,24 +4,6 @@ extension YAMLTree {
     mayBeOtherThanText(scalar) ? withUTF8(of: scalar, ScalarReading.version12) : .text
   }
 
-  /// A plain scalar as a whole number: `12`, `-3`, `0o17`, `0xFF`; nil for anything else and beyond 64 bits.
-  public func integer(of scalar: NodeID) -> Int? {
-    switch reading(of: scalar) {
-    case .integer(let value): value
-    case .null, .boolean, .number, .date, .mark, .text: nil
-    }
-  }
-
-  /// A plain scalar as a number: `12`, `0.5`, `1e3`, `.inf`; nil for anything else.
-  public func double(of scalar: NodeID) -> Double? {
-    switch reading(of: scalar) {
-    case .integer(let value?): Double(value)
-    case .integer(nil): Double(text(of: scalar))
-    case .number(let value): value
-    case .null, .boolean, .date, .mark, .text: nil
-    }
-  }
-
   /// A plain scalar as true or false: `true`, `True`, `TRUE` and their opposites; nil for anything else, `yes` too.
   public func boolean(of scalar: NodeID) -> Bool? {
     switch reading(of: scalar) {

@@ -117,6 +117,14 @@ struct ChampionImportTests {
     #expect(diagnostics.first?.location.span.start == place, "\(diagnostics.map(\.message))")
   }
 
+  @Test("beyond a hundred, findings are counted")
+  func manyFindings() {
+    let json = "[" + Array(repeating: "7", count: 130).joined(separator: ", ") + "]"
+    let (_, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
+    #expect(diagnostics.count == 100)
+    #expect(diagnostics.last?.notes.map(\.message) == ["30 more findings in this file are not shown"])
+  }
+
   @Test("every wrong value is told in one go, by its path")
   func allInOneGo() {
     let json = """

@@ -34,7 +34,7 @@ struct FindingsTests {
     let path = SampleCurriculum.episodePath
     #expect(
       try diagnostics.places(in: files) == [
-        "\(path):1:1 missing-key", "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice",
+        "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice",
         "\(path):3:25 malformed-id",
         "\(path):5:9 malformed-id", "\(path):6:11 unknown-choice", "\(path):7:9 malformed-id",
         "\(path):9:11 empty-value", "\(path):10:14 wrong-type", "\(path):11:25 number-out-of-range",
@@ -52,7 +52,6 @@ struct FindingsTests {
     let diagnostics = try read(files).diagnostics
     #expect(
       diagnostics.map { "\($0.message): \($0.help ?? "")" } == [
-        "'title' is missing in this module: add `title: Training`, with your own words",
         "'titel' is not a key of a module: write `title`",
         "'language' cannot be 'pyton': write `python`",
         "'x' is not a key of a module: take it out; the keys are title, summary, overview, language, difficulty, minutes, "
@@ -116,6 +115,33 @@ struct FindingsTests {
     let files = SampleCurriculum.with(["training/printing/block.yaml": text])
     let diagnostics = try read(files).diagnostics.errors
     #expect(diagnostics.map(\.code) == ["wrong-type"], "\(diagnostics.map(\.message))")
+  }
+
+  @Test("is told five hundred times at most, the rest is counted")
+  func manyFindings() throws {
+    let keys = (0..<600).map { "key\($0): 1\n" }.joined()
+    let block = "title: Printing\nepisodes: [say-hello]\n" + keys
+    let diagnostics = try read(SampleCurriculum.with(["training/printing/block.yaml": block])).diagnostics
+    #expect(diagnostics.count == 500)
+    #expect(diagnostics.last?.notes.map(\.message) == ["100 more findings in this file are not shown"])
+  }
+
+  @Test("is not lost behind warnings")
+  func errorAfterManyWarnings() throws {
+    let cards = (0..<600).map { "- {id: card-\($0), type: finished, header: a, text: b, formerly: [yes]}\n" }
+    let files = SampleCurriculum.withCards(cards.joined() + "- {id: last, type: finished, header: a}\n")
+    let diagnostics = try read(files).diagnostics
+    #expect(diagnostics.errors.map(\.code) == ["missing-key"])
+    #expect(diagnostics.count == 501)
+  }
+
+  @Test("is told of a hundred thousand ids without files in no more than a moment")
+  func manyMissingFiles() throws {
+    let ids = (0..<100_000).map { "id-\($0)" }.joined(separator: ", ")
+    let block = "title: Printing\nepisodes: [say-hello, \(ids)]\n"
+    let diagnostics = try read(SampleCurriculum.with(["training/printing/block.yaml": block])).diagnostics
+    #expect(diagnostics.count == 500)
+    #expect(diagnostics.last?.notes.map(\.message) == ["99500 more findings in this file are not shown"])
   }
 
   @Test("every finding has its description, and every description its own code")

@@ -37,7 +37,8 @@ enum NondeterministicOutput: CodeRule {
             print(hello())
           result: Hello
 
-        """)
+        """),
+      .cards("- {id: run, type: executor, text: Run it., code: print(hex(16711680)), result: '0xff0000'}\n"),
     ])
 
   static func check(_ card: CardContext) {
@@ -53,11 +54,13 @@ enum NondeterministicOutput: CodeRule {
       help: "print something else; does a call lack its parentheses?")
   }
 
-  /// The first ` at 0x…` in a text.
+  /// The first address in a text, as in `<function hello at 0x7f…>`.
   private static func firstAddress(in text: String) -> String? {
-    for piece in text.split(separator: " ") where piece.hasPrefix("0x") {
-      let digits = piece.dropFirst(2).prefix { $0.isHexDigit }
-      if digits.count >= 6 { return "0x\(digits)" }
+    let parts = text.split(separator: " at 0x", omittingEmptySubsequences: false)
+    for (before, after) in zip(parts, parts.dropFirst()) {
+      let digits = after.prefix { $0.isHexDigit }
+      let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+      if digits.count >= 6, after.dropFirst(digits.count).first == ">", line.contains("<") { return "0x\(digits)" }
     }
     return nil
   }

@@ -67,7 +67,8 @@ enum ProgramOverBudget: CodeRule {
   private static func help(_ limit: Limit) -> String {
     switch limit {
     case .steps: "look for a loop whose condition never becomes false"
-    case .memory, .output: "make the program smaller"
+    case .memory: "keep less at once; does a loop add to a list for ever?"
+    case .output: "print less; does a loop print for ever?"
     case .depth: "look for a function that calls itself for ever"
     }
   }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Execution
 internal import Grading
 
 /// An executor whose program does something else than the card says.
@@ -10,7 +11,8 @@ enum WrongResult: CodeRule {
       A child presses Run and sees what the program really does. When the card promises something else, the child
       believes to have made a mistake. The linter runs every executor with the interpreter that the app has, and compares
       what is printed with `result` (line ends at the end aside) and the error with `raises`. An error is fine as content:
-      then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the file.
+      then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the file, but for errors
+      that are hardly ever meant: code that Python cannot read, a module that is not there, input that is not given.
       """,
     wrong: [
       .cards(
@@ -58,10 +60,33 @@ enum WrongResult: CodeRule {
     guard case .executor(let executor) = card.content, let seen = card.program.observation else { return }
     card.findings.statistics.proven += 1
     guard !seen.matches(executor) else { return }
+    if let slip = Slip(executor, seen) { return report(slip, seen, card) }
     let claim = Claim(executor, seen)
     card.report(
       Self.self, at: card.location(of: claim.key), "\(seen.inWords), but \(claim.inWords)",
-      notes: notes(executor, seen), help: help(seen), fixes: TruthFix.fixes(for: executor, seen, card))
+      notes: notes(executor, seen), help: help(executor, seen), fixes: TruthFix.fixes(for: executor, seen, card))
+  }
+
+  /// An error that is an author's slip and hardly ever meant, so that nothing offers to make it the lesson's truth.
+  private struct Slip {
+    let error: RaisedError
+    let help: String
+
+    init?(_ executor: ExecutorCard, _ seen: Observation) {
+      guard executor.raises == nil, let error = seen.error else { return nil }
+      switch error.type {
+      case "EOFError": help = "give the lines that the program reads under `input:`"
+      case "ModuleNotFoundError": help = "take the import out; the apps' Python has no such module"
+      case "SyntaxError", "IndentationError", "TabError": help = "mend the code, or say `raises:` if the error is meant"
+      default: return nil
+      }
+      self.error = error
+    }
+  }
+
+  private static func report(_ slip: Slip, _ seen: Observation, _ card: CardContext) {
+    card.report(
+      Self.self, at: card.program.location(ofLine: slip.error.line), "\(seen.inWords)", help: slip.help)
   }
 
   /// Which of the card's claims is wrong.
@@ -87,11 +112,14 @@ enum WrongResult: CodeRule {
     return [Diagnostic.Note("the difference\n" + Observation.withoutClosingLineEnds(difference))]
   }
 
-  private static func help(_ seen: Observation) -> String {
-    switch seen.error?.type {
-    case "EOFError": "give the lines that the program reads under `input:`"
-    case .some: "mend the code, or say `raises:` if the error is meant; `hornbook lint --accept` writes it"
-    case nil: "mend the code or the result; `hornbook lint --accept` writes what the program prints"
+  private static func help(_ executor: ExecutorCard, _ seen: Observation) -> String {
+    guard seen.error == nil else {
+      return "mend the code, or say `raises:` if the error is meant; `hornbook lint --accept` writes it"
     }
+    let onOneLine = seen.output.split(separator: "\n").joined(separator: " ")
+    if seen.output.contains("\n"), executor.result == onOneLine {
+      return "write `result: |` and each line below it; YAML joins plain lines. `hornbook lint --accept` does it"
+    }
+    return "mend the code or the result; `hornbook lint --accept` writes what the program prints"
   }
 }

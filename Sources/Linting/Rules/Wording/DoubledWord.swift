@@ -9,7 +9,7 @@ enum DoubledWord: TextRule {
       at that never stand twice in a row on purpose, so “very very big” and “knock knock” are safe.
       """,
     wrong: [.cards(look("Look at the ↓the screen.")), .cards(look("This ↓this is\n    a box."))],
-    right: [.cards(look("Knock knock! A very very big box. The. The end. Use and and or."))])
+    right: [.cards(look("Knock knock! A very very big box. The. The end. Use and and or. What they are are friends."))])
 
   static func check(_ text: TextContext) {
     guard let range = text.text.withBytes(doubledWord) else { return }
@@ -55,9 +55,9 @@ enum DoubledWord: TextRule {
   }
 
   private static let words: [StaticString] = [
-    "the", "of", "this", "these", "they", "their", "your", "our", "are", "have",
+    "the", "of", "this", "these", "they", "their", "your", "our",
   ]
-  private static let firstLetters = LetterSet("toyah")
+  private static let firstLetters = LetterSet("toy")
   private static let lastLetters = LetterSet("efsyr")
 
   private static func look(_ text: String) -> String {

@@ -7,18 +7,36 @@ enum LookalikeLetterInCode: CodeRule {
     "lookalike-letter-in-code", .wording, .error, "a letter in code that only looks like a Latin one",
     explanation: """
       The Cyrillic `а` and the Latin `a` look the same and are two letters. A name written with both is another name than
-      the one that a learner types, so their program ends in a NameError that no reading can explain.
+      the one that a learner types, so their program ends in a NameError that no reading can explain. Texts and comments may
+      have letters of any alphabet.
       """,
     wrong: [.cards(run("c↓\u{430}t = 3"))],
-    right: [.cards(run("größe = 3  # \u{43A}\u{43E}\u{442}"))])
+    right: [
+      .cards(run("größe = 3  # \u{43A}\u{43E}\u{442}")),
+      .cards(run("print(\"\u{434}\u{430}\\n\u{441}\u{432}\u{435}\u{442}\")")),
+    ])
 
   static func check(_ card: CardContext) {
     guard let code = card.code,
       code.withBytes({ bytes in bytes.contains { $0 == 0xCE || $0 >= 0xD0 && $0 < 0xD4 } })
     else { return }
-    var offset = 0
+    let found = code.withBytes { bytes in
+      CodeParts(bytes).lazy.filter { $0.kind == .code }.compactMap { lookalike(in: bytes, $0.range) }.first
+    }
+    guard let (scalar, offset) = found, let twin = twin(of: scalar) else { return }
+    card.report(
+      Self.self, at: card.location(ofCode: offset..<offset + UTF8.width(scalar)),
+      "the code has a letter that only looks like '\(twin)' (\(InvisibleScalars.code(scalar)))",
+      help: "type the letter '\(twin)'")
+  }
+
+  /// The first letter in a part of the code that has a Latin twin and stands in a word with Latin letters.
+  private static func lookalike(
+    in bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>
+  ) -> (scalar: Unicode.Scalar, offset: Int)? {
+    var offset = part.lowerBound
     var word: (hasLatin: Bool, lookalike: (scalar: Unicode.Scalar, offset: Int)?) = (false, nil)
-    for scalar in code.unicodeScalars {
+    for scalar in String(decoding: bytes[part], as: UTF8.self).unicodeScalars {
       defer { offset += UTF8.width(scalar) }
       if scalar.isASCII {
         let isLetter = scalar.properties.isAlphabetic
@@ -27,13 +45,9 @@ enum LookalikeLetterInCode: CodeRule {
       } else if word.lookalike == nil, twin(of: scalar) != nil {
         word.lookalike = (scalar, offset)
       }
-      guard word.hasLatin, let (found, place) = word.lookalike, let twin = twin(of: found) else { continue }
-      card.report(
-        Self.self, at: card.location(ofCode: place..<place + UTF8.width(found)),
-        "the code has a letter that only looks like '\(twin)' (\(InvisibleScalars.code(found)))",
-        help: "type the letter '\(twin)'")
-      return
+      if word.hasLatin, let found = word.lookalike { return found }
     }
+    return nil
   }
 
   /// The Latin letter that a Greek or Cyrillic one looks like.

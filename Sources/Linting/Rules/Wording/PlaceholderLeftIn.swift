@@ -16,7 +16,9 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print(1) ↓# TODO more\"\n  result: 1\n"),
     ],
     right: [
-      .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too."))
+      .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too.")),
+      .cards(look(header: "Rome", text: "XXX is thirty.")),
+      .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print('#XXX')\"\n  result: '#XXX'\n"),
     ])
 
   static let checks = [RuleCheck.text(Self.self), .code(Self.self)]
@@ -30,12 +32,12 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
 
   static func check(_ card: CardContext) {
     card.code?.withBytes { bytes in
-      for start in bytes.indices where bytes[start] == UInt8(ascii: "#") {
-        var word = start + 1
-        while word < bytes.count, bytes[word] == 0x20 { word += 1 }
-        guard let end = noteEnd(in: bytes, at: word) else { continue }
+      for (kind, range) in CodeParts(bytes) where kind == .comment {
+        let word = range.first { bytes[$0] != UInt8(ascii: "#") && bytes[$0] != 0x20 } ?? range.upperBound
+        guard let end = noteEnd(in: bytes, at: word) ?? end(of: "XXX", in: bytes, at: word) else { continue }
         card.report(
-          Self.self, at: card.location(ofCode: start..<end), "the code has a comment that begins with a placeholder",
+          Self.self, at: card.location(ofCode: range.lowerBound..<end),
+          "the code has a comment that begins with a placeholder",
           help: "write the code that belongs there, or take the comment out")
       }
     }
@@ -47,14 +49,14 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
       || phrases.contains { text.ascii.hasAllIgnoringCase(of: $0) }
   }
 
-  private static let notes = ["TOD", "FIXME", "X", "TBD"].map { ASCIISet($0) }
+  private static let notes = ["TOD", "FIXME", "TBD"].map { ASCIISet($0) }
   private static let phrases = ["lorem ipsum", "your text here"].map { ASCIISet($0) }
 
   private static func placeholder(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     if bytes.count <= 6, let dots = dots(bytes) { return dots }
     for start in bytes.indices {
       switch bytes[start] {
-      case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "X"):
+      case UInt8(ascii: "T"), UInt8(ascii: "F"):
         if let end = noteEnd(in: bytes, at: start) { return start..<end }
       case UInt8(ascii: "L"), UInt8(ascii: "l"):
         if bytes.hasIgnoringCase("lorem ipsum", at: start) { return start..<start + 11 }
@@ -68,11 +70,15 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
 
   /// Where a note to oneself ends that begins at an offset and stands there as a whole word.
   private static func noteEnd(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-    for note: StaticString in ["TODO", "FIXME", "XXX", "TBD"] where bytes.has(note, at: start) {
-      let end = start + note.utf8CodeUnitCount
-      if bytes.isWhole(start..<end) { return end }
+    for note: StaticString in ["TODO", "FIXME", "TBD"] {
+      if let end = end(of: note, in: bytes, at: start) { return end }
     }
     return nil
+  }
+
+  private static func end(of note: StaticString, in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    let end = start + note.utf8CodeUnitCount
+    return bytes.has(note, at: start) && bytes.isWhole(start..<end) ? end : nil
   }
 
   /// A text of dots alone.

@@ -1,4 +1,3 @@
-internal import CurriculumBundle
 internal import Diagnostics
 
 /// A tab in code.
@@ -7,25 +6,31 @@ enum TabInCode: CodeRule {
     "tab-in-code", .wording, .warning, "a tab character in code",
     explanation: """
       A tab is as wide as whoever shows it likes: eight columns in one app, four in another. Next to spaces it makes
-      Python stop with a TabError although the lines look aligned. Indent with four spaces, as all Python code does.
+      Python stop with a TabError although the lines look aligned. Indent with four spaces, as all Python code does. Cards about tabs, or about an error, are left alone.
       """,
     wrong: [.cards(look("if True:\n    ↓\tprint(1)\n    \tprint(2)"))],
-    right: [.cards(look("if True:\n        print(\"a\\tb\")"))])
+    right: [
+      .cards(look("if True:\n        print(\"a\\tb\")")),
+      .cards(look("if True:\n    \tprint(1)").replacing("Read the code.", with: "A tab looks like spaces.")),
+    ])
 
   static func check(_ card: CardContext) {
     guard let code = card.code else { return }
     code.withBytes { bytes in
-      guard let tab = bytes.firstIndex(of: 0x09), !isAboutTabs(card.content) else { return }
+      guard let tab = bytes.firstIndex(of: 0x09), !isAboutTabs(card) else { return }
       card.report(
         Self.self, at: card.location(ofCode: tab..<tab + 1), "the code has a tab character",
         help: "indent with four spaces; in a text write `\\t`")
     }
   }
 
-  /// Whether the card shows what goes wrong with tabs.
-  private static func isAboutTabs(_ content: CardContent) -> Bool {
-    guard case .executor(let executor) = content else { return false }
-    return executor.raises?.utf8.starts(with: "TabError".utf8) ?? false
+  /// Whether the card shows what goes wrong, or speaks of tabs itself.
+  private static func isAboutTabs(_ card: CardContext) -> Bool {
+    card.showsError || [card.content.header, card.content.text].contains { $0.map(speaksOfTabs) ?? false }
+  }
+
+  private static func speaksOfTabs(_ text: String) -> Bool {
+    text.lowercased().split { !$0.isLetter }.contains { ["tab", "tabs", "taberror"].contains($0) }
   }
 
   private static func look(_ code: String) -> String {

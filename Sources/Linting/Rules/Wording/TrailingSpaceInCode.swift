@@ -9,13 +9,13 @@ enum TrailingSpaceInCode: CodeRule {
     explanation: """
       Nobody sees white space at the end of a line. After a `\\` it is a syntax error that no reading can find, and it
       makes a line wrap on a phone for no visible reason. `hornbook lint --fix` takes it out. Code with a text in three
-      quotes is left alone, for there it may be meant.
+      quotes, and code that is to end in an error, is left alone, for there it may be meant.
       """,
     wrong: [.cards(look("name = \"Ada\"↓  \n    print(name)"))],
     right: [.cards(look("name = \"Ada\"\n\n    print(name)")), .cards(look("print(\"\"\"a  \n    b\"\"\")"))])
 
   static func check(_ card: CardContext) {
-    guard let code = card.code else { return }
+    guard let code = card.code, !card.showsError else { return }
     code.withBytes { bytes in
       var ends: [Range<Int>] = []
       for line in CodeLines(bytes) {
@@ -28,8 +28,13 @@ enum TrailingSpaceInCode: CodeRule {
         Self.self, at: card.location(ofCode: first),
         ends.count == 1
           ? "a line of the code ends with white space" : "\(ends.count) lines of the code end with white space",
-        help: "take it out", fixes: fix(ends, card))
+        help: "take it out", fixes: ends.contains { isAfterBackslash($0, bytes) } ? [] : fix(ends, card))
     }
+  }
+
+  /// Whether white space follows a `\`, which without it would join the next line: another program.
+  private static func isAfterBackslash(_ end: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    end.lowerBound > 0 && bytes[end.lowerBound - 1] == UInt8(ascii: "\\")
   }
 
   /// Takes the white space out where it stands in the file as it does in the code.

@@ -1,55 +1,23 @@
-internal import Diagnostics
-internal import JSON
-
-/// The way from a JSON document to a value in it: `steps[1].episodes[0].cards[3].answers`.
-struct JSONPath: Sendable, CustomStringConvertible {
-  /// One step of the way.
-  enum Part: Sendable {
-    case key(String)
-    case index(Int)
-  }
-
-  private(set) var parts: [Part] = []
-
-  /// The path of a member.
-  func key(_ key: String) -> JSONPath { appending(.key(key)) }
-
-  /// The path of an element.
-  func index(_ index: Int) -> JSONPath { appending(.index(index)) }
-
-  private func appending(_ part: Part) -> JSONPath {
-    var path = self
-    path.parts.append(part)
-    return path
-  }
-
-  /// The path as a person reads it; `the whole` for the document itself.
-  var description: String {
-    var text = ""
-    for part in parts {
-      switch part {
-      case .key(let key): text += text.isEmpty ? key : ".\(key)"
-      case .index(let index): text += "[\(index)]"
-      }
-    }
-    return text.isEmpty ? "the whole" : text
-  }
-}
-
-/// Finds where values stand in the bytes of a JSON document that is known to be right.
-struct JSONPlaces {
+/// Finds where values stand in the bytes of a JSON document that `JSONReader` has read.
+///
+///     let places = JSONPlaces(Array(#"{"a": [1, 22]}"#.utf8))
+///     places.range(of: JSONPath().key("a").index(1))  // 10..<12
+///
+/// A value is looked for from the document's beginning each time, so it is meant for findings, not for reading.
+public struct JSONPlaces: Sendable {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// The places of a document.
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The bytes of the value at a path; as far as the path leads if the value is not there.
-  func span(of path: JSONPath) -> Span {
+  public func range(of path: JSONPath) -> Range<Int> {
     var start = skipSpace(from: 0)
     for part in path.parts {
       guard let next = child(part, from: start) else { break }
       start = next
     }
-    return Span(start, endOfValue(from: start))
+    return start..<endOfValue(from: start)
   }
 
   private func child(_ part: JSONPath.Part, from start: Int) -> Int? {

@@ -1,12 +1,13 @@
 internal import YAMLSource
 
 extension YAMLTree {
-  /// Whether two values are the same, however they are written.
+  /// Whether two values are the same and of the same type, however they are written.
   func says(_ node: NodeID, sameAs other: NodeID, of tree: YAMLTree) -> Bool {
     guard kind(of: node) == tree.kind(of: other) else { return false }
     switch kind(of: node) {
     case .scalar:
-      return utf8(of: node).elementsEqual(tree.utf8(of: other)) && reading(of: node) == tree.reading(of: other)
+      return utf8(of: node).elementsEqual(tree.utf8(of: other))
+        && reading(of: node).isSameType(as: tree.reading(of: other))
     case .sequence:
       return says(Array(elements(of: node)), sameAs: Array(tree.elements(of: other)), of: tree)
     case .mapping:
@@ -33,5 +34,15 @@ extension YAMLTree {
 
   private func values(besides key: String, in mapping: NodeID) -> [NodeID] {
     entries(of: mapping).filter { !text(of: $0.key, equals: key) }.flatMap { [$0.key, $0.value] }
+  }
+}
+
+extension ScalarReading {
+  /// Whether one text reads as the same type in two places; not-a-number is not equal to itself, but of one type.
+  fileprivate func isSameType(as other: ScalarReading) -> Bool {
+    switch (self, other) {
+    case (.number, .number): true
+    case (.null, _), (.boolean, _), (.integer, _), (.number, _), (.date, _), (.mark, _), (.text, _): self == other
+    }
   }
 }

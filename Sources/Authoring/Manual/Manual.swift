@@ -1,0 +1,57 @@
+internal import CurriculumBundle
+public import Diagnostics
+internal import JSON
+
+/// What an author can write in each file and on each kind of card, key by key, from the keys' own declarations.
+public struct Manual: Sendable {
+  private let style: TerminalStyle
+
+  /// A manual in a style.
+  public init(style: TerminalStyle = .plain) { self.style = style }
+
+  /// The names of the pages: the files from the whole down, what goes into them, then the kinds of cards.
+  public static var names: [String] { pages.map(\.name) }
+
+  /// The page of a name; nil when there is none.
+  public func page(_ name: String) -> String? {
+    guard let form = Self.pages.first(where: { $0.name == name })?.form else { return nil }
+    let kind = (form as? any CardForm.Type)?.kind.rawValue
+    let entries = form.fields.map { field in
+      "\n" + entry(field, example: field.key == CardKeys.type.key ? kind ?? field.example : field.example)
+    }.joined()
+    let rules = form.constraints.map { "\n\(Self.sentence($0))\n" }.joined()
+    return "\(style.bold(name)): \(form.documentation)\n" + entries + rules
+  }
+
+  /// The names of all pages, each with what it is about.
+  public var contents: String {
+    let width = Self.names.map(\.count).max() ?? 0
+    return Self.pages.map { page in
+      "  \(style.bold(page.name))\(String(repeating: " ", count: width - page.name.count))  \(page.form.documentation)\n"
+    }.joined()
+  }
+
+  private static var pages: [(name: String, form: any Form.Type)] {
+    let files: [(String, any Form.Type)] = [
+      ("curriculum", CurriculumForm.self), ("module", ModuleForm.self), ("block", BlockForm.self),
+      ("episode", EpisodeForm.self), ("lint", LintSettingsForm.self), ("limits", LintLimitsForm.self),
+    ]
+    return files + CardKind.allCases.map { ($0.rawValue, CardForms.form(of: $0)) }
+  }
+
+  private func entry(_ field: FieldDeclaration, example: String) -> String {
+    let need = field.isRequired ? "required" : "optional"
+    let standard = field.standard.map { "; \(CanonicalJSON.text(of: $0)) when left out" } ?? ""
+    let yaml = "\(field.key):\(example.hasPrefix("\n") ? "" : " ")\(example)"
+    let lines = yaml.split(separator: "\n").map { "      \($0)\n" }.joined()
+    return "\(style.bold(field.key))  \(style.dim("\(field.typeName), \(need)\(standard)"))\n"
+      + "  \(field.documentation)\n" + style.green(lines)
+  }
+
+  private static func sentence(_ constraint: FieldConstraint) -> String {
+    switch constraint {
+    case .atLeastOne(let keys): "At least one of \(keys.map { "`\($0)`" }.joined(separator: " and ")) is there."
+    case .needs(let key, let when, let value, let because): "`\(when): \(value)` needs `\(key)`: \(because)."
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// All modules that programs can import.
+enum ModuleCatalogue {
+  static let modules: [String: ModuleDefinition] = [
+    "_collections": DequeModule.definition,
+    "_hornbook": RuntimeModule.definition,
+    "__future__": FutureModule.definition,
+    "abc": ModuleDefinition(python: { abc }),
+    "bisect": ModuleDefinition(python: { bisect }),
+    "collections": ModuleDefinition(python: { collections }),
+    "collections.abc": ModuleDefinition(python: { collectionsABC }),
+    "copy": ModuleDefinition(python: { copy }),
+    "functools": ModuleDefinition(python: { functools }),
+    "heapq": ModuleDefinition(python: { heapq }),
+    "itertools": ModuleDefinition(python: { itertools }),
+    "math": MathModule.definition,
+    "operator": OperatorModule.definition,
+    "random": RandomModule.definition,
+    "string": ModuleDefinition(python: { string }),
+    "enum": ModuleDefinition(python: { enumeration }),
+    "dataclasses": ModuleDefinition(python: { dataclasses }),
+    "typing": ModuleDefinition(python: { typing }),
+    "contextlib": ModuleDefinition(python: { contextlib }),
+    "statistics": ModuleDefinition(python: { statistics }),
+    "fractions": ModuleDefinition(python: { fractions }),
+    "numbers": ModuleDefinition(python: { numbers }),
+    "textwrap": ModuleDefinition(python: { textwrap }),
+    "json": ModuleDefinition(python: { json }),
+    "types": ModuleDefinition(python: { types }),
+    "sys": SystemModule.definition,
+    "time": ModuleDefinition(python: { time }),
+  ]
+
+  private static let abc = CompiledCode.module(PythonSource.abc)
+  private static let bisect = CompiledCode.module(PythonSource.bisect)
+  private static let collections = CompiledCode.module(
+    PythonSource.collections, PythonSource.collectionsSecond,
+    PythonSource.collectionsThird)
+  private static let collectionsABC = CompiledCode.module(
+    PythonSource.collectionsAbc, PythonSource.collectionsAbcSecond)
+  private static let copy = CompiledCode.module(PythonSource.copy)
+  private static let functools = CompiledCode.module(PythonSource.functools)
+  private static let heapq = CompiledCode.module(PythonSource.heapq)
+  private static let itertools = CompiledCode.module(PythonSource.itertools, PythonSource.itertoolsSecond)
+  private static let string = CompiledCode.module(PythonSource.string)
+  private static let time = CompiledCode.module(PythonSource.time)
+  private static let enumeration = CompiledCode.module(PythonSource.enumeration, PythonSource.enumerationSecond)
+  private static let dataclasses = CompiledCode.module(PythonSource.dataclasses, PythonSource.dataclassesSecond)
+  private static let typing = CompiledCode.module(PythonSource.typing, PythonSource.typingSecond)
+  private static let contextlib = CompiledCode.module(PythonSource.contextlib)
+  private static let statistics = CompiledCode.module(PythonSource.statistics)
+  private static let fractions = CompiledCode.module(PythonSource.fractions)
+  private static let numbers = CompiledCode.module(PythonSource.numbers)
+  private static let textwrap = CompiledCode.module(PythonSource.textwrap)
+  private static let json = CompiledCode.module(PythonSource.json)
+  private static let types = CompiledCode.module(PythonSource.types)
+}
+
+/// The `operator` module.
+enum OperatorModule {
+  static let definition = ModuleDefinition(
+    [
+      NativeDefinition("_native_index", .one) { (machine, arguments) throws(Raise) in
+        try machine.integer(arguments[0])
+      }
+    ], python: { code })
+  private static let code = CompiledCode.module(PythonSource.operators)
+}

@@ -1,0 +1,314 @@
+extension PythonSource {
+  /// Part 1 of 3 of what is written in Python of `collections`.
+  static let collections = #"""
+    import heapq as _heapq
+    from _collections import deque
+    from _hornbook import execute as _execute
+    import collections.abc as abc
+
+    __all__ = ["ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque",
+        "namedtuple"]
+
+
+    class defaultdict(dict):
+        """defaultdict(default_factory=None, /, [...]) --> dict with default factory"""
+
+        def __init__(self, default_factory=None, /, *args, **kwargs):
+            if default_factory is not None and not callable(default_factory):
+                raise TypeError("first argument must be callable or None")
+            self.default_factory = default_factory
+            dict.__init__(self, *args, **kwargs)
+
+        def __missing__(self, key):
+            factory = self.default_factory
+            if factory is None:
+                raise KeyError(key)
+            self[key] = value = factory()
+            return value
+
+        def __repr__(self):
+            return "%s(%r, %r)" % (self.__class__.__name__, self.default_factory, dict(self))
+
+        def copy(self):
+            return type(self)(self.default_factory, self)
+
+        __copy__ = copy
+
+        def __deepcopy__(self, memo):
+            from copy import deepcopy
+            return type(self)(self.default_factory, {deepcopy(k, memo): deepcopy(v, memo) for k, v in self.items()})
+
+        def __or__(self, other):
+            if not isinstance(other, dict):
+                return NotImplemented
+            result = self.copy()
+            result.update(other)
+            return result
+
+        def __ror__(self, other):
+            if not isinstance(other, dict):
+                return NotImplemented
+            result = type(self)(self.default_factory, other)
+            result.update(self)
+            return result
+
+
+    class OrderedDict(dict):
+        """Dictionary that remembers insertion order"""
+
+        def __repr__(self):
+            if not self:
+                return "%s()" % self.__class__.__name__
+            return "%s(%r)" % (self.__class__.__name__, list(self.items()))
+
+        def popitem(self, last=True):
+            if not self:
+                raise KeyError("dictionary is empty")
+            key = next(reversed(self)) if last else next(iter(self))
+            return key, dict.pop(self, key)
+
+        def move_to_end(self, key, last=True):
+            if key not in self:
+                raise KeyError(key)
+            value = dict.pop(self, key)
+            if last:
+                dict.__setitem__(self, key, value)
+                return
+            rest = list(self.items())
+            dict.clear(self)
+            dict.__setitem__(self, key, value)
+            for k, v in rest:
+                dict.__setitem__(self, k, v)
+
+        def __eq__(self, other):
+            if isinstance(other, OrderedDict):
+                return list(self.items()) == list(other.items())
+            return dict(self) == other
+
+        def __ne__(self, other):
+            return not self == other
+
+        __hash__ = None
+
+        def copy(self):
+            return type(self)(self)
+
+        __copy__ = copy
+
+        @classmethod
+        def fromkeys(cls, iterable, value=None):
+            result = cls()
+            for key in iterable:
+                result[key] = value
+            return result
+
+        def __or__(self, other):
+            if not isinstance(other, dict):
+                return NotImplemented
+            result = type(self)(self)
+            result.update(other)
+            return result
+
+
+    class Counter(dict):
+        """Dict subclass for counting hashable items."""
+
+        def __init__(self, iterable=None, /, **kwds):
+            dict.__init__(self)
+            self.update(iterable, **kwds)
+
+        def __missing__(self, key):
+            return 0
+
+        def total(self):
+            return sum(self.values())
+
+        def most_common(self, n=None):
+            if n is None:
+                return sorted(self.items(), key=_second, reverse=True)
+            return _heapq.nlargest(n, self.items(), key=_second)
+
+        def elements(self):
+            for item, count in self.items():
+                for _ in range(count):
+                    yield item
+
+        @classmethod
+        def fromkeys(cls, iterable, v=None):
+            raise NotImplementedError("Counter.fromkeys() is undefined.  Use Counter(iterable) instead.")
+
+        def update(self, iterable=None, /, **kwds):
+            if iterable is not None:
+                if isinstance(iterable, (dict, abc.Mapping)):
+                    if self:
+                        get = self.get
+                        for item, count in iterable.items():
+                            self[item] = count + get(item, 0)
+                    else:
+                        dict.update(self, iterable)
+                else:
+                    get = self.get
+                    for item in iterable:
+                        self[item] = get(item, 0) + 1
+            if kwds:
+                self.update(kwds)
+
+        def subtract(self, iterable=None, /, **kwds):
+            if iterable is not None:
+                if isinstance(iterable, (dict, abc.Mapping)):
+                    for item, count in iterable.items():
+                        self[item] = self.get(item, 0) - count
+                else:
+                    for item in iterable:
+                        self[item] = self.get(item, 0) - 1
+            if kwds:
+                self.subtract(kwds)
+
+        def copy(self):
+            return self.__class__(self)
+
+        __copy__ = copy
+
+        def __delitem__(self, elem):
+            if elem in self:
+                dict.__delitem__(self, elem)
+
+        def __repr__(self):
+            if not self:
+                return "%s()" % self.__class__.__name__
+            try:
+                items = dict(self.most_common())
+            except TypeError:
+                items = dict(self)
+            return "%s(%r)" % (self.__class__.__name__, items)
+
+        def __eq__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            return all(self[e] == other[e] for c in (self, other) for e in c)
+
+        def __ne__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            return not self == other
+
+        __hash__ = None
+
+        def __le__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            return all(self[e] <= other[e] for c in (self, other) for e in c)
+
+        def __lt__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            return self <= other and self != other
+
+        def __ge__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            return all(self[e] >= other[e] for c in (self, other) for e in c)
+
+        def __gt__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            return self >= other and self != other
+
+        def __add__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            result = Counter()
+            for item, count in self.items():
+                total = count + other[item]
+                if total > 0:
+                    result[item] = total
+            for item, count in other.items():
+                if item not in self and count > 0:
+                    result[item] = count
+            return result
+
+        def __sub__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            result = Counter()
+            for item, count in self.items():
+                left = count - other[item]
+                if left > 0:
+                    result[item] = left
+            for item, count in other.items():
+                if item not in self and count < 0:
+                    result[item] = 0 - count
+            return result
+
+        def __or__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            result = Counter()
+            for item, count in self.items():
+                most = max(count, other[item])
+                if most > 0:
+                    result[item] = most
+            for item, count in other.items():
+                if item not in self and count > 0:
+                    result[item] = count
+            return result
+
+        def __and__(self, other):
+            if not isinstance(other, Counter):
+                return NotImplemented
+            result = Counter()
+            for item, count in self.items():
+                least = min(count, other[item])
+                if least > 0:
+                    result[item] = least
+            return result
+
+        def __pos__(self):
+            return self._kept(dict(self))
+
+        def __neg__(self):
+            return self._kept({item: 0 - count for item, count in self.items()})
+
+        def _kept(self, counts):
+            result = Counter()
+            for item, count in counts.items():
+                if count > 0:
+                    result[item] = count
+            return result
+
+        def _keep_positive(self):
+            for item in [item for item, count in self.items() if not count > 0]:
+                del self[item]
+            return self
+
+        def __iadd__(self, other):
+            for item, count in other.items():
+                self[item] += count
+            return self._keep_positive()
+
+        def __isub__(self, other):
+            for item, count in other.items():
+                self[item] -= count
+            return self._keep_positive()
+
+        def __ior__(self, other):
+            for item, count in other.items():
+                if count > self[item]:
+                    self[item] = count
+            return self._keep_positive()
+
+        def __iand__(self, other):
+            for item, count in self.items():
+                if other[item] < count:
+                    self[item] = other[item]
+            return self._keep_positive()
+
+
+    def _second(pair):
+        return pair[1]
+
+
+    _keywords = frozenset("False None True and as assert async await break class continue def del elif else except finally "
+        "for from global if import in is lambda nonlocal not or pass raise return try while with yield".split())
+    """#
+}

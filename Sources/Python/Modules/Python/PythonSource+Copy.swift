@@ -1,0 +1,155 @@
+extension PythonSource {
+  /// The part of `copy` that is written in Python.
+  static let copy = #"""
+    __all__ = ["Error", "copy", "deepcopy"]
+
+
+    class Error(Exception):
+        pass
+
+
+    error = Error
+    _atomic = (type(None), int, float, bool, complex, str, bytes, type, range, slice, type(Ellipsis),
+        type(NotImplemented), type(lambda: 0), type(len), property)
+    _containers = (list, dict, set, bytearray, tuple, frozenset, int, float, str, bytes)
+
+
+    def _blank(x, payload):
+        cls = type(x)
+        if isinstance(x, BaseException):
+            result = cls.__new__(cls, *x.args)
+            result.args = x.args
+        elif isinstance(x, (tuple, frozenset, int, float, str, bytes)):
+            result = payload.__class__.__new__(cls, payload)
+        else:
+            result = cls.__new__(cls)
+            if isinstance(x, (list, bytearray)):
+                result.extend(payload)
+            elif isinstance(x, dict):
+                dict.update(result, payload)
+            elif isinstance(x, set):
+                set.update(result, payload)
+        return result
+
+
+    def _plain(x):
+        for kind in (list, dict, set, tuple, frozenset, int, float, str, bytes, bytearray):
+            if isinstance(x, kind):
+                return kind(x)
+        return None
+
+
+    def _state(x):
+        getter = getattr(type(x), "__getstate__", None)
+        if getter is not None and getter is not getattr(object, "__getstate__", None):
+            return getter(x)
+        state = dict(getattr(x, "__dict__", None) or {})
+        slots = {}
+        for base in type(x).__mro__:
+            names = base.__dict__.get("__slots__", ())
+            for name in ((names,) if isinstance(names, str) else names):
+                if name not in ("__dict__", "__weakref__"):
+                    if name.startswith("__") and not name.endswith("__"):
+                        name = "_" + base.__name__.lstrip("_") + name
+                    try:
+                        slots[name] = getattr(x, name)
+                    except AttributeError:
+                        pass
+        return (state, slots) if slots else state
+
+
+    def _restore(result, state):
+        if hasattr(type(result), "__setstate__"):
+            result.__setstate__(state)
+            return
+        slots = {}
+        if isinstance(state, tuple) and len(state) == 2:
+            state, slots = state
+        if state:
+            result.__dict__.update(state)
+        for name, value in slots.items():
+            object.__setattr__(result, name, value)
+
+
+    def copy(x):
+        """Shallow copy operation on arbitrary Python objects."""
+        cls = type(x)
+        if cls in _atomic or cls is tuple or cls is frozenset or isinstance(x, type):
+            return x
+        if cls in (list, dict, set, bytearray):
+            return x.copy()
+        own = getattr(cls, "__copy__", None)
+        if own is not None:
+            return own(x)
+        if not hasattr(x, "__dict__") and not hasattr(cls, "__slots__"):
+            return _stuck(x)
+        result = _blank(x, _plain(x))
+        _restore(result, _state(x))
+        return result
+
+
+    def _stuck(x):
+        name = type(x).__name__
+        if name in ("generator", "module", "TextIOWrapper", "dict_keys", "dict_values", "dict_items"):
+            raise TypeError(f"cannot pickle {name!r} object")
+        return x
+
+
+    def deepcopy(x, memo=None):
+        """Deep copy operation on arbitrary Python objects."""
+        cls = type(x)
+        if cls in _atomic or isinstance(x, type):
+            return x
+        if memo is None:
+            memo = {}
+        mark = id(x)
+        if mark in memo:
+            return memo[mark]
+        if cls is list:
+            memo[mark] = result = []
+            for item in x:
+                result.append(deepcopy(item, memo))
+            return result
+        if cls is dict:
+            memo[mark] = result = {}
+            for key, value in x.items():
+                result[deepcopy(key, memo)] = deepcopy(value, memo)
+            return result
+        if cls is tuple:
+            items = [deepcopy(item, memo) for item in x]
+            if mark in memo:
+                return memo[mark]
+            result = x
+            for old, new in zip(x, items):
+                if old is not new:
+                    result = tuple(items)
+                    break
+            memo[mark] = result
+            return result
+        if cls is set or cls is frozenset:
+            memo[mark] = result = cls([deepcopy(item, memo) for item in x])
+            return result
+        if cls is bytearray:
+            return bytearray(x)
+        own = getattr(cls, "__deepcopy__", None)
+        if own is not None:
+            memo[mark] = result = own(x, memo)
+            return result
+        if cls.__name__ == "method" and hasattr(x, "__self__"):
+            return cls(x.__func__, deepcopy(x.__self__, memo))
+        if not hasattr(x, "__dict__") and not hasattr(cls, "__slots__"):
+            return _stuck(x)
+        plain = _plain(x)
+        if isinstance(x, (list, dict, set)):
+            memo[mark] = result = _blank(x, type(plain)())
+            plain = deepcopy(plain, memo)
+            if isinstance(x, list):
+                result.extend(plain)
+            else:
+                (dict if isinstance(x, dict) else set).update(result, plain)
+        else:
+            memo[mark] = result = _blank(x, deepcopy(plain, memo))
+        _restore(result, deepcopy(_state(x), memo))
+        return result
+    """#
+}

@@ -1,0 +1,126 @@
+extension PythonSource {
+  /// The part of `heapq` that is written in Python.
+  static let heapq = #"""
+    __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
+
+
+    def _check(heap):
+        if not isinstance(heap, list):
+            raise TypeError(f"heap argument must be a list, not {type(heap).__name__}")
+
+
+    def heappush(heap, item, /):
+        _check(heap)
+        heap.append(item)
+        _rise(heap, 0, len(heap) - 1)
+
+
+    def heappop(heap, /):
+        _check(heap)
+        if not heap:
+            raise IndexError("index out of range")
+        last = heap.pop()
+        if not heap:
+            return last
+        top = heap[0]
+        heap[0] = last
+        _sink(heap, 0)
+        return top
+
+
+    def heapreplace(heap, item, /):
+        _check(heap)
+        if not heap:
+            raise IndexError("index out of range")
+        top = heap[0]
+        heap[0] = item
+        _sink(heap, 0)
+        return top
+
+
+    def heappushpop(heap, item, /):
+        _check(heap)
+        if heap and heap[0] < item:
+            item, heap[0] = heap[0], item
+            _sink(heap, 0)
+        return item
+
+
+    def heapify(heap, /):
+        _check(heap)
+        for index in reversed(range(len(heap) // 2)):
+            _sink(heap, index)
+
+
+    def _rise(heap, start, place):
+        item = heap[place]
+        while place > start:
+            parent = (place - 1) >> 1
+            above = heap[parent]
+            if item < above:
+                heap[place] = above
+                place = parent
+                continue
+            break
+        heap[place] = item
+
+
+    def _sink(heap, place):
+        end = len(heap)
+        start = place
+        item = heap[place]
+        child = 2 * place + 1
+        while child < end:
+            right = child + 1
+            if right < end and not heap[child] < heap[right]:
+                child = right
+            heap[place] = heap[child]
+            place = child
+            child = 2 * place + 1
+        heap[place] = item
+        _rise(heap, start, place)
+
+
+    def nlargest(n, iterable, key=None):
+        """Find the n largest elements in a dataset."""
+        if n == 1:
+            missing = object()
+            best = max(iterable, default=missing, key=key)
+            return [] if best is missing else [best]
+        return sorted(iterable, key=key, reverse=True)[:max(n, 0)]
+
+
+    def nsmallest(n, iterable, key=None):
+        """Find the n smallest elements in a dataset."""
+        if n == 1:
+            missing = object()
+            best = min(iterable, default=missing, key=key)
+            return [] if best is missing else [best]
+        return sorted(iterable, key=key)[:max(n, 0)]
+
+
+    def merge(*iterables, key=None, reverse=False):
+        """Merge multiple sorted inputs into a single sorted output."""
+        heads = []
+        for iterator in map(iter, iterables):
+            for value in iterator:
+                heads.append([value if key is None else key(value), value, iterator])
+                break
+        while heads:
+            best = 0
+            for place in range(1, len(heads)):
+                if reverse:
+                    if heads[best][0] < heads[place][0]:
+                        best = place
+                elif heads[place][0] < heads[best][0]:
+                    best = place
+            head = heads[best]
+            yield head[1]
+            for value in head[2]:
+                head[0] = value if key is None else key(value)
+                head[1] = value
+                break
+            else:
+                del heads[best]
+    """#
+}

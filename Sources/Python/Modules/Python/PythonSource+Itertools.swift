@@ -1,0 +1,377 @@
+extension PythonSource {
+  /// Part 1 of 2 of what is written in Python of `itertools`.
+  static let itertools = #"""
+    _sentinel = object()
+    _add = lambda a, b: a + b
+
+
+    class _Lazy:
+        """An iterator around a generator."""
+
+        def __iter__(self):
+            return self
+
+        def __next__(self):
+            return next(self._source)
+
+
+    class count(_Lazy):
+        def __init__(self, start=0, step=1):
+            if isinstance(start, (str, list, tuple, dict)) or isinstance(step, (str, list, tuple, dict)):
+                raise TypeError("a number is required")
+            self._next, self._step = start, step
+
+        def __iter__(self):
+            return self
+
+        def __next__(self):
+            value = self._next
+            self._next = value + self._step
+            return value
+
+        def __repr__(self):
+            if isinstance(self._step, int) and self._step == 1:
+                return f"count({self._next!r})"
+            return f"count({self._next!r}, {self._step!r})"
+
+
+    class repeat(_Lazy):
+        def __init__(self, object, times=None):
+            self._object = object
+            self._times = times
+            if times is not None:
+                self._times = max(0, _index(times))
+
+        def __next__(self):
+            if self._times is not None:
+                if self._times <= 0:
+                    raise StopIteration
+                self._times -= 1
+            return self._object
+
+        def __len__(self):
+            if self._times is None:
+                raise TypeError("len() of unsized object")
+            return self._times
+
+        def __bool__(self):
+            return True
+
+        def __repr__(self):
+            if self._times is None:
+                return f"repeat({self._object!r})"
+            return f"repeat({self._object!r}, {self._times})"
+
+
+    class cycle(_Lazy):
+        def __init__(self, iterable, /):
+            self._source = self._walk(iter(iterable))
+
+        def _walk(self, iterator):
+            saved = []
+            for item in iterator:
+                yield item
+                saved.append(item)
+            while saved:
+                yield from saved
+
+
+    class accumulate(_Lazy):
+        def __init__(self, iterable, func=None, *, initial=None):
+            self._source = self._walk(iter(iterable), _add if func is None else func, initial)
+
+        def _walk(self, iterator, func, total):
+            if total is None:
+                for total in iterator:
+                    break
+                else:
+                    return
+            yield total
+            for item in iterator:
+                total = func(total, item)
+                yield total
+
+
+    class chain(_Lazy):
+        def __init__(self, *iterables):
+            self._source = self._walk(iterables)
+
+        def _walk(self, iterables):
+            for iterable in iterables:
+                yield from iterable
+
+        @classmethod
+        def from_iterable(cls, iterable, /):
+            result = cls()
+            result._source = result._walk(iter(iterable))
+            return result
+
+
+    class compress(_Lazy):
+        def __init__(self, data, selectors):
+            self._source = (item for item, chosen in zip(data, selectors) if chosen)
+
+
+    class dropwhile(_Lazy):
+        def __init__(self, predicate, iterable, /):
+            self._source = self._walk(predicate, iter(iterable))
+
+        def _walk(self, predicate, iterator):
+            for item in iterator:
+                if not predicate(item):
+                    yield item
+                    break
+            yield from iterator
+
+
+    class takewhile(_Lazy):
+        def __init__(self, predicate, iterable, /):
+            self._source = self._walk(predicate, iter(iterable))
+
+        def _walk(self, predicate, iterator):
+            for item in iterator:
+                if not predicate(item):
+                    return
+                yield item
+
+
+    class filterfalse(_Lazy):
+        def __init__(self, function, iterable, /):
+            iterator = iter(iterable)
+            if function is None:
+                self._source = (item for item in iterator if not item)
+            else:
+                self._source = (item for item in iterator if not function(item))
+
+
+    class starmap(_Lazy):
+        def __init__(self, function, iterable, /):
+            iterator = iter(iterable)
+            self._source = (function(*arguments) for arguments in iterator)
+
+
+    class pairwise(_Lazy):
+        def __init__(self, iterable, /):
+            self._source = self._walk(iter(iterable))
+
+        def _walk(self, iterator):
+            for first in iterator:
+                break
+            for second in iterator:
+                yield first, second
+                first = second
+
+
+    class islice(_Lazy):
+        def __init__(self, iterable, /, *bounds):
+            if not 1 <= len(bounds) <= 3:
+                raise TypeError(f"islice expected at {'least 2' if not bounds else 'most 4'} arguments, got {1 + len(bounds)}")
+            start, stop, step = 0, None, 1
+            if len(bounds) == 1:
+                stop = bounds[0]
+                if stop is not None and not (isinstance(stop, int) and stop >= 0):
+                    raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+            else:
+                start = 0 if bounds[0] is None else bounds[0]
+                stop = bounds[1]
+                if len(bounds) == 3 and bounds[2] is not None:
+                    step = bounds[2]
+                if stop is not None and not isinstance(stop, int):
+                    raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+                if not isinstance(start, int) or start < 0 or (stop is not None and stop < 0):
+                    raise ValueError("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+                if not isinstance(step, int) or step < 1:
+                    raise ValueError("Step for islice() must be a positive integer or None.")
+            self._source = self._walk(iter(iterable), start, stop, step)
+
+        def _walk(self, iterator, start, stop, step):
+            wanted = start
+            place = 0
+            if stop is not None and stop <= start:
+                while place < stop:
+                    for _ in iterator:
+                        break
+                    else:
+                        return
+                    place += 1
+                return
+            for item in iterator:
+                if place == wanted:
+                    yield item
+                    wanted += step
+                place += 1
+                if stop is not None and place >= stop:
+                    return
+
+
+    class zip_longest(_Lazy):
+        def __init__(self, *iterables, fillvalue=None):
+            self._source = self._walk(list(map(iter, iterables)), fillvalue)
+
+        def _walk(self, iterators, fill):
+            left = len(iterators)
+            while left:
+                row = []
+                for place, iterator in enumerate(iterators):
+                    if iterator is None:
+                        row.append(fill)
+                        continue
+                    value = next(iterator, _sentinel)
+                    if value is _sentinel:
+                        left -= 1
+                        if not left:
+                            return
+                        iterators[place] = None
+                        value = fill
+                    row.append(value)
+                yield tuple(row)
+
+
+    class product(_Lazy):
+        def __init__(self, *iterables, repeat=1):
+            if _index(repeat) < 0:
+                raise ValueError("repeat argument cannot be negative")
+            self._source = self._walk([tuple(pool) for pool in iterables] * repeat)
+
+        def _walk(self, pools):
+            size = len(pools)
+            if not all(pools):
+                return
+            places = [0] * size
+            row = [pool[0] for pool in pools]
+            while True:
+                yield tuple(row)
+                i = size - 1
+                while i >= 0:
+                    pool = pools[i]
+                    places[i] += 1
+                    if places[i] < len(pool):
+                        row[i] = pool[places[i]]
+                        break
+                    places[i] = 0
+                    row[i] = pool[0]
+                    i -= 1
+                if i < 0:
+                    return
+
+
+    class permutations(_Lazy):
+        def __init__(self, iterable, r=None):
+            pool = tuple(iterable)
+            if r is None:
+                r = len(pool)
+            elif not isinstance(r, int):
+                raise TypeError("Expected int as r")
+            if r < 0:
+                raise ValueError("r must be non-negative")
+            self._source = self._walk(pool, r)
+
+        def _walk(self, pool, r):
+            n = len(pool)
+            if r > n:
+                return
+            indices = list(range(n))
+            cycles = list(range(n, n - r, -1))
+            yield tuple(pool[:r])
+            while n:
+                for i in reversed(range(r)):
+                    cycles[i] -= 1
+                    if cycles[i] == 0:
+                        indices[i:] = indices[i + 1:] + indices[i:i + 1]
+                        cycles[i] = n - i
+                    else:
+                        j = n - cycles[i]
+                        indices[i], indices[j] = indices[j], indices[i]
+                        yield tuple([pool[k] for k in indices[:r]])
+                        break
+                else:
+                    return
+
+
+    class combinations(_Lazy):
+        def __init__(self, iterable, r):
+            pool = tuple(iterable)
+            if _index(r) < 0:
+                raise ValueError("r must be non-negative")
+            self._source = self._walk(pool, r)
+
+        def _walk(self, pool, r):
+            n = len(pool)
+            if r > n:
+                return
+            indices = list(range(r))
+            yield tuple(pool[:r])
+            while True:
+                i = r - 1
+                while i >= 0 and indices[i] == i + n - r:
+                    i -= 1
+                if i < 0:
+                    return
+                indices[i] += 1
+                for j in range(i + 1, r):
+                    indices[j] = indices[j - 1] + 1
+                yield tuple([pool[k] for k in indices])
+
+
+    class combinations_with_replacement(_Lazy):
+        def __init__(self, iterable, r):
+            pool = tuple(iterable)
+            if _index(r) < 0:
+                raise ValueError("r must be non-negative")
+            self._source = self._walk(pool, r)
+
+        def _walk(self, pool, r):
+            n = len(pool)
+            if not n and r:
+                return
+            indices = [0] * r
+            yield tuple([pool[0] for _ in indices])
+            while True:
+                i = r - 1
+                while i >= 0 and indices[i] == n - 1:
+                    i -= 1
+                if i < 0:
+                    return
+                indices[i:] = [indices[i] + 1] * (r - i)
+                yield tuple([pool[k] for k in indices])
+
+
+    class groupby(_Lazy):
+        def __init__(self, iterable, key=None):
+            self._iterator = iter(iterable)
+            self._key = key
+            self._target = self._current = _sentinel
+            self._value = None
+
+        def _advance(self):
+            self._value = next(self._iterator)
+            self._current = self._value if self._key is None else self._key(self._value)
+
+        def __next__(self):
+            self._mark = mark = object()
+            while self._current is _sentinel or (self._target is not _sentinel and self._current == self._target):
+                self._advance()
+            self._target = self._current
+            return self._current, self._group(self._target, mark)
+
+        def _group(self, target, mark):
+            while self._mark is mark and self._current == target:
+                yield self._value
+                try:
+                    self._advance()
+                except StopIteration:
+                    self._current = _sentinel
+                    self._target = _sentinel
+                    return
+
+
+    def _index(value):
+        if isinstance(value, int):
+            return value
+        try:
+            return value.__index__()
+        except AttributeError:
+            pass
+        raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+    """#
+}

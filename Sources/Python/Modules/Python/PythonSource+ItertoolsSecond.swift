@@ -1,0 +1,29 @@
+extension PythonSource {
+  /// Part 2 of 2 of what is written in Python of `itertools`.
+  static let itertoolsSecond = #"""
+    def tee(iterable, n=2, /):
+        if n < 0:
+            raise ValueError("n must be >= 0")
+        iterator = iter(iterable)
+        queues = [[] for _ in range(n)]
+        return tuple(_tee(iterator, queues, queue) for queue in queues)
+
+
+    def _tee(iterator, queues, queue):
+        place = 0
+        while True:
+            if place == len(queue):
+                for value in iterator:
+                    break
+                else:
+                    return
+                for other in queues:
+                    other.append(value)
+            yield queue[place]
+            queue[place] = None
+            place += 1
+            if place > 64:
+                del queue[:place]
+                place = 0
+    """#
+}

@@ -1,0 +1,62 @@
+/// What modules written in Python need from the machine; programs have no use for it.
+enum RuntimeModule {
+  static let definition = ModuleDefinition([
+    NativeDefinition("execute", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .string, arguments[1].kind == .dict else {
+        throw machine.typeError("execute() takes a text and a dictionary")
+      }
+      try machine.execute(arguments[0].string.swift, arguments[1].dict)
+      return .none
+    },
+    NativeDefinition("set_abstract", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .type else { throw machine.typeError("set_abstract() takes a class") }
+      let type = arguments[0].type
+      if try machine.isTrue(arguments[1]) {
+        type.pointee.header.flags |= TypeFlag.abstract
+      } else {
+        type.pointee.header.flags &= ~TypeFlag.abstract
+      }
+      type.noteChange()
+      return .none
+    },
+    NativeDefinition("parameters", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .function else { return .none }
+      let compiled = arguments[0].function.pointee.code.pointee.compiled.takeUnretainedValue()
+      let names = compiled.parameters.names.map { machine.string(compiled.names[$0]) }
+      return Value(machine.makeTuple(names))
+    },
+    NativeDefinition("clock", .none) { (machine, _) throws(Raise) in Value(machine.clock) },
+    NativeDefinition("steps", .none) { (machine, _) throws(Raise) in
+      Value(machine.budget.steps - machine.stepsLeft)
+    },
+    NativeDefinition("advance", .one) { (machine, arguments) throws(Raise) in
+      machine.clock &+= try machine.index(arguments[0])
+      return .none
+    },
+  ])
+}
+
+extension Machine {
+  /// Runs a text that a module has put together, in a dictionary of variables.
+  mutating func execute(_ text: String, _ globals: Dict) throws(Raise) {
+    try charge(text.utf8.count)
+    let compiled: CompiledCode
+    do throws(SyntaxError) {
+      compiled = try Compiler.compile(SyntaxTree(parsing: SourceText(text)))
+    } catch {
+      throw valueError(error.message)
+    }
+    // The code has to live as long as the run, which the values of its dictionary may.
+    set(modules, intern("_code \(linked.count)"), makeOpaque(type(.object), KeptCode(compiled)))
+    try run(compiled, in: globals)
+  }
+}
+
+/// Keeps code alive that was compiled during a run.
+private final class KeptCode: OpaquePayload {
+  let code: CompiledCode
+
+  init(_ code: CompiledCode) { self.code = code }
+
+  func forEachValue(_ body: (Value) -> Void) {}
+}

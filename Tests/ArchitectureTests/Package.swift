@@ -1,0 +1,20 @@
+import Foundation
+import TestSupport
+
+/// What `Package.swift` says.
+enum Package {
+  /// The modules that each target declares, by the target's folder.
+  static func dependencies() throws -> [String: Set<String>] {
+    let text = try String(contentsOfFile: Repository.path("Package.swift"), encoding: .utf8)
+    let products = ["argumentParser": "ArgumentParser", "crypto": "Crypto", "bigInt": "BigInt"]
+    var dependencies: [String: Set<String>] = [:]
+    for target in text.split(separator: /\.(?:target|executableTarget|testTarget|systemLibrary)\(/) {
+      guard let name = target.firstMatch(of: /^\s*name: "(\w+)"/)?.output.1 else { continue }
+      let folder = target.firstMatch(of: /path: "Tests\/(\w+)"/)?.output.1 ?? name
+      let list = target.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
+      let words = list.matches(of: /\w+/).map { String($0.output) }
+      dependencies[String(folder)] = Set(words.map { products[$0] ?? $0 })
+    }
+    return dependencies
+  }
+}
