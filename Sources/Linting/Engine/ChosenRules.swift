@@ -57,7 +57,7 @@ struct ChosenRules: Sendable {
 
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
   func checkTexts(of authored: AuthoredCurriculum, isWanted: (String) -> Bool, _ findings: Findings) {
-    func check(_ texts: KeyValuePairs<String, String?>, _ document: Document) {
+    func check(_ texts: KeyValuePairs<StaticString, String?>, _ document: Document) {
       guard isWanted(document.source.path), let root = document.root else { return }
       checkTexts(texts, TextContext(in: document, root, findings))
     }
@@ -71,7 +71,7 @@ struct ChosenRules: Sendable {
     }
   }
 
-  private func checkTexts(_ texts: KeyValuePairs<String, String?>, _ context: TextContext) {
+  private func checkTexts(_ texts: KeyValuePairs<StaticString, String?>, _ context: TextContext) {
     for case (let key, let text?) in texts {
       context.go(to: text, key: key)
       for rule in textRules { rule.check(context) }
