@@ -1,21 +1,39 @@
 /// The name of a key, prepared so that comparing it takes a few numbers.
 public struct KeyName: Sendable, Equatable {
   private let count: Int
-  private let words: SIMD4<UInt64>
+  private let head: UInt64
+  private let middle: UInt64
+  private let tail: UInt64
 
-  /// A name from its text, which has at most 32 bytes.
+  /// A name from its text, which has at most 24 bytes.
   public init(_ text: String) {
     var text = text
     self = text.withUTF8 { KeyName($0) }
-    precondition(count <= 32, "the key '\(text)' has more than 32 bytes")
+    precondition(count <= 24, "the key '\(text)' has more than 24 bytes")
   }
 
-  /// The name in some bytes; only the first 32 of more are looked at, which no name equals that has fewer.
+  /// The name in some bytes; only the first 24 of more are looked at, which no name equals that has fewer.
+  @inline(__always)
   fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
     count = bytes.count
-    var words = SIMD4<UInt64>()
-    for (index, byte) in bytes.prefix(32).enumerated() { words[index >> 3] = words[index >> 3] << 8 | UInt64(byte) }
-    self.words = words
+    head = bytes.word(at: 0)
+    middle = bytes.word(at: 8)
+    tail = bytes.word(at: 16)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Up to eight bytes from an offset on as a number.
+  @inline(__always)
+  fileprivate func word(at offset: Int) -> UInt64 {
+    if offset + 8 <= count { return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    var word: UInt64 = 0
+    var index = offset
+    while index < count {
+      word = word << 8 | UInt64(self[index])
+      index += 1
+    }
+    return word
   }
 }
 

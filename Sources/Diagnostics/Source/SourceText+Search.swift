@@ -5,6 +5,19 @@ extension SourceText {
     return word.withUTF8 { wanted in bytes.withUnsafeBytes { Self.contains(wanted, in: $0) } }
   }
 
+  /// Where a byte stands next, from an offset on; nil when it stands nowhere.
+  public func offset(of byte: UInt8, from start: Int = 0) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      let wanted = Self.repeated(byte)
+      var place = start
+      while place + 8 <= bytes.count {
+        if Self.hasZeroByte(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ wanted) { break }
+        place += 8
+      }
+      return (place..<bytes.count).first { bytes[$0] == byte }
+    }
+  }
+
   /// Compares a word only where its first and its last byte stand at the right distance, eight places at a time
   /// (Muła, "SIMD-friendly algorithms for substring searching", with a 64-bit word for a vector).
   private static func contains(_ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer) -> Bool {

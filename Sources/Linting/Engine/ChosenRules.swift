@@ -35,9 +35,9 @@ struct ChosenRules: Sendable {
     let findings = Findings()
     let context = EpisodeContext(episode, limits, findings)
     for rule in episodeRules { rule.check(context) }
-    checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], episode.document, findings)
-    if let node = episode.cardNodes.first {
-      let text = TextContext(in: episode.document, node, findings)
+    if let root = episode.document.root {
+      let text = TextContext(in: episode.document, root, findings)
+      checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], text)
       for index in episode.episode.cards.indices { check(CardContext(at: index, in: context), text) }
     }
     findings.statistics.cards = episode.episode.cards.count
@@ -57,8 +57,9 @@ struct ChosenRules: Sendable {
 
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
   func checkTexts(of authored: AuthoredCurriculum, isWanted: (String) -> Bool, _ findings: Findings) {
-    func check(_ texts: KeyValuePairs<String, String?>, _ document: Document) {
-      if isWanted(document.source.path) { checkTexts(texts, document, findings) }
+    func check(_ texts: KeyValuePairs<StaticString, String?>, _ document: Document) {
+      guard isWanted(document.source.path), let root = document.root else { return }
+      checkTexts(texts, TextContext(in: document, root, findings))
     }
     if let document = authored.document { check(["title": authored.curriculum.title], document) }
     for module in authored.modules {
@@ -70,9 +71,7 @@ struct ChosenRules: Sendable {
     }
   }
 
-  private func checkTexts(_ texts: KeyValuePairs<String, String?>, _ document: Document, _ findings: Findings) {
-    guard let root = document.root else { return }
-    let context = TextContext(in: document, root, findings)
+  private func checkTexts(_ texts: KeyValuePairs<StaticString, String?>, _ context: TextContext) {
     for case (let key, let text?) in texts {
       context.go(to: text, key: key)
       for rule in textRules { rule.check(context) }

@@ -11,8 +11,7 @@ final class TextContext {
   private(set) var text = ""
   /// Which bytes of ASCII stand in it.
   private(set) var ascii = ASCIISet()
-  /// The key under which it stands.
-  private(set) var key = ""
+  private var keyName: StaticString = ""
   /// Its place in the list under the key; nil when it stands there alone.
   private(set) var index: Int?
   /// The mapping that has the key.
@@ -32,12 +31,15 @@ final class TextContext {
   func enter(_ node: YAMLTree.NodeID) { self.node = node }
 
   /// Goes on to another text of the mapping.
-  func go(to text: String, key: String, index: Int? = nil) {
+  func go(to text: String, key: StaticString, index: Int? = nil) {
     self.text = text
-    self.key = key
+    keyName = key
     self.index = index
     ascii = text.withBytes { ASCIISet($0) }
   }
+
+  /// The key under which it stands.
+  var key: String { keyName.description }
 
   /// What it is called in a message: `'text'`, `answer 2`.
   var name: String { index.map { "answer \($0)" } ?? "'\(key)'" }
@@ -80,7 +82,7 @@ extension CardContent {
   /// The texts on a card with the keys under which they stand.
   ///
   /// Answers that say what a program prints are not texts: they are compared with what it really prints.
-  func forEachText(_ body: (_ text: String, _ key: String, _ index: Int?) -> Void) {
+  func forEachText(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
     if let header { body(header, "header", nil) }
     if let text { body(text, "text", nil) }
     guard !asksForOutput, let choices else { return }

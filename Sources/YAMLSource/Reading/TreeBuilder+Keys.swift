@@ -13,7 +13,7 @@ extension TreeBuilder {
         while position < nodes.count {
           let key = nodes[position]
           guard key.form == .scalar, key.count > 0, count < looks.count else { return true }
-          let look = withValue(of: key, look)
+          let look = withValue(of: key) { Self.look(of: $0) }
           if look == mergeKeyLook { return true }
           for earlier in 0..<count where looks[earlier] == look { return true }
           looks[count] = look
@@ -27,7 +27,7 @@ extension TreeBuilder {
 
   /// A number that equal keys share and that different keys hardly ever do: length, first bytes, last bytes.
   @inline(__always)
-  private func look(of value: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+  private static func look(of value: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
     var look = UInt64(value.count)
     let length = min(value.count, 3)
     for offset in 0..<length {

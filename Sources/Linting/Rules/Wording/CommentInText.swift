@@ -29,11 +29,12 @@ enum CommentInText: TextRule {
 
   /// Whether somewhere in a file a comment may begin whose `#` has no space after it.
   static func mayBeIn(_ source: SourceText) -> Bool {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropFirst().dropLast().contains { index in
-        isGluedComment(bytes[index], bytes[index + 1]) && bytes[index - 1].isBlank
-      }
+    var next = source.offset(of: UInt8(ascii: "#"), from: 1)
+    while let sign = next, sign + 1 < source.bytes.count {
+      if source.bytes[sign - 1].isBlank, isGluedComment(source.bytes[sign], source.bytes[sign + 1]) { return true }
+      next = source.offset(of: UInt8(ascii: "#"), from: sign + 1)
     }
+    return false
   }
 
   private static func isGluedComment(_ sign: UInt8, _ next: UInt8) -> Bool {
