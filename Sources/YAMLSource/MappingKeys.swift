@@ -26,7 +26,9 @@ extension UnsafeBufferPointer<UInt8> {
   /// Up to eight bytes from an offset on as a number.
   @inline(__always)
   fileprivate func word(at offset: Int) -> UInt64 {
-    if offset + 8 <= count { return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    if offset + 8 <= count {
+      return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
     var word: UInt64 = 0
     var index = offset
     while index < count {
