@@ -62,6 +62,7 @@ struct CurriculumFolder: CurriculumFiles {
   /// The bytes of a file, or what stands in for it.
   func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
     if let bytes = overlay[path] { return bytes }
-    return try FileReading.bytes(of: "\(root)/\(path)", shownAs: shownPath(of: path))
+    // Nothing but files, and links to files, was listed.
+    return try FileReading.bytes(of: "\(root)/\(path)", shownAs: shownPath(of: path), isFile: true)
   }
 }

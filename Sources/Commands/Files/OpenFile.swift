@@ -4,16 +4,18 @@ internal import Foundation
 ///
 /// Foundation's `FileHandle` ends the process where a read or a write fails; these throw.
 enum OpenFile {
-  /// Everything from here to the end; the size is only a hint, since a file may grow and a pipe has none.
-  static func readAll(_ descriptor: Int32, expecting size: Int = 0) throws(SystemError) -> [UInt8] {
+  /// Everything from here to the end.
+  ///
+  /// - Parameter isFile: Whether it is known to be a file and no pipe, of which a read that gives less than was asked for
+  ///   gives all: most files then take one.
+  static func readAll(_ descriptor: Int32, isFile: Bool = false) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
-    var capacity = max(size, 0) + 1
+    var capacity = 16 << 10
     while true {
       let chunk = try read(descriptor, atMost: capacity)
-      if result.isEmpty, size > 0, chunk.count == size { return chunk }
-      if chunk.isEmpty { return result }
-      if result.isEmpty { result = chunk } else { result += chunk }
-      capacity = max(1, size - result.count) + (result.count >= size ? 1 << 16 : 0)
+      result += chunk
+      if chunk.isEmpty || (isFile && chunk.count < capacity) { return result }
+      capacity = 1 << 20
     }
   }
 

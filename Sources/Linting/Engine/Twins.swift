@@ -1,9 +1,15 @@
-extension Sequence<Int> {
+extension [Int] {
   /// Whether a number comes twice: things that are equal have equal sizes or hashes, so most lists of things are told
   /// free of twins without a look at the things themselves.
   var haveTwins: Bool {
-    let sorted = sorted()
-    return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+    guard count <= 24 else {
+      let sorted = sorted()
+      return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+    }
+    for later in indices {
+      for earlier in 0..<later where self[earlier] == self[later] { return true }
+    }
+    return false
   }
 }
 

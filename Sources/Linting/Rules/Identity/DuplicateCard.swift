@@ -59,7 +59,9 @@ enum DuplicateCard: EpisodeRule {
   private static func hash(of content: CardContent) -> Int {
     let text = content.text ?? ""
     let end = text.withBytes { bytes in
-      bytes.indices.suffix(6).reduce(0 as UInt64) { $0 << 8 | UInt64(bytes[$1]) }
+      var end: UInt64 = 0
+      for index in max(0, bytes.count - 6)..<bytes.count { end = end << 8 | UInt64(bytes[index]) }
+      return end
     }
     return Int(truncatingIfNeeded: end << 16 ^ UInt64(text.utf8.count) ^ UInt64(content.code?.utf8.count ?? 0) << 8)
   }

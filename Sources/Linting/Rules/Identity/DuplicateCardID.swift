@@ -40,7 +40,7 @@ enum DuplicateCardID: EpisodeRule {
 
   static func check(_ episode: EpisodeContext) {
     let cards = episode.episode.cards
-    guard cards.indices.lazy.map({ cards[$0].id.byteHash }).haveTwins else { return }
+    guard cards.indices.map({ cards[$0].id.byteHash }).haveTwins else { return }
     var places: [String: Int] = [:]
     places.reserveCapacity(cards.count)
     for index in cards.indices {
