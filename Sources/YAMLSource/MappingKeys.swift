@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The name of a key, prepared so that comparing it takes a few numbers.
 public struct KeyName: Sendable, Equatable {
   private let count: Int
@@ -7,8 +9,7 @@ public struct KeyName: Sendable, Equatable {
 
   /// A name from its text, which has at most 24 bytes.
   public init(_ text: String) {
-    var text = text
-    self = text.withUTF8 { KeyName($0) }
+    self = text.withBytes { KeyName($0) }
     precondition(count <= 24, "the key '\(text)' has more than 24 bytes")
   }
 

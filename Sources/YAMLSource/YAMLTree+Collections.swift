@@ -57,16 +57,6 @@ extension YAMLTree {
   }
 }
 
-extension String {
-  /// Calls a closure with the text's UTF-8, without a copy.
-  @inline(__always)
-  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = self
-    return copy.withUTF8(body)
-  }
-}
-
 extension YAMLTree {
   /// The entries of a mapping, one after the other.
   public struct Entries: Sequence, IteratorProtocol, Sendable {

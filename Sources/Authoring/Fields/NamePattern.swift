@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The shape that a name must have, as a regular expression for schemas and as a check that needs none.
 struct NamePattern: Sendable {
   /// What the name is called in a message.
@@ -42,16 +44,18 @@ struct NamePattern: Sendable {
 }
 
 private func isSlug(_ text: String) -> Bool {
-  var endsWord = false
-  for byte in text.utf8 {
-    if isLower(byte) || isDigit(byte) {
-      endsWord = true
-    } else {
-      guard byte == UInt8(ascii: "-"), endsWord else { return false }
-      endsWord = false
+  text.withBytes { bytes in
+    var endsWord = false
+    for byte in bytes {
+      if isLower(byte) || isDigit(byte) {
+        endsWord = true
+      } else {
+        guard byte == UInt8(ascii: "-"), endsWord else { return false }
+        endsWord = false
+      }
     }
+    return endsWord
   }
-  return endsWord
 }
 
 private func isConceptName(_ text: String) -> Bool {

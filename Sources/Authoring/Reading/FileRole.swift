@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What a file of a curriculum is for, told by its place.
 enum FileRole: Sendable, Hashable {
   case curriculum
@@ -11,14 +13,18 @@ enum FileRole: Sendable, Hashable {
 
   /// The role of the file at a path inside a curriculum.
   init(path: String) {
-    let text = { (bytes: Substring.UTF8View) in String(Substring(bytes)) }
-    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+    self = path.withBytes { FileRole(names: $0.split(separator: UInt8(ascii: "/"))) }
+  }
+
+  /// The role of a file by the names of the folders that it is in and its own.
+  private init(names: [Slice<UnsafeBufferPointer<UInt8>>]) {
+    let text = { (name: Slice<UnsafeBufferPointer<UInt8>>) in String(decoding: name, as: UTF8.self) }
     let isHidden = names.contains { $0.first == UInt8(ascii: ".") }
     guard let last = names.last, !isHidden, !names[0].elementsEqual("assets".utf8) else {
       self = .other
       return
     }
-    guard last.hasSuffix(".yaml") else {
+    guard last.suffix(".yaml".utf8.count).elementsEqual(".yaml".utf8) else {
       let isYAML = [".yml", ".yaml"].contains { text(last).lowercased().hasSuffix($0) }
       self = isYAML ? .misplaced : .other
       return
@@ -32,9 +38,4 @@ enum FileRole: Sendable, Hashable {
     default: self = .misplaced
     }
   }
-}
-
-extension Substring.UTF8View {
-  /// Whether the bytes end with those of another text.
-  fileprivate func hasSuffix(_ other: String) -> Bool { suffix(other.utf8.count).elementsEqual(other.utf8) }
 }

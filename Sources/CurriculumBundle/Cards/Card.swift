@@ -16,7 +16,7 @@ public struct Card: Sendable, Equatable {
 }
 
 /// What a card shows or asks: one case a kind.
-public enum CardContent: Sendable, Hashable {
+public indirect enum CardContent: Sendable, Hashable {
   /// A text to read.
   case description(DescriptionCard)
   /// A text to read with code beside it.

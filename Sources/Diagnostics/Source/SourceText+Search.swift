@@ -1,8 +1,7 @@
 extension SourceText {
   /// Whether a word stands anywhere in the bytes.
   public func contains(_ word: String) -> Bool {
-    var word = word
-    return word.withUTF8 { wanted in bytes.withUnsafeBytes { Self.contains(wanted, in: $0) } }
+    word.withBytes { wanted in bytes.withUnsafeBytes { Self.contains(wanted, in: $0) } }
   }
 
   /// Where a byte stands next, from an offset on; nil when it stands nowhere.

@@ -10,12 +10,6 @@ extension String {
       }
     }
   }
-
-  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = self
-    return copy.withUTF8(body)
-  }
 }
 
 extension [String] {

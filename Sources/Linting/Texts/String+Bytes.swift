@@ -1,12 +1,5 @@
 // Rules look at every byte of a curriculum, so they look at bytes: no characters, no copies.
 extension String {
-  /// Calls a closure with the text's UTF-8 without copying it.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = self
-    return copy.withUTF8(body)
-  }
-
   /// How many Unicode scalars it has; much faster than counting characters, and the same for most texts.
   var scalarCount: Int { withBytes { bytes in bytes.count { $0 & 0xC0 != 0x80 } } }
 
@@ -28,6 +21,14 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Where the next space or control character stands, from an offset on; the end where there is none.
+  @inline(__always)
+  func endOfVisible(from start: Int) -> Int {
+    var position = start
+    while position < count, self[position] > 0x20 { position += 1 }
+    return position
+  }
+
   /// Whether an ASCII word stands at an offset.
   func has(_ word: StaticString, at offset: Int) -> Bool {
     guard offset + word.utf8CodeUnitCount <= count else { return false }

@@ -20,47 +20,60 @@ struct ByteOffsets {
   /// Where a code point begins.
   @inline(__always)
   mutating func offset(of codePoint: Int) -> Int {
-    isASCII ? min(base + codePoint, bytes.count) : walk(to: codePoint)
+    if isASCII { return min(base + codePoint, bytes.count) }
+    if codePoint != index { walk(to: codePoint) }
+    return offset
   }
 
-  private mutating func walk(to target: Int) -> Int {
+  private mutating func walk(to target: Int) {
     while index > target, offset > base {
       offset -= 1
-      if bytes[offset] & 0xC0 != 0x80 { index -= 1 }
+      if !isContinuation(bytes[offset]) { index -= 1 }
     }
-    skipWords(to: target)
-    if skipASCII(to: target) { return offset }
+    (index, offset) = goOn(from: (index, offset), to: target)
+  }
+
+  /// Walks forward eight bytes at a time, then the last few one by one.
+  @inline(__always)
+  private func goOn(from start: (index: Int, offset: Int), to target: Int) -> (index: Int, offset: Int) {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var (index, offset) = start
+    while offset + 8 <= bytes.count {
+      let counts = Self.countsOfStarts(in: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      if target - index < 8, let step = Self.firstByte(UInt64(target - index + 1), in: counts) {
+        return (target, offset + step)
+      }
+      index += Int(counts >> 56)
+      offset += 8
+    }
     while offset < bytes.count {
-      if bytes[offset] & 0xC0 != 0x80 {
+      if !isContinuation(bytes[offset]) {
         if index == target { break }
         index += 1
       }
       offset += 1
     }
-    return offset
+    return (index, offset)
   }
 
-  /// Walks forward eight bytes at a time; a byte of the form 10xxxxxx begins no code point.
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// For each of eight bytes, how many of those up to it begin a code point.
   @inline(__always)
-  private mutating func skipWords(to target: Int) {
-    let raw = UnsafeRawBufferPointer(bytes)
-    while target - index >= 8, offset + 8 <= bytes.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let continuations = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
-      index += 8 - continuations.nonzeroBitCount
-      offset += 8
-    }
+  private static func countsOfStarts(in word: UInt64) -> UInt64 {
+    let continuations = (word >> 7) & ~(word >> 6) & ones
+    return (continuations ^ ones) &* ones
   }
 
-  /// Walks the last few steps at once if the eight bytes from here are ASCII.
+  /// The place of the first of eight bytes that has a value below 128; nil when none has.
   @inline(__always)
-  private mutating func skipASCII(to target: Int) -> Bool {
-    let rest = target - index
-    guard rest >= 0, rest < 8, offset + 8 <= bytes.count else { return false }
-    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    guard word & 0x8080_8080_8080_8080 == 0 else { return false }
-    offset += rest
-    index = target
-    return true
+  private static func firstByte(_ value: UInt64, in word: UInt64) -> Int? {
+    let others = word ^ (value &* ones)
+    let zeros = (others &- ones) & ~others & (ones << 7)
+    return zeros == 0 ? nil : zeros.trailingZeroBitCount >> 3
   }
+
+  /// Whether a byte is of the form 10xxxxxx, which begins no code point.
+  @inline(__always)
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

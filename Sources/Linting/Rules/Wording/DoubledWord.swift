@@ -20,20 +20,18 @@ enum DoubledWord: TextRule {
 
   /// The second of two equal words with nothing but white space between them.
   private static func doubledWord(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    let (firstLetters, lastLetters) = (Self.firstLetters, Self.lastLetters)
-    var position = 1
-    while position < bytes.count {
-      defer { position += 1 }
-      if bytes[position] > 0x20 { continue }
-      guard lastLetters.has(bytes[position - 1]), bytes[position].isBlank else { continue }
+    var position = 0
+    while true {
+      position = bytes.endOfVisible(from: position + 1)
+      guard position < bytes.count else { return nil }
+      guard isLastLetter(bytes[position - 1]), bytes[position].isBlank else { continue }
       var next = position + 1
       while next < bytes.count, bytes[next].isBlank { next += 1 }
-      guard next < bytes.count, firstLetters.has(bytes[next]) else { continue }
+      guard next < bytes.count, isFirstLetter(bytes[next]) else { continue }
       let word = wordEnding(at: position, bytes)
       let second = next..<min(next + word.count, bytes.count)
       if isSame(word, second, bytes), isNeverDoubled(second, bytes) { return second }
     }
-    return nil
   }
 
   private static func wordEnding(at end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
@@ -57,23 +55,24 @@ enum DoubledWord: TextRule {
   private static let words: [StaticString] = [
     "the", "of", "this", "these", "they", "their", "your", "our",
   ]
-  private static let firstLetters = LetterSet("toy")
-  private static let lastLetters = LetterSet("efsyr")
+
+  /// Whether one of the words begins with a letter.
+  private static func isFirstLetter(_ letter: UInt8) -> Bool {
+    switch letter | 0x20 {
+    case UInt8(ascii: "t"), UInt8(ascii: "o"), UInt8(ascii: "y"): true
+    default: false
+    }
+  }
+
+  /// Whether one of the words ends with a letter.
+  private static func isLastLetter(_ letter: UInt8) -> Bool {
+    switch letter | 0x20 {
+    case UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "y"), UInt8(ascii: "r"): true
+    default: false
+    }
+  }
 
   private static func look(_ text: String) -> String {
     "- id: look\n  type: description\n  header: Look\n  text: \(text)\n"
   }
-}
-
-/// Some letters of ASCII, in either case.
-private struct LetterSet {
-  private var bits: UInt32 = 0
-
-  init(_ letters: String) {
-    for letter in letters.utf8 { bits |= 1 << UInt32(letter & 0x1F) }
-  }
-
-  /// Whether a byte is one of them.
-  @inline(__always)
-  func has(_ byte: UInt8) -> Bool { byte >= 0x40 && bits >> UInt32(byte & 0x1F) & 1 == 1 }
 }
