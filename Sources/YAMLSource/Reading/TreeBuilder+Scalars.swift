@@ -32,7 +32,7 @@ extension TreeBuilder {
   }
 
   /// Refers to the file's bytes if they are the value, or else keeps the value in the text buffer.
-  private mutating func place(_ value: UnsafeBufferPointer<UInt8>, _ node: inout Node) {
+  mutating func place(_ value: UnsafeBufferPointer<UInt8>, _ node: inout Node) {
     let inner = Int(node.start) + (node.style.isQuoted ? 1 : 0)
     let end = inner + value.count
     if !node.style.isBlock, end <= Int(node.end), value.indices.allSatisfy({ value[$0] == bytes[inner + $0] }) {

@@ -10,23 +10,38 @@ extension YAMLTree {
   public static func read(
     _ source: SourceText, limits: YAMLLimits = .standard
   ) -> (tree: YAMLTree, diagnostics: [Diagnostic]) {
-    source.bytes.withUnsafeBufferPointer { read(source, $0, limits) }
+    readBlocks(of: source, limits: limits) ?? readEvents(of: source, limits: limits)
   }
 
-  private static func read(
-    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: YAMLLimits
+  /// Reads a file through libyaml's events alone.
+  static func readEvents(
+    of source: SourceText, limits: YAMLLimits = .standard
   ) -> (tree: YAMLTree, diagnostics: [Diagnostic]) {
-    let base = bytes.hasByteOrderMark ? 3 : 0
-    var builder = TreeBuilder(path: source.path, bytes: bytes, base: base, isASCII: bytes.areASCII, limits: limits)
-    if base > 0 { builder.findings.report { $0.byteOrderMark() } }
-    if bytes.count > limits.fileBytes {
-      builder.stop(builder.findings.fileTooLarge(bytes.count, limits))
-      return (YAMLTree(source, builder, root: nil), builder.findings.sorted)
+    source.bytes.withUnsafeBufferPointer { bytes in
+      let base = bytes.hasByteOrderMark ? 3 : 0
+      var builder = TreeBuilder(path: source.path, bytes: bytes, base: base, isASCII: bytes.areASCII, limits: limits)
+      if base > 0 { builder.findings.report { $0.byteOrderMark() } }
+      if bytes.count > limits.fileBytes {
+        builder.stop(builder.findings.fileTooLarge(bytes.count, limits))
+        return (YAMLTree(source, builder, root: nil), builder.findings.sorted)
+      }
+      builder.readEvents(UnsafeBufferPointer(rebasing: bytes[base...]))
+      let isWhole = !builder.isStopped || builder.isFirstDocumentWhole
+      let root = isWhole && !builder.isEmpty ? NodeID(index: 0) : nil
+      return (YAMLTree(source, builder, root: root), builder.findings.sorted)
     }
-    builder.readEvents(UnsafeBufferPointer(rebasing: bytes[base...]))
-    let isWhole = !builder.isStopped || builder.isFirstDocumentWhole
-    let root = isWhole && !builder.isEmpty ? NodeID(index: 0) : nil
-    return (YAMLTree(source, builder, root: root), builder.findings.sorted)
+  }
+
+  /// Reads a file that is written as lessons mostly are; nil for others.
+  static func readBlocks(
+    of source: SourceText, limits: YAMLLimits = .standard
+  ) -> (tree: YAMLTree, diagnostics: [Diagnostic])? {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      let builder = TreeBuilder(path: source.path, bytes: bytes, base: 0, isASCII: false, limits: limits)
+      return BlockReader.read(bytes, into: builder).map { builder in
+        (YAMLTree(source, builder, root: NodeID(index: 0)), builder.findings.sorted)
+      }
+    }
   }
 
   private init(_ source: SourceText, _ builder: TreeBuilder, root: NodeID?) {
