@@ -59,15 +59,14 @@ extension Signature {
     case .none: (0, 0)
     case .one: (1, 1)
     case .positional(let least, let most): (least, most)
-    // Missing ones have to be filled in.
-    case .named(let names, _, _, let positional): positional < names.count ? (-2, -2) : (names.count, names.count)
+    case .named(_, let required, _, let positional): (required, positional)
     case .any: (0, Int.max >> 1)
     }
   }
 }
 
 /// A function written in Swift, as the catalogues list it.
-struct NativeDefinition: Sendable {
+final class NativeDefinition: Sendable {
   enum Role: UInt8, Sendable { case function, method, classMethod, staticMethod, attribute }
 
   let name: String

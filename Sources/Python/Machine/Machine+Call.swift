@@ -136,16 +136,32 @@ extension Machine {
     guard registers + code.pointee.registerCount + 16 < stackEnd else { throw recursionError() }
     let end = registers + code.pointee.registerCount
     if end > stackHigh { stackHigh = end }
-    if code.pointee.takesPlainArguments, arguments.keywords == nil, arguments.count == code.pointee.parameterCount {
-      for index in 0..<arguments.count { registers[index] = arguments[index] }
-      clearLocals(registers, code, from: arguments.count)
-    } else {
-      try bindArguments(function, arguments, registers)
-    }
+    if !bindPlain(function, arguments, registers) { try bindArguments(function, arguments, registers) }
     for index in 0..<code.pointee.captureCount {
       registers[code.pointee.firstCapture + index] = function.captures[index]
     }
     return registers
+  }
+
+  /// Puts positional arguments where plain parameters are, and defaults for those left out; false when there is more to
+  /// sort out.
+  @inline(__always)
+  private func bindPlain(
+    _ function: Function, _ arguments: Arguments, _ registers: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    let code = function.pointee.code
+    guard code.pointee.takesPlainArguments, arguments.keywords == nil else { return false }
+    let missing = code.pointee.parameterCount - arguments.count
+    let defaults = function.pointee.defaults
+    guard missing == 0 || missing > 0 && missing <= defaults?.count ?? 0 else { return false }
+    for index in 0..<arguments.count { registers[index] = arguments[index] }
+    clearLocals(registers, code, from: arguments.count)
+    if missing > 0, let defaults {
+      for index in 0..<missing {
+        registers[arguments.count + index] = defaults.items[defaults.count - missing + index]
+      }
+    }
+    return true
   }
 
   @inline(__always)

@@ -146,7 +146,7 @@ extension Machine {
     switch operation {
     case .add:
       try charge((words.0 + words.1) >> 3)
-      return int(left + right)
+      return int(.sum(left, right))
     case .subtract:
       try charge((words.0 + words.1) >> 3)
       return int(left - right)

@@ -65,6 +65,23 @@ extension Machine {
 
   mutating func string(_ string: String) -> Value { Value(makeText(string)) }
 
+  /// The digits of an integer.
+  mutating func string(_ number: Int) -> Value {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var (rest, first) = (number.magnitude, digits.count)
+      repeat {
+        first -= 1
+        digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0
+      if number < 0 {
+        first -= 1
+        digits[first] = UInt8(ascii: "-")
+      }
+      return Value(makeText(utf8: UnsafeBufferPointer(rebasing: digits[first...])))
+    }
+  }
+
   /// The one text that stands for a name.
   mutating func intern(_ string: String) -> Text { intern(makeText(string)) }
 

@@ -6,7 +6,7 @@ extension Machine {
   mutating func text(of value: Value) throws(Raise) -> Value {
     switch value.kind {
     case .string: return value
-    case .int: return string(String(value.int))
+    case .int: return string(value.int)
     case .float: return string(representFloat(value.float))
     case .exception, .instance, .opaque, .type:
       if let method = special(value, .str) { return try checkedText(call(method, value), "__str__") }
