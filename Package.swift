@@ -100,8 +100,8 @@ let package = Package(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TestSupport", "YAMLSamples", argumentParser], path: "Tests/Benchmarks",
-      exclude: ["measure.c", "scan.c"], swiftSettings: settings),
+      name: "benchmarks", dependencies: ["Execution", "Python", "TestSupport", "YAMLSamples", argumentParser],
+      path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],
