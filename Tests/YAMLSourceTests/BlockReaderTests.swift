@@ -22,7 +22,7 @@ struct BlockReaderTests {
   @Test("the tree is what libyaml's events say, for mutants of lessons and of samples")
   func mutants() throws {
     var random = Random(seed: 20_261_121)
-    let texts = try Self.lessons() + Self.blocks + samples
+    let texts = try Self.lessons() + Samples.blocks + samples
     var accepted = 0
     for number in 0..<FuzzTests.count * 4 {
       if try expectSameTree(mutant(of: texts[number % texts.count], &random)) { accepted += 1 }
@@ -30,11 +30,11 @@ struct BlockReaderTests {
     #expect(accepted > FuzzTests.count / 4, "too few mutants were read by both")
   }
 
-  @Test("the tree is what libyaml's events say, whatever a line begins and ends with", arguments: Self.blocks)
+  @Test("the tree is what libyaml's events say, whatever a line begins and ends with", arguments: Samples.blocks)
   func pieces(block: String) throws {
     let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {
-      for (before, after) in Self.pieces {
+      for (before, after) in Samples.pieces {
         var changed = lines
         changed[index] = "\(before)\(lines[index])\(after)"
         try expectSameTree(Array(changed.joined(separator: "\n").utf8))
@@ -42,7 +42,7 @@ struct BlockReaderTests {
     }
   }
 
-  @Test("what means more than it seems is left to libyaml", arguments: Self.leftToLibYAML)
+  @Test("what means more than it seems is left to libyaml", arguments: Samples.leftToLibYAML)
   func leftToLibYAML(text: String) throws {
     #expect(YAMLTree.readBlocks(of: SourceText(path: "sample.yaml", text)) == nil)
   }
@@ -65,7 +65,10 @@ struct BlockReaderTests {
     let names = try FileManager.default.subpathsOfDirectory(atPath: root).sorted().filter { $0.hasSuffix(".yaml") }
     return try names.map { try String(contentsOfFile: "\(root)/\($0)", encoding: .utf8) }
   }
+}
 
+/// What the readers are given.
+private enum Samples {
   /// Small texts that have everything that the fast reader knows.
   static let blocks = [
     "a: b\nc: d e  # f\n",

@@ -1,12 +1,44 @@
+import BigInt
+
 // `text % values`
 extension Machine {
   /// One conversion of a format: `%(key)-08.3f`.
   private struct Conversion {
     var key: Text?
-    var flags: Set<Character> = []
+    var flags: Flags = []
     var width = 0
     var precision: Int?
-    var type: UInt32 = 0
+    var type: Unicode.Scalar = "s"
+
+    /// Whether it is filled with zeros after its sign.
+    var isNumeric: Bool { type != "s" && type != "r" && type != "a" && type != "c" }
+  }
+
+  /// The signs between `%` and the width.
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let left = Flags(rawValue: 1)
+    static let plus = Flags(rawValue: 2)
+    static let space = Flags(rawValue: 4)
+    static let alternate = Flags(rawValue: 8)
+    static let zero = Flags(rawValue: 16)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The flag that a sign stands for.
+    init?(sign: UInt32) {
+      switch Unicode.Scalar(sign) {
+      case "-": self = .left
+      case "+": self = .plus
+      case " ": self = .space
+      case "#": self = .alternate
+      case "0": self = .zero
+      default: return nil
+      }
+    }
+
+    /// What stands before a number that is not negative.
+    var sign: String { contains(.plus) ? "+" : contains(.space) ? " " : "" }
   }
 
   /// The values that a format takes, one after another.
@@ -31,7 +63,7 @@ extension Machine {
         continue
       }
       let conversion = try readConversion(units, &position, &source)
-      if conversion.type == 37 {
+      if conversion.type == "%" {
         result.append(37)
         continue
       }
@@ -69,13 +101,13 @@ extension Machine {
       result.key = makeText(units[start..<(position - 1)])
       source.isMapped = true
     }
-    while let unit = peek(), let scalar = Unicode.Scalar(unit), "-+ #0".unicodeScalars.contains(scalar) {
-      result.flags.insert(Character(scalar))
+    while let unit = peek(), let flag = Flags(sign: unit) {
+      result.flags.insert(flag)
       position += 1
     }
     if let width = try readAmount(units, &position, &source) {
       result.width = abs(width)
-      if width < 0 { result.flags.insert("-") }
+      if width < 0 { result.flags.insert(.left) }
     }
     if peek() == 46 {
       position += 1
@@ -83,7 +115,7 @@ extension Machine {
     }
     while let unit = peek(), unit == 104 || unit == 108 || unit == 76 { position += 1 }
     guard let type = peek() else { throw valueError("incomplete format") }
-    result.type = type
+    result.type = Unicode.Scalar(type) ?? "\u{FFFD}"
     position += 1
     return result
   }
@@ -108,7 +140,7 @@ extension Machine {
   }
 
   private mutating func convert(_ value: Value, _ conversion: Conversion, _ position: Int) throws(Raise) -> [UInt32] {
-    let type = Character(Unicode.Scalar(conversion.type) ?? "?")
+    let type = conversion.type
     var body: [UInt32]
     var prefix = 0
     switch type {
@@ -128,15 +160,14 @@ extension Machine {
       prefix = sign.count
       body = (sign + digits).unicodeScalars.map(\.value)
     default:
-      let code = String(conversion.type, radix: 16)
+      let code = String(type.value, radix: 16)
       throw valueError("unsupported format character '\(type)' (0x\(code)) at index \(position)")
     }
     try reserve(conversion.width * 4)
     let missing = conversion.width - body.count
     if missing <= 0 { return body }
-    if conversion.flags.contains("-") { return body + [UInt32](repeating: 32, count: missing) }
-    let isNumeric = !"sracu".contains(type) || type == "u"
-    if conversion.flags.contains("0"), isNumeric {
+    if conversion.flags.contains(.left) { return body + [UInt32](repeating: 32, count: missing) }
+    if conversion.flags.contains(.zero), conversion.isNumeric {
       return Array(body.prefix(prefix)) + [UInt32](repeating: 48, count: missing) + Array(body.dropFirst(prefix))
     }
     return [UInt32](repeating: 32, count: missing) + body
@@ -156,47 +187,52 @@ extension Machine {
   }
 
   private mutating func convertInteger(
-    _ value: Value, _ conversion: Conversion, _ type: Character
-  ) throws(Raise) -> (String, String) {
-    let isDecimal = "diu".contains(type)
-    var number = unwrap(value)
-    if !number.isInteger {
-      if isDecimal, number.kind == .float {
-        number = try truncate(number.float)
-      } else if let method = special(value, .index) ?? (isDecimal ? special(value, .int) : nil) {
-        number = try call(method, value)
-      } else {
-        let wanted = isDecimal ? "a real number" : "an integer"
-        throw typeError("%\(type) format: \(wanted) is required, not \(typeName(value))")
-      }
-    }
-    let big = number.big
+    _ value: Value, _ conversion: Conversion, _ type: Unicode.Scalar
+  ) throws(Raise) -> (sign: String, digits: String) {
     let radix = type == "o" ? 8 : type == "x" || type == "X" ? 16 : 10
-    var digits = radix == 10 ? try decimal(big.sign == .minus ? -big : big) : String(big.magnitude, radix: radix)
+    let number = try integer(toFormat: value, type, isDecimal: radix == 10)
+    var digits = try digitsOfMagnitude(number, radix: radix)
     if type == "X" { digits = digits.uppercased() }
     if let precision = conversion.precision {
       try reserve(precision)
-      digits = String(repeating: "0", count: max(0, precision - digits.count)) + digits
+      digits = String(repeating: "0", count: max(0, precision - digits.utf8.count)) + digits
     }
-    var sign =
-      big.sign == .minus ? "-" : conversion.flags.contains("+") ? "+" : conversion.flags.contains(" ") ? " " : ""
-    if conversion.flags.contains("#"), radix != 10 { sign += "0\(type)" }
-    return (sign, digits)
+    let isNegative = number.kind == .bigInt ? number.bigInt.pointee.number.sign == .minus : number.int < 0
+    let sign = isNegative ? "-" : conversion.flags.sign
+    return (conversion.flags.contains(.alternate) && radix != 10 ? "\(sign)0\(type)" : sign, digits)
+  }
+
+  private mutating func integer(
+    toFormat value: Value, _ type: Unicode.Scalar, isDecimal: Bool
+  ) throws(Raise) -> Value {
+    let plain = unwrap(value)
+    if plain.isInteger { return plain }
+    if isDecimal, plain.kind == .float { return try truncate(plain.float) }
+    if let method = special(value, .index) ?? (isDecimal ? special(value, .int) : nil) {
+      return unwrap(try call(method, value))
+    }
+    let wanted = isDecimal ? "a real number" : "an integer"
+    throw typeError("%\(type) format: \(wanted) is required, not \(typeName(value))")
+  }
+
+  private mutating func digitsOfMagnitude(_ number: Value, radix: Int) throws(Raise) -> String {
+    if number.kind != .bigInt { return String(number.int.magnitude, radix: radix) }
+    let magnitude = number.bigInt.pointee.number.magnitude
+    return radix == 10 ? try decimal(BigInt(magnitude)) : String(magnitude, radix: radix)
   }
 
   private mutating func convertFloat(
-    _ value: Value, _ conversion: Conversion, _ type: Character
-  ) throws(Raise) -> (String, String) {
+    _ value: Value, _ conversion: Conversion, _ type: Unicode.Scalar
+  ) throws(Raise) -> (sign: String, digits: String) {
     guard let number = try realNumber(value) else { throw typeError("must be real number, not \(typeName(value))") }
     var parts = FormatSpecification()
-    parts.isAlternate = conversion.flags.contains("#")
+    parts.isAlternate = conversion.flags.contains(.alternate)
     let precision = conversion.precision ?? 6
     try reserve(precision)
-    let lower = Character(type.lowercased())
+    let lower = Character(type.properties.lowercaseMapping)
     var text = realText(number, lower == "g" ? max(1, precision) : precision, lower, parts)
-    if type.isUppercase { text = text.uppercased() }
-    if text.hasPrefix("-") { return ("-", String(text.dropFirst())) }
-    return (conversion.flags.contains("+") ? "+" : conversion.flags.contains(" ") ? " " : "", text)
+    if type.properties.isUppercase { text = text.uppercased() }
+    return text.hasPrefix("-") ? ("-", String(text.dropFirst())) : (conversion.flags.sign, text)
   }
 
   mutating func formatPercentBytes(_ format: Value, _ values: Value) throws(Raise) -> Value {
