@@ -23,11 +23,14 @@ public struct Report: Sendable {
     public var cards: Int
     /// Programs that were run.
     public var programs: Int
+    /// Findings that are not shown, since a baseline holds them.
+    public var oldFindings: Int
 
-    /// Counts of cards and of programs that were run.
-    public init(cards: Int = 0, programs: Int = 0) {
+    /// Counts of cards, of programs that were run and of findings that are not shown.
+    public init(cards: Int = 0, programs: Int = 0, oldFindings: Int = 0) {
       self.cards = cards
       self.programs = programs
+      self.oldFindings = oldFindings
     }
   }
 

@@ -46,7 +46,7 @@ struct ImportChampion: ParsableCommand {
     }
     try NewFiles.write(files, below: folder)
     for new in files { Terminal.write("wrote \(folder)/\(new.path)\n") }
-    Terminal.write("check it with `hornbook lint \(folder)`\n")
+    Terminal.write("check it with `hornbook lint \(folder.shellWord)`\n")
   }
 }
 

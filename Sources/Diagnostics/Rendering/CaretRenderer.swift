@@ -1,8 +1,8 @@
 /// Writes a finding for a person: the fact with its place, the line with a caret, notes, help.
 ///
-///     say-hello.yaml:14:25: error[answer-key-wrong]: the program prints '5', but answer 0 is '2 + 3'
+///     say-hello.yaml:14:25: error[answer-key-wrong]: the program prints '5', but the answer at index 0 is '2 + 3'
 ///        14 |     correctAnswerIndex: 0
-///           |                         ^ the right answer is index 1
+///           |                         ^ the right answer is at index 1
 ///       help: write `correctAnswerIndex: 1`
 public struct CaretRenderer {
   private let style: TerminalStyle
