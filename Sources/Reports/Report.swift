@@ -15,7 +15,7 @@ public struct Report: Sendable {
   /// The version of the tool that found them.
   public let toolVersion: String
 
-  private let sources: [String: Source]
+  private let sources: [String: IndexedText]
 
   /// How much was looked at, for the summary.
   public struct Counts: Sendable, Hashable {
@@ -34,11 +34,6 @@ public struct Report: Sendable {
     }
   }
 
-  private struct Source {
-    let text: SourceText
-    let lines: LineIndex
-  }
-
   /// A report on findings in any order; `source` gives the text of a file, nil for what is not a text file.
   public init(
     _ diagnostics: [Diagnostic], checkedFiles: [String], counts: Counts = Counts(), rules: [RuleDescription] = [],
@@ -50,9 +45,9 @@ public struct Report: Sendable {
     self.rules = rules.sorted { $0.code.rawValue < $1.code.rawValue }
     self.failsAt = failsAt
     self.toolVersion = toolVersion
-    var sources: [String: Source] = [:]
+    var sources: [String: IndexedText] = [:]
     for file in Set(diagnostics.flatMap(\.files)) {
-      if let text = source(file) { sources[file] = Source(text: text, lines: LineIndex(text)) }
+      if let text = source(file) { sources[file] = IndexedText(text) }
     }
     self.sources = sources
   }
@@ -61,7 +56,7 @@ public struct Report: Sendable {
   public func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
   /// The text of a file with findings; nil when it has none.
-  func text(of file: String) -> SourceText? { sources[file]?.text }
+  func text(of file: String) -> IndexedText? { sources[file] }
 
   /// The lines of a file with findings; nil when it has no text.
   func lines(of file: String) -> LineIndex? { sources[file]?.lines }

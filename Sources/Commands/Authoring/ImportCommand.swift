@@ -53,6 +53,8 @@ struct ImportChampion: ParsableCommand {
 /// Shows findings about a file that is not part of a curriculum on standard error.
 func show(_ diagnostics: [Diagnostic], of source: SourceText) {
   let renderer = CaretRenderer()
-  let lines = LineIndex(source)
-  for diagnostic in diagnostics { Terminal.writeError(renderer.render(diagnostic, lines: lines, source: source)) }
+  let text = IndexedText(source)
+  for diagnostic in diagnostics {
+    Terminal.writeError(renderer.render(diagnostic) { $0 == source.path ? text : nil })
+  }
 }
