@@ -8,12 +8,12 @@ extension CommandFailure {
   /// where more is told; a few of its sentences hold advice, which becomes the help.
   init(usage error: any Error) {
     let text = Hornbook.fullMessage(for: error)
-    let page = text.firstMatch(of: /See '(.+) --help' for more information/)?.output.1 ?? "hornbook"
+    let page = text.firstMatch(of: /See '(.+) --help' for more information/)?.output.1
     let argument = text.firstMatch(of: /\nHelp:  (.+?)  (.+?)\.?\n/)?.output
-    let more = "see `\(page) --help`"
-    var (fact, advice) = Self.split(Hornbook.message(for: error))
-    if advice == nil, let argument { advice = "\(argument.1): \(Self.uncapitalized(argument.2)); \(more)" }
-    self.init(fact, help: advice ?? more)
+    let more = page.map { "see `\($0) --help`" }
+    let (fact, advice) = Self.split(Hornbook.message(for: error))
+    let purpose = argument.map { "\($0.1): \(Self.uncapitalized($0.2))" }
+    self.init(fact, help: advice ?? (more.map { more in purpose.map { "\($0); \(more)" } ?? more }))
   }
 
   /// A subcommand that there is none of, if a person wrote one: the parser takes it for an argument too many, or tells of
@@ -35,8 +35,10 @@ extension CommandFailure {
   }
 
   private static func split(_ message: String) -> (fact: String, advice: String?) {
-    if let match = message.wholeMatch(of: /(.+)\. Did you mean (.+)\?/) {
-      return (uncapitalized(match.output.1), "did you mean \(match.output.2)?")
+    if let match = message.wholeMatch(of: /(Unknown option '(.+)')\. Did you mean '(.+)'\?/) {
+      // The parser's idea of what is near is a wide one for short words.
+      let near = nearestName(to: String(match.output.2.dropFirst(2)), among: [String(match.output.3.dropFirst(2))])
+      return (uncapitalized(match.output.1), near.map { "did you mean '--\($0)'?" })
     }
     if let match = message.wholeMatch(of: /The value .+ is invalid for .+?: (.+?); (.+)/) {
       return (String(match.output.1), String(match.output.2))
