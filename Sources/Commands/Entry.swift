@@ -12,15 +12,14 @@ internal import Publishing
 /// Runs the command line and ends the process: with 0, with 1 when something was found, with 2 when it could not run.
 public func runCommandLine() -> Never {
   do {
+    if let failure = CommandFailure(unknownCommandIn: CommandLine.arguments.dropFirst()) { throw failure }
     var command = try Hornbook.parseAsRoot()
     try command.run()
     exit(0)
   } catch let status as ExitStatus {
     exit(status.rawValue)
   } catch let failure as CommandFailure {
-    Terminal.writeError("hornbook: \(failure.message)\n")
-    if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
-    exit(2)
+    end(failure)
   } catch let refusal as PublishingError {
     Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
     exit(1)
@@ -28,11 +27,16 @@ public func runCommandLine() -> Never {
     Terminal.writeError("hornbook: \(failure)\n")
     exit(2)
   } catch {
-    let isRequest = Hornbook.exitCode(for: error).isSuccess
-    let text = Hornbook.fullMessage(for: error)
-    if isRequest { Terminal.write(text + "\n") } else { Terminal.writeError(text + "\n") }
-    exit(isRequest ? 0 : 2)
+    guard Hornbook.exitCode(for: error).isSuccess else { end(CommandFailure(usage: error)) }
+    Terminal.write(Hornbook.fullMessage(for: error) + "\n")
+    exit(0)
   }
+}
+
+private func end(_ failure: CommandFailure) -> Never {
+  Terminal.writeError("hornbook: \(failure.message)\n")
+  if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
+  exit(2)
 }
 
 /// What a command ends with when it ran and has something to say by its exit status.

@@ -34,8 +34,7 @@ public struct JUnitFormat: ReportFormat {
   }
 
   private func shown(_ finding: Diagnostic, in report: Report) -> String {
-    let file = finding.location.file
-    return CaretRenderer().render(finding, lines: report.lines(of: file), source: report.text(of: file))
+    CaretRenderer().render(finding, text: report.text(of:))
   }
 
   private func quoted(_ text: String) -> String {

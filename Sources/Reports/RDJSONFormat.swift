@@ -45,7 +45,7 @@ public struct RDJSONFormat: ReportFormat {
   private func suggestion(for fix: Fix, to diagnostic: Diagnostic, in report: Report) -> JSONValue? {
     let file = diagnostic.location.file
     guard let first = fix.edits.first, fix.edits.allSatisfy({ $0.location.file == file }),
-      let source = report.text(of: file)
+      let source = report.text(of: file)?.source
     else { return nil }
     let hull = fix.edits.reduce(first.location.span) { $0.union($1.location.span) }
     guard 0 <= hull.start, hull.end <= source.bytes.count else { return nil }

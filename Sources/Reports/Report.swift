@@ -15,7 +15,7 @@ public struct Report: Sendable {
   /// The version of the tool that found them.
   public let toolVersion: String
 
-  private let sources: [String: Source]
+  private let sources: [String: IndexedText]
 
   /// How much was looked at, for the summary.
   public struct Counts: Sendable, Hashable {
@@ -23,17 +23,15 @@ public struct Report: Sendable {
     public var cards: Int
     /// Programs that were run.
     public var programs: Int
+    /// Findings that are not shown, since a baseline holds them.
+    public var oldFindings: Int
 
-    /// Counts of cards and of programs that were run.
-    public init(cards: Int = 0, programs: Int = 0) {
+    /// Counts of cards, of programs that were run and of findings that are not shown.
+    public init(cards: Int = 0, programs: Int = 0, oldFindings: Int = 0) {
       self.cards = cards
       self.programs = programs
+      self.oldFindings = oldFindings
     }
-  }
-
-  private struct Source {
-    let text: SourceText
-    let lines: LineIndex
   }
 
   /// A report on findings in any order; `source` gives the text of a file, nil for what is not a text file.
@@ -47,9 +45,9 @@ public struct Report: Sendable {
     self.rules = rules.sorted { $0.code.rawValue < $1.code.rawValue }
     self.failsAt = failsAt
     self.toolVersion = toolVersion
-    var sources: [String: Source] = [:]
+    var sources: [String: IndexedText] = [:]
     for file in Set(diagnostics.flatMap(\.files)) {
-      if let text = source(file) { sources[file] = Source(text: text, lines: LineIndex(text)) }
+      if let text = source(file) { sources[file] = IndexedText(text) }
     }
     self.sources = sources
   }
@@ -58,7 +56,7 @@ public struct Report: Sendable {
   public func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
   /// The text of a file with findings; nil when it has none.
-  func text(of file: String) -> SourceText? { sources[file]?.text }
+  func text(of file: String) -> IndexedText? { sources[file] }
 
   /// The lines of a file with findings; nil when it has no text.
   func lines(of file: String) -> LineIndex? { sources[file]?.lines }

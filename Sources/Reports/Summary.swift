@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The last line of a report: `2 errors, 1 warning in 9 files`.
+/// The last line of a report: `2 errors, 1 warning in 9 files; 3 old findings not shown`.
 public struct Summary: Sendable {
   private let report: Report
 
@@ -12,9 +12,9 @@ public struct Summary: Sendable {
     let found = findings
     let files = counted(report.checkedFiles.count, "file")
     guard let worst = report.diagnostics.map(\.severity).max() else {
-      return style.green("no problems") + " in \(files)\(extent)"
+      return style.green("no problems") + " in \(files)\(extent)\(hidden)"
     }
-    return style.severity(worst, found) + " in \(files)"
+    return style.severity(worst, found) + " in \(files)\(hidden)"
   }
 
   /// The findings by severity, worst first: `2 errors, 1 warning`; `no problems` when there are none.
@@ -24,6 +24,11 @@ public struct Summary: Sendable {
       return count == 0 ? nil : counted(count, severity.noun)
     }
     return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
+  }
+
+  private var hidden: String {
+    let count = report.counts.oldFindings
+    return count == 0 ? "" : "; \(counted(count, "old finding")) not shown"
   }
 
   private var extent: String {

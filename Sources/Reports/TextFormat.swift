@@ -12,8 +12,7 @@ public struct TextFormat: ReportFormat {
     let renderer = CaretRenderer(style: style)
     var text = ""
     for diagnostic in report.diagnostics {
-      let file = diagnostic.location.file
-      text += renderer.render(diagnostic, lines: report.lines(of: file), source: report.text(of: file)) + "\n"
+      text += renderer.render(diagnostic, text: report.text(of:)) + "\n"
     }
     return text + Summary(report).line(style: style) + "\n"
   }

@@ -43,7 +43,7 @@ struct CaretRendererTests {
   @Test("a file without text has its fact and its help")
   func noText() {
     let diagnostic = Diagnostic("c", .error, at: Location("a.png", .at(0)), "m", help: "h")
-    #expect(CaretRenderer().render(diagnostic, lines: nil, source: nil) == "a.png: error[c]: m\n  help: h\n")
+    #expect(CaretRenderer().render(diagnostic) { _ in nil } == "a.png: error[c]: m\n  help: h\n")
   }
 
   @Test(
@@ -79,7 +79,26 @@ struct CaretRendererTests {
     #expect(text.hasSuffix("  note: first here at a:2:1\n    +x\n  note: first here at b\n    +x\n"), "\(text)")
   }
 
+  @Test("a note about another file shows its line there")
+  func noteElsewhere() {
+    let texts = ["a": SourceText(path: "a", "x\n"), "b": SourceText(path: "b", "one\n  title: two\n")]
+    let note = Diagnostic.Note("the first is here", at: Location("b", Span(6, 11)))
+    let text = CaretRenderer().render(Diagnostic("c", .error, at: Location("a", .at(0)), "m", notes: [note])) {
+      texts[$0].map { IndexedText($0) }
+    }
+    #expect(
+      text == """
+        a:1:1: error[c]: m
+            1 | x
+              | ^
+          note: the first is here at b:2:3
+            2 |   title: two
+              |   ^^^^^
+
+        """)
+  }
+
   private func rendered(_ diagnostic: Diagnostic, _ source: SourceText) -> String {
-    CaretRenderer().render(diagnostic, lines: LineIndex(source), source: source)
+    CaretRenderer().render(diagnostic) { $0 == source.path ? IndexedText(source) : nil }
   }
 }

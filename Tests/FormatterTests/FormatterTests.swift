@@ -34,15 +34,10 @@ struct FormatterTests {
         """)
   }
 
-  @Test("comments stay: before, behind, between, at the end of a list, at the end of the file")
-  func comments() {
+  @Test("comments of a list stay: before, behind and between its elements, and at its end")
+  func commentsOfList() {
     expect(
       """
-      #!first
-
-
-      # about the title
-      title:   Hello     # behind
       cards:   # of the list
             # before one
             - id: one # behind one
@@ -51,6 +46,30 @@ struct FormatterTests {
               # further
             # at the end of the list
       # at the end
+
+      """,
+      becomes: """
+        cards:   # of the list
+          # before one
+          - id: one # behind one
+            # at the end of one
+
+            # further
+          # at the end of the list
+        # at the end
+
+        """)
+  }
+
+  @Test("comments of a file stay: at its beginning, around its keys and values, at its end")
+  func commentsOfFile() {
+    expect(
+      """
+      #!first
+
+
+      # about the title
+      title:   Hello     # behind
       last:
         # alone
         value
@@ -64,14 +83,6 @@ struct FormatterTests {
 
         # about the title
         title: Hello     # behind
-        cards:   # of the list
-          # before one
-          - id: one # behind one
-            # at the end of one
-
-            # further
-          # at the end of the list
-        # at the end
         last:
           # alone
           value

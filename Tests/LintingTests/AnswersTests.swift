@@ -64,7 +64,7 @@ import Testing
   @Test func `An index that counts from one is explained`() throws {
     let cards = "- {id: ask, type: question, text: Which?, answers: [a, b, c], correctAnswerIndex: 3}\n"
     let finding = try #require(try Sample(cards: cards).lint().first)
-    #expect(finding.message == "answer 3 is said to be right, but the last answer is answer 2")
+    #expect(finding.message == "the answer at index 3 is said to be right, but the last answer is at index 2")
     #expect(finding.label == "answers are counted from 0")
   }
 
@@ -95,6 +95,6 @@ import Testing
       "training/printing/say-goodbye.yaml": "title: Say goodbye\ncards:\n" + five,
     ]).lint()
     #expect(found.codes == ["answers-at-one-place"])
-    #expect(found.first?.message == "the right answer is answer 2 in all 10 questions of the module 'training'")
+    #expect(found.first?.message == "the right answer is at index 2 in all 10 questions of the module 'training'")
   }
 }

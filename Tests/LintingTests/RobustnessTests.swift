@@ -29,6 +29,23 @@ import Testing
     #expect(found.codes.contains("unknown-key"))
   }
 
+  @Test func `Former ids by the thousand cost a moment, and those beyond some hundreds are counted`() throws {
+    let names = Array(repeating: "look", count: 30_000).joined(separator: ", ")
+    let cards = """
+      - {id: look, type: description, header: Look, text: Follow me.}
+      - {id: see, formerly: [\(names)], type: description, header: See, text: Follow them.}
+
+      """
+    let start = ContinuousClock.now
+    let found = try Sample(cards: cards).lint()
+    #expect(ContinuousClock.now - start < .seconds(20))
+    for code in ["former-id-in-use", "former-id-claimed-twice"] {
+      let own = found.filter { $0.code.rawValue == code }
+      #expect(own.count == 500)
+      #expect(own.last?.notes.last?.message.hasSuffix("more findings in this file are not shown") == true)
+    }
+  }
+
   @Test func `Bytes that change at random never stop the linter`() throws {
     var random = SeededRandom(seed: 1)
     let words = Array("↓:-[]{}'\"#|>&*!%@`\n \t\u{0}é\u{200B}a1".utf8)

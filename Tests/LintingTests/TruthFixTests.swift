@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("print(5)", "result: 6", "result: \"5\""),
-    ("print(5)", "result: 6  # the sum", "result: \"5\"  # the sum"),
+    ("print(5)", "result: 6", "result: 5"),
+    ("print(5)", "result: 6  # the sum", "result: 5  # the sum"),
     ("'print(5); print(6)'", "result: 6  # the sum", "result: \"5\\n6\"  # the sum"),
     ("'print(5); print(6)'", "result: 6", "result: |\n      5\n      6"),
-    ("print(5)", "result: | # the sum\n    6", "result: \"5\" # the sum"),
+    ("print(5)", "result: | # the sum\n    6", "result: 5 # the sum"),
     ("'print(5); print(6)'", "result: | # the sum\n    6", "result: | # the sum\n      5\n      6"),
     ("print(x)", "result: 6 # x", "raises: \"NameError: name 'x' is not defined\" # x"),
   ])

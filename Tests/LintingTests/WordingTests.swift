@@ -98,7 +98,7 @@ import Testing
         "placeholder-left-in", "doubled-word", "placeholder-left-in", "edge-white-space", "markup-in-text",
         "invisible-character", "placeholder-left-in", "placeholder-left-in",
       ])
-    #expect(found.last?.message == "the placeholder 'TBD' was left in answer 2")
+    #expect(found.last?.message == "the placeholder 'TBD' was left in the answer at index 2")
   }
 
   @Test func `Answers that say what a program prints are no prose`() throws {

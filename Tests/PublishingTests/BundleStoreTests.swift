@@ -55,6 +55,20 @@ struct BundleStoreTests {
     #expect(here == there)
   }
 
+  @Test("no one else can publish before what comes afterwards is done")
+  func afterwards() throws {
+    let isFree = { () -> Bool in
+      let descriptor = open(folder.path + "/deep/dist", O_RDONLY)
+      defer { close(descriptor) }
+      return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+    let bundle = try Samples.bundle()
+    var wasFree: Bool?
+    _ = try store.publish(bundle, stamp: { _ in Samples.stamp("1.0.0") }, afterwards: { _ in wasFree = isFree() })
+    #expect(wasFree == false)
+    #expect(isFree())
+  }
+
   @Test("a refused version leaves everything as it was")
   func refused() throws {
     try publish(as: "1.1.0")

@@ -13,7 +13,7 @@ struct PlatformFormatTests {
       ::error file=curriculum/training/gone.yaml,title=file-missing::'module.yaml' lists 'gone', but there is no such \
       file%0Ahelp: add it, or take it out of the list
       ::error file=curriculum/training/say hello.yaml,line=6,endLine=6,col=25,endColumn=26,title=answer-key-wrong::\
-      the program prints '5', but answer 0 is '2 + 3'%0Athe right answer is index 1%0Anote: the program printed:%0A5\
+      the program prints '5', but the answer at index 0 is '2 + 3'%0Athe right answer is at index 1%0Anote: the program printed:%0A5\
       %0Anote: {braces} & <angles> are kept, 100%25%0Ahelp: write `correctAnswerIndex: 1`
 
       """
@@ -90,7 +90,7 @@ struct PlatformFormatTests {
       hornbook lint 3 2 0
       curriculum/curriculum.yaml [] False
       curriculum/training/gone.yaml [('Failure', 'file-missing', "'module.yaml' lists 'gone', but there is no such file")] False
-      curriculum/training/say hello.yaml [('Failure', 'answer-key-wrong', "the program prints '5', but answer 0 is '2 + 3'")] True
+      curriculum/training/say hello.yaml [('Failure', 'answer-key-wrong', "the program prints '5', but the answer at index 0 is '2 + 3'")] True
 
       """
     #expect(verdict.output == expected, "\(verdict.errors)")

@@ -34,7 +34,7 @@ enum Samples {
 
   static let answerKey = Diagnostic(
     "answer-key-wrong", .error, at: Location(file, span(of: "0\n").dropLast),
-    "the program prints '5', but answer 0 is '2 + 3'", label: "the right answer is index 1",
+    "the program prints '5', but the answer at index 0 is '2 + 3'", label: "the right answer is at index 1",
     notes: [
       Diagnostic.Note("the program printed:\n5", at: Location(file, span(of: "print(2 + 3)"))),
       Diagnostic.Note("{braces} & <angles> are kept, 100%"),

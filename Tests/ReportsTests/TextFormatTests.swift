@@ -7,9 +7,9 @@ struct TextFormatTests {
   @Test("text shows each finding with its line and ends in a summary")
   func text() {
     let expected = """
-      curriculum/training/say hello.yaml:6:25: error[answer-key-wrong]: the program prints '5', but answer 0 is '2 + 3'
+      curriculum/training/say hello.yaml:6:25: error[answer-key-wrong]: the program prints '5', but the answer at index 0 is '2 + 3'
           6 |     correctAnswerIndex: 0
-            |                         ^ the right answer is index 1
+            |                         ^ the right answer is at index 1
         note: the program printed at curriculum/training/say hello.yaml:4:11:
           5
         note: {braces} & <angles> are kept, 100%
@@ -34,7 +34,7 @@ struct TextFormatTests {
       curriculum/training/gone.yaml: error[file-missing]: 'module.yaml' lists 'gone', but there is no such file
       curriculum/training/say hello.yaml:1:1: info[odd\u{1}name]: a bell: ␇ | *bold*
       curriculum/training/say hello.yaml:1:16: warning[title-odd]: this title says 'hello' after an emoji
-      curriculum/training/say hello.yaml:6:25: error[answer-key-wrong]: the program prints '5', but answer 0 is '2 + 3'
+      curriculum/training/say hello.yaml:6:25: error[answer-key-wrong]: the program prints '5', but the answer at index 0 is '2 + 3'
 
       """
     #expect(ConciseFormat().render(Samples.report(Samples.all.reversed())) == expected)

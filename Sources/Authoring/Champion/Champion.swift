@@ -14,7 +14,7 @@ public enum Champion {
   ///
   /// - Parameters:
   ///   - source: The JSON file.
-  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder, absolute or as a URL; nil when unknown.
+  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder; nil when unknown.
   /// - Returns: The files, or none when anything in the JSON is wrong or unknown, which the findings then tell.
   public static func importing(
     _ source: SourceText, schemas: String? = nil

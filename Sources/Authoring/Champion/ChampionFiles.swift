@@ -89,7 +89,7 @@ extension ChampionFiles {
   }
 
   private static func written(_ value: JSONValue) -> WrittenValue {
-    if let text = value.string { return .text(text) }
+    if let text = value.string { return .content(text) }
     if let number = value.integer { return .number(number) }
     return .list((value.array ?? []).map(written))
   }

@@ -40,6 +40,7 @@ extension FieldType {
 /// Reports scalars that stand in a list again, by their bytes.
 private func reportRepeated(_ list: YAMLTree.NodeID, _ context: borrowing FieldContext) {
   var seen: Set<ItemPath> = []
+  seen.reserveCapacity(context.tree.elements(of: list).reduce(0) { count, _ in count + 1 })
   for element in context.tree.elements(of: list) where context.tree.kind(of: element) == .scalar {
     let text = context.tree.text(of: element)
     if !seen.insert(ItemPath(text)).inserted {

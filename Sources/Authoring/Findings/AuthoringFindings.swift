@@ -24,10 +24,13 @@ public enum AuthoringFindings {
   public static let formatting: [RuleDescription] = [FormatDeclined.description]
 }
 
-/// A noun with its article: `a card`, `an episode`.
+/// A noun with its article: `a card`, `an episode`, `the limits`.
 func withArticle(_ noun: String) -> String {
-  "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
+  isPlural(noun) ? "the \(noun)" : "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
 }
+
+/// Whether a noun names several things, as `limits` does.
+func isPlural(_ noun: String) -> Bool { noun.utf8.last == UInt8(ascii: "s") }
 
 extension RuleDescription {
   /// A finding of this kind at its usual severity.

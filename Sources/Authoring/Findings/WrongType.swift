@@ -35,7 +35,7 @@ extension Diagnostic {
 
   static func notAMapping(_ form: String, keys: [String], at location: Location) -> Diagnostic {
     WrongType.description.finding(
-      at: location, "\(withArticle(form)) is a group of keys, but this is none",
+      at: location, "\(withArticle(form)) \(isPlural(form) ? "are" : "is") a group of keys, but this is none",
       help: "write keys with values: \(keys.prefix(6).map { "`\($0): …`" }.joined(separator: ", "))")
   }
 

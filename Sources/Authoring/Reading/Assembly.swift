@@ -67,6 +67,7 @@ struct Assembly {
     listed: [String], in folder: ParsedFolder, list: String, kind: String, fileName: (String) -> String
   ) -> [String] {
     var seen: Set<ItemPath> = []
+    seen.reserveCapacity(listed.count)
     var present: [String] = []
     var missing = BoundedDiagnostics()
     lazy var locations = folder.file?.document.locations(ofElementsOf: list) ?? []

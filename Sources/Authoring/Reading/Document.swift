@@ -44,8 +44,11 @@ public final class Document: Sendable {
   }
 
   /// Where each element of a list under a key of the file's own mapping stands.
-  func locations(ofElementsOf key: String) -> [Location] {
-    guard let list = root.flatMap({ tree.value(for: key, in: $0) }) else { return [] }
+  func locations(ofElementsOf key: String) -> [Location] { root.map { locations(ofElementsOf: key, in: $0) } ?? [] }
+
+  /// Where each element of a list under a key of a mapping stands.
+  public func locations(ofElementsOf key: String, in node: YAMLTree.NodeID) -> [Location] {
+    guard let list = tree.value(for: key, in: node) else { return [] }
     return tree.elements(of: list).map { tree.location(of: $0) }
   }
 

@@ -54,7 +54,7 @@ extension Scaffold {
   ///   - path: The full id, as `training/printing/say-hello`.
   ///   - title: What a learner sees it called; made from the id when it is nil.
   ///   - sibling: The id of the item after which it opens; last when it is nil.
-  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder, absolute or as a URL.
+  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder.
   public static func container(
     _ container: Container, at path: ItemPath, title: String? = nil, after sibling: String? = nil,
     schemas: String? = nil, in authored: AuthoredCurriculum
@@ -94,46 +94,8 @@ extension Scaffold {
   ///
   /// - Parameters:
   ///   - title: What a learner sees it called; an example when it is nil.
-  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder, absolute or as a URL.
+  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder.
   public static func curriculum(title: String? = nil, schemas: String? = nil) -> [NewFile] {
     ScaffoldFiles(schemas: schemas).curriculum(title: title)
-  }
-}
-
-extension Scaffold {
-  /// A new card in an episode: last, but before its `finished` card.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of card.
-  ///   - id: The card's id; made from the kind, and unique in the episode, when it is nil.
-  ///   - path: The episode's full id.
-  public static func card(
-    _ kind: CardKind, id: String? = nil, inEpisode path: ItemPath, in authored: AuthoredCurriculum
-  ) throws(ScaffoldProblem) -> Scaffold {
-    guard let episode = authored.episodes.first(where: { $0.path == path }) else {
-      throw ScaffoldProblem(
-        "there is no episode '\(path)'", help: "name it in full, like `\(NamePattern.path.example)`")
-    }
-    let order = ListChange(list: EpisodeForm.cards.key, of: episode.document)
-    let taken = order.texts(of: CardKeys.id.key)
-    if let id, !NamePattern.slug.matches(id) || taken.contains(id) {
-      let fact = taken.contains(id) ? "there is a card '\(id)' in '\(path)' already" : "'\(id)' is not a slug"
-      throw ScaffoldProblem(fact, help: "choose an id like `\(CardKeys.id.example)`")
-    }
-    var slugs = Slugs(reserved: taken)
-    let id = id ?? slugs.take(kind.slug)
-    let isFinishedLast = order.texts(of: CardKeys.type.key).last == CardKind.finished.rawValue
-    let index = isFinishedLast && kind != .finished ? order.count - 1 : order.count
-    return Scaffold(
-      files: [], document: episode.document,
-      edits: try order.inserting(.mapping(ScaffoldFiles.card(kind, id: id)), at: index), path: path.appending(id))
-  }
-}
-
-extension CardKind {
-  /// The kind as words of an id: `question-with-code`.
-  fileprivate var slug: String {
-    rawValue.unicodeScalars.map { $0.properties.isUppercase ? "-" + $0.properties.lowercaseMapping : String($0) }
-      .joined()
   }
 }

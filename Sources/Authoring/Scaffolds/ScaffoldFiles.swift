@@ -3,6 +3,8 @@ internal import CurriculumBundle
 /// The texts of new files.
 struct ScaffoldFiles {
   let schemas: String?
+  /// The key under which every kind of card has its text.
+  static let textKey = "text"
 
   /// The file of a container and of the first things in it.
   func files(_ container: Scaffold.Container, _ names: [String], title: String?) -> [NewFile] {
@@ -32,10 +34,13 @@ struct ScaffoldFiles {
   }
 
   /// A card of a kind, with every key that it must have.
-  static func card(_ kind: CardKind, id: String) -> [WrittenValue.Entry] {
+  ///
+  /// - Parameter texts: What the cards beside it say; the new one says something else, so that it is no copy of them.
+  static func card(_ kind: CardKind, id: String, apartFrom texts: [String]) -> [WrittenValue.Entry] {
     CardForms.form(of: kind).exampleEntries
       .with(CardKeys.id.key, .text(id))
       .with(CardKeys.type.key, .text(kind.rawValue))
+      .map { $0.apart(from: texts) }
   }
 
   private func first(
@@ -56,5 +61,15 @@ struct ScaffoldFiles {
   private static func title(of id: String) -> String {
     let words = id.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension WrittenValue.Entry {
+  /// The entry; if it is a card's text and another card says the same, with a number behind it.
+  fileprivate func apart(from texts: [String]) -> WrittenValue.Entry {
+    guard key == ScaffoldFiles.textKey, case .text(let text) = value, texts.contains(text) else { return self }
+    var number = 2
+    while texts.contains("\(text) (\(number))") { number += 1 }
+    return WrittenValue.Entry(key, .text("\(text) (\(number))"))
   }
 }

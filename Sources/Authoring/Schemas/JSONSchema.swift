@@ -58,7 +58,7 @@ extension JSONValue {
   /// A value to write into YAML as the JSON that a YAML reader makes of it.
   init(_ value: WrittenValue) {
     switch value {
-    case .text(let text): self = .string(text)
+    case .text(let text), .content(let text): self = .string(text)
     case .asWritten(let scalar): self = Self.typed(scalar)
     case .list(let elements): self = .array(elements.map { JSONValue($0) })
     case .mapping(let entries):

@@ -9,8 +9,8 @@ public struct NewFile: Sendable, Hashable {
 extension NewFile {
   /// A file of a curriculum from its entries.
   ///
-  /// - Parameter schemas: Where the schemas lie, relative to the curriculum's folder, absolute or as a URL; with them, the
-  ///   first line tells editors which schema the file follows.
+  /// - Parameter schemas: Where the schemas lie, relative to the curriculum's folder; with them, the first line
+  ///   tells editors which schema the file follows.
   init(_ path: String, _ form: any Form.Type, schemas: String?, _ entries: [WrittenValue.Entry]) {
     self.path = path
     let heading = schemas.map { Self.schemaLine(for: path, form, in: $0) } ?? ""
@@ -18,9 +18,8 @@ extension NewFile {
   }
 
   private static func schemaLine(for path: String, _ form: any Form.Type, in schemas: String) -> String {
-    let isRelative = !schemas.hasPrefix("/") && !schemas.contains("://")
     let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
-    let up = isRelative ? String(repeating: "../", count: depth) : ""
+    let up = String(repeating: "../", count: depth)
     return "# yaml-language-server: $schema=\(up)\(schemas)/\(form.name).schema.json\n"
   }
 }

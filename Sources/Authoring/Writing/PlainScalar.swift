@@ -43,6 +43,16 @@ enum TypedScalar {
     return mayBeNumber(bytes) || mayBeDate(bytes)
   }
 
+  /// Whether a text is a number or a boolean whose spelling every reader keeps: `5`, `-0.25`, `True`.
+  static func isCommon(_ text: String) -> Bool {
+    if ["true", "false"].contains(lowerCased(Array(text.utf8)[...])) { return true }
+    let digits = Array(text.utf8.drop { $0 == UInt8(ascii: "-") })
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard text.utf8.count <= digits.count + 1, parts.count <= 2 else { return false }
+    let isOctal = digits.count > 1 && digits[0] == UInt8(ascii: "0") && digits[1] != UInt8(ascii: ".")
+    return !isOctal && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+  }
+
   private static let words: Set<String> = [
     "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", "=", "<<",
   ]

@@ -4,6 +4,8 @@
 indirect enum WrittenValue: Sendable {
   /// A text.
   case text(String)
+  /// A text for a field that takes scalars as they are written.
+  case content(String)
   /// A scalar that is YAML already, on one line: `3`, `true`.
   case asWritten(String)
   /// Values in a row.
@@ -43,7 +45,7 @@ extension WrittenValue {
 
   private func afterKey(indent: Int) -> String {
     switch self {
-    case .text, .asWritten: " " + scalar(indent: indent) + "\n"
+    case .text, .content, .asWritten: " " + scalar(indent: indent) + "\n"
     case .list(let elements):
       elements.isEmpty
         ? " []\n" : "\n" + elements.map { Self.element($0, indent: indent + 2) }.joined()
@@ -53,7 +55,7 @@ extension WrittenValue {
 
   private func afterDash(indent: Int) -> String {
     switch self {
-    case .text, .asWritten: scalar(indent: indent) + "\n"
+    case .text, .content, .asWritten: scalar(indent: indent) + "\n"
     case .list: inBrackets + "\n"
     case .mapping(let entries):
       entries.isEmpty ? "{}\n" : String(Self.lines(entries, indent: indent + 2).unicodeScalars.dropFirst(indent + 2))
@@ -63,6 +65,7 @@ extension WrittenValue {
   private func scalar(indent: Int) -> String {
     switch self {
     case .text(let text): ScalarText.written(text, indent: indent)
+    case .content(let text): ScalarText.written(text, indent: indent, isContent: true)
     case .asWritten(let scalar): scalar
     case .list, .mapping: inBrackets
     }
@@ -72,6 +75,7 @@ extension WrittenValue {
   var inBrackets: String {
     switch self {
     case .text(let text): ScalarText.written(text, indent: 0, in: .flow)
+    case .content(let text): ScalarText.written(text, indent: 0, in: .flow, isContent: true)
     case .asWritten(let scalar): scalar
     case .list(let elements): "[" + elements.map(\.inBrackets).joined(separator: ", ") + "]"
     case .mapping(let entries):

@@ -41,7 +41,7 @@ struct ExportChampion: ParsableCommand {
     guard !reading.contains(where: { $0.severity == .error }) else {
       throw CommandFailure(
         "'\(curriculum)' has errors, so parts of it would be missing",
-        help: "see them with `hornbook lint \(curriculum)`")
+        help: "see them with `hornbook lint \(curriculum.shellWord)`")
     }
     let (json, diagnostics) = Champion.exporting(authored)
     let text = PrettyJSON.text(of: json)

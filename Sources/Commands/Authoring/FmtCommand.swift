@@ -74,6 +74,9 @@ struct FmtCommand: ParsableCommand {
       let text = UnifiedDiff(from: bytes, to: formatted).text(oldName: file, newName: file)
       Terminal.write(UnifiedDiff.colored(text, style: color.style))
     }
-    if check { Terminal.write("\(file) is not laid out\n") }
+    if check {
+      let reason = bytes.contains(0x0D) && !formatted.contains(0x0D) ? ": its lines end in CRLF, and should in LF" : ""
+      Terminal.write("\(file) is not laid out\(reason)\n")
+    }
   }
 }

@@ -46,13 +46,15 @@ struct ImportChampion: ParsableCommand {
     }
     try NewFiles.write(files, below: folder)
     for new in files { Terminal.write("wrote \(folder)/\(new.path)\n") }
-    Terminal.write("check it with `hornbook lint \(folder)`\n")
+    Terminal.write("check it with `hornbook lint \(folder.shellWord)`\n")
   }
 }
 
 /// Shows findings about a file that is not part of a curriculum on standard error.
 func show(_ diagnostics: [Diagnostic], of source: SourceText) {
   let renderer = CaretRenderer()
-  let lines = LineIndex(source)
-  for diagnostic in diagnostics { Terminal.writeError(renderer.render(diagnostic, lines: lines, source: source)) }
+  let text = IndexedText(source)
+  for diagnostic in diagnostics {
+    Terminal.writeError(renderer.render(diagnostic) { $0 == source.path ? text : nil })
+  }
 }

@@ -22,6 +22,6 @@ struct NewCurriculum: ParsableCommand {
     let files = Scaffold.curriculum(title: title, schemas: schemas)
     try NewFiles.write(files, below: folder)
     for file in files { Terminal.write("wrote \(folder)/\(file.path)\n") }
-    Terminal.write("check it with `hornbook lint \(folder)`\n")
+    Terminal.write("check it with `hornbook lint \(folder.shellWord)`\n")
   }
 }

@@ -2,16 +2,16 @@ internal import Foundation
 
 /// Where editors find the JSON Schemas.
 enum SchemaFolder {
-  /// The path of the schemas from a curriculum's folder: those of the checkout that it is in, else those installed
-  /// beside this binary; nil when there are none.
+  /// The path from a curriculum's folder to the schemas of the checkout that it is in: in that folder or up to two above
+  /// it, but not past the top of a git repository; nil when there are none.
+  ///
+  /// Others open the same files on other machines, so what is installed on this one does not count.
   static func path(for root: String) -> String? {
-    for up in ["schemas", "../schemas", "../../schemas"]
-    where FileManager.default.fileExists(atPath: ShownPath.absolute("\(root)/\(up)/episode.schema.json")) {
-      return up
+    for up in ["", "../", "../../"] {
+      let folder = ShownPath.absolute("\(root)/\(up)")
+      if FileManager.default.fileExists(atPath: "\(folder)/schemas/episode.schema.json") { return "\(up)schemas" }
+      if FileManager.default.fileExists(atPath: "\(folder)/.git") { return nil }
     }
-    let binary =
-      Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "/usr/local/bin"
-    let installed = ShownPath.absolute("\(binary)/../share/hornbook/schemas")
-    return FileManager.default.fileExists(atPath: "\(installed)/episode.schema.json") ? installed : nil
+    return nil
   }
 }

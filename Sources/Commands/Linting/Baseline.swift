@@ -4,57 +4,71 @@ internal import JSON
 /// Old findings that are known and not shown, so that a new rule can come to an old curriculum.
 ///
 /// A finding is known again by its file's path inside the curriculum, its code and its message, wherever the command
-/// runs and however its line moved.
+/// runs and however its line moved; where several curricula are checked together, by the name of its curriculum too.
 struct Baseline {
   /// Rises when an older tool would misread what this one writes.
   private static let version = 1
   private var counts: [Key: Int] = [:]
 
   private struct Key: Hashable {
+    /// Which of the run's curricula.
+    let curriculum: Int
     let file: String
     let code: String
     let message: String
 
-    init(_ diagnostic: Diagnostic, in run: LintRun) {
-      file = run.pathInside(of: diagnostic.location.file)
+    init(_ diagnostic: Diagnostic, _ curricula: CurriculumNames) {
+      (curriculum, file) = curricula.place(of: diagnostic.location.file)
       code = diagnostic.code.rawValue
       message = diagnostic.message
     }
 
-    init?(_ json: JSONValue) {
+    /// The finding in a baseline; nil when it lacks something.
+    init?(_ json: JSONValue, of curriculum: Int) {
       guard let file = json["file"]?.string, let code = json["code"]?.string else { return nil }
       guard let message = json["message"]?.string else { return nil }
+      self.curriculum = curriculum
       self.file = file
       self.code = code
       self.message = message
     }
+
+    /// The finding as it is written.
+    func json(_ curricula: CurriculumNames) -> JSONValue {
+      .members([
+        "curriculum": curricula[curriculum].map { .string($0) }, "file": .string(file), "code": .string(code),
+        "message": .string(message),
+      ])
+    }
   }
 
-  /// The findings that are not in the baseline; with `--update-baseline` all of them go into it.
+  /// The findings that are not in the baseline, and how many are; with `--update-baseline` all of them go into it.
   ///
   /// - Throws: `CommandFailure` when the file cannot be read or is no baseline, `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
-  ) throws -> [Diagnostic] {
-    guard let path = options.baseline else { return diagnostics }
+  ) throws -> (new: [Diagnostic], old: Int) {
+    guard let path = options.baseline else { return (diagnostics, 0) }
+    let curricula = CurriculumNames(run.folders)
     if options.updateBaseline {
       let count = diagnostics.count
-      try AtomicFile.write(Array(text(of: diagnostics.map { Key($0, in: run) }).utf8), to: ShownPath.absolute(path))
+      try AtomicFile.write(Array(text(of: diagnostics, curricula).utf8), to: ShownPath.absolute(path))
       Terminal.writeError("wrote \(count) finding\(count == 1 ? "" : "s") to '\(path)'\n")
-      return []
+      return ([], count)
     }
-    var baseline = try Baseline(path: path)
-    return diagnostics.filter { !baseline.takes(Key($0, in: run)) }
+    var baseline = try Baseline(path: path, of: curricula)
+    let new = diagnostics.filter { !baseline.takes(Key($0, curricula)) }
+    return (new, diagnostics.count - new.count)
   }
 
-  private init(path: String) throws(CommandFailure) {
+  private init(path: String, of curricula: CurriculumNames) throws(CommandFailure) {
     let bytes: [UInt8]
     do { bytes = try FileReading.bytes(of: path) } catch {
       throw CommandFailure(
         "cannot read the baseline '\(path)': \(error.reason)",
-        help: "write one with `--baseline \(path) --update-baseline`")
+        help: "write one with `--baseline \(path.shellWord) --update-baseline`")
     }
-    let help = "write one with `--baseline \(path) --update-baseline`"
+    let help = "write one with `--baseline \(path.shellWord) --update-baseline`"
     guard case .success(let json) = JSONReader.read(bytes), let findings = json["findings"]?.array else {
       throw CommandFailure("'\(path)' is no baseline", help: help)
     }
@@ -62,7 +76,13 @@ struct Baseline {
       throw CommandFailure("the baseline '\(path)' is not of version \(Self.version)", help: help)
     }
     for (index, finding) in findings.enumerated() {
-      guard let key = Key(finding) else {
+      let name = finding["curriculum"]?.string
+      guard name != nil || !curricula.areSeveral else {
+        throw CommandFailure(
+          "the baseline '\(path)' is of one curriculum, but several are checked", help: "check it alone, or \(help)")
+      }
+      guard let curriculum = curricula.index(of: name) else { continue }
+      guard let key = Key(finding, of: curriculum) else {
         throw CommandFailure(
           "finding \(index + 1) of the baseline '\(path)' lacks its file, code or message", help: help)
       }
@@ -77,10 +97,8 @@ struct Baseline {
     return true
   }
 
-  private static func text(of keys: [Key]) -> String {
-    let findings = keys.map { key -> JSONValue in
-      ["file": .string(key.file), "code": .string(key.code), "message": .string(key.message)]
-    }
+  private static func text(of diagnostics: [Diagnostic], _ curricula: CurriculumNames) -> String {
+    let findings = diagnostics.map { Key($0, curricula).json(curricula) }
     return PrettyJSON.text(of: ["version": .integer(version), "findings": .array(findings)])
   }
 }

@@ -74,9 +74,9 @@ struct LintCommand: ParsableCommand {
         return
       }
     }
-    let diagnostics = try Baseline.filter(run.diagnostics, run: run, options: selection)
+    let (diagnostics, old) = try Baseline.filter(run.diagnostics, run: run, options: selection)
     progress.end()
-    try LintOutput(options: output).write(diagnostics, of: run)
+    try LintOutput(options: output).write(diagnostics, of: run, oldFindings: old)
   }
 }
 
@@ -164,7 +164,8 @@ struct RuleCodes {
     let codes = text.split { $0 == "," || $0 == " " }.map { Diagnostic.Code(rawValue: String($0)) }
     for code in codes where AllRules.description(of: code) == nil {
       let near = nearestName(to: code.rawValue, among: AllRules.descriptions.map(\.code.rawValue))
-      throw ValidationError("there is no rule '\(code)'" + (near.map { ", did you mean '\($0)'?" } ?? ""))
+      let help = near.map { "did you mean '\($0)'?" } ?? "see `hornbook rules` for all codes"
+      throw ValidationError("there is no rule '\(code)'; \(help)")
     }
     return RuleCodes(codes: Set(codes))
   }

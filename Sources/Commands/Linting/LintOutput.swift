@@ -7,13 +7,13 @@ internal import Reports
 struct LintOutput {
   let options: OutputOptions
 
-  /// Writes findings in the wanted format.
+  /// Writes findings in the wanted format; of old ones that a baseline holds it says how many there are.
   ///
   /// - Throws: `ExitStatus.findings` when one of them makes the run fail.
-  func write(_ diagnostics: [Diagnostic], of run: LintRun) throws {
+  func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
     let report = Report(
       diagnostics, checkedFiles: run.checkedFiles,
-      counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs),
+      counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings),
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion,
       source: run.source(of:))

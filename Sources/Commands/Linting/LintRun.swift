@@ -28,11 +28,8 @@ struct LintRun {
   /// Where a file is, by its path as shown.
   func absolutePath(of shown: String) -> String? { files[shown].map { "\($0.root)/\($0.document.path)" } }
 
-  /// The path inside its curriculum of a file, by its path as shown.
-  func pathInside(of shown: String) -> String {
-    let roots = targets.groups.map { $0.folder.shownPath(of: "") }
-    return roots.first { shown.hasPrefix($0) }.map { String(shown.dropFirst($0.count)) } ?? shown
-  }
+  /// The curricula that are checked.
+  var folders: [CurriculumFolder] { targets.groups.map(\.folder) }
 
   /// Keeps what was read until the process ends: to free a curriculum value by value costs more than to end with it.
   func keepUntilExit() { _ = Unmanaged.passRetained(files) }

@@ -22,12 +22,14 @@ package struct BundleStore {
     try publish(bundle, onWait: onWait) { _ in stamp }
   }
 
-  /// Publishes a bundle as `stamp` says, which is given the manifest that is current while no one else can publish.
+  /// Publishes a bundle as `stamp` says, which is given the manifest that is current while no one else can publish; no one
+  /// can before `afterwards` is done either.
   ///
   /// - Throws: `PublishingError` when the version may not be published, `FileFailure` when a file cannot be written, and
   ///   what `stamp` throws; then nothing is published.
   package func publish(
-    _ bundle: PublishedBundle, onWait: () -> Void = {}, stamp: (_ current: Manifest?) throws -> ReleaseStamp
+    _ bundle: PublishedBundle, onWait: () -> Void = {}, stamp: (_ current: Manifest?) throws -> ReleaseStamp,
+    afterwards: (Release) throws -> Void = { _ in }
   ) throws -> Release {
     try DurableFolder.make(root)
     let lock = try FolderLock(root, onWait: onWait)
@@ -42,6 +44,7 @@ package struct BundleStore {
       try write(files.kept)
       try write(files.current)
     }
+    try afterwards(release)
     return release
   }
 

@@ -39,10 +39,10 @@ struct PublishCommand: ParsableCommand {
   var color = ColorChoice.auto
 
   private static func parse(_ text: String) throws -> SemanticVersion {
-    guard let version = SemanticVersion(text) else {
-      throw ValidationError("'\(text)' is not a version; write it as 1.0.0")
-    }
-    return version
+    if let version = SemanticVersion(text) { return version }
+    let withoutLetter = text.hasPrefix("v") ? SemanticVersion(String(text.dropFirst())) : nil
+    let help = withoutLetter.map { "write it without the 'v': \($0)" } ?? "write it as 1.0.0"
+    throw ValidationError("'\(text)' is not a version; \(help)")
   }
 
   func run() throws {
@@ -69,18 +69,32 @@ struct PublishCommand: ParsableCommand {
     options.published = try last.map(store.curriculum)
     let report = ProgressNote.during("checking \(curriculum)") { Linter(options).lint(authored, reading: reading) }
     try refuseErrors(reading + report.diagnostics, authored, isSuccessor: last != nil)
-    let revision = try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
+    let revision = try sourceRevision(of: folder)
     let bundle = try PublishedBundle(authored.curriculum)
     let release = try store.publish(bundle, onWait: tellOfWaiting) { current in
       guard current == last else { throw Overtaken() }
       return ReleaseStamp(
         version: version ?? bundle.nextVersion(after: current), sourceRevision: revision.name, toolVersion: toolVersion,
         sourceDate: revision.date)
-    }
-    if let singleFile {
-      try AtomicFile.write(try bundle.singleFile(release.manifest), to: ShownPath.absolute(singleFile))
+    } afterwards: { release in
+      try writeSingleFile(of: bundle, release.manifest)
     }
     say(release, bundle)
+  }
+
+  private func sourceRevision(of folder: CurriculumFolder) throws(CommandFailure) -> SourceRevision {
+    do throws(SourceRevision.MalformedDate) {
+      return try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
+    } catch {
+      throw CommandFailure(error.description, help: "unset it, or take it from `git log -1 --format=%ct`")
+    }
+  }
+
+  private func writeSingleFile(of bundle: PublishedBundle, _ manifest: Manifest) throws {
+    guard let singleFile else { return }
+    let path = ShownPath.absolute(singleFile)
+    try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    try AtomicFile.write(try bundle.singleFile(manifest), to: path)
   }
 
   private func tellOfWaiting() { Terminal.writeError("waiting for another publisher of '\(output)'\n") }
@@ -92,7 +106,7 @@ struct PublishCommand: ParsableCommand {
     let errors = Set(diagnostics.filter { $0.severity == .error }).count
     guard errors > 0 || !authored.episodes.allSatisfy(\.isComplete) else { return }
     let fault = errors == 0 ? "cards that cannot be read" : "\(errors) error\(errors == 1 ? "" : "s")"
-    let command = "hornbook lint \(curriculum)" + (isSuccessor ? " --published \(output)" : "")
+    let command = "hornbook lint \(curriculum.shellWord)" + (isSuccessor ? " --published \(output.shellWord)" : "")
     Terminal.writeError(
       """
       hornbook: '\(curriculum)' has \(fault), so nothing is published

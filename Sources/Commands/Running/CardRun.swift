@@ -16,14 +16,22 @@ struct CardRun {
   ///
   /// - Throws: `CommandFailure` when there is no such card or it has no program, `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
-    let folder = try CurriculumFolder(containing: curriculum)
-    let authored = try readOrFail(folder).authored
-    let card = try find(ItemPath(id), in: authored)
+    let card = try find(ItemPath(id), in: try readOrFail(try folder(for: id)).authored)
     guard let code = card.content.code else { throw CommandFailure("the card '\(id)' has no program") }
     let program = PythonProgram(source: code, fileName: "main.py")
     let outcome = program.run(input: card.content.input, budget: budget)
     let isRight = show(outcome, card.content)
     if !isRight { throw ExitStatus.findings }
+  }
+
+  private func folder(for id: String) throws(CommandFailure) -> CurriculumFolder {
+    do throws(CommandFailure) {
+      return try CurriculumFolder(containing: curriculum)
+    } catch {
+      throw CommandFailure(
+        "'\(id)' does not end in .py, and there is no curriculum '\(curriculum)' with such a card",
+        help: "name a file that ends in .py, or a card by its full id, and with `--curriculum` its folder")
+    }
   }
 
   private func find(_ id: ItemPath, in authored: AuthoredCurriculum) throws -> Card {
@@ -37,7 +45,8 @@ struct CardRun {
     let near = nearestName(to: id.description, among: all)
     throw CommandFailure(
       "there is no card '\(id)' in '\(curriculum)'",
-      help: near.map { "did you mean '\($0)'?" } ?? "give its full id: MODULE/BLOCK/EPISODE/CARD")
+      help: near.map { "did you mean '\($0)'?" }
+        ?? "name a card by its full id, MODULE/BLOCK/EPISODE/CARD, or a file that ends in .py")
   }
 
   /// Shows both sides; gives whether they agree.

@@ -1,8 +1,9 @@
-/// Writes a finding for a person: the fact with its place, the line with a caret, notes, help.
+/// Writes a finding for a person: the fact with its place, the line with a caret, notes, help; a note about another file
+/// with a line of that file.
 ///
-///     say-hello.yaml:14:25: error[answer-key-wrong]: the program prints '5', but answer 0 is '2 + 3'
+///     say-hello.yaml:14:25: error[answer-key-wrong]: the program prints '5', but the answer at index 0 is '2 + 3'
 ///        14 |     correctAnswerIndex: 0
-///           |                         ^ the right answer is index 1
+///           |                         ^ the right answer is at index 1
 ///       help: write `correctAnswerIndex: 1`
 public struct CaretRenderer {
   private let style: TerminalStyle
@@ -12,15 +13,12 @@ public struct CaretRenderer {
     self.style = style
   }
 
-  /// The finding as text that ends in a line end; `lines` is the index of the finding's file, nil when it has no text.
-  public func render(_ diagnostic: Diagnostic, lines: LineIndex?, source: SourceText?) -> String {
-    var text = headline(diagnostic, lines: lines)
-    if let lines, let source {
-      text += excerpt(diagnostic.location.span, label: diagnostic.label, diagnostic.severity, lines, source)
-    }
-    for note in diagnostic.notes {
-      text += remark("note", message(of: note, in: diagnostic.location.file, lines))
-    }
+  /// The finding as text that ends in a line end; `text` gives the text of a file by its path, nil for what has none.
+  public func render(_ diagnostic: Diagnostic, text file: (String) -> IndexedText?) -> String {
+    let own = file(diagnostic.location.file)
+    var text = headline(diagnostic, lines: own?.lines)
+    if let own { text += excerpt(diagnostic.location.span, label: diagnostic.label, diagnostic.severity, of: own) }
+    for note in diagnostic.notes { text += render(note, ofFindingIn: diagnostic.location.file, text: file) }
     if let help = diagnostic.help { text += remark(style.green("help"), help) }
     return text
   }
@@ -37,13 +35,18 @@ public struct CaretRenderer {
     return "  \(kind): \(parts.joined(separator: "\n    "))\n"
   }
 
-  /// The place of a note behind its first line; line and column only in the finding's own file, whose lines are known.
-  private func message(of note: Diagnostic.Note, in file: String, _ lines: LineIndex?) -> String {
-    guard let location = note.location else { return note.message }
-    let place = shownPlace(location, location.file == file ? lines : nil)
+  /// A note with its place behind its first line; of another file, its line is shown too.
+  private func render(
+    _ note: Diagnostic.Note, ofFindingIn own: String, text file: (String) -> IndexedText?
+  ) -> String {
+    guard let location = note.location else { return remark("note", note.message) }
+    let text = file(location.file)
+    let place = shownPlace(location, text?.lines)
     var end = note.message.firstIndex(of: "\n") ?? note.message.endIndex
     if note.message[..<end].last == ":" { end = note.message.index(before: end) }
-    return "\(note.message[..<end]) at \(place)\(note.message[end...])"
+    let remark = remark("note", "\(note.message[..<end]) at \(place)\(note.message[end...])")
+    guard let text, location.file != own else { return remark }
+    return remark + excerpt(location.span, label: nil, .info, of: text)
   }
 
   private func shownPlace(_ location: Location, _ lines: LineIndex?) -> String {
@@ -51,11 +54,9 @@ public struct CaretRenderer {
     return "\(location.file.visible):\(position.line):\(position.column)"
   }
 
-  private func excerpt(
-    _ span: Span, label: String?, _ severity: Severity, _ lines: LineIndex, _ source: SourceText
-  ) -> String {
-    let lineNumber = lines.line(of: span.start)
-    let excerpt = Excerpt(around: span, inLine: lines.span(ofLine: lineNumber), of: source)
+  private func excerpt(_ span: Span, label: String?, _ severity: Severity, of text: IndexedText) -> String {
+    let lineNumber = text.lines.line(of: span.start)
+    let excerpt = Excerpt(around: span, inLine: text.lines.span(ofLine: lineNumber), of: text.source)
     let number = String(lineNumber + 1)
     let width = max(5, number.utf8.count + 1)
     let carets = String(repeating: "^", count: excerpt.width)

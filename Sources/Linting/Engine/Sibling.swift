@@ -26,9 +26,6 @@ struct Sibling {
     return former.utf8.contains(UInt8(ascii: "/"))
       ? ItemPath(former) : path.parent?.appending(former) ?? ItemPath(former)
   }
-
-  /// Where one of its former ids stands.
-  func location(ofFormer index: Int) -> Location { document.location(of: "formerly", at: index, in: node) }
 }
 
 extension EpisodeContext {

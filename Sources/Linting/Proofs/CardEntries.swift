@@ -58,9 +58,9 @@ struct CardEntries {
   }
 
   private func written(_ text: String, at key: YAMLTree.NodeID, onOneLine: Bool = false) -> String {
-    let block = ScalarText.written(text, indent: column(of: key))
+    let block = ScalarText.written(text, indent: column(of: key), isContent: true)
     guard tree.isFlow(card.node) || onOneLine && block.utf8.contains(0x0A) else { return block }
-    return ScalarText.written(text, indent: column(of: key), in: .flow)
+    return ScalarText.written(text, indent: column(of: key), in: .flow, isContent: true)
   }
 
   /// A text in the place of a value, with the comment that stands beside it or behind its `|`.

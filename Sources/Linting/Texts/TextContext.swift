@@ -42,7 +42,7 @@ final class TextContext {
   var key: String { keyName.description }
 
   /// What it is called in a message: `'text'`, `answer 2`.
-  var name: String { index.map { "answer \($0)" } ?? "'\(key)'" }
+  var name: String { index.map { "the answer at index \($0)" } ?? "'\(key)'" }
 
   /// Some of its bytes as text.
   func part(_ bytes: Range<Int>) -> String { text.withBytes { String(decoding: $0[bytes], as: UTF8.self) } }

@@ -13,6 +13,7 @@ extension Findings {
   /// Bytes that are no text, or text that YAML does not allow; the offset is that of the first of them.
   func encoding(_ fault: SyntaxFault, at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic {
     if isUTF16(bytes) { return utf16() }
+    if isBinary(bytes) { return binary() }
     let start = min(offset, bytes.count)
     let span = Span(start, min(start + 1, bytes.count))
     return fault.problem.contains("control") ? controlCharacter(at: span, bytes) : notUTF8(at: span)
@@ -22,6 +23,19 @@ extension Findings {
     guard bytes.count >= 2 else { return false }
     let hasMark = (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF)
     return hasMark || (bytes[0] == 0) != (bytes[1] == 0)
+  }
+
+  /// Whether control characters that no text has stand near the beginning, more than a slip of the keyboard leaves.
+  private func isBinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var controls = 0
+    for byte in bytes.prefix(1024) where byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D { controls += 1 }
+    return controls > 2
+  }
+
+  private func binary() -> Diagnostic {
+    finding(
+      .notUTF8, at: Span(0, 1), "the file is no text: it looks like an image, a program or other binary data",
+      help: "put YAML into it, or move the file to where it belongs")
   }
 
   private func utf16() -> Diagnostic {

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// What can be wrong with a file as YAML, each by its stable code.
 ///
-///     YAMLFinding.duplicateKey.code                // "yaml-duplicate-key"
-///     YAMLFinding.duplicateKey.explanation.reason  // why it matters, for `hornbook explain`
+///     YAMLFinding.duplicateKey.code                     // "yaml-duplicate-key"
+///     YAMLFinding.duplicateKey.description.explanation  // why it matters, for `hornbook explain`
 public enum YAMLFinding: String, Sendable, Hashable, CaseIterable {
   /// Aliases that stand for too much.
   case aliasBudget = "yaml-alias-budget"
@@ -79,65 +79,6 @@ public enum YAMLFinding: String, Sendable, Hashable, CaseIterable {
       .noEntry, .notUTF8, .reservedCharacter, .scalarTooLarge, .severalDocuments, .syntax, .tab, .tag, .textAfterValue,
       .tooDeep, .unclosedBracket, .unclosedQuote, .unknownAlias:
       .error
-    }
-  }
-}
-
-extension YAMLFinding {
-  /// What `hornbook explain` prints about a finding.
-  public struct Explanation: Sendable, Hashable {
-    /// The finding in one line, without a full stop.
-    public let title: String
-    /// Why it matters to the author and the learner.
-    public let reason: String
-    /// A file with the finding; `↓` stands before the place to which it points.
-    public let wrong: String
-    /// The same, mended.
-    public let right: String
-    /// Whether `wrong` is a file as it is; otherwise it only describes bytes that cannot be printed here.
-    public let isLiteral: Bool
-
-    init(_ title: String, _ reason: String, wrong: String, right: String, isLiteral: Bool = true) {
-      self.title = title
-      self.reason = reason
-      self.wrong = wrong
-      self.right = right
-      self.isLiteral = isLiteral
-    }
-  }
-
-  /// Why it matters, with a wrong and a right example.
-  public var explanation: Explanation {
-    switch self {
-    case .aliasBudget: .aliasBudget
-    case .aliasInsideItself: .aliasInsideItself
-    case .blockHeader: .blockHeader
-    case .byteOrderMark: .byteOrderMark
-    case .colonInText: .colonInText
-    case .controlCharacter: .controlCharacter
-    case .duplicateKey: .duplicateKey
-    case .escape: .escape
-    case .fileTooLarge: .fileTooLarge
-    case .indentation: .indentation
-    case .keyMissing: .keyMissing
-    case .keyNotText: .keyNotText
-    case .listOnKeyLine: .listOnKeyLine
-    case .mergeKey: .mergeKey
-    case .missingComma: .missingComma
-    case .missingSpace: .missingSpace
-    case .noEntry: .noEntry
-    case .notUTF8: .notUTF8
-    case .reservedCharacter: .reservedCharacter
-    case .scalarTooLarge: .scalarTooLarge
-    case .severalDocuments: .severalDocuments
-    case .syntax: .syntax
-    case .tab: .tab
-    case .tag: .tag
-    case .textAfterValue: .textAfterValue
-    case .tooDeep: .tooDeep
-    case .unclosedBracket: .unclosedBracket
-    case .unclosedQuote: .unclosedQuote
-    case .unknownAlias: .unknownAlias
     }
   }
 }

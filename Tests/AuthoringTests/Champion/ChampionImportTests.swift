@@ -13,50 +13,7 @@ struct ChampionImportTests {
       files.map(\.path) == [
         "curriculum.yaml", "step-1/module.yaml", "step-1/episodes/block.yaml", "step-1/episodes/episode-1.yaml",
       ])
-    #expect(
-      files.last?.text == """
-        # yaml-language-server: $schema=../../../schemas/episode.schema.json
-        title: Episode 1
-        cards:
-          - id: instructions
-            type: description
-            header: Instructions
-            text: Champion! Follow my lead to learn Python.
-          - id: instructions-2
-            type: descriptionWithCode
-            header: Instructions
-            text: Use print() function for printing values to the screen.
-            code: print()
-          - id: what-is-print
-            type: question
-            text: What is print()?
-            answers:
-              - Function
-              - Variable
-              - Value
-              - Data
-            correctAnswerIndex: 0
-          - id: print-function-used-for-writing-to
-            type: executor
-            text: print() function used for writing to the screen. Champion will be written to screen.
-            code: print(champion)
-            result: champion
-          - id: what-will-be-the-result-of
-            type: questionWithCode
-            code: print(champion)
-            text: What will be the result of the code?
-            answers:
-              - ERROR
-              - Champion
-              - champion
-              - print(champion)
-            correctAnswerIndex: 2
-          - id: congratulations
-            type: finished
-            header: Congratulations!
-            text: You learned to use print() function! Bravo champion!
-
-        """)
+    #expect(files.last?.text == championSampleEpisode)
     #expect(try read(files.inMemory).diagnostics.isEmpty)
   }
 

@@ -5,31 +5,33 @@ import Testing
 
 @Suite("A curriculum is read from its files")
 struct CurriculumTests {
+  /// A curriculum with every key of a module and a block.
+  private let full = SampleCurriculum.with([
+    "training/module.yaml": """
+    title: Training
+    summary: Your first steps.
+    overview: Print and count.
+    language: python
+    difficulty: 2
+    minutes: 45
+    authors: [Ada, 5]
+    access: 0123
+    requires: []
+    formerly: [step-one]
+    blocks: [printing]
+    """,
+    "training/printing/block.yaml": """
+    title: Printing
+    overview: First words.
+    requires: [training/other, training]
+    formerly: [output]
+    episodes: [say-hello]
+    """,
+  ])
+
   @Test("every key of every file comes through")
   func model() throws {
-    let files = SampleCurriculum.with([
-      "training/module.yaml": """
-      title: Training
-      summary: Your first steps.
-      overview: Print and count.
-      language: python
-      difficulty: 2
-      minutes: 45
-      authors: [Ada, 5]
-      access: 0123
-      requires: []
-      formerly: [step-one]
-      blocks: [printing]
-      """,
-      "training/printing/block.yaml": """
-      title: Printing
-      overview: First words.
-      requires: [training/other, training]
-      formerly: [output]
-      episodes: [say-hello]
-      """,
-    ])
-    let (authored, diagnostics) = try read(files)
+    let (authored, diagnostics) = try read(full)
     #expect(diagnostics.isEmpty)
     let episode = Episode(
       id: "say-hello", title: "Say hello",
@@ -48,7 +50,7 @@ struct CurriculumTests {
         == Curriculum(title: "Champion", locale: "en", minimumClient: "1.0.0", modules: [module]))
     #expect(authored.episodes.map(\.path.description) == ["training/printing/say-hello"])
     #expect(authored.episodes.map(\.language) == ["python"])
-    #expect(authored.documents.map(\.path) == files.paths)
+    #expect(authored.documents.map(\.path) == full.paths)
   }
 
   @Test("every key of every kind of card comes through")

@@ -17,7 +17,7 @@ struct HouseLayoutTests {
     let sample = SampleCurriculum.with([:])
     let scaffold = try Scaffold.container(.module, at: ItemPath("loops"), in: try read(sample).authored)
     for file in scaffold.files { expectFormatted(file) }
-    for kind in CardKind.allCases {
+    for kind in CardKind.allCases where kind != .finished {
       let first = try sample.adding(scaffold)
       let path = ItemPath("loops/printing/say-hello")
       let card = try Scaffold.card(kind, inEpisode: path, in: try read(first).authored)

@@ -21,6 +21,18 @@ struct ScalarTextTests {
     #expect(ScalarText.written(text, indent: 2) == written)
   }
 
+  @Test(
+    "in a field that takes scalars as they are written, common numbers and booleans need no quotes",
+    arguments: [
+      ("5", "5"), ("-0.25", "-0.25"), ("0", "0"), ("0.5", "0.5"), ("True", "True"), ("false", "false"),
+      ("010", "\"010\""), ("1.", "\"1.\""), ("--1", "\"--1\""), ("1.2.3", "\"1.2.3\""), ("1e5", "\"1e5\""),
+      ("-", "\"-\""), ("", "\"\""), ("null", "\"null\""), ("yes", "\"yes\""), ("1:30", "\"1:30\""),
+    ])
+  func content(text: String, written: String) {
+    #expect(ScalarText.written(text, indent: 2, isContent: true) == written)
+    #expect(ScalarText.written(text, indent: 2, in: .flow, isContent: true) == written)
+  }
+
   @Test("whatever the text, our reader and PyYAML read it back")
   func comesBack() throws {
     var random = SeededRandom(seed: 7)

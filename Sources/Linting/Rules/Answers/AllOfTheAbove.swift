@@ -17,7 +17,7 @@ enum AllOfTheAbove: ChoiceRule {
     for (index, answer) in answers.enumerated() where speaksOfOthers(answer) {
       card.report(
         Self.self, at: card.location(of: "answers", at: index),
-        "answer \(index), '\(answer)', can be picked without knowing any of the others",
+        "the answer at index \(index), '\(answer)', can be picked without knowing any of the others",
         help: "write an answer that stands on its own")
     }
   }

@@ -16,8 +16,8 @@ enum AnswerIndexOutOfRange: ChoiceRule {
     let last = answers.count - 1
     card.report(
       Self.self, at: card.location(of: "correctAnswerIndex"),
-      "answer \(index) is said to be right, but the last answer is answer \(last)",
-      label: "answers are counted from 0", help: "write the place of the right answer, from 0 to \(last)")
+      "the answer at index \(index) is said to be right, but the last answer is at index \(last)",
+      label: "answers are counted from 0", help: "write the index of the right answer, from 0 to \(last)")
   }
 
   private static func ask(key: String) -> String {

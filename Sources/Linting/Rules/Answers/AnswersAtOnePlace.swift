@@ -38,7 +38,7 @@ enum AnswersAtOnePlace: CurriculumRule {
     guard let place = streak.place, let first = streak.first else { return }
     curriculum.report(
       Self.self, at: first.location(of: "correctAnswerIndex"),
-      "the right answer is answer \(place) in all \(streak.count) questions of \(name)",
+      "the right answer is at index \(place) in all \(streak.count) questions of \(name)",
       help: "move some of the right answers to other places")
   }
 

@@ -24,9 +24,9 @@ enum DuplicateAnswer: ChoiceRule {
       let isKey = first == key || second == key
       card.report(
         Self.self, at: card.location(of: "answers", at: second),
-        "answer \(second) is the same as answer \(first): '\(onOneLine(answers[second]))'",
+        "the answer at index \(second) is the same as the one at index \(first): '\(onOneLine(answers[second]))'",
         label: isKey ? "only one of the two counts as right" : nil,
-        notes: [Diagnostic.Note("answer \(first) is here", at: card.location(of: "answers", at: first))],
+        notes: [Diagnostic.Note("the other one is here", at: card.location(of: "answers", at: first))],
         help: "write another answer")
     }
   }

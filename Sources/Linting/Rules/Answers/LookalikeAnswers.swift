@@ -25,9 +25,9 @@ enum LookalikeAnswers: ChoiceRule {
       guard let twin else { continue }
       card.report(
         Self.self, at: card.location(of: "answers", at: second),
-        "answer \(second) looks the same as answer \(twin) on the screen",
+        "the answer at index \(second) looks the same as the one at index \(twin) on the screen",
         label: "it differs only in what nobody sees",
-        notes: [Diagnostic.Note("answer \(twin) is here", at: card.location(of: "answers", at: twin))],
+        notes: [Diagnostic.Note("the other one is here", at: card.location(of: "answers", at: twin))],
         help: "write answers that a learner can tell apart")
     }
   }

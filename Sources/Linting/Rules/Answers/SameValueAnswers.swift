@@ -21,7 +21,7 @@ enum SameValueAnswers: ChoiceRule {
       guard !answers[index].utf8.elementsEqual(answers[key].utf8) else { continue }
       card.report(
         Self.self, at: card.location(of: "answers", at: index),
-        "answer \(index), '\(answers[index])', is the same number as the right answer, '\(answers[key])'",
+        "the answer at index \(index), '\(answers[index])', is the same number as the right answer, '\(answers[key])'",
         notes: [Diagnostic.Note("the right answer is here", at: card.location(of: "answers", at: key))],
         help: "write another number, or ask about code that prints one of the two")
     }

@@ -40,8 +40,8 @@ enum AnswerKeyWrong: CodeRule {
     let edit = CardEntries(card.authored).set("correctAnswerIndex", to: String(right))
     card.report(
       Self.self, at: card.location(of: "correctAnswerIndex"),
-      "\(proof.seen.inWords), but answer \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
-      label: "the right answer is index \(right)", help: "write `correctAnswerIndex: \(right)`",
+      "\(proof.seen.inWords), but the answer at index \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
+      label: "the right answer is at index \(right)", help: "write `correctAnswerIndex: \(right)`",
       fixes: edit.map { [Fix("write the right index", .acceptsTruth, [$0])] } ?? [])
   }
 }

@@ -40,7 +40,7 @@ enum DistractorAlsoRight: CodeRule {
     for index in proof.rightAnswers where proof.answers[index] != proof.answers[proof.key] {
       card.report(
         Self.self, at: card.location(of: "answers", at: index),
-        "answer \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.seen.inWords)",
+        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.seen.inWords)",
         help: "make it say something that the program does not do")
     }
   }

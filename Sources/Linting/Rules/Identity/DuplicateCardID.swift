@@ -48,7 +48,7 @@ enum DuplicateCardID: EpisodeRule {
       places[cards[index].id] = first
       episode.report(
         Self.self, at: episode.authored.card(at: index).location,
-        "card \(index + 1) has the id '\(cards[index].id)' of card \(first + 1)",
+        "an earlier card of the episode has the id '\(cards[index].id)' already",
         notes: [Diagnostic.Note("the first card with this id is here", at: episode.authored.card(at: first).location)],
         help: "give the newer of the two cards an id of its own")
     }

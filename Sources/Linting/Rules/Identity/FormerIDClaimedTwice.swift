@@ -54,6 +54,7 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
 
   private static func check(_ items: [Sibling], _ findings: Findings) {
     var claims: [ItemPath: (item: Sibling, index: Int)] = [:]
+    var (found, places) = (BoundedFindings(), FormerLocations())
     for item in items {
       for (index, former) in item.formerly.enumerated() {
         let path = item.formerPath(at: index)
@@ -61,12 +62,15 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
           claims[path] = (item, index)
           continue
         }
-        findings.report(
-          Self.self, at: item.location(ofFormer: index),
-          "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
-          notes: [Diagnostic.Note("the first claim is here", at: first.item.location(ofFormer: first.index))],
-          help: "keep '\(former)' where its work went, and take it out here or there")
+        found.report(
+          in: item.document.source.path,
+          Diagnostic(
+            Self.self, at: places[item, index],
+            "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
+            notes: [Diagnostic.Note("the first claim is here", at: places[first.item, first.index])],
+            help: "keep '\(former)' where its work went, and take it out here or there"))
       }
     }
+    findings.report(found)
   }
 }

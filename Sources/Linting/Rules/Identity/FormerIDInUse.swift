@@ -53,18 +53,27 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
   private static func check(_ items: [Sibling], _ findings: Findings) {
     guard items.contains(where: { !$0.formerly.isEmpty }) else { return }
     let byPath = Dictionary(items.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var (found, places) = (BoundedFindings(), FormerLocations())
     for item in items {
       for (index, former) in item.formerly.enumerated() {
         guard let owner = byPath[item.formerPath(at: index)] else { continue }
-        let isItself = owner.path == item.path
-        findings.report(
-          Self.self, at: item.location(ofFormer: index),
-          "'\(former)' is a former id of the \(item.kind) '\(item.id)', but "
-            + (isItself ? "it is the id that it has now" : "another \(owner.kind) has that id now"),
-          notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],
-          help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")")
+        found.report(
+          in: item.document.source.path, diagnostic(former, of: item, at: places[item, index], ownedBy: owner))
       }
     }
+    findings.report(found)
+  }
+
+  private static func diagnostic(
+    _ former: String, of item: Sibling, at location: Location, ownedBy owner: Sibling
+  ) -> Diagnostic {
+    let isItself = owner.path == item.path
+    return Diagnostic(
+      Self.self, at: location,
+      "'\(former)' is a former id of the \(item.kind) '\(item.id)', but "
+        + (isItself ? "it is the id that it has now" : "another \(owner.kind) has that id now"),
+      notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],
+      help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")")
   }
 
   private static func renamedEpisode(_ former: String) -> String {

@@ -1,7 +1,9 @@
+internal import Diagnostics
+
 // The file as a whole: its bytes, its size, its documents, its aliases.
-extension YAMLFinding.Explanation {
-  static let aliasBudget = Self(
-    "aliases that stand for too much",
+extension YAMLExplanations {
+  static let aliasBudget = RuleDescription(
+    .aliasBudget, "aliases that stand for too much",
     """
     An alias repeats what was marked before. A few lines of aliases of aliases can stand for billions of values, which \
     would bring down every program that reads the file; so there is a limit that no lesson comes near.
@@ -16,70 +18,70 @@ extension YAMLFinding.Explanation {
       """,
     right: "a: [x, x, x]\n")
 
-  static let aliasInsideItself = Self(
-    "an alias within what it stands for",
+  static let aliasInsideItself = RuleDescription(
+    .aliasInsideItself, "an alias within what it stands for",
     """
     Such a value would contain itself without end. No lesson can mean that, and a program that follows it never stops.
     """,
     wrong: "cards: &all\n  - ↓*all\n", right: "cards:\n  - id: one\n")
 
-  static let byteOrderMark = Self(
-    "a byte-order mark at the beginning",
+  static let byteOrderMark = RuleDescription(
+    .byteOrderMark, "a byte-order mark at the beginning",
     """
     Some editors put three invisible bytes before the text. This reader skips them, other programs take them for a part of \
     the first key.
     """,
     wrong: "↓\u{FEFF}title: Hello\n", right: "title: Hello\n")
 
-  static let controlCharacter = Self(
-    "an invisible control character",
+  static let controlCharacter = RuleDescription(
+    .controlCharacter, "an invisible control character",
     """
     Control characters come in by copying from terminals and documents. Learners cannot see them, and code with one in it \
     does not run.
     """,
     wrong: "title: Say↓\u{1} hello\n", right: "title: Say hello\n")
 
-  static let fileTooLarge = Self(
-    "a file of more than 16 MB",
+  static let fileTooLarge = RuleDescription(
+    .fileTooLarge, "a file of more than 16 MB",
     """
     A lesson has a few thousand bytes. A file so large is something else that came into the folder by mistake, and reading \
     it would only take time.
     """,
     wrong: "(a file of more than 16 MB)\n", right: "title: Hello\n", isLiteral: false)
 
-  static let mergeKey = Self(
-    "a merge key",
+  static let mergeKey = RuleDescription(
+    .mergeKey, "a merge key",
     """
     '<<' copies the entries of another mapping in YAML 1.1; YAML 1.2 and this reader do not have it. Entries written out \
     are read alike by every program and every person.
     """,
     wrong: "base: &base {type: finished}\ncard:\n  ↓<<: *base\n", right: "card:\n  type: finished\n")
 
-  static let notUTF8 = Self(
-    "bytes that are not UTF-8",
+  static let notUTF8 = RuleDescription(
+    .notUTF8, "bytes that are not UTF-8",
     """
     Files are UTF-8, so that every letter and emoji reaches the learner as it was written. A file in another encoding \
     shows wrong letters or none.
     """,
     wrong: "title: caf(the single byte E9)\n", right: "title: café\n", isLiteral: false)
 
-  static let scalarTooLarge = Self(
-    "a text of more than 1 MB",
+  static let scalarTooLarge = RuleDescription(
+    .scalarTooLarge, "a text of more than 1 MB",
     """
     No phone shows a text so long. Large data belongs into a file among the assets.
     """,
     wrong: "text: (more than a million letters)\n", right: "text: Hello\n", isLiteral: false)
 
-  static let severalDocuments = Self(
-    "a second document in one file",
+  static let severalDocuments = RuleDescription(
+    .severalDocuments, "a second document in one file",
     """
     A line '---' begins a new document. Of several only the first would be read and the rest would vanish from the lesson, \
     so each has to be a file of its own.
     """,
     wrong: "title: Hello\n↓---\ntitle: Goodbye\n", right: "title: Hello\n")
 
-  static let tooDeep = Self(
-    "more than 64 lists and mappings inside each other",
+  static let tooDeep = RuleDescription(
+    .tooDeep, "more than 64 lists and mappings inside each other",
     """
     A lesson needs about six levels. So many are a mistake, usually brackets that are not closed, and could exhaust a \
     program that reads them.

@@ -1,0 +1,61 @@
+public import CurriculumBundle
+
+extension Scaffold {
+  /// A new card in an episode: last, but before its `finished` card.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of card; an episode has one `finished` card at most.
+  ///   - id: The card's id; made from the kind, and unique in the episode, when it is nil.
+  ///   - path: The episode's full id.
+  public static func card(
+    _ kind: CardKind, id: String? = nil, inEpisode path: ItemPath, in authored: AuthoredCurriculum
+  ) throws(ScaffoldProblem) -> Scaffold {
+    guard let episode = authored.episodes.first(where: { $0.path == path }) else {
+      throw ScaffoldProblem(
+        "there is no episode '\(path)'", help: "name it in full, like `\(NamePattern.path.example)`")
+    }
+    let order = ListChange(list: EpisodeForm.cards.key, of: episode.document)
+    let finished = order.texts(of: CardKeys.type.key).firstIndex(of: CardKind.finished.rawValue)
+    if kind == .finished, let finished {
+      throw ScaffoldProblem(
+        "the episode '\(path)' has a `finished` card already, '\(order.texts(of: CardKeys.id.key)[finished])'",
+        help: "rewrite that one, or add a card of another kind before it")
+    }
+    let id = try freeID(id, kind, in: episode, order)
+    let card = ScaffoldFiles.card(kind, id: id, apartFrom: order.texts(of: ScaffoldFiles.textKey))
+    return Scaffold(
+      files: [], document: episode.document,
+      edits: try order.inserting(.mapping(card), at: finished ?? order.count), path: path.appending(id))
+  }
+
+  /// The wanted id, or one made from the kind, that no card of the episode has or had.
+  private static func freeID(
+    _ wanted: String?, _ kind: CardKind, in episode: AuthoredEpisode, _ order: ListChange
+  ) throws(ScaffoldProblem) -> String {
+    let taken = order.texts(of: CardKeys.id.key)
+    let former = episode.episode.cards.flatMap(\.formerly)
+    guard let wanted else {
+      var slugs = Slugs(reserved: taken + former)
+      return slugs.take(kind.slug)
+    }
+    let fact: String
+    if taken.contains(wanted) {
+      fact = "there is a card '\(wanted)' in '\(episode.path)' already"
+    } else if former.contains(wanted) {
+      fact = "a card in '\(episode.path)' had the id '\(wanted)', and learners' progress hangs on it"
+    } else if !NamePattern.slug.matches(wanted) {
+      fact = "'\(wanted)' is not a slug"
+    } else {
+      return wanted
+    }
+    throw ScaffoldProblem(fact, help: "choose an id like `\(CardKeys.id.example)`")
+  }
+}
+
+extension CardKind {
+  /// The kind as words of an id: `question-with-code`.
+  fileprivate var slug: String {
+    rawValue.unicodeScalars.map { $0.properties.isUppercase ? "-" + $0.properties.lowercaseMapping : String($0) }
+      .joined()
+  }
+}
