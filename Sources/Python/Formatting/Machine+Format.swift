@@ -81,12 +81,23 @@ extension Machine {
     }
     let radix = parts.type == "b" ? 2 : parts.type == "o" ? 8 : parts.type == "x" || parts.type == "X" ? 16 : 10
     if parts.grouping == ",", radix != 10 { throw valueError("Cannot specify ',' with '\(parts.type ?? "d")'.") }
-    let number = value.big
-    var digits = radix == 10 ? try decimal(BigInt(number.magnitude)) : String(number.magnitude, radix: radix)
+    var digits = try digitsOfMagnitude(value, radix: radix)
     if parts.type == "X" { digits = digits.uppercased() }
-    var prefix = number.sign == .minus ? "-" : parts.sign == "-" ? "" : String(parts.sign)
+    var prefix = isNegative(value) ? "-" : parts.sign == "-" ? "" : String(parts.sign)
     if parts.isAlternate, radix != 10 { prefix += "0\(parts.type ?? "x")" }
     return try padNumber(prefix, digits, "", parts, groupSize: radix == 10 ? 3 : 4)
+  }
+
+  /// The digits of an integer without its sign.
+  mutating func digitsOfMagnitude(_ number: Value, radix: Int) throws(Raise) -> String {
+    if number.kind != .bigInt { return String(number.int.magnitude, radix: radix) }
+    let magnitude = number.bigInt.pointee.number.magnitude
+    return radix == 10 ? try decimal(BigInt(magnitude)) : String(magnitude, radix: radix)
+  }
+
+  /// Whether an integer is below zero.
+  func isNegative(_ number: Value) -> Bool {
+    number.kind == .bigInt ? number.bigInt.pointee.number.sign == .minus : number.int < 0
   }
 
   private mutating func formatCharacter(_ value: Value, _ parts: FormatSpecification) throws(Raise) -> Value {

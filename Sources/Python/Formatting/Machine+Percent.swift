@@ -1,5 +1,3 @@
-import BigInt
-
 // `text % values`
 extension Machine {
   /// One conversion of a format: `%(key)-08.3f`.
@@ -197,8 +195,7 @@ extension Machine {
       try reserve(precision)
       digits = String(repeating: "0", count: max(0, precision - digits.utf8.count)) + digits
     }
-    let isNegative = number.kind == .bigInt ? number.bigInt.pointee.number.sign == .minus : number.int < 0
-    let sign = isNegative ? "-" : conversion.flags.sign
+    let sign = isNegative(number) ? "-" : conversion.flags.sign
     return (conversion.flags.contains(.alternate) && radix != 10 ? "\(sign)0\(type)" : sign, digits)
   }
 
@@ -213,12 +210,6 @@ extension Machine {
     }
     let wanted = isDecimal ? "a real number" : "an integer"
     throw typeError("%\(type) format: \(wanted) is required, not \(typeName(value))")
-  }
-
-  private mutating func digitsOfMagnitude(_ number: Value, radix: Int) throws(Raise) -> String {
-    if number.kind != .bigInt { return String(number.int.magnitude, radix: radix) }
-    let magnitude = number.bigInt.pointee.number.magnitude
-    return radix == 10 ? try decimal(BigInt(magnitude)) : String(magnitude, radix: radix)
   }
 
   private mutating func convertFloat(
