@@ -31,7 +31,7 @@ enum MatchMethods {
   private static let groups: [NativeDefinition] = [
     .method("group", .any) { (machine, arguments) throws(Raise) in
       if let keywords = arguments.keywords, keywords.count > 0 {
-        throw machine.typeError("re.Match.group() takes no keyword arguments")
+        throw machine.typeError("Match.group() takes no keyword arguments")
       }
       let match = machine.match(arguments[0])
       if arguments.count == 1 { return machine.group(match, 0) }
@@ -122,24 +122,21 @@ enum MatchMethods {
 extension Machine {
   /// The match inside a value; every value of the class has one.
   func match(_ value: Value) -> MatchPayload {
-    guard let payload = value.opaque.pointee.payload as? MatchPayload else {
-      preconditionFailure("only matches have the class 're.Match'")
-    }
-    return payload
+    unsafeDowncast(value.opaque.pointee.payload, to: MatchPayload.self)
   }
 
   /// The last match of a searcher as a value.
   mutating func makeMatch(_ searcher: RegexSearcher, _ pattern: Value, _ subject: RegexSubject) throws(Raise) -> Value {
-    var spans = [searcher.found.start, searcher.found.end]
     let count = searcher.program.groupCount
-    if count > 0 { spans.reserveCapacity(count * 2 + 2) }
+    var spans: [Int] = []
+    spans.reserveCapacity(count * 2 + 2)
+    spans.append(searcher.found.start)
+    spans.append(searcher.found.end)
     for group in 0..<count {
       let span = searcher.span(group + 1) ?? (-1, -1)
-      if span.start > span.end {
-        throw raise(
-          .systemError, "The span of capturing group is wrong, please report a bug for the re module.")
-      }
-      spans += [span.start, span.end]
+      if span.start > span.end { throw wrongSpan() }
+      spans.append(span.start)
+      spans.append(span.end)
     }
     try charge(count >> 2)
     return makeOpaque(

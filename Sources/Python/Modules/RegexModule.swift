@@ -48,10 +48,7 @@ enum RegexModule {
 extension Machine {
   /// The pattern inside a value; every value of the class has one.
   func pattern(_ value: Value) -> PatternPayload {
-    guard let payload = value.opaque.pointee.payload as? PatternPayload else {
-      preconditionFailure("only patterns have the class 're.Pattern'")
-    }
-    return payload
+    unsafeDowncast(value.opaque.pointee.payload, to: PatternPayload.self)
   }
 
   // MARK: Compiling

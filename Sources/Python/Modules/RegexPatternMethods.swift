@@ -2,16 +2,31 @@
 enum PatternMethods {
   static let table = NativeTable(matching + searching + attributes + comparing)
 
-  private static let window = Signature.keywords(["string", "pos", "endpos"], required: 1)
+  private static let window = ["string", "pos", "endpos"]
+
+  /// A method whose arguments may be named; those that stand in their places cost nothing to sort out.
+  private static func method(
+    _ name: String, _ names: [String], required: Int, _ body: @escaping NativeCode
+  ) -> NativeDefinition {
+    let slow = NativeDefinition.method(name, .keywords(names, required: required), body)
+    return .method(name, .any) { (machine, arguments) throws(Raise) in
+      if arguments.keywords == nil, arguments.count > required, arguments.count <= names.count + 1 {
+        return try body(&machine, arguments)
+      }
+      let sorted = try machine.arrange(
+        slow, arguments, names, required: required, positionalOnly: 0, positional: names.count)
+      return try body(&machine, sorted)
+    }
+  }
 
   private static let matching: [NativeDefinition] = [
-    .method("match", window) { (machine, arguments) throws(Raise) in
+    method("match", window, required: 1) { (machine, arguments) throws(Raise) in
       try machine.match(arguments, needsAll: false)
     },
-    .method("fullmatch", window) { (machine, arguments) throws(Raise) in
+    method("fullmatch", window, required: 1) { (machine, arguments) throws(Raise) in
       try machine.match(arguments, needsAll: true)
     },
-    .method("search", window) { (machine, arguments) throws(Raise) in
+    method("search", window, required: 1) { (machine, arguments) throws(Raise) in
       let pattern = machine.pattern(arguments[0])
       let subject = try machine.subject(pattern, arguments[1], arguments.optional(2), arguments.optional(3))
       let searcher = machine.searcher(pattern, subject)
@@ -21,8 +36,8 @@ enum PatternMethods {
   ]
 
   private static let searching: [NativeDefinition] = [
-    .method("findall", window) { (machine, arguments) throws(Raise) in try machine.findAll(arguments) },
-    .method("finditer", window) { (machine, arguments) throws(Raise) in
+    method("findall", window, required: 1) { (machine, arguments) throws(Raise) in try machine.findAll(arguments) },
+    method("finditer", window, required: 1) { (machine, arguments) throws(Raise) in
       let pattern = machine.pattern(arguments[0])
       let subject = try machine.subject(pattern, arguments[1], arguments.optional(2), arguments.optional(3))
       let walk = MatchWalk(arguments[0], subject, machine.searcher(pattern, subject))
@@ -30,21 +45,20 @@ enum PatternMethods {
         machine.makeNative(walkStep), machine.makeOpaque(machine.type(.object), walk))
       return machine.makeIterator(.callable, next, extra: .none)
     },
-    .method("split", .keywords(["string", "maxsplit"], required: 1)) { (machine, arguments) throws(Raise) in
+    method("split", ["string", "maxsplit"], required: 1) { (machine, arguments) throws(Raise) in
       try machine.split(arguments)
     },
-    .method("sub", .keywords(["repl", "string", "count"], required: 2)) { (machine, arguments) throws(Raise) in
+    method("sub", ["repl", "string", "count"], required: 2) { (machine, arguments) throws(Raise) in
       try machine.substitute(arguments).text
     },
-    .method("subn", .keywords(["repl", "string", "count"], required: 2)) { (machine, arguments) throws(Raise) in
+    method("subn", ["repl", "string", "count"], required: 2) { (machine, arguments) throws(Raise) in
       let (text, count) = try machine.substitute(arguments)
       return Value(machine.makeTuple([text, Value(count)]))
     },
   ]
 
   private static let walkStep = NativeDefinition("search", .positional(1, 1)) { (machine, arguments) throws(Raise) in
-    guard let walk = arguments[0].opaque.pointee.payload as? MatchWalk else { return .none }
-    return try machine.step(walk)
+    try machine.step(unsafeDowncast(arguments[0].opaque.pointee.payload, to: MatchWalk.self))
   }
 
   private static let attributes: [NativeDefinition] = [
@@ -123,11 +137,11 @@ extension Machine {
     let groups = pattern.program.groupCount
     try forEachMatch(searcher, subject) { (machine) throws(Raise) in
       if groups < 2 {
-        machine.append(list, machine.part(searcher, groups, of: subject, orElse: empty))
+        try machine.append(list, machine.part(searcher, groups, of: subject, orElse: empty))
       } else {
         let tuple = machine.makeTuple(count: groups)
         for group in 0..<groups {
-          tuple.items[group] = machine.part(searcher, group + 1, of: subject, orElse: empty)
+          tuple.items[group] = try machine.part(searcher, group + 1, of: subject, orElse: empty)
         }
         machine.append(list, Value(tuple))
       }
@@ -148,7 +162,7 @@ extension Machine {
       try forEachMatch(searcher, subject) { (machine) throws(Raise) in
         machine.append(list, machine.part(subject.plain, last, searcher.found.start))
         for group in 0..<pattern.program.groupCount {
-          machine.append(list, machine.part(searcher, group + 1, of: subject, orElse: .none))
+          try machine.append(list, machine.part(searcher, group + 1, of: subject, orElse: .none))
         }
         last = searcher.found.end
         count += 1

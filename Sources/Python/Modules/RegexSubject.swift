@@ -90,9 +90,16 @@ extension Machine {
   }
 
   /// The text of a group of the last match; the value given when it has not matched.
-  mutating func part(_ searcher: RegexSearcher, _ group: Int, of subject: RegexSubject, orElse missing: Value) -> Value
-  {
-    let span = group == 0 ? searcher.found : searcher.span(group)
-    return span.map { part(subject.plain, $0.start, $0.end) } ?? missing
+  mutating func part(
+    _ searcher: RegexSearcher, _ group: Int, of subject: RegexSubject, orElse missing: Value
+  ) throws(Raise) -> Value {
+    guard let span = group == 0 ? searcher.found : searcher.span(group) else { return missing }
+    if span.start > span.end { throw wrongSpan() }
+    return part(subject.plain, span.start, span.end)
+  }
+
+  /// What CPython 3.11 says where its possessive repetitions leave a group with an end before its start.
+  mutating func wrongSpan() -> Raise {
+    raise(.systemError, "The span of capturing group is wrong, please report a bug for the re module.")
   }
 }

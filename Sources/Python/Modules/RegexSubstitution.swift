@@ -74,14 +74,16 @@ extension Machine {
       let value = try call(function, match, rooted: true)
       if !value.isNone { append(list, value) }
     case .template(let template):
+      for group in 0..<searcher.program.groupCount {
+        if let span = searcher.span(group + 1), span.start > span.end { throw wrongSpan() }
+      }
       for piece in template.pieces {
         switch piece {
         case .literal(let units):
           append(list, subject.isBytes ? makeBytes(units.map { UInt8($0 & 0xFF) }) : Value(makeText(units)))
         case .group(let group):
-          if let span = group == 0 ? searcher.found : searcher.span(group), span.start < span.end {
-            append(list, part(subject.plain, span.start, span.end))
-          }
+          let text = try part(searcher, group, of: subject, orElse: .none)
+          if !text.isNone { append(list, text) }
         }
       }
     }

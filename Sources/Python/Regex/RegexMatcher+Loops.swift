@@ -133,15 +133,12 @@ extension RegexMatcher {
     guard mayGoOn(code[start], choice.pointee.count), position != choice.pointee.lastPosition else {
       return leavePossessive(choice)
     }
-    let growth = saved.nextGrowth
-    if growth > 0, !reserve(growth) { return false }
     choice.pointee.lastMark = lastMark
     choice.pointee.lastGroup = lastGroup
     choice.pointee.hasSavedMarks = true
-    saveMarks()
     choice.pointee.position = position
     choice.pointee.lastPosition = position
-    return true
+    return saveMarks()
   }
 
   private mutating func leavePossessive(_ choice: UnsafeMutablePointer<RegexChoice>) -> Bool {

@@ -79,19 +79,20 @@ extension RegexMatcher {
 
   mutating func tryMore(_ choice: UnsafeMutablePointer<RegexChoice>) -> Bool {
     restoreMarks(choice)
-    let instruction = code[choice.pointee.pc]
+    let most = code[choice.pointee.pc].b
+    let (item, next) = (code[choice.pointee.pc + 1], code[choice.pointee.pc + 2])
     position = choice.pointee.position
-    guard choice.pointee.count < Int(instruction.b) || instruction.b == UInt32.max,
-      position < end, takes(code[choice.pointee.pc + 1], text[position])
-    else {
-      drop()
-      return false
+    while most == UInt32.max || choice.pointee.count < Int(most), position < end, takes(item, text[position]) {
+      position += 1
+      choice.pointee.count += 1
+      if next.operation == .literal, position == end || text[position] != next.a { continue }
+      stepsLeft -= (position - choice.pointee.position) >> 3
+      choice.pointee.position = position
+      pc = choice.pointee.pc + 2
+      return true
     }
-    position += 1
-    choice.pointee.count += 1
-    choice.pointee.position = position
-    pc = choice.pointee.pc + 2
-    return true
+    drop()
+    return false
   }
 
   mutating func repeatOnePossessively(_ instruction: RegexInstruction) -> Bool {

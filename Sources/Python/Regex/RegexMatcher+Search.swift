@@ -2,13 +2,13 @@
 extension RegexMatcher {
   /// The first match that begins at `start` or after it.
   mutating func search(from start: Int) -> (start: Int, end: Int)? {
-    let last = end - program.beginning.least
+    let last = end - beginning.least
     var candidate = start
     while candidate <= last {
       guard let next = findCandidate(from: candidate, last: last) else { return nil }
       stepsLeft -= 1
       if let found = match(at: next) { return (next, found) }
-      if shortage != .none || program.beginning.isAnchored { return nil }
+      if shortage != .none || beginning.isAnchored { return nil }
       candidate = next + 1
     }
     return nil
@@ -16,35 +16,31 @@ extension RegexMatcher {
 
   /// The next place where a match can begin.
   private mutating func findCandidate(from start: Int, last: Int) -> Int? {
-    if !program.beginning.prefix.isEmpty { return findPrefix(from: start, last: last) }
-    guard let first = program.beginning.first else { return start }
-    let hasOthers = program.beginning.hasOthers
-    let found = first.withUnsafeBufferPointer { table -> Int in
-      var index = start
-      while index <= last {
-        let value = Int(truncatingIfNeeded: text[index])
-        if value < 256 ? table[value] : hasOthers { break }
-        index += 1
-      }
-      return index
+    if beginning.prefixCount > 0 { return findPrefix(from: start, last: last) }
+    guard let first = beginning.first else { return start }
+    let hasOthers = beginning.hasOthers
+    var index = start
+    while index <= last {
+      let value = Int(truncatingIfNeeded: text[index])
+      if value < 256 ? first[value] : hasOthers { break }
+      index += 1
     }
-    stepsLeft -= (found - start) >> 3
-    return found <= last ? found : nil
+    stepsLeft -= (index - start) >> 3
+    return index <= last ? index : nil
   }
 
   private mutating func findPrefix(from start: Int, last: Int) -> Int? {
-    program.beginning.prefix.withUnsafeBufferPointer { prefix -> Int? in
-      var index = start
-      while let found = find(prefix[0], from: index, last: last) {
-        stepsLeft -= (found - index) >> 5 + 1
-        var offset = 1
-        while offset < prefix.count, found + offset < end, text[found + offset] == prefix[offset] { offset += 1 }
-        if offset == prefix.count { return found }
-        index = found + 1
-      }
-      stepsLeft -= max(0, last - index) >> 5
-      return nil
+    let (prefix, count) = (beginning.prefix, beginning.prefixCount)
+    var index = start
+    while let found = find(prefix[0], from: index, last: last) {
+      stepsLeft -= (found - index) >> 5 + 1
+      var offset = 1
+      while offset < count, found + offset < end, text[found + offset] == prefix[offset] { offset += 1 }
+      if offset == count { return found }
+      index = found + 1
     }
+    stepsLeft -= max(0, last - index) >> 5
+    return nil
   }
 
   private func find(_ unit: UInt32, from start: Int, last: Int) -> Int? {

@@ -10,6 +10,17 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
   let program: RegexProgram
   let code: UnsafePointer<RegexInstruction>
   let tables: UnsafePointer<Bool>
+  let beginning: Beginning
+
+  /// What the program knows about where matches begin.
+  struct Beginning {
+    let prefix: UnsafePointer<UInt32>
+    let prefixCount: Int
+    let first: UnsafePointer<Bool>?
+    let hasOthers: Bool
+    let least: Int
+    let isAnchored: Bool
+  }
 
   var pc = 0
   var position = 0
@@ -40,6 +51,10 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
     self.text = text
     self.end = end
     marks = .allocate(capacity: program.groupCount * 2 + 1)
+    let known = program.beginning
+    beginning = Beginning(
+      prefix: program.prefix, prefixCount: known.prefix.count, first: program.first, hasOthers: known.hasOthers,
+      least: known.least, isAnchored: known.isAnchored)
   }
 
   deinit { marks.deallocate() }
@@ -61,12 +76,10 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
         } else if leaveBoundary() {
           continue
         }
-      case .any, .anyAll, .literal, .notLiteral, .foldedLiteral, .notFoldedLiteral, .set:
-        if position < end, takes(instruction, text[position]) {
-          position += 1
-          pc += 1
-          continue
-        }
+      case .literal: if step(position < end && unit(position) == instruction.a) { continue }
+      case .set: if step(position < end && isInSet(Int(instruction.a), unit(position))) { continue }
+      case .any, .anyAll, .notLiteral, .foldedLiteral, .notFoldedLiteral:
+        if step(position < end && takes(instruction, text[position])) { continue }
       case .mark:
         setMark(Int(instruction.a))
         continue
@@ -121,6 +134,18 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
 
   // MARK: Characters
 
+  @inline(__always)
+  private func unit(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: text[index]) }
+
+  /// Goes over one character and one instruction, if that may be.
+  @inline(__always)
+  private mutating func step(_ isTaken: Bool) -> Bool {
+    guard isTaken else { return false }
+    position += 1
+    pc += 1
+    return true
+  }
+
   /// Whether an instruction for one character takes it.
   @inline(__always)
   func takes(_ instruction: RegexInstruction, _ unit: Unit) -> Bool {
@@ -174,10 +199,10 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
   mutating func push(
     _ kind: RegexChoice.Kind, count: Int = 0, lastPosition: Int = -1, savingMarks: Bool
   ) -> Bool {
-    let growth = choices.nextGrowth + saved.nextGrowth
+    let growth = choices.nextGrowth
     if growth > 0, !reserve(growth) { return false }
     let start = saved.count
-    if savingMarks { saveMarks() }
+    if savingMarks, !saveMarks() { return false }
     choices.push(
       RegexChoice(
         kind: kind, pc: pc, position: position, count: count, lastPosition: lastPosition, lastMark: lastMark,
@@ -191,8 +216,13 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
     return bytesLeft >= 0
   }
 
-  mutating func saveMarks() {
-    for mark in 0..<(lastMark + 1) { saved.push(marks[mark]) }
+  mutating func saveMarks() -> Bool {
+    for mark in 0..<(lastMark + 1) {
+      let growth = saved.nextGrowth
+      if growth > 0, !reserve(growth) { return false }
+      saved.push(marks[mark])
+    }
+    return true
   }
 
   /// Puts the marks back as they were when a choice was made, and keeps the choice.

@@ -45,6 +45,9 @@ final class RegexProgram {
   let names: [(name: [UInt32], group: Int)]
   let flags: RegexFlags
   let beginning: RegexBeginning
+  /// The code points that all matches begin with, and what they may begin with, at fixed places.
+  let prefix: UnsafePointer<UInt32>
+  let first: UnsafePointer<Bool>?
 
   /// Compiles a pattern.
   init(_ units: [UInt32], isBytes: Bool, flags: RegexFlags) throws(RegexError) {
@@ -60,11 +63,15 @@ final class RegexProgram {
     beginning = RegexBeginning(compiler.instructions, tables, width: sequence.width(parser.widths))
     code = RegexProgram.place(compiler.instructions)
     table = RegexProgram.place(tables)
+    prefix = RegexProgram.place(beginning.prefix)
+    first = beginning.first.map { RegexProgram.place($0) }
   }
 
   deinit {
     code.deallocate()
     table.deallocate()
+    prefix.deallocate()
+    first?.deallocate()
   }
 
   /// A copy at a fixed place.

@@ -47,9 +47,12 @@ struct RegexStack<Element>: ~Copyable {
   private(set) var capacity = 0
   var count = 0
 
-  init() { base = .allocate(capacity: 0) }
+  init() {
+    // Nothing is read or written before there is capacity.
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
-  deinit { base.deallocate() }
+  deinit { if capacity > 0 { base.deallocate() } }
 
   /// The bytes that one more element takes beyond those that are there.
   @inline(__always)
@@ -70,7 +73,7 @@ struct RegexStack<Element>: ~Copyable {
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: nextCapacity)
     larger.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = larger
     capacity = nextCapacity
   }
