@@ -20,6 +20,8 @@ extension BuiltinType {
     case .property: PropertyMethods.table
     case .baseException: ExceptionMethods.table
     case .textStream: StreamMethods.table
+    case .pattern: PatternMethods.table
+    case .match: MatchMethods.table
     default: .empty
     }
   }

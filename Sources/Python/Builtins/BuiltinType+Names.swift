@@ -28,6 +28,8 @@ extension BuiltinType {
     case .dictReverseItemIterator: "dict_reverseitemiterator"
     case .callableIterator: "callable_iterator"
     case .mappingProxy: "mappingproxy"
+    case .pattern: "re.Pattern"
+    case .match: "re.Match"
     case .eofError: "EOFError"
     case .osError: "OSError"
     case .blockingIOError: "BlockingIOError"

@@ -10,6 +10,7 @@ enum BuiltinType: UInt8, CaseIterable, Sendable {
   case dictKeyIterator, dictValueIterator, dictItemIterator
   case reversed, listReverseIterator, dictReverseKeyIterator, dictReverseValueIterator, dictReverseItemIterator
   case enumerate, zip, map, filter, callableIterator, mappingProxy
+  case pattern, match
 
   // Exceptions
   case baseException, systemExit, keyboardInterrupt, generatorExit, exception
@@ -59,7 +60,7 @@ enum BuiltinType: UInt8, CaseIterable, Sendable {
     switch self {
     case .bool, .range, .slice, .noneType, .ellipsis, .notImplementedType, .function, .builtinFunction, .method,
       .builtinMethod, .methodDescriptor, .wrapperDescriptor, .generator, .cell, .code, .memberDescriptor,
-      .textStream, .traceback, .dictKeys, .dictValues, .dictItems, .mappingProxy:
+      .textStream, .traceback, .dictKeys, .dictValues, .dictItems, .mappingProxy, .pattern, .match:
       false
     default: true
     }
@@ -129,7 +130,7 @@ extension BuiltinType {
   /// Whether `list[int]` and the like make sense.
   var isGeneric: Bool {
     switch self {
-    case .list, .tuple, .dict, .set, .frozenset, .type, .enumerate: true
+    case .list, .tuple, .dict, .set, .frozenset, .type, .enumerate, .pattern, .match: true
     default: false
     }
   }

@@ -68,7 +68,9 @@ extension Machine {
 
   /// The line of the program that is running.
   func currentLine() -> Int {
-    let frame = frames[depth]
+    // A line of a module would tell the learner nothing.
+    let own = stride(from: depth, through: 1, by: -1).first { frames[$0].globals == mainGlobals }
+    let frame = frames[own ?? depth]
     let compiled = frame.code.pointee.compiled.takeUnretainedValue()
     let index = max(0, frame.pc - frame.code.pointee.instructions - 1)
     guard compiled.positions.indices.contains(index) else { return 0 }

@@ -116,6 +116,13 @@ extension Machine {
         target[0] = attribute
         return
       }
+    } else if value.kind == .opaque {
+      let attribute = lookUp(type(of: value), name)
+      if attribute.kind == .native, attribute.native.pointee.definition.role == .method {
+        target[1] = value
+        target[0] = attribute
+        return
+      }
     }
     let found = try getAttribute(value, name)
     if found.kind == .boundMethod {

@@ -15,6 +15,7 @@ enum ModuleCatalogue {
     "math": MathModule.definition,
     "operator": OperatorModule.definition,
     "random": RandomModule.definition,
+    "re": RegexModule.definition,
     "string": ModuleDefinition(python: { string }),
     "enum": ModuleDefinition(python: { enumeration }),
     "dataclasses": ModuleDefinition(python: { dataclasses }),
