@@ -27,17 +27,33 @@ public struct PythonProgram: Sendable {
     self.fileName = fileName
     let text = SourceText(source)
     self.text = text
-    do throws(SyntaxError) {
-      code = try Compiler.compile(SyntaxTree(parsing: text))
+    switch PythonProgram.compile(text) {
+    case .success(let compiled):
+      code = compiled
       staticError = nil
       staticReport = ""
-    } catch {
+    case .failure(let error):
       code = nil
       staticError = RaisedError(
         type: error.kind.rawValue, message: error.message, line: error.place?.line ?? 0, column: error.place?.offset,
         isStatic: true)
       staticReport = error.report(file: fileName)
     }
+  }
+
+  /// Compiles a text; a long one may be nested so deeply that it needs a stack of its own.
+  private static func compile(_ text: SourceText) -> Result<CompiledCode, SyntaxError> {
+    func compile() -> Result<CompiledCode, SyntaxError> {
+      do throws(SyntaxError) {
+        return .success(try Compiler.compile(SyntaxTree(parsing: text)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    if text.bytes.count < 400 { return compile() }
+    var result: Result<CompiledCode, SyntaxError>?
+    guard runOnLargeStack({ result = compile() }), let result else { return compile() }
+    return result
   }
 
   /// Runs the program with the lines that it may read, and keeps what it prints.

@@ -152,8 +152,13 @@ extension Machine {
       if isSubtype(own, type.type) { return true }
       return false
     case .tuple:
-      for index in 0..<type.tuple.count where try isInstance(value, ofAny: type.tuple.items[index]) { return true }
-      return false
+      return try deepen { (machine) throws(Raise) in
+        for index in 0..<type.tuple.count where try machine.isInstance(value, ofAny: type.tuple.items[index]) {
+          try machine.charge(1)
+          return true
+        }
+        return false
+      }
     default:
       if let items = unionMembers(type) { return try isInstance(value, ofAny: items) }
       if let hook = special(type, .instancecheck) { return try isTrue(call(hook, type, value)) }
@@ -170,8 +175,12 @@ extension Machine {
       }
       return isSubtype(type, other.type)
     case .tuple:
-      for index in 0..<other.tuple.count where try isSubclass(type, ofAny: other.tuple.items[index]) { return true }
-      return false
+      return try deepen { (machine) throws(Raise) in
+        for index in 0..<other.tuple.count where try machine.isSubclass(type, ofAny: other.tuple.items[index]) {
+          return true
+        }
+        return false
+      }
     default:
       if let items = unionMembers(other) { return try isSubclass(type, ofAny: items) }
       throw typeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")

@@ -54,6 +54,7 @@ extension Machine {
     }
     guard let places, places < 0 else { return plain.kind == .bool ? Value(plain.int) : plain }
     if places < -400_000 { return Value(0) }
+    try chargeMultiplication(-places / 16, -places / 16)
     let unit = BigInt(10).power(-places)
     let (quotient, remainder) = floorDivide(plain.big, unit)
     let twice = remainder * 2
@@ -87,6 +88,8 @@ extension Machine {
 
   mutating func radixText(_ value: Value, _ radix: Int, _ prefix: String) throws(Raise) -> Value {
     let number = try integer(value).big
+    try charge(number.magnitude.bitWidth >> 4)
+    try reserve(number.magnitude.bitWidth)
     return string((number.sign == .minus ? "-" : "") + prefix + String(number.magnitude, radix: radix))
   }
 

@@ -210,7 +210,7 @@ extension Machine {
       let range = plain.range.pointee
       if range.count == 0 { return makeIterator(.range, .none) }
       return makeIterator(
-        .range, .none, index: range.start + (range.count - 1) * range.step, stop: range.count, step: -range.step)
+        .range, .none, index: range.start &+ (range.count - 1) &* range.step, stop: range.count, step: 0 &- range.step)
     case .dict: return makeIterator(.reversedKeys, plain, index: plain.dict.pointee.used - 1, stop: plain.dict.count)
     case .dictView:
       let view = plain.dictView.pointee

@@ -24,35 +24,48 @@ extension Machine {
 
   mutating func sort(_ list: List, key: Value?, isReversed: Bool) throws(Raise) {
     let count = list.count
-    var items = Array(list.buffer)
-    var keys: [Value] = items
-    // The list is empty while it is being sorted, so that a key function that looks at it sees what CPython shows.
-    let keeper = makeTuple(items)
+    try reserve(count * 64)
+    try charge(count)
+    // The list is empty while it is being sorted, so that whoever looks at it sees what CPython shows.
+    let keeper = makeList()
     roots.append(Value(keeper))
     defer { roots.removeLast() }
+    exchangeItems(list, keeper)
+    do throws(Raise) {
+      try sortDetached(keeper, key: key, isReversed: isReversed)
+    } catch {
+      exchangeItems(list, keeper)
+      throw error
+    }
+    let isChanged = list.pointee.capacity != 0
+    exchangeItems(list, keeper)
+    if isChanged { throw valueError("list modified during sort") }
+  }
+
+  private func exchangeItems(_ first: List, _ second: List) {
+    swap(&first.pointee.items, &second.pointee.items)
+    swap(&first.pointee.count, &second.pointee.count)
+    swap(&first.pointee.capacity, &second.pointee.capacity)
+  }
+
+  /// Sorts a list that no program can reach meanwhile.
+  private mutating func sortDetached(_ list: List, key: Value?, isReversed: Bool) throws(Raise) {
+    var items = Array(list.buffer)
+    var keys = items
+    let made = makeList(capacity: key == nil ? 0 : items.count)
+    roots.append(Value(made))
+    defer { roots.removeLast() }
     if let key {
-      let made = makeList(capacity: count)
-      roots.append(Value(made))
-      defer { roots.removeLast() }
-      list.pointee.count = 0
-      defer { list.pointee.count = count }
       for item in items { append(made, try call(key, item, rooted: true)) }
       keys = Array(made.buffer)
-      roots.append(Value(made))
-    } else {
-      roots.append(.none)
     }
-    defer { roots.removeLast() }
-    try charge(count)
     if isReversed {
       items.reverse()
       keys.reverse()
     }
-    let order = try sortedOrder(keys)
-    var result = order.map { items[$0] }
+    var result = try sortedOrder(keys).map { items[$0] }
     if isReversed { result.reverse() }
-    for index in 0..<min(count, list.pointee.capacity) { list.items[index] = result[index] }
-    list.pointee.count = count
+    for (index, item) in result.enumerated() { list.items[index] = item }
   }
 
   /// The positions of keys in ascending order, equal ones as they came.
@@ -66,7 +79,10 @@ extension Machine {
       return order(keys.map(\.float), keys)
     }
     if keys.allSatisfy({ $0.kind == .string }) {
-      return try mergeSort(keys) { (_, left, right) throws(Raise) in left.string.compare(to: right.string) < 0 }
+      return try mergeSort(keys) { (machine, left, right) throws(Raise) in
+        machine.stepsLeft -= min(left.string.count, right.string.count) >> 6
+        return left.string.compare(to: right.string) < 0
+      }
     }
     return try mergeSort(keys) { (machine, left, right) throws(Raise) in try machine.isLess(left, right) }
   }

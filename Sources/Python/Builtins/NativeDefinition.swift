@@ -72,12 +72,18 @@ final class NativeDefinition: Sendable {
   let name: String
   let signature: Signature
   let role: Role
+  /// Whether a method is given an instance as it is, not the built-in value inside it.
+  let keepsInstance: Bool
   let code: NativeCode
 
-  init(_ name: String, _ signature: Signature, role: Role = .function, _ code: @escaping NativeCode) {
+  init(
+    _ name: String, _ signature: Signature, role: Role = .function, keepsInstance: Bool = false,
+    _ code: @escaping NativeCode
+  ) {
     self.name = name
     self.signature = signature
     self.role = role
+    self.keepsInstance = keepsInstance
     self.code = code
   }
 

@@ -3,6 +3,10 @@ extension CodeBuilder {
     for statement in statements {
       let mark = nextRegister
       range = statement.range
+      if statement.isBlock, nestedBlockCount >= CodeBuilder.mostBlocks {
+        throw error("too many statically nested blocks", range)
+      }
+      try checkSize()
       try compile(statement)
       nextRegister = mark
     }

@@ -113,6 +113,7 @@ final class CodeBuilder {
 
   @discardableResult
   func emit(_ opcode: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, x: Int = 0) -> Int {
+    if max(a, b, c) > 0xFFFF || min(a, b, c) < -0x8000 || x > 0xFF { program.isTooLarge = true }
     instructions.append(Instruction(opcode, a, b, c, x: x))
     positions.append(range)
     return instructions.count - 1

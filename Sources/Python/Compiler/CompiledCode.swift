@@ -24,6 +24,8 @@ final class CompiledCode: Sendable {
   let documentation: TextLiteral?
   let names: NameTable
   let firstLine: Int
+  /// Whether it belongs to a module of the package.
+  let isLibrary: Bool
 
   init(_ builder: CodeBuilder, documentation: TextLiteral?, firstLine: Int) {
     name = builder.name
@@ -43,6 +45,7 @@ final class CompiledCode: Sendable {
     firstCapture = builder.firstCapture
     classCell = builder.classCell
     names = builder.program.names
+    isLibrary = builder.program.isLibrary
     self.documentation = documentation
     self.firstLine = firstLine
   }

@@ -1,28 +1,42 @@
 extension Machine {
+  /// Bytes after which a report names no more of the exceptions that led to the last one.
+  private static let longestReport = 1 << 18
+
   /// What CPython prints for an exception that nobody caught, line ends included.
   mutating func report(_ exception: Value) -> String {
     var seen: Set<UInt32> = []
     return report(exception, &seen)
   }
 
+  /// An exception and those that led to it, oldest first, each with the words that lead to the next.
   private mutating func report(_ value: Value, _ seen: inout Set<UInt32>) -> String {
-    let exception = value.exception
-    seen.insert(exception.pointee.header.serial)
-    var result = ""
+    var parts: [String] = []
+    var (next, size) = (value, 0)
+    while true {
+      let exception = next.exception
+      seen.insert(exception.pointee.header.serial)
+      let hasTrace = exception.pointee.traceCount > 0
+      let trace = hasTrace ? "Traceback (most recent call last):\n" + frameLines(exception) : ""
+      parts.append(trace + describe(next) + notes(exception))
+      size += parts.last?.utf8.count ?? 0
+      guard let (source, words) = origin(of: exception, seen), size < Machine.longestReport else { break }
+      parts.append("\n\(words)\n\n")
+      next = source
+    }
+    return parts.reversed().joined()
+  }
+
+  /// The exception that another one comes from, and how CPython says so.
+  private func origin(of exception: Exception, _ seen: Set<UInt32>) -> (Value, String)? {
     let (cause, context) = (exception.pointee.cause, exception.pointee.context)
-    if cause.kind == .exception, !seen.contains(cause.object.pointee.serial) {
-      result += report(cause, &seen)
-      result += "\nThe above exception was the direct cause of the following exception:\n\n"
-    } else if cause.kind != .exception, context.kind == .exception, !exception.pointee.suppressesContext,
+    if cause.kind == .exception {
+      if seen.contains(cause.object.pointee.serial) { return nil }
+      return (cause, "The above exception was the direct cause of the following exception:")
+    }
+    guard context.kind == .exception, !exception.pointee.suppressesContext,
       !seen.contains(context.object.pointee.serial)
-    {
-      result += report(context, &seen)
-      result += "\nDuring handling of the above exception, another exception occurred:\n\n"
-    }
-    if exception.pointee.traceCount > 0 {
-      result += "Traceback (most recent call last):\n" + frameLines(exception)
-    }
-    return result + describe(value) + notes(exception)
+    else { return nil }
+    return (context, "During handling of the above exception, another exception occurred:")
   }
 
   private mutating func notes(_ exception: Exception) -> String {
@@ -61,7 +75,7 @@ extension Machine {
     var result = ""
     var (previous, repeats) = ("", 0)
     for index in stride(from: exception.pointee.traceCount - 1, through: 0, by: -1) {
-      guard let entry = exception.pointee.trace?[index] else { continue }
+      guard let entry = exception.pointee.trace?[index], !entry.code.pointee.isLibrary else { continue }
       let compiled = entry.code.pointee.compiled.takeUnretainedValue()
       let position = compiled.positions[max(0, min(entry.pc, compiled.positions.count - 1))]
       let key = "\(position.start.line) \(compiled.name)"

@@ -29,8 +29,17 @@ extension Machine {
     let names = operation.protocolNames
     if inPlace, let result = try augment(operation, names.2, left, right) { return result }
     if isUser(left) || isUser(right), let result = try userBinary(names.0, names.1, left, right) { return result }
-    if let result = try builtinBinary(operation, unwrap(left), unwrap(right)) { return result }
+    if let result = try binaryInside(operation, left, right) { return result }
     throw unsupported(operation, left, right, inPlace)
+  }
+
+  /// The operation on the built-in values, or those inside instances; a format asks the value itself for its text.
+  private mutating func binaryInside(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Raise) -> Value? {
+    let (first, second) = (unwrap(left), unwrap(right))
+    let isFormat = operation == .modulo && first.kind == .string && second.kind != .tuple
+    return try builtinBinary(operation, first, isFormat ? right : second)
   }
 
   @inline(__always)
@@ -105,7 +114,7 @@ extension Machine {
     guard let operation, !unwrap(left).isIdentical(to: left) || left.kind != .instance else { return nil }
     guard unwrap(right).kind != .instance, right.kind != .opaque else { return nil }
     if special(right, operation.protocolNames.1) != nil, !isSequence(unwrap(left)) { return nil }
-    return try builtinBinary(operation, unwrap(left), unwrap(right))
+    return try binaryInside(operation, left, right)
   }
 
   /// `x op= y` for values that change in place.
@@ -136,7 +145,9 @@ extension Machine {
       return left
     case (.byteArray, .add):
       guard right.kind == .bytes || right.kind == .byteArray else { return nil }
-      target.bytes.pointee.bytes += right.bytes.pointee.bytes
+      let more = right.bytes.pointee.bytes
+      try reserve(more.count)
+      try change(target.bytes) { $0 += more }
       return left
     default: return nil
     }
@@ -180,7 +191,9 @@ extension Machine {
       (tuple.items + left.tuple.count).initialize(from: right.tuple.items, count: right.tuple.count)
       return Value(tuple)
     case (.bytes, .bytes), (.bytes, .byteArray), (.byteArray, .bytes), (.byteArray, .byteArray):
-      try reserve(left.bytes.pointee.bytes.count + right.bytes.pointee.bytes.count)
+      let count = left.bytes.pointee.bytes.count + right.bytes.pointee.bytes.count
+      try reserve(count)
+      try charge(count >> 6)
       return makeBytes(left.bytes.pointee.bytes + right.bytes.pointee.bytes, mutable: left.kind == .byteArray)
     default: return nil
     }
@@ -210,11 +223,12 @@ extension Machine {
     case .tuple:
       let size = try checkedSize(sequence.tuple.count, count, 16)
       let tuple = makeTuple(count: size)
-      for index in 0..<size { tuple.items[index] = sequence.tuple.items[index % sequence.tuple.count] }
+      for index in 0..<size { tuple.items[index] = sequence.tuple.items[index % max(1, sequence.tuple.count)] }
       return Value(tuple)
     default:
       let bytes = sequence.bytes.pointee.bytes
       _ = try checkedSize(bytes.count, count, 1)
+      if bytes.isEmpty { return makeBytes([], mutable: sequence.kind == .byteArray) }
       return makeBytes(Array(repeatElement(bytes, count: count).joined()), mutable: sequence.kind == .byteArray)
     }
   }
@@ -241,6 +255,7 @@ extension Machine {
   mutating func repeatInPlace(_ list: List, _ count: Int) throws(Raise) {
     let size = list.count
     let total = try checkedSize(size, count, 16)
+    if size == 0 { return }
     grow(list, to: total)
     if count == 0 { return list.pointee.count = 0 }
     for index in size..<max(size, total) { list.items[index] = list.items[index - size] }

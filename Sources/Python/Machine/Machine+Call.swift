@@ -22,7 +22,8 @@ extension Machine {
     if rooted, heap.bytes > heap.threshold { try collect() }
     if !rooted { collectionHolds += 1 }
     defer { if !rooted { collectionHolds -= 1 } }
-    return try invoke(callee, Arguments(base, count: count - (keywords?.count ?? 0), keywords: keywords))
+    let given = Arguments(base, count: count - (keywords?.count ?? 0), keywords: keywords)
+    return try deepen { (machine) throws(Raise) in try machine.invoke(callee, given) }
   }
 
   /// Calls anything that can be called, with arguments that stand in registers.
@@ -30,6 +31,15 @@ extension Machine {
     switch callee.kind {
     case .native: return try invokeNative(callee.native, arguments)
     case .function: return try run(callee.function, arguments)
+    case .boundMethod where callee.boundMethod.pointee.function.kind == .function:
+      let method = callee.boundMethod.pointee
+      return try run(method.function.function, prepend(method.receiver, arguments))
+    default: return try deepen { (machine) throws(Raise) in try machine.invokeOther(callee, arguments) }
+    }
+  }
+
+  private mutating func invokeOther(_ callee: Value, _ arguments: Arguments) throws(Raise) -> Value {
+    switch callee.kind {
     case .boundMethod:
       let method = callee.boundMethod.pointee
       return try invoke(method.function, prepend(method.receiver, arguments))
@@ -86,7 +96,8 @@ extension Machine {
     if let owner = body.owner, body.definition.role == .method {
       try checkReceiver(native, owner, arguments)
       let plain = unwrap(arguments[0])
-      if !plain.isIdentical(to: arguments[0]), owner.pointee.builtin != .object {
+      let keepsInstance = body.definition.keepsInstance || owner.pointee.builtin == .object
+      if !plain.isIdentical(to: arguments[0]), !keepsInstance {
         arguments = try prepend(plain, arguments.dropping(1))
       }
     }
@@ -117,6 +128,10 @@ extension Machine {
     nativeDepth += 1
     defer { nativeDepth -= 1 }
     if nativeDepth > 2000 { throw recursionError() }
+    return try deepen { (machine) throws(Raise) in try machine.runHere(function, arguments) }
+  }
+
+  private mutating func runHere(_ function: Function, _ arguments: Arguments) throws(Raise) -> Value {
     let top = frames[depth].top
     defer { frames[depth].top = top }
     let code = function.pointee.code

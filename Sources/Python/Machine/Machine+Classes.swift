@@ -8,7 +8,10 @@ extension Machine {
     var metatype = try findMetatype(bases, keywords)
     _ = try remove(keywords, Value(intern("metaclass")))
     let namespace = try prepareNamespace(metatype, regs[1], bases, keywords)
-    var arguments = Value(namespace.dict)
+    guard unwrap(namespace).kind == .dict else {
+      throw typeError("\(metatype.type.name).__prepare__() must return a mapping, not \(typeName(namespace))")
+    }
+    var arguments = namespace
     let body = regs[0].function
     let registers = try prepareFrame(body, Arguments(&arguments, count: 0))
     registers[0] = namespace
@@ -18,14 +21,8 @@ extension Machine {
     let cell = try execute(until: depth)
     if cell.kind == .cell { set(unwrap(namespace).dict, name(.classcell), cell) }
     if metatype.kind == .undefined { metatype = Value(type(.type)) }
-    if metatype.type != type(.type) {
-      var all = [regs[1], Value(bases), namespace]
-      let names = makeTuple(count: keywords.count)
-      for index in 0..<keywords.pointee.used {
-        names.items[index] = keywords.entries[index].key
-        all.append(keywords.entries[index].value)
-      }
-      let result = try call(metatype, all, keywords: names.count == 0 ? nil : names)
+    if metatype.kind != .type || metatype.type != type(.type) {
+      let result = try call(metatype, [regs[1], Value(bases), namespace], named: keywords)
       if cell.kind == .cell, cell.cell.pointee.value.isUndefined { cell.cell.pointee.value = result }
       return result
     }
@@ -78,7 +75,14 @@ extension Machine {
     guard metatype.kind == .type, metatype.type != type(.type) else { return Value(makeDict()) }
     let prepare = lookUp(metatype.type, self.name(.prepare))
     if prepare.isUndefined { return Value(makeDict()) }
-    return try call(bindToClass(prepare, metatype.type), name, Value(bases))
+    return try call(bindToClass(prepare, metatype.type), [name, Value(bases)], named: keywords)
+  }
+
+  /// Calls with keyword arguments from a dictionary whose keys are texts.
+  private mutating func call(_ callee: Value, _ arguments: [Value], named keywords: Dict?) throws(Raise) -> Value {
+    let entries = keywords?.liveEntries ?? []
+    if entries.isEmpty { return try call(callee, arguments) }
+    return try call(callee, arguments + entries.map(\.value), keywords: makeTuple(entries.map(\.key)))
   }
 
   /// A class from its name, bases and namespace.
@@ -110,11 +114,11 @@ extension Machine {
     return Value(new)
   }
 
-  private func combineLayouts(_ first: BuiltinType, _ second: BuiltinType) throws(Raise) -> BuiltinType {
-    if first == .object || first == second { return second }
-    if second == .object { return first }
-    if first.isException, second.isException { return derives(first, from: second) ? first : second }
-    return first
+  private mutating func combineLayouts(_ first: BuiltinType, _ second: BuiltinType) throws(Raise) -> BuiltinType {
+    if derives(first, from: second) { return first }
+    if derives(second, from: first) { return second }
+    if first.isException, second.isException { return first }
+    throw typeError("multiple bases have instance lay-out conflict")
   }
 
   private func derives(_ type: BuiltinType, from base: BuiltinType) -> Bool {
@@ -190,17 +194,7 @@ extension Machine {
       if base.pointee.builtin != nil { continue }
       let hook = base.pointee.dict.find(name(.initSubclass))
       if hook.isUndefined { continue }
-      let bound = try bindToClass(hook, type)
-      let count = keywords?.count ?? 0
-      let names = makeTuple(count: count)
-      var values: [Value] = []
-      if let keywords {
-        for (position, entry) in keywords.liveEntries.enumerated() {
-          names.items[position] = entry.key
-          values.append(entry.value)
-        }
-      }
-      _ = try call(bound, values, keywords: count == 0 ? nil : names)
+      _ = try call(bindToClass(hook, type), [], named: keywords)
       return
     }
     if let keywords, keywords.count > 0 {

@@ -10,7 +10,8 @@ extension Machine {
     var collector = Collector()
     markRoots(&collector)
     collector.finish()
-    stepsLeft -= collector.marked / 8
+    let blocks = heap.bodyChunks.reduce(0) { $0 + $1.count }
+    stepsLeft -= collector.marked / 8 + blocks / 64
     sweep()
     heap.threshold = min(heap.limit, max(heap.bytes * 2, 8 << 20))
     if heap.bytes > heap.limit { throw outOf(.memory) }
@@ -38,6 +39,7 @@ extension Machine {
     collector.mark(interned)
     collector.mark(builtins)
     collector.mark(modules)
+    collector.mark(internalModules)
     collector.mark(mainGlobals)
     for index in 0..<BuiltinType.allCases.count { collector.mark(optional: types[index]) }
     for index in 0..<256 { collector.mark(optional: latinTexts[index]) }

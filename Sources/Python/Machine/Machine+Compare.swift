@@ -43,6 +43,12 @@ extension ComparisonOperator {
 extension Machine {
   /// `left op right` as a value: classes may answer with anything.
   mutating func compare(_ operation: ComparisonOperator, _ left: Value, _ right: Value) throws(Raise) -> Value {
+    try deepen { (machine) throws(Raise) in try machine.compareHere(operation, left, right) }
+  }
+
+  private mutating func compareHere(
+    _ operation: ComparisonOperator, _ left: Value, _ right: Value
+  ) throws(Raise) -> Value {
     if isUser(left) || isUser(right), let result = try userCompare(operation, left, right) { return result }
     if let truth = try builtinCompare(operation, unwrap(left), unwrap(right), left.isIdentical(to: right)) {
       return Value(truth)
@@ -96,7 +102,9 @@ extension Machine {
   ) throws(Raise) -> Bool? {
     if left.isNumber, right.isNumber { return try compareNumbers(operation, left, right) }
     switch (left.kind, right.kind) {
-    case (.string, .string): return operation.holds(left.string.compare(to: right.string))
+    case (.string, .string):
+      try charge(min(left.string.count, right.string.count) >> 6)
+      return operation.holds(left.string.compare(to: right.string))
     case (.list, .list):
       return try compareSequences(operation, left, right)
     case (.tuple, .tuple): return try compareSequences(operation, left, right)
@@ -104,6 +112,7 @@ extension Machine {
       return try compareSets(operation, left.set, right.set)
     case (.bytes, .bytes), (.bytes, .byteArray), (.byteArray, .bytes), (.byteArray, .byteArray):
       let (first, second) = (left.bytes.pointee.bytes, right.bytes.pointee.bytes)
+      try charge(min(first.count, second.count) >> 6)
       return operation.holds(first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1)
     case (.dictView, _) where right.kind == .dictView || right.kind == .set || right.kind == .frozenSet,
       (_, .dictView) where left.kind == .set || left.kind == .frozenSet:
@@ -238,7 +247,7 @@ extension Machine {
     if nativeDepth + depth > recursionLimit || nativeDepth > 2000 {
       throw raise(.recursionError, "maximum recursion depth exceeded in comparison")
     }
-    return try body(&self)
+    return try deepen(body)
   }
 }
 

@@ -7,12 +7,13 @@ extension Machine {
       if name == self.name(.dict), !value.instance.pointee.type.pointee.hasSlots {
         return Value(attributes(of: value.instance))
       }
-      if name == self.name(.module) { return value.instance.pointee.type.pointee.moduleName }
+      if name == self.name(.module) { return moduleName(of: value.instance.pointee.type) }
     case .function: return try functionAttribute(value.function, name)
     case .native: return nativeAttribute(value.native, name)
     case .boundMethod: return try methodAttribute(value.boundMethod, name)
     case .exception: return exceptionAttribute(value.exception, name)
     case .property: return propertyAttribute(value.descriptor, name)
+    case .code: return codeAttribute(value.code, name)
     case .generator: return generatorAttribute(value.generator, name)
     case .classMethod, .staticMethod: if name.swift == "__func__" { return value.descriptor.pointee.first }
     default: break
@@ -159,11 +160,15 @@ extension Machine {
     return true
   }
 
+  private mutating func moduleName(of type: Type) -> Value {
+    type.pointee.moduleName.isUndefined ? string("builtins") : type.pointee.moduleName
+  }
+
   mutating func computedTypeAttribute(_ type: Type, _ name: Text) throws(Raise) -> Value? {
     switch name.swift {
     case "__name__": return Value(type.pointee.name)
     case "__qualname__": return Value(type.pointee.qualifiedName)
-    case "__module__": return type.pointee.moduleName.isUndefined ? string("builtins") : type.pointee.moduleName
+    case "__module__": return moduleName(of: type)
     case "__bases__": return Value(type.pointee.bases)
     case "__base__": return type.pointee.bases.count == 0 ? Value.none : type.pointee.bases.items[0]
     case "__mro__": return Value(type.pointee.order)

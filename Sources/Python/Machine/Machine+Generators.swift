@@ -82,9 +82,11 @@ extension Machine {
     if nativeDepth > 2000 { throw recursionError() }
     roots.append(Value(generator))
     defer { roots.removeLast() }
-    var result = Value.none
-    try pushFrame(generator, sent, role: .entry, result: &result)
-    return try finishRound(execute(until: depth))
+    return try deepen { (machine) throws(Raise) in
+      var result = Value.none
+      try machine.pushFrame(generator, sent, role: .entry, result: &result)
+      return try machine.finishRound(machine.execute(until: machine.depth))
+    }
   }
 
   private mutating func finishRound(_ value: Value) -> Value? {
@@ -103,7 +105,9 @@ extension Machine {
       generator.pointee.state = .finished
       throw raise(exception)
     }
-    if generator.pointee.delegate.kind != .none, let value = try throwIntoDelegate(generator, exception) {
+    if generator.pointee.delegate.kind != .none,
+      let value = try deepen({ (machine) throws(Raise) in try machine.throwIntoDelegate(generator, exception) })
+    {
       return value
     }
     nativeDepth += 1
@@ -115,7 +119,7 @@ extension Machine {
     let base = depth
     _ = raise(exception)
     guard try unwind(to: base) else { throw Raise() }
-    return try finishRound(execute(until: base))
+    return try deepen { (machine) throws(Raise) in try machine.finishRound(machine.execute(until: base)) }
   }
 
   private mutating func throwIntoDelegate(_ generator: Generator, _ exception: Value) throws(Raise) -> Value? {

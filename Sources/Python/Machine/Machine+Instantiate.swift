@@ -1,7 +1,9 @@
 extension Machine {
-  /// Does `Class(arguments)`.
-  mutating func instantiate(_ type: Type, _ arguments: Arguments) throws(Raise) -> Value {
-    if let metatype = type.pointee.metatype {
+  /// Does `Class(arguments)`; without its metaclass, what `type.__call__` does.
+  mutating func instantiate(
+    _ type: Type, _ arguments: Arguments, asksMetaclass: Bool = true
+  ) throws(Raise) -> Value {
+    if asksMetaclass, let metatype = type.pointee.metatype {
       let method = lookUpUser(metatype, .call)
       if !method.isUndefined { return try invoke(bind(method, Value(type), metatype), arguments) }
     }

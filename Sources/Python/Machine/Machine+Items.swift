@@ -39,6 +39,11 @@ extension Machine {
 
   private mutating func getItemOfObject(_ container: Value, _ key: Value) throws(Raise) -> Value {
     if let method = special(container, .getitem) { return try call(method, container, key) }
+    return try getItemInside(container, key)
+  }
+
+  /// `container[key]` as the built-in class of the value, or of the value inside an instance, has it.
+  mutating func getItemInside(_ container: Value, _ key: Value) throws(Raise) -> Value {
     let plain = unwrap(container)
     if plain.kind == .dict, container.kind == .instance {
       let found = try get(plain.dict, key)
@@ -75,12 +80,12 @@ extension Machine {
   private mutating func getRangeItem(_ range: RangeBody, _ key: Value) throws(Raise) -> Value {
     if key.kind == .slice {
       let part = try resolve(key.slice, range.count)
-      let start = range.start + part.start * range.step
-      return makeRange(start, start + part.count * part.step * range.step, range.step * part.step)
+      let start = range.start &+ part.start &* range.step
+      return makeRange(start, start &+ part.count &* part.step &* range.step, range.step &* part.step)
     }
     let index = try position(key, range.count, "range")
     guard index >= 0, index < range.count else { throw raise(.indexError, "range object index out of range") }
-    return Value(range.start + index * range.step)
+    return Value(range.start &+ index &* range.step)
   }
 
   // MARK: Slices
@@ -180,7 +185,7 @@ extension Machine {
       let part = try resolve(key.slice, bytes.pointee.bytes.count)
       let new = try byteArray(from: value)
       guard part.step == 1 else { throw valueError("bytearray slices with a step cannot be assigned to") }
-      bytes.pointee.bytes.replaceSubrange(part.start..<max(part.start, part.stop), with: new)
+      try change(bytes) { $0.replaceSubrange(part.start..<max(part.start, part.stop), with: new) }
       return
     }
     let index = try position(key, bytes.pointee.bytes.count, "bytearray")
@@ -195,6 +200,7 @@ extension Machine {
       throw typeError("can only assign an iterable")
     }
     let part = try resolve(slice, list.count)
+    try charge((source.count + list.count - part.start) >> 4)
     if part.step != 1 {
       if source.count != part.count {
         throw valueError("attempt to assign sequence of size \(source.count) to extended slice of size \(part.count)")
@@ -229,6 +235,11 @@ extension Machine {
     case .dict:
       if try !remove(container.dict, key) { throw raise(.keyError, key) }
     case .byteArray:
+      if key.kind == .slice {
+        let part = try resolve(key.slice, container.bytes.pointee.bytes.count)
+        guard part.step == 1 else { throw valueError("bytearray slices with a step cannot be deleted") }
+        return try change(container.bytes) { $0.removeSubrange(part.start..<max(part.start, part.stop)) }
+      }
       let index = try position(key, container.bytes.pointee.bytes.count, "bytearray")
       guard container.bytes.pointee.bytes.indices.contains(index) else {
         throw raise(.indexError, "bytearray index out of range")
@@ -240,7 +251,7 @@ extension Machine {
         return
       }
       let plain = unwrap(container)
-      if plain.kind == .list || plain.kind == .dict { return try deleteItem(plain, key) }
+      if plain.kind == .list || plain.kind == .dict || plain.kind == .byteArray { return try deleteItem(plain, key) }
       throw typeError("'\(typeName(container))' object doesn't support item deletion")
     }
   }
@@ -249,14 +260,19 @@ extension Machine {
     guard key.kind == .slice else {
       let index = try position(key, list.count, "list")
       guard index >= 0, index < list.count else { throw raise(.indexError, "list assignment index out of range") }
+      try charge((list.count - index) >> 5)
       return replace(list, index, index + 1, with: makeList())
     }
     let part = try resolve(key.slice, list.count)
+    try charge((list.count - part.start) >> 5)
     if part.step == 1 { return replace(list, part.start, max(part.start, part.stop), with: makeList()) }
-    var doomed = Set<Int>()
-    for index in 0..<part.count { doomed.insert(part.start + index * part.step) }
-    var kept = 0
-    for index in 0..<list.count where !doomed.contains(index) {
+    if part.count == 0 { return }
+    try charge(list.count >> 4)
+    let lowest = part.step > 0 ? part.start : part.start + (part.count - 1) * part.step
+    let step = Int(clamping: part.step.magnitude)
+    let highest = lowest + (part.count - 1) * step
+    var kept = lowest
+    for index in lowest..<list.count where index > highest || (index - lowest) % step != 0 {
       list.items[kept] = list.items[index]
       kept += 1
     }
@@ -271,7 +287,7 @@ extension Machine {
       guard plain.kind == .string else {
         throw typeError("'in <string>' requires string as left operand, not \(typeName(key))")
       }
-      try charge(container.string.count >> 6)
+      try charge((container.string.count + plain.string.count) >> 6)
       return container.string.find(plain.string, 0, container.string.count) != nil
     case .dict: return try findIndex(container.dict, key, hash: hash(key)) >= 0
     case .set, .frozenSet:
@@ -282,7 +298,7 @@ extension Machine {
       var index = 0
       while index < container.sequenceCount {
         let item = container.sequenceItem(index)
-        stepsLeft -= 1
+        try charge(1)
         if try either(item.isIdentical(to: key), isEqual(item, key)) { return true }
         index += 1
       }
@@ -293,6 +309,7 @@ extension Machine {
   }
 
   private mutating func containsBytes(_ bytes: [UInt8], _ key: Value) throws(Raise) -> Bool {
+    try charge(bytes.count >> 4)
     if key.kind == .bytes || key.kind == .byteArray { return bytes.find(key.bytes.pointee.bytes) != nil }
     guard key.isInteger else { throw typeError("a bytes-like object is required, not '\(typeName(key))'") }
     return bytes.contains(try byte(key))
@@ -311,7 +328,7 @@ extension Machine {
       throw typeError("argument of type '\(typeName(container))' is not iterable")
     }
     while let item = try next(iterator) {
-      stepsLeft -= 1
+      try charge(1)
       if try either(item.isIdentical(to: key), isEqual(item, key)) { return true }
     }
     return false
@@ -321,8 +338,12 @@ extension Machine {
     switch view.part {
     case .keys: return try findIndex(view.dict, key, hash: hash(key)) >= 0
     case .values:
-      for index in 0..<view.dict.pointee.used where !view.dict.entries[index].key.isUndefined {
-        if try isEqual(view.dict.entries[index].value, key) { return true }
+      var index = 0
+      while index < view.dict.pointee.used {
+        let entry = view.dict.entries[index]
+        try charge(1)
+        if try both(!entry.key.isUndefined, isEqual(entry.value, key)) { return true }
+        index += 1
       }
       return false
     case .items:
@@ -336,7 +357,9 @@ extension Machine {
 extension RangeBody {
   func contains(_ number: Int) -> Bool {
     guard count > 0 else { return false }
-    let (low, high) = step > 0 ? (start, start + (count - 1) * step) : (start + (count - 1) * step, start)
-    return number >= low && number <= high && (number - start) % step == 0
+    let last = start &+ (count - 1) &* step
+    let (low, high) = step > 0 ? (start, last) : (last, start)
+    let distance = UInt(bitPattern: step > 0 ? number &- start : start &- number)
+    return number >= low && number <= high && distance % step.magnitude == 0
   }
 }

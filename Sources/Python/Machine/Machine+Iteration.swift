@@ -87,14 +87,22 @@ extension Machine {
       guard body.index >= 0, body.index < body.source.sequenceCount else { return exhaust(iterator) }
       iterator.pointee.index -= 1
       return body.source.sequenceItem(body.index)
+    case .enumerate, .zip, .map, .filter, .callable:
+      return try deepen { (machine) throws(Raise) in try machine.nextComposed(iterator) }
+    case .native:
+      return try body.source.native.pointee.code(&self, Arguments(valuePointer(iterator), count: 1)).orNilIfUndefined
+    case .exhausted: return nil
+    }
+  }
+
+  /// The next item of an iterator that asks others.
+  private mutating func nextComposed(_ iterator: PyIterator) throws(Raise) -> Value? {
+    switch iterator.pointee.form {
     case .enumerate: return try nextEnumerated(iterator)
     case .zip: return try nextZipped(iterator)
     case .map: return try nextMapped(iterator)
     case .filter: return try nextFiltered(iterator)
-    case .callable: return try nextCalled(iterator)
-    case .native:
-      return try body.source.native.pointee.code(&self, Arguments(valuePointer(iterator), count: 1)).orNilIfUndefined
-    case .exhausted: return nil
+    default: return try nextCalled(iterator)
     }
   }
 
@@ -205,12 +213,12 @@ extension Machine {
   private mutating func nextMapped(_ iterator: PyIterator) throws(Raise) -> Value? {
     let sources = iterator.pointee.source.tuple
     var items: [Value] = []
+    defer { roots.removeLast(items.count) }
     for index in 0..<sources.count {
       guard let item = try next(sources.items[index]) else { return nil }
       items.append(item)
       roots.append(item)
     }
-    defer { roots.removeLast(items.count) }
     return try call(iterator.pointee.extra, items, rooted: true)
   }
 

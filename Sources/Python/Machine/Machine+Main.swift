@@ -35,14 +35,20 @@ extension Machine {
     stepsLeft = max(stepsLeft, 100_000)
     if isSubtype(exception.exception.pointee.type, type(.systemExit)) { return exit(exception.exception) }
     let report = report(exception)
+    let message = message(of: exception) + suggestion(for: exception)
     flush()
-    outputLeft = max(outputLeft, 1 << 16)
-    door.write(report, .standardError)
+    writeAtEnd(report)
     return .raised(
       RaisedError(
-        type: fullExceptionName(exception.exception.pointee.type),
-        message: message(of: exception) + suggestion(for: exception),
+        type: fullExceptionName(exception.exception.pointee.type), message: message,
         line: line(of: exception.exception)))
+  }
+
+  /// Writes to standard error what a run ends with; it may be more than the budget has left, but not without end.
+  private mutating func writeAtEnd(_ text: String) {
+    let room = max(outputLeft, 1 << 16)
+    let isShort = text.utf8.count <= room
+    door.write(isShort ? text : String(decoding: text.utf8.suffix(room), as: UTF8.self), .standardError)
   }
 
   /// `SystemExit` asks for a status, or prints a message and means 1.
@@ -52,28 +58,28 @@ extension Machine {
     case .none: return .finished(status: 0)
     case .int, .bool: return .finished(status: argument.int & 0xFF)
     default:
-      flush()
       let message = message(of: Value(exception))
-      door.write(message + "\n", .standardError)
+      flush()
+      writeAtEnd(message + "\n")
       return .finished(status: 1)
     }
   }
 
   /// The line of the program's own code on which an exception was raised.
   private func line(of exception: Exception) -> Int {
-    guard exception.pointee.traceCount > 0, let entry = exception.pointee.trace?[0] else { return 0 }
-    let compiled = entry.code.pointee.compiled.takeUnretainedValue()
-    return Int(compiled.positions[max(0, min(entry.pc, compiled.positions.count - 1))].start.line)
+    for index in 0..<exception.pointee.traceCount {
+      guard let entry = exception.pointee.trace?[index], !entry.code.pointee.isLibrary else { continue }
+      return entry.code.pointee.line(of: entry.pc)
+    }
+    return 0
   }
 
-  /// The line of the program that is running.
+  /// The line of the program that is running, or waits for a module of the package.
   func currentLine() -> Int {
-    // A line of a module would tell the learner nothing.
-    let own = stride(from: depth, through: 1, by: -1).first { frames[$0].globals == mainGlobals }
-    let frame = frames[own ?? depth]
-    let compiled = frame.code.pointee.compiled.takeUnretainedValue()
-    let index = max(0, frame.pc - frame.code.pointee.instructions - 1)
-    guard compiled.positions.indices.contains(index) else { return 0 }
-    return Int(compiled.positions[index].start.line)
+    for index in stride(from: depth, through: 0, by: -1) where !frames[index].code.pointee.isLibrary {
+      let frame = frames[index]
+      return frame.code.pointee.line(of: frame.pc - frame.code.pointee.instructions - 1)
+    }
+    return 0
   }
 }

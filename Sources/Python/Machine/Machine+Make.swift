@@ -96,7 +96,7 @@ extension Machine {
     let distance = step > 0 ? stop.subtractingReportingOverflow(start) : start.subtractingReportingOverflow(stop)
     let isEmpty = step > 0 ? start >= stop : start <= stop
     let span = distance.overflow ? Int.max : distance.partialValue
-    let count = isEmpty ? 0 : (span - 1) / Int(step.magnitude) + 1
+    let count = isEmpty ? 0 : (span - 1) / Int(clamping: step.magnitude) + 1
     range.initialize(to: RangeBody(header: header, start: start, stop: stop, step: step, count: count))
     return Value(range)
   }

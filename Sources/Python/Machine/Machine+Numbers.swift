@@ -130,7 +130,7 @@ extension Machine {
     if count < 0 { throw valueError("negative shift count") }
     if number == 0 { return Value(0) }
     try reserve(count / 8)
-    try charge(count >> 10)
+    try charge((count + number.magnitude.bitWidth) >> 8)
     return int(number << count)
   }
 
@@ -154,7 +154,9 @@ extension Machine {
       try reserve((words.0 + words.1) * 8)
       try chargeMultiplication(words.0, words.1)
       return int(left * right)
-    case .divide: return Value(try trueDivide(left, right))
+    case .divide:
+      try charge((words.0 + words.1) >> 1)
+      return Value(try trueDivide(left, right))
     case .floorDivide:
       if right == 0 { throw raise(.zeroDivisionError, "integer division or modulo by zero") }
       try chargeMultiplication(words.0, words.1)
@@ -168,10 +170,11 @@ extension Machine {
     case .rightShift:
       if right.sign == .minus { throw valueError("negative shift count") }
       guard let count = Int(exactly: right) else { return Value(left.sign == .minus ? -1 : 0) }
+      try charge(words.0 >> 3)
       return int(left >> count)
-    case .bitOr: return int(left | right)
-    case .bitXor: return int(left ^ right)
-    case .bitAnd: return int(left & right)
+    case .bitOr, .bitXor, .bitAnd:
+      try charge((words.0 + words.1) >> 2)
+      return int(operation == .bitOr ? left | right : operation == .bitXor ? left ^ right : left & right)
     case .matrixMultiply: return nil
     }
   }

@@ -97,18 +97,12 @@ extension Machine {
     guard try isInstance(subject, ofAny: type) else { return .none }
     var values: [Value] = []
     var seen: [String] = []
-    if count > 0, let builtin = selfMatching(type.type) {
+    let arguments = count > 0 ? lookUp(type.type, name(.matchArgs)) : .undefined
+    if count > 0, arguments.isUndefined, let builtin = selfMatching(type.type) {
       if count > 1 { throw typeError("\(builtin.name)() accepts 1 positional sub-pattern (\(count) given)") }
       values.append(subject)
-    } else if count > 0 {
-      let arguments = lookUp(type.type, name(.matchArgs))
-      let known = arguments.kind == .tuple ? arguments.tuple.count : 0
-      if count > known {
-        throw typeError(
-          "\(type.type.name)() accepts \(known) positional sub-pattern\(known == 1 ? "" : "s") (\(count) given)")
-      }
-      for index in 0..<count {
-        let name = arguments.tuple.items[index].string
+    } else {
+      for name in try matchedNames(type.type, arguments, count) {
         seen.append(name.swift)
         guard let value = try attributeForMatch(subject, name) else { return .none }
         values.append(value)
@@ -124,6 +118,27 @@ extension Machine {
       values.append(value)
     }
     return Value(makeTuple(values))
+  }
+
+  /// The attributes that the positional sub-patterns of a class stand for.
+  private mutating func matchedNames(_ type: Type, _ arguments: Value, _ count: Int) throws(Raise) -> [Text] {
+    guard arguments.kind == .tuple || arguments.isUndefined else {
+      throw typeError("\(type.name).__match_args__ must be a tuple (got \(typeName(arguments)))")
+    }
+    let known = arguments.kind == .tuple ? arguments.tuple.count : 0
+    if count > known {
+      throw typeError(
+        "\(type.name)() accepts \(known) positional sub-pattern\(known == 1 ? "" : "s") (\(count) given)")
+    }
+    var names: [Text] = []
+    for index in 0..<count {
+      let name = arguments.tuple.items[index]
+      guard name.kind == .string else {
+        throw typeError("__match_args__ elements must be strings (got \(typeName(name)))")
+      }
+      names.append(name.string)
+    }
+    return names
   }
 
   private mutating func attributeForMatch(_ subject: Value, _ name: Text) throws(Raise) -> Value? {

@@ -89,7 +89,9 @@ extension Machine {
       }
     case .range: return try hashRange(value.range.pointee)
     case .list, .dict, .set, .byteArray, .slice: throw unhashable(value)
-    case .instance, .opaque, .exception, .type: return try hashObject(value)
+    case .instance, .opaque, .exception, .type:
+      return try deepen { (machine) throws(Raise) in try machine.hashObject(value) }
+    case .dictView where value.dictView.pointee.part != .values: throw unhashable(value)
     case .boundMethod:
       let body = value.boundMethod.pointee
       return hashIdentity(body.function) ^ hashIdentity(body.receiver)
@@ -97,7 +99,7 @@ extension Machine {
     }
   }
 
-  private func hashIdentity(_ value: Value) -> Int {
+  func hashIdentity(_ value: Value) -> Int {
     value.kind.isHeap ? 0x7F3A_0000_000 + Int(value.object.pointee.serial) : Int(value.kind.rawValue) * 1009
   }
 
@@ -138,14 +140,16 @@ extension Machine {
     for index in 0..<order.count where order.items[index].type.pointee.builtin == nil || value.kind == .opaque {
       let dict = order.items[index].type.pointee.dict
       let method = dict.find(name(.hash))
-      if !method.isUndefined, method.kind != .native || value.kind == .opaque {
+      if !method.isUndefined {
         if method.isNone { throw unhashable(value) }
         return try hashResult(call(method, value))
       }
       if !dict.find(name(.eq)).isUndefined { throw unhashable(value) }
     }
     let plain = unwrap(value)
-    return plain.isIdentical(to: value) ? hashIdentity(value) : try hash(plain)
+    if plain.isIdentical(to: value) { return hashIdentity(value) }
+    if !lookUp(type, name(.hash)).isNone { return try hash(plain) }
+    throw unhashable(value)
   }
 
   private mutating func hashResult(_ result: Value) throws(Raise) -> Int {

@@ -40,11 +40,7 @@ extension Machine {
       return set(attributes, name, new)
     }
     let type = value.instance.pointee.type
-    if name == self.name(.class), new.kind == .type {
-      _ = attributes(of: value.instance)
-      value.instance.pointee.type = new.type
-      return
-    }
+    if name == self.name(.class) { return try setClass(value.instance, new) }
     if name == self.name(.dict), new.kind == .dict {
       _ = attributes(of: value.instance)
       value.instance.pointee.dict = new.dict
@@ -52,6 +48,22 @@ extension Machine {
     }
     if type.pointee.hasSlots { throw attributeError(value, name) }
     setOwnAttribute(value.instance, name, new)
+  }
+
+  /// Does `instance.__class__ = new`: only a class of the same kind will do.
+  private mutating func setClass(_ instance: Instance, _ new: Value) throws(Raise) {
+    guard new.kind == .type else {
+      throw typeError("__class__ must be set to a class, not '\(typeName(new))' object")
+    }
+    let (old, wanted) = (instance.pointee.type, new.type)
+    guard wanted.pointee.builtin == nil, old.pointee.builtin == nil else {
+      throw typeError("__class__ assignment only supported for mutable types or ModuleType subclasses")
+    }
+    guard old.pointee.layout == wanted.pointee.layout, old.pointee.hasSlots == wanted.pointee.hasSlots else {
+      throw typeError("__class__ assignment: '\(wanted.name)' object layout differs from '\(old.name)'")
+    }
+    _ = attributes(of: instance)
+    instance.pointee.type = wanted
   }
 
   /// Hands a new value to a data descriptor of the class; false when the attribute is none.
@@ -68,6 +80,7 @@ extension Machine {
       _ = try call(setter, value, new)
       return true
     case .member:
+      guard value.kind == .instance else { return false }
       setOwnAttribute(value.instance, attribute.descriptor.pointee.first.string, new)
       return true
     case .instance:

@@ -109,6 +109,7 @@ extension Machine {
       let native = makeNative(definition, owner: type)
       set(type.pointee.dict, intern(definition.name), native)
     }
+    if builtin.isUnhashable { set(type.pointee.dict, name(.hash), .none) }
   }
 
   func isSubtype(_ type: Type, _ other: Type) -> Bool {

@@ -97,8 +97,12 @@ extension Machine {
       return isSubtype(type(of: exception), clause.type)
     }
     if clause.kind == .tuple {
-      for index in 0..<clause.tuple.count where try matches(exception, clause.tuple.items[index]) { return true }
-      return false
+      return try deepen { (machine) throws(Raise) in
+        for index in 0..<clause.tuple.count where try machine.matches(exception, clause.tuple.items[index]) {
+          return true
+        }
+        return false
+      }
     }
     throw typeError("catching classes that do not inherit from BaseException is not allowed")
   }

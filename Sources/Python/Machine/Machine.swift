@@ -22,6 +22,8 @@ struct Machine: ~Copyable {
   var digitLimit = 4300
   /// Swift calls in progress that run Python code, or go down a nested value.
   var nativeDepth = 0
+  /// Swift calls in progress that may lead to themselves again.
+  var level = 0
   /// Values that Swift code holds while Python code runs.
   var roots: [Value] = []
   /// Collections wait while this is above zero.
@@ -48,6 +50,8 @@ struct Machine: ~Copyable {
   var interned: Dict
   var builtins: Dict
   var modules: Dict
+  /// What `sys.modules` does not show: the module that only the package's own code may import, code put together.
+  var internalModules: Dict
   var typeVersion: UInt32 = 1
   /// Caches and constants of linked code, to be freed at the end.
   var linked: [Code] = []
@@ -87,10 +91,12 @@ struct Machine: ~Copyable {
     interned = placeholder
     builtins = placeholder
     modules = placeholder
+    internalModules = placeholder
     mainGlobals = placeholder
     interned = makeDict()
     builtins = makeDict()
     modules = makeDict()
+    internalModules = makeDict()
     mainGlobals = makeDict()
   }
 

@@ -59,7 +59,6 @@ enum DictMethods {
       try machine.forEach(Value(dict)) { (machine, key) throws(Raise) in try machine.setItem(instance, key, value) }
       return instance
     },
-    .attribute("__hash__") { (_, _) throws(Raise) in .none },
   ])
 }
 
@@ -150,6 +149,5 @@ enum SetMethods {
       try machine.toggle(arguments[0].set, machine.makeSet(from: arguments[1]))
       return .none
     },
-    .attribute("__hash__") { (_, _) throws(Raise) in .none },
   ]
 }

@@ -64,7 +64,6 @@ enum ListMethods {
       return .none
     },
     .method("copy", .none) { (machine, arguments) throws(Raise) in Value(try machine.listCopy(arguments[0])) },
-    .attribute("__hash__") { (_, _) throws(Raise) in .none },
   ])
 }
 
@@ -92,7 +91,7 @@ enum RangeMethods {
       guard arguments[1].isInteger, arguments[1].kind != .bigInt, range.contains(arguments[1].int) else {
         throw machine.valueError("\(try machine.representation(arguments[1])) is not in range")
       }
-      return Value((arguments[1].int - range.start) / range.step)
+      return Value((arguments[1].int &- range.start) / range.step)
     },
     .method("count", .one) { (_, arguments) throws(Raise) in
       Value(

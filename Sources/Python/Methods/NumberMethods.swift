@@ -83,30 +83,51 @@ extension Machine {
 
   mutating func bytes(of arguments: Arguments) throws(Raise) -> Value {
     let count = try arguments.optional(1).map { (value) throws(Raise) in try index(value) } ?? 1
-    let order = arguments.optional(2).map { $0.string.swift } ?? "big"
+    let isLittle = try isLittleEndian(arguments.optional(2))
     let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false
     let number = arguments[0].big
+    if count < 0 { throw valueError("length argument must be non-negative") }
     if number.sign == .minus, !isSigned { throw raise(.overflowError, "can't convert negative int to unsigned") }
-    try reserve(count)
-    let modulus = BigInt(1) << (8 * count)
-    let limit = isSigned ? modulus / 2 : modulus
-    if number >= limit || number < -limit { throw raise(.overflowError, "int too big to convert") }
-    var rest = number.sign == .minus ? number + modulus : number
-    var result: [UInt8] = []
-    for _ in 0..<count {
-      result.append(UInt8(truncatingIfNeeded: rest.words.first ?? 0))
-      rest >>= 8
+    let magnitude = number.sign == .minus ? number.magnitude - 1 : number.magnitude
+    if magnitude.bitWidth + (isSigned ? 1 : 0) > count.multipliedReportingOverflow(by: 8).partialValue {
+      throw raise(.overflowError, "int too big to convert")
     }
-    return makeBytes(order == "little" ? result : result.reversed())
+    try reserve(count * 2)
+    try charge(count >> 3)
+    // A negative number is the complement of one less than its magnitude.
+    let flip: UInt8 = number.sign == .minus ? 0xFF : 0
+    var result = [UInt8](repeating: flip, count: count)
+    for (position, word) in magnitude.words.enumerated() {
+      for byte in 0..<8 where position * 8 + byte < count {
+        result[position * 8 + byte] = UInt8(truncatingIfNeeded: word >> UInt(byte * 8)) ^ flip
+      }
+    }
+    if !isLittle { result.reverse() }
+    return makeBytes(result)
+  }
+
+  private mutating func isLittleEndian(_ order: Value?) throws(Raise) -> Bool {
+    guard let order else { return false }
+    guard order.kind == .string else {
+      throw typeError("to_bytes() argument 'byteorder' must be str, not \(typeName(order))")
+    }
+    switch order.string.swift {
+    case "little": return true
+    case "big": return false
+    default: throw valueError("byteorder must be either 'little' or 'big'")
+    }
   }
 
   mutating func integer(fromBytes arguments: Arguments) throws(Raise) -> Value {
     var bytes = try byteArray(from: arguments[1])
-    if let order = arguments.optional(2), order.string.swift == "little" { bytes.reverse() }
+    if try !isLittleEndian(arguments.optional(2)) { bytes.reverse() }
     let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false
-    var result = BigInt(0)
-    for byte in bytes { result = (result << 8) + BigInt(byte) }
-    if isSigned, let first = bytes.first, first >= 128 { result -= BigInt(1) << (8 * bytes.count) }
+    try charge(bytes.count >> 3)
+    try reserve(bytes.count * 2)
+    var words = [UInt](repeating: 0, count: (bytes.count + 7) / 8)
+    for (index, byte) in bytes.enumerated() { words[index / 8] |= UInt(byte) << UInt(index % 8 * 8) }
+    var result = BigInt(BigUInt(words: words))
+    if isSigned, let last = bytes.last, last >= 128 { result -= BigInt(1) << (8 * bytes.count) }
     return int(result)
   }
 }

@@ -54,13 +54,17 @@ enum TypeMethods {
       Value(arguments[1].kind == .type && machine.isSubtype(arguments[1].type, arguments[0].type))
     },
     .method("__call__", .any) { (machine, arguments) throws(Raise) in
-      try machine.instantiatePlain(arguments[0].type, arguments.dropping(1))
+      try machine.instantiate(arguments[0].type, arguments.dropping(1), asksMetaclass: false)
     },
     NativeDefinition("__new__", .any) { (machine, arguments) throws(Raise) in
       if arguments.count == 2 { return Value(machine.type(of: arguments[1])) }
       guard arguments.count == 4, arguments[0].kind == .type, arguments[1].kind == .string, arguments[2].kind == .tuple,
         machine.unwrap(arguments[3]).kind == .dict
       else { throw machine.typeError("type.__new__() takes exactly 3 arguments (\(arguments.count - 1) given)") }
+      guard machine.isSubtype(arguments[0].type, machine.type(.type)) else {
+        throw machine.typeError(
+          "type.__new__(\(arguments[0].type.name)): \(arguments[0].type.name) is not a subtype of type")
+      }
       let metatype = arguments[0].type.pointee.builtin == nil ? arguments[0].type : nil
       return try machine.makeType(
         arguments[1].string, arguments[2].tuple, machine.unwrap(arguments[3]).dict, metatype: metatype,
@@ -111,13 +115,5 @@ extension Machine {
       }
     default: break
     }
-  }
-
-  /// What `type.__call__` does.
-  mutating func instantiatePlain(_ type: Type, _ arguments: Arguments) throws(Raise) -> Value {
-    let metatype = type.pointee.metatype
-    type.pointee.metatype = nil
-    defer { type.pointee.metatype = metatype }
-    return try instantiate(type, arguments)
   }
 }

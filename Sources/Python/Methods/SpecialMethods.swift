@@ -4,16 +4,22 @@
 enum SpecialMethods {
   static let table = NativeTable(containers + comparisons + conversions + arithmetic)
 
-  private static func unary(
-    _ name: String, _ body: @escaping @Sendable (inout Machine, Value) throws(Raise) -> Value
+  static func unary(
+    _ name: String, keepsInstance: Bool = false,
+    _ body: @escaping @Sendable (inout Machine, Value) throws(Raise) -> Value
   ) -> NativeDefinition {
-    .method(name, .none) { (machine, arguments) throws(Raise) in try body(&machine, arguments[0]) }
+    NativeDefinition(name, .none, role: .method, keepsInstance: keepsInstance) { (machine, arguments) throws(Raise) in
+      try body(&machine, arguments[0])
+    }
   }
 
-  private static func binary(
-    _ name: String, _ body: @escaping @Sendable (inout Machine, Value, Value) throws(Raise) -> Value
+  static func binary(
+    _ name: String, keepsInstance: Bool = false,
+    _ body: @escaping @Sendable (inout Machine, Value, Value) throws(Raise) -> Value
   ) -> NativeDefinition {
-    .method(name, .one) { (machine, arguments) throws(Raise) in try body(&machine, arguments[0], arguments[1]) }
+    NativeDefinition(name, .one, role: .method, keepsInstance: keepsInstance) { (machine, arguments) throws(Raise) in
+      try body(&machine, arguments[0], arguments[1])
+    }
   }
 
   private static let containers: [NativeDefinition] = [
@@ -21,7 +27,9 @@ enum SpecialMethods {
     unary("__iter__") { (machine, value) throws(Raise) in try machine.makeIterator(over: value) },
     unary("__next__") { (machine, value) throws(Raise) in try machine.nextOrRaise(value, fallback: nil) },
     unary("__reversed__") { (machine, value) throws(Raise) in try machine.makeReversed(value) },
-    binary("__getitem__") { (machine, value, key) throws(Raise) in try machine.getItem(value, key) },
+    binary("__getitem__", keepsInstance: true) { (machine, value, key) throws(Raise) in
+      try value.isObject ? machine.getItemInside(value, key) : machine.getItem(value, key)
+    },
     binary("__contains__") { (machine, value, key) throws(Raise) in Value(try machine.contains(value, key)) },
     binary("__delitem__") { (machine, value, key) throws(Raise) in
       try machine.deleteItem(value, key)
@@ -43,18 +51,10 @@ enum SpecialMethods {
     binary(name) { (machine, left, right) throws(Raise) in
       let (first, second) = (machine.unwrap(left), machine.unwrap(right))
       let isEquality = operation == .equal || operation == .notEqual
-      if isEquality, first.isIdentical(to: left), left.kind == .instance {
-        if left.isIdentical(to: right) { return Value(operation == .equal) }
-        if operation == .notEqual, let method = machine.special(left, .eq) {
-          let result = try machine.call(method, left, right)
-          return result.kind == .notImplemented ? result : Value(try !machine.isTrue(result))
-        }
-        return .notImplemented
-      }
       if isEquality, first.kind != second.kind, !(first.isNumber && second.isNumber),
         !(first.isSetLike && second.isSetLike)
       {
-        return left.isIdentical(to: right) ? Value(operation == .equal) : .notImplemented
+        return .notImplemented
       }
       guard let truth = try machine.builtinCompare(operation, first, second, left.isIdentical(to: right)) else {
         return .notImplemented
@@ -64,23 +64,16 @@ enum SpecialMethods {
   }
 
   private static let conversions: [NativeDefinition] = [
-    unary("__repr__") { (machine, value) throws(Raise) in
-      if value.kind == .instance, machine.unwrap(value).isIdentical(to: value) {
-        return machine.string(machine.plainRepresentation(value))
-      }
-      return machine.string(try machine.representation(value))
+    unary("__repr__", keepsInstance: true) { (machine, value) throws(Raise) in
+      machine.string(try machine.representInside(value))
     },
-    unary("__str__") { (machine, value) throws(Raise) in
-      if value.kind == .instance { return machine.string(try machine.representation(value)) }
-      return try machine.text(of: value)
+    unary("__str__", keepsInstance: true) { (machine, value) throws(Raise) in
+      let plain = machine.unwrap(value)
+      return plain.kind == .string ? plain : machine.string(try machine.representInside(value))
     },
     binary("__format__") { (machine, value, specification) throws(Raise) in
       guard specification.kind == .string else {
         throw machine.typeError("__format__() argument must be str, not \(machine.typeName(specification))")
-      }
-      if value.kind == .instance, machine.unwrap(value).isIdentical(to: value) {
-        if specification.string.count == 0 { return try machine.text(of: value) }
-        throw machine.typeError("unsupported format string passed to \(machine.typeName(value)).__format__")
       }
       return try machine.format(value, specification.string)
     },
@@ -122,8 +115,10 @@ enum SpecialMethods {
       binary("__r\(name)__") { (machine, left, right) throws(Raise) in
         try machine.builtinBinary(operation, machine.unwrap(right), machine.unwrap(left)) ?? .notImplemented
       },
-      binary("__i\(name)__") { (machine, left, right) throws(Raise) in
-        try machine.binary(operation, left, right, inPlace: true)
+      binary("__i\(name)__", keepsInstance: true) { (machine, left, right) throws(Raise) in
+        let plain = machine.unwrap(left)
+        let result = try machine.binary(operation, plain, right, inPlace: true)
+        return result.isIdentical(to: plain) ? left : result
       },
     ]
   }
@@ -133,7 +128,16 @@ extension Machine {
   /// The hash that `object`, or the built-in value inside an instance, gives.
   mutating func plainHash(_ value: Value) throws(Raise) -> Int {
     let plain = unwrap(value)
-    if plain.kind == .instance || plain.kind == .exception { return 0x7F3A_0000_000 + Int(plain.object.pointee.serial) }
-    return try hash(plain)
+    return plain.isObject ? hashIdentity(plain) : try hash(plain)
+  }
+}
+
+extension Value {
+  /// Whether its class may be one that a program wrote, with methods of its own.
+  var isObject: Bool {
+    switch kind {
+    case .instance, .exception, .opaque, .type: true
+    default: false
+    }
   }
 }

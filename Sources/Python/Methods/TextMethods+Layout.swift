@@ -39,7 +39,7 @@ extension TextMethods {
     .method("zfill", .one) { (machine, arguments) throws(Raise) in
       let (text, width) = (arguments[0].string, try machine.index(arguments[1]))
       if width <= text.count { return arguments[0] }
-      try machine.reserve(width * 4)
+      try machine.reserve(width.multipliedReportingOverflow(by: 4).overflow ? .max : width * 4)
       try machine.charge(width >> 4)
       var units = text.units
       let hasSign = units.first == 43 || units.first == 45
@@ -48,12 +48,14 @@ extension TextMethods {
     },
     .method("expandtabs", .keywords(["tabsize"], required: 0)) { (machine, arguments) throws(Raise) in
       let size = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) } ?? 8
-      try machine.reserve(size * 4)
+      try machine.charge(arguments[0].string.count >> 3)
       var (result, column): ([UInt32], Int) = ([], 0)
       for unit in arguments[0].string.units {
         if unit == 9 {
           let count = size > 0 ? size - column % size : 0
-          try machine.reserve((result.count + count) * 4)
+          let (total, overflow) = result.count.addingReportingOverflow(count)
+          try machine.reserve(overflow || total > Int.max / 4 ? .max : total * 4)
+          try machine.charge(count >> 4)
           result += [UInt32](repeating: 32, count: count)
           column += count
         } else {
@@ -77,7 +79,7 @@ extension Machine {
     let text = arguments[0].string
     let limit = try arguments.optional(2).map { (value) throws(Raise) in try index(value) } ?? -1
     let most = limit < 0 ? Int.max : limit
-    try charge(text.count >> 4)
+    try charge(text.count >> 2)
     try reserve(text.count * 4)
     guard let separator = arguments.optional(1), !separator.isNone else {
       return Value(fromEnd ? splitBlanksFromEnd(text, most) : splitBlanks(text, most))
@@ -144,7 +146,8 @@ extension Machine {
 
   mutating func splitLines(_ text: Text, keepsEnds: Bool) throws(Raise) -> List {
     let list = makeList()
-    try charge(text.count >> 3)
+    try charge(text.count >> 2)
+    try reserve(text.count * 4)
     var (start, position) = (0, 0)
     while position < text.count {
       let unit = text[codePoint: position]
@@ -164,6 +167,7 @@ extension Machine {
     let text = arguments[0].string
     let mark = try textArgument(arguments[1], "must be str, not ")
     if mark.count == 0 { throw valueError("empty separator") }
+    try charge(text.count >> 6)
     let found = last ? text.findLast(mark, 0, text.count) : text.find(mark, 0, text.count)
     guard let found else {
       let nothing = Value(emptyText())
@@ -189,13 +193,16 @@ extension Machine {
       guard item.kind == .string else {
         throw typeError("sequence item \(index): expected str instance, \(typeName(list.items[index])) found")
       }
-      total += item.string.count
+      total &+= item.string.count
+      if total > heap.limit { throw outOf(.memory) }
       width = max(width, item.string.width)
       isASCII = isASCII && item.string.isASCII
     }
     if list.count == 0 { return emptyText() }
     if list.count == 1 { return unwrap(list.items[0]).string }
-    total += separator.count * (list.count - 1)
+    let (extra, overflow) = separator.count.multipliedReportingOverflow(by: list.count - 1)
+    if overflow || extra > heap.limit { throw outOf(.memory) }
+    total += extra
     try reserve(total * width)
     try charge(list.count + total >> 6)
     let result = allocateText(count: total, width: width, isASCII: isASCII)
@@ -240,6 +247,7 @@ extension Machine {
       return false
     }
     var (low, high) = (0, text.count)
+    try charge((text.count >> 6) + (text.count >> 6) * (characters?.count ?? 0))
     if start { while low < high, isStripped(text[codePoint: low]) { low += 1 } }
     if end { while high > low, isStripped(text[codePoint: high - 1]) { high -= 1 } }
     return Value(substring(text, low, high))

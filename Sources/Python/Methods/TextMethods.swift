@@ -8,6 +8,7 @@ enum TextMethods {
   ) -> NativeDefinition {
     .method(name, .none) { (machine, arguments) throws(Raise) in
       try machine.charge(arguments[0].string.count >> 3)
+      try machine.reserve(arguments[0].string.count * (arguments[0].string.isASCII ? 4 : 12))
       return Value(try body(&machine, arguments[0].string))
     }
   }
@@ -16,9 +17,10 @@ enum TextMethods {
   private static func test(
     _ name: String, ofEmpty: Bool = false, _ body: @escaping @Sendable (UInt32) -> Bool
   ) -> NativeDefinition {
-    .method(name, .none) { (_, arguments) throws(Raise) in
+    .method(name, .none) { (machine, arguments) throws(Raise) in
       let text = arguments[0].string
       if text.count == 0 { return Value(ofEmpty) }
+      try machine.charge(text.count >> 4)
       for index in 0..<text.count where !body(text[codePoint: index]) { return .false }
       return .true
     }
@@ -55,15 +57,18 @@ enum TextMethods {
     test("isspace") { isBlank($0) },
     test("isascii", ofEmpty: true) { $0 < 128 },
     test("isprintable", ofEmpty: true) { Unicode.Scalar($0)?.isPrintable ?? false },
-    .method("islower", .none) { (_, arguments) throws(Raise) in
+    .method("islower", .none) { (machine, arguments) throws(Raise) in
+      try machine.charge(arguments[0].string.count >> 4)
       let units = arguments[0].string.units
       return Value(units.contains(where: isLowercase) && !units.contains { isUppercase($0) || isTitlecase($0) })
     },
-    .method("isupper", .none) { (_, arguments) throws(Raise) in
+    .method("isupper", .none) { (machine, arguments) throws(Raise) in
+      try machine.charge(arguments[0].string.count >> 4)
       let units = arguments[0].string.units
       return Value(units.contains(where: isUppercase) && !units.contains { isLowercase($0) || isTitlecase($0) })
     },
-    .method("istitle", .none) { (_, arguments) throws(Raise) in
+    .method("istitle", .none) { (machine, arguments) throws(Raise) in
+      try machine.charge(arguments[0].string.count >> 4)
       var (previousIsCased, found) = (false, false)
       for unit in arguments[0].string.units {
         if isUppercase(unit) || isTitlecase(unit) {
@@ -78,7 +83,8 @@ enum TextMethods {
       }
       return Value(found)
     },
-    .method("isidentifier", .none) { (_, arguments) throws(Raise) in
+    .method("isidentifier", .none) { (machine, arguments) throws(Raise) in
+      try machine.charge(arguments[0].string.count >> 4)
       let units = arguments[0].string.units
       guard let first = units.first, first == 95 || isLetter(first) else { return .false }
       return Value(units.allSatisfy { $0 == 95 || isLetter($0) || isDigit($0) })
@@ -190,6 +196,7 @@ extension Machine {
     let (start, stop) = try bounds(arguments, 2, count: text.count)
     let parts = arguments[1].kind == .tuple ? Array(arguments[1].tuple.buffer) : [arguments[1]]
     for part in parts {
+      try charge(1)
       let plain = unwrap(part)
       guard plain.kind == .string else {
         if arguments[1].kind == .tuple {
@@ -204,6 +211,8 @@ extension Machine {
 
   mutating func replace(_ text: Text, _ old: Text, _ new: Text, limit: Int) throws(Raise) -> Text {
     var positions: [Int] = []
+    try charge(text.count >> 4)
+    try reserve(text.count / max(1, old.count) * 8)
     if old.count == 0 {
       for index in 0...text.count where positions.count < limit { positions.append(index) }
     } else {
@@ -214,7 +223,9 @@ extension Machine {
       }
     }
     if positions.isEmpty { return text }
-    let count = text.count + positions.count * (new.count - old.count)
+    let (added, overflow) = positions.count.multipliedReportingOverflow(by: new.count - old.count)
+    if overflow || added > heap.limit { throw outOf(.memory) }
+    let count = text.count + added
     try reserve(count * 4)
     try charge(count >> 4)
     let width = max(text.width, new.width)
@@ -253,8 +264,15 @@ extension Machine {
       }
       switch found.kind {
       case .none: break
-      case .int: result.append(UInt32(truncatingIfNeeded: found.int))
-      case .string: result += found.string.units
+      case .int:
+        guard (0...0x10FFFF).contains(found.int) else {
+          throw valueError("character mapping must be in range(0x110000)")
+        }
+        result.append(UInt32(found.int))
+      case .string:
+        result += found.string.units
+        try charge(found.string.count >> 4)
+        try reserve(result.count * 4)
       default: throw typeError("character mapping must return integer, None or str")
       }
     }

@@ -14,9 +14,11 @@ extension Machine {
 
   private mutating func loadModule(_ path: String, asked: String) throws(Raise) -> Value {
     let key = intern(path)
-    let known = modules.find(key)
-    if !known.isUndefined { return known }
-    guard let source = ModuleCatalogue.modules[path] else {
+    let isInternal = path == ModuleCatalogue.internalModule
+    let known = (isInternal ? internalModules : modules).find(key)
+    let isOpen = !isInternal || frames[depth].code.pointee.isLibrary
+    if !known.isUndefined, isOpen { return known }
+    guard isOpen, let source = ModuleCatalogue.modules[path] else {
       let parent = path.split(separator: ".").dropLast().joined(separator: ".")
       let suffix = parent.isEmpty ? "" : "; '\(parent)' is not a package"
       let error = raise(.moduleNotFoundError, "No module named '\(path)'\(suffix)")
@@ -24,7 +26,7 @@ extension Machine {
       throw error
     }
     let module = makeModule(path)
-    set(modules, key, Value(module))
+    set(isInternal ? internalModules : modules, key, Value(module))
     collectionHolds += 1
     defer { collectionHolds -= 1 }
     for definition in source.functions {
@@ -60,6 +62,7 @@ extension Machine {
   /// Does `from module import name`.
   mutating func importFrom(_ module: Value, _ name: Text) throws(Raise) -> Value {
     if let found = try findAttribute(module, name) { return found }
+    guard module.kind == .module else { throw raise(.importError, "cannot import name '\(name.swift)'") }
     let owner = module.module.pointee.name.swift
     if ModuleCatalogue.modules["\(owner).\(name.swift)"] != nil {
       return try loadModule("\(owner).\(name.swift)", asked: owner)
@@ -71,6 +74,7 @@ extension Machine {
 
   /// Does `from module import *`.
   mutating func importStar(_ module: Value) throws(Raise) {
+    guard module.kind == .module else { throw raise(.importError, "no module to import from") }
     let dict = module.module.pointee.dict
     let globals = frames[depth].globals
     let all = dict.find(name(.all))

@@ -1,5 +1,8 @@
 /// All modules that programs can import.
 enum ModuleCatalogue {
+  /// The module that only the package's own code may import.
+  static let internalModule = "_hornbook"
+
   static let modules: [String: ModuleDefinition] = [
     "_collections": DequeModule.definition,
     "_hornbook": RuntimeModule.definition,

@@ -42,12 +42,12 @@ extension Machine {
     try charge(text.utf8.count)
     let compiled: CompiledCode
     do throws(SyntaxError) {
-      compiled = try Compiler.compile(SyntaxTree(parsing: SourceText(text)))
+      compiled = try Compiler.compile(SyntaxTree(parsing: SourceText(text)), isLibrary: true)
     } catch {
       throw valueError(error.message)
     }
     // The code has to live as long as the run, which the values of its dictionary may.
-    set(modules, intern("_code \(linked.count)"), makeOpaque(type(.object), KeptCode(compiled)))
+    set(internalModules, intern("_code \(linked.count)"), makeOpaque(type(.object), KeptCode(compiled)))
     try run(compiled, in: globals)
   }
 }

@@ -95,3 +95,16 @@ extension UnsafeMutablePointer where Pointee == GeneratorBody {
     UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: Value.self)
   }
 }
+
+extension CodeBody {
+  /// Whether it belongs to a module of the package, whose places mean nothing to a learner.
+  var isLibrary: Bool { compiled._withUnsafeGuaranteedRef { $0.isLibrary } }
+
+  /// The line of an instruction in its source; 0 when there is none.
+  func line(of pc: Int) -> Int {
+    compiled._withUnsafeGuaranteedRef { compiled in
+      guard !compiled.positions.isEmpty else { return 0 }
+      return Int(compiled.positions[max(0, min(pc, compiled.positions.count - 1))].start.line)
+    }
+  }
+}

@@ -9,13 +9,18 @@ extension Machine {
     case .int: return string(value.int)
     case .float: return string(representFloat(value.float))
     case .exception, .instance, .opaque, .type:
-      if let method = special(value, .str) { return try checkedText(call(method, value), "__str__") }
-      if value.kind == .exception, special(value, .repr) == nil || true { return try exceptionText(value.exception) }
-      let plain = unwrap(value)
-      if plain.kind == .string { return special(value, .repr).map { _ in plain } ?? plain }
-      return string(try representation(value))
+      return try deepen { (machine) throws(Raise) in try machine.text(ofObject: value) }
     default: return string(try representation(value))
     }
+  }
+
+  private mutating func text(ofObject value: Value) throws(Raise) -> Value {
+    if let method = special(value, .str) { return try checkedText(call(method, value), "__str__") }
+    if value.kind == .exception { return try exceptionText(value.exception) }
+    let plain = unwrap(value)
+    if plain.kind == .string { return plain }
+    if plain.kind == .bytes || plain.kind == .byteArray { return string(try representInside(value)) }
+    return string(try representation(value))
   }
 
   private mutating func checkedText(_ value: Value, _ name: String) throws(Raise) -> Value {
@@ -52,15 +57,32 @@ extension Machine {
     case .float: return representFloat(value.float)
     case .ellipsis: return "Ellipsis"
     case .notImplemented: return "NotImplemented"
-    case .string: return quote(value.string)
+    case .string:
+      try charge(value.string.count >> 3)
+      try reserve(value.string.count * 2)
+      return quote(value.string)
     case .bigInt: return try decimal(value.big)
     case .complex: return representComplex(value.complex.pointee)
-    case .bytes: return quoteBytes(value.bytes.pointee.bytes)
-    case .byteArray: return "bytearray(\(quoteBytes(value.bytes.pointee.bytes)))"
+    case .bytes, .byteArray:
+      try chargeBytes(value)
+      try reserve(value.bytes.pointee.bytes.count * 5)
+      return representBytes(value)
     case .range:
       let range = value.range.pointee
       return range.step == 1
         ? "range(\(range.start), \(range.stop))" : "range(\(range.start), \(range.stop), \(range.step))"
+    default: return try deepen { (machine) throws(Raise) in try machine.representNested(value) }
+    }
+  }
+
+  private mutating func representBytes(_ value: Value) -> String {
+    let text = quoteBytes(value.bytes.pointee.bytes)
+    return value.kind == .bytes ? text : "bytearray(\(text))"
+  }
+
+  /// The representation of a value that may hold others.
+  private mutating func representNested(_ value: Value) throws(Raise) -> String {
+    switch value.kind {
     case .list, .tuple, .dict, .set, .frozenSet, .dictView: return try representContainer(value)
     case .slice:
       let slice = value.slice.pointee
@@ -73,17 +95,19 @@ extension Machine {
 
   /// The decimal digits of a big number; more than 4300 are refused, as in CPython.
   mutating func decimal(_ number: BigInt) throws(Raise) -> String {
-    if number.magnitude.bitWidth > 14_280, digitLimit > 0 {
-      let digits = String(number.magnitude)
-      if digits.utf8.count > digitLimit {
-        throw valueError(
-          "Exceeds the limit (\(digitLimit) digits) for integer string conversion; use sys.set_int_max_str_digits() to increase the limit"
-        )
-      }
-      return (number.sign == .minus ? "-" : "") + digits
-    }
-    try chargeMultiplication(number.magnitude.bitWidth / 64, number.magnitude.bitWidth / 64)
-    return String(number)
+    // A number of d digits has about 3.32 d bits.
+    let bits = number.magnitude.bitWidth
+    if digitLimit > 0, bits / 4 > digitLimit { throw tooManyDigits() }
+    try chargeMultiplication(bits / 64, bits / 64)
+    let digits = String(number.magnitude)
+    if digitLimit > 0, digits.utf8.count > digitLimit { throw tooManyDigits() }
+    return (number.sign == .minus ? "-" : "") + digits
+  }
+
+  private mutating func tooManyDigits() -> Raise {
+    valueError(
+      "Exceeds the limit (\(digitLimit) digits) for integer string conversion; use sys.set_int_max_str_digits() to increase the limit"
+    )
   }
 
   func representComplex(_ number: ComplexBody) -> String {
@@ -168,6 +192,11 @@ extension Machine {
     if let method = special(value, .repr) {
       return try checkedText(call(method, value), "__repr__").string.swift
     }
+    return try representInside(value)
+  }
+
+  /// `repr(value)` as the built-in class of the value, or of the value inside an instance, has it.
+  mutating func representInside(_ value: Value) throws(Raise) -> String {
     switch value.kind {
     case .exception:
       let arguments = value.exception.pointee.arguments
@@ -178,7 +207,9 @@ extension Machine {
     default: break
     }
     let plain = unwrap(value)
-    if plain.isIdentical(to: value) { return plainRepresentation(value) }
+    if plain.isIdentical(to: value) {
+      return value.isObject ? plainRepresentation(value) : try representation(value)
+    }
     switch plain.kind {
     case .set: return try representSet(plain.set, "\(typeName(value))({", "})", empty: "\(typeName(value))()")
     case .frozenSet: return try representSet(plain.set, "\(typeName(value))({", "})", empty: "\(typeName(value))()")
