@@ -24,6 +24,7 @@ final class CompiledCode: Sendable {
   let documentation: TextLiteral?
   let names: NameTable
   let firstLine: Int
+  let isLibrary: Bool
 
   init(_ builder: CodeBuilder, documentation: TextLiteral?, firstLine: Int) {
     name = builder.name
@@ -43,6 +44,7 @@ final class CompiledCode: Sendable {
     firstCapture = builder.firstCapture
     classCell = builder.classCell
     names = builder.program.names
+    isLibrary = builder.program.isLibrary
     self.documentation = documentation
     self.firstLine = firstLine
   }

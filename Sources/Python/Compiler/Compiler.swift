@@ -3,17 +3,20 @@
 /// What all functions of a program share while they are compiled: its names and what the resolver found out.
 final class Compiler {
   let source: SourceText
+  /// Whether the code is part of the package, which tracebacks do not show.
+  let isLibrary: Bool
   private let resolver: Resolver
 
-  private init(_ tree: SyntaxTree) throws(SyntaxError) {
+  private init(_ tree: SyntaxTree, isLibrary: Bool) throws(SyntaxError) {
     source = tree.source
+    self.isLibrary = isLibrary
     resolver = Resolver(tree)
     try resolver.resolve()
   }
 
   /// Compiles a program, or says why it cannot be run.
-  static func compile(_ tree: SyntaxTree) throws(SyntaxError) -> CompiledCode {
-    let compiler = try Compiler(tree)
+  static func compile(_ tree: SyntaxTree, isLibrary: Bool = false) throws(SyntaxError) -> CompiledCode {
+    let compiler = try Compiler(tree, isLibrary: isLibrary)
     guard let scope = compiler.resolver.scopes[0] else { preconditionFailure("a program has a module scope") }
     let builder = CodeBuilder(compiler, scope: scope, name: "<module>", parent: nil, parameters: Parameters())
     let documentation = documentationText(of: tree.body)

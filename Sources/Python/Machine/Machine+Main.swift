@@ -68,6 +68,8 @@ extension Machine {
 
   /// The line of the program that is running.
   func currentLine() -> Int {
+    var depth = depth
+    while depth > 0, frames[depth].code.pointee.isLibrary { depth -= 1 }
     let frame = frames[depth]
     let compiled = frame.code.pointee.compiled.takeUnretainedValue()
     let index = max(0, frame.pc - frame.code.pointee.instructions - 1)

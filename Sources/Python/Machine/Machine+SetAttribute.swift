@@ -16,7 +16,7 @@ extension Machine {
       if !attribute.isUndefined, try setThrough(attribute, value, name, new) { return }
       try setOwn(value, name, new)
     case .type:
-      if value.type.pointee.builtin != nil {
+      if value.type.pointee.builtin != nil || value.type.pointee.header.flags & TypeFlag.native != 0 {
         throw typeError("cannot set '\(name.swift)' attribute of immutable type '\(value.type.name)'")
       }
       try setTypeAttribute(value.type, name, new)

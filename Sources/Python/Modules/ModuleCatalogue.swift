@@ -28,6 +28,9 @@ enum ModuleCatalogue {
     "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
+    "calendar": ModuleDefinition(python: { calendar }),
+    "datetime": ModuleDefinition(python: { datetime }),
+    "_strptime": ModuleDefinition(python: { strptime }),
   ]
 
   private static let abc = CompiledCode.module(PythonSource.abc)
@@ -52,6 +55,11 @@ enum ModuleCatalogue {
   private static let numbers = CompiledCode.module(PythonSource.numbers)
   private static let textwrap = CompiledCode.module(PythonSource.textwrap)
   private static let json = CompiledCode.module(PythonSource.json)
+  private static let datetime = CompiledCode.module(
+    PythonSource.datetimeDurations, PythonSource.datetimeZones, PythonSource.datetimeDates, PythonSource.datetimeTimes,
+    PythonSource.datetimeMoments, PythonSource.datetimeReading)
+  private static let strptime = CompiledCode.module(PythonSource.strptime)
+  private static let calendar = CompiledCode.module(PythonSource.calendar)
   private static let types = CompiledCode.module(PythonSource.types)
 }
 

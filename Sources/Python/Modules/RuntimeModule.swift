@@ -19,6 +19,11 @@ enum RuntimeModule {
       type.noteChange()
       return .none
     },
+    NativeDefinition("native_class", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .type else { throw machine.typeError("native_class() takes a class") }
+      machine.makeNativeLike(arguments[0].type)
+      return arguments[0]
+    },
     NativeDefinition("parameters", .one) { (machine, arguments) throws(Raise) in
       guard arguments[0].kind == .function else { return .none }
       let compiled = arguments[0].function.pointee.code.pointee.compiled.takeUnretainedValue()
@@ -42,13 +47,27 @@ extension Machine {
     try charge(text.utf8.count)
     let compiled: CompiledCode
     do throws(SyntaxError) {
-      compiled = try Compiler.compile(SyntaxTree(parsing: SourceText(text)))
+      compiled = try Compiler.compile(SyntaxTree(parsing: SourceText(text)), isLibrary: true)
     } catch {
       throw valueError(error.message)
     }
     // The code has to live as long as the run, which the values of its dictionary may.
     set(modules, intern("_code \(linked.count)"), makeOpaque(type(.object), KeptCode(compiled)))
     try run(compiled, in: globals)
+  }
+}
+
+extension Machine {
+  /// Makes messages name a class as they name those that CPython has in C: `datetime.date`.
+  fileprivate mutating func makeNativeLike(_ type: Type) {
+    type.pointee.name = intern(fullName(type))
+    type.pointee.header.flags |= TypeFlag.native
+  }
+
+  /// A class's `__name__`.
+  mutating func shortName(_ type: Type) -> Value {
+    guard type.pointee.header.flags & TypeFlag.native != 0 else { return Value(type.pointee.name) }
+    return string(String(type.pointee.name.swift.split(separator: ".").last ?? ""))
   }
 }
 

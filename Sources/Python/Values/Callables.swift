@@ -69,6 +69,9 @@ struct CodeBody: HeapBody {
   /// Parameters and other variables, captured ones not counted.
   var localCount: Int
   var callCost: Int
+
+  /// Whether it is code of the package, which tracebacks do not show.
+  var isLibrary: Bool { compiled._withUnsafeGuaranteedRef { $0.isLibrary } }
 }
 
 /// A generator: a frame of its own, whose registers follow the body.
