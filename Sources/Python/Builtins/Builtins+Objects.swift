@@ -215,6 +215,8 @@ extension Machine {
     for base in type.pointee.order.buffer {
       _ = ownAttribute(base.type, name(.class))
       add(base.type.pointee.dict)
+      guard base.type.pointee.header.flags & TypeFlag.native != 0 else { continue }
+      names = names.filter { !$0.hasPrefix("_") || $0.hasPrefix("__") }
     }
     if value.kind == .instance {
       if let shape = value.instance.pointee.shape { for name in shape.names { names.insert(name.swift) } }

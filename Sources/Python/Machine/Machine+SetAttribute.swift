@@ -92,6 +92,7 @@ extension Machine {
   private mutating func setTypeAttribute(_ type: Type, _ name: Text, _ new: Value) throws(Raise) {
     if name == self.name(.name), new.kind == .string { return type.pointee.name = new.string }
     if name == self.name(.qualname), new.kind == .string { return type.pointee.qualifiedName = new.string }
+    if name == self.name(.module) { type.pointee.moduleName = new }
     set(type.pointee.dict, intern(name), new)
   }
 

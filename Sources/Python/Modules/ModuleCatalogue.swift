@@ -28,6 +28,7 @@ enum ModuleCatalogue {
     "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
+    "decimal": ModuleDefinition(python: { decimal }),
     "calendar": ModuleDefinition(python: { calendar }),
     "datetime": ModuleDefinition(python: { datetime }),
     "_strptime": ModuleDefinition(python: { strptime }),
@@ -60,6 +61,10 @@ enum ModuleCatalogue {
     PythonSource.datetimeMoments, PythonSource.datetimeReading)
   private static let strptime = CompiledCode.module(PythonSource.strptime)
   private static let calendar = CompiledCode.module(PythonSource.calendar)
+  private static let decimal = CompiledCode.module(
+    PythonSource.decimalSignals, PythonSource.decimalRounding, PythonSource.decimalArithmetic,
+    PythonSource.decimalFunctions, PythonSource.decimalPowers, PythonSource.decimalText, PythonSource.decimalClass,
+    PythonSource.decimalMethods, PythonSource.decimalOther)
   private static let types = CompiledCode.module(PythonSource.types)
 }
 

@@ -1,6 +1,8 @@
 /// What modules written in Python need from the machine; programs have no use for it.
 enum RuntimeModule {
-  static let definition = ModuleDefinition([
+  static let definition = ModuleDefinition(code + digits)
+
+  private static let code: [NativeDefinition] = [
     NativeDefinition("execute", .positional(2, 2)) { (machine, arguments) throws(Raise) in
       guard arguments[0].kind == .string, arguments[1].kind == .dict else {
         throw machine.typeError("execute() takes a text and a dictionary")
@@ -38,7 +40,7 @@ enum RuntimeModule {
       machine.clock &+= try machine.index(arguments[0])
       return .none
     },
-  ])
+  ]
 }
 
 extension Machine {
