@@ -155,7 +155,6 @@ extension Machine {
       for index in 0..<type.tuple.count where try isInstance(value, ofAny: type.tuple.items[index]) { return true }
       return false
     default:
-      if let items = unionMembers(type) { return try isInstance(value, ofAny: items) }
       if let hook = special(type, .instancecheck) { return try isTrue(call(hook, type, value)) }
       throw typeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
     }
@@ -173,7 +172,7 @@ extension Machine {
       for index in 0..<other.tuple.count where try isSubclass(type, ofAny: other.tuple.items[index]) { return true }
       return false
     default:
-      if let items = unionMembers(other) { return try isSubclass(type, ofAny: items) }
+      if let hook = special(other, .subclasscheck) { return try isTrue(call(hook, other, Value(type))) }
       throw typeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
     }
   }

@@ -187,7 +187,7 @@ extension Machine {
     guard index >= 0, index < bytes.pointee.bytes.count else {
       throw raise(.indexError, "bytearray index out of range")
     }
-    bytes.pointee.bytes[index] = try byte(value)
+    bytes.pointee.bytes[index] = try storedByte(value)
   }
 
   private mutating func setSlice(_ list: List, _ slice: PySlice, _ value: Value) throws(Raise) {
@@ -229,6 +229,7 @@ extension Machine {
     case .dict:
       if try !remove(container.dict, key) { throw raise(.keyError, key) }
     case .byteArray:
+      if key.kind == .slice { return try deleteSlice(container.bytes, key.slice) }
       let index = try position(key, container.bytes.pointee.bytes.count, "bytearray")
       guard container.bytes.pointee.bytes.indices.contains(index) else {
         throw raise(.indexError, "bytearray index out of range")

@@ -20,7 +20,9 @@ extension Machine {
         throw typeError("cannot set '\(name.swift)' attribute of immutable type '\(value.type.name)'")
       }
       try setTypeAttribute(value.type, name, new)
-    case .module: set(value.module.pointee.dict, name, new)
+    case .module:
+      set(value.module.pointee.dict, name, new)
+      noteStream(value.module, name, new)
     case .function: try setFunctionAttribute(value.function, name, new)
     default:
       let attribute = lookUp(type(of: value), name)

@@ -60,6 +60,8 @@ struct Machine: ~Copyable {
   let program: PythonProgram
   let door: ConsoleDoor
   var output = OutputBuffer()
+  /// What a program has put in place of `sys.stdin`, `sys.stdout` and `sys.stderr`; undefined where it has not.
+  var replacedStreams = ReplacedStreams()
   /// Objects whose representation is being made, so that cycles are seen.
   var representing: [UInt64] = []
   /// Line of input already split off.

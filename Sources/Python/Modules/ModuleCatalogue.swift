@@ -28,6 +28,9 @@ enum ModuleCatalogue {
     "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
+    "_generic": ModuleDefinition(python: { generic }),
+    "cmath": ModuleDefinition(python: { cmath }),
+    "io": ModuleDefinition(python: { io }),
     "decimal": ModuleDefinition(python: { decimal }),
     "calendar": ModuleDefinition(python: { calendar }),
     "datetime": ModuleDefinition(python: { datetime }),
@@ -65,6 +68,9 @@ enum ModuleCatalogue {
     PythonSource.decimalSignals, PythonSource.decimalRounding, PythonSource.decimalArithmetic,
     PythonSource.decimalFunctions, PythonSource.decimalPowers, PythonSource.decimalText, PythonSource.decimalClass,
     PythonSource.decimalMethods, PythonSource.decimalOther)
+  private static let io = CompiledCode.module(PythonSource.io)
+  private static let cmath = CompiledCode.module(PythonSource.cmath)
+  private static let generic = CompiledCode.module(PythonSource.generic)
   private static let types = CompiledCode.module(PythonSource.types)
 }
 

@@ -56,7 +56,7 @@ extension Machine {
     case .bigInt: return try decimal(value.big)
     case .complex: return representComplex(value.complex.pointee)
     case .bytes: return quoteBytes(value.bytes.pointee.bytes)
-    case .byteArray: return "bytearray(\(quoteBytes(value.bytes.pointee.bytes)))"
+    case .byteArray: return "bytearray(\(quoteBytes(value.bytes.pointee.bytes, inByteArray: true)))"
     case .range:
       let range = value.range.pointee
       return range.step == 1
@@ -226,7 +226,7 @@ extension Machine {
       return "<generator object \(value.generator.pointee.function.pointee.qualifiedName.swift) at \(address(value))>"
     case .cell: return "<cell at \(address(value)): \(typeName(value.cell.pointee.value)) object>"
     case .stream:
-      return "<_io.TextIOWrapper name='\(value.bits == 0 ? "<stdout>" : "<stderr>")' mode='w' encoding='utf-8'>"
+      return "<_io.TextIOWrapper name='<\(streamName(value))>' mode='\(value.bits == 2 ? "r" : "w")' encoding='utf-8'>"
     case .superProxy:
       let proxy = value.descriptor.pointee
       return "<super: <class '\(proxy.first.type.name)'>, <\(typeName(proxy.second)) object>>"
