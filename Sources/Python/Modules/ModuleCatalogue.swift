@@ -3,6 +3,7 @@ enum ModuleCatalogue {
   static let modules: [String: ModuleDefinition] = [
     "_collections": DequeModule.definition,
     "_hornbook": RuntimeModule.definition,
+    "_drawing": DrawingModule.definition,
     "__future__": FutureModule.definition,
     "abc": ModuleDefinition(python: { abc }),
     "bisect": ModuleDefinition(python: { bisect }),
@@ -28,6 +29,7 @@ enum ModuleCatalogue {
     "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
+    "turtle": ModuleDefinition(python: { turtle }),
     "_generic": ModuleDefinition(python: { generic }),
     "cmath": ModuleDefinition(python: { cmath }),
     "io": ModuleDefinition(python: { io }),
@@ -71,6 +73,9 @@ enum ModuleCatalogue {
   private static let io = CompiledCode.module(PythonSource.io)
   private static let cmath = CompiledCode.module(PythonSource.cmath)
   private static let generic = CompiledCode.module(PythonSource.generic)
+  private static let turtle = CompiledCode.module(
+    PythonSource.turtleValues, PythonSource.turtleNavigator, PythonSource.turtlePen, PythonSource.turtleLook,
+    PythonSource.turtleScreen)
   private static let types = CompiledCode.module(PythonSource.types)
 }
 
