@@ -8,13 +8,16 @@ public struct Outcome: Sendable, Hashable {
   public var steps: Int
   /// The largest number of bytes that were held at once.
   public var peakMemory: Int
+  /// What was drawn; nil when the program did not draw.
+  public var drawing: Drawing?
 
   /// An outcome from its parts.
-  public init(transcript: Transcript, ending: Ending, steps: Int, peakMemory: Int) {
+  public init(transcript: Transcript, ending: Ending, steps: Int, peakMemory: Int, drawing: Drawing? = nil) {
     self.transcript = transcript
     self.ending = ending
     self.steps = steps
     self.peakMemory = peakMemory
+    self.drawing = drawing
   }
 
   /// What the program wrote to standard output.

@@ -37,7 +37,9 @@ enum PageJudge {
 
   /// Runs each program in a fork, as `python3 main.py` would in a folder of its own.
   private static let runner = #"""
-    import json, os, sys, tempfile
+    import json, os, re, sys, tempfile
+    # Frames of CPython's own library; where its files lie and what their lines say differs by installation.
+    library = re.compile(r'  File "(?!main\.py")[^"]*/lib/python3.*\n(?:    .*\n)*')
     def run(job):
         folder = tempfile.mkdtemp()
         paths = [os.path.join(folder, name) for name in ("main.py", "in", "out", "err")]
@@ -53,7 +55,8 @@ enum PageJudge {
             os.execve(sys.executable, [sys.executable, "-S", "main.py"], os.environ)
         os.waitpid(child, 0)
         texts = [open(path, newline="").read() for path in paths[2:]]
-        return {"output": texts[0], "error": texts[1].replace(os.path.join(folder, "main.py"), "main.py")}
+        error = texts[1].replace(os.path.join(folder, "main.py"), "main.py")
+        return {"output": texts[0], "error": library.sub("", error)}
     print(json.dumps([run(job) for job in json.load(sys.stdin)]))
     """#
 }

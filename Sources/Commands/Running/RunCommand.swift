@@ -12,6 +12,7 @@ struct RunCommand: ParsableCommand {
       Examples:
         hornbook run hello.py
         echo Ada | hornbook run greet.py
+        hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
       Exit status of a file: 0 when it ends well, 1 on an error that nobody caught, 3 when it is over its budget.
@@ -25,6 +26,9 @@ struct RunCommand: ParsableCommand {
 
   @Option(name: .customLong("max-memory"), help: "Most memory that the program may take, in MiB.")
   var maxMemory: Int?
+
+  @Option(help: "Where to write what a file's turtles draw, as SVG.")
+  var drawing: String?
 
   @Option(help: "The curriculum in which a card's id is looked up.")
   var curriculum = "curriculum"
@@ -53,12 +57,21 @@ struct RunCommand: ParsableCommand {
     let program = PythonProgram(source: String(decoding: bytes, as: UTF8.self), fileName: target)
     var console = TerminalConsole()
     let outcome = program.run(on: &console, budget: budget(Self.fileBudget))
+    if let drawing { try write(outcome.drawing ?? Drawing(), to: drawing) }
     switch outcome.ending {
     case .finished(let status): if status != 0 { throw ExitStatus(rawValue: Int32(truncatingIfNeeded: status)) }
     case .raised: throw ExitStatus.findings
     case .stopped(let limit, let line):
       Terminal.writeError(stopNote(limit, line: line, budget: budget(Self.fileBudget)))
       throw ExitStatus.overBudget
+    }
+  }
+
+  private func write(_ drawing: Drawing, to path: String) throws {
+    do {
+      try AtomicFile.write(Array(drawing.svg.utf8), to: path)
+    } catch {
+      throw CommandFailure("cannot write '\(path)': \(error.reason)")
     }
   }
 

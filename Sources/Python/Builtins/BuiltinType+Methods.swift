@@ -19,7 +19,7 @@ extension BuiltinType {
     case .generator: GeneratorMethods.table
     case .property: PropertyMethods.table
     case .baseException: ExceptionMethods.table
-    case .textStream: StreamMethods.table
+    case .textStream: StreamMethods.all
     case .pattern: PatternMethods.table
     case .match: MatchMethods.table
     default: .empty

@@ -160,7 +160,6 @@ extension Machine {
         return false
       }
     default:
-      if let items = unionMembers(type) { return try isInstance(value, ofAny: items) }
       if let hook = special(type, .instancecheck) { return try isTrue(call(hook, type, value)) }
       throw typeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
     }
@@ -182,7 +181,7 @@ extension Machine {
         return false
       }
     default:
-      if let items = unionMembers(other) { return try isSubclass(type, ofAny: items) }
+      if let hook = special(other, .subclasscheck) { return try isTrue(call(hook, other, Value(type))) }
       throw typeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
     }
   }
@@ -224,6 +223,8 @@ extension Machine {
     for base in type.pointee.order.buffer {
       _ = ownAttribute(base.type, name(.class))
       add(base.type.pointee.dict)
+      guard base.type.pointee.header.flags & TypeFlag.native != 0 else { continue }
+      names = names.filter { !$0.hasPrefix("_") || $0.hasPrefix("__") }
     }
     if value.kind == .instance {
       if let shape = value.instance.pointee.shape { for name in shape.names { names.insert(name.swift) } }

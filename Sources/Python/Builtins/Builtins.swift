@@ -40,11 +40,8 @@ extension Builtins {
       return .none
     },
     NativeDefinition("input", .positional(0, 1)) { (machine, arguments) throws(Raise) in
-      if let prompt = arguments.optional(0) { try machine.write(machine.text(of: prompt).string, to: .standardOutput) }
-      machine.flush()
-      guard let line = machine.door.readLine() else { throw machine.raise(.eofError, "EOF when reading a line") }
-      try machine.reserve(line.utf8.count * 4)
-      return machine.string(line)
+      if let prompt = arguments.optional(0) { try machine.prompt(machine.text(of: prompt)) }
+      return try machine.readInputLine()
     },
   ]
 

@@ -92,17 +92,12 @@ extension Machine {
         switch mode {
         case "ignore": break
         case "replace": result.append(63)
-        default:
-          let codec = limit == 128 ? "ascii" : "latin-1"
-          let shown = quote(makeText(unit), asciiOnly: true)
-          throw raise(
-            .unicodeEncodeError,
-            "'\(codec)' codec can't encode character \(shown) in position \(index): ordinal not in range(\(limit))")
+        case "backslashreplace", "xmlcharrefreplace": result += Array(escape(unit, mode).utf8)
+        default: throw encodeError(text, index, limit)
         }
       }
       return result
-    case "utf-16", "utf-16-le", "utf-32":
-      throw raise(.lookupError, "unknown encoding: \(name)")
+    case _ where name.hasPrefix("utf-16") || name.hasPrefix("utf-32"): return encodeWide(text.units, name)
     default: throw raise(.lookupError, "unknown encoding: \(encoding.map { $0.string.swift } ?? name)")
     }
   }
@@ -121,6 +116,8 @@ extension Machine {
       }
       return Value(makeText(bytes.filter { $0 < 128 || mode == "replace" }.map { $0 < 128 ? UInt32($0) : 0xFFFD }))
     case "latin-1", "latin1", "iso-8859-1", "iso8859-1": return Value(makeText(bytes.map { UInt32($0) }))
+    case let name where name.hasPrefix("utf-16") || name.hasPrefix("utf-32"):
+      return Value(makeText(decodeWide(bytes, name)))
     case let name: throw raise(.lookupError, "unknown encoding: \(name)")
     }
   }

@@ -19,6 +19,9 @@ extension Machine {
   }
 
   mutating func modularPower(_ base: Value, _ exponent: Value, _ modulus: Value) throws(Raise) -> Value {
+    if base.kind == .instance, let method = special(base, .pow) {
+      return try call(method, [base, exponent, modulus], keywords: nil)
+    }
     guard unwrap(base).isInteger, unwrap(exponent).isInteger, unwrap(modulus).isInteger else {
       throw typeError("pow() 3rd argument not allowed unless all arguments are integers")
     }

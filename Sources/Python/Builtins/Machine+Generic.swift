@@ -1,18 +1,18 @@
-// `list[int]` and `int | str`: values that only remember what they were made of.
+// `list[int]` and `int | str`, whose classes are written in Python.
 extension Machine {
+  /// Does `list[int]`.
   mutating func makeAlias(_ origin: Value, _ arguments: Value) throws(Raise) -> Value {
-    origin
+    try call(generic("GenericAlias"), origin, arguments)
   }
 
+  /// Does `int | str`; nil when the two do not make a union.
   mutating func makeUnion(_ left: Value, _ right: Value) throws(Raise) -> Value? {
-    let isLeft = left.kind == .type || left.isNone || left.kind == .tuple
-    let isRight = right.kind == .type || right.isNone
-    guard isLeft, isRight else { return nil }
-    let first = left.kind == .tuple ? Array(left.tuple.buffer) : [left]
-    let second = right.isNone ? Value(type(.noneType)) : right
-    return Value(makeTuple(first.map { $0.isNone ? Value(type(.noneType)) : $0 } + [second]))
+    guard left.kind == .type || left.isNone, right.kind == .type || right.isNone else { return nil }
+    return try call(generic("union"), left, right)
   }
 
-  /// The classes of a union; nil when the value is none.
-  func unionMembers(_ value: Value) -> Value? { nil }
+  private mutating func generic(_ name: String) throws(Raise) -> Value {
+    let module = try importModule(intern("_generic"), level: 0, wantsPackage: false)
+    return try getAttribute(module, intern(name))
+  }
 }

@@ -18,6 +18,10 @@ extension Machine {
         }
       }
     }
+    if file.isNone, !replacedStreams.output.isUndefined {
+      file = replacedStreams.output
+      if file.isNone { return }
+    }
     if !file.isNone, file.kind != .stream { return try print(arguments, separator, end, to: file) }
     let stream: Transcript.Stream = file.kind == .stream && file.bits == 1 ? .standardError : .standardOutput
     for index in 0..<arguments.count {

@@ -227,8 +227,25 @@ extension Machine {
   }
 
   mutating func formatPercentBytes(_ format: Value, _ values: Value) throws(Raise) -> Value {
-    let text = makeText(format.bytes.pointee.bytes.map { UInt32($0) })
-    let result = try formatPercent(text, values)
+    let latin = { (machine: inout Machine, value: Value) throws(Raise) -> Value in
+      if value.kind == .string {
+        throw machine.typeError(
+          "%b requires a bytes-like object, or an object that implements __bytes__, not '\(machine.typeName(value))'")
+      }
+      return machine.plainBytes(value).map { Value(machine.makeText($0.map { UInt32($0) })) } ?? value
+    }
+    var bytes = format.bytes.pointee.bytes
+    for index in bytes.indices.dropFirst() where bytes[index] == 98 && bytes[index - 1] == 37 { bytes[index] = 115 }
+    let text = makeText(bytes.map { UInt32($0) })
+    var shown = values
+    if values.kind == .tuple {
+      var items: [Value] = []
+      for item in values.tuple.buffer { items.append(try latin(&self, item)) }
+      shown = Value(makeTuple(items))
+    } else if values.kind != .dict {
+      shown = try latin(&self, values)
+    }
+    let result = try formatPercent(text, shown)
     return makeBytes(result.string.units.map { UInt8(truncatingIfNeeded: $0) })
   }
 }

@@ -59,7 +59,9 @@ extension Machine {
       if plain.kind == .string { return typeError("can only concatenate str (not \"\(name)\") to str") }
       if plain.kind == .list { return typeError("can only concatenate list (not \"\(name)\") to list") }
       if plain.kind == .tuple { return typeError("can only concatenate tuple (not \"\(name)\") to tuple") }
-      if plain.kind == .bytes { return typeError("can't concat \(name) to bytes") }
+      if plain.kind == .bytes || plain.kind == .byteArray {
+        return typeError("can't concat \(name) to \(plain.kind == .bytes ? "bytes" : "bytearray")")
+      }
     }
     if operation == .multiply {
       for (sequence, other) in [(left, right), (right, left)] where isSequence(unwrap(sequence)) {

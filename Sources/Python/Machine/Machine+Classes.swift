@@ -20,6 +20,9 @@ extension Machine {
     try pushFrame(body, registers, role: .entry, result: registers)
     let cell = try execute(until: depth)
     if cell.kind == .cell { set(unwrap(namespace).dict, name(.classcell), cell) }
+    if regs[2].list.buffer.contains(where: { $0.kind != .type }) {
+      set(unwrap(namespace).dict, intern("__orig_bases__"), Value(makeTuple(regs[2].list.items, regs[2].list.count)))
+    }
     if metatype.kind == .undefined { metatype = Value(type(.type)) }
     if metatype.kind != .type || metatype.type != type(.type) {
       let result = try call(metatype, [regs[1], Value(bases), namespace], named: keywords)

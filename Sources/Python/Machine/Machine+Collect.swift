@@ -36,6 +36,8 @@ extension Machine {
     for value in roots { collector.mark(value) }
     collector.mark(pending)
     collector.mark(handled)
+    collector.mark(replacedStreams.input)
+    collector.mark(replacedStreams.output)
     collector.mark(interned)
     collector.mark(builtins)
     collector.mark(modules)

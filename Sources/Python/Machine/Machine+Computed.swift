@@ -166,7 +166,7 @@ extension Machine {
 
   mutating func computedTypeAttribute(_ type: Type, _ name: Text) throws(Raise) -> Value? {
     switch name.swift {
-    case "__name__": return Value(type.pointee.name)
+    case "__name__": return shortName(type)
     case "__qualname__": return Value(type.pointee.qualifiedName)
     case "__module__": return moduleName(of: type)
     case "__bases__": return Value(type.pointee.bases)

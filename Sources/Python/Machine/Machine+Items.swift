@@ -192,7 +192,7 @@ extension Machine {
     guard index >= 0, index < bytes.pointee.bytes.count else {
       throw raise(.indexError, "bytearray index out of range")
     }
-    bytes.pointee.bytes[index] = try byte(value)
+    bytes.pointee.bytes[index] = try storedByte(value)
   }
 
   private mutating func setSlice(_ list: List, _ slice: PySlice, _ value: Value) throws(Raise) {
@@ -235,11 +235,7 @@ extension Machine {
     case .dict:
       if try !remove(container.dict, key) { throw raise(.keyError, key) }
     case .byteArray:
-      if key.kind == .slice {
-        let part = try resolve(key.slice, container.bytes.pointee.bytes.count)
-        guard part.step == 1 else { throw valueError("bytearray slices with a step cannot be deleted") }
-        return try change(container.bytes) { $0.removeSubrange(part.start..<max(part.start, part.stop)) }
-      }
+      if key.kind == .slice { return try deleteSlice(container.bytes, key.slice) }
       let index = try position(key, container.bytes.pointee.bytes.count, "bytearray")
       guard container.bytes.pointee.bytes.indices.contains(index) else {
         throw raise(.indexError, "bytearray index out of range")

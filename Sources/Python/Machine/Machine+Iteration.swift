@@ -16,6 +16,7 @@ extension Machine {
       let form: IteratorForm = view.part == .keys ? .keys : view.part == .values ? .values : .items
       return makeIterator(form, Value(view.dict), stop: view.dict.count)
     case .generator, .iterator: return value
+    case .stream: return try makeStreamIterator(value)
     default: return try makeObjectIterator(value)
     }
   }

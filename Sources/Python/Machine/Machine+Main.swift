@@ -22,7 +22,8 @@ extension Machine {
     }
     flush()
     return Outcome(
-      transcript: Transcript(), ending: ending, steps: budget.steps - max(0, stepsLeft), peakMemory: heap.peak)
+      transcript: Transcript(), ending: ending, steps: budget.steps - max(0, stepsLeft), peakMemory: heap.peak,
+      drawing: sketch?.drawing)
   }
 
   /// How a run ends that did not come to its last line.

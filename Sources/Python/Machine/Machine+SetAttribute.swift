@@ -16,11 +16,13 @@ extension Machine {
       if !attribute.isUndefined, try setThrough(attribute, value, name, new) { return }
       try setOwn(value, name, new)
     case .type:
-      if value.type.pointee.builtin != nil {
+      if value.type.pointee.builtin != nil || value.type.pointee.header.flags & TypeFlag.native != 0 {
         throw typeError("cannot set '\(name.swift)' attribute of immutable type '\(value.type.name)'")
       }
       try setTypeAttribute(value.type, name, new)
-    case .module: set(value.module.pointee.dict, name, new)
+    case .module:
+      set(value.module.pointee.dict, name, new)
+      noteStream(value.module, name, new)
     case .function: try setFunctionAttribute(value.function, name, new)
     default:
       let attribute = lookUp(type(of: value), name)
@@ -105,6 +107,7 @@ extension Machine {
   private mutating func setTypeAttribute(_ type: Type, _ name: Text, _ new: Value) throws(Raise) {
     if name == self.name(.name), new.kind == .string { return type.pointee.name = new.string }
     if name == self.name(.qualname), new.kind == .string { return type.pointee.qualifiedName = new.string }
+    if name == self.name(.module) { type.pointee.moduleName = new }
     set(type.pointee.dict, intern(name), new)
   }
 

@@ -135,6 +135,8 @@ extension Machine {
 enum TypeFlag {
   static let populated: UInt8 = 1
   static let abstract: UInt8 = 2
+  /// A class of a module that CPython has in C: messages name it with its module, and it cannot be changed.
+  static let native: UInt8 = 4
 }
 
 extension UnsafeMutablePointer where Pointee == TypeBody {

@@ -64,6 +64,10 @@ struct Machine: ~Copyable {
   let program: PythonProgram
   let door: ConsoleDoor
   var output = OutputBuffer()
+  /// What turtles have drawn so far.
+  var sketch: Sketch?
+  /// What a program has put in place of `sys.stdin`, `sys.stdout` and `sys.stderr`; undefined where it has not.
+  var replacedStreams = ReplacedStreams()
   /// Objects whose representation is being made, so that cycles are seen.
   var representing: [UInt64] = []
   /// Line of input already split off.

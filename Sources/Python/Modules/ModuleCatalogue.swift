@@ -6,6 +6,7 @@ enum ModuleCatalogue {
   static let modules: [String: ModuleDefinition] = [
     "_collections": DequeModule.definition,
     "_hornbook": RuntimeModule.definition,
+    "_drawing": DrawingModule.definition,
     "__future__": FutureModule.definition,
     "abc": ModuleDefinition(python: { abc }),
     "bisect": ModuleDefinition(python: { bisect }),
@@ -32,6 +33,14 @@ enum ModuleCatalogue {
     "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
+    "turtle": ModuleDefinition(python: { turtle }),
+    "_generic": ModuleDefinition(python: { generic }),
+    "cmath": ModuleDefinition(python: { cmath }),
+    "io": ModuleDefinition(python: { io }),
+    "decimal": ModuleDefinition(python: { decimal }),
+    "calendar": ModuleDefinition(python: { calendar }),
+    "datetime": ModuleDefinition(python: { datetime }),
+    "_strptime": ModuleDefinition(python: { strptime }),
   ]
 
   private static let abc = CompiledCode.module(PythonSource.abc)
@@ -56,6 +65,21 @@ enum ModuleCatalogue {
   private static let numbers = CompiledCode.module(PythonSource.numbers)
   private static let textwrap = CompiledCode.module(PythonSource.textwrap)
   private static let json = CompiledCode.module(PythonSource.json)
+  private static let datetime = CompiledCode.module(
+    PythonSource.datetimeDurations, PythonSource.datetimeZones, PythonSource.datetimeDates, PythonSource.datetimeTimes,
+    PythonSource.datetimeMoments, PythonSource.datetimeReading)
+  private static let strptime = CompiledCode.module(PythonSource.strptime)
+  private static let calendar = CompiledCode.module(PythonSource.calendar)
+  private static let decimal = CompiledCode.module(
+    PythonSource.decimalSignals, PythonSource.decimalRounding, PythonSource.decimalArithmetic,
+    PythonSource.decimalFunctions, PythonSource.decimalPowers, PythonSource.decimalText, PythonSource.decimalClass,
+    PythonSource.decimalMethods, PythonSource.decimalOther)
+  private static let io = CompiledCode.module(PythonSource.io)
+  private static let cmath = CompiledCode.module(PythonSource.cmath)
+  private static let generic = CompiledCode.module(PythonSource.generic)
+  private static let turtle = CompiledCode.module(
+    PythonSource.turtleValues, PythonSource.turtleNavigator, PythonSource.turtlePen, PythonSource.turtleLook,
+    PythonSource.turtleScreen)
   private static let types = CompiledCode.module(PythonSource.types)
 }
 

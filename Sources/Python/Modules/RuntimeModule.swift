@@ -1,6 +1,8 @@
 /// What modules written in Python need from the machine; programs have no use for it.
 enum RuntimeModule {
-  static let definition = ModuleDefinition([
+  static let definition = ModuleDefinition(code + digits)
+
+  private static let code: [NativeDefinition] = [
     NativeDefinition("execute", .positional(2, 2)) { (machine, arguments) throws(Raise) in
       guard arguments[0].kind == .string, arguments[1].kind == .dict else {
         throw machine.typeError("execute() takes a text and a dictionary")
@@ -19,6 +21,11 @@ enum RuntimeModule {
       type.noteChange()
       return .none
     },
+    NativeDefinition("native_class", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .type else { throw machine.typeError("native_class() takes a class") }
+      machine.makeNativeLike(arguments[0].type)
+      return arguments[0]
+    },
     NativeDefinition("parameters", .one) { (machine, arguments) throws(Raise) in
       guard arguments[0].kind == .function else { return .none }
       let compiled = arguments[0].function.pointee.code.pointee.compiled.takeUnretainedValue()
@@ -33,7 +40,7 @@ enum RuntimeModule {
       machine.clock &+= try machine.index(arguments[0])
       return .none
     },
-  ])
+  ]
 }
 
 extension Machine {
@@ -49,6 +56,20 @@ extension Machine {
     // The code has to live as long as the run, which the values of its dictionary may.
     set(internalModules, intern("_code \(linked.count)"), makeOpaque(type(.object), KeptCode(compiled)))
     try run(compiled, in: globals)
+  }
+}
+
+extension Machine {
+  /// Makes messages name a class as they name those that CPython has in C: `datetime.date`.
+  fileprivate mutating func makeNativeLike(_ type: Type) {
+    type.pointee.name = intern(fullName(type))
+    type.pointee.header.flags |= TypeFlag.native
+  }
+
+  /// A class's `__name__`.
+  mutating func shortName(_ type: Type) -> Value {
+    guard type.pointee.header.flags & TypeFlag.native != 0 else { return Value(type.pointee.name) }
+    return string(String(type.pointee.name.swift.split(separator: ".").last ?? ""))
   }
 }
 

@@ -29,8 +29,10 @@ enum SystemModule {
       return Value(machine.makeTuple([Value(machine.type(of: machine.handled)), machine.handled, trace]))
     },
   ]) { (machine, module) throws(Raise) in
-    machine.set(module, "stdout", Value(kind: .stream, bits: 0))
-    machine.set(module, "stderr", Value(kind: .stream, bits: 1))
+    for (bits, name) in ["stdout", "stderr", "stdin"].enumerated() {
+      machine.set(module, name, Value(kind: .stream, bits: UInt64(bits)))
+      machine.set(module, "__\(name)__", Value(kind: .stream, bits: UInt64(bits)))
+    }
     machine.set(module, "maxsize", Value(Int.max))
     machine.set(module, "maxunicode", Value(0x10FFFF))
     machine.set(module, "byteorder", machine.string("little"))

@@ -76,8 +76,8 @@ extension Machine {
   }
 
   private mutating func representBytes(_ value: Value) -> String {
-    let text = quoteBytes(value.bytes.pointee.bytes)
-    return value.kind == .bytes ? text : "bytearray(\(text))"
+    if value.kind == .bytes { return quoteBytes(value.bytes.pointee.bytes) }
+    return "bytearray(\(quoteBytes(value.bytes.pointee.bytes, inByteArray: true)))"
   }
 
   /// The representation of a value that may hold others.
@@ -257,7 +257,7 @@ extension Machine {
       return "<generator object \(value.generator.pointee.function.pointee.qualifiedName.swift) at \(address(value))>"
     case .cell: return "<cell at \(address(value)): \(typeName(value.cell.pointee.value)) object>"
     case .stream:
-      return "<_io.TextIOWrapper name='\(value.bits == 0 ? "<stdout>" : "<stderr>")' mode='w' encoding='utf-8'>"
+      return "<_io.TextIOWrapper name='<\(streamName(value))>' mode='\(value.bits == 2 ? "r" : "w")' encoding='utf-8'>"
     case .superProxy:
       let proxy = value.descriptor.pointee
       return "<super: <class '\(proxy.first.type.name)'>, <\(typeName(proxy.second)) object>>"

@@ -34,7 +34,7 @@ extension Machine {
   }
 
   /// Bytes as a literal.
-  func quoteBytes(_ bytes: [UInt8]) -> String {
+  func quoteBytes(_ bytes: [UInt8], inByteArray: Bool = false) -> String {
     let mark: Character = bytes.contains(39) && !bytes.contains(34) ? "\"" : "'"
     var result = "b\(mark)"
     for byte in bytes {
@@ -45,7 +45,7 @@ extension Machine {
       case 9: result += "\\t"
       case 32..<127:
         let character = Character(Unicode.Scalar(byte))
-        result += character == mark ? "\\\(character)" : "\(character)"
+        result += character == mark || inByteArray && character == "'" ? "\\\(character)" : "\(character)"
       default: result += "\\x" + hexadecimal(UInt32(byte), 2)
       }
     }

@@ -52,6 +52,10 @@ extension PythonSource {
             result.update(self)
             return result
 
+        def __class_getitem__(cls, item):
+            from _generic import GenericAlias
+            return GenericAlias(cls, item)
+
 
     class OrderedDict(dict):
         """Dictionary that remembers insertion order"""
@@ -108,6 +112,10 @@ extension PythonSource {
             result = type(self)(self)
             result.update(other)
             return result
+
+        def __class_getitem__(cls, item):
+            from _generic import GenericAlias
+            return GenericAlias(cls, item)
 
 
     class Counter(dict):
@@ -302,6 +310,10 @@ extension PythonSource {
                 if other[item] < count:
                     self[item] = other[item]
             return self._keep_positive()
+
+        def __class_getitem__(cls, item):
+            from _generic import GenericAlias
+            return GenericAlias(cls, item)
 
 
     def _second(pair):

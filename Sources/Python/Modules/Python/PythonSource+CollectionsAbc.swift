@@ -39,7 +39,8 @@ extension PythonSource {
             return NotImplemented
 
         def __class_getitem__(cls, item):
-            return cls
+            from _generic import GenericAlias
+            return GenericAlias(cls, item)
 
 
     class Hashable(_OneTrick):

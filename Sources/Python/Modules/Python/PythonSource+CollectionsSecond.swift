@@ -168,6 +168,10 @@ extension PythonSource {
         def clear(self):
             self.maps[0].clear()
 
+        def __class_getitem__(cls, item):
+            from _generic import GenericAlias
+            return GenericAlias(cls, item)
+
 
     class UserDict(abc.MutableMapping):
         def __init__(self, dict=None, /, **kwargs):

@@ -81,10 +81,28 @@ extension PythonSource {
         own = getattr(cls, "__copy__", None)
         if own is not None:
             return own(x)
+        if _reduces(cls):
+            return _rebuild(x, None)
         if not hasattr(x, "__dict__") and not hasattr(cls, "__slots__"):
             return _stuck(x)
         result = _blank(x, _plain(x))
         _restore(result, _state(x))
+        return result
+
+
+    def _reduces(cls):
+        """Whether the class says itself what its instances are made of."""
+        return getattr(cls, "__reduce__", None) is not getattr(object, "__reduce__", None)
+
+
+    def _rebuild(x, memo):
+        made = x.__reduce__()
+        if isinstance(made, str):
+            return x
+        make, arguments, *rest = made
+        result = make(*(arguments if memo is None else deepcopy(arguments, memo)))
+        if rest and rest[0] is not None:
+            _restore(result, rest[0] if memo is None else deepcopy(rest[0], memo))
         return result
 
 
@@ -137,6 +155,9 @@ extension PythonSource {
             return result
         if cls.__name__ == "method" and hasattr(x, "__self__"):
             return cls(x.__func__, deepcopy(x.__self__, memo))
+        if _reduces(cls):
+            memo[mark] = result = _rebuild(x, memo)
+            return result
         if not hasattr(x, "__dict__") and not hasattr(cls, "__slots__"):
             return _stuck(x)
         plain = _plain(x)

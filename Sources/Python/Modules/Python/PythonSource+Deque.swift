@@ -135,7 +135,8 @@ extension PythonSource {
             return self
 
         def __class_getitem__(cls, item):
-            return cls
+            from _generic import GenericAlias
+            return GenericAlias(cls, item)
 
     _shown = set()
     """#

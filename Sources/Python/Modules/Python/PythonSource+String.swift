@@ -24,7 +24,120 @@ extension PythonSource {
             return self.vformat(format_string, args, kwargs)
 
         def vformat(self, format_string, args, kwargs):
-            return format_string.format(*args, **kwargs)
+            used = set()
+            result = self._filled(format_string, args, kwargs, used, 2, [0])
+            self.check_unused_args(used, args, kwargs)
+            return result
+
+        def _filled(self, text, args, kwargs, used, depth, automatic):
+            if depth < 0:
+                raise ValueError("Max string recursion exceeded")
+            result = []
+            for literal, field, spec, conversion in self.parse(text):
+                result.append(literal)
+                if field is None:
+                    continue
+                field = self._numbered(field, automatic)
+                value, first = self.get_field(field, args, kwargs)
+                used.add(first)
+                value = self.convert_field(value, conversion)
+                spec = self._filled(spec, args, kwargs, used, depth - 1, automatic)
+                result.append(self.format_field(value, spec))
+            return "".join(result)
+
+        def _numbered(self, field, automatic):
+            """The field with the number that an empty one stands for; `automatic` holds the next, or None."""
+            if field == "":
+                if automatic[0] is None:
+                    raise ValueError("cannot switch from manual field specification to automatic field numbering")
+                field = str(automatic[0])
+                automatic[0] += 1
+            elif field.isdigit():
+                if automatic[0]:
+                    raise ValueError("cannot switch from manual field specification to automatic field numbering")
+                automatic[0] = None
+            return field
+
+        def get_value(self, key, args, kwargs):
+            return args[key] if isinstance(key, int) else kwargs[key]
+
+        def check_unused_args(self, used_args, args, kwargs):
+            pass
+
+        def format_field(self, value, format_spec):
+            return format(value, format_spec)
+
+        def convert_field(self, value, conversion):
+            if conversion is None:
+                return value
+            if conversion in ("s", "r", "a"):
+                return {"s": str, "r": repr, "a": ascii}[conversion](value)
+            raise ValueError("Unknown conversion specifier {0!s}".format(conversion))
+
+        def get_field(self, field_name, args, kwargs):
+            end = next((place for place, char in enumerate(field_name) if char in ".["), len(field_name))
+            first, rest = field_name[:end], field_name[end:]
+            first = int(first) if first.isdigit() else first
+            value = self.get_value(first, args, kwargs)
+            while rest:
+                if rest[0] == ".":
+                    name, rest = _until(rest[1:], ".[")
+                    value = getattr(value, name)
+                else:
+                    key, _, rest = rest[1:].partition("]")
+                    value = value[int(key) if key.isdigit() else key]
+            return value, first
+
+        def parse(self, format_string):
+            """Yields text, field, specification and conversion of each part."""
+            place, literal = 0, ""
+            while place < len(format_string):
+                char = format_string[place]
+                place += 1
+                if char in "{}" and format_string[place:place + 1] == char:
+                    yield literal + char, None, None, None
+                    literal = ""
+                    place += 1
+                elif char == "}":
+                    raise ValueError("Single '}' encountered in format string")
+                elif char == "{":
+                    end = _closing(format_string, place)
+                    yield (literal, *_field(format_string[place:end]))
+                    literal = ""
+                    place = end + 1
+                else:
+                    literal += char
+            if literal:
+                yield literal, None, None, None
+
+
+    def _until(text, marks):
+        end = next((place for place, char in enumerate(text) if char in marks), len(text))
+        return text[:end], text[end:]
+
+
+    def _closing(text, place):
+        if place >= len(text):
+            raise ValueError("Single '{' encountered in format string")
+        depth = 1
+        while place < len(text):
+            depth += {"{": 1, "}": -1}.get(text[place], 0)
+            if depth == 0:
+                return place
+            place += 1
+        raise ValueError("expected '}' before end of string")
+
+
+    def _field(text):
+        name, rest = _until(text, "!:")
+        conversion = None
+        if rest[:1] == "!":
+            if len(rest) < 2:
+                raise ValueError("end of string while looking for conversion specifier")
+            conversion, rest = rest[1], rest[2:]
+            if rest and rest[0] != ":":
+                raise ValueError("expected ':' after conversion specifier")
+        return name, rest[1:], conversion
 
 
     class Template:
@@ -70,10 +183,9 @@ extension PythonSource {
                         result.append(str(mapping[name]))
                 elif source != "":
                     if not safe:
-                        lines = self.template[:source].splitlines(keepends=True)
-                        column = source - len("".join(lines[:-1])) if lines else 1
+                        before = self.template[:source]
                         raise ValueError("Invalid placeholder in string: line %d, col %d" % (
-                            max(len(lines), 1), column + 1 if lines else 1))
+                            before.count("\n") + 1, source - before.rfind("\n")))
                     result.append(self.delimiter)
             return "".join(result)
 
@@ -82,6 +194,9 @@ extension PythonSource {
 
         def safe_substitute(self, mapping={}, /, **kws):
             return self._fill({**mapping, **kws}, True)
+
+        def is_valid(self):
+            return all(name is not None or source == "" for _, name, source in self._pieces())
 
         def get_identifiers(self):
             found = []

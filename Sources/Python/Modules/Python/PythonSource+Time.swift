@@ -13,6 +13,7 @@ extension PythonSource {
     _months = ["", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     _full_months = ["", "January", "February", "March", "April", "May", "June", "July", "August", "September",
         "October", "November", "December"]
+    _lengths = (0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
     def _passed():
@@ -125,7 +126,14 @@ extension PythonSource {
 
     def strftime(format, t=None, /):
         t = gmtime() if t is None else t
+        if not isinstance(t, tuple):
+            raise TypeError("Tuple or struct_time argument required")
         return _format(format, t)
+
+
+    def strptime(string, format="%a %b %d %H:%M:%S %Y", /):
+        from _strptime import read
+        return struct_time(read(string, format)[0])
 
 
     def _format(format, t, micro=0, zone="UTC", offset="+0000"):
@@ -139,30 +147,36 @@ extension PythonSource {
                 continue
             code = format[place]
             place += 1
-            if code == "-" and place < len(format):
-                text = _field(format[place], t, micro, zone, offset)
+            flag = ""
+            if code in "-_0^#" and place < len(format):
+                flag = code
+                code = format[place]
                 place += 1
-                result.append(text.lstrip("0 ") or "0")
-            else:
-                result.append(_field(code, t, micro, zone, offset))
+            text = _field(code, t, micro, zone, offset)
+            result.append(_flagged(text, flag) if flag else text)
         return "".join(result)
 
 
+    def _flagged(text, flag):
+        if flag == "-":
+            return text.lstrip("0 ") or "0"
+        if flag == "_":
+            return (text.lstrip("0") or "0").rjust(len(text))
+        if flag == "0":
+            return text.strip().rjust(len(text), "0")
+        return text.upper() if flag == "^" or not text.isupper() else text.lower()
+
+
     def _iso_week(t):
-        year, day = t[0], t[7] - 1
-        week = (day - t[6] + 10) // 7
-        if week < 1:
+        """The year of weeks to which a day belongs, and the week."""
+        year = t[0]
+        day = t[7] - t[6] + 3
+        if day < 1:
             year -= 1
-            last = (t[6] - t[7]) % 7
-            week = 53 if last == 3 or (last == 4 and _is_leap(year)) else 52
-            first = _day_number(year, 1, 1)
-            weekday = (first + 3) % 7
-            week = 53 if weekday == 3 or (weekday == 2 and _is_leap(year)) else 52
-        elif week == 53:
-            weekday = (_day_number(year + 1, 1, 1) + 3) % 7
-            if weekday <= 3:
-                week, year = 1, year + 1
-        return year, week
+            day += 366 if _is_leap(year) else 365
+        elif day > (366 if _is_leap(year) else 365):
+            return year + 1, 1
+        return year, (day + 6) // 7
 
 
     def _field(code, t, micro, zone, offset):
@@ -178,6 +192,14 @@ extension PythonSource {
             return "%02d" % t[2]
         if code == "e":
             return "%2d" % t[2]
+        if code == "k":
+            return "%2d" % t[3]
+        if code == "l":
+            return "%2d" % ((t[3] + 11) % 12 + 1)
+        if code == "P":
+            return "am" if t[3] < 12 else "pm"
+        if code == "g":
+            return "%02d" % (_iso_week(t)[0] % 100)
         if code == "H":
             return "%02d" % t[3]
         if code == "I":

@@ -10,6 +10,7 @@ extension PythonSource {
     CodeType = type(_function.__code__)
     BuiltinFunctionType = BuiltinMethodType = type(len)
 
+    from _generic import GenericAlias, UnionType
     NoneType = type(None)
     NotImplementedType = type(NotImplemented)
     EllipsisType = type(...)

@@ -12,6 +12,8 @@ extension PythonSource {
 
 
     def get_origin(tp):
+        if type(tp).__name__ == "UnionType":
+            return type(tp)
         origin = getattr(tp, "__origin__", None)
         return origin if getattr(tp, "__args__", None) is not None else None
 

@@ -1,0 +1,84 @@
+extension BytesMethods {
+  /// Methods that change a `bytearray`.
+  static let changing: [NativeDefinition] = [
+    .method("append", .one) { (machine, arguments) throws(Raise) in
+      arguments[0].bytes.pointee.bytes.append(try machine.storedByte(arguments[1]))
+      try machine.reserve(1)
+      return .none
+    },
+    .method("extend", .one) { (machine, arguments) throws(Raise) in
+      var new = machine.plainBytes(arguments[1]) ?? []
+      if machine.plainBytes(arguments[1]) == nil {
+        guard
+          machine.unwrap(arguments[1]).kind == .string || machine.isSequence(machine.unwrap(arguments[1]))
+            || machine.isIterable(arguments[1])
+        else { throw machine.typeError("can't extend bytearray with \(machine.typeName(arguments[1]))") }
+        try machine.forEach(arguments[1]) { (machine, item) throws(Raise) in
+          new.append(try machine.storedByte(item))
+        }
+      }
+      try machine.reserve(new.count)
+      arguments[0].bytes.pointee.bytes += new
+      return .none
+    },
+    .method("insert", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      let place = try machine.index(arguments[1])
+      let byte = try machine.storedByte(arguments[2])
+      let count = arguments[0].bytes.pointee.bytes.count
+      arguments[0].bytes.pointee.bytes.insert(byte, at: max(0, min(count, place < 0 ? place + count : place)))
+      return .none
+    },
+    .method("remove", .one) { (machine, arguments) throws(Raise) in
+      let byte = try machine.storedByte(arguments[1])
+      guard let place = arguments[0].bytes.pointee.bytes.firstIndex(of: byte) else {
+        throw machine.valueError("value not found in bytearray")
+      }
+      arguments[0].bytes.pointee.bytes.remove(at: place)
+      return .none
+    },
+    .method("pop", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      let count = arguments[0].bytes.pointee.bytes.count
+      if count == 0 { throw machine.raise(.indexError, "pop from empty bytearray") }
+      let given = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) } ?? -1
+      let place = given < 0 ? given + count : given
+      guard (0..<count).contains(place) else { throw machine.raise(.indexError, "pop index out of range") }
+      return Value(Int(arguments[0].bytes.pointee.bytes.remove(at: place)))
+    },
+    .method("copy", .none) { (machine, arguments) throws(Raise) in
+      machine.makeBytes(arguments[0].bytes.pointee.bytes, mutable: true)
+    },
+    .method("__iadd__", .one) { (machine, arguments) throws(Raise) in
+      guard let more = machine.plainBytes(arguments[1]) else {
+        throw machine.typeError("can't concat \(machine.typeName(arguments[1])) to bytearray")
+      }
+      arguments[0].bytes.pointee.bytes += more
+      return arguments[0]
+    },
+  ]
+}
+
+extension Machine {
+  /// A whole number that fits into a `bytearray`.
+  mutating func storedByte(_ value: Value) throws(Raise) -> UInt8 {
+    let number = try integer(value)
+    guard number.kind == .int, (0...255).contains(number.int) else {
+      throw valueError("byte must be in range(0, 256)")
+    }
+    return UInt8(number.int)
+  }
+
+  /// Whether `for` can walk over a value.
+  fileprivate mutating func isIterable(_ value: Value) -> Bool {
+    switch value.kind {
+    case .set, .frozenSet, .dict, .dictView, .generator, .iterator, .range: true
+    default: special(value, .iter) != nil || special(value, .getitem) != nil
+    }
+  }
+
+  /// Does `del bytes[start:stop:step]`.
+  mutating func deleteSlice(_ bytes: Bytes, _ slice: PySlice) throws(Raise) {
+    let part = try resolve(slice, bytes.pointee.bytes.count)
+    let dropped = Set((0..<part.count).map { part.start + $0 * part.step })
+    bytes.pointee.bytes = bytes.pointee.bytes.indices.filter { !dropped.contains($0) }.map { bytes.pointee.bytes[$0] }
+  }
+}
