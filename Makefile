@@ -1,7 +1,7 @@
 # Hornbook. `make help` lists every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all help setup venv build debug lint publish test check format schemas specs bench fuzz install uninstall clean
+.PHONY: all help setup venv build debug lint publish test check format schemas specs bench fuzz fuzz-python install uninstall clean
 
 PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
@@ -88,6 +88,10 @@ bench: build venv ## measure speed and memory against libyaml, CPython and today
 fuzz: build ## lint 20,000 mutated files and look for a crash
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks fuzz --count 20000
+
+fuzz-python: venv ## run 20,000 random programs here and in the real python3, and look for a difference
+	$(RELEASE) --product benchmarks
+	.build/release/benchmarks fuzz-python --count 20000
 
 install: build ## install the binary, completions and schemas; PREFIX=/usr/local by default
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/hornbook/schemas

@@ -93,14 +93,16 @@ let package = Package(
       dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PythonTests", dependencies: ["Execution", "Python", "TestSupport", bigInt], exclude: ["Pages"],
+      name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
+      exclude: ["Pages"],
       swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Execution", "Python", "TestSupport", "YAMLSamples", argumentParser],
+      name: "benchmarks",
+      dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", "YAMLSamples", argumentParser],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
@@ -109,6 +111,9 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
+      swiftSettings: settings),
+    .target(
+      name: "PythonSamples", dependencies: ["Execution", "Python", "TestSupport"], path: "Tests/PythonSamples",
       swiftSettings: settings),
     .target(name: "YAMLSamples", dependencies: ["TestSupport"], path: "Tests/YAMLSamples", swiftSettings: settings),
     .testTarget(

@@ -5,7 +5,8 @@ import ArgumentParser
 struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmarks", abstract: "Measure Hornbook.",
-    subcommands: [MeasureCommand.self, GenerateCommand.self, FuzzCommand.self], defaultSubcommand: MeasureCommand.self)
+    subcommands: [MeasureCommand.self, GenerateCommand.self, FuzzCommand.self, FuzzPythonCommand.self],
+    defaultSubcommand: MeasureCommand.self)
 }
 
 /// Every section, in the order in which they run; one line each.

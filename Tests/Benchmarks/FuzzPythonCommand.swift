@@ -1,0 +1,31 @@
+import ArgumentParser
+import PythonSamples
+
+/// `benchmarks fuzz-python`.
+struct FuzzPythonCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fuzz-python",
+    abstract: "Run random programs here and in the real python3, and look for one that prints something else.")
+
+  @Option(help: "How many programs.")
+  var count = 20_000
+
+  @Option(help: "The seed from which they follow.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many differences to show.")
+  var show = 10
+
+  func run() throws {
+    var differences: [PythonDifference] = []
+    var done = 0
+    while done < count {
+      let batch = min(500, count - done)
+      differences += try PythonDifference.find(count: batch, seed: seed &+ UInt64(done))
+      done += batch
+    }
+    for difference in differences.prefix(show) { print(difference) }
+    print("\(count) random programs (seed \(seed)): \(differences.count) that print something else than in python3")
+    if !differences.isEmpty { throw ExitCode.failure }
+  }
+}

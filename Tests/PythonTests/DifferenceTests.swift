@@ -1,0 +1,12 @@
+import PythonSamples
+import Testing
+
+/// Random programs do here what they do in the real `python3`; `make fuzz-python` tries twenty thousand.
+@Suite("Random programs")
+struct DifferenceTests {
+  @Test("print what CPython prints, and end as it does", arguments: [1, 2] as [UInt64])
+  func differences(seed: UInt64) throws {
+    let differences = try PythonDifference.find(count: 150, seed: seed)
+    #expect(differences.isEmpty, "\(differences.first.map(String.init(describing:)) ?? "")")
+  }
+}
