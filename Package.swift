@@ -93,7 +93,7 @@ let package = Package(
       dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PythonTests", dependencies: ["Execution", "Python", "TestSupport", bigInt], exclude: ["Pages"],
+      name: "PythonTests", dependencies: ["Execution", "Python", "TestSupport", bigInt], exclude: ["Fence", "Pages"],
       swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(

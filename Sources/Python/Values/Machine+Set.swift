@@ -24,7 +24,10 @@ extension Machine {
   mutating func findIndex(_ set: PySet, _ key: Value, hash: Int) throws(Raise) -> Int {
     let (entries, mask) = (set.pointee.entries, set.pointee.mask)
     var probe = SetProbe(hash: hash, mask: mask)
+    var probes = 0
     while true {
+      probes += 1
+      if probes & 15 == 0 { try charge(8) }
       let entry = entries[probe.slot]
       if entry.key.isUndefined, entry.hash != SetBody.dummyHash { return -1 }
       if entry.hash == hash, !entry.key.isUndefined {
