@@ -7,7 +7,7 @@ import Testing
 /// Hostile programs: each page names the limit that stops each of them, or the error by which it ends.
 @Suite struct FenceTests {
   /// Less than a lesson's budget, so that programs without end end soon in a debug build too.
-  static let budget = Budget(steps: 100_000, memory: 8 << 20, output: 1 << 16, depth: 1000)
+  static let budget = Budget(steps: 100_000, memory: 32 << 20, output: 1 << 16, depth: 1000)
   /// Twenty times what a release build takes for such a budget.
   static let patience = Duration.seconds(10)
 
