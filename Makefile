@@ -1,7 +1,7 @@
 # Hornbook. `make help` lists every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all help setup venv build debug lint publish test check format schemas specs bench fuzz fuzz-python install uninstall clean
+.PHONY: all help setup venv build debug lint publish test check format schemas specs sanitize bench fuzz fuzz-python install uninstall clean
 
 PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
@@ -80,6 +80,9 @@ schemas: build ## write schemas/ anew from the field declarations
 
 specs: debug venv ## write the outputs in the specification pages anew; read the difference before you commit it
 	HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
+
+sanitize: setup venv ## run the interpreter's tests under the address sanitizer, leaks included
+	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build/sanitize --filter PythonTests
 
 bench: build venv ## measure speed and memory against libyaml, CPython and today's tools
 	$(RELEASE) --product benchmarks

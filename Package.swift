@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
-      exclude: ["Pages"],
+      exclude: ["Fence", "Pages"],
       swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -221,6 +221,7 @@ extension Machine {
     }
     let type = value.kind == .type ? value.type : type(of: value)
     for base in type.pointee.order.buffer {
+      try charge(16 + base.type.pointee.dict.count * 4)
       _ = ownAttribute(base.type, name(.class))
       add(base.type.pointee.dict)
       guard base.type.pointee.header.flags & TypeFlag.native != 0 else { continue }

@@ -61,6 +61,8 @@ extension Machine {
 
   /// Reads a whole number as `int(text, radix)` does.
   mutating func parseInteger(_ text: Text, radix: Int, shown: Value) throws(Raise) -> Value {
+    try charge(text.count)
+    try reserve(text.count * 8)
     if radix != 0, radix < 2 || radix > 36 { throw valueError("int() base must be >= 2 and <= 36, or 0") }
     guard let (isNegative, digits, base) = integerDigits(text, radix) else {
       throw valueError("invalid literal for int() with base \(radix): \(try representation(shown))")
@@ -71,7 +73,7 @@ extension Machine {
         "Exceeds the limit (\(digitLimit) digits) for integer string conversion: value has \(digits.utf8.count) digits; "
           + "use sys.set_int_max_str_digits() to increase the limit")
     }
-    try chargeMultiplication(digits.utf8.count / 16, digits.utf8.count / 16)
+    try chargeMultiplication(digits.utf8.count / 8, digits.utf8.count / 8)
     guard let big = BigInt(digits, radix: base) else { return Value(0) }
     return int(isNegative ? -big : big)
   }
@@ -121,6 +123,8 @@ extension Machine {
     if let number = try realNumber(value) { return number }
     let plain = unwrap(value)
     if plain.kind == .string {
+      try charge(plain.string.count)
+      try reserve(plain.string.count * 8)
       if let number = parseFloat(plain.string.swift) { return number }
       throw valueError("could not convert string to float: \(try representation(value))")
     }

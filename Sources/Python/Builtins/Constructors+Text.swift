@@ -44,7 +44,10 @@ extension Machine {
   /// The bytes of a bytes-like value or an iterable of numbers.
   mutating func byteArray(from value: Value) throws(Raise) -> [UInt8] {
     let plain = unwrap(value)
-    if plain.kind == .bytes || plain.kind == .byteArray { return plain.bytes.pointee.bytes }
+    if plain.kind == .bytes || plain.kind == .byteArray {
+      try charge(plain.bytes.pointee.bytes.count >> 6)
+      return plain.bytes.pointee.bytes
+    }
     if let method = special(value, .bytes) { return try byteArray(from: call(method, value)) }
     var result: [UInt8] = []
     guard plain.kind != .string else { throw typeError("string argument without an encoding") }
@@ -76,6 +79,7 @@ extension Machine {
     let name = encodingName(encoding)
     let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
     try reserve(text.count * 4)
+    try charge(text.count >> 2)
     switch name {
     case "utf-8", "utf8":
       var result: [UInt8] = []
@@ -104,6 +108,8 @@ extension Machine {
 
   mutating func decode(_ value: Value, _ encoding: Value?, _ errors: Value?) throws(Raise) -> Value {
     let bytes = unwrap(value).bytes.pointee.bytes
+    try reserve(bytes.count * 5)
+    try charge(bytes.count >> 1)
     let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
     switch encodingName(encoding) {
     case "utf-8", "utf8": return try decodeUTF8(bytes, mode)

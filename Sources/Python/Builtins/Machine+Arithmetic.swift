@@ -57,7 +57,7 @@ extension Machine {
     }
     guard let places, places < 0 else { return plain.kind == .bool ? Value(plain.int) : plain }
     if places < -400_000 { return Value(0) }
-    try chargeMultiplication(-places / 16, -places / 16)
+    try chargeMultiplication(-places / 8, -places / 8)
     let unit = BigInt(10).power(-places)
     let (quotient, remainder) = floorDivide(plain.big, unit)
     let twice = remainder * 2

@@ -8,6 +8,8 @@ extension Machine {
 
   mutating func formatFields(_ format: Text, _ arguments: Arguments, mapping: Value? = nil) throws(Raise) -> Value {
     var numbering = Numbering()
+    try charge(format.count)
+    try reserve(format.count * 8)
     return Value(makeText(try expand(format.units, arguments, mapping, &numbering, depth: 2)))
   }
 

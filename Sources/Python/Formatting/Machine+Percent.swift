@@ -49,6 +49,8 @@ extension Machine {
   }
 
   mutating func formatPercent(_ format: Text, _ values: Value) throws(Raise) -> Value {
+    try charge(format.count)
+    try reserve(format.count * 8)
     let units = format.units
     var result: [UInt32] = []
     var source = Source(values: values)

@@ -215,6 +215,7 @@ extension Machine {
     }
     var result = [Value(kind: .type, bits: UInt64(UInt(bitPattern: type)))]
     while true {
+      try charge(sequences.reduce(4) { $0 + 4 + $1.count })
       sequences.removeAll(where: \.isEmpty)
       if sequences.isEmpty { return makeTuple(result) }
       let candidate = sequences.lazy.compactMap(\.first).first { head in

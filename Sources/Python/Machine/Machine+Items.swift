@@ -99,22 +99,19 @@ extension Machine {
     var stop: Int
   }
 
-  mutating func resolve(_ slice: PySlice, _ count: Int) throws(Raise) -> Part {
+  /// The part of a sequence that a slice means; the length is asked for last, since an `__index__` may change it.
+  mutating func resolve(_ slice: PySlice, _ length: @autoclosure () -> Int) throws(Raise) -> Part {
     let step = slice.pointee.step.isNone ? 1 : try sliceIndex(slice.pointee.step)
     if step == 0 { throw valueError("slice step cannot be zero") }
+    let first = slice.pointee.start.isNone ? nil : try sliceIndex(slice.pointee.start)
+    let last = slice.pointee.stop.isNone ? nil : try sliceIndex(slice.pointee.stop)
+    let count = length()
     let (low, high) = step < 0 ? (-1, count - 1) : (0, count)
-    var bounds: [Int] = []
-    for (value, missing) in [(slice.pointee.start, step < 0 ? high : low), (slice.pointee.stop, step < 0 ? low : high)]
-    {
-      if value.isNone {
-        bounds.append(missing)
-        continue
-      }
-      var index = try sliceIndex(value)
-      if index < 0 { index += count }
-      bounds.append(min(max(index, low), high))
+    func bound(_ index: Int?, orElse missing: Int) -> Int {
+      index.map { min(max($0 < 0 ? $0 + count : $0, low), high) } ?? missing
     }
-    let (start, stop) = (bounds[0], bounds[1])
+    let start = bound(first, orElse: step < 0 ? high : low)
+    let stop = bound(last, orElse: step < 0 ? low : high)
     let distance = step > 0 ? stop - start : start - stop
     let magnitude = step == .min ? Int.max : abs(step)
     return Part(start: start, step: step, count: distance <= 0 ? 0 : (distance - 1) / magnitude + 1, stop: stop)
@@ -127,8 +124,8 @@ extension Machine {
   }
 
   private mutating func getSlice(_ container: Value, _ slice: PySlice) throws(Raise) -> Value {
-    let part = try resolve(slice, try length(container))
-    try charge(part.count >> 4)
+    let part = try resolve(slice, container.builtinLength)
+    try charge(part.step == 1 && container.kind != .bytes ? part.count >> 4 : part.count >> 1)
     try reserve(part.count * 16)
     switch container.kind {
     case .list:
@@ -182,8 +179,8 @@ extension Machine {
 
   private mutating func setByte(_ bytes: Bytes, _ key: Value, _ value: Value) throws(Raise) {
     if key.kind == .slice {
-      let part = try resolve(key.slice, bytes.pointee.bytes.count)
       let new = try byteArray(from: value)
+      let part = try resolve(key.slice, bytes.pointee.bytes.count)
       guard part.step == 1 else { throw valueError("bytearray slices with a step cannot be assigned to") }
       try change(bytes) { $0.replaceSubrange(part.start..<max(part.start, part.stop), with: new) }
       return
@@ -283,7 +280,7 @@ extension Machine {
       guard plain.kind == .string else {
         throw typeError("'in <string>' requires string as left operand, not \(typeName(key))")
       }
-      try charge((container.string.count + plain.string.count) >> 6)
+      try charge((container.string.count + plain.string.count) >> (container.string.width == 1 ? 5 : 2))
       return container.string.find(plain.string, 0, container.string.count) != nil
     case .dict: return try findIndex(container.dict, key, hash: hash(key)) >= 0
     case .set, .frozenSet:
@@ -305,7 +302,7 @@ extension Machine {
   }
 
   private mutating func containsBytes(_ bytes: [UInt8], _ key: Value) throws(Raise) -> Bool {
-    try charge(bytes.count >> 4)
+    try charge(bytes.count >> 1)
     if key.kind == .bytes || key.kind == .byteArray { return bytes.find(key.bytes.pointee.bytes) != nil }
     guard key.isInteger else { throw typeError("a bytes-like object is required, not '\(typeName(key))'") }
     return bytes.contains(try byte(key))
@@ -346,6 +343,18 @@ extension Machine {
       guard key.kind == .tuple, key.tuple.count == 2 else { return false }
       let found = try get(view.dict, key.tuple.items[0])
       return try both(!found.isUndefined, isEqual(found, key.tuple.items[1]))
+    }
+  }
+}
+
+extension Value {
+  /// The length of a built-in sequence.
+  fileprivate var builtinLength: Int {
+    switch kind {
+    case .list: list.count
+    case .tuple: tuple.count
+    case .string: string.count
+    default: bytes.pointee.bytes.count
     }
   }
 }

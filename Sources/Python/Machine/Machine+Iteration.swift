@@ -127,6 +127,7 @@ extension Machine {
     let isReversed = body.form == .reversedKeys || body.form == .reversedValues || body.form == .reversedItems
     var index = body.index
     while index >= 0, index < dict.pointee.used, dict.entries[index].key.isUndefined { index += isReversed ? -1 : 1 }
+    stepsLeft -= Swift.abs(index - body.index) >> 3
     guard index >= 0, index < dict.pointee.used else { return exhaust(iterator) }
     iterator.pointee.index = isReversed ? index - 1 : index + 1
     let entry = dict.entries[index]
@@ -148,6 +149,7 @@ extension Machine {
       throw raise(.runtimeError, "Set changed size during iteration")
     }
     guard let found = set.nextIndex(iterator.pointee.index) else { return exhaust(iterator) }
+    stepsLeft -= (found - iterator.pointee.index) >> 3
     iterator.pointee.index = found + 1
     return set.pointee.entries[found].key
   }

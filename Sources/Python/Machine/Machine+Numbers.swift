@@ -117,6 +117,12 @@ extension Machine {
     try charge(product >> 4)
   }
 
+  /// Charges for the greatest common divisor, which is found bit by bit.
+  mutating func chargeDivisor(_ left: BigInt, _ right: BigInt) throws(Raise) {
+    let bits = left.magnitude.bitWidth + right.magnitude.bitWidth
+    if bits > 256 { try chargeMultiplication(bits, bits / 64) }
+  }
+
   private mutating func shiftLeft(_ left: BigInt, _ right: BigInt) throws(Raise) -> Value {
     guard let count = Int(exactly: right) else {
       if right.sign == .minus { throw valueError("negative shift count") }

@@ -76,14 +76,16 @@ extension Machine {
     case .none: return 0x7F3A_42C0
     case .bigInt:
       let number = value.bigInt.pointee.number
+      try charge(number.magnitude.bitWidth >> 7)
       let residue = Int(number.magnitude % BigUInt(hashModulus))
       return avoidMinusOne(number.sign == .minus ? -residue : residue)
     case .complex:
       let body = value.complex.pointee
       return avoidMinusOne(hashDouble(body.real) &+ 1_000_003 &* hashDouble(body.imaginary))
     case .tuple: return try hashTuple(value.tuple)
-    case .frozenSet: return hashFrozenSet(value.set)
+    case .frozenSet: return try hashFrozenSet(value.set)
     case .bytes:
+      try chargeBytes(value)
       return value.bytes.pointee.bytes.withUnsafeBytes {
         $0.isEmpty ? 0 : hashBytes($0.baseAddress ?? UnsafeRawPointer(emptyEntries), count: $0.count)
       }
@@ -108,6 +110,7 @@ extension Machine {
   private mutating func hashTuple(_ tuple: Tuple) throws(Raise) -> Int {
     try nested { (machine) throws(Raise) in
       var state = TupleHash()
+      try machine.charge(2 + tuple.count >> 2)
       for index in 0..<tuple.count { state.combine(try machine.hash(tuple.items[index])) }
       return state.finish(count: tuple.count)
     }
@@ -121,8 +124,9 @@ extension Machine {
     return state.finish(count: 3)
   }
 
-  private func hashFrozenSet(_ set: PySet) -> Int {
+  private mutating func hashFrozenSet(_ set: PySet) throws(Raise) -> Int {
     if let hash = set.pointee.hash { return hash }
+    try charge(set.pointee.mask >> 2)
     var state = SetHash()
     var index = 0
     while let found = set.nextIndex(index) {

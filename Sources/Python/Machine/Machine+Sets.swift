@@ -3,6 +3,8 @@ extension Machine {
   /// `left op right` for sets, views and dictionaries; nil when they are something else.
   mutating func combine(_ operation: BinaryOperator, _ left: Value, _ right: Value) throws(Raise) -> Value? {
     if left.kind == .dict, right.kind == .dict, operation == .bitOr {
+      try charge(left.dict.count)
+      try reserve(left.dict.count * 48)
       let result = copy(left.dict)
       try update(result, right)
       return Value(result)

@@ -54,6 +54,7 @@ extension Machine {
   /// An attribute of a class or of the first of its bases that has it; undefined when none has.
   mutating func lookUp(_ type: Type, _ name: Text) -> Value {
     let order = type.pointee.order
+    stepsLeft -= order.count >> 3
     for index in 0..<order.count {
       let found = ownAttribute(order.items[index].type, name)
       if !found.isUndefined { return found }
@@ -71,6 +72,7 @@ extension Machine {
   mutating func lookUpUser(_ type: Type, _ special: Special) -> Value {
     let name = name(special)
     let order = type.pointee.order
+    stepsLeft -= order.count >> 3
     for index in 0..<order.count {
       let type = order.items[index].type
       if type.pointee.builtin != nil { continue }

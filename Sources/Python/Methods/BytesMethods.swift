@@ -60,7 +60,7 @@ enum BytesMethods {
 
 extension Machine {
   /// Charges for looking at all of a bytes-like value.
-  mutating func chargeBytes(_ value: Value) throws(Raise) { try charge(value.bytes.pointee.bytes.count >> 4) }
+  mutating func chargeBytes(_ value: Value) throws(Raise) { try charge(value.bytes.pointee.bytes.count >> 1) }
 
   /// Changes a byte array, whose new size is counted.
   mutating func change(_ bytes: Bytes, _ body: (inout [UInt8]) -> Void) throws(Raise) {

@@ -31,6 +31,7 @@ enum DictMethods {
       var index = dict.pointee.used - 1
       while index >= 0, dict.entries[index].key.isUndefined { index -= 1 }
       guard index >= 0 else { throw machine.raise(.keyError, "popitem(): dictionary is empty") }
+      try machine.charge((dict.pointee.used - index) >> 3)
       let entry = dict.entries[index]
       dict.removeEntry(index)
       return Value(machine.makeTuple([entry.key, entry.value]))
@@ -46,7 +47,11 @@ enum DictMethods {
       machine.clear(arguments[0].dict)
       return .none
     },
-    .method("copy", .none) { (machine, arguments) throws(Raise) in Value(machine.copy(arguments[0].dict)) },
+    .method("copy", .none) { (machine, arguments) throws(Raise) in
+      try machine.charge(arguments[0].dict.count)
+      try machine.reserve(arguments[0].dict.count * 48)
+      return Value(machine.copy(arguments[0].dict))
+    },
     .classMethod("fromkeys", .positional(1, 2)) { (machine, arguments) throws(Raise) in
       let dict = machine.makeDict()
       machine.roots.append(Value(dict))
@@ -123,6 +128,7 @@ enum SetMethods {
     .method("pop", .none) { (machine, arguments) throws(Raise) in
       let set = arguments[0].set
       guard let index = set.nextIndex(0) else { throw machine.raise(.keyError, "pop from an empty set") }
+      try machine.charge(index >> 3)
       let key = set.pointee.entries[index].key
       machine.removeEntry(set, index)
       return key

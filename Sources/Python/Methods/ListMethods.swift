@@ -36,6 +36,7 @@ enum ListMethods {
       guard let index = try machine.position(of: arguments[1], in: arguments[0], 0, .max) else {
         throw machine.valueError("list.remove(x): x not in list")
       }
+      try machine.charge((arguments[0].list.count - index) >> 5)
       arguments[0].list.removeItem(at: index)
       return .none
     },
@@ -108,7 +109,8 @@ enum RangeMethods {
     .attribute("stop") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.stop },
     .attribute("step") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.step },
     .method("indices", .one) { (machine, arguments) throws(Raise) in
-      let part = try machine.resolve(arguments[0].slice, machine.index(arguments[1]))
+      let length = try machine.index(arguments[1])
+      let part = try machine.resolve(arguments[0].slice, length)
       return Value(machine.makeTuple([Value(part.start), Value(part.stop), Value(part.step)]))
     },
   ])

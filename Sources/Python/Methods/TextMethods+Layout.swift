@@ -79,7 +79,7 @@ extension Machine {
     let text = arguments[0].string
     let limit = try arguments.optional(2).map { (value) throws(Raise) in try index(value) } ?? -1
     let most = limit < 0 ? Int.max : limit
-    try charge(text.count >> 2)
+    try charge(text.count)
     try reserve(text.count * 4)
     guard let separator = arguments.optional(1), !separator.isNone else {
       return Value(fromEnd ? splitBlanksFromEnd(text, most) : splitBlanks(text, most))
@@ -146,7 +146,7 @@ extension Machine {
 
   mutating func splitLines(_ text: Text, keepsEnds: Bool) throws(Raise) -> List {
     let list = makeList()
-    try charge(text.count >> 2)
+    try charge(text.count)
     try reserve(text.count * 4)
     var (start, position) = (0, 0)
     while position < text.count {
@@ -167,7 +167,7 @@ extension Machine {
     let text = arguments[0].string
     let mark = try textArgument(arguments[1], "must be str, not ")
     if mark.count == 0 { throw valueError("empty separator") }
-    try charge(text.count >> 6)
+    try charge(text.count >> 4)
     let found = last ? text.findLast(mark, 0, text.count) : text.find(mark, 0, text.count)
     guard let found else {
       let nothing = Value(emptyText())

@@ -7,7 +7,7 @@ enum TextMethods {
     _ name: String, _ body: @escaping @Sendable (inout Machine, Text) throws(Raise) -> Text
   ) -> NativeDefinition {
     .method(name, .none) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].string.count >> 3)
+      try machine.charge(arguments[0].string.count >> 1)
       try machine.reserve(arguments[0].string.count * (arguments[0].string.isASCII ? 4 : 12))
       return Value(try body(&machine, arguments[0].string))
     }
@@ -20,7 +20,7 @@ enum TextMethods {
     .method(name, .none) { (machine, arguments) throws(Raise) in
       let text = arguments[0].string
       if text.count == 0 { return Value(ofEmpty) }
-      try machine.charge(text.count >> 4)
+      try machine.charge(text.count >> 2)
       for index in 0..<text.count where !body(text[codePoint: index]) { return .false }
       return .true
     }
@@ -58,17 +58,17 @@ enum TextMethods {
     test("isascii", ofEmpty: true) { $0 < 128 },
     test("isprintable", ofEmpty: true) { Unicode.Scalar($0)?.isPrintable ?? false },
     .method("islower", .none) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].string.count >> 4)
+      try machine.charge(arguments[0].string.count >> 2)
       let units = arguments[0].string.units
       return Value(units.contains(where: isLowercase) && !units.contains { isUppercase($0) || isTitlecase($0) })
     },
     .method("isupper", .none) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].string.count >> 4)
+      try machine.charge(arguments[0].string.count >> 2)
       let units = arguments[0].string.units
       return Value(units.contains(where: isUppercase) && !units.contains { isLowercase($0) || isTitlecase($0) })
     },
     .method("istitle", .none) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].string.count >> 4)
+      try machine.charge(arguments[0].string.count >> 2)
       var (previousIsCased, found) = (false, false)
       for unit in arguments[0].string.units {
         if isUppercase(unit) || isTitlecase(unit) {
@@ -84,7 +84,7 @@ enum TextMethods {
       return Value(found)
     },
     .method("isidentifier", .none) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].string.count >> 4)
+      try machine.charge(arguments[0].string.count >> 2)
       let units = arguments[0].string.units
       guard let first = units.first, first == 95 || isLetter(first) else { return .false }
       return Value(units.allSatisfy { $0 == 95 || isLetter($0) || isDigit($0) })
@@ -112,7 +112,7 @@ enum TextMethods {
       let text = arguments[0].string
       let part = try machine.textArgument(arguments[1], "must be str, not ")
       let (start, stop) = try machine.bounds(arguments, 2, count: text.count)
-      try machine.charge(text.count >> 6)
+      try machine.charge(text.count >> 4)
       if start > stop { return Value(0) }
       if part.count == 0 { return Value(stop - start + 1) }
       var (count, position) = (0, start)
@@ -184,7 +184,7 @@ extension Machine {
     let text = arguments[0].string
     let part = try textArgument(arguments[1], "must be str, not ")
     let (start, stop) = try bounds(arguments, 2, count: text.count)
-    try charge(text.count >> 6)
+    try charge(text.count >> 4)
     if start > stop { return nil }
     return last ? text.findLast(part, start, stop) : text.find(part, start, stop)
   }
@@ -211,7 +211,7 @@ extension Machine {
 
   mutating func replace(_ text: Text, _ old: Text, _ new: Text, limit: Int) throws(Raise) -> Text {
     var positions: [Int] = []
-    try charge(text.count >> 4)
+    try charge(text.count >> 2)
     try reserve(text.count / max(1, old.count) * 8)
     if old.count == 0 {
       for index in 0...text.count where positions.count < limit { positions.append(index) }
@@ -271,7 +271,7 @@ extension Machine {
         result.append(UInt32(found.int))
       case .string:
         result += found.string.units
-        try charge(found.string.count >> 4)
+        try charge(found.string.count >> 2)
         try reserve(result.count * 4)
       default: throw typeError("character mapping must return integer, None or str")
       }
@@ -299,6 +299,7 @@ extension Machine {
     }
     let from = try textArgument(arguments[0], "maketrans() argument 1 must be str, not ")
     let to = try textArgument(arguments[1], "maketrans() argument 2 must be str, not ")
+    try charge((from.count + to.count) * 4)
     if from.count != to.count { throw valueError("the first two maketrans arguments must have equal length") }
     for index in 0..<from.count { try set(dict, Value(Int(from[codePoint: index])), Value(Int(to[codePoint: index]))) }
     if let removed = arguments.optional(2) {

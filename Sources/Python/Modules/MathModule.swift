@@ -210,7 +210,9 @@ extension MathModule {
     NativeDefinition("gcd", .any) { (machine, arguments) throws(Raise) in
       var result = BigInt(0)
       for index in 0..<arguments.count {
-        result = result.greatestCommonDivisor(with: try machine.integer(arguments[index]).big)
+        let number = try machine.integer(arguments[index]).big
+        try machine.chargeDivisor(result, number)
+        result = result.greatestCommonDivisor(with: number)
       }
       return machine.int(BigInt(result.magnitude))
     },
@@ -219,6 +221,7 @@ extension MathModule {
       for index in 0..<arguments.count {
         let number = try machine.integer(arguments[index]).big
         if number == 0 { return Value(0) }
+        try machine.chargeDivisor(result, number)
         result = result / result.greatestCommonDivisor(with: number) * number
       }
       return machine.int(BigInt(result.magnitude))
@@ -226,6 +229,7 @@ extension MathModule {
     NativeDefinition("isqrt", .one) { (machine, arguments) throws(Raise) in
       let number = try machine.integer(arguments[0]).big
       if number.sign == .minus { throw machine.valueError("isqrt() argument must be nonnegative") }
+      try machine.chargeMultiplication(number.magnitude.bitWidth / 8, number.magnitude.bitWidth / 64)
       return machine.int(number.squareRoot())
     },
     NativeDefinition("comb", .positional(2, 2)) { (machine, arguments) throws(Raise) in

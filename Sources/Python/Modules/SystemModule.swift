@@ -6,7 +6,7 @@ enum SystemModule {
     NativeDefinition("setrecursionlimit", .one) { (machine, arguments) throws(Raise) in
       let limit = try machine.index(arguments[0])
       if limit < 1 { throw machine.valueError("recursion limit must be greater or equal than 1") }
-      machine.recursionLimit = limit
+      machine.recursionLimit = min(limit, Machine.frameCapacity - 16)
       return .none
     },
     NativeDefinition("getsizeof", .positional(1, 2)) { (machine, arguments) throws(Raise) in

@@ -70,7 +70,8 @@ extension UnsafeMutablePointer where Pointee == DictBody {
       return -1
     }
     var probe = DictProbe(hash: hash, mask: pointee.mask)
-    while true {
+    // Keys that stand in each other's way are left to a search whose steps are counted.
+    for _ in 0..<64 {
       let index = Int(slots[probe.slot])
       if index == Int(DictBody.emptySlot) { return -1 }
       if index >= 0, entries[index].hash == hash {
@@ -80,6 +81,7 @@ extension UnsafeMutablePointer where Pointee == DictBody {
       }
       probe.advance()
     }
+    return -2
   }
 
   @inline(__always)

@@ -45,6 +45,8 @@ extension Machine {
         if dict.pointee.version != version { return try findIndex(dict, key, hash: hash) }
       }
       probe.advance()
+      stepsLeft -= 1
+      if stepsLeft < 0 { throw outOf(.steps) }
     }
   }
 

@@ -58,7 +58,7 @@ extension Machine {
     case .ellipsis: return "Ellipsis"
     case .notImplemented: return "NotImplemented"
     case .string:
-      try charge(value.string.count >> 3)
+      try charge(value.string.count >> 1)
       try reserve(value.string.count * 2)
       return quote(value.string)
     case .bigInt: return try decimal(value.big)
@@ -98,7 +98,7 @@ extension Machine {
     // A number of d digits has about 3.32 d bits.
     let bits = number.magnitude.bitWidth
     if digitLimit > 0, bits / 4 > digitLimit { throw tooManyDigits() }
-    try chargeMultiplication(bits / 64, bits / 64)
+    try chargeMultiplication(bits / 32, bits / 32)
     let digits = String(number.magnitude)
     if digitLimit > 0, digits.utf8.count > digitLimit { throw tooManyDigits() }
     return (number.sign == .minus ? "-" : "") + digits
@@ -154,9 +154,10 @@ extension Machine {
     for (index, item) in items.enumerated() {
       if index > 0 { result += ", " }
       result += try representation(item)
-      try charge(1 + result.utf8.count >> 20)
+      try charge(1)
       if result.utf8.count > heap.limit { throw outOf(.memory) }
     }
+    try charge(result.utf8.count >> 5)
     return result
   }
 
@@ -170,6 +171,7 @@ extension Machine {
       try charge(1)
       if result.utf8.count > heap.limit { throw outOf(.memory) }
     }
+    try charge(result.utf8.count >> 5)
     return result + "}"
   }
 

@@ -24,7 +24,10 @@ extension Machine {
   mutating func findIndex(_ set: PySet, _ key: Value, hash: Int) throws(Raise) -> Int {
     let (entries, mask) = (set.pointee.entries, set.pointee.mask)
     var probe = SetProbe(hash: hash, mask: mask)
+    var probes = 0
     while true {
+      probes += 1
+      if probes & 15 == 0 { try charge(8) }
       let entry = entries[probe.slot]
       if entry.key.isUndefined, entry.hash != SetBody.dummyHash { return -1 }
       if entry.hash == hash, !entry.key.isUndefined {
@@ -111,6 +114,8 @@ extension Machine {
   /// Adds all keys of another set, in the order in which CPython would.
   mutating func merge(_ set: PySet, _ other: PySet) throws(Raise) {
     if set == other || other.count == 0 { return }
+    try charge((set.pointee.mask + other.pointee.mask) >> 1)
+    try reserve(other.count * 64)
     if (set.pointee.fill + other.count) * 5 >= set.pointee.mask * 3 { resize(set, for: (set.count + other.count) * 2) }
     if set.pointee.fill == 0, set.pointee.mask == other.pointee.mask, other.pointee.fill == other.count {
       for index in 0...other.pointee.mask { set.pointee.entries[index] = other.pointee.entries[index] }
