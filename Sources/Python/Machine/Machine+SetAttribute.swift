@@ -38,8 +38,9 @@ extension Machine {
   /// What is said about setting a part of a number.
   private mutating func numberComplaint(_ value: Value, _ name: Text) -> String? {
     guard ["real", "imag", "numerator", "denominator"].contains(name.swift) else { return nil }
-    return value.kind == .complex
-      ? "readonly attribute" : "attribute '\(name.swift)' of '\(value.kind == .float ? "float" : "int")' objects is not writable"
+    if value.kind == .complex { return "readonly attribute" }
+    let owner = value.kind == .float ? "float" : "int"
+    return "attribute '\(name.swift)' of '\(owner)' objects is not writable"
   }
 
   private mutating func setOwn(_ value: Value, _ name: Text, _ new: Value) throws(Raise) {
