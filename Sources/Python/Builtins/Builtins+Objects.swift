@@ -48,7 +48,9 @@ extension Builtins {
     NativeDefinition("globals", .none) { (machine, _) throws(Raise) in Value(machine.frames[machine.depth].globals) },
     NativeDefinition("locals", .none) { (machine, _) throws(Raise) in machine.localVariables() },
     NativeDefinition("help", .positional(0, 1)) { (machine, arguments) throws(Raise) in
-      throw machine.raise(.notImplementedError, "help() is not there yet")
+      let module = try machine.importModule(machine.intern("_help"), level: 0, wantsPackage: false)
+      return try machine.call(
+        machine.getAttribute(module, machine.intern("show")), arguments.optional(0).map { [$0] } ?? [])
     },
     NativeDefinition("eval", .any) { (machine, _) throws(Raise) in
       throw machine.raise(.notImplementedError, Unsupported.evaluation.message)

@@ -203,6 +203,7 @@ extension Machine {
     let other = unwrap(imaginary)
     let isOther = try other.kind == .complex ? true : both(other.kind != .string, realNumber(imaginary) != nil)
     guard isOther else {
+      if other.kind == .string { throw typeError("complex() second arg can't be a string") }
       throw typeError("complex() second argument must be a number, not '\(typeName(imaginary))'")
     }
     let second =

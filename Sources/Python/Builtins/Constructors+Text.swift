@@ -115,10 +115,7 @@ extension Machine {
     case "utf-8", "utf8": return try decodeUTF8(bytes, mode)
     case "ascii", "us-ascii":
       if let index = bytes.firstIndex(where: { $0 >= 128 }), mode == "strict" {
-        throw raise(
-          .unicodeDecodeError,
-          "'ascii' codec can't decode byte 0x\(hexadecimal(UInt32(bytes[index]), 2)) in position \(index): ordinal not in range(128)"
-        )
+        throw decodeError("ascii", bytes, index..<(index + 1), "ordinal not in range(128)")
       }
       return Value(makeText(bytes.filter { $0 < 128 || mode == "replace" }.map { $0 < 128 ? UInt32($0) : 0xFFFD }))
     case "latin-1", "latin1", "iso-8859-1", "iso8859-1": return Value(makeText(bytes.map { UInt32($0) }))
@@ -132,29 +129,21 @@ extension Machine {
     var units: [UInt32] = []
     var index = 0
     while index < bytes.count {
-      let lead = bytes[index]
-      let length =
-        lead < 0x80
-        ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3 : lead >= 0xF0 && lead < 0xF5 ? 4 : 0
-      let part = bytes[index..<min(bytes.count, index + max(1, length))]
-      if length > 0, part.count == length, part.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) {
-        let (unit, _) = part.withUnsafeBufferPointer { decodeCodePoint($0, at: 0) }
+      let (span, fault) = examineUTF8(bytes, index)
+      guard let fault else {
+        let (unit, _) = bytes[index..<(index + span)].withUnsafeBufferPointer { decodeCodePoint($0, at: 0) }
         units.append(unit)
-        index += length
+        index += span
         continue
       }
       switch mode {
       case "ignore": break
       case "replace": units.append(0xFFFD)
-      default:
-        let why =
-          length == 0
-          ? "invalid start byte" : part.count < length ? "unexpected end of data" : "invalid continuation byte"
-        throw raise(
-          .unicodeDecodeError,
-          "'utf-8' codec can't decode byte 0x\(hexadecimal(UInt32(lead), 2)) in position \(index): \(why)")
+      case "backslashreplace":
+        for byte in bytes[index..<(index + span)] { units += escape(UInt32(byte), mode).unicodeScalars.map(\.value) }
+      default: throw decodeError("utf-8", bytes, index..<(index + span), fault)
       }
-      index += 1
+      index += span
     }
     return Value(makeText(units))
   }

@@ -16,8 +16,48 @@ extension Machine {
       end == index + 1
       ? "character \(quote(makeText(text[codePoint: index]), asciiOnly: true)) in position \(index)"
       : "characters in position \(index)-\(end - 1)"
-    return raise(
-      .unicodeEncodeError, "'\(codec)' codec can't encode \(what): ordinal not in range(\(limit))")
+    let reason = "ordinal not in range(\(limit))"
+    let error = raise(.unicodeEncodeError, "'\(codec)' codec can't encode \(what): \(reason)")
+    annotate(codec, Value(text), index..<end, reason)
+    return error
+  }
+
+  /// Says which bytes are none that an encoding makes.
+  mutating func decodeError(_ codec: String, _ bytes: [UInt8], _ range: Range<Int>, _ reason: String) -> Raise {
+    let what =
+      range.count == 1
+      ? "byte 0x\(hexadecimal(UInt32(bytes[range.lowerBound]), 2)) in position \(range.lowerBound)"
+      : "bytes in position \(range.lowerBound)-\(range.upperBound - 1)"
+    let error = raise(.unicodeDecodeError, "'\(codec)' codec can't decode \(what): \(reason)")
+    annotate(codec, makeBytes(bytes), range, reason)
+    return error
+  }
+
+  /// Gives the exception on its way the attributes of an error of encoding.
+  private mutating func annotate(_ codec: String, _ object: Value, _ range: Range<Int>, _ reason: String) {
+    annotatePending("encoding", string(codec))
+    annotatePending("object", object)
+    annotatePending("start", Value(range.lowerBound))
+    annotatePending("end", Value(range.upperBound))
+    annotatePending("reason", string(reason))
+  }
+
+  /// How many bytes from an index on belong together in UTF-8, and what is wrong with them; nil when nothing is.
+  func examineUTF8(_ bytes: [UInt8], _ index: Int) -> (span: Int, fault: String?) {
+    let lead = bytes[index]
+    if lead < 0x80 { return (1, nil) }
+    let length = lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3 : lead >= 0xF0 && lead < 0xF5 ? 4 : 0
+    if length == 0 { return (1, "invalid start byte") }
+    var span = 1
+    while span < length {
+      guard index + span < bytes.count else { return (span, "unexpected end of data") }
+      let byte = bytes[index + span]
+      let least: UInt8 = span > 1 ? 0x80 : lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80
+      let most: UInt8 = span > 1 ? 0xBF : lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF
+      guard (least...most).contains(byte) else { return (span, "invalid continuation byte") }
+      span += 1
+    }
+    return (length, nil)
   }
 
   /// A text in UTF-16 or UTF-32, with a byte order mark unless the name says the order.

@@ -46,7 +46,7 @@ extension Machine {
       return overflow ? int(BigInt(left) * BigInt(right)) : Value(product)
     case .divide:
       if right == 0 { throw raise(.zeroDivisionError, "division by zero") }
-      if abs(left) < 1 << 53, abs(right) < 1 << 53 { return Value(Double(left) / Double(right)) }
+      if left.magnitude < 1 << 53, right.magnitude < 1 << 53 { return Value(Double(left) / Double(right)) }
       return Value(try trueDivide(BigInt(left), BigInt(right)))
     case .floorDivide:
       if right == 0 { throw raise(.zeroDivisionError, "integer division or modulo by zero") }

@@ -28,10 +28,19 @@ extension Machine {
       let attribute = lookUp(type(of: value), name)
       if !attribute.isUndefined {
         if try setThrough(attribute, value, name, new) { return }
+        if let complaint = numberComplaint(value, name) { throw raise(.attributeError, complaint) }
         throw raise(.attributeError, "'\(typeName(value))' object attribute '\(name.swift)' is read-only")
       }
       throw attributeError(value, name)
     }
+  }
+
+  /// What is said about setting a part of a number.
+  private mutating func numberComplaint(_ value: Value, _ name: Text) -> String? {
+    guard ["real", "imag", "numerator", "denominator"].contains(name.swift) else { return nil }
+    if value.kind == .complex { return "readonly attribute" }
+    let owner = value.kind == .float ? "float" : "int"
+    return "attribute '\(name.swift)' of '\(owner)' objects is not writable"
   }
 
   private mutating func setOwn(_ value: Value, _ name: Text, _ new: Value) throws(Raise) {

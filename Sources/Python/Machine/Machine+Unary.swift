@@ -56,7 +56,12 @@ extension Machine {
     case .subtract: return complex(left.0 - right.0, left.1 - right.1)
     case .multiply: return complex(left.0 * right.0 - left.1 * right.1, left.0 * right.1 + left.1 * right.0)
     case .divide: return try divide(left, right)
-    case .power: return try power(left, right)
+    case .power:
+      let result = try power(left, right)
+      let (real, imaginary) = (result.complex.pointee.real, result.complex.pointee.imaginary)
+      let isFinite = left.0.isFinite && left.1.isFinite && right.0.isFinite && right.1.isFinite
+      if isFinite, real.isInfinite || imaginary.isInfinite { throw raise(.overflowError, "complex exponentiation") }
+      return result
     case .floorDivide, .modulo, .leftShift, .rightShift, .bitOr, .bitXor, .bitAnd, .matrixMultiply: return nil
     }
   }

@@ -16,7 +16,7 @@ extension BytesMethods {
     padder("center"), padder("ljust"), padder("rjust"),
     .method("zfill", .one) { (machine, arguments) throws(Raise) in
       let bytes = arguments[0].bytes.pointee.bytes
-      let missing = try machine.index(arguments[1]) - bytes.count
+      let missing = max(bytes.count, try machine.index(arguments[1])) - bytes.count
       if missing <= 0 { return machine.like(arguments[0], bytes) }
       try machine.reserve(missing)
       let hasSign = bytes.first == 43 || bytes.first == 45
@@ -96,7 +96,7 @@ extension BytesMethods {
         let shown = arguments.optional(2).map { machine.typeName($0) } ?? ""
         throw machine.typeError("\(name)() argument 2 must be a byte string of length 1, not \(shown)")
       }
-      let missing = max(0, width - bytes.count)
+      let missing = max(bytes.count, width) - bytes.count
       try machine.reserve(missing)
       let left = name == "ljust" ? 0 : name == "rjust" ? missing : missing / 2 + (missing & width & 1)
       let (before, after) = (

@@ -12,6 +12,9 @@ enum BytesMethods {
       try machine.reserve(arguments[0].bytes.pointee.bytes.count * 16)
       let digits = arguments[0].bytes.pointee.bytes.map { hexadecimal(UInt32($0), 2) }
       guard let mark = arguments.optional(1) else { return machine.string(digits.joined()) }
+      guard mark.kind == .string || machine.plainBytes(mark) != nil else {
+        throw machine.typeError("sep must be str or bytes.")
+      }
       let separator = machine.plainBytes(mark).map { String(decoding: $0, as: UTF8.self) } ?? mark.string.swift
       if separator.unicodeScalars.count != 1 { throw machine.valueError("sep must be length 1.") }
       let size = try arguments.optional(2).map { (value) throws(Raise) in try machine.index(value) } ?? 1
@@ -36,11 +39,11 @@ enum BytesMethods {
   /// Pairs of digits in groups, counted from the end, or from the start when the size is negative.
   private static func grouped(_ digits: [String], _ separator: String, _ size: Int) -> String {
     guard size != 0 else { return digits.joined() }
-    let width = Int(size.magnitude)
+    let width = Int(clamping: size.magnitude)
     let first = size > 0 ? digits.count % width : 0
     var groups = first > 0 ? [digits[..<first].joined()] : []
     for start in stride(from: first, to: digits.count, by: width) {
-      groups.append(digits[start..<min(digits.count, start + width)].joined())
+      groups.append(digits[start...].prefix(width).joined())
     }
     return groups.joined(separator: separator)
   }

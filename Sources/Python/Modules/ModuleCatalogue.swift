@@ -33,6 +33,8 @@ enum ModuleCatalogue {
     "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
+    "_help": ModuleDefinition(python: { help }),
+    "inspect": ModuleDefinition(python: { inspect }),
     "turtle": ModuleDefinition(python: { turtle }),
     "_generic": ModuleDefinition(python: { generic }),
     "cmath": ModuleDefinition(python: { cmath }),
@@ -80,6 +82,8 @@ enum ModuleCatalogue {
   private static let turtle = CompiledCode.module(
     PythonSource.turtleValues, PythonSource.turtleNavigator, PythonSource.turtlePen, PythonSource.turtleLook,
     PythonSource.turtleScreen)
+  private static let inspect = CompiledCode.module(PythonSource.inspect)
+  private static let help = CompiledCode.module(PythonSource.help)
   private static let types = CompiledCode.module(PythonSource.types)
 }
 

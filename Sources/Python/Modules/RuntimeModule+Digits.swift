@@ -4,7 +4,12 @@ extension RuntimeModule {
   /// Decimal digits of whole numbers, as many as there are: the limit that programs meet does not hold here.
   static let digits: [NativeDefinition] = [
     NativeDefinition("digit_count", .one) { (machine, arguments) throws(Raise) in
-      Value(decimalDigitCount(try machine.integer(arguments[0])))
+      let number = try machine.integer(arguments[0])
+      if number.kind == .bigInt {
+        let words = number.bigInt.pointee.number.magnitude.bitWidth / 64
+        try machine.chargeMultiplication(words, words)
+      }
+      return Value(decimalDigitCount(number))
     },
     NativeDefinition("digits", .one) { (machine, arguments) throws(Raise) in
       let number = try machine.integer(arguments[0])

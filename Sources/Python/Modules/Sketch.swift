@@ -81,7 +81,8 @@ struct Sketch {
     let stamps = entries.indices.filter {
       entries[$0].turtle == turtle && entries[$0].isStamp && entries[$0].mark != nil
     }
-    let gone = number == 0 ? stamps[...] : number > 0 ? stamps.prefix(number) : stamps.suffix(-number)
+    let gone =
+      number == 0 ? stamps[...] : number > 0 ? stamps.prefix(number) : stamps.suffix(Int(clamping: number.magnitude))
     for index in gone { entries[index].mark = nil }
   }
 }
