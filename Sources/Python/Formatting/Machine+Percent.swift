@@ -106,6 +106,7 @@ extension Machine {
       position += 1
     }
     if let width = try readAmount(units, &position, &source) {
+      guard width.magnitude < 1 << 40 else { throw outOf(.memory) }
       result.width = abs(width)
       if width < 0 { result.flags.insert(.left) }
     }

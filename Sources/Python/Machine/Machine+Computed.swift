@@ -15,7 +15,6 @@ extension Machine {
     case .property: return propertyAttribute(value.descriptor, name)
     case .code: return codeAttribute(value.code, name)
     case .generator: return generatorAttribute(value.generator, name)
-    case .code: return codeAttribute(value.code, name)
     case .classMethod, .staticMethod: if name.swift == "__func__" { return value.descriptor.pointee.first }
     default: break
     }
