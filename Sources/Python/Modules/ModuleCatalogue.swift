@@ -29,6 +29,7 @@ enum ModuleCatalogue {
     "types": ModuleDefinition(python: { types }),
     "sys": SystemModule.definition,
     "time": ModuleDefinition(python: { time }),
+    "unicodedata": UnicodeDataModule.definition,
   ]
 
   private static let abc = CompiledCode.module(PythonSource.abc)
