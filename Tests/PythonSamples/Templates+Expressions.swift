@@ -59,12 +59,12 @@ enum Templates {
     "{ints} + {ints}", "{ints}[::-1]", "{ints}[1:]", "{ints}[{int}:{int}]", "{ints}[::{int} % 3 + 1]", "sorted({ints})",
     "sorted({ints}, reverse=True)", "sorted({ints}, key=lambda x: (x % 3, -x))", "list(map(abs, {ints}))",
     "list(filter(lambda x: x % 2, {ints}))", "[x * 2 for x in {ints} if x > {int}]",
-    "[x + y for x in {ints} for y in {ints}]",
+    "[x + y for x in ({ints})[:4] for y in ({ints})[:3]]",
     "list({dict}.values())", "[len(w) for w in {strs}]", "list(range({int} % 7))", "sorted({set})",
     "[ord(c) for c in {str}]",
     "list(reversed({ints}))", "[i * x for i, x in enumerate({ints})]", "[x - y for x, y in zip({ints}, {ints})]",
     "list(itertools.accumulate({ints}))", "[*{ints}, {int}]", "[y := {int}, y + 1]", "list(dict.fromkeys({ints}))",
-    "[max(p) for p in itertools.combinations({ints}, 2)]", "[n for n, _ in collections.Counter({ints}).most_common()]",
+    "[max(p) for p in itertools.combinations(({ints})[:4], 2)]", "[n for n, _ in collections.Counter({ints}).most_common()]",
     "heapq.nsmallest(3, {ints})", "[int(x) for x in re.findall('[0-9]+', {str})]", "list(bytes({str}, 'utf-8'))",
   ]
   static let words = [

@@ -116,13 +116,10 @@ extension Machine {
         target[0] = attribute
         return
       }
-    } else if value.kind == .opaque {
-      let attribute = lookUp(type(of: value), name)
-      if attribute.kind == .native, attribute.native.pointee.definition.role == .method {
-        target[1] = value
-        target[0] = attribute
-        return
-      }
+    } else if value.kind == .opaque, let method = nativeMethod(value, name) {
+      target[1] = value
+      target[0] = method
+      return
     }
     let found = try getAttribute(value, name)
     if found.kind == .boundMethod {
@@ -132,5 +129,11 @@ extension Machine {
       target[0] = found
       target[1] = .undefined
     }
+  }
+
+  /// A method that the class of a value has in Swift.
+  private mutating func nativeMethod(_ value: Value, _ name: Text) -> Value? {
+    let attribute = lookUp(type(of: value), name)
+    return attribute.kind == .native && attribute.native.pointee.definition.role == .method ? attribute : nil
   }
 }

@@ -51,7 +51,7 @@ enum TextMethods {
   private static let tests: [NativeDefinition] = [
     test("isalpha") { isLetter($0) },
     test("isdigit") { isDigit($0) },
-    test("isdecimal") { decimalDigit($0) != nil },
+    test("isdecimal") { isDecimal($0) },
     test("isnumeric") { isNumeric($0) },
     test("isalnum") { isLetter($0) || isNumeric($0) },
     test("isspace") { isBlank($0) },
@@ -85,9 +85,7 @@ enum TextMethods {
     },
     .method("isidentifier", .none) { (machine, arguments) throws(Raise) in
       try machine.charge(arguments[0].string.count >> 2)
-      let units = arguments[0].string.units
-      guard let first = units.first, first == 95 || isLetter(first) else { return .false }
-      return Value(units.allSatisfy { $0 == 95 || isLetter($0) || isDigit($0) })
+      return Value(isIdentifier(arguments[0].string.units))
     },
   ]
 

@@ -43,6 +43,7 @@ enum ModuleCatalogue {
     "calendar": ModuleDefinition(python: { calendar }),
     "datetime": ModuleDefinition(python: { datetime }),
     "_strptime": ModuleDefinition(python: { strptime }),
+    "unicodedata": UnicodeDataModule.definition,
   ]
 
   private static let abc = CompiledCode.module(PythonSource.abc)

@@ -49,13 +49,13 @@ enum RegexFold: UInt8 {
 /// The lower case of a code point as one code point.
 func simpleLowercase(_ unit: UInt32) -> UInt32 {
   if unit < 128 { return 65...90 ~= unit ? unit + 32 : unit }
-  return Unicode.Scalar(unit)?.properties.lowercaseMapping.unicodeScalars.first?.value ?? unit
+  return lowercase(unit)[0]
 }
 
 /// The upper case of a code point as one code point.
 func simpleUppercase(_ unit: UInt32) -> UInt32 {
   if unit < 128 { return 97...122 ~= unit ? unit - 32 : unit }
-  return Unicode.Scalar(unit)?.properties.uppercaseMapping.unicodeScalars.first?.value ?? unit
+  return uppercase(unit)[0]
 }
 
 extension RegexCategory {
@@ -68,10 +68,6 @@ extension RegexCategory {
     case .word: return isWordCharacter(unit)
     }
   }
-}
-
-private func isDecimal(_ unit: UInt32) -> Bool {
-  unit < 128 ? 48...57 ~= unit : Unicode.Scalar(unit)?.properties.numericType == .decimal
 }
 
 private func isSpace(_ unit: UInt32) -> Bool {

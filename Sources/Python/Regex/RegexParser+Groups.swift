@@ -98,7 +98,7 @@ extension RegexParser {
   }
 
   private func checkName(_ name: [UInt32]) throws(RegexError) {
-    if !RegexParser.isIdentifier(name) {
+    if !isIdentifier(name) {
       throw reader.error("bad character in group name %r", name: name, back: name.count + 1)
     }
   }
@@ -108,11 +108,6 @@ extension RegexParser {
       throw reader.error("unknown group name %r", name: name, back: name.count + 1)
     }
     return group
-  }
-
-  static func isIdentifier(_ name: [UInt32]) -> Bool {
-    guard let first = name.first.flatMap({ Unicode.Scalar($0) }), first.startsPythonName else { return false }
-    return name.allSatisfy { Unicode.Scalar($0)?.continuesPythonName ?? false }
   }
 
   /// The number of a group as `int()` reads it; nil when it is none or below zero.
@@ -177,7 +172,7 @@ extension RegexParser {
 
   private mutating func parseCondition() throws(RegexError) -> Int {
     let name = try reader.takeName(until: ")", "group name")
-    if RegexParser.isIdentifier(name) { return try knownGroup(name) }
+    if isIdentifier(name) { return try knownGroup(name) }
     guard let group = RegexParser.number(of: name) else {
       throw reader.error("bad character in group name %r", name: name, back: name.count + 1)
     }

@@ -87,7 +87,7 @@ private struct TemplateParser {
   private mutating func parseGroup() throws(RegexError) {
     guard try reader.skip("<") else { throw reader.error("missing <") }
     let name = try reader.takeName(until: ">", "group name")
-    if RegexParser.isIdentifier(name) {
+    if isIdentifier(name) {
       guard let group = names.first(where: { $0.name == name })?.group else {
         throw RegexError("unknown group name %r", kind: .index, name: name)
       }

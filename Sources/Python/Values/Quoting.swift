@@ -76,7 +76,8 @@ func hexadecimal(_ number: UInt32, _ width: Int) -> String {
 extension Unicode.Scalar {
   /// Whether `repr` shows the character itself.
   var isPrintable: Bool {
-    switch properties.generalCategory {
+    guard let age = properties.age, age.major <= 14 else { return false }
+    return switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
     case .spaceSeparator: value == 32
     default: true
