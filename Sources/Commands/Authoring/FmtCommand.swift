@@ -18,7 +18,11 @@ struct FmtCommand: ParsableCommand {
       Exit status: 0 when all is well, 1 when --check or --diff found something or a file could not be read as YAML.
       """)
 
-  @Argument(help: "Folders and files; `-` reads standard input. Without any: ./curriculum.", completion: .file())
+  @Argument(
+    help: """
+      Folders and files; `-` reads standard input. Without any: ./curriculum, or the folder with curriculum.yaml that \
+      you are in.
+      """, completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Name the files that are not laid out, and change nothing.")
@@ -34,7 +38,7 @@ struct FmtCommand: ParsableCommand {
 
   func run() throws {
     if paths == ["-"] { return try formatInput() }
-    let files = try ContentFiles.find(paths.isEmpty ? ["curriculum"] : paths)
+    let files = try ContentFiles.find(paths.isEmpty ? [CurriculumFolder.unnamed] : paths)
     var isWell = true
     var changed = 0
     for file in files {
