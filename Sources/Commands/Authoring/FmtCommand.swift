@@ -41,8 +41,12 @@ struct FmtCommand: ParsableCommand {
     let files = try ContentFiles.find(paths.isEmpty ? [CurriculumFolder.unnamed] : paths)
     var isWell = true
     var changed = 0
+    var unreadable = 0
     for file in files {
-      let bytes = try FileReading.bytesOrFail(of: file)
+      guard let bytes = read(file) else {
+        unreadable += 1
+        continue
+      }
       let source = SourceText(path: file, bytes: bytes)
       let (formatted, diagnostics) = YAMLFormatter.format(source)
       if !diagnostics.isEmpty {
@@ -57,7 +61,18 @@ struct FmtCommand: ParsableCommand {
     if !isOnlyLooking {
       Terminal.writeError("laid out \(changed) of \(files.count) file\(files.count == 1 ? "" : "s")\n")
     }
+    if unreadable > 0 { throw ExitStatus.couldNotRun }
     if !isWell || (isOnlyLooking && changed > 0) { throw ExitStatus.findings }
+  }
+
+  /// The bytes of a file; nil, and a word about it, when it cannot be read.
+  private func read(_ file: String) -> [UInt8]? {
+    do throws(UnreadableFile) {
+      return try FileReading.bytes(of: file)
+    } catch {
+      Terminal.writeError("hornbook: cannot read '\(file)': \(error.reason)\n")
+      return nil
+    }
   }
 
   private func formatInput() throws {

@@ -15,8 +15,8 @@ struct LintRun {
   private(set) var statistics = LintStatistics()
   /// The paths, as shown, of the files whose findings are shown.
   private(set) var checkedFiles: [String] = []
-  /// Whether every file could be read, so that a run that finds nothing means something.
-  private(set) var isWhole = true
+  /// The paths, as shown, of files that could not be read.
+  private var unreadable: Set<String> = []
   private var files = CheckedFiles()
 
   init(selection: SelectionOptions, targets: LintTargets) {
@@ -24,8 +24,13 @@ struct LintRun {
     self.targets = targets
   }
 
-  /// The text of a file, by its path as shown.
-  func source(of shown: String) -> SourceText? { files[shown]?.document.source }
+  /// Whether every file could be read, so that a run that finds nothing means something.
+  var isWhole: Bool { unreadable.isEmpty }
+
+  /// The text of a file, by its path as shown; nil for one that could not be read.
+  func source(of shown: String) -> SourceText? {
+    unreadable.contains(shown) ? nil : files[shown]?.document.source
+  }
 
   /// Where a file is, by its path as shown.
   func absolutePath(of shown: String) -> String? { files[shown].map { "\($0.root)/\($0.document.path)" } }
@@ -49,7 +54,7 @@ struct LintRun {
     diagnostics = []
     statistics = LintStatistics()
     checkedFiles = []
-    isWhole = true
+    unreadable = []
     files = CheckedFiles()
     for group in targets.groups { try lint(group) }
     diagnostics.sort(by: Diagnostic.precedes)
@@ -61,9 +66,9 @@ struct LintRun {
 
   private mutating func lint(_ group: LintTargets.Group) throws {
     let (authored, found) = try read(group.folder, threads: selection.threads ?? processorCount)
-    let unreadable = found.filter(\.isAboutUnreadableFile)
-    let reading = unreadable.isEmpty ? found : found.filter { !$0.isAboutUnreadableFile }
-    isWhole = isWhole && unreadable.isEmpty
+    let lost = found.filter(\.isAboutUnreadableFile)
+    let reading = lost.isEmpty ? found : found.filter { !$0.isAboutUnreadableFile }
+    unreadable.formUnion(lost.map(\.location.file))
     files.add(authored, below: group.folder.root)
     let wanted = wantedFiles(of: authored.documents, in: group)
     let shown = authored.documents.map(\.source.path)
@@ -76,7 +81,7 @@ struct LintRun {
     if let wanted { options.isWanted = { wanted.contains($0) } }
     let report = Linter(options).lint(authored, reading: reading)
     let showsWhole = group.isWhole
-    diagnostics += unreadable
+    diagnostics += lost
     diagnostics += report.diagnostics.filter { diagnostic in
       wanted.map(diagnostic.concerns) ?? true || (showsWhole && AllRules.curriculumWide.contains(diagnostic.code))
     }
