@@ -46,6 +46,8 @@ struct ExitStatus: Error {
 
   /// Something was found, or the program ended in an error.
   static let findings = ExitStatus(rawValue: 1)
+  /// A part of what was asked for could not be done, which was told.
+  static let couldNotRun = ExitStatus(rawValue: 2)
   /// A program was stopped at a limit of its budget.
   static let overBudget = ExitStatus(rawValue: 3)
 }

@@ -13,6 +13,8 @@ struct Hornbook: ParsableCommand {
         hornbook explain CODE        what a finding means, with samples
         hornbook publish             publish it as a JSON bundle in ./dist
 
+      Completions for your shell: hornbook --generate-completion-script bash (or zsh, fish).
+
       Exit status: 0 when all is well, 1 when something was found, 2 when the command could not run.
       """,
     version: toolVersion,

@@ -74,7 +74,7 @@ public enum AllRules {
 
   /// What there is to know about every kind of finding, those of `fmt`, `import` and `export` included.
   public static let explanations: [RuleDescription] =
-    descriptions + AuthoringFindings.formatting + ImportFinding.all
+    descriptions + AuthoringFindings.outside + AuthoringFindings.formatting + ImportFinding.all
 
   /// What there is to know about one kind of finding that `hornbook lint` can make; nil when there is none of that name.
   public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }

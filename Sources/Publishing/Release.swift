@@ -16,7 +16,9 @@ public enum Release: Sendable {
 
   /// Decides what to do; throws `PublishingError` when the version may not be published.
   public init(of bundle: PublishedBundle, as stamp: ReleaseStamp, after history: PublishedHistory) throws {
-    if let lost = history.lost { throw PublishingError.lostManifest(latest: lost) }
+    if let lost = history.lost(publishing: bundle.index, as: stamp.version) {
+      throw PublishingError.lostManifest(latest: lost)
+    }
     if let current = history.current {
       guard current.formatVersion <= FormatVersion.current else {
         throw PublishingError.newerFormat(current.formatVersion)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `What only other commands can find is explained, and is no rule of the linter`() {
-    for code in ["format-declined", "import-not-json", "lost-in-export"] as [Diagnostic.Code] {
+    for code in ["format-declined", "unreadable-file", "import-not-json", "lost-in-export"] as [Diagnostic.Code] {
       #expect(AllRules.explanation(of: code) != nil)
       #expect(AllRules.description(of: code) == nil)
     }

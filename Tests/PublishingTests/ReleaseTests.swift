@@ -101,7 +101,8 @@ struct ReleaseTests {
     let release = try Release(of: Samples.bundle(), as: Samples.stamp("1.1.0"), after: history)
     #expect(release.manifest.sequence == 2)
     let first = PublishedHistory(current: nil, kept: [try manifest("Half.", "1.0.0", sequence: 1)])
-    #expect(try Release(of: Samples.bundle(), as: Samples.stamp("1.0.0"), after: first).manifest.sequence == 1)
+    let again = try Release(of: Samples.bundle(text: "Half."), as: Samples.stamp("1.0.0"), after: first)
+    #expect(again.manifest.sequence == 1)
   }
 
   @Test("a lost manifest and one of a newer tool are refused")
@@ -111,6 +112,11 @@ struct ReleaseTests {
       "'manifest.json' is gone, but versions up to 1.1.0 are published here; "
       + "restore it as a copy of 'versions/1.1.0.json'"
     #expect(refusal("Three.", "1.2.0", after: PublishedHistory(current: nil, kept: kept)) == expected)
+    let one = PublishedHistory(current: nil, kept: [kept[0]])
+    for version in ["0.9.0", "1.0.0", "1.2.0"] {
+      #expect(refusal("Three.", version, after: one)?.hasPrefix("'manifest.json' is gone") == true)
+    }
+    #expect(refusal("One.", "0.9.0", after: one)?.hasPrefix("'manifest.json' is gone") == true)
     var newer = try manifest("One.", "1.0.0", sequence: 1)
     newer.formatVersion = FormatVersion.current + 1
     #expect(

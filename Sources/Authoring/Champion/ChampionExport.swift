@@ -9,14 +9,18 @@ struct ChampionExport {
 
   /// The JSON, and what it cannot carry.
   static func json(of authored: AuthoredCurriculum) -> (json: JSONValue, diagnostics: [Diagnostic]) {
-    let episodes = authored.episodes
-    var shape = authored.champion
-    // A layout of fewer levels than the curriculum has grown to would lose its order.
-    if shape.outermost == .cards, episodes.count != 1 { shape.outermost = .episodes }
-    if shape.outermost == .episodes, authored.modules.count != 1 { shape.outermost = .steps }
-    var export = ChampionExport(shape: shape)
+    var export = ChampionExport(shape: shape(of: authored))
     let json = export.whole(authored)
     return (json, export.diagnostics)
+  }
+
+  /// The layout of an export: that of the import, if it still holds the whole.
+  static func shape(of authored: AuthoredCurriculum) -> ChampionShape {
+    var shape = authored.champion
+    // A layout of fewer levels than the curriculum has grown to would lose its order.
+    if shape.outermost == .cards, authored.episodes.count != 1 { shape.outermost = .episodes }
+    if shape.outermost == .episodes, authored.modules.count != 1 { shape.outermost = .steps }
+    return shape
   }
 
   private init(shape: ChampionShape) { self.shape = shape }
@@ -110,13 +114,10 @@ extension ChampionExport {
 
   private mutating func reportLosses(_ authored: AuthoredCard) {
     guard case .executor(let card) = authored.card.content else { return }
-    let lost = [card.raises.map { _ in "raises" }, card.input.map { _ in "input" }].compactMap { $0 }
-    for key in lost {
-      diagnostics.append(
-        ImportFinding.lostInExport.finding(
-          at: authored.location(of: key), "'\(key)' has no place in Champion's JSON",
-          help: key == "raises" ? "nothing to do: the error stands at the end of 'result'" : "check how the app runs it"
-        ))
-    }
+    guard card.input != nil else { return }
+    diagnostics.append(
+      ImportFinding.lostInExport.finding(
+        at: authored.location(of: "input"), "'input' has no place in Champion's JSON, so the app would ask for nothing",
+        help: "write a program that reads nothing, or take the card out of the export"))
   }
 }

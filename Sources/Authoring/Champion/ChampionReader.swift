@@ -28,7 +28,16 @@ struct ChampionReader {
     case .success(let value):
       var reader = ChampionReader(source)
       let document = reader.document(value)
+      if reader.findings.isEmpty { reader.reportEmptiness(of: document) }
       return (reader.findings.isEmpty ? document : nil, reader.findings.inOrderOfReport)
+    }
+  }
+
+  /// Nothing can be learnt where there is no card, and an episode without cards would not lint.
+  private mutating func reportEmptiness(of document: ChampionDocument) {
+    let episodes = document.steps.flatMap(\.episodes)
+    if episodes.allSatisfy(\.cards.isEmpty) {
+      report(JSONPath(), "there is no card in it", help: "name a file with cards")
     }
   }
 

@@ -41,8 +41,9 @@ public enum ImportFinding {
   static let lostInExport = RuleDescription(
     "lost-in-export", .structure, .warning, "something that Champion's JSON cannot carry",
     explanation: """
-      Champion's cards know fewer keys than a curriculum's. A card with `input` or `raises` is exported with what the
-      learner sees on the screen as its `result`, but the app cannot ask for the input or tell that the error is meant.
+      Champion's cards know fewer keys than a curriculum's. A card with `input` is exported with what the learner sees on
+      the screen as its `result`, but the app does not know the input, so its program ends otherwise than the card says.
+      An error that is meant (`raises`) is no loss: it stands at the end of the `result`.
       """,
     wrong: [.words("- {id: ask, type: executor, text: Run it., code: print(input()), input: [Ada], result: Ada}\n")],
     right: [.words("- {id: run, type: executor, text: Run it., code: print(\"Ada\"), result: Ada}\n")])

@@ -25,9 +25,11 @@ enum ThereNotListed {
 }
 
 extension Diagnostic {
-  static func thereNotListed(_ id: String, kind: String, in list: String, at location: Location) -> Diagnostic {
-    ThereNotListed.description.finding(
-      at: location, "the \(kind) '\(id)' is not listed in '\(list)', so nobody would see it",
-      help: "add `\(id)` to the list in '\(list)', or take the file away")
+  static func thereNotListed(_ id: String, kind: String, in list: Location, at location: Location) -> Diagnostic {
+    var finding = ThereNotListed.description.finding(
+      at: location, "the \(kind) '\(id)' is not listed in '\(list.file)', so nobody would see it",
+      help: "add `\(id)` to the list in '\(list.file)', or take the file away")
+    finding.notes = [Note("the list is here", at: list)]
+    return finding
   }
 }

@@ -25,16 +25,20 @@ public struct Manual: Sendable {
 
   /// The names of all pages, each with what it is about.
   public var contents: String {
-    let width = Self.names.map(\.count).max() ?? 0
-    return Self.pages.map { page in
-      "  \(style.bold(page.name))\(String(repeating: " ", count: width - page.name.count))  \(page.form.documentation)\n"
-    }.joined()
+    Self.pages.map { Self.line($0.name, $0.form.documentation, style) }.joined()
+  }
+
+  /// The line of a page in a list of all pages.
+  public static func line(_ name: String, _ summary: String, _ style: TerminalStyle) -> String {
+    let width = names.map(\.count).max() ?? 0
+    return "  \(style.bold(name))\(String(repeating: " ", count: width - name.count))  \(summary)\n"
   }
 
   private static var pages: [(name: String, form: any Form.Type)] {
     let files: [(String, any Form.Type)] = [
       ("curriculum", CurriculumForm.self), ("module", ModuleForm.self), ("block", BlockForm.self),
       ("episode", EpisodeForm.self), ("lint", LintSettingsForm.self), ("limits", LintLimitsForm.self),
+      ("champion", ChampionShapeForm.self),
     ]
     return files + CardKind.allCases.map { ($0.rawValue, CardForms.form(of: $0)) }
   }

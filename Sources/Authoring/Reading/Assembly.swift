@@ -89,7 +89,8 @@ struct Assembly {
     guard let file = folder.file, !listed.isEmpty else { return present }
     for id in folder.ids where !seen.contains(ItemPath(id)) {
       guard let stray = folder.child(id) else { continue }
-      diagnostics.append(.thereNotListed(id, kind: kind, in: file.document.source.path, at: stray.document.start))
+      diagnostics.append(
+        .thereNotListed(id, kind: kind, in: file.document.location(of: list), at: stray.document.start))
     }
     return present
   }

@@ -5,27 +5,24 @@ public import Parallelism
 public enum CurriculumReader {
   /// Reads all files, on several threads at once, and reports everything that is wrong with them in one go.
   ///
-  /// - Throws: `UnreadableFile` when a file is there but cannot be read.
+  /// - Throws: `UnreadableFile` when a folder cannot be listed; a file that cannot be read is a finding.
   public static func read(
     _ files: some CurriculumFiles, threads: Int = processorCount
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
-    let results = try files.paths.concurrentMap(threads: threads) { path in
-      Result { () throws(UnreadableFile) in try read(path, of: files) }
-    }
-    var parsed: [ParsedFile] = []
-    parsed.reserveCapacity(results.count)
-    for result in results {
-      if let file = try result.get() { parsed.append(file) }
-    }
+    let parsed = try files.paths.concurrentMap(threads: threads) { path in read(path, of: files) }.compactMap { $0 }
     var assembly = Assembly(parsed, shownPath: files.shownPath)
     return assembly.assemble()
   }
 
   /// A file by itself; nil when it is not content.
-  private static func read(_ path: String, of files: some CurriculumFiles) throws(UnreadableFile) -> ParsedFile? {
+  private static func read(_ path: String, of files: some CurriculumFiles) -> ParsedFile? {
     let role = FileRole(path: path)
     guard role != .other else { return nil }
-    let source = SourceText(path: files.shownPath(of: path), bytes: try files.read(path))
-    return ParsedFile(path: path, role: role, source: source)
+    let shown = files.shownPath(of: path)
+    do throws(UnreadableFile) {
+      return ParsedFile(path: path, role: role, source: SourceText(path: shown, bytes: try files.read(path)))
+    } catch {
+      return ParsedFile(path: path, role: role, unreadable: shown, reason: error.reason)
+    }
   }
 }

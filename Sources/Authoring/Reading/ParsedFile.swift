@@ -35,6 +35,14 @@ final class ParsedFile: Sendable {
     self.diagnostics = findings.diagnostics
   }
 
+  /// A file that is there, but of which nothing could be read.
+  init(path: String, role: FileRole, unreadable shown: String, reason: String) {
+    self.role = role
+    document = Document(path: path, tree: YAMLTree.read(SourceText(path: shown, bytes: [])).tree)
+    content = nil
+    diagnostics = [.unreadableFile(shown, reason: reason)]
+  }
+
   private static func form(of role: FileRole) -> (any Form.Type)? {
     switch role {
     case .curriculum: CurriculumForm.self

@@ -44,7 +44,8 @@ extension Scaffold {
     } else if former.contains(wanted) {
       fact = "a card in '\(episode.path)' had the id '\(wanted)', and learners' progress hangs on it"
     } else if !NamePattern.slug.matches(wanted) {
-      fact = "'\(wanted)' is not a slug"
+      throw ScaffoldProblem(
+        "'\(wanted)' is not a slug", help: "\(NamePattern.slug.shape ?? ""), as in `\(CardKeys.id.example)`")
     } else {
       return wanted
     }

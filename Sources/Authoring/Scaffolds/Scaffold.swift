@@ -62,8 +62,10 @@ extension Scaffold {
     let names = path.components.map(String.init)
     guard names.count == container.rawValue, names.allSatisfy(NamePattern.slug.matches), let id = names.last else {
       let example = NamePattern.path.example.split(separator: "/").prefix(container.rawValue).joined(separator: "/")
+      let shape = names.count == container.rawValue ? NamePattern.slug.shape : nil
       throw ScaffoldProblem(
-        "'\(path)' is not the full id of \(withArticle(container.name))", help: "write it like `\(example)`")
+        "'\(path)' is not the full id of \(withArticle(container.name))",
+        help: shape.map { "\($0), as in `\(example)`" } ?? "write it like `\(example)`")
     }
     let files = ScaffoldFiles(schemas: schemas).files(container, names, title: title)
     if let there = files.first(where: { file in authored.documents.contains { $0.path == file.path } }) {
@@ -71,13 +73,25 @@ extension Scaffold {
     }
     let (parent, list) = holder(of: container, names)
     guard let document = authored.documents.first(where: { $0.path == parent }) else {
-      throw ScaffoldProblem(
-        "'\(parent)' is not there, so the \(container.name) would have no place", help: "make it first")
+      throw missing(parent, above: names, in: authored, for: container)
     }
     let order = ListChange(list: list, of: document)
     let index = try sibling.map { name throws(ScaffoldProblem) in try order.index(after: name) }
     return Scaffold(
       files: files, document: document, edits: try order.inserting(.text(id), at: index), path: path)
+  }
+
+  /// That what holds an item is not there, with the command that makes the outermost of what is missing.
+  private static func missing(
+    _ parent: String, above names: [String], in authored: AuthoredCurriculum, for container: Container
+  ) -> ScaffoldProblem {
+    let root = authored.document.map { $0.source.path.dropLast($0.path.utf8.count) } ?? ""
+    let isModuleThere = authored.documents.contains { $0.path == "\(names[0])/module.yaml" }
+    let item = isModuleThere ? "block \(names.prefix(2).joined(separator: "/"))" : "module \(names[0])"
+    let option = root.isEmpty || root == "curriculum/" ? "" : " --curriculum \(root.dropLast())"
+    return ScaffoldProblem(
+      "'\(root)\(parent)' is not there, so the \(container.name) would have no place",
+      help: "make it first: `hornbook new \(item)\(option)`")
   }
 
   private static func holder(of container: Container, _ names: [String]) -> (file: String, list: String) {
@@ -90,6 +104,12 @@ extension Scaffold {
 }
 
 extension Scaffold {
+  /// An id, or the name of a folder, as words: `say-hello` as `Say hello`.
+  public static func title(of id: String) -> String {
+    let words = id.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The files of a whole small curriculum.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ struct ScaffoldFiles {
 
   /// The file of a container and of the first things in it.
   func files(_ container: Scaffold.Container, _ names: [String], title: String?) -> [NewFile] {
-    let title = WrittenValue.text(title ?? Self.title(of: names.last ?? ""))
+    let title = WrittenValue.text(title ?? Scaffold.title(of: names.last ?? ""))
     let folder = names.joined(separator: "/")
     switch container {
     case .module:
@@ -55,12 +55,6 @@ struct ScaffoldFiles {
 
   private static func entries(_ form: any Form.Type, _ title: WrittenValue) -> [WrittenValue.Entry] {
     form.exampleEntries.with("title", title)
-  }
-
-  /// `say-hello` as `Say hello`.
-  private static func title(of id: String) -> String {
-    let words = id.split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }
 

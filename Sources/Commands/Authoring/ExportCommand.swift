@@ -21,12 +21,16 @@ struct ExportChampion: ParsableCommand {
     commandName: "champion",
     abstract: "Write a curriculum as Champion's published JSON.",
     discussion: """
-      What was imported and not changed comes out as it went in.
+      What was imported and not changed comes out as it went in. Champion's JSON
+      has no place for blocks (their episodes follow one another), for ids, and for
+      most that is said about modules and episodes: what is left out is listed by
+      its keys on standard error.
 
       Example:
         hornbook export champion my-course --output cards.json
 
-      Exit status: 0 written, 1 something cannot be carried, which is listed, 2 could not run.
+      Exit status: 0 written, 1 written, but a card would not do in the app what it
+      says, which is a finding, 2 could not run.
       """)
 
   @Argument(help: "The curriculum's folder.", completion: .directory)
@@ -51,11 +55,22 @@ struct ExportChampion: ParsableCommand {
     } else {
       Terminal.write(text)
     }
+    tell(of: Champion.omissions(of: authored))
     for diagnostic in diagnostics {
       if let document = authored.documents.first(where: { $0.source.path == diagnostic.location.file }) {
         show([diagnostic], of: document.source)
       }
     }
     if !diagnostics.isEmpty { throw ExitStatus.findings }
+  }
+
+  private func tell(of omissions: [Champion.Omission]) {
+    guard !omissions.isEmpty else { return }
+    let width = omissions.map(\.item.count).max() ?? 0
+    let rows = omissions.map { omission in
+      let name = omission.item + String(repeating: " ", count: width - omission.item.count)
+      return "  \(name)  \(omission.keys.joined(separator: ", "))\n"
+    }
+    Terminal.writeError("left out, since Champion's JSON has no place for it:\n" + rows.joined())
   }
 }

@@ -18,7 +18,11 @@ struct FmtCommand: ParsableCommand {
       Exit status: 0 when all is well, 1 when --check or --diff found something or a file could not be read as YAML.
       """)
 
-  @Argument(help: "Folders and files; `-` reads standard input. Without any: ./curriculum.", completion: .file())
+  @Argument(
+    help: """
+      Folders and files; `-` reads standard input. Without any: ./curriculum, or the folder with curriculum.yaml that \
+      you are in.
+      """, completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Name the files that are not laid out, and change nothing.")
@@ -34,11 +38,15 @@ struct FmtCommand: ParsableCommand {
 
   func run() throws {
     if paths == ["-"] { return try formatInput() }
-    let files = try ContentFiles.find(paths.isEmpty ? ["curriculum"] : paths)
+    let files = try ContentFiles.find(paths.isEmpty ? [CurriculumFolder.unnamed] : paths)
     var isWell = true
     var changed = 0
+    var unreadable = 0
     for file in files {
-      let bytes = try FileReading.bytesOrFail(of: file)
+      guard let bytes = read(file) else {
+        unreadable += 1
+        continue
+      }
       let source = SourceText(path: file, bytes: bytes)
       let (formatted, diagnostics) = YAMLFormatter.format(source)
       if !diagnostics.isEmpty {
@@ -53,7 +61,18 @@ struct FmtCommand: ParsableCommand {
     if !isOnlyLooking {
       Terminal.writeError("laid out \(changed) of \(files.count) file\(files.count == 1 ? "" : "s")\n")
     }
+    if unreadable > 0 { throw ExitStatus.couldNotRun }
     if !isWell || (isOnlyLooking && changed > 0) { throw ExitStatus.findings }
+  }
+
+  /// The bytes of a file; nil, and a word about it, when it cannot be read.
+  private func read(_ file: String) -> [UInt8]? {
+    do throws(UnreadableFile) {
+      return try FileReading.bytes(of: file)
+    } catch {
+      Terminal.writeError("hornbook: cannot read '\(file)': \(error.reason)\n")
+      return nil
+    }
   }
 
   private func formatInput() throws {

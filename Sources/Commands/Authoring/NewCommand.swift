@@ -25,10 +25,12 @@ struct NewItemOptions: ParsableArguments {
 
   /// Makes what a scaffold says.
   func make(
+    inEpisode episode: ItemPath? = nil,
     _ scaffold: (AuthoredCurriculum, _ schemas: String?) throws(ScaffoldProblem) -> Scaffold
   ) throws {
     let folder = try CurriculumFolder(containing: curriculum)
-    let authored = try readOrFail(folder).authored
+    let (authored, reading) = try readOrFail(folder)
+    if let episode, let failure = unreadEpisode(episode, of: authored, reading, curriculum) { throw failure }
     let made: Scaffold
     do throws(ScaffoldProblem) {
       made = try scaffold(authored, SchemaFolder.path(for: folder.root))
@@ -113,8 +115,9 @@ struct NewCard: ParsableCommand {
   @OptionGroup var options: NewItemOptions
 
   func run() throws {
-    try options.make { authored, _ throws(ScaffoldProblem) in
-      try Scaffold.card(kind, id: id, inEpisode: ItemPath(episode), in: authored)
+    let path = ItemPath(episode)
+    try options.make(inEpisode: path) { authored, _ throws(ScaffoldProblem) in
+      try Scaffold.card(kind, id: id, inEpisode: path, in: authored)
     }
   }
 }

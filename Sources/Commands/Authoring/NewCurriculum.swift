@@ -14,12 +14,13 @@ struct NewCurriculum: ParsableCommand {
   @Argument(help: "The folder to make.", completion: .directory)
   var folder = "curriculum"
 
-  @Option(help: "What a learner sees it called.")
+  @Option(help: "What a learner sees it called; made from the folder's name without it.")
   var title: String?
 
   func run() throws {
     let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
-    let files = Scaffold.curriculum(title: title, schemas: schemas)
+    let name = ShownPath.absolute(folder).split(separator: "/").last.map(String.init)
+    let files = Scaffold.curriculum(title: title ?? name.map(Scaffold.title), schemas: schemas)
     try NewFiles.write(files, below: folder)
     for file in files { Terminal.write("wrote \(folder)/\(file.path)\n") }
     Terminal.write("check it with `hornbook lint \(folder.shellWord)`\n")

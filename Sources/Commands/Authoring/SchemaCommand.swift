@@ -12,34 +12,35 @@ struct SchemaCommand: ParsableCommand {
     discussion: """
       Examples:
         hornbook schema episode               write one schema to standard output
-        hornbook schema --output schemas      write all of them into a folder
+        hornbook schema --output schemas      write all of them into a folder; with a name, that one
       """)
 
   @Argument(help: ArgumentHelp("One schema: \(Self.names.joined(separator: ", "))."))
   var name: String?
 
-  @Option(help: "The folder that all schemas are written into.", completion: .directory)
+  @Option(help: "The folder to write into, instead of standard output.", completion: .directory)
   var output: String?
 
   private static let all = JSONSchema.authoring + JSONSchema.published + [("report.schema.json", JSONFormat.schema)]
   private static var names: [String] { all.map { $0.0.replacingOccurrences(of: ".schema.json", with: "") } }
 
   func run() throws {
-    if let output { return try write(into: output) }
-    guard let name else {
+    let chosen = Self.all.filter { name == nil || $0.0 == "\(name ?? "").schema.json" }
+    if let name, chosen.isEmpty {
+      throw CommandFailure("there is no schema '\(name)'", help: "name one of \(Self.names.joined(separator: ", "))")
+    }
+    if let output { return try write(chosen, into: output) }
+    guard name != nil, let schema = chosen.first else {
       throw CommandFailure(
         "which schema?", help: "name one of \(Self.names.joined(separator: ", ")), or write all with `--output schemas`"
       )
     }
-    guard let schema = Self.all.first(where: { $0.0 == "\(name).schema.json" }) else {
-      throw CommandFailure("there is no schema '\(name)'", help: "name one of \(Self.names.joined(separator: ", "))")
-    }
     Terminal.write(PrettyJSON.text(of: schema.1))
   }
 
-  private func write(into folder: String) throws {
+  private func write(_ schemas: [(String, JSONValue)], into folder: String) throws {
     try DurableFolder.make(ShownPath.absolute(folder))
-    for (file, schema) in Self.all {
+    for (file, schema) in schemas {
       let path = ShownPath.absolute("\(folder)/\(file)")
       try AtomicFile.write(Array(PrettyJSON.text(of: schema).utf8), to: path)
       Terminal.write("wrote \(folder)/\(file)\n")

@@ -17,7 +17,7 @@ struct GitChanges {
       let reason = error.reason.isEmpty ? "there is no revision '\(revision)'" : error.reason
       throw CommandFailure(
         "cannot tell what changed since '\(revision)': \(reason)",
-        help: "name a revision that is there, as in `--changed-since origin/main`")
+        help: error.help ?? "name a revision that is there, as in `--changed-since origin/main`")
     }
   }
 
@@ -29,7 +29,7 @@ struct GitChanges {
 
   private mutating func add(changesSince revision: String, in folder: String) throws(GitQuery.Failure) {
     let here = GitQuery(in: folder)
-    let top = ShownPath.real(try here.answer(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines))
+    let top = try Self.top(of: here)
     guard repositories.insert(top).inserted else { return }
     let repository = GitQuery(in: top)
     let base = try Self.mergeBase(revision, here)
@@ -37,6 +37,16 @@ struct GitChanges {
     let untracked = try repository.answer(["ls-files", "--others", "--exclude-standard", "-z"])
     let names = changed.split(separator: "\0") + untracked.split(separator: "\0")
     files.formUnion(names.map { ShownPath.real("\(top)/\($0)") })
+  }
+
+  /// The folder of a repository, with every link resolved.
+  private static func top(of git: GitQuery) throws(GitQuery.Failure) -> String {
+    do throws(GitQuery.Failure) {
+      return ShownPath.real(try git.answer(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines))
+    } catch {
+      let help = "run it in a git repository, or check everything without `--changed-since`"
+      throw GitQuery.Failure(reason: error.reason, help: error.help ?? help)
+    }
   }
 
   /// Where the current work left the revision, so that later changes there do not count as ours.

@@ -3,6 +3,8 @@ internal import Foundation
 /// Asks git about the repository that a folder belongs to.
 struct GitQuery {
   private let folder: String
+  /// What `env` ends with when there is no program of a name (POSIX).
+  private static let statusOfMissingProgram: Int32 = 127
 
   /// Questions about a folder's repository.
   init(in folder: String) { self.folder = folder }
@@ -11,6 +13,8 @@ struct GitQuery {
   struct Failure: Error {
     /// Git's words.
     let reason: String
+    /// What to do about it, as an imperative; nil when it depends on what was asked.
+    var help: String?
   }
 
   /// What a git command prints, without the line end; nil when it fails, as it does outside a repository.
@@ -29,6 +33,10 @@ struct GitQuery {
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw Failure(reason: "git cannot be run: \(error.localizedDescription)") }
     process.waitUntilExit()
+    if process.terminationReason == .exit, process.terminationStatus == Self.statusOfMissingProgram {
+      throw Failure(
+        reason: "there is no git on PATH", help: "install git, or check everything without `--changed-since`")
+    }
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       throw Failure(reason: try errors.text.trimmingCharacters(in: .whitespacesAndNewlines))
     }

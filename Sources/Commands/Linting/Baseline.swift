@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import JSON
 
@@ -9,6 +10,7 @@ struct Baseline {
   /// Rises when an older tool would misread what this one writes.
   private static let version = 1
   private var counts: [Key: Int] = [:]
+  private var size = 0
 
   private struct Key: Hashable {
     /// Which of the run's curricula.
@@ -51,6 +53,9 @@ struct Baseline {
     guard let path = options.baseline else { return (diagnostics, 0) }
     let curricula = CurriculumNames(run.folders)
     if options.updateBaseline {
+      if let unreadable = diagnostics.first(where: \.isAboutUnreadableFile) {
+        throw CommandFailure("\(unreadable.message), so no baseline is written", help: unreadable.help)
+      }
       let count = diagnostics.count
       try AtomicFile.write(Array(text(of: diagnostics, curricula).utf8), to: ShownPath.absolute(path))
       Terminal.writeError("wrote \(count) finding\(count == 1 ? "" : "s") to '\(path)'\n")
@@ -58,6 +63,7 @@ struct Baseline {
     }
     var baseline = try Baseline(path: path, of: curricula)
     let new = diagnostics.filter { !baseline.takes(Key($0, curricula)) }
+    if run.looksForEverything { baseline.tellOfMended(in: path) }
     return (new, diagnostics.count - new.count)
   }
 
@@ -87,6 +93,7 @@ struct Baseline {
           "finding \(index + 1) of the baseline '\(path)' lacks its file, code or message", help: help)
       }
       counts[key, default: 0] += 1
+      size += 1
     }
   }
 
@@ -95,6 +102,15 @@ struct Baseline {
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1
     return true
+  }
+
+  /// Says how many of the old findings are gone, once those of a run that looks for all were taken.
+  private func tellOfMended(in path: String) {
+    let gone = counts.values.reduce(0, +)
+    guard gone > 0 else { return }
+    let fact =
+      size == 1 ? "the old finding is gone" : "\(gone) of \(size) old findings \(gone == 1 ? "is" : "are") gone"
+    Terminal.writeError("\(fact); shorten '\(path)' with `--update-baseline`\n")
   }
 
   private static func text(of diagnostics: [Diagnostic], _ curricula: CurriculumNames) -> String {

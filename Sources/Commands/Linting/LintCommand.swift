@@ -18,7 +18,11 @@ struct LintCommand: ParsableCommand {
       Exit status: 0 clean, 1 findings at or above --fail-on, 2 could not run.
       """)
 
-  @Argument(help: "Curricula, or folders and files inside one. Without any: ./curriculum.", completion: .file())
+  @Argument(
+    help: """
+      Curricula, or folders and files inside one. Without any: ./curriculum, or the folder with curriculum.yaml that you \
+      are in.
+      """, completion: .file())
   var paths: [String] = []
 
   @OptionGroup(title: "What is checked")
@@ -70,6 +74,7 @@ struct LintCommand: ParsableCommand {
       let isChanged = try Repairs(repair, style: output.color.style).apply(to: &run)
       if repair.diff {
         progress.end()
+        if !run.isWhole { throw ExitStatus.couldNotRun }
         if isChanged { throw ExitStatus.findings }
         return
       }

@@ -9,7 +9,7 @@ struct LintOutput {
 
   /// Writes findings in the wanted format; of old ones that a baseline holds it says how many there are.
   ///
-  /// - Throws: `ExitStatus.findings` when one of them makes the run fail.
+  /// - Throws: `ExitStatus.findings` when one of them makes the run fail, `.couldNotRun` when a file could not be read.
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
     let report = Report(
       diagnostics, checkedFiles: run.checkedFiles,
@@ -20,6 +20,7 @@ struct LintOutput {
     Terminal.write(options.format.format(style: options.color.style).render(report))
     if options.format == .github { writeJobSummary(report) }
     if options.statistics { write(run.statistics) }
+    guard run.isWhole else { throw ExitStatus.couldNotRun }
     if diagnostics.contains(where: options.failOn.fails) { throw ExitStatus.findings }
   }
 

@@ -15,6 +15,8 @@ struct LintRun {
   private(set) var statistics = LintStatistics()
   /// The paths, as shown, of the files whose findings are shown.
   private(set) var checkedFiles: [String] = []
+  /// The paths, as shown, of files that could not be read.
+  private var unreadable: Set<String> = []
   private var files = CheckedFiles()
 
   init(selection: SelectionOptions, targets: LintTargets) {
@@ -22,11 +24,22 @@ struct LintRun {
     self.targets = targets
   }
 
-  /// The text of a file, by its path as shown.
-  func source(of shown: String) -> SourceText? { files[shown]?.document.source }
+  /// Whether every file could be read, so that a run that finds nothing means something.
+  var isWhole: Bool { unreadable.isEmpty }
+
+  /// The text of a file, by its path as shown; nil for one that could not be read.
+  func source(of shown: String) -> SourceText? {
+    unreadable.contains(shown) ? nil : files[shown]?.document.source
+  }
 
   /// Where a file is, by its path as shown.
   func absolutePath(of shown: String) -> String? { files[shown].map { "\($0.root)/\($0.document.path)" } }
+
+  /// Whether the run looks for every finding of every curriculum, and met no file that cannot be read.
+  var looksForEverything: Bool {
+    let areAllRulesChosen = selection.select == nil && selection.ignore == nil
+    return isWhole && areAllRulesChosen && targets.changed == nil && targets.groups.allSatisfy(\.isWhole)
+  }
 
   /// The curricula that are checked.
   var folders: [CurriculumFolder] { targets.groups.map(\.folder) }
@@ -36,21 +49,26 @@ struct LintRun {
 
   /// Reads and checks everything; what was found before is forgotten.
   ///
-  /// - Throws: `CommandFailure` when a file cannot be read or no file was checked.
+  /// - Throws: `CommandFailure` when a folder cannot be read or no file was checked.
   mutating func lint() throws {
     diagnostics = []
     statistics = LintStatistics()
     checkedFiles = []
+    unreadable = []
     files = CheckedFiles()
     for group in targets.groups { try lint(group) }
     diagnostics.sort(by: Diagnostic.precedes)
+    statistics.files = checkedFiles.count
     guard !checkedFiles.isEmpty || targets.changed != nil else {
       throw CommandFailure("no file was checked", help: "name a curriculum's folder, or a content file inside one")
     }
   }
 
   private mutating func lint(_ group: LintTargets.Group) throws {
-    let (authored, reading) = try readOrFail(group.folder, threads: selection.threads ?? processorCount)
+    let (authored, found) = try read(group.folder, threads: selection.threads ?? processorCount)
+    let lost = found.filter(\.isAboutUnreadableFile)
+    let reading = lost.isEmpty ? found : found.filter { !$0.isAboutUnreadableFile }
+    unreadable.formUnion(lost.map(\.location.file))
     files.add(authored, below: group.folder.root)
     let wanted = wantedFiles(of: authored.documents, in: group)
     let shown = authored.documents.map(\.source.path)
@@ -63,9 +81,9 @@ struct LintRun {
     if let wanted { options.isWanted = { wanted.contains($0) } }
     let report = Linter(options).lint(authored, reading: reading)
     let showsWhole = group.isWhole
+    diagnostics += lost
     diagnostics += report.diagnostics.filter { diagnostic in
-      wanted?.contains(diagnostic.location.file) ?? true
-        || (showsWhole && AllRules.curriculumWide.contains(diagnostic.code))
+      wanted.map(diagnostic.concerns) ?? true || (showsWhole && AllRules.curriculumWide.contains(diagnostic.code))
     }
     statistics += report.statistics
   }
@@ -87,6 +105,14 @@ struct LintRun {
       throw CommandFailure("nothing is published in '\(folder)'", help: "name the folder that has a manifest.json")
     }
     return curriculum
+  }
+}
+
+extension Diagnostic {
+  /// Whether a finding stands in one of some files or, where it concerns more than one file, is caused there.
+  fileprivate func concerns(_ files: Set<String>) -> Bool {
+    guard !files.contains(location.file) else { return true }
+    return AllRules.curriculumWide.contains(code) && notes.compactMap(\.location).contains { files.contains($0.file) }
   }
 }
 

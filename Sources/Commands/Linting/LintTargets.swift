@@ -18,12 +18,13 @@ struct LintTargets {
   ///
   /// - Throws: `CommandFailure` when a path does not exist or belongs to no curriculum.
   init(_ paths: [String], stdinFilename: String?, changedSince revision: String?) throws(CommandFailure) {
-    let named = paths.isEmpty ? [stdinFilename ?? "curriculum"] : paths
+    let paths = stdinFilename == nil ? paths : paths.filter { $0 != "-" }
+    let named = paths.isEmpty ? [stdinFilename ?? CurriculumFolder.unnamed] : paths
     var groups: [Group] = []
     for path in named {
       let absolute = ShownPath.absolute(path)
       guard path == stdinFilename || FileManager.default.fileExists(atPath: absolute) else {
-        throw Self.missing(path, isDefault: paths.isEmpty)
+        throw Self.missing(path, isUnnamed: paths.isEmpty)
       }
       let folder = try CurriculumFolder(containing: path)
       if let index = groups.firstIndex(where: { $0.folder.root == folder.root }) {
@@ -39,8 +40,13 @@ struct LintTargets {
     self.groups = groups
   }
 
-  private static func missing(_ path: String, isDefault: Bool) -> CommandFailure {
-    isDefault
+  private static func missing(_ path: String, isUnnamed: Bool) -> CommandFailure {
+    if path == "-" {
+      return CommandFailure(
+        "a text on standard input has no place in a curriculum",
+        help: "say which file it stands for: `hornbook lint --stdin-filename FILE`")
+    }
+    return isUnnamed
       ? CommandFailure(
         "there is no folder 'curriculum' here", help: "name a curriculum's folder: `hornbook lint PATH`")
       : CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
@@ -51,6 +57,11 @@ struct LintTargets {
     guard let index = groups.firstIndex(where: { absolute.hasPrefix($0.folder.root + "/") }) else {
       throw CommandFailure(
         "'\(filename)' is in none of the curricula that are checked", help: "name the file's own curriculum, or none")
+    }
+    guard groups[index].isWhole || groups[index].isWanted(absolute) else {
+      throw CommandFailure(
+        "'\(filename)' is in none of the paths that are checked, so standard input would not be looked at",
+        help: "name no path, or one that holds the file")
     }
     let path = String(absolute.dropFirst(groups[index].folder.root.count + 1))
     groups[index].folder.overlay[path] = try Terminal.readAllInput()

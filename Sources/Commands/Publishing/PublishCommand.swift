@@ -16,8 +16,10 @@ struct PublishCommand: ParsableCommand {
         hornbook publish --curriculum curriculum --output dist --version 1.0.0
 
       Without --version, content that changed gets the next patch version.
-      Refuses while `hornbook lint` has errors, and when the version does not rise or exists with other content.
-      Publishing the same content twice changes nothing.
+      Refuses while `hornbook lint` has errors, those that a baseline hides included,
+      and when the version does not rise or exists with other content.
+      Publishing the same content again changes nothing, unless --version is higher:
+      then it is a release of its own, with the next sequence number.
 
       Exit status: 0 published or nothing to do, 1 the content has errors or the version is refused, 2 could not run.
       """)
@@ -29,7 +31,10 @@ struct PublishCommand: ParsableCommand {
   var output = "dist"
 
   @Option(
-    help: "The version, higher than the one before: X.Y.Z; the next patch version without it.", transform: Self.parse)
+    help: """
+      The version, higher than the one before: X.Y.Z, or X.Y.Z-beta.1 for one that comes before X.Y.Z; the next patch \
+      version without it.
+      """, transform: Self.parse)
   var version: SemanticVersion?
 
   @Option(help: "Also write everything as one file, for apps that ship it inside.", completion: .file())
@@ -41,13 +46,17 @@ struct PublishCommand: ParsableCommand {
   private static func parse(_ text: String) throws -> SemanticVersion {
     if let version = SemanticVersion(text) { return version }
     let withoutLetter = text.hasPrefix("v") ? SemanticVersion(String(text.dropFirst())) : nil
-    let help = withoutLetter.map { "write it without the 'v': \($0)" } ?? "write it as 1.0.0"
+    let isTooLarge = text.wholeMatch(of: /v?[0-9]+\.[0-9]+\.[0-9]+/) != nil && text.contains(/[0-9]{10}/)
+    let help =
+      withoutLetter.map { "write it without the 'v': \($0)" }
+      ?? (isTooLarge ? "each of its numbers has nine digits at most" : "write it as 1.0.0")
     throw ValidationError("'\(text)' is not a version; \(help)")
   }
 
   func run() throws {
     let folder = try CurriculumFolder(containing: curriculum)
     let (authored, reading) = try readOrFail(folder)
+    try refuseOutput(inside: folder, authored)
     let store = BundleStore(output)
     while true {
       do {
@@ -55,6 +64,20 @@ struct PublishCommand: ParsableCommand {
       } catch is Overtaken {
         Terminal.writeError("another publisher was faster; checking again\n")
       }
+    }
+  }
+
+  /// Ends the command where the bundle would lie among the files that it is made from.
+  private func refuseOutput(inside folder: CurriculumFolder, _ authored: AuthoredCurriculum) throws(CommandFailure) {
+    let places = [
+      (folder.root, ShownPath.absolute(output)), (ShownPath.real(folder.root), ShownPath.real(output)),
+    ]
+    for (root, target) in places where target == root || target.hasPrefix("\(root)/") {
+      let first = target.dropFirst(root.count + 1).prefix { $0 != "/" }
+      let holdsContent = authored.documents.contains { $0.path.hasPrefix("\(first)/") }
+      guard first.isEmpty || first == "assets" || holdsContent else { continue }
+      throw CommandFailure(
+        "'\(output)' is part of the curriculum itself", help: "publish into a folder of its own, as in `--output dist`")
     }
   }
 
@@ -110,7 +133,7 @@ struct PublishCommand: ParsableCommand {
     Terminal.writeError(
       """
       hornbook: '\(curriculum)' has \(fault), so nothing is published
-        help: see them with `\(command)`
+        help: see them with `\(command)`, without a baseline
 
       """)
     throw .findings

@@ -12,8 +12,13 @@ struct ExplainCommand: ParsableCommand {
         hornbook explain answer-key-wrong
       """)
 
-  @Argument(help: "The code that stands in brackets in a finding.")
-  var code: String
+  @Argument(help: ArgumentHelp("The code that stands in brackets in a finding.", valueName: "code"))
+  var written: String
+
+  /// The code, as it is written or as it is copied from a finding: `error[wrong-result]:`.
+  private var code: String {
+    written.wholeMatch(of: /\w*\[([^\[\]]+)\]:?/).map { String($0.output.1) } ?? written
+  }
 
   @Option(help: "When to use colour: auto, always or never.")
   var color = ColorChoice.auto

@@ -12,21 +12,27 @@ struct ManualCommand: ParsableCommand {
         hornbook manual              list the pages
         hornbook manual episode      the keys of an episode's file
         hornbook manual executor     the keys of a card that runs a program
+        hornbook manual python       the modules that programs can import
       """)
 
   @Argument(
-    help: ArgumentHelp("A file or a kind of card: \(Manual.names.joined(separator: ", "))."),
-    completion: .list(Manual.names))
+    help: ArgumentHelp("A file, a kind of card, or python: \(Self.names.joined(separator: ", "))."),
+    completion: .list(Self.names))
   var page: String?
 
   @Option(help: "When to use colour: auto, always or never.")
   var color = ColorChoice.auto
 
+  private static let names = Manual.names + [PythonManual.name]
+
   func run() throws {
     let manual = Manual(style: color.style)
-    guard let page else { return Terminal.write(manual.contents) }
-    guard let text = manual.page(page) else {
-      let near = nearestName(to: page, among: Manual.names)
+    let python = PythonManual(style: color.style)
+    guard let page else {
+      return Terminal.write(manual.contents + Manual.line(PythonManual.name, PythonManual.summary, color.style))
+    }
+    guard let text = page == PythonManual.name ? python.page : manual.page(page) else {
+      let near = nearestName(to: page, among: Self.names)
       throw CommandFailure(
         "there is no page '\(page)' in the manual",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual` for all pages")

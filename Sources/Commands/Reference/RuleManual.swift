@@ -9,8 +9,10 @@ struct RuleManual {
     var text = "\(style.bold(rule.code.rawValue)): \(rule.summary)\n"
     text += style.dim("area \(rule.area.rawValue), severity ") + style.severity(rule.severity, rule.severity.rawValue)
     text += "\n\n\(Self.wrapped(rule.explanation))"
-    text += samples("Wrong", rule.wrong) + samples("Right", rule.right)
-    return text
+    let wrong = samples("Wrong", rule.wrong)
+    let legend = "↓ stands before the place of the finding; it is not part of the text."
+    if wrong.contains("↓") { text += "\n\(style.dim(legend))\n" }
+    return text + wrong + samples("Right", rule.right)
   }
 
   /// All rules, by area.

@@ -12,10 +12,17 @@ struct RulesCommand: ParsableCommand {
         hornbook rules
       """)
 
+  @Argument(help: .hidden)
+  var code: String?
+
   @Option(help: "When to use colour: auto, always or never.")
   var color = ColorChoice.auto
 
   func run() throws {
+    if let code {
+      throw CommandFailure(
+        "'hornbook rules' lists all rules, and takes no '\(code)'", help: "see `hornbook explain \(code.shellWord)`")
+    }
     Terminal.write(RuleManual(style: color.style).table(AllRules.descriptions))
   }
 }

@@ -9,17 +9,20 @@ internal import Python
 struct CardRun {
   /// The curriculum's folder.
   let curriculum: String
-  /// What the program may spend.
-  let budget: Budget
+  /// What the program may spend, given what the apps allow.
+  let budget: (Budget) -> Budget
 
   /// Runs the card with a full id.
   ///
   /// - Throws: `CommandFailure` when there is no such card or it has no program, `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
-    let card = try find(ItemPath(id), in: try readOrFail(try folder(for: id)).authored)
+    let (authored, reading) = try readOrFail(try folder(for: id))
+    let card = try find(ItemPath(id), in: authored, reading)
     guard let code = card.content.code else { throw CommandFailure("the card '\(id)' has no program") }
     let program = PythonProgram(source: code, fileName: "main.py")
-    let outcome = program.run(input: card.content.input, budget: budget)
+    var allowed = Budget.lesson
+    allowed.steps = authored.settings.limits.steps
+    let outcome = program.run(input: card.content.input, budget: budget(allowed))
     let isRight = show(outcome, card.content)
     if !isRight { throw ExitStatus.findings }
   }
@@ -34,11 +37,12 @@ struct CardRun {
     }
   }
 
-  private func find(_ id: ItemPath, in authored: AuthoredCurriculum) throws -> Card {
+  private func find(_ id: ItemPath, in authored: AuthoredCurriculum, _ reading: [Diagnostic]) throws -> Card {
     let episode = authored.episodes.first { $0.path == id.parent }
     if let episode, let card = episode.episode.cards.first(where: { episode.path.appending($0.id) == id }) {
       return card
     }
+    if let parent = id.parent, let failure = unreadEpisode(parent, of: authored, reading, curriculum) { throw failure }
     let all = authored.episodes.lazy.flatMap { episode in
       episode.episode.cards.map { episode.path.appending($0.id).description }
     }

@@ -7,7 +7,7 @@ internal import Python
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run a Python file, or the program on a card, as the apps run it.",
+    abstract: "Run a Python file, or the program on a card, with the apps' interpreter.",
     discussion: """
       Examples:
         hornbook run hello.py
@@ -15,16 +15,34 @@ struct RunCommand: ParsableCommand {
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
-      Exit status of a file: 0 when it ends well, 1 on an error that nobody caught, 3 when it is over its budget.
+      A card gets the budget that it has in the apps: \(Self.steps(of: .lesson)) steps, or what
+      `lint:` in curriculum.yaml says, and \(Budget.lesson.memory >> 20) MiB of memory.
+      A file gets more, since a person waits for it and can interrupt it:
+      \(Self.steps(of: fileBudget)) steps and \(fileBudget.memory >> 20) MiB. What runs as a file may be too much for a card.
+
+      Exit status of a file: 0 when it ends well, 1 on an error that nobody caught,
+      3 when it is over its budget, or what the program asks for.
+      Exit status of a card: 0 when it does what it says, 1 when not.
+      Of either: 2 when it could not run.
       """)
 
   @Argument(help: "A file that ends in .py, or the full id of a card.")
   var target: String
 
-  @Option(name: .customLong("max-steps"), help: "Most steps that the program may take.")
+  @Option(
+    name: .customLong("max-steps"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Most steps that the program may take; \(Self.steps(of: Self.fileBudget)) for a file, \(Self.steps(of: .lesson)) for a card."
+    ))
   var maxSteps: Int?
 
-  @Option(name: .customLong("max-memory"), help: "Most memory that the program may take, in MiB.")
+  @Option(
+    name: .customLong("max-memory"), parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Most memory that the program may take, in MiB; \(Self.fileBudget.memory >> 20) for a file, \
+      \(Budget.lesson.memory >> 20) for a card.
+      """))
   var maxMemory: Int?
 
   @Option(help: "Where to write what a file's turtles draw, as SVG.")
@@ -43,7 +61,7 @@ struct RunCommand: ParsableCommand {
     if target.hasSuffix(".py") {
       try runFile()
     } else {
-      try CardRun(curriculum: curriculum, budget: budget(Budget.lesson)).run(card: target)
+      try CardRun(curriculum: curriculum, budget: budget).run(card: target)
     }
   }
 
@@ -90,6 +108,9 @@ struct RunCommand: ParsableCommand {
 
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.
   private static let fileBudget = Budget(steps: 2_000_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
+
+  /// The steps of a budget as a person reads them: `20 million`.
+  private static func steps(of budget: Budget) -> String { "\(budget.steps / 1_000_000) million" }
 
   private func budget(_ standard: Budget) -> Budget {
     var budget = standard

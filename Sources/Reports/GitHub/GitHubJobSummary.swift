@@ -8,12 +8,15 @@ public struct GitHubJobSummary: ReportFormat {
   /// The format.
   public init() {}
 
-  /// A heading with the counts and, if anything was found, a table.
+  /// A heading with the counts and, if anything was found, a table with the worst first.
   public func render(_ report: Report) -> String {
     let heading = "### Hornbook: \(Summary(report).line())\n"
     guard !report.diagnostics.isEmpty else { return heading }
     var text = heading + "\n| Severity | Place | Finding | Code |\n| --- | --- | --- | --- |\n"
-    for (index, diagnostic) in report.diagnostics.enumerated() {
+    let worstFirst = Severity.allCases.sorted(by: >).flatMap { severity in
+      report.diagnostics.filter { $0.severity == severity }
+    }
+    for (index, diagnostic) in worstFirst.enumerated() {
       let row = row(for: diagnostic, in: report)
       guard text.utf8.count + row.utf8.count < Self.largest else {
         return text + "\n\(counted(report.diagnostics.count - index, "more finding")) would not fit here\n"

@@ -21,7 +21,7 @@ struct ChampionImportTests {
   func ids() throws {
     let json = """
       {"steps": [{"title": "Assets", "episodes": [
-        {"title": "Block", "cards": []}, {"title": "Ça va, Öykü?", "cards": []}, {"title": "Block!", "cards": []},
+        {"title": "Block", "cards": [{"type": "finished", "header": "a", "text": "b"}]}, {"title": "Ça va, Öykü?", "cards": []}, {"title": "Block!", "cards": []},
         {"title": "日本", "cards": []}, {"cards": []}, {"title": "Episode 5", "cards": []}]}]}
       """
     let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
@@ -41,6 +41,8 @@ struct ChampionImportTests {
       ("[{\"type\": \"description\"↓]", "import-not-json"),
       ("↓{}", "import-wrong-shape"),
       ("↓5", "import-wrong-shape"),
+      ("↓[]", "import-wrong-shape"),
+      ("↓{\"steps\": [{\"episodes\": [[], []]}]}", "import-wrong-shape"),
       ("[↓{\"text\": \"a\"}]", "import-wrong-shape"),
       ("[{\"type\": ↓\"finish\", \"header\": \"a\", \"text\": \"b\"}]", "import-wrong-shape"),
       ("[↓{\"type\": \"finished\", \"text\": \"b\"}]", "import-wrong-shape"),

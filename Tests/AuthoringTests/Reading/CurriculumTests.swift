@@ -126,8 +126,10 @@ struct CurriculumTests {
   }
 
   @Test("a file that cannot be read is the outside world's fault, not the author's")
-  func unreadable() {
-    #expect(throws: UnreadableFile.self) { try CurriculumReader.read(LockedFiles()) }
+  func unreadable() throws {
+    let (authored, diagnostics) = try CurriculumReader.read(LockedFiles())
+    #expect(diagnostics.map(\.code) == ["unreadable-file"])
+    #expect(authored.documents.count == 1)
   }
 
   @Test("the result is the same on one thread and on many")

@@ -76,7 +76,8 @@ enum WrongResult: CodeRule {
       guard executor.raises == nil, let error = seen.error else { return nil }
       switch error.type {
       case "EOFError": help = "give the lines that the program reads under `input:`"
-      case "ModuleNotFoundError": help = "take the import out; the apps' Python has no such module"
+      case "ModuleNotFoundError":
+        help = "take the import out; the apps' Python has no such module (`hornbook manual python` lists those it has)"
       case "SyntaxError", "IndentationError", "TabError": help = "mend the code, or say `raises:` if the error is meant"
       default: return nil
       }

@@ -1,0 +1,58 @@
+internal import CurriculumBundle
+internal import YAMLSource
+
+extension Champion {
+  /// What an export leaves out since Champion's JSON has no place for it.
+  public struct Omission: Sendable, Hashable {
+    /// What has it: `module`.
+    public let item: String
+    /// What is left out, by its key and sorted.
+    public let keys: [String]
+  }
+
+  /// Everything that an export leaves out and that changes nothing on a card, from the whole down.
+  public static func omissions(of authored: AuthoredCurriculum) -> [Omission] {
+    let shape = ChampionExport.shape(of: authored)
+    let wholeTitle = shape.whole == .object && shape.wholeTitle != nil
+    let stepTitle = shape.outermost == .steps && shape.step == .object
+    let episodeTitle = shape.outermost != .cards && shape.episode == .object
+    let kept = { (keys: [String], title: Bool) in Set(keys + (title ? ["title"] : [])) }
+    let whole = authored.document.map { keys(of: [$0]) } ?? []
+    let modules = keys(of: authored.modules.map(\.document)).union(["id"])
+    let blocks = keys(of: authored.blocks.map(\.document)).union(["id"])
+    let episodes = keys(of: authored.episodes.map(\.document)).union(["id"])
+    let levels = [
+      ("curriculum", whole.subtracting(kept([CurriculumForm.modules.key, CurriculumForm.champion.key], wholeTitle))),
+      ("module", modules.subtracting(kept([ModuleForm.blocks.key], stepTitle))),
+      ("block", blocks.subtracting(kept([BlockForm.episodes.key], false))),
+      ("episode", episodes.subtracting(kept([EpisodeForm.cards.key], episodeTitle))),
+      ("card", cardKeys(of: authored)),
+    ]
+    return levels.filter { !$0.1.isEmpty }.map { Omission(item: $0.0, keys: $0.1.sorted()) }
+  }
+
+  private static func keys(of documents: [Document]) -> Set<String> {
+    documents.reduce(into: []) { keys, document in
+      if let root = document.root { keys.formUnion(document.tree.keys(of: root)) }
+    }
+  }
+
+  private static func cardKeys(of authored: AuthoredCurriculum) -> Set<String> {
+    authored.episodes.reduce(into: []) { keys, episode in
+      let tree = episode.document.tree
+      for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
+        let kind = CardKind(rawValue: card.content.kindName)
+        let carried = kind.map { ChampionCardKey.keys(of: $0).map(\.name) } ?? []
+        // An error stands at the end of the result; what is lost with an input is a finding of its own.
+        keys.formUnion(tree.keys(of: node).subtracting(carried + [CardKeys.type.key, "raises", "input"]))
+      }
+    }
+  }
+}
+
+extension YAMLTree {
+  /// The keys of a mapping.
+  fileprivate func keys(of node: NodeID) -> Set<String> {
+    Set(entries(of: node).map { text(of: $0.key) })
+  }
+}
