@@ -17,7 +17,9 @@ struct CardRun {
   /// - Throws: `CommandFailure` when there is no such card or it has no program, `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
     let card = try find(ItemPath(id), in: try readOrFail(try folder(for: id)).authored)
-    guard let code = card.content.code else { throw CommandFailure("the card '\(id)' has no program") }
+    guard let code = card.content.code else {
+      throw CommandFailure("the card '\(id)' has no program", help: "name a card that has `code:`")
+    }
     let program = PythonProgram(source: code, fileName: "main.py")
     let outcome = program.run(input: card.content.input, budget: budget)
     let isRight = show(outcome, card.content)
