@@ -63,7 +63,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),
-    // Row 6
+    // Row 5
     .target(
       name: "Commands",
       dependencies: [
@@ -71,7 +71,7 @@ let package = Package(
         "Publishing", "Python", "Reports", argumentParser,
       ],
       swiftSettings: settings),
-    // Row 7
+    // Row 6
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -21,7 +21,12 @@ public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
 
   /// Whether this is the other item or something inside it.
   public func isInside(_ other: ItemPath) -> Bool {
-    self == other || description.utf8.starts(with: "\(other.description)/".utf8)
+    withBytes { inner in
+      other.withBytes { outer in
+        guard outer.indices.allSatisfy({ $0 < inner.count && inner[$0] == outer[$0] }) else { return false }
+        return inner.count == outer.count || inner[outer.count] == UInt8(ascii: "/")
+      }
+    }
   }
 
   /// Compares byte by byte.
@@ -37,9 +42,8 @@ public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = description.utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = description
-    return copy.withUTF8(body)
+    var text = description
+    return text.withUTF8(body)
   }
 }
 

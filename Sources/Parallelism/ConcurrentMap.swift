@@ -8,14 +8,14 @@ import Synchronization
   import Musl
 #endif
 
-/// How many processors this process may use.
+/// How many processors there are to run on, at least one.
 public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Sendable {
   /// The transformed elements in their own order, worked out on several threads at once.
   ///
   /// Threads take chunks of neighbours in turn, so that uneven work still spreads; each has a large stack, since
-  /// interpreters nest deeply. With one thread, or few elements, all is done on the calling thread's successor alone.
+  /// interpreters nest deeply. Where the system gives no thread, the calling one does the work, on the stack that it has.
   ///
   /// - Parameters:
   ///   - threads: How many threads to use, at least one; as many as there are processors by default.

@@ -39,9 +39,6 @@ public struct Summary: Sendable {
   }
 }
 
-/// A number with its noun: `1 file`, `2 files`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 extension Severity {
   /// What one finding of this severity is called.
   var noun: String {

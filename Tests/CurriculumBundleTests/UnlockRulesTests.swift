@@ -30,6 +30,8 @@ struct UnlockRulesTests {
     #expect(ItemPath("caf\u{E9}") != ItemPath("cafe\u{301}"))
     #expect(ItemPath("a/b").isInside(ItemPath("a")))
     #expect(!ItemPath("ab/b").isInside(ItemPath("a")))
+    #expect(ItemPath("a").isInside(ItemPath("a")))
+    #expect(!ItemPath("a").isInside(ItemPath("a/b")))
     #expect(ItemPath("a/b/c").parent == ItemPath("a/b"))
     #expect(ItemPath("a").parent == nil)
   }

@@ -46,6 +46,67 @@ import Testing
     }
   }
 
+  /// Cards and keys by the thousand that are wrong in a way, or that a rule compares with each other.
+  private static let crowds: [String: String] = {
+    func many(_ item: (Int) -> String) -> String { (0..<20_000).map(item).joined() }
+    func question(_ answers: (Int) -> String) -> String {
+      "cards:\n  - {id: ask, type: question, text: What?, answers: [\(many(answers))last], correctAnswerIndex: 0}\n"
+    }
+    func look(_ line: String) -> String {
+      let code = many { _ in "      \(line)\n" }
+      return "cards:\n  - {id: hi, type: description, header: Hi, text: Hi.}\n"
+        + "  - id: look\n    type: descriptionWithCode\n    header: Look\n    text: Hi.\n    code: |\n\(code)"
+    }
+    let repeated = "a " + String(repeating: "a ", count: 60_000)
+    return [
+      "answers about others": question { _ in "all of these, " },
+      "answers that differ": question { "n\($0), " },
+      "answers with what nobody sees": question { "n\u{200B}\($0), " },
+      "answer in its question":
+        "cards:\n  - {id: ask, type: question, text: \"\(repeated)!\", answers: [\"\(repeated)b c\", x, y], "
+        + "correctAnswerIndex: 0}\n",
+      "trailing spaces": look("a "), "wide lines": look(String(repeating: "a", count: 40)), "notes": look("# TODO"),
+      "unknown prerequisites": "requires: [\(many { "training/x\($0), " })training]\n",
+      "prerequisites on itself": "requires: [\(many { _ in "training, " })training]\n",
+    ]
+  }()
+
+  @Test(arguments: crowds.keys.sorted())
+  func `Crowds of whatever sort cost a moment, and what a rule finds beyond some hundreds is counted`(
+    _ name: String
+  ) throws {
+    let cards = "cards:\n  - {id: run, type: executor, text: Press Run., code: print(1), result: 1}\n"
+    let crowd = Self.crowds[name] ?? ""
+    let text = "title: A\n\(crowd.hasPrefix("cards") ? crowd : crowd + cards)"
+    let start = ContinuousClock.now
+    let found = try Sample([Sample.episodePath: text]).lint()
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(!found.isEmpty)
+    for (code, own) in Dictionary(grouping: found, by: \.code) { #expect(own.count <= 500, "\(code)") }
+  }
+
+  @Test func `Prerequisites that change nothing by the thousand cost a moment`() throws {
+    let cards = "cards:\n  - {id: run, type: executor, text: Press Run., code: print(2), result: 2}\n"
+    let requires = Array(repeating: "training/printing/say-hello", count: 20_000).joined(separator: ", ")
+    let start = ContinuousClock.now
+    let found = try Sample([
+      "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, two]\n",
+      "training/printing/two.yaml": "title: Two\nrequires: [\(requires)]\n\(cards)",
+    ]).lint()
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(found.count { $0.code == "redundant-prerequisite" } == 500)
+  }
+
+  @Test func `A list behind a tag and a comment with an unusual line end is no trouble`() throws {
+    let found = try Sample([
+      "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, two]\n",
+      "training/printing/two.yaml":
+        "title: Two\nrequires: !!seq # c\u{85}  - training/printing/say-hello\ncards:\n"
+        + "  - {id: run, type: executor, text: Press Run., code: print(2), result: 2}\n",
+    ]).lint()
+    #expect(found.codes.contains("redundant-prerequisite"))
+  }
+
   @Test func `Bytes that change at random never stop the linter`() throws {
     var random = SeededRandom(seed: 1)
     let words = Array("↓:-[]{}'\"#|>&*!%@`\n \t\u{0}é\u{200B}a1".utf8)

@@ -22,6 +22,16 @@ struct LineTests {
     #expect(try lines("a: |\n  no end") == ["no end"])
   }
 
+  @Test(
+    "a comment between a tag and its value ends where libyaml ends a line",
+    arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func commentBeforeValue(lineBreak: String) throws {
+    let (tree, _) = read("a: !!seq # c\(lineBreak)  - b\nc: d\n")
+    let root = try #require(tree.root)
+    let list = try #require(tree.value(for: "a", in: root))
+    #expect(tree.source.text(in: tree.span(of: list)) == "- b")
+  }
+
   @Test("lines of other scalars on one line are exact")
   func oneLine() throws {
     #expect(try lines("a: plain text # c\n") == ["plain text"])

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import JSON
 
 /// A number that its key does not allow.
 enum NumberOutOfRange {
@@ -36,9 +37,11 @@ extension Diagnostic {
   static func numberOutOfRange(
     _ value: Int, _ range: ClosedRange<Int>, key: String, at location: Location
   ) -> Diagnostic {
+    // Where only the largest number of all is the limit, it says nothing to an author.
+    let isOpen = range.upperBound == JSONValue.exactIntegers.upperBound && value < range.lowerBound
     let bounds =
-      range.upperBound == .max
-      ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+      isOpen
+      ? "from \(range.lowerBound) on" : "from \(range.lowerBound) to \(range.upperBound)"
     return NumberOutOfRange.description.finding(
       at: location, "'\(key)' is \(value), but goes \(bounds)", help: "write a number \(bounds)")
   }

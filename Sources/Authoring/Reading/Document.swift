@@ -11,6 +11,7 @@ public final class Document: Sendable {
   /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
   public let root: YAMLTree.NodeID?
   private let remade = Late<YAMLTree>()
+  private let indexed = Late<LineIndex>()
 
   init(path: String, tree: YAMLTree) {
     self.path = path
@@ -23,6 +24,9 @@ public final class Document: Sendable {
   /// A tree takes several times the memory of its text, and only findings and changes ask for it, so it is let go when
   /// the file is read and made again for the first who asks.
   public var tree: YAMLTree { remade.value { YAMLTree.read(source).tree } }
+
+  /// Where the lines of the text begin; worked out for the first who asks.
+  public var lines: LineIndex { indexed.value { LineIndex(source) } }
 
   /// The file's first bytes, for what concerns it as a whole.
   public var start: Location {

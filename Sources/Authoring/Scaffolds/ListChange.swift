@@ -134,12 +134,10 @@ extension ListChange {
   }
 
   private func startOfLine(at offset: Int) -> Int {
-    bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    document.lines.start(ofLine: document.lines.line(of: offset))
   }
 
   private func endOfLine(from offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return end
+    document.lines.span(ofLine: document.lines.line(of: offset)).end
   }
 }

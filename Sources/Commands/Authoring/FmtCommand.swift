@@ -1,8 +1,6 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
-internal import Foundation
-internal import Reports
 
 /// `hornbook fmt`.
 struct FmtCommand: ParsableCommand {
@@ -59,7 +57,7 @@ struct FmtCommand: ParsableCommand {
       if !isOnlyLooking { try AtomicFile.write(formatted, to: ShownPath.absolute(file)) }
     }
     if !isOnlyLooking {
-      Terminal.writeError("laid out \(changed) of \(files.count) file\(files.count == 1 ? "" : "s")\n")
+      Terminal.writeError("laid out \(changed) of \(counted(files.count, "file"))\n")
     }
     if unreadable > 0 { throw ExitStatus.couldNotRun }
     if !isWell || (isOnlyLooking && changed > 0) { throw ExitStatus.findings }

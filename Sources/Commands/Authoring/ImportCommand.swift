@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
-internal import Foundation
 
 /// `hornbook import`.
 struct ImportCommand: ParsableCommand {

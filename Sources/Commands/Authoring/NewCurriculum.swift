@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Authoring
-internal import Foundation
 
 /// `hornbook new curriculum`.
 struct NewCurriculum: ParsableCommand {

@@ -18,7 +18,9 @@ enum ContentFiles {
     var seen: Set<String> = []
     found = found.filter { seen.insert($0).inserted }
     guard !found.isEmpty else {
-      throw CommandFailure("there is no YAML file in \(paths.map { "'\($0)'" }.joined(separator: ", "))")
+      throw CommandFailure(
+        "there is no YAML file in \(paths.map { "'\($0)'" }.joined(separator: ", "))",
+        help: "name a folder with files that end in `.yaml`")
     }
     return found
   }
@@ -29,7 +31,7 @@ enum ContentFiles {
       let names = try FolderListing.files(below: folder).filter { $0.hasSuffix(".yaml") }
       return names.map { trimmed == "." ? $0 : "\(trimmed)/\($0)" }
     } catch {
-      throw CommandFailure("cannot read '\(error.path)': \(error.reason)")
+      throw CommandFailure(error)
     }
   }
 }
@@ -37,8 +39,6 @@ enum ContentFiles {
 extension FileReading {
   /// The bytes of a file; one that cannot be read ends the command.
   static func bytesOrFail(of path: String) throws(CommandFailure) -> [UInt8] {
-    do { return try bytes(of: path) } catch {
-      throw CommandFailure("cannot read '\(path)': \(error.reason)")
-    }
+    do throws(UnreadableFile) { return try bytes(of: path) } catch { throw CommandFailure(error) }
   }
 }

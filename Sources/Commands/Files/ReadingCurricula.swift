@@ -10,7 +10,14 @@ func read(
   do throws(UnreadableFile) {
     return try CurriculumReader.read(folder, threads: threads)
   } catch {
-    throw CommandFailure("cannot read '\(error.path)': \(error.reason)")
+    throw CommandFailure(error)
+  }
+}
+
+extension CommandFailure {
+  /// A file or folder that the system does not hand over.
+  init(_ file: UnreadableFile) {
+    self.init("cannot read '\(file.path)': \(file.reason)", help: "check that it is there and that you may read it")
   }
 }
 

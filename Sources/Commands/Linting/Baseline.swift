@@ -58,7 +58,7 @@ struct Baseline {
       }
       let count = diagnostics.count
       try AtomicFile.write(Array(text(of: diagnostics, curricula).utf8), to: ShownPath.absolute(path))
-      Terminal.writeError("wrote \(count) finding\(count == 1 ? "" : "s") to '\(path)'\n")
+      Terminal.writeError("wrote \(counted(count, "finding")) to '\(path)'\n")
       return ([], count)
     }
     var baseline = try Baseline(path: path, of: curricula)
@@ -68,13 +68,11 @@ struct Baseline {
   }
 
   private init(path: String, of curricula: CurriculumNames) throws(CommandFailure) {
+    let help = "write one with `--baseline \(path.shellWord) --update-baseline`"
     let bytes: [UInt8]
     do { bytes = try FileReading.bytes(of: path) } catch {
-      throw CommandFailure(
-        "cannot read the baseline '\(path)': \(error.reason)",
-        help: "write one with `--baseline \(path.shellWord) --update-baseline`")
+      throw CommandFailure("cannot read the baseline '\(path)': \(error.reason)", help: help)
     }
-    let help = "write one with `--baseline \(path.shellWord) --update-baseline`"
     guard case .success(let json) = JSONReader.read(bytes), let findings = json["findings"]?.array else {
       throw CommandFailure("'\(path)' is no baseline", help: help)
     }

@@ -128,7 +128,7 @@ struct PublishCommand: ParsableCommand {
   ) throws(ExitStatus) {
     let errors = Set(diagnostics.filter { $0.severity == .error }).count
     guard errors > 0 || !authored.episodes.allSatisfy(\.isComplete) else { return }
-    let fault = errors == 0 ? "cards that cannot be read" : "\(errors) error\(errors == 1 ? "" : "s")"
+    let fault = errors == 0 ? "cards that cannot be read" : counted(errors, "error")
     let command = "hornbook lint \(curriculum.shellWord)" + (isSuccessor ? " --published \(output.shellWord)" : "")
     Terminal.writeError(
       """

@@ -18,7 +18,9 @@ struct CardRun {
   func run(card id: String) throws {
     let (authored, reading) = try readOrFail(try folder(for: id))
     let card = try find(ItemPath(id), in: authored, reading)
-    guard let code = card.content.code else { throw CommandFailure("the card '\(id)' has no program") }
+    guard let code = card.content.code else {
+      throw CommandFailure("the card '\(id)' has no program", help: "name a card that has `code:`")
+    }
     let program = PythonProgram(source: code, fileName: "main.py")
     var allowed = Budget.lesson
     allowed.steps = authored.settings.limits.steps

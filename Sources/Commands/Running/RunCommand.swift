@@ -66,12 +66,7 @@ struct RunCommand: ParsableCommand {
   }
 
   private func runFile() throws {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReading.bytes(of: target)
-    } catch {
-      throw CommandFailure("cannot read '\(target)': \(error.reason)")
-    }
+    let bytes = try FileReading.bytesOrFail(of: target)
     let program = PythonProgram(source: String(decoding: bytes, as: UTF8.self), fileName: target)
     var console = TerminalConsole()
     let outcome = program.run(on: &console, budget: budget(Self.fileBudget))

@@ -5,7 +5,7 @@ internal import Grading
 internal import YAMLSource
 
 /// A card with all that a rule may ask about it.
-final class CardContext {
+final class CardContext: FindingContext {
   /// The episode that it is in.
   let episode: EpisodeContext
   /// What the card shows or asks.
@@ -22,6 +22,10 @@ final class CardContext {
   private(set) lazy var program = CardProgram(
     authored, language: episode.authored.language, limits: limits, findings: findings)
 
+  /// The places of the code's bytes, worked out when the first finding asks.
+  private lazy var codePlaces: ScalarPlaces? =
+    document.tree.value(for: "code", in: node).map { document.tree.places(in: $0) }
+
   init(at index: Int, in episode: EpisodeContext) {
     self.index = index
     self.episode = episode
@@ -37,6 +41,8 @@ final class CardContext {
     return Observation.meansAnyError(answers[key]) || answers[key].contains("Error")
   }
 
+  /// Its file.
+  var document: Document { episode.document }
   /// Its mapping in the file.
   var node: YAMLTree.NodeID { episode.authored.cardNodes[index] }
   /// The numbers against which rules measure.
@@ -52,14 +58,6 @@ final class CardContext {
 
   /// Where some bytes of the code stand.
   func location(ofCode bytes: Range<Int>) -> Location {
-    authored.document.location(of: "code", in: authored.node, bytes: bytes)
-  }
-
-  /// Adds a finding.
-  func report(
-    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
-    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
-  ) {
-    findings.report(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
+    codePlaces.map { Location(document.source.path, $0.span(of: bytes)) } ?? location(of: "code")
   }
 }

@@ -1,6 +1,5 @@
 internal import Authoring
 internal import CurriculumBundle
-internal import Diagnostics
 
 /// The whole curriculum with all that a rule may ask about it.
 struct CurriculumContext {
@@ -16,12 +15,4 @@ struct CurriculumContext {
   let lost: LostItems?
   /// Where findings go.
   let findings: Findings
-
-  /// Adds a finding.
-  func report(
-    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
-    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
-  ) {
-    findings.report(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
-  }
 }

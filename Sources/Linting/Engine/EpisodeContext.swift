@@ -1,9 +1,8 @@
 internal import Authoring
 internal import CurriculumBundle
-internal import Diagnostics
 
 /// An episode with all that a rule may ask about it.
-final class EpisodeContext {
+final class EpisodeContext: FindingContext {
   /// The episode with its places.
   let authored: AuthoredEpisode
   /// The numbers against which rules measure.
@@ -17,14 +16,8 @@ final class EpisodeContext {
     self.findings = findings
   }
 
+  /// Its file.
+  var document: Document { authored.document }
   /// The episode.
   var episode: Episode { authored.episode }
-
-  /// Adds a finding.
-  func report(
-    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
-    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
-  ) {
-    findings.report(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
-  }
 }

@@ -1,34 +1,57 @@
+internal import Authoring
 internal import Diagnostics
 
-/// Collects what the rules find on one thread.
+/// Collects what the rules find on one thread; what one rule finds in a file beyond some hundreds is only counted.
 final class Findings {
-  /// What was found so far.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var kept: [Source: BoundedDiagnostics] = [:]
   /// What was counted so far.
   var statistics = LintStatistics()
 
-  /// Adds a finding of a rule at the rule's own severity; settings change it at the end.
-  func report(
-    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
-    notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
-  ) {
-    diagnostics.append(
-      Diagnostic(rule, at: location, message, label: label, notes: notes, help: help, fixes: fixes))
+  /// What found something, and where.
+  private struct Source: Hashable {
+    let code: Diagnostic.Code
+    let file: String
   }
 
-  /// Adds findings of which there may be very many.
-  func report(_ bounded: BoundedFindings) { diagnostics += bounded.diagnostics }
-}
+  /// What was found so far, in no particular order.
+  var diagnostics: [Diagnostic] { kept.values.flatMap(\.inOrderOfReport) }
 
-extension Diagnostic {
-  /// A finding of a rule at the rule's own severity.
-  init(
-    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil, notes: [Note] = [],
-    help: String? = nil, fixes: [Fix] = []
+  /// Adds a finding of a rule at the rule's own severity, made only while there is room; settings change it at the end.
+  func report(
+    _ rule: any Rule.Type, in document: Document, at location: @autoclosure () -> Location,
+    _ message: @autoclosure () -> String, label: @autoclosure () -> String? = nil,
+    notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
+    fixes: @autoclosure () -> [Fix] = []
   ) {
     let description = rule.description
-    self.init(
-      description.code, description.severity, at: location, message, label: label, notes: notes, help: help,
-      fixes: fixes)
+    kept[Source(code: description.code, file: document.source.path), default: Self.room(in: document)].report(
+      Diagnostic(
+        description.code, description.severity, at: location(), message(), label: label(), notes: notes(),
+        help: help(), fixes: fixes()))
+  }
+
+  /// Room for some hundreds; for all where comments silence some, which must not take the room of the others.
+  private static func room(in document: Document) -> BoundedDiagnostics {
+    Suppressions.mayBeIn(document) ? BoundedDiagnostics(most: .max) : BoundedDiagnostics()
+  }
+}
+
+/// What a rule looks at in one file.
+protocol FindingContext {
+  /// The file.
+  var document: Document { get }
+  /// Where findings go.
+  var findings: Findings { get }
+}
+
+extension FindingContext {
+  /// Adds a finding of a rule, made only while there is room for it.
+  func report(
+    _ rule: any Rule.Type, at location: @autoclosure () -> Location, _ message: @autoclosure () -> String,
+    label: @autoclosure () -> String? = nil, notes: @autoclosure () -> [Diagnostic.Note] = [],
+    help: @autoclosure () -> String? = nil, fixes: @autoclosure () -> [Fix] = []
+  ) {
+    findings.report(
+      rule, in: document, at: location(), message(), label: label(), notes: notes(), help: help(), fixes: fixes())
   }
 }

@@ -9,8 +9,13 @@ struct LostItems {
     let kind: String
     /// The full id that it had.
     let path: ItemPath
-    /// The list in which it stood.
-    let location: Location
+    /// The file of what held it.
+    let document: Document
+    /// The key of the list in which it stood.
+    let list: String
+
+    /// Where that list stands today.
+    var location: Location { document.location(of: list) }
   }
 
   /// Modules, blocks and episodes; what was inside a lost one is not listed by itself.
@@ -28,7 +33,7 @@ struct LostItems {
       if let module = authored.modules.first(where: { $0.module.continues(old.id) }) {
         compare(old, module, path)
       } else {
-        containers.append(Item(kind: "module", path: path, location: document.location(of: "modules")))
+        containers.append(Item(kind: "module", path: path, document: document, list: "modules"))
       }
     }
   }
@@ -39,7 +44,7 @@ struct LostItems {
       if let new = module.blocks.first(where: { $0.block.continues(block.id) }) ?? moved.blocks[path] {
         compare(block, new, path)
       } else {
-        containers.append(Item(kind: "block", path: path, location: module.document.location(of: "blocks")))
+        containers.append(Item(kind: "block", path: path, document: module.document, list: "blocks"))
       }
     }
   }
@@ -50,7 +55,7 @@ struct LostItems {
       if let new = block.episodes.first(where: { $0.episode.continues(episode.id) }) ?? moved.episodes[path] {
         compare(episode, new, path)
       } else {
-        containers.append(Item(kind: "episode", path: path, location: block.document.location(of: "episodes")))
+        containers.append(Item(kind: "episode", path: path, document: block.document, list: "episodes"))
       }
     }
   }
@@ -59,7 +64,7 @@ struct LostItems {
     guard episode.isComplete else { return }
     for card in old.cards where !episode.episode.cards.contains(where: { $0.continues(card.id) }) {
       cards.append(
-        Item(kind: "card", path: path.appending(card.id), location: episode.document.location(of: "cards")))
+        Item(kind: "card", path: path.appending(card.id), document: episode.document, list: "cards"))
     }
   }
 }

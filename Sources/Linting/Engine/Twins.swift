@@ -23,3 +23,28 @@ extension String {
     }
   }
 }
+
+extension [String] {
+  /// The places of texts that stand there again, byte for byte, each with the place of the first.
+  var repetitions: [(first: Int, again: Int)] {
+    guard haveTwins else { return [] }
+    var firsts: [[UInt8]: Int] = [:]
+    return indices.compactMap { again in
+      let bytes = Array<UInt8>(self[again].utf8)
+      if let first = firsts[bytes] { return (first, again) }
+      firsts[bytes] = again
+      return nil
+    }
+  }
+
+  /// Whether a text may come twice: found by pairs among few texts, by hashes among many.
+  private var haveTwins: Bool {
+    guard count <= 24 else { return map(\.byteHash).haveTwins }
+    for later in indices {
+      for earlier in 0..<later where self[earlier].utf8.count == self[later].utf8.count {
+        if self[earlier].utf8.elementsEqual(self[later].utf8) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -34,8 +34,8 @@ struct Prerequisites {
     case partOfCycle
     /// An item that comes later in the order.
     case later(Outline.Item)
-    /// An item that is finished anyway.
-    case redundant(Redundancy)
+    /// An item that is finished anyway; `Redundancy` says why.
+    case redundant
   }
 
   /// All of them, in the order of the items.
@@ -45,6 +45,7 @@ struct Prerequisites {
   init(_ outline: Outline, _ authored: AuthoredCurriculum) {
     guard outline.items.contains(where: { !$0.requires.isEmpty }) else { return }
     var cycles = PrerequisiteCycles(outline)
+    let files = Set(authored.documents.map(\.path))
     for (position, item) in outline.items.enumerated() {
       for wanted in item.requires where !wanted.isInside(item.path) {
         if let target = outline.index[wanted], target > position { cycles.search(from: position, to: target) }
@@ -52,19 +53,19 @@ struct Prerequisites {
     }
     for (position, item) in outline.items.enumerated() {
       for (index, wanted) in item.requires.enumerated() {
-        let verdict = Self.judge(index, of: position, outline, authored, cycles)
+        let verdict = Self.judge(index, of: position, outline, files, cycles)
         all.append(Prerequisite(item: item, index: index, wanted: wanted, verdict: verdict))
       }
     }
   }
 
   private static func judge(
-    _ index: Int, of position: Int, _ outline: Outline, _ authored: AuthoredCurriculum, _ cycles: PrerequisiteCycles
+    _ index: Int, of position: Int, _ outline: Outline, _ files: Set<String>, _ cycles: PrerequisiteCycles
   ) -> Verdict {
     let item = outline.items[position]
     let wanted = item.requires[index]
     guard let target = outline.index[wanted] else {
-      return hasFile(wanted, authored) ? .unreadable : .unknown
+      return hasFile(wanted, among: files) ? .unreadable : .unknown
     }
     if target == position { return .itself }
     if item.path.isInside(wanted) { return .container(outline.items[target]) }
@@ -72,15 +73,12 @@ struct Prerequisites {
     let step = PrerequisiteCycles.Step(item: position, wanted: target)
     if let path = cycles.found[step] { return .cycle(path) }
     if cycles.steps.contains(step) { return .partOfCycle }
-    return target > position
-      ? .later(outline.items[target]) : .redundant(Redundancy(of: index, in: item, outline))
+    return target > position ? .later(outline.items[target]) : .redundant
   }
 
   /// Whether an item that was not read has a file all the same.
-  private static func hasFile(_ wanted: ItemPath, _ authored: AuthoredCurriculum) -> Bool {
-    let path = wanted.description
-    let files = ["\(path)/module.yaml", "\(path)/block.yaml", "\(path).yaml"]
-    return authored.documents.contains { files.contains($0.path) }
+  private static func hasFile(_ wanted: ItemPath, among files: Set<String>) -> Bool {
+    ["/module.yaml", "/block.yaml", ".yaml"].contains { files.contains("\(wanted)\($0)") }
   }
 }
 

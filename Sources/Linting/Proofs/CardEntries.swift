@@ -8,7 +8,7 @@ internal import YAMLSource
 struct CardEntries {
   private let card: AuthoredCard
   private var tree: YAMLTree { card.document.tree }
-  private var lines: LineIndex { LineIndex(tree.source) }
+  private var lines: LineIndex { card.document.lines }
 
   init(_ card: AuthoredCard) { self.card = card }
 

@@ -16,8 +16,11 @@ struct Suppressions {
     }
   }
 
+  /// Whether a file may have such comments.
+  static func mayBeIn(_ document: Document) -> Bool { document.source.contains("hornbook:") }
+
   private static func suppressions(in document: Document) -> [Suppression] {
-    guard document.source.contains("hornbook:") else { return [] }
+    guard mayBeIn(document) else { return [] }
     let tree = document.tree
     let scopes = SuppressionScopes(tree)
     return tree.comments.compactMap { Suppression(comment: $0, in: tree.source, scopes) }

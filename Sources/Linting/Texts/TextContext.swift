@@ -6,7 +6,7 @@ internal import YAMLSource
 /// A text that learners read (a title, a header, a text, an answer), with all that a rule may ask about it.
 ///
 /// There are many short texts in a file, so one context goes from each to the next: a rule looks at it and lets it go.
-final class TextContext {
+final class TextContext: FindingContext {
   /// The text.
   private(set) var text = ""
   /// Which bytes of ASCII stand in it.
@@ -16,6 +16,8 @@ final class TextContext {
   private(set) var index: Int?
   /// The mapping that has the key.
   private(set) var node: YAMLTree.NodeID
+  /// The elements of the list that was asked for last in the mapping, by its key.
+  private var list: (key: String, elements: [YAMLTree.NodeID])?
   /// Its file.
   let document: Document
   /// Where findings go.
@@ -28,7 +30,10 @@ final class TextContext {
   }
 
   /// Goes on to another mapping of the file.
-  func enter(_ node: YAMLTree.NodeID) { self.node = node }
+  func enter(_ node: YAMLTree.NodeID) {
+    self.node = node
+    list = nil
+  }
 
   /// Goes on to another text of the mapping.
   func go(to text: String, key: StaticString, index: Int? = nil) {
@@ -51,30 +56,19 @@ final class TextContext {
   private(set) lazy var mayHaveCommentInText = CommentInText.mayBeIn(document.source)
 
   /// Where it stands in the file's tree.
-  var scalar: YAMLTree.NodeID? { document.scalar(of: key, at: index, in: node) }
+  var scalar: YAMLTree.NodeID? {
+    guard let index else { return document.tree.value(for: key, in: node) }
+    if list?.key != key {
+      let value = document.tree.value(for: key, in: node)
+      list = (key, value.map { Array(document.tree.elements(of: $0)) } ?? [])
+    }
+    return list.flatMap { $0.elements.indices.contains(index) ? $0.elements[index] : nil }
+  }
 
   /// Where some of its bytes stand.
-  func location(of bytes: Range<Int>) -> Location { document.location(of: key, at: index, in: node, bytes: bytes) }
-
-  /// Adds a finding.
-  func report(
-    _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil, help: String? = nil
-  ) {
-    findings.report(rule, at: location, message, label: label, help: help)
-  }
-}
-
-extension Document {
-  /// The value of a key, or an element of the list under it; nil where there is no such thing.
-  func scalar(of key: String, at index: Int? = nil, in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
-    guard let value = tree.value(for: key, in: node), let index else { return tree.value(for: key, in: node) }
-    return tree.elements(of: value).dropFirst(index).first { _ in true }
-  }
-
-  /// Where some bytes of a text stand: of the value of a key, or of an element of the list under it.
-  func location(of key: String, at index: Int? = nil, in node: YAMLTree.NodeID, bytes: Range<Int>) -> Location {
-    guard let scalar = scalar(of: key, at: index, in: node) else { return location(of: key, in: node) }
-    return Location(source.path, tree.span(of: bytes, in: scalar))
+  func location(of bytes: Range<Int>) -> Location {
+    guard let scalar else { return document.location(of: key, in: node) }
+    return Location(document.source.path, document.tree.span(of: bytes, in: scalar))
   }
 }
 

@@ -10,12 +10,7 @@ extension BytesMethods {
         let (start, end) = try machine.limits(arguments, arguments[0].bytes.pointee.bytes.count)
         return Value(start > end ? 0 : slice.count + 1)
       }
-      var (count, position) = (0, 0)
-      while let found = slice.find(part, from: position) {
-        count += 1
-        position = found + part.count
-      }
-      return Value(count)
+      return Value(slice.occurrences(of: part))
     },
     edge("startswith") { $0.starts(with: $1) },
     edge("endswith") { $0.reversed().starts(with: $1.reversed()) },
@@ -24,8 +19,11 @@ extension BytesMethods {
     .method("replace", .positional(2, 3)) { (machine, arguments) throws(Raise) in
       let (old, new) = (try machine.bytesLike(arguments[1]), try machine.bytesLike(arguments[2]))
       let limit = try arguments.optional(3).map { (value) throws(Raise) in try machine.index(value) } ?? -1
-      let result = arguments[0].bytes.pointee.bytes.replacing(old, with: new, limit: limit < 0 ? .max : limit)
-      try machine.reserve(result.count)
+      let bytes = arguments[0].bytes.pointee.bytes
+      let count = min(bytes.occurrences(of: old), limit < 0 ? .max : limit)
+      let (growth, isHuge) = count.multipliedReportingOverflow(by: new.count)
+      try machine.reserve(isHuge ? .max / 2 : growth + bytes.count)
+      let result = bytes.replacing(old, with: new, limit: count)
       try machine.charge(result.count >> 4)
       return machine.like(arguments[0], result)
     },
@@ -132,6 +130,17 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
+  /// How often other bytes stand here without overlapping; empty ones stand between all.
+  fileprivate func occurrences(of part: [UInt8]) -> Int {
+    if part.isEmpty { return count + 1 }
+    var (number, position) = (0, 0)
+    while let found = find(part, from: position) {
+      number += 1
+      position = found + part.count
+    }
+    return number
+  }
+
   /// The bytes with a part replaced, at most so many times; an empty part stands between all bytes.
   fileprivate func replacing(_ old: [UInt8], with new: [UInt8], limit: Int) -> [UInt8] {
     var (result, left, position): ([UInt8], Int, Int) = ([], limit, 0)

@@ -1,7 +1,16 @@
 /// The methods of `bytes` and `bytearray`.
 enum BytesMethods {
-  static let table = NativeTable(shared + searching + splitting + letters + tables)
-  static let mutableTable = NativeTable(shared + searching + splitting + letters + tables + changes + changing)
+  static let table = NativeTable(reading)
+  static let mutableTable = NativeTable(reading + changes + changing)
+
+  /// Methods that look at all of the bytes, each charged for it.
+  private static let reading = (shared + searching + splitting + letters + tables).map { definition in
+    guard definition.role == .method else { return definition }
+    return NativeDefinition.method(definition.name, definition.signature) { (machine, arguments) throws(Raise) in
+      try machine.chargeBytes(arguments[0])
+      return try definition.code(&machine, arguments)
+    }
+  }
 
   private static let shared: [NativeDefinition] = [
     .method("decode", .keywords(["encoding", "errors"], required: 0)) { (machine, arguments) throws(Raise) in

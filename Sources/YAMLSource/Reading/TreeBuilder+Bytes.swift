@@ -8,9 +8,12 @@ extension TreeBuilder {
     while offset < span.end {
       switch bytes[offset] {
       case UInt8(ascii: "&"), UInt8(ascii: "!"): offset = endOfWord(from: offset, before: span.end)
-      case UInt8(ascii: "#"): offset = endOfLine(from: offset, before: span.end)
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset += 1
-      default: return Span(offset, span.end)
+      case UInt8(ascii: "#"): offset = LineBreaks.endOfLine(in: bytes, from: offset, before: span.end)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+      default:
+        let lineBreak = LineBreaks.length(in: bytes, at: offset)
+        guard lineBreak > 0 else { return Span(offset, span.end) }
+        offset += lineBreak
       }
     }
     return .at(span.end)
@@ -34,16 +37,10 @@ extension TreeBuilder {
   private func endOfWord(from start: Int, before end: Int) -> Int {
     let isAnchor = bytes[start] == UInt8(ascii: "&")
     var offset = start
-    while offset < end, bytes[offset] > UInt8(ascii: " ") {
+    while offset < end, bytes[offset] > UInt8(ascii: " "), LineBreaks.length(in: bytes, at: offset) == 0 {
       if isAnchor, offset > start, !bytes[offset].isWordByte { break }
       offset += 1
     }
-    return offset
-  }
-
-  private func endOfLine(from start: Int, before end: Int) -> Int {
-    var offset = start
-    while offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") { offset += 1 }
     return offset
   }
 
@@ -51,7 +48,7 @@ extension TreeBuilder {
   func endOfLastLine(in span: Span) -> Int {
     var end = span.end
     while end > span.start, bytes[end - 1].isBlankOrBreak { end -= 1 }
-    return endOfLine(from: end, before: span.end)
+    return LineBreaks.endOfLine(in: bytes, from: end, before: span.end)
   }
 }
 

@@ -30,21 +30,17 @@ extension TreeBuilder {
       noteTag(tag, in: Span(properties, start))
       if let anchor { anchors.open(anchor, index) }
     }
-    var node = Node(start: UInt32(start), end: UInt32(start), next: 0, form: form)
-    if isFlow { node.flags.insert(.flow) }
-    if hasProperties { node.flags.insert(.hasProperties) }
-    nodes.append(node)
-    open.append(index)
+    open(form, at: start, isFlow: isFlow)
+    if hasProperties { nodes[index].flags.insert(.hasProperties) }
     if open.count > limits.depth { stop(findings.tooDeep(at: Span(start, start + 1), limits)) }
   }
 
   @inline(__always)
   mutating func close(_ event: UnsafeMutablePointer<yaml_event_t>) {
-    guard let index = open.popLast() else { return }
+    guard let index = open.last else { return }
     let node = nodes[index]
-    if node.flags.contains(.flow), !isBarePair(index) { lastEnd = offsets.offset(of: event.pointee.end_mark.index) }
-    nodes[index].end = UInt32(lastEnd)
-    nodes[index].next = UInt32(nodes.count)
+    let hasBrackets = node.flags.contains(.flow) && !isBarePair(index)
+    close(endingAt: hasBrackets ? offsets.offset(of: event.pointee.end_mark.index) : nil)
     if node.flags.contains(.hasProperties) {
       anchors.close(index, size: nodes.count - index + (lastEnd - Int(node.start)) / 100)
     }
@@ -54,7 +50,7 @@ extension TreeBuilder {
   mutating func closeMapping(_ event: UnsafeMutablePointer<yaml_event_t>) {
     guard let index = open.last else { return }
     close(event)
-    if mayHaveBadKeys(index) { checkKeys(of: index) }
+    checkKeys(of: index)
   }
 
   /// Whether a flow mapping has no braces of its own: `[a: b]`.

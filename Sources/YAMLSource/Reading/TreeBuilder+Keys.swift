@@ -5,7 +5,7 @@ private let mergeKeyLook: UInt64 = 0x02_3C3C_3C3C
 
 extension TreeBuilder {
   /// Whether a mapping has a key that is not simply text, two keys that look alike, or many keys; nearly all have none.
-  func mayHaveBadKeys(_ mapping: Int) -> Bool {
+  private func mayHaveBadKeys(_ mapping: Int) -> Bool {
     nodes.withUnsafeBufferPointer { nodes in
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { looks in
         var count = 0
@@ -39,6 +39,7 @@ extension TreeBuilder {
 
   /// Reports the keys of one mapping that cannot be used, and marks their entries as left out.
   mutating func checkKeys(of mapping: Int) {
+    guard mayHaveBadKeys(mapping) else { return }
     var keys: [Int] = []
     var position = mapping + 1
     while position < nodes.count {

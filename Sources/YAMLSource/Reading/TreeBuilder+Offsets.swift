@@ -46,6 +46,6 @@ extension TreeBuilder {
   mutating func closeMapping() {
     guard let index = open.last else { return }
     close()
-    if mayHaveBadKeys(index) { checkKeys(of: index) }
+    checkKeys(of: index)
   }
 }

@@ -4,9 +4,9 @@ import Diagnostics
 ///
 /// An exact part is the same in both, byte for byte; any other part (an escape, a fold, a line break) belongs to its bytes
 /// as a whole.
-struct ScalarPieces {
+struct ScalarPieces: Sendable {
   /// One part of a value and where it comes from.
-  struct Piece {
+  struct Piece: Sendable {
     let value: Range<Int>
     let file: Span
     let isExact: Bool

@@ -23,17 +23,15 @@ extension YAMLTree {
     return span(of: start - value.startIndex..<end - value.startIndex, in: scalar)
   }
 
-  /// The file's bytes for a range of bytes of a scalar's value.
+  /// The file's bytes for a range of bytes of a scalar's value; for many ranges of one scalar ask its `places(in:)`.
   ///
   /// Exact for whatever is the same in both. Part of an escape or of a joined line break gives the whole of it.
-  public func span(of range: Range<Int>, in scalar: NodeID) -> Span {
+  public func span(of range: Range<Int>, in scalar: NodeID) -> Span { places(in: scalar).span(of: range) }
+
+  /// The places in the file of all bytes of a scalar's value, worked out in one walk.
+  public func places(in scalar: NodeID) -> ScalarPlaces {
     let node = self[scalar]
-    let range = range.clamped(to: 0..<Int(node.count))
-    guard node.flags.contains(.unescaped) else {
-      return Span(Int(node.content) + range.lowerBound, Int(node.content) + range.upperBound)
-    }
-    let inner = node.style.isQuoted ? node.span.end - 1 : node.span.end
-    return pieces(of: scalar).span(of: range, endingAt: max(node.span.start, inner))
+    return ScalarPlaces(node, node.flags.contains(.unescaped) ? pieces(of: scalar) : nil)
   }
 
   /// The parts of a scalar's value beside their places; for a scalar whose value differs from its bytes.

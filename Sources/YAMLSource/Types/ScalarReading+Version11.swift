@@ -62,16 +62,16 @@ extension ScalarReading {
     return scanner.isAtEnd
   }
 
-  /// Whole numbers in base 60, `1:30` for 90.
+  /// Whole numbers in base 60, `1:30` for 90; nil within for one beyond 64 bits.
   private static func sexagesimal(_ digits: [UInt8], _ first: UInt8?) -> ScalarReading? {
     guard let first, (0x30...0x39).contains(first) else { return nil }
     let parts = digits.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
-    var total = 0
+    var total: Int? = 0
     for (number, part) in parts.enumerated() {
       let text = String(decoding: part, as: UTF8.self)
       guard let value = Int(text), part.count <= (number == 0 ? 9 : 2), number == 0 || value < 60 else { return nil }
-      total = total &* 60 &+ value
+      total = total.flatMap { Int(exactly: Int128($0) * 60 + Int128(value)) }
     }
     return first == UInt8(ascii: "0") ? nil : .integer(total)
   }

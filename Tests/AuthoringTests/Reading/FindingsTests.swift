@@ -108,6 +108,16 @@ struct FindingsTests {
     #expect(diagnostics.map(\.location.span.start) == places)
   }
 
+  @Test("names the numbers that a key takes")
+  func bounds() throws {
+    for (index, words) in [("-1", "from 0 on"), ("9007199254740993", "from 0 to 9007199254740991")] {
+      let card = "- {id: a, type: question, text: b, answers: [a], correctAnswerIndex: \(index)}\n"
+      let diagnostics = try read(SampleCurriculum.withCards(card)).diagnostics
+      #expect(diagnostics.map(\.message) == ["'correctAnswerIndex' is \(index), but goes \(words)"])
+      #expect(diagnostics.map(\.help) == ["write a number \(words)"])
+    }
+  }
+
   @Test(
     "is told for a file that holds no keys",
     arguments: ["", "# only a comment\n", "- a\n", "text\n", "~\n", "[]\n", "\u{FEFF}", "---\n...\n"])

@@ -16,18 +16,25 @@ enum AnswerGivenAway: ChoiceRule {
       .cards(ask("Is it a box with a name, a note for people or a word in quotes?")),
     ])
 
+  /// What is more than this no phone shows, as other rules say.
+  private static let (mostBytes, mostAnswers) = (10_000, 100)
+
   static func check(_ card: CardContext) {
-    guard case .question(let question) = card.content, question.answers.indices.contains(question.correctAnswerIndex)
+    guard case .question(let question) = card.content, question.answers.indices.contains(question.correctAnswerIndex),
+      question.text.utf8.count <= mostBytes, question.answers.count <= mostAnswers
     else { return }
     let right = question.answers[question.correctAnswerIndex]
     guard hasThreeWords(right), let offset = question.text.offset(of: right) else { return }
     let others = question.answers.indices.filter { $0 != question.correctAnswerIndex }
     guard !others.contains(where: { question.text.offset(of: question.answers[$0]) != nil }) else { return }
-    let node = card.authored.node
     card.report(
-      Self.self,
-      at: card.authored.document.location(of: "text", in: node, bytes: offset..<offset + right.utf8.count),
+      Self.self, at: location(of: offset..<offset + right.utf8.count, in: card),
       "the question says its right answer, '\(right)'", help: "say it on a card before, or ask something else")
+  }
+
+  private static func location(of bytes: Range<Int>, in card: CardContext) -> Location {
+    guard let text = card.document.tree.value(for: "text", in: card.node) else { return card.location(of: "text") }
+    return Location(card.document.source.path, card.document.tree.span(of: bytes, in: text))
   }
 
   private static func hasThreeWords(_ text: String) -> Bool {

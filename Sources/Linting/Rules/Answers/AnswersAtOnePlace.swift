@@ -36,8 +36,8 @@ enum AnswersAtOnePlace: CurriculumRule {
 
   private static func report(_ streak: Streak, _ name: String, _ curriculum: CurriculumContext) {
     guard let place = streak.place, let first = streak.first else { return }
-    curriculum.report(
-      Self.self, at: first.location(of: "correctAnswerIndex"),
+    curriculum.findings.report(
+      Self.self, in: first.document, at: first.location(of: "correctAnswerIndex"),
       "the right answer is at index \(place) in all \(streak.count) questions of \(name)",
       help: "move some of the right answers to other places")
   }

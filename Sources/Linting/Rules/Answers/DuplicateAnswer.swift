@@ -12,15 +12,8 @@ enum DuplicateAnswer: ChoiceRule {
     right: [.cards(ask("[4, 5, '\"4\"']"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, key) = card.choices, answers.count > 1 else { return }
-    for second in 1..<answers.count {
-      guard
-        let first = answers[..<second].firstIndex(where: {
-          $0.utf8.count == answers[second].utf8.count && $0.utf8.elementsEqual(answers[second].utf8)
-        })
-      else {
-        continue
-      }
+    guard let (answers, key) = card.choices else { return }
+    for (first, second) in answers.repetitions {
       let isKey = first == key || second == key
       card.report(
         Self.self, at: card.location(of: "answers", at: second),

@@ -17,15 +17,18 @@ enum LookalikeAnswers: ChoiceRule {
 
   static func check(_ card: CardContext) {
     guard let (answers, _) = card.choices, answers.contains(where: mayHideSomething) else { return }
-    let looks = answers.map(look)
-    for second in 1..<max(1, answers.count) {
-      let twin = (0..<second).first { first in
-        looks[first] == looks[second] && !answers[first].utf8.elementsEqual(answers[second].utf8)
+    // Swift calls texts equal that look alike, such as an é of one letter and one of two.
+    var firsts: [String: Int] = [:]
+    for (index, answer) in answers.enumerated() {
+      let look = look(answer)
+      guard let twin = firsts[look] else {
+        firsts[look] = index
+        continue
       }
-      guard let twin else { continue }
+      guard !answers[twin].utf8.elementsEqual(answer.utf8) else { continue }
       card.report(
-        Self.self, at: card.location(of: "answers", at: second),
-        "the answer at index \(second) looks the same as the one at index \(twin) on the screen",
+        Self.self, at: card.location(of: "answers", at: index),
+        "the answer at index \(index) looks the same as the one at index \(twin) on the screen",
         label: "it differs only in what nobody sees",
         notes: [Diagnostic.Note("the other one is here", at: card.location(of: "answers", at: twin))],
         help: "write answers that a learner can tell apart")

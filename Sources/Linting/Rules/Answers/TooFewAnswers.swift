@@ -16,7 +16,7 @@ enum TooFewAnswers: ChoiceRule {
     guard let (answers, _) = card.choices, answers.count < card.limits.answers else { return }
     card.report(
       Self.self, at: card.location(of: "answers"),
-      "the question '\(card.authored.card.id)' has \(answers.count == 1 ? "1 answer" : "\(answers.count) answers")",
+      "the question '\(card.authored.card.id)' has \(counted(answers.count, "answer"))",
       label: "at least \(card.limits.answers) are wanted", help: "add answers that show a misunderstanding each")
   }
 

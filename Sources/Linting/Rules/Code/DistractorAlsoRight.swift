@@ -36,8 +36,9 @@ enum DistractorAlsoRight: CodeRule {
 
   static func check(_ card: CardContext) {
     guard let proof = card.program.keyProof, proof.isKeyRight else { return }
-    // An answer with the very same text is 'duplicate-answers'.
-    for index in proof.rightAnswers where proof.answers[index] != proof.answers[proof.key] {
+    let key = proof.answers[proof.key]
+    // An answer with the very same text is a 'duplicate-answer'.
+    for index in proof.rightAnswers where !proof.answers[index].utf8.elementsEqual(key.utf8) {
       card.report(
         Self.self, at: card.location(of: "answers", at: index),
         "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.seen.inWords)",

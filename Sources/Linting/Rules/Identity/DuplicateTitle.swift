@@ -20,8 +20,9 @@ enum DuplicateTitle: CurriculumRule {
           seen[title] = item
           continue
         }
-        curriculum.report(
-          Self.self, at: item.location, "the \(item.kind) '\(item.id)' has the title of '\(first.id)': '\(title)'",
+        curriculum.findings.report(
+          Self.self, in: item.document, at: item.location,
+          "the \(item.kind) '\(item.id)' has the title of '\(first.id)': '\(title)'",
           notes: [Diagnostic.Note("the first '\(title)' is here", at: first.location)],
           help: "give one of them a title of its own")
       }

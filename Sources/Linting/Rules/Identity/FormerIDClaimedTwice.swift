@@ -54,7 +54,7 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
 
   private static func check(_ items: [Sibling], _ findings: Findings) {
     var claims: [ItemPath: (item: Sibling, index: Int)] = [:]
-    var (found, places) = (BoundedFindings(), FormerLocations())
+    var places = FormerLocations()
     for item in items {
       for (index, former) in item.formerly.enumerated() {
         let path = item.formerPath(at: index)
@@ -62,15 +62,12 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
           claims[path] = (item, index)
           continue
         }
-        found.report(
-          in: item.document.source.path,
-          Diagnostic(
-            Self.self, at: places[item, index],
-            "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
-            notes: [Diagnostic.Note("the first claim is here", at: places[first.item, first.index])],
-            help: "keep '\(former)' where its work went, and take it out here or there"))
+        findings.report(
+          Self.self, in: item.document, at: places[item, index],
+          "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
+          notes: [Diagnostic.Note("the first claim is here", at: places[first.item, first.index])],
+          help: "keep '\(former)' where its work went, and take it out here or there")
       }
     }
-    findings.report(found)
   }
 }

@@ -53,23 +53,22 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
   private static func check(_ items: [Sibling], _ findings: Findings) {
     guard items.contains(where: { !$0.formerly.isEmpty }) else { return }
     let byPath = Dictionary(items.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var (found, places) = (BoundedFindings(), FormerLocations())
+    var places = FormerLocations()
     for item in items {
       for (index, former) in item.formerly.enumerated() {
         guard let owner = byPath[item.formerPath(at: index)] else { continue }
-        found.report(
-          in: item.document.source.path, diagnostic(former, of: item, at: places[item, index], ownedBy: owner))
+        report(former, of: item, at: places[item, index], ownedBy: owner, findings)
       }
     }
-    findings.report(found)
   }
 
-  private static func diagnostic(
-    _ former: String, of item: Sibling, at location: Location, ownedBy owner: Sibling
-  ) -> Diagnostic {
+  private static func report(
+    _ former: String, of item: Sibling, at location: @autoclosure () -> Location, ownedBy owner: Sibling,
+    _ findings: Findings
+  ) {
     let isItself = owner.path == item.path
-    return Diagnostic(
-      Self.self, at: location,
+    findings.report(
+      Self.self, in: item.document, at: location(),
       "'\(former)' is a former id of the \(item.kind) '\(item.id)', but "
         + (isItself ? "it is the id that it has now" : "another \(owner.kind) has that id now"),
       notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],

@@ -26,7 +26,7 @@ enum LostCardID: CurriculumRule {
     for item in curriculum.lost?.cards ?? [] {
       let id = item.path.components.last ?? ""
       curriculum.findings.report(
-        Self.self, at: item.location, "the card '\(id)' of the last release is gone",
+        Self.self, in: item.document, at: item.location, "the card '\(id)' of the last release is gone",
         help: "add `formerly: [\(id)]` to the card that it became, or bring it back")
     }
   }

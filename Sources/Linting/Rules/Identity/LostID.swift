@@ -38,7 +38,7 @@ enum LostID: CurriculumRule {
       let id = item.path.components.last ?? ""
       let elsewhere = item.path.parent == nil ? "" : " (`[\(item.path)]` if that stands elsewhere now)"
       curriculum.findings.report(
-        Self.self, at: item.location,
+        Self.self, in: item.document, at: item.location,
         "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",
         help: "add `formerly: [\(id)]` to the \(item.kind) that it became\(elsewhere), or bring it back")
     }

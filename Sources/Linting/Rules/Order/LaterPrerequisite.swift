@@ -20,8 +20,8 @@ enum LaterPrerequisite: CurriculumRule {
     for prerequisite in curriculum.prerequisites.all {
       guard case .later(let later) = prerequisite.verdict else { continue }
       let item = prerequisite.item
-      curriculum.report(
-        Self.self, at: prerequisite.location,
+      curriculum.findings.report(
+        Self.self, in: prerequisite.item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(later.path)', which comes later",
         notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: "title"))]
           + curriculum.consequence(of: prerequisite),

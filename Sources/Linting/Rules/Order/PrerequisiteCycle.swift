@@ -20,8 +20,8 @@ enum PrerequisiteCycle: CurriculumRule {
     for prerequisite in curriculum.prerequisites.all {
       guard case .cycle(let path) = prerequisite.verdict else { continue }
       let way = path.map { "'\($0)'" }.joined(separator: " → ")
-      curriculum.report(
-        Self.self, at: prerequisite.location, "these items wait for each other: \(way)",
+      curriculum.findings.report(
+        Self.self, in: prerequisite.item.document, at: prerequisite.location, "these items wait for each other: \(way)",
         notes: curriculum.consequence(of: prerequisite), help: "take out the requirement that is not needed")
     }
   }

@@ -29,8 +29,8 @@ enum PrerequisiteOnItself: CurriculumRule {
       case .part(let part): fact = "requires its own \(part.kind) '\(part.path)', which opens only after it"
       case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant: continue
       }
-      curriculum.report(
-        Self.self, at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
+      curriculum.findings.report(
+        Self.self, in: prerequisite.item.document, at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
         notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway")
     }
   }

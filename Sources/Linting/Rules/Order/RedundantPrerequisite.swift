@@ -17,19 +17,25 @@ enum RedundantPrerequisite: CurriculumRule {
     right: [.files(LaterPrerequisite.twoEpisodes(first: ""))])
 
   static func check(_ curriculum: CurriculumContext) {
-    let all = curriculum.prerequisites.all
-    for (index, prerequisite) in all.enumerated() {
-      guard case .redundant(let redundancy) = prerequisite.verdict else { continue }
-      let count = prerequisite.item.requires.count
-      let first = index - prerequisite.index
-      let isWholeList = all[first..<first + count].allSatisfy {
-        if case .redundant = $0.verdict { true } else { false }
-      }
-      let item = prerequisite.item
-      curriculum.report(
-        Self.self, at: prerequisite.location,
-        "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'", label: reason(redundancy),
-        help: "take it out", fixes: fix(prerequisite, isWholeList: isWholeList).map { [$0] } ?? [])
+    var rest = curriculum.prerequisites.all[...]
+    while let first = rest.first {
+      let list = rest.prefix(first.item.requires.count)
+      check(list, of: first.item, curriculum)
+      rest = rest.dropFirst(list.count)
+    }
+  }
+
+  private static func check(
+    _ list: ArraySlice<Prerequisites.Prerequisite>, of item: Outline.Item, _ curriculum: CurriculumContext
+  ) {
+    let isWhole = list.allSatisfy(\.verdict.isRedundant)
+    lazy var removal = item.document.removal(ofEntry: "requires")
+    for prerequisite in list where prerequisite.verdict.isRedundant {
+      curriculum.findings.report(
+        Self.self, in: item.document, at: prerequisite.location,
+        "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'",
+        label: reason(Redundancy(of: prerequisite.index, in: item, curriculum.outline)), help: "take it out",
+        fixes: fix(isWhole ? removal : item.document.removal(ofElement: prerequisite.index, of: "requires")))
     }
   }
 
@@ -42,11 +48,11 @@ enum RedundantPrerequisite: CurriculumRule {
     }
   }
 
-  private static func fix(_ prerequisite: Prerequisites.Prerequisite, isWholeList: Bool) -> Fix? {
-    let document = prerequisite.item.document
-    let edit =
-      isWholeList
-      ? document.removal(ofEntry: "requires") : document.removal(ofElement: prerequisite.index, of: "requires")
-    return edit.map { Fix("take the requirement out", .invisible, [$0]) }
+  private static func fix(_ edit: Edit?) -> [Fix] {
+    edit.map { [Fix("take the requirement out", .invisible, [$0])] } ?? []
   }
+}
+
+extension Prerequisites.Verdict {
+  fileprivate var isRedundant: Bool { if case .redundant = self { true } else { false } }
 }

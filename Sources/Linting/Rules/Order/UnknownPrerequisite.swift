@@ -19,26 +19,30 @@ enum UnknownPrerequisite: CurriculumRule {
   static func check(_ curriculum: CurriculumContext) {
     for prerequisite in curriculum.prerequisites.all {
       guard case .unknown = prerequisite.verdict else { continue }
-      report(prerequisite, curriculum)
+      let item = prerequisite.item
+      lazy var meant = Meant(prerequisite.wanted, curriculum.outline)
+      curriculum.findings.report(
+        Self.self, in: item.document, at: prerequisite.location,
+        "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', which does not exist",
+        label: meant.label, notes: curriculum.consequence(of: prerequisite),
+        help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode that comes before")
     }
   }
 
-  private static func report(_ prerequisite: Prerequisites.Prerequisite, _ curriculum: CurriculumContext) {
-    let outline = curriculum.outline
-    let wanted = prerequisite.wanted
-    let now = outline.successor(of: wanted)
-    let card = wanted.parent.flatMap { outline[$0] }.flatMap { $0.kind == "episode" ? $0 : nil }
-    let near = nearestName(to: wanted.description, among: outline.items.lazy.map(\.path.description))
-    let proposal = now?.description ?? card?.path.description ?? near
-    let label =
-      now.map { "it is called '\($0)' now" }
-      ?? card.map { _ in "cards cannot be required, only modules, blocks and episodes" }
-      ?? near.map { "did you mean '\($0)'?" }
-    curriculum.report(
-      Self.self, at: prerequisite.location,
-      "the \(prerequisite.item.kind) '\(prerequisite.item.path)' requires '\(wanted)', which does not exist",
-      label: label, notes: curriculum.consequence(of: prerequisite),
-      help: proposal.map { "write `\($0)`" } ?? "write the full id of a module, block or episode that comes before")
+  /// What an author may have meant by an id that does not exist.
+  private struct Meant {
+    private(set) var id: String?
+    private(set) var label: String?
+
+    init(_ wanted: ItemPath, _ outline: Outline) {
+      if let now = outline.successor(of: wanted) {
+        (id, label) = (now.description, "it is called '\(now)' now")
+      } else if let episode = wanted.parent.flatMap({ outline[$0] }), episode.kind == "episode" {
+        (id, label) = (episode.path.description, "cards cannot be required, only modules, blocks and episodes")
+      } else if let near = nearestName(to: wanted.description, among: outline.items.lazy.map(\.path.description)) {
+        (id, label) = (near, "did you mean '\(near)'?")
+      }
+    }
   }
 
   private static func episode(requires: String) -> String {

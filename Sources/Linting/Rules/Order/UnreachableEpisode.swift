@@ -66,8 +66,8 @@ enum UnreachableEpisode: CurriculumRule {
   private static func report(_ index: Int, waitingFor wanted: ItemPath?, _ curriculum: CurriculumContext) {
     let steps = curriculum.outline.unlocking.steps
     guard let item = curriculum.outline[steps[index].episode] else { return }
-    curriculum.report(
-      Self.self, at: item.document.location(of: "title"),
+    curriculum.findings.report(
+      Self.self, in: item.document, at: item.document.location(of: "title"),
       "a learner who has finished all before it cannot open '\(item.path)'",
       label: wanted.map { "it waits for '\($0)'" },
       notes: [Diagnostic.Note(CurriculumContext.neverOpens(index, of: steps))],
