@@ -28,7 +28,7 @@ extension TreeBuilder {
       let properties = start
       start = skipProperties(in: Span(start, bytes.count)).start
       noteTag(tag, in: Span(properties, start))
-      if let anchor { anchors.open(anchor, index) }
+      if let anchor { anchors.open(anchor, index, at: spanOfAnchor(in: Span(properties, start))) }
     }
     var node = Node(start: UInt32(start), end: UInt32(start), next: 0, form: form)
     if isFlow { node.flags.insert(.flow) }
