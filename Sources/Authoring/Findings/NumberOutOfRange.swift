@@ -34,11 +34,11 @@ enum NumberOutOfRange {
 
 extension Diagnostic {
   static func numberOutOfRange(
-    _ value: Int, _ range: ClosedRange<Int>, key: String, at location: Location
+    _ value: Int, _ range: ClosedRange<Int>, upTo end: String?, key: String, at location: Location
   ) -> Diagnostic {
+    let isOpen = end == nil && range.upperBound > Int32.max && value < range.lowerBound
     let bounds =
-      range.upperBound == .max
-      ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+      isOpen ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(end ?? String(range.upperBound))"
     return NumberOutOfRange.description.finding(
       at: location, "'\(key)' is \(value), but goes \(bounds)", help: "write a number \(bounds)")
   }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSON
+internal import Linting
 
 /// Old findings that are known and not shown, so that a new rule can come to an old curriculum.
 ///
@@ -44,20 +45,23 @@ struct Baseline {
 
   /// The findings that are not in the baseline, and how many are; with `--update-baseline` all of them go into it.
   ///
+  /// Errors met while files were read never do: what is lost with them would be missing from a release.
+  ///
   /// - Throws: `CommandFailure` when the file cannot be read or is no baseline, `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
   ) throws -> (new: [Diagnostic], old: Int) {
     guard let path = options.baseline else { return (diagnostics, 0) }
     let curricula = CurriculumNames(run.folders)
+    let isKept = { (diagnostic: Diagnostic) in !AllRules.cannotBeSilenced.contains(diagnostic.code) }
     if options.updateBaseline {
-      let count = diagnostics.count
-      try AtomicFile.write(Array(text(of: diagnostics, curricula).utf8), to: ShownPath.absolute(path))
-      Terminal.writeError("wrote \(count) finding\(count == 1 ? "" : "s") to '\(path)'\n")
-      return ([], count)
+      let old = diagnostics.filter(isKept)
+      try AtomicFile.write(Array(text(of: old, curricula).utf8), to: ShownPath.absolute(path))
+      Terminal.writeError("wrote \(old.count) finding\(old.count == 1 ? "" : "s") to '\(path)'\n")
+      return (diagnostics.filter { !isKept($0) }, old.count)
     }
     var baseline = try Baseline(path: path, of: curricula)
-    let new = diagnostics.filter { !baseline.takes(Key($0, curricula)) }
+    let new = diagnostics.filter { !isKept($0) || !baseline.takes(Key($0, curricula)) }
     return (new, diagnostics.count - new.count)
   }
 

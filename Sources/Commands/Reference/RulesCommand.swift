@@ -16,6 +16,6 @@ struct RulesCommand: ParsableCommand {
   var color = ColorChoice.auto
 
   func run() throws {
-    Terminal.write(RuleManual(style: color.style).table(AllRules.descriptions))
+    Terminal.write(RuleManual(style: color.style).table(AllRules.explanations))
   }
 }

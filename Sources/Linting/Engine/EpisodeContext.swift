@@ -20,6 +20,9 @@ final class EpisodeContext {
   /// The episode.
   var episode: Episode { authored.episode }
 
+  /// Whether a comment may stand behind some code on the line of its key.
+  private(set) lazy var mayHaveCommentAfterCode = CommentInText.mayBeBehindCode(in: authored.document.source)
+
   /// Adds a finding.
   func report(
     _ rule: any Rule.Type, at location: Location, _ message: String, label: String? = nil,
