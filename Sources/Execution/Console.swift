@@ -27,6 +27,9 @@ public struct ScriptedConsole: Console, Sendable {
     return lines[next - 1]
   }
 
+  /// How many of the lines nobody read.
+  public var unreadLines: Int { lines.count - next }
+
   /// Keeps the text in the transcript.
   public mutating func write(_ text: String, to stream: Transcript.Stream) {
     transcript.append(text, to: stream)

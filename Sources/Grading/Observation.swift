@@ -65,6 +65,9 @@ public struct Observation: Sendable, Hashable {
 }
 
 extension RaisedError {
+  /// Whether the report ends in the interpreter's "Did you mean".
+  public var hasSuggestion: Bool { summaryWithoutSuggestion.utf8.count < summary.utf8.count }
+
   /// The last line of the report without the interpreter's "Did you mean" at its end.
   var summaryWithoutSuggestion: String {
     let mark = ". Did you mean: '"

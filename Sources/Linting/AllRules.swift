@@ -60,9 +60,12 @@ public enum AllRules {
     ProgramOverBudget.self,
     QuestionReadsInput.self,
     SyntaxErrorInCode.self,
+    UnreadInput.self,
     WrongResult.self,
     // Settings
+    MisspeltSuppression.self,
     SilencedReadingError.self,
+    SuppressionInCode.self,
     SuppressionWithoutReason.self,
     UnknownRule.self,
     UselessSuppression.self,
@@ -90,7 +93,7 @@ public enum AllRules {
       + descriptions.filter(\.concernsCurriculum).map(\.code))
 
   /// The errors met while files are read: content that is lost with them would be missing from a release.
-  static let cannotBeSilenced: Set<Diagnostic.Code> = Set(
+  public static let cannotBeSilenced: Set<Diagnostic.Code> = Set(
     (YAMLFinding.descriptions + AuthoringFindings.all).filter { $0.severity == .error }.map(\.code))
 
   /// The rules that find nothing where no release is known.

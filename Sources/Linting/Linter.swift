@@ -44,14 +44,16 @@ public struct Linter: Sendable {
     }
     var statistics = whole.statistics
     statistics.files = authored.documents.count
-    let lost = reading.filter { $0.severity == .error && isChosen($0.code) }
+    let lost = reading.filter { $0.severity == .error }
     var diagnostics = reading.filter { $0.severity < .error } + whole.diagnostics
     for part in parts {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
+    let settled = settle(diagnostics, authored)
     return LintReport(
-      diagnostics: (settle(diagnostics, authored) + lost).sorted(by: Diagnostic.precedes),
+      diagnostics: (settled + WrongResult.withoutRepetition(lost, of: settled))
+        .sorted(by: Diagnostic.precedes),
       statistics: statistics)
   }
 

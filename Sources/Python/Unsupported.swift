@@ -1,9 +1,17 @@
+public import Execution
+
 /// Everything of Python that is left out on purpose, each with what a learner is told.
 enum Unsupported: CaseIterable {
   case async
   case exceptionGroups
   case evaluation
   case files
+
+  /// The builtins of CPython that are not there.
+  static let builtinNames = [
+    "BaseExceptionGroup", "ExceptionGroup", "aiter", "anext", "breakpoint", "compile", "copyright", "credits",
+    "license", "memoryview",
+  ]
 
   /// What is left out and what to write instead.
   var message: String {
@@ -12,6 +20,21 @@ enum Unsupported: CaseIterable {
     case .exceptionGroups: "'except*' does not run here; write 'except' with the type of the error"
     case .evaluation: "a text cannot be run as a program here; write the code itself"
     case .files: "there are no files here; keep the text in a variable, or read it with input()"
+    }
+  }
+}
+
+extension RaisedError {
+  /// Whether it may come of something that this interpreter leaves out, so that Python itself says something else.
+  public var mayBeOfInterpreterAlone: Bool {
+    if Unsupported.allCases.contains(where: { $0.message == message }) { return true }
+    switch type {
+    case "ModuleNotFoundError": return true
+    case "ImportError": return message.hasPrefix("cannot import name ")
+    case "AttributeError": return message.hasPrefix("module '")
+    case "NameError":
+      return Unsupported.builtinNames.contains { message.hasPrefix("name '\($0)' is not defined") }
+    default: return false
     }
   }
 }

@@ -21,6 +21,9 @@ extension YAMLTree {
     return children
   }
 
+  /// Whether there is any alias.
+  package var hasAliases: Bool { nodes.contains { $0.form == .alias } }
+
   /// Whether a written node is an alias.
   package func isAlias(_ node: NodeID) -> Bool { self[node].form == .alias }
 }

@@ -139,8 +139,14 @@ struct FormatterTests {
   @Test("anchors, aliases, nothing and explicit keys are kept")
   func properties() {
     expect(
-      "a:  &x\n   b: &y 1\nc:   *x\nd:\n- &z\n  e: 1\n- *y\nf:\n? g\n: h\n",
-      becomes: "a: &x\n  b: &y 1\nc: *x\nd:\n  - &z\n    e: 1\n  - *y\nf:\ng: h\n")
+      "a:  &x\n   b: &y 1\nc:   *x\nd:\n- &z\n  e: 1\n- *y\n- *z\nf:\n? g\n: h\n",
+      becomes: "a: &x\n  b: &y 1\nc: *x\nd:\n  - &z\n    e: 1\n  - *y\n  - *z\nf:\ng: h\n")
+  }
+
+  @Test("a comment in the first column stays there when a list that begins there is moved")
+  func closingComment() {
+    expect("a:\n- b: 1\n  # in\n# end\n", becomes: "a:\n  - b: 1\n    # in\n# end\n")
+    expect("a:\n- b\n# next\nc: 1\n", becomes: "a:\n  - b\n# next\nc: 1\n")
   }
 
   @Test("a file with an error is given back as it is")

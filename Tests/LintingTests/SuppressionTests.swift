@@ -106,6 +106,23 @@ import Testing
     #expect(found.first?.message == "this comment names no finding to ignore")
   }
 
+  @Test(arguments: [
+    "# hornbook: ignore nothing-to-do because it is short",
+    "#hornbook:ignore nothing-to-do because it is short",
+  ])
+  func `Blanks in a comment are free`(_ comment: String) throws {
+    #expect(try codes("\(comment)\n\(Self.twoAnswers)").contains("misspelt-suppression") == false)
+  }
+
+  @Test(arguments: [
+    "# hornbook ignore x because y", "# Hornbook: ignore x", "# HORNBOOK", "# hornbook: ignored x",
+    "# hornbook: disable",
+  ])
+  func `A comment that speaks to hornbook and is not understood is reported`(_ comment: String) throws {
+    let run = "- {id: run, type: executor, text: Run it., code: print(1), result: 1}\n"
+    #expect(try codes("\(comment)\n\(run)") == ["misspelt-suppression"])
+  }
+
   @Test func `A comment in a block of lines is part of the text`() throws {
     let cards = """
       - id: look
@@ -116,7 +133,7 @@ import Testing
           # hornbook: ignore x because y
 
       """
-    #expect(try codes(cards) == [])
+    #expect(try codes(cards) == ["suppression-in-code"])
   }
 
   @Test func `A comment about a rule that is off or was not chosen is not called useless`() throws {

@@ -52,6 +52,74 @@ import Testing
     #expect(try accepted(cards) == unchanged(cards))
   }
 
+  @Test(arguments: [
+    ("print(5)", "result:", "result: 5"), ("print(5)", "result: # the sum", "result: 5 # the sum"),
+    ("print(5)", "result: ~", "result: 5"), ("print(5)", "raises:", "result: 5"), ("x = 5", "result:", "result: \"\""),
+    ("'print(5); print(6)'", "result:", "result: |\n      5\n      6"),
+    ("'print(5); print(6)'", "result: # both", "result: \"5\\n6\" # both"),
+    ("print(x)", "result:", "raises: \"NameError: name 'x' is not defined\""),
+  ])
+  func `What is left empty is filled in`(_ code: String, _ claim: String, _ truth: String) throws {
+    #expect(try Sample(cards: run(code, claim)).lint().codes == ["wrong-result"])
+    #expect(try accepted(run(code, claim)) == unchanged(run(code, "CLAIM")).replacing("CLAIM", with: truth))
+  }
+
+  @Test(arguments: [
+    ("- {id: run, type: executor, text: Run it., code: print(5)}\n", "(5)}", "(5), result: 5}"),
+    ("- {id: run, type: executor, text: Run it., result: , code: print(5)}\n", "result: ,", "result: 5,"),
+    ("- id: run\n  type: executor\n  text: Run it.\n  code: print(5)\n", "(5)\n", "(5)\n    result: 5\n"),
+    (
+      "- id: run\n  code: |\n    x = 5\n  type: executor\n  text: Run it.\n", "= 5\n",
+      "= 5\n    result: \"\"\n"
+    ),
+  ])
+  func `A card that says neither result nor error gets what happens`(
+    _ cards: String, _ old: String, _ new: String
+  ) throws {
+    #expect(try Sample(cards: cards).lint().codes == ["wrong-result"])
+    #expect(try accepted(cards) == unchanged(cards).replacing(old, with: new))
+  }
+
+  @Test func `A file keeps its line ends`() throws {
+    let cards = "- id: run\n  type: executor\n  text: Run it.\n  code: |\n    print(5)\n    print(6)\n"
+    let old = try unchanged(cards).replacing("\n", with: "\r\n")
+    let sample = Sample([Sample.episodePath: old])
+    let fixes = try sample.lint().flatMap(\.fixes)
+    let new = String(decoding: Edit.apply(fixes.flatMap(\.edits), to: Array(old.utf8)).bytes, as: UTF8.self)
+    let truth = "print(6)\r\n    result: |\r\n      5\r\n      6\r\n"
+    #expect(new == old.replacing("print(6)\r\n", with: truth))
+  }
+
+  @Test(arguments: [
+    "open('x')", "eval('1')", "import os", "from math import zzz", "'import math; math.zzz'", "compile('1')",
+    "pritn(1)", "input()", "print(", "'async def f(): pass'",
+  ])
+  func `An error that is a slip, or that Python would not raise, does not become the truth`(_ code: String) throws {
+    let quoted = code.hasPrefix("'") ? code : "\"\(code)\""
+    for claim in ["result: 5", "result:"] {
+      let found = try Sample(cards: run(quoted, claim)).lint()
+      #expect(found.codes.contains("wrong-result"))
+      #expect(try accepted(run(quoted, claim)) == unchanged(run(quoted, claim)))
+    }
+  }
+
+  @Test func `An error that a program raises itself is taken`() throws {
+    let cards = run("raise NotImplementedError('later')", "result: 5")
+    #expect(try accepted(cards).contains("raises: \"NotImplementedError: later\""))
+  }
+
+  @Test(arguments: [
+    ("print([1, 2])", "result: [1, 2]", "\"[1, 2]\""), ("'print({1: 2})'", "result: {1: 2}", "\"{1: 2}\""),
+    ("print(5)", "result: 5\n  input: a", nil), ("print(5)", "raises: [a]", "\"[a]\""),
+  ])
+  func `A result that is no text is said once, and what was not read is not called empty`(
+    _ code: String, _ claim: String, _ mended: String?
+  ) throws {
+    let found = try Sample(cards: run(code, claim)).lint()
+    #expect(found.codes == ["wrong-type"])
+    #expect(found.first?.fixes.first?.edits.map(\.replacement) == mended.map { [$0] })
+  }
+
   @Test func `A new key below code that is an alias stands below the alias`() throws {
     let look = "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Look.\n  code: &code 'print(5); x'\n"
     let run = "- id: run\n  type: executor\n  text: Run it.\n  code: *code\n  result: 5\n"

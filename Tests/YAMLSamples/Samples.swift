@@ -42,6 +42,7 @@ public let samples: [String] = [
 
        four"
   other: *anchor
+  two: *two
   empty:
   nothing: ~
   ? complex

@@ -44,6 +44,12 @@ struct SyntaxTests {
       ("a: 1\n↓hello\nb: 2\n", "yaml-no-entry", "write `key: value`"),
       ("a: \"↓\\d\"\n", "yaml-escape", "write `\\\\`"),
       ("a: \"↓\\uD800\"\n", "yaml-escape", "single quotes"),
+      ("code: for i in range(2)↓:\n  print(i)\n", "yaml-colon-in-text", "write `code: |`"),
+      ("- code: x = 1\n    if x↓:\n      y\n", "yaml-colon-in-text", "write `code: |`"),
+      ("a: ↓\"hello\nb:\n  - x\n  - \"y\"\n", "yaml-unclosed-quote", "write the closing \""),
+      ("a: ↓\"hello\nb: [\"x\", \"y\"]\n", "yaml-unclosed-quote", "write the closing \""),
+      ("a: ↓'hello\nb: it's\n", "yaml-unclosed-quote", "write the closing '"),
+      ("a: \"hello\n  world\" ↓x\n", "yaml-text-after-value", "remove what follows"),
       ("é: \"\u{1F600}\"\nü: ö↓: ä\n", "yaml-colon-in-text", "write `\"ö: ä\"`"),
     ])
   func errors(_ marked: String, _ code: String, _ help: String) throws {
@@ -55,6 +61,31 @@ struct SyntaxTests {
     #expect(diagnostic.location.span.start == sample.offset)
     #expect(diagnostic.help?.contains(help) == true, "\(diagnostic.help ?? "no help")")
     #expect(tree.root == nil)
+  }
+
+  @Test(
+    "a name that no alias uses is the beginning of a text",
+    arguments: [
+      ("a: ↓&amp text\n", "write `\"&amp text\"`", "text"), ("a: ↓&copy\n", "write `\"&copy\"`", "&copy"),
+      ("a: ↓&x [1]\n", "take '&x' out", ""), ("a: ↓&x 1\nb: &x 2\nc: *x\n", "write `\"&x 1\"`", "1"),
+    ])
+  func unusedAnchors(_ marked: String, _ help: String, _ text: String) throws {
+    let sample = Marked(marked)
+    let (tree, diagnostics) = read(sample.text)
+    #expect(diagnostics.map(\.code.rawValue) == ["yaml-unused-anchor"])
+    #expect(diagnostics.first?.location.span.start == sample.offset)
+    #expect(diagnostics.first?.help == help)
+    let root = try #require(tree.root)
+    #expect(tree.value(for: "a", in: root).map(tree.text(of:)) == text)
+  }
+
+  @Test("keys that begin again are the next item without its dash, said once")
+  func missingDash() throws {
+    let (tree, diagnostics) = read("- id: a\n  type: b\n  id: c\n  type: d\n  more: e\n- id: f\n")
+    #expect(diagnostics.map(\.help) == ["write `- id:` for a new item, or keep one of the two"])
+    let root = try #require(tree.root)
+    let keys = tree.elements(of: root).map { tree.entries(of: $0).map { tree.text(of: $0.key) } }
+    #expect(keys == [["id", "type"], ["id"]])
   }
 
   @Test("what is offered as a quoted text is read as the text that was meant")

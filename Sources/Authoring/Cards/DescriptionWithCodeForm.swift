@@ -7,7 +7,7 @@ enum DescriptionWithCodeForm: CardForm {
 
   static let header = Field.required("header", .text, "The heading.", example: "Instructions")
   static let text = Field.required("text", .text, "The text.", example: "print() writes on the screen.")
-  static let code = Field.required("code", .text, "The code.", example: "print(\"Hello\")")
+  static let code = Field.required("code", .code, "The code.", example: "print(\"Hello\")")
 
   static let payload = [header.declaration, text.declaration, code.declaration]
   static let fields = CardKeys.all + payload

@@ -10,7 +10,8 @@ enum QuestionForm: CardForm {
     "answers", .list(of: .text, named: "texts", atLeast: 1), "The answers, in the order shown.",
     example: "[A function, A variable, A number]")
   static let correctAnswerIndex = Field.required(
-    "correctAnswerIndex", .integer(0...Int.max), "The place of the right answer, counted from 0.", example: "0")
+    "correctAnswerIndex", .integer(0...Int.max, upTo: "the number of answers less 1"),
+    "The place of the right answer, counted from 0.", example: "0")
 
   static let payload = [text.declaration, answers.declaration, correctAnswerIndex.declaration]
   static let fields = CardKeys.all + payload

@@ -40,7 +40,7 @@ public struct FieldReader: ~Copyable {
 
   /// Whether another key is so near to this one that it must be meant; it is reported as unknown, with this as its cure.
   private func isMisspelt(_ key: String) -> Bool {
-    keys.indices.contains { nearestName(to: tree.text(of: keys.key(at: $0)), among: [key]) != nil }
+    keys.indices.contains { nearestKey(to: tree.text(of: keys.key(at: $0)), among: [key]) != nil }
   }
 
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
@@ -85,10 +85,11 @@ public struct FieldReader: ~Copyable {
     return nil
   }
 
+  /// Whether the keys agree; without one of several that must be there the rest still says what it says.
   private func check(_ constraints: [FieldConstraint]) -> Bool {
     var isConsistent = true
     for constraint in constraints where !holds(constraint) {
-      isConsistent = false
+      if case .needs = constraint { isConsistent = false }
       findings.report(.violated(constraint, in: formName, at: tree.titleLocation(of: node)))
     }
     return isConsistent

@@ -23,8 +23,9 @@ extension FieldType {
       var values: [Element] = []
       var count = 0
       for element_ in context.tree.elements(of: node) {
+        let place = FieldContext(key: context.key, findings: context.findings, index: count)
         count += 1
-        if let value = element.read(element_, context) { values.append(value) }
+        if let value = element.read(element_, place) { values.append(value) }
       }
       if unique { reportRepeated(node, context) }
       guard count >= minimum else {

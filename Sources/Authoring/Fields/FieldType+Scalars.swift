@@ -16,6 +16,15 @@ extension FieldType where Value == String {
     return text
   }
 
+  /// Code: a text whose lines YAML must keep.
+  static let code = FieldType(name: text.name, schema: text.schema, published: text.publishedSchema) { node, context in
+    guard let code = text.read(node, context) else { return nil }
+    if context.tree.joinsLines(of: node) {
+      context.findings.warn(.joinedCode(key: context.key, at: context.tree.location(of: node)))
+    }
+    return code
+  }
+
   /// What a program prints: any scalar, taken as it is written; it may be empty.
   static let output = FieldType(name: "text", schema: scalarSchema, published: ["type": "string"]) { node, context in
     writtenScalar(node, context)
@@ -49,8 +58,8 @@ extension FieldType where Value == String {
 }
 
 extension FieldType where Value == Int {
-  /// A whole number in a range.
-  static func integer(_ range: ClosedRange<Int>) -> FieldType {
+  /// A whole number in a range, whose end may be known only by a name.
+  static func integer(_ range: ClosedRange<Int>, upTo end: String? = nil) -> FieldType {
     let range = range.clamped(to: JSONValue.exactIntegers)
     let schema: JSONValue = [
       "type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound),
@@ -62,7 +71,7 @@ extension FieldType where Value == Int {
       }
       guard range.contains(value) else {
         context.findings.report(
-          .numberOutOfRange(value, range, key: context.key, at: context.tree.location(of: node)))
+          .numberOutOfRange(value, range, upTo: end, key: context.key, at: context.tree.location(of: node)))
         return nil
       }
       context.reportAmbiguity(of: node)
@@ -103,7 +112,7 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
 /// Any scalar as it is written; reports anything else.
 private func writtenScalar(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext) -> String? {
   guard context.tree.kind(of: node) == .scalar, !context.tree.isNull(of: node) else {
-    context.reportWrongType(node, wanted: "a text", help: quotingHelp(node, context.tree))
+    context.reportNoText(node)
     return nil
   }
   if let mark = context.tree.mark(of: node) {
@@ -111,12 +120,6 @@ private func writtenScalar(_ node: YAMLTree.NodeID, _ context: borrowing FieldCo
     return nil
   }
   return writtenText(of: node, in: context.tree)
-}
-
-private func quotingHelp(_ node: YAMLTree.NodeID, _ tree: YAMLTree) -> String? {
-  guard tree.kind(of: node) == .scalar else { return nil }
-  let word = tree.text(of: node)
-  return word.isEmpty ? nil : "write it in quotes if the word is meant: `\"\(word)\"`"
 }
 
 /// A scalar's value; the line end that closes a block scalar is layout and not part of it.

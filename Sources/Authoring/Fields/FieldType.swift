@@ -29,12 +29,21 @@ public struct FieldType<Value: Sendable>: Sendable {
 struct FieldContext: ~Copyable {
   let key: String
   let findings: FileFindings
+  /// The place in the list under the key; nil for what stands there alone.
+  var index: Int?
 
   var tree: YAMLTree { findings.tree }
 
   /// Reports a value that is not of the wanted type.
-  func reportWrongType(_ node: YAMLTree.NodeID, wanted: String, help: String? = nil) {
-    findings.report(.wrongType(key: key, wanted: wanted, found: found(node), help: help, at: tree.location(of: node)))
+  func reportWrongType(_ node: YAMLTree.NodeID, wanted: String, help: String? = nil, fixes: [Fix] = []) {
+    findings.report(
+      .wrongType(name, wanted: wanted, found: found(node), help: help, fixes: fixes, at: tree.location(of: node)))
+  }
+
+  /// What it is called in a message: `'text'`, `the answer at index 2`.
+  var name: String {
+    guard let index else { return "'\(key)'" }
+    return key == "answers" ? "the answer at index \(index)" : "'\(key)' at index \(index)"
   }
 
   /// Warns of a scalar that readers of YAML 1.1 and 1.2 take for different things.

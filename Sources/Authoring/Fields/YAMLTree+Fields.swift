@@ -10,6 +10,17 @@ extension YAMLTree {
     return location(of: first.key)
   }
 
+  /// Whether a scalar has several lines in the file that are one in its value.
+  func joinsLines(of node: NodeID) -> Bool {
+    let span = span(of: node)
+    let breaks = source.bytes[span.start..<span.end].count { $0 == 0x0A }
+    switch style(of: node) {
+    case .literal: return false
+    case .folded: return breaks > 1
+    case .plain, .singleQuoted, .doubleQuoted: return breaks > 0
+    }
+  }
+
   /// Whether a plain scalar is a number, a boolean or null, rather than a text, to a YAML reader that guesses types.
   func readsAsOtherThanText(_ node: NodeID) -> Bool {
     reading(of: node) != .text || separatedNumber(of: node) != nil

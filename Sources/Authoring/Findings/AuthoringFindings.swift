@@ -7,6 +7,7 @@ public enum AuthoringFindings {
     AmbiguousScalar.description,
     EmptyList.description,
     EmptyValue.description,
+    JoinedCode.description,
     ListedNotThere.description,
     ListedTwice.description,
     MalformedID.description,

@@ -35,13 +35,13 @@ enum NumberOutOfRange {
 
 extension Diagnostic {
   static func numberOutOfRange(
-    _ value: Int, _ range: ClosedRange<Int>, key: String, at location: Location
+    _ value: Int, _ range: ClosedRange<Int>, upTo end: String?, key: String, at location: Location
   ) -> Diagnostic {
     // Where only the largest number of all is the limit, it says nothing to an author.
-    let isOpen = range.upperBound == JSONValue.exactIntegers.upperBound && value < range.lowerBound
+    let isOpen = end == nil && range.upperBound == JSONValue.exactIntegers.upperBound && value < range.lowerBound
     let bounds =
       isOpen
-      ? "from \(range.lowerBound) on" : "from \(range.lowerBound) to \(range.upperBound)"
+      ? "from \(range.lowerBound) on" : "from \(range.lowerBound) to \(end ?? String(range.upperBound))"
     return NumberOutOfRange.description.finding(
       at: location, "'\(key)' is \(value), but goes \(bounds)", help: "write a number \(bounds)")
   }

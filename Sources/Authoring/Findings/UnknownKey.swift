@@ -16,10 +16,17 @@ enum UnknownKey {
 
 extension Diagnostic {
   static func unknownKey(_ key: String, known: [String], in form: String, at location: Location) -> Diagnostic {
-    let near = nearestName(to: key, among: known)
+    let near = nearestKey(to: key, among: known)
     return UnknownKey.description.finding(
       at: location, "'\(shortened(key))' is not a key of \(withArticle(form))",
       label: near.map { "did you mean '\($0)'?" },
       help: near == nil ? "take it out; the keys are \(known.joined(separator: ", "))" : "write `\(near ?? "")`")
   }
+}
+
+/// The key that a misspelt or shortened one is meant for: `correctAnswerIndex` for `correctAnswer`.
+func nearestKey(to key: String, among known: [String]) -> String? {
+  if let near = nearestName(to: key, among: known) { return near }
+  guard key.utf8.count > 3 else { return nil }
+  return known.first { $0.lowercased().hasPrefix(key.lowercased()) }
 }

@@ -28,9 +28,12 @@ enum WrongType {
 
 extension Diagnostic {
   static func wrongType(
-    key: String, wanted: String, found: String, help: String?, at location: Location
+    _ name: String, wanted: String, found: String, help: String?, fixes: [Fix], at location: Location
   ) -> Diagnostic {
-    WrongType.description.finding(at: location, "'\(key)' takes \(wanted), but this is \(found)", help: help)
+    var finding = WrongType.description.finding(
+      at: location, "\(name) takes \(wanted), but this is \(found)", help: help)
+    finding.fixes = fixes
+    return finding
   }
 
   static func notAMapping(_ form: String, keys: [String], at location: Location) -> Diagnostic {

@@ -101,10 +101,12 @@ extension Layout {
     put(comment.span)
   }
 
-  /// A comment stands with the innermost collection that does not begin to the right of it.
+  /// A comment stands with the innermost collection that begins to the left of it, or with the outermost of those
+  /// that begin where it does, as a list may where its key does.
   private func indentation(of comment: Gap.Comment, before next: Int) -> Int {
-    for level in closed where level.column <= comment.column { return max(level.indentation, next) }
-    return next
+    let levels = closed + open.suffix(1)
+    guard let first = levels.first(where: { $0.column <= comment.column }) else { return next }
+    return max(levels.last { $0.column == first.column }?.indentation ?? next, next)
   }
 
   mutating func openLevel(at offset: Int, indentation: Int) {

@@ -27,9 +27,16 @@ final class ParsedFile: Sendable {
       self.diagnostics = [.misplacedFile(source.path, at: document.start)]
       return
     }
+    // What a second document tears away would be called missing.
+    if diagnostics.contains(where: { $0.code == YAMLFinding.severalDocuments.code }) {
+      content = nil
+      self.diagnostics = diagnostics
+      return
+    }
     let findings = FileFindings(in: tree, diagnostics)
-    content = tree.root.flatMap { Self.read(role, $0, findings) }
-    if tree.root == nil, !diagnostics.contains(where: { $0.severity == .error }), let form = Self.form(of: role) {
+    let isWhole = !diagnostics.contains { $0.severity == .error }
+    content = tree.root.flatMap { Self.read(role, $0, findings, isWhole: isWhole) }
+    if tree.root == nil, isWhole, let form = Self.form(of: role) {
       findings.report(.emptyFile(form, at: Location(source.path, .at(0))))
     }
     self.diagnostics = findings.diagnostics
@@ -54,7 +61,7 @@ final class ParsedFile: Sendable {
   }
 
   private static func read(
-    _ role: FileRole, _ root: YAMLTree.NodeID, _ findings: FileFindings
+    _ role: FileRole, _ root: YAMLTree.NodeID, _ findings: FileFindings, isWhole: Bool
   ) -> Content? {
     switch role {
     case .curriculum:
@@ -72,6 +79,7 @@ final class ParsedFile: Sendable {
         return nil
       }
       content.episode.id = id
+      content.isComplete = content.isComplete && isWhole
       return .episode(content)
     case .misplaced, .other:
       return nil

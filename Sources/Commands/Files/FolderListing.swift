@@ -45,7 +45,11 @@ struct FolderListing {
     while let entry = readdir(directory) {
       let name = Self.name(of: entry)
       guard name.utf8.first != UInt8(ascii: ".") else { continue }
-      switch Self.kind(of: entry, at: path, name) {
+      let kind = Self.kind(of: entry, at: path, name)
+      if kind != .file, name.hasSuffix(".yaml"), !prefix.hasPrefix("assets/") {
+        throw UnreadableFile(path: ShownPath.relative("\(path)/\(name)"), reason: "it is no file")
+      }
+      switch kind {
       case .folder: names.append(name + "/")
       case .linkedFolder: linked.append(prefix + name + "/")
       case .file: names.append(name)

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import Diagnostics
 internal import JSON
+internal import Linting
 
 /// Old findings that are known and not shown, so that a new rule can come to an old curriculum.
 ///
@@ -46,23 +47,26 @@ struct Baseline {
 
   /// The findings that are not in the baseline, and how many are; with `--update-baseline` all of them go into it.
   ///
+  /// Errors met while files were read never do: what is lost with them would be missing from a release.
+  ///
   /// - Throws: `CommandFailure` when the file cannot be read or is no baseline, `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
   ) throws -> (new: [Diagnostic], old: Int) {
     guard let path = options.baseline else { return (diagnostics, 0) }
     let curricula = CurriculumNames(run.folders)
+    let isKept = { (diagnostic: Diagnostic) in !AllRules.cannotBeSilenced.contains(diagnostic.code) }
     if options.updateBaseline {
       if let unreadable = diagnostics.first(where: \.isAboutUnreadableFile) {
         throw CommandFailure("\(unreadable.message), so no baseline is written", help: unreadable.help)
       }
-      let count = diagnostics.count
-      try AtomicFile.write(Array(text(of: diagnostics, curricula).utf8), to: ShownPath.absolute(path))
-      Terminal.writeError("wrote \(counted(count, "finding")) to '\(path)'\n")
-      return ([], count)
+      let old = diagnostics.filter(isKept)
+      try AtomicFile.write(Array(text(of: old, curricula).utf8), to: ShownPath.absolute(path))
+      Terminal.writeError("wrote \(counted(old.count, "finding")) to '\(path)'\n")
+      return (diagnostics.filter { !isKept($0) }, old.count)
     }
     var baseline = try Baseline(path: path, of: curricula)
-    let new = diagnostics.filter { !baseline.takes(Key($0, curricula)) }
+    let new = diagnostics.filter { !isKept($0) || !baseline.takes(Key($0, curricula)) }
     if run.looksForEverything { baseline.tellOfMended(in: path) }
     return (new, diagnostics.count - new.count)
   }

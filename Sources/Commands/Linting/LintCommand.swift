@@ -172,6 +172,7 @@ struct RuleCodes {
       let help = near.map { "did you mean '\($0)'?" } ?? "see `hornbook rules` for all codes"
       throw ValidationError("there is no rule '\(code)'; \(help)")
     }
+    if codes.isEmpty { throw ValidationError("no rule is named; see `hornbook rules` for all codes") }
     return RuleCodes(codes: Set(codes))
   }
 }

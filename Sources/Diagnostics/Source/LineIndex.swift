@@ -36,6 +36,12 @@ public struct LineIndex: Sendable {
     return Span(start, end)
   }
 
+  /// What ends the lines of the text, by its first line: LF where there is only one line.
+  public var lineEnd: String {
+    guard lineCount > 1 else { return "\n" }
+    return String(decoding: bytes[span(ofLine: 0).end..<starts[1]], as: UTF8.self)
+  }
+
   /// The position of an offset, its column counted in the given unit.
   public func position(of offset: Int, columnsIn unit: ColumnUnit = .codePoints) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)

@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CurriculumBundle
 internal import Diagnostics
 internal import YAMLSource
 
@@ -15,21 +16,35 @@ struct CardEntries {
   /// Whether a key is there.
   func has(_ key: String) -> Bool { tree.entry(for: key, in: card.node) != nil }
 
+  /// Whether a key is not there, or has no value.
+  func isLeftOut(_ key: String) -> Bool {
+    tree.entry(for: key, in: card.node).map { tree.isNull(of: $0.value) } ?? true
+  }
+
+  /// Whether all that an executor says of its program could be read; what could not was reported.
+  func areReadable(_ executor: ExecutorCard) -> Bool {
+    (executor.raises != nil || isLeftOut("raises")) && (executor.input != nil || isLeftOut("input"))
+      && (!executor.result.isEmpty || isLeftOut("result") || isEmptyText("result"))
+  }
+
+  private func isEmptyText(_ key: String) -> Bool {
+    guard let entry = tree.entry(for: key, in: card.node), tree.kind(of: entry.value) == .scalar else { return false }
+    return tree.style(of: entry.value) != .plain || tree.text(of: entry.value).isEmpty
+  }
+
   /// Gives a key that is there a value that fits on a line, such as a number.
   func set(_ key: String, to value: String) -> Edit? {
-    tree.ownEntry(for: key, in: card.node).map { Edit(tree.location(of: $0.value), value) }
+    tree.ownEntry(for: key, in: card.node).flatMap { edit($0.value, value) }
   }
 
   /// Gives a key a text: in its place, in the place of another key, or on a new line below the code.
   func set(_ key: String, toText text: String, insteadOf other: String?) -> Edit? {
     if has(key) {
-      return tree.ownEntry(for: key, in: card.node).map { entry in
-        Edit(tree.location(of: entry.value), written(text, insteadOf: entry))
-      }
+      return tree.ownEntry(for: key, in: card.node).flatMap { edit($0.value, written(text, insteadOf: $0)) }
     }
     if let other, has(other) {
       return tree.ownEntry(for: other, in: card.node).map { entry in
-        Edit(location(span(of: entry)), "\(key): \(written(text, insteadOf: entry))")
+        edit(span(of: entry), "\(key): \(written(text, insteadOf: entry))")
       }
     }
     return insert("\(key): ", text)
@@ -44,17 +59,31 @@ struct CardEntries {
     let start = lines.start(ofLine: lines.line(of: span.start))
     let before = tree.source.text(in: Span(start, span.start))
     guard before.allSatisfy({ $0 == " " }), !hasMore(after: span) else { return nil }
-    return Edit(location(Span(start, lines.start(ofLine: lines.line(of: span.end) + 1))), "")
+    return edit(Span(start, lines.start(ofLine: lines.line(of: span.end) + 1)), "")
+  }
+
+  /// Another value in the place of one; where none was written, it stands a space behind the colon.
+  private func edit(_ value: YAMLTree.NodeID, _ text: String) -> Edit? {
+    let span = tree.span(of: value)
+    guard span.count == 0 else { return edit(span, text) }
+    let before = tree.source.bytes[..<span.start]
+    guard before.last(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: ":") else { return nil }
+    return edit(span, before.last == UInt8(ascii: ":") ? " \(text)" : text)
+  }
+
+  /// Another text in a place, with the line ends of the file.
+  private func edit(_ span: Span, _ text: String) -> Edit {
+    Edit(Location(tree.source.path, span), text.replacing("\n", with: lines.lineEnd))
   }
 
   /// A new line below the value of `code`, in the column of its key.
   private func insert(_ prefix: String, _ text: String) -> Edit? {
     guard let code = tree.writtenEntry(for: "code", in: card.node) else { return nil }
     let end = tree.span(of: code.value).end
-    if tree.isFlow(card.node) { return Edit(location(.at(end)), ", \(prefix)\(written(text, at: code.key))") }
+    if tree.isFlow(card.node) { return edit(.at(end), ", \(prefix)\(written(text, at: code.key))") }
     let lineEnd = lines.span(ofLine: lines.line(of: end)).end
     let indent = String(repeating: " ", count: column(of: code.key))
-    return Edit(location(.at(lineEnd)), "\n\(indent)\(prefix)\(written(text, at: code.key))")
+    return edit(.at(lineEnd), "\n\(indent)\(prefix)\(written(text, at: code.key))")
   }
 
   private func written(_ text: String, at key: YAMLTree.NodeID, onOneLine: Bool = false) -> String {
@@ -86,8 +115,6 @@ struct CardEntries {
   }
 
   private func span(of entry: YAMLTree.Entry) -> Span { tree.span(of: entry.key).union(tree.span(of: entry.value)) }
-
-  private func location(_ span: Span) -> Location { Location(tree.source.path, span) }
 
   private func column(of key: YAMLTree.NodeID) -> Int {
     lines.position(of: tree.span(of: key).start).column - 1

@@ -30,11 +30,17 @@ final class CardProgram {
     guard let compiled else { return nil }
     var budget = Budget.lesson
     budget.steps = limits.steps
-    let outcome = compiled.run(input: input, budget: budget)
+    var console = ScriptedConsole(input: input)
+    var outcome = compiled.run(on: &console, budget: budget)
+    outcome.transcript = console.transcript
+    unreadLines = console.unreadLines
     findings.statistics.programs += 1
     findings.statistics.steps += outcome.steps
     return outcome
   }()
+
+  /// How many lines of the input the run left.
+  private(set) var unreadLines = 0
 
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
   private(set) lazy var observation: Observation? = outcome.flatMap(Observation.init)

@@ -1,3 +1,4 @@
+internal import Execution
 internal import Grading
 
 extension Observation {
@@ -5,6 +6,15 @@ extension Observation {
   var inWords: String {
     if let error { return "the program ends in \(error.summary)" }
     return output.isEmpty ? "the program prints nothing" : "the program prints '\(onOneLine(output))'"
+  }
+}
+
+extension RaisedError {
+  /// What to do about code that Python cannot read.
+  var mending: String {
+    let marks = ["\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
+    let isQuote = marks.contains { message.hasPrefix("invalid character '\($0)'") }
+    return isQuote ? "write `\"` for the curly quotes in the code" : "mend the code"
   }
 }
 

@@ -26,9 +26,17 @@ struct Suppression {
   private static func instruction(_ comment: String) -> Substring? {
     var rest = comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }
     for word in ["hornbook:", "ignore"] {
+      rest = rest.drop { $0 == " " || $0 == "\t" }
       guard rest.hasPrefix(word) else { return nil }
-      rest = rest.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }
+      rest = rest.dropFirst(word.count)
     }
-    return rest
+    return rest.first.map { $0 == " " || $0 == "\t" || $0 == "," } ?? true ? rest : nil
+  }
+
+  /// Whether a comment begins as one does that speaks to hornbook, understood or not.
+  static func isLike(_ comment: String) -> Bool {
+    let text = comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }
+    guard text.prefix(8).lowercased() == "hornbook" else { return false }
+    return text.dropFirst(8).first.map { !$0.isLetter && !$0.isNumber && $0 != "-" } ?? true
   }
 }

@@ -7,23 +7,33 @@ internal import YAMLSource
 struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
   private var covered: [String: CoveredPlaces] = [:]
+  /// Comments that begin like one that silences findings, and are not understood.
+  private var misspelt: [Location] = []
 
   init(_ documents: [Document], threads: Int) {
     let found = documents.concurrentMap(threads: threads, chunk: 256) { Self.suppressions(in: $0) }
-    for (document, suppressions) in zip(documents, found) where !suppressions.isEmpty {
+    for (document, (suppressions, misspelt)) in zip(documents, found) {
+      self.misspelt += misspelt
+      guard !suppressions.isEmpty else { continue }
       byFile[document.source.path] = suppressions
       covered[document.source.path] = CoveredPlaces(suppressions)
     }
   }
 
   /// Whether a file may have such comments.
-  static func mayBeIn(_ document: Document) -> Bool { document.source.contains("hornbook:") }
+  static func mayBeIn(_ document: Document) -> Bool {
+    document.source.contains("ornbook") || document.source.contains("ORNBOOK")
+  }
 
-  private static func suppressions(in document: Document) -> [Suppression] {
-    guard mayBeIn(document) else { return [] }
+  private static func suppressions(in document: Document) -> ([Suppression], misspelt: [Location]) {
+    guard mayBeIn(document) else { return ([], []) }
     let tree = document.tree
+    let comments = tree.comments.filter { Suppression.isLike(tree.source.text(in: $0)) }
+    guard !comments.isEmpty else { return ([], []) }
     let scopes = SuppressionScopes(tree)
-    return tree.comments.compactMap { Suppression(comment: $0, in: tree.source, scopes) }
+    let all = comments.map { ($0, Suppression(comment: $0, in: tree.source, scopes)) }
+    let misspelt = all.filter { $0.1 == nil }.map { Location(tree.source.path, $0.0) }
+    return (all.compactMap(\.1), misspelt)
   }
 
   /// A code in a comment.
@@ -52,7 +62,7 @@ struct Suppressions {
 
   /// What is wrong with the comments themselves.
   func findings(unused: [Use]) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+    var findings = misspelt.map(MisspeltSuppression.finding)
     for (file, suppressions) in byFile {
       for suppression in suppressions where suppression.codes.isEmpty || suppression.reason == nil {
         findings.append(SuppressionWithoutReason.finding(suppression, at: Location(file, suppression.comment)))

@@ -11,7 +11,7 @@ extension Findings {
   func scalarTooLarge(at span: Span, _ length: Int, _ limits: YAMLLimits) -> Diagnostic {
     finding(
       .scalarTooLarge, at: .at(span.start), "this text has \(length) bytes, and \(limits.scalarBytes) are allowed",
-      help: "shorten it; put large data into a file among the assets")
+      help: "shorten it; no phone shows a text so long")
   }
 
   func fileTooLarge(_ length: Int, _ limits: YAMLLimits) -> Diagnostic {

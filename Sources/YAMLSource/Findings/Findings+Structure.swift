@@ -10,6 +10,15 @@ extension Findings {
       help: "keep one of the two, or begin a new list item with '- ' before this one")
   }
 
+  /// The first key of a list's element again: the next element lacks its dash.
+  func missingDash(_ name: String, at span: Span, first: Span) -> Diagnostic {
+    let name = shortened(name)
+    return finding(
+      .duplicateKey, at: span, "a dash is missing before '\(name)', with which the list's next item begins",
+      notes: [Diagnostic.Note("'\(name)' is first given here", at: Location(path, first))],
+      help: "write `- \(name):` for a new item, or keep one of the two")
+  }
+
   func keyNotText(at span: Span) -> Diagnostic {
     finding(
       .keyNotText, at: span, "a key must be text, and this one is a list or a mapping",
@@ -34,6 +43,17 @@ extension Findings {
     return finding(
       .unknownAlias, at: span, "the alias '*\(name)' stands for nothing: there is no '&\(name)' before it",
       notes: meant.map { [Diagnostic.Note($0)] } ?? [], help: "put quotes around text that begins with '*'")
+  }
+
+  /// A name that no alias uses; with the text that it may be the beginning of.
+  func unusedAnchor(_ name: String, at span: Span, text: (written: String, span: Span)?) -> Diagnostic {
+    let name = shortened(name)
+    let fixes = text.map { text in
+      [Fix("put quotes around it", .needsChoice, [Edit(Location(path, text.span), inQuotes(text.written))])]
+    }
+    return finding(
+      .unusedAnchor, at: span, "'\(name)' is no part of the text: to YAML it is a name for it, which nothing uses",
+      help: text.map { "write \(quoted($0.written))" } ?? "take '\(name)' out", fixes: fixes ?? [])
   }
 
   func aliasInsideItself(_ name: String, at span: Span) -> Diagnostic {

@@ -25,3 +25,18 @@ struct Findings {
       fixes: fixes)
   }
 }
+
+extension Findings {
+  /// A text as it is to be written in quotes, shortened if it is long.
+  func quoted(_ text: String) -> String {
+    let whole = inQuotes(text)
+    return whole.unicodeScalars.count > 70 ? "the text in quotes: \(whole.unicodeScalars.prefix(40))…" : "`\(whole)`"
+  }
+
+  /// Double quotes unless the text has such or a backslash, which mean something in them.
+  func inQuotes(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\"")) || text.utf8.contains(UInt8(ascii: "\\")) else { return "\"\(text)\"" }
+    let doubled = text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+    return "'\(doubled)'"
+  }
+}

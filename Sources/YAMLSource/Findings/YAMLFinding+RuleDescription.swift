@@ -36,6 +36,7 @@ extension YAMLFinding {
     case .unclosedBracket: YAMLExplanations.unclosedBracket
     case .unclosedQuote: YAMLExplanations.unclosedQuote
     case .unknownAlias: YAMLExplanations.unknownAlias
+    case .unusedAnchor: YAMLExplanations.unusedAnchor
     }
   }
 }

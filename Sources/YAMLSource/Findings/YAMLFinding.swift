@@ -63,6 +63,8 @@ public enum YAMLFinding: String, Sendable, Hashable, CaseIterable {
   case unclosedQuote = "yaml-unclosed-quote"
   /// An alias without an anchor.
   case unknownAlias = "yaml-unknown-alias"
+  /// An anchor without an alias.
+  case unusedAnchor = "yaml-unused-anchor"
 
   /// The code as diagnostics carry it.
   public var code: Diagnostic.Code { Diagnostic.Code(rawValue: rawValue) }
@@ -77,7 +79,7 @@ public enum YAMLFinding: String, Sendable, Hashable, CaseIterable {
     case .aliasBudget, .aliasInsideItself, .blockHeader, .colonInText, .controlCharacter, .duplicateKey, .escape,
       .fileTooLarge, .indentation, .keyMissing, .keyNotText, .listOnKeyLine, .mergeKey, .missingComma, .missingSpace,
       .noEntry, .notUTF8, .reservedCharacter, .scalarTooLarge, .severalDocuments, .syntax, .tab, .tag, .textAfterValue,
-      .tooDeep, .unclosedBracket, .unclosedQuote, .unknownAlias:
+      .tooDeep, .unclosedBracket, .unclosedQuote, .unknownAlias, .unusedAnchor:
       .error
     }
   }

@@ -26,6 +26,13 @@ extension TreeBuilder {
     return Span(start, endOfWord(from: start, before: properties.end))
   }
 
+  /// The anchor among the anchor and tag before a node.
+  func spanOfAnchor(in properties: Span) -> Span {
+    let isAnchor = { bytes[$0] == UInt8(ascii: "&") }
+    guard let start = (properties.start..<properties.end).first(where: isAnchor) else { return properties }
+    return Span(start, endOfWord(from: start, before: properties.end))
+  }
+
   /// Whether nothing follows an alias that makes it an error of syntax, which is then reported instead.
   func isAlone(_ alias: Span) -> Bool {
     var offset = alias.end

@@ -28,7 +28,7 @@ extension TreeBuilder {
       let properties = start
       start = skipProperties(in: Span(start, bytes.count)).start
       noteTag(tag, in: Span(properties, start))
-      if let anchor { anchors.open(anchor, index) }
+      if let anchor { anchors.open(anchor, index, at: spanOfAnchor(in: Span(properties, start))) }
     }
     open(form, at: start, isFlow: isFlow)
     if hasProperties { nodes[index].flags.insert(.hasProperties) }

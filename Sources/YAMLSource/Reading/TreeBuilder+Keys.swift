@@ -47,7 +47,17 @@ extension TreeBuilder {
       checkForm(of: position)
       position = Int(nodes[Int(nodes[position].next)].next)
     }
-    compareSorted(keys)
+    let repeated = repeatedKeys(of: keys)
+    if let next = repeated.first, next.first == keys.first, repeated.count > 1, isBlockElement(mapping) {
+      reportMissingDash(keys.filter { $0 >= next.key }, first: next.first)
+    } else {
+      for (key, first) in repeated { reportDuplicate(key, first: first) }
+    }
+  }
+
+  /// Whether the mapping that was closed last is an element of a list, each key on a line of its own.
+  private func isBlockElement(_ mapping: Int) -> Bool {
+    open.last.map { nodes[$0].form == .sequence } ?? false && !nodes[mapping].flags.contains(.flow)
   }
 
   private mutating func checkForm(of key: Int) {
@@ -62,8 +72,9 @@ extension TreeBuilder {
     }
   }
 
-  /// Equal keys become neighbours by sorting.
-  private mutating func compareSorted(_ keys: [Int]) {
+  /// The keys that were there before, in the order of the file; equal keys become neighbours by sorting.
+  private func repeatedKeys(of keys: [Int]) -> [(key: Int, first: Int)] {
+    var repeated: [(key: Int, first: Int)] = []
     let used = keys.filter(isUsed)
     let sorted = used.sorted { left, right in
       let order = compareValues(left, right)
@@ -71,8 +82,18 @@ extension TreeBuilder {
     }
     var first = sorted.first ?? 0
     for key in sorted.dropFirst() {
-      if compareValues(first, key) == 0 { reportDuplicate(key, first: first) } else { first = key }
+      if compareValues(first, key) == 0 { repeated.append((key, first)) } else { first = key }
     }
+    return repeated.sorted { $0.key < $1.key }
+  }
+
+  /// Reports keys that begin again with the first one, as those of the next element do, and leaves them out.
+  private mutating func reportMissingDash(_ keys: [Int], first: Int) {
+    guard let next = keys.first else { return }
+    let (span, firstSpan) = (nodes[next].span, nodes[first].span)
+    let name = withValue(of: resolved(next)) { String(decoding: $0, as: UTF8.self) }
+    drop(next) { $0.missingDash(name, at: span, first: firstSpan) }
+    for key in keys { nodes[key].flags.insert(.dropped) }
   }
 
   private mutating func reportDuplicate(_ key: Int, first: Int) {

@@ -25,7 +25,7 @@ extension TreeBuilder {
     if hasProperties {
       node.flags.insert(.hasProperties)
       noteTag(scalar.tag, in: Span(start, span.start))
-      if let name = scalar.anchor { anchors.define(name, nodes.count, size: 1 + scalar.length / 100) }
+      if let name = scalar.anchor { defineAnchor(name, size: 1 + scalar.length / 100, in: Span(start, span.start)) }
     }
     nodes.append(node)
     lastEnd = span.end

@@ -27,6 +27,7 @@ extension YAMLTree {
       }
       builder.readEvents(UnsafeBufferPointer(rebasing: bytes[base...]))
       let isWhole = !builder.isStopped || builder.isFirstDocumentWhole
+      if isWhole { builder.reportUnusedAnchors() }
       let root = isWhole && !builder.isEmpty ? NodeID(index: 0) : nil
       return (YAMLTree(source, builder, root: root), builder.findings.sorted)
     }

@@ -38,9 +38,12 @@ enum NoAnswerRight: CodeRule {
 
   static func check(_ card: CardContext) {
     guard let proof = card.program.keyProof, proof.rightAnswers.isEmpty else { return }
-    let wanted = proof.seen.error == nil ? "'\(onOneLine(proof.seen.output))'" : "'ERROR'"
+    guard card.program.compiled?.staticError == nil else { return }
+    let output = onOneLine(proof.seen.output)
+    let hasError = proof.seen.error != nil
+    let wanted = hasError ? "mend the code, make an answer say 'ERROR'" : "make an answer say '\(output)'"
     card.report(
       Self.self, at: card.location(of: "answers"), "no answer is right: \(proof.seen.inWords)",
-      help: "make an answer say \(wanted), or add `asks: concept` with `because:` if it asks something else")
+      help: "\(wanted), or add `asks: concept` with `because:` if it asks something else")
   }
 }

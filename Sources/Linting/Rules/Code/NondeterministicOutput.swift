@@ -9,7 +9,7 @@ enum NondeterministicOutput: CodeRule {
     explanation: """
       The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every machine.
       No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)` for
-      `print(hello())`.
+      `print(hello())`. Random numbers are no such case: each run draws the same, since the seed is fixed.
       """,
     wrong: [
       .cards(

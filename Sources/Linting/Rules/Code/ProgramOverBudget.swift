@@ -66,7 +66,7 @@ enum ProgramOverBudget: CodeRule {
 
   private static func help(_ limit: Limit) -> String {
     switch limit {
-    case .steps: "look for a loop whose condition never becomes false"
+    case .steps: "look for a loop whose condition never becomes false, or for very large numbers"
     case .memory: "keep less at once; does a loop add to a list for ever?"
     case .output: "print less; does a loop print for ever?"
     case .depth: "look for a function that calls itself for ever"

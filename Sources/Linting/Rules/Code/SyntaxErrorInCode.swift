@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Execution
 
 /// Code on a card that is no program.
 enum SyntaxErrorInCode: CodeRule {
@@ -18,7 +19,17 @@ enum SyntaxErrorInCode: CodeRule {
           text: This prints a word.
           code: ↓print "Hello"
 
-        """)
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: ↓print(“Hello”)
+          text: What does it print?
+          answers: [Hello, "“Hello”", Nothing]
+          correctAnswerIndex: 0
+
+        """),
     ],
     right: [
       .cards(
@@ -33,9 +44,19 @@ enum SyntaxErrorInCode: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard case .descriptionWithCode = card.content, let error = card.program.compiled?.staticError else { return }
+    guard let error = error(on: card) else { return }
     card.report(
       Self.self, at: card.program.location(ofLine: error.line), "Python cannot read this code: \(error.summary)",
-      help: "mend the code; run it with `hornbook run`")
+      help: "\(error.mending); run it with `hornbook run`")
+  }
+
+  /// The error of code that is to be read or asked about; an answer that stands for an error makes it right.
+  private static func error(on card: CardContext) -> RaisedError? {
+    switch card.content {
+    case .descriptionWithCode: break
+    case .questionWithCode: guard card.program.keyProof?.rightAnswers.isEmpty == true else { return nil }
+    case .executor, .description, .question, .finished, .unsupported: return nil
+    }
+    return card.program.compiled?.staticError
   }
 }

@@ -59,12 +59,27 @@ enum WrongResult: CodeRule {
   static func check(_ card: CardContext) {
     guard case .executor(let executor) = card.content, let seen = card.program.observation else { return }
     card.findings.statistics.proven += 1
-    guard !seen.matches(executor) else { return }
+    let isSilent = executor.result.isEmpty && executor.raises == nil
+    guard isSilent || !seen.matches(executor) else { return }
+    let entries = CardEntries(card.authored)
+    guard entries.areReadable(executor) else { return }
+    let saysNothing = isSilent && entries.isLeftOut("result")
+    guard saysNothing || !seen.matches(executor) else { return }
     if let slip = Slip(executor, seen) { return report(slip, seen, card) }
-    let claim = Claim(executor, seen)
+    let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
     card.report(
       Self.self, at: card.location(of: claim.key), "\(seen.inWords), but \(claim.inWords)",
-      notes: notes(executor, seen), help: help(executor, seen), fixes: TruthFix.fixes(for: executor, seen, card))
+      notes: saysNothing ? [] : notes(executor, seen), help: help(executor, seen, saysNothing: saysNothing),
+      fixes: TruthFix.fixes(for: executor, seen, card))
+  }
+
+  /// Errors met while files were read without those that only say that a result is missing, of which a run said more.
+  static func withoutRepetition(_ errors: [Diagnostic], of findings: [Diagnostic]) -> [Diagnostic] {
+    let known = Set(findings.filter { $0.code == description.code && $0.severity == .error }.map(\.location))
+    return errors.filter { error in
+      let isAboutKey = error.code == "missing-key" || error.code == "wrong-type"
+      return !(isAboutKey && known.contains(error.location))
+    }
   }
 
   /// An error that is an author's slip and hardly ever meant, so that nothing offers to make it the lesson's truth.
@@ -73,15 +88,25 @@ enum WrongResult: CodeRule {
     let help: String
 
     init?(_ executor: ExecutorCard, _ seen: Observation) {
-      guard executor.raises == nil, let error = seen.error else { return nil }
-      switch error.type {
-      case "EOFError": help = "give the lines that the program reads under `input:`"
-      case "ModuleNotFoundError":
-        help = "take the import out; the apps' Python has no such module (`hornbook manual python` lists those it has)"
-      case "SyntaxError", "IndentationError", "TabError": help = "mend the code, or say `raises:` if the error is meant"
-      default: return nil
-      }
+      guard let error = seen.error else { return nil }
       self.error = error
+      if error.type == "ModuleNotFoundError" {
+        help = "take the import out; the apps' Python has no such module (`hornbook manual python` lists those it has)"
+      } else if error.mayBeOfInterpreterAlone, !executor.code.contains(error.type) {
+        help = "write it in another way; the apps' Python does not have this, and another Python says something else"
+      } else if executor.raises == nil, let help = Self.help(for: error) {
+        self.help = help
+      } else {
+        return nil
+      }
+    }
+
+    private static func help(for error: RaisedError) -> String? {
+      switch error.type {
+      case "EOFError": "give the lines that the program reads under `input:`"
+      case "SyntaxError", "IndentationError", "TabError": "\(error.mending), or say `raises:` if the error is meant"
+      default: error.hasSuggestion ? "mend the spelling, or say `raises:` if the error is meant" : nil
+      }
     }
   }
 
@@ -94,6 +119,12 @@ enum WrongResult: CodeRule {
   private struct Claim {
     let key: String
     let inWords: String
+
+    /// The claim that is missing where neither `result` nor `raises` has a value.
+    init(ofNothingIn entries: CardEntries) {
+      key = entries.has("result") || !entries.has("raises") ? "result" : "raises"
+      inWords = entries.has(key) ? "'\(key)' is empty" : "the card has neither 'result' nor 'raises'"
+    }
 
     init(_ executor: ExecutorCard, _ seen: Observation) {
       if let raises = executor.raises, !seen.raises(raises) {
@@ -113,7 +144,10 @@ enum WrongResult: CodeRule {
     return [Diagnostic.Note("the difference\n" + Observation.withoutClosingLineEnds(difference))]
   }
 
-  private static func help(_ executor: ExecutorCard, _ seen: Observation) -> String {
+  private static func help(_ executor: ExecutorCard, _ seen: Observation, saysNothing: Bool) -> String {
+    if saysNothing, seen.error == nil {
+      return "write the result; `hornbook lint --accept` writes what the program prints"
+    }
     guard seen.error == nil else {
       return "mend the code, or say `raises:` if the error is meant; `hornbook lint --accept` writes it"
     }

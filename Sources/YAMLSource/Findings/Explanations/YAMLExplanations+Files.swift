@@ -68,7 +68,7 @@ extension YAMLExplanations {
   static let scalarTooLarge = RuleDescription(
     .scalarTooLarge, "a text of more than 1 MB",
     """
-    No phone shows a text so long. Large data belongs into a file among the assets.
+    No phone shows a text so long. Tell it on several cards, or leave most of it out.
     """,
     wrong: "text: (more than a million letters)\n", right: "text: Hello\n", isLiteral: false)
 

@@ -82,4 +82,12 @@ extension YAMLExplanations {
     learner would see nothing. Emphasis with asterisks needs quotes.
     """,
     wrong: "text: ↓*Hello\n", right: "text: \"*Hello\"\n")
+
+  static let unusedAnchor = RuleDescription(
+    .unusedAnchor, "an anchor that no alias uses",
+    """
+    A word that begins with '&' gives what follows it a name, so that an alias, the name after '*', can repeat it. No \
+    alias does, so the word would only be lost: mostly it is the first of a text, and the text needs quotes.
+    """,
+    wrong: "text: ↓&amp stands for a sign\n", right: "text: \"&amp stands for a sign\"\n")
 }

@@ -31,6 +31,17 @@ struct SourceLines {
     return nil
   }
 
+  /// The content of the nearest line below that is not blank.
+  func contentBelow(_ offset: Int) -> Span? {
+    var end = line(at: offset).end
+    while end < bytes.count {
+      let below = content(ofLineAt: end + 1)
+      if below.count > 0 { return below }
+      end = max(end + 1, line(at: end + 1).end)
+    }
+    return nil
+  }
+
   /// A range without the blanks at its two ends.
   func trimmed(_ span: Span) -> Span {
     var span = span
@@ -75,6 +86,9 @@ extension SourceLines {
       bytes[offset] == UInt8(ascii: ":") && (offset + 1 == content.end || isBlank(offset + 1))
     }
   }
+
+  /// Whether a range has letters, digits, `-` and `_` alone, as keys have.
+  func isWord(_ span: Span) -> Bool { span.count > 0 && bytes[span.start..<span.end].allSatisfy(\.isWordByte) }
 
   /// The colon that lacks its space in a line such as `title:Hello`.
   func tightColon(in content: Span) -> Int? {

@@ -62,12 +62,4 @@ extension SyntaxExplainer {
       .escape, at: span, "'\(lines.text(span))' is no escape that double quotes know",
       help: "write `\\\\` for a backslash, or use single quotes, in which a backslash is only itself")
   }
-
-  var unclosedQuote: Diagnostic {
-    let quote = lines.text(place(context))
-    let rest = lines.trimmed(Span(context, lines.line(at: context).end))
-    return findings.finding(
-      .unclosedQuote, at: place(context), "this quote is never closed", label: "opened here",
-      help: "write the closing \(quote) after the text; if the text only begins with \(quote), write \(quoted(rest))")
-  }
 }

@@ -6,7 +6,10 @@ extension SyntaxExplainer {
   var unexpectedColon: Diagnostic {
     let line = lines.content(ofLineAt: problem)
     let entry = lines.withoutDashes(line)
-    if let colon = lines.keyColon(in: entry), colon < problem { return colonInText(Span(colon + 1, line.end)) }
+    if let colon = lines.keyColon(in: entry), colon < problem {
+      return hasLinesBelow(entry) ? colonInLines(of: Span(entry.start, colon)) : colonInText(Span(colon + 1, line.end))
+    }
+    if let key = keyOfText(with: line), !lines.isWord(Span(entry.start, problem)) { return colonInLines(of: key) }
     guard let above = lines.contentAbove(problem) else { return longKey(entry) }
     let aboveEntry = lines.withoutDashes(above)
     if let colon = lines.tightColon(in: aboveEntry) { return missingSpace(aboveEntry, after: colon) }
@@ -19,6 +22,35 @@ extension SyntaxExplainer {
     return findings.finding(
       .colonInText, at: place(problem), "a colon and a space within text that is not in quotes",
       label: "read as the end of a key", help: "write \(quoted(text))", fixes: quoteFix(text))
+  }
+
+  /// Whether a text goes on below, indented further than its key.
+  private func hasLinesBelow(_ entry: Span) -> Bool {
+    guard let below = lines.contentBelow(entry.end) else { return false }
+    return lines.indentation(at: below.start) > column(of: entry)
+  }
+
+  /// The key on a line above whose text, without quotes, goes on over this line.
+  private func keyOfText(with line: Span) -> Span? {
+    var next = lines.contentAbove(line.start)
+    while let above = next {
+      let entry = lines.withoutDashes(above)
+      guard column(of: entry) < lines.indentation(at: line.start) else {
+        next = lines.contentAbove(above.start)
+        continue
+      }
+      guard let colon = lines.keyColon(in: entry), colon + 1 < entry.end else { return nil }
+      return Span(entry.start, colon)
+    }
+    return nil
+  }
+
+  private func column(of entry: Span) -> Int { entry.start - lines.line(at: entry.start).start }
+
+  private func colonInLines(of key: Span) -> Diagnostic {
+    findings.finding(
+      .colonInText, at: place(problem), "a colon within text that is not in quotes", label: "read as the end of a key",
+      help: "write `\(lines.text(key)): |` and put all that follows on the lines below it, indented")
   }
 
   private func longKey(_ entry: Span) -> Diagnostic {
@@ -72,7 +104,7 @@ extension SyntaxExplainer {
       .indentation, at: entry, "this line is indented below a key that already has a value",
       notes: [note("this key has its value on the same line", at: above)],
       help:
-        "indent it by \(spaces(column)) like the key above, or put quotes around text that goes on over several lines")
+        "indent it by \(spaces(column)) like the key above; a text of several lines begins below a `|` behind its key")
   }
 
   func spaces(_ count: Int) -> String {

@@ -13,14 +13,16 @@ struct SyntaxExplainer {
   let context: Int
 
   /// The finding for the author.
-  var diagnostic: Diagnostic {
+  var diagnostic: Diagnostic { quoteClosedTooLate.map(unclosedQuote) ?? diagnosticOfProblem }
+
+  private var diagnosticOfProblem: Diagnostic {
     switch fault.problem {
     case let problem where problem.contains("found a tab"): tab
     case "found character that cannot start any token":
       lines.byte(at: problem) == 0x09 ? tab : reservedCharacter(problem)
     case "mapping values are not allowed in this context": unexpectedColon
     case "could not find expected ':'": missingColon
-    case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote
+    case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote(at: context)
     case "found unknown escape character", "did not find expected hexdecimal number",
       "found invalid Unicode character escape code":
       badEscape
@@ -78,24 +80,13 @@ extension SyntaxExplainer {
   }
 
   /// A text as it is to be written in quotes, shortened if it is long.
-  func quoted(_ span: Span) -> String {
-    let whole = inQuotes(lines.text(span))
-    return whole.unicodeScalars.count > 70 ? "the text in quotes: \(whole.unicodeScalars.prefix(40))…" : "`\(whole)`"
-  }
+  func quoted(_ span: Span) -> String { findings.quoted(lines.text(span)) }
 
   /// An edit that puts a text in quotes; an editor offers it.
   func quoteFix(_ span: Span) -> [Fix] {
     guard span.count > 0 else { return [] }
-    return [
-      Fix("put quotes around it", .needsChoice, [Edit(Location(findings.path, span), inQuotes(lines.text(span)))])
-    ]
-  }
-
-  /// Double quotes unless the text has such or a backslash, which mean something in them.
-  private func inQuotes(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\"")) || text.utf8.contains(UInt8(ascii: "\\")) else { return "\"\(text)\"" }
-    let doubled = text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-    return "'\(doubled)'"
+    let edit = Edit(Location(findings.path, span), findings.inQuotes(lines.text(span)))
+    return [Fix("put quotes around it", .needsChoice, [edit])]
   }
 
   func note(_ message: String, at span: Span) -> Diagnostic.Note {

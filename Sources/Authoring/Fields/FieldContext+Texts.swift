@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import YAMLSource
+
+extension FieldContext {
+  /// Reports what is no text; what looks like a list or keys on one line becomes a text in quotes.
+  func reportNoText(_ node: YAMLTree.NodeID) {
+    let written = tree.source.text(in: tree.span(of: node))
+    guard !written.isEmpty else { return reportWrongType(node, wanted: "a text", help: helpForNothing) }
+    guard !written.contains(where: \.isNewline) else {
+      return reportWrongType(node, wanted: "a text", help: helpForLines)
+    }
+    let quoted = QuotedScalar.written(written)
+    let way = "put it in quotes: `\(index == nil ? "\(key): " : "")\(shortened(quoted))`"
+    let isWord = tree.kind(of: node) == .scalar
+    // What an alias stands for may be a list with reason in another place.
+    let isSafe = !isWord && !tree.hasAliases
+    reportWrongType(
+      node, wanted: "a text", help: isWord ? "if the word is meant, \(way)" : way,
+      fixes: isSafe ? [Fix("put it in quotes", .invisible, [Edit(tree.location(of: node), quoted)])] : [])
+  }
+
+  private var helpForLines: String {
+    index == nil
+      ? "write `\(key): |` and the text on the lines below it, indented" : "write each text on a line of its own"
+  }
+
+  private var helpForNothing: String {
+    index == nil ? "write the text behind `\(key):`" : "write the text behind the dash, or take the dash out"
+  }
+}

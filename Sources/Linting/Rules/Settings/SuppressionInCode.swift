@@ -1,0 +1,29 @@
+internal import Diagnostics
+
+/// A comment to hornbook that is a part of code.
+enum SuppressionInCode: CodeRule {
+  static let description = RuleDescription(
+    "suppression-in-code", .settings, .warning, "a comment to hornbook in code, where learners see it",
+    explanation: """
+      What stands below `code: |` is the code: a comment there is published with it and silences nothing. Write the
+      comment behind the `|`, or on a line of its own above the key.
+      """,
+    wrong: [
+      .cards(show("|\n    ↓# hornbook: ignore code-line-too-wide because it shows a long line\n    print(1)"))
+    ],
+    right: [.cards(show("|\n    # A hornbook is a book.\n    print(1)"))])
+
+  static func check(_ card: CardContext) {
+    guard let code = card.code, code.offset(of: "ornbook") != nil else { return }
+    let comments = code.withBytes { bytes in CodeParts(bytes).filter { $0.kind == .comment }.map(\.range) }
+    for comment in comments where Suppression.isLike(String(decoding: Array(code.utf8)[comment], as: UTF8.self)) {
+      card.report(
+        Self.self, at: card.location(ofCode: comment), "this comment is a part of the code that learners see",
+        help: "write it behind the `|` of `code: |`, or on a line above the key")
+    }
+  }
+
+  private static func show(_ code: String) -> String {
+    "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Look.\n  code: \(code)\n"
+  }
+}

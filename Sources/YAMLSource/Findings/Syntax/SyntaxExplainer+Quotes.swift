@@ -1,0 +1,59 @@
+import Diagnostics
+
+// Quotes that lack their end.
+extension SyntaxExplainer {
+  /// A quote that is never closed, or only by the opening quote of a later text.
+  func unclosedQuote(at opening: Int) -> Diagnostic {
+    let quote = lines.text(place(opening))
+    let rest = lines.trimmed(Span(opening, lines.line(at: opening).end))
+    return findings.finding(
+      .unclosedQuote, at: place(opening), "this quote is never closed", label: "opened here",
+      help: "write the closing \(quote) after the text; if the text only begins with \(quote), write \(quoted(rest))")
+  }
+
+  /// A quote on a line above that swallows the keys below it, up to a quote on the line of the problem.
+  var quoteClosedTooLate: Int? {
+    let line = lines.content(ofLineAt: problem)
+    var above = lines.contentAbove(line.start)
+    for _ in 0..<Self.mostLinesAbove {
+      guard let content = above else { return nil }
+      if let opening = openingQuote(of: content), let closing = closingQuote(of: opening), closing > content.end {
+        let isHere = line.start <= closing && closing < problem
+        return isHere && hasKey(between: content.end, and: closing) ? opening : nil
+      }
+      above = lines.contentAbove(content.start)
+    }
+    return nil
+  }
+
+  private static let mostLinesAbove = 50
+
+  /// The quote with which the value of a line begins.
+  private func openingQuote(of content: Span) -> Int? {
+    let entry = lines.withoutDashes(content)
+    let value = lines.keyColon(in: entry).map { lines.trimmed(Span($0 + 1, entry.end)) } ?? entry
+    guard value.count > 0, let first = lines.byte(at: value.start) else { return nil }
+    return first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") ? value.start : nil
+  }
+
+  private func closingQuote(of opening: Int) -> Int? {
+    let quote = lines.bytes[opening]
+    var offset = opening + 1
+    while let byte = lines.byte(at: offset), byte != quote {
+      offset += byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") ? 2 : 1
+    }
+    return offset < lines.bytes.count ? offset : nil
+  }
+
+  /// Whether a line that begins after one offset and before another looks like `key: value`.
+  private func hasKey(between start: Int, and end: Int) -> Bool {
+    var content = lines.content(ofLineAt: end)
+    while content.start > start {
+      let entry = lines.withoutDashes(content)
+      if let colon = lines.keyColon(in: entry), lines.isWord(Span(entry.start, colon)) { return true }
+      guard let above = lines.contentAbove(content.start) else { return false }
+      content = above
+    }
+    return false
+  }
+}
