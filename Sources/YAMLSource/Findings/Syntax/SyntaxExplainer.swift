@@ -14,7 +14,8 @@ struct SyntaxExplainer {
 
   /// The finding for the author.
   var diagnostic: Diagnostic {
-    switch fault.problem {
+    if let strayMark { return strayMark }
+    return switch fault.problem {
     case let problem where problem.contains("found a tab"): tab
     case "found character that cannot start any token":
       lines.byte(at: problem) == 0x09 ? tab : reservedCharacter(problem)
