@@ -64,6 +64,13 @@ extension Diagnostic {
       self.message = message
       self.location = location
     }
+
+    /// The remark with the name of its place behind its first line: `the other one is here at say-hello.yaml:3:5`.
+    package func message(at place: String) -> String {
+      var end = message.firstIndex(of: "\n") ?? message.endIndex
+      if message[..<end].last == ":" { end = message.index(before: end) }
+      return "\(message[..<end]) at \(place)\(message[end...])"
+    }
   }
 }
 

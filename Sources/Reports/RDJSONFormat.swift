@@ -18,7 +18,7 @@ public struct RDJSONFormat: ReportFormat {
       note.location.map { ["message": .string(note.message), "location": location($0, in: report)] }
     }
     return .members([
-      "message": .string(diagnostic.fullMessage),
+      "message": .string(diagnostic.fullMessage()),
       "location": location(diagnostic.location, in: report),
       "severity": .string(diagnostic.severity.reviewdog),
       "code": ["value": .string(diagnostic.code.rawValue)],

@@ -71,6 +71,14 @@ public struct Report: Sendable {
   }
 }
 
+extension Report {
+  /// A location as a person names it, `say-hello.yaml:14:25`; the file alone where it has no text.
+  func place(of location: Location) -> String {
+    guard let start = range(of: location)?.start else { return location.file }
+    return "\(location.file):\(start.line):\(start.column)"
+  }
+}
+
 /// Two positions in a text, the end after the last character.
 struct TextRange {
   let start: TextPosition
@@ -84,8 +92,10 @@ extension Diagnostic {
   }
 
   /// Everything that is said, for formats with one text for all of it: fact, label, notes and help, a line each.
-  var fullMessage: String {
-    let remarks = notes.map { "note: \($0.message)" } + (help.map { ["help: \($0)"] } ?? [])
+  ///
+  /// - Parameter words: What a note says; a format that keeps the places of notes nowhere else says them here.
+  func fullMessage(_ words: (Note) -> String = \.message) -> String {
+    let remarks = notes.map { "note: \(words($0))" } + (help.map { ["help: \($0)"] } ?? [])
     return ([message] + (label.map { [$0] } ?? []) + remarks).joined(separator: "\n")
   }
 }

@@ -13,7 +13,8 @@ struct PlatformFormatTests {
       ::error file=curriculum/training/gone.yaml,title=file-missing::'module.yaml' lists 'gone', but there is no such \
       file%0Ahelp: add it, or take it out of the list
       ::error file=curriculum/training/say hello.yaml,line=6,endLine=6,col=25,endColumn=26,title=answer-key-wrong::\
-      the program prints '5', but the answer at index 0 is '2 + 3'%0Athe right answer is at index 1%0Anote: the program printed:%0A5\
+      the program prints '5', but the answer at index 0 is '2 + 3'%0Athe right answer is at index 1%0Anote: the program printed at \
+      curriculum/training/say hello.yaml:4:11:%0A5\
       %0Anote: {braces} & <angles> are kept, 100%25%0Ahelp: write `correctAnswerIndex: 1`
 
       """

@@ -42,6 +42,7 @@ struct SyntaxTests {
       ("a: 1\n↓- b\n", "yaml-indentation", "indent it further"),
       ("code: |\n↓print(1)\nx: 1\n", "yaml-indentation", "by 2 spaces"),
       ("a: 1\n↓hello\nb: 2\n", "yaml-no-entry", "write `key: value`"),
+      ("a: 1\n↓\u{FEFF}b: 2\n", "yaml-control-character", "remove it"),
       ("a: \"↓\\d\"\n", "yaml-escape", "write `\\\\`"),
       ("a: \"↓\\uD800\"\n", "yaml-escape", "single quotes"),
       ("code: for i in range(2)↓:\n  print(i)\n", "yaml-colon-in-text", "write `code: |`"),
@@ -98,6 +99,12 @@ struct SyntaxTests {
     #expect(diagnostics.summary == [])
     let root = try #require(tree.root)
     #expect(tree.value(for: "text", in: root).map(tree.text(of:)) == "Note: \"this\" \\ it's")
+  }
+
+  @Test("a byte-order mark at the beginning is not blamed for what follows it")
+  func markAtBeginning() {
+    let codes = read("\u{FEFF}@a\n").diagnostics.map(\.code.rawValue)
+    #expect(codes == ["yaml-byte-order-mark", "yaml-reserved-character"])
   }
 
   @Test("all findings that are no errors of syntax are reported in one go")

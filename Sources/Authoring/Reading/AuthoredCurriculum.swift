@@ -89,9 +89,6 @@ public struct AuthoredCard: Sendable {
 
   /// Where the value of a key stands.
   public func location(of key: String) -> Location { document.location(of: key, in: node) }
-
-  /// Where an element of a list stands.
-  public func location(of key: String, at index: Int) -> Location { document.location(of: key, at: index, in: node) }
 }
 
 extension AuthoredEpisode {

@@ -41,10 +41,7 @@ public struct CaretRenderer {
   ) -> String {
     guard let location = note.location else { return remark("note", note.message) }
     let text = file(location.file)
-    let place = shownPlace(location, text?.lines)
-    var end = note.message.firstIndex(of: "\n") ?? note.message.endIndex
-    if note.message[..<end].last == ":" { end = note.message.index(before: end) }
-    let remark = remark("note", "\(note.message[..<end]) at \(place)\(note.message[end...])")
+    let remark = remark("note", note.message(at: shownPlace(location, text?.lines)))
     guard let text, location.file != own else { return remark }
     return remark + excerpt(location.span, label: nil, .info, of: text)
   }

@@ -22,6 +22,8 @@ final class CardContext: FindingContext {
   private(set) lazy var program = CardProgram(
     authored, language: episode.authored.language, limits: limits, findings: findings)
 
+  /// Where the answers stand, worked out when the first finding asks.
+  private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)
   /// The places of the code's bytes, worked out when the first finding asks.
   private lazy var codePlaces: ScalarPlaces? =
     document.tree.value(for: "code", in: node).map { document.tree.places(in: $0) }
@@ -53,8 +55,10 @@ final class CardContext: FindingContext {
   /// Where the value of a key stands.
   func location(of key: String) -> Location { authored.location(of: key) }
 
-  /// Where an element of a list stands.
-  func location(of key: String, at index: Int) -> Location { authored.location(of: key, at: index) }
+  /// Where an answer stands.
+  func location(ofAnswer index: Int) -> Location {
+    answerLocations.indices.contains(index) ? answerLocations[index] : location(of: "answers")
+  }
 
   /// Where some bytes of the code stand.
   func location(ofCode bytes: Range<Int>) -> Location {

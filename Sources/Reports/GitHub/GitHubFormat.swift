@@ -38,7 +38,10 @@ public struct GitHubFormat: ReportFormat {
     }
     properties.append(("title", diagnostic.code.rawValue))
     let written = properties.map { "\($0)=\(Self.escape(property: $1))" }.joined(separator: ",")
-    return "::\(diagnostic.severity.annotation) \(written)::\(Self.escape(message: diagnostic.fullMessage))"
+    let message = diagnostic.fullMessage { note in
+      note.location.map { note.message(at: report.place(of: $0)) } ?? note.message
+    }
+    return "::\(diagnostic.severity.annotation) \(written)::\(Self.escape(message: message))"
   }
 
   private static func escape(message: String) -> String {

@@ -27,11 +27,10 @@ public struct GitHubJobSummary: ReportFormat {
   }
 
   private func row(for diagnostic: Diagnostic, in report: Report) -> String {
-    var place = diagnostic.location.file
-    if let start = report.range(of: diagnostic.location)?.start { place += ":\(start.line):\(start.column)" }
+    let place = Self.escape(report.place(of: diagnostic.location))
     let help = diagnostic.help.map { "<br>help: \(Self.escape($0))" } ?? ""
     let finding = Self.escape(diagnostic.message) + help
-    return "| \(diagnostic.severity.rawValue) | \(Self.escape(place)) | \(finding) | \(diagnostic.code) |\n"
+    return "| \(diagnostic.severity.rawValue) | \(place) | \(finding) | \(diagnostic.code) |\n"
   }
 
   /// The text so that Markdown shows it as it is, on one line of a table.

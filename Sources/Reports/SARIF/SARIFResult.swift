@@ -21,7 +21,7 @@ struct SARIFResult {
       "ruleId": .string(diagnostic.code.rawValue),
       "ruleIndex": report.rules.firstIndex { $0.code == diagnostic.code }.map { .integer($0) },
       "level": .string(diagnostic.severity.sarifLevel),
-      "message": message(diagnostic.fullMessage),
+      "message": message(diagnostic.fullMessage()),
       "locations": [["physicalLocation": physicalLocation(diagnostic.location)]],
       "relatedLocations": related.isEmpty ? nil : .array(related),
       "partialFingerprints": ["codeFileMessageOccurrence/v1": .string(fingerprint)],

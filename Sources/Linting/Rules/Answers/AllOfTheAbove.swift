@@ -16,7 +16,7 @@ enum AllOfTheAbove: ChoiceRule {
     guard let (answers, _) = card.choices else { return }
     for (index, answer) in answers.enumerated() where speaksOfOthers(answer) {
       card.report(
-        Self.self, at: card.location(of: "answers", at: index),
+        Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(answer)', can be picked without knowing any of the others",
         help: "write an answer that stands on its own")
     }

@@ -25,7 +25,7 @@ enum AnswerStandsOut: ChoiceRule {
       guard right >= other * factor, right >= other + surplus else { return }
     }
     card.report(
-      Self.self, at: card.location(of: "answers", at: key),
+      Self.self, at: card.location(ofAnswer: key),
       "the right answer has \(right) characters, at least twice as many as every other",
       help: "make it shorter, or the other answers as careful")
   }

@@ -16,10 +16,10 @@ enum DuplicateAnswer: ChoiceRule {
     for (first, second) in answers.repetitions {
       let isKey = first == key || second == key
       card.report(
-        Self.self, at: card.location(of: "answers", at: second),
+        Self.self, at: card.location(ofAnswer: second),
         "the answer at index \(second) is the same as the one at index \(first): '\(onOneLine(answers[second]))'",
         label: isKey ? "only one of the two counts as right" : nil,
-        notes: [Diagnostic.Note("the other one is here", at: card.location(of: "answers", at: first))],
+        notes: [Diagnostic.Note("the other one is here", at: card.location(ofAnswer: first))],
         help: "write another answer")
     }
   }

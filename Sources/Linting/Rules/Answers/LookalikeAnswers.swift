@@ -27,10 +27,10 @@ enum LookalikeAnswers: ChoiceRule {
       }
       guard !answers[twin].utf8.elementsEqual(answer.utf8) else { continue }
       card.report(
-        Self.self, at: card.location(of: "answers", at: index),
+        Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index) looks the same as the one at index \(twin) on the screen",
         label: "it differs only in what nobody sees",
-        notes: [Diagnostic.Note("the other one is here", at: card.location(of: "answers", at: twin))],
+        notes: [Diagnostic.Note("the other one is here", at: card.location(ofAnswer: twin))],
         help: "write answers that a learner can tell apart")
     }
   }

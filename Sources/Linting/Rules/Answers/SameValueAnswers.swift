@@ -20,9 +20,9 @@ enum SameValueAnswers: ChoiceRule {
     for index in answers.indices where index != key && number(answers[index]) == right {
       guard !answers[index].utf8.elementsEqual(answers[key].utf8) else { continue }
       card.report(
-        Self.self, at: card.location(of: "answers", at: index),
+        Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(answers[index])', is the same number as the right answer, '\(answers[key])'",
-        notes: [Diagnostic.Note("the right answer is here", at: card.location(of: "answers", at: key))],
+        notes: [Diagnostic.Note("the right answer is here", at: card.location(ofAnswer: key))],
         help: "write another number, or ask about code that prints one of the two")
     }
   }

@@ -40,7 +40,7 @@ enum DistractorAlsoRight: CodeRule {
     // An answer with the very same text is a 'duplicate-answer'.
     for index in proof.rightAnswers where !proof.answers[index].utf8.elementsEqual(key.utf8) {
       card.report(
-        Self.self, at: card.location(of: "answers", at: index),
+        Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.seen.inWords)",
         help: "make it say something that the program does not do")
     }

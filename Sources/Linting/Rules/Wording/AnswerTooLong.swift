@@ -16,7 +16,7 @@ enum AnswerTooLong: ChoiceRule {
     guard let (answers, _) = card.choices else { return }
     for (index, answer) in answers.enumerated() where answer.isLonger(than: limit) {
       card.report(
-        Self.self, at: card.location(of: "answers", at: index),
+        Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index) of the card '\(card.authored.card.id)' is too long",
         label: "\(answer.count) characters, but a button shows \(limit)",
         help: "shorten it, or move what all answers share into the question")

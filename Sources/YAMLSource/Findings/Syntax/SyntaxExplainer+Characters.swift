@@ -2,6 +2,16 @@ import Diagnostics
 
 // Tabs, characters that text cannot begin with, block headers and escapes.
 extension SyntaxExplainer {
+  /// A byte-order mark at the beginning of a line, as files put together leave it; what follows it fits to nothing.
+  var strayMark: Diagnostic? {
+    let span = Span(problem - 3, problem)
+    guard span.start > 0, lines.text(span) == "\u{FEFF}" else { return nil }
+    return findings.finding(
+      .controlCharacter, at: span, "an invisible byte-order mark within the file",
+      help: "remove it; files that are put together leave it behind",
+      fixes: [Fix("remove it", .needsChoice, [Edit(Location(findings.path, span), "")])])
+  }
+
   var tab: Diagnostic {
     var end = problem
     while lines.byte(at: end) == 0x09 { end += 1 }

@@ -13,7 +13,7 @@ struct SyntaxExplainer {
   let context: Int
 
   /// The finding for the author.
-  var diagnostic: Diagnostic { quoteClosedTooLate.map(unclosedQuote) ?? diagnosticOfProblem }
+  var diagnostic: Diagnostic { strayMark ?? quoteClosedTooLate.map(unclosedQuote) ?? diagnosticOfProblem }
 
   private var diagnosticOfProblem: Diagnostic {
     switch fault.problem {
