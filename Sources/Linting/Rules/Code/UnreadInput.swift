@@ -42,7 +42,7 @@ enum UnreadInput: CodeRule {
     guard unread > 0 else { return }
     let lines = unread == 1 ? "1 line" : "\(unread) lines"
     card.report(
-      Self.self, at: card.location(of: "input", at: input.count - unread),
+      Self.self, at: card.document.location(of: "input", at: input.count - unread, in: card.node),
       "the program never reads \(lines) of the input",
       help: "take what is not read out, or let the program read it with `input()`")
   }
