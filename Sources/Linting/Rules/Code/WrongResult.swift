@@ -92,19 +92,20 @@ enum WrongResult: CodeRule {
       self.error = error
       if error.type == "ModuleNotFoundError" {
         help = "take the import out; the apps' Python has no such module"
-      } else if error.mayBeOfInterpreterAlone, !executor.code.contains(error.type) {
+      } else if error.isForeign(to: executor.code) {
         help = "write it in another way; the apps' Python does not have this, and another Python says something else"
-      } else if executor.raises == nil, let help = Self.help(for: error) {
+      } else if executor.raises == nil, let help = Self.help(for: error, executor.code) {
         self.help = help
       } else {
         return nil
       }
     }
 
-    private static func help(for error: RaisedError) -> String? {
+    private static func help(for error: RaisedError, _ code: String) -> String? {
       switch error.type {
       case "EOFError": "give the lines that the program reads under `input:`"
-      case "SyntaxError", "IndentationError", "TabError": "\(error.mending), or say `raises:` if the error is meant"
+      case "SyntaxError", "IndentationError", "TabError":
+        "\(error.mending(code)), or say `raises:` if the error is meant"
       default: error.hasSuggestion ? "mend the spelling, or say `raises:` if the error is meant" : nil
       }
     }
