@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "# hornbook ignore x because y", "# Hornbook: ignore x", "# hornbook", "# hornbook: ignored x",
+    "# hornbook ignore x because y", "# Hornbook: ignore x", "# HORNBOOK", "# hornbook: ignored x",
     "# hornbook: disable",
   ])
   func `A comment that speaks to hornbook and is not understood is reported`(_ comment: String) throws {

@@ -21,7 +21,7 @@ struct Suppressions {
   }
 
   private static func suppressions(in document: Document) -> ([Suppression], misspelt: [Location]) {
-    guard document.source.contains("ornbook") else { return ([], []) }
+    guard document.source.contains("ornbook") || document.source.contains("ORNBOOK") else { return ([], []) }
     let tree = document.tree
     let comments = tree.comments.filter { Suppression.isLike(tree.source.text(in: $0)) }
     guard !comments.isEmpty else { return ([], []) }
