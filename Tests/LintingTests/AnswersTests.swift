@@ -61,6 +61,33 @@ import Testing
     #expect(try Sample(cards: cards).lint().places(of: "same-value-answers").isEmpty)
   }
 
+  @Test func `A key is not moved to an error that Python itself would not raise`() throws {
+    let cards =
+      "- {id: ask, type: questionWithCode, text: What?, code: \"print(eval('1'))\", answers: [2, 1, ERROR], "
+      + "correctAnswerIndex: 1}\n"
+    let found = try Sample(cards: cards).lint()
+    #expect(found.codes == ["answer-key-wrong"])
+    #expect(found.flatMap(\.fixes).isEmpty)
+    #expect(found.first?.help?.hasPrefix("write it in another way") == true)
+  }
+
+  @Test func `Code that Python cannot read is said at its line, not at the answers`() throws {
+    let cards = """
+      - id: ask
+        type: questionWithCode
+        code: |
+          x = 1
+          print("Hello”)
+        text: What does it print?
+        answers: [Hello, hello, Nothing]
+        correctAnswerIndex: 0
+
+      """
+    let found = try Sample(cards: cards).lint()
+    #expect(found.codes == ["syntax-error-in-code"])
+    #expect(found.first?.help?.hasPrefix("write `\"` for the curly quotes in the code") == true)
+  }
+
   @Test func `An index that counts from one is explained`() throws {
     let cards = "- {id: ask, type: question, text: Which?, answers: [a, b, c], correctAnswerIndex: 3}\n"
     let finding = try #require(try Sample(cards: cards).lint().first)

@@ -46,6 +46,7 @@ struct SyntaxTests {
       ("a: \"↓\\d\"\n", "yaml-escape", "write `\\\\`"),
       ("a: \"↓\\uD800\"\n", "yaml-escape", "single quotes"),
       ("code: for i in range(2)↓:\n  print(i)\n", "yaml-colon-in-text", "write `code: |`"),
+      ("a: b↓: c\n  # d\n", "yaml-colon-in-text", "write `\"b: c\"`"),
       ("- code: x = 1\n    if x↓:\n      y\n", "yaml-colon-in-text", "write `code: |`"),
       ("a: ↓\"hello\nb:\n  - x\n  - \"y\"\n", "yaml-unclosed-quote", "write the closing \""),
       ("a: ↓\"hello\nb: [\"x\", \"y\"]\n", "yaml-unclosed-quote", "write the closing \""),

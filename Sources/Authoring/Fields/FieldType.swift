@@ -37,7 +37,9 @@ struct FieldContext: ~Copyable {
   /// Reports a value that is not of the wanted type.
   func reportWrongType(_ node: YAMLTree.NodeID, wanted: String, help: String? = nil, fixes: [Fix] = []) {
     findings.report(
-      .wrongType(name, wanted: wanted, found: found(node), help: help, fixes: fixes, at: tree.location(of: node)))
+      .wrongType(
+        name, wanted: wanted, found: found(node), help: help ?? "write \(wanted)", fixes: fixes,
+        at: tree.location(of: node)))
   }
 
   /// What it is called in a message: `'text'`, `the answer at index 2`.

@@ -1,5 +1,6 @@
 internal import Execution
 internal import Grading
+internal import Python
 
 extension Observation {
   /// What happened, as the beginning of a message: `the program prints '5'`.
@@ -11,11 +12,18 @@ extension Observation {
 
 extension RaisedError {
   /// What to do about code that Python cannot read.
-  var mending: String {
-    let marks = ["\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
-    let isQuote = marks.contains { message.hasPrefix("invalid character '\($0)'") }
-    return isQuote ? "write `\"` for the curly quotes in the code" : "mend the code"
+  func mending(_ code: String) -> String {
+    let hasQuotes = code.unicodeScalars.contains { Self.curlyQuotes.contains($0) }
+    let isAboutQuotes = message.hasPrefix("invalid character") || message.hasPrefix("unterminated")
+    return hasQuotes && isAboutQuotes ? "write `\"` for the curly quotes in the code" : "mend the code"
   }
+
+  private static let curlyQuotes: Set<Unicode.Scalar> = [
+    "\u{2018}", "\u{2019}", "\u{201A}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}",
+  ]
+
+  /// Whether it may be of this interpreter alone, and is none that the code itself names.
+  func isForeign(to code: String) -> Bool { mayBeOfInterpreterAlone && !code.contains(type) }
 }
 
 /// A text cut to a length that fits into a message, its line ends shown.

@@ -119,6 +119,41 @@ struct FindingsTests {
   }
 
   @Test(
+    "is told with what to write",
+    arguments: [
+      ("type: finished, header: [a], text: b", "'header' takes a text, but this is a list", "`header: \"[a]\"`"),
+      ("type: finished, header: , text: b", "'header' takes a text, but this is empty", "behind `header:`"),
+      ("type: finished, header: ~, text: b", "'header' takes a text, but this is empty", "if the word is meant"),
+      (
+        "type: question, text: b, answers: [a, {print: it}], correctAnswerIndex: 0",
+        "the answer at index 1 takes a text, but this is a group of keys", "`\"{print: it}\"`"
+      ),
+      (
+        "type: question, text: b, answers: [a, ~], correctAnswerIndex: 0",
+        "the answer at index 1 takes a text, but this is empty", "if the word is meant"
+      ),
+      (
+        "type: question, text: b, answers: [a], correctAnswerIndex: -1",
+        "'correctAnswerIndex' is -1, but goes from 0 to the number of answers less 1", "write a number from 0"
+      ),
+      (
+        "type: question, text: b, answers: [a], correctAnswer: 0",
+        "'correctAnswer' is not a key of a question card", "write `correctAnswerIndex`"
+      ),
+    ])
+  func help(keys: String, message: String, help: String) throws {
+    let diagnostics = try read(SampleCurriculum.withCards("- {id: a, \(keys)}\n")).diagnostics
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.first?.help?.contains(help) == true, "\(diagnostics.first?.help ?? "no help")")
+  }
+
+  @Test("is not told of what a second document tears away")
+  func severalDocuments() throws {
+    let files = SampleCurriculum.with([SampleCurriculum.episodePath: "title: Say hello\n---\ncards: []\n"])
+    #expect(try read(files).diagnostics.map(\.code.rawValue) == ["yaml-several-documents"])
+  }
+
+  @Test(
     "is told for a file that holds no keys",
     arguments: ["", "# only a comment\n", "- a\n", "text\n", "~\n", "[]\n", "\u{FEFF}", "---\n...\n"])
   func noKeys(text: String) throws {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Execution
 internal import Grading
 
 /// A question about code whose key points at a wrong answer.
@@ -37,11 +38,20 @@ enum AnswerKeyWrong: CodeRule {
 
   static func check(_ card: CardContext) {
     guard let proof = card.program.keyProof, let right = proof.rightAnswers.first, !proof.isKeyRight else { return }
+    if let error = proof.seen.error, error.isForeign(to: card.code ?? "") { return report(error, proof, card) }
     let edit = CardEntries(card.authored).set("correctAnswerIndex", to: String(right))
     card.report(
       Self.self, at: card.location(of: "correctAnswerIndex"),
       "\(proof.seen.inWords), but the answer at index \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
       label: "the right answer is at index \(right)", help: "write `correctAnswerIndex: \(right)`",
       fixes: edit.map { [Fix("write the right index", .acceptsTruth, [$0])] } ?? [])
+  }
+
+  /// An error of which nobody knows whether a learner's answer may name it.
+  private static func report(_ error: RaisedError, _ proof: KeyProof, _ card: CardContext) {
+    card.report(
+      Self.self, at: card.program.location(ofLine: error.line),
+      "\(proof.seen.inWords), but the answer at index \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
+      help: "write it in another way; the apps' Python does not have this, and another Python says something else")
   }
 }

@@ -47,7 +47,7 @@ enum SyntaxErrorInCode: CodeRule {
     guard let error = error(on: card) else { return }
     card.report(
       Self.self, at: card.program.location(ofLine: error.line), "Python cannot read this code: \(error.summary)",
-      help: "\(error.mending); run it with `hornbook run`")
+      help: "\(error.mending(card.code ?? "")); run it with `hornbook run`")
   }
 
   /// The error of code that is to be read or asked about; an answer that stands for an error makes it right.

@@ -11,8 +11,9 @@ enum WrongResult: CodeRule {
       A child presses Run and sees what the program really does. When the card promises something else, the child
       believes to have made a mistake. The linter runs every executor with the interpreter that the app has, and compares
       what is printed with `result` (line ends at the end aside) and the error with `raises`. An error is fine as content:
-      then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the file, but for errors
-      that are hardly ever meant: code that Python cannot read, a module that is not there, input that is not given.
+      then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the file, also where
+      `result` is left out, but for errors that are hardly ever meant: code that Python cannot read, a misspelt name, a
+      module that is not there, input that is not given, something that only the apps' Python lacks.
       """,
     wrong: [
       .cards(
@@ -94,17 +95,18 @@ enum WrongResult: CodeRule {
         help = "take the import out; the apps' Python has no such module (`hornbook manual python` lists those it has)"
       } else if error.mayBeOfInterpreterAlone, !executor.code.contains(error.type) {
         help = "write it in another way; the apps' Python does not have this, and another Python says something else"
-      } else if executor.raises == nil, let help = Self.help(for: error) {
+      } else if executor.raises == nil, let help = Self.help(for: error, executor.code) {
         self.help = help
       } else {
         return nil
       }
     }
 
-    private static func help(for error: RaisedError) -> String? {
+    private static func help(for error: RaisedError, _ code: String) -> String? {
       switch error.type {
       case "EOFError": "give the lines that the program reads under `input:`"
-      case "SyntaxError", "IndentationError", "TabError": "\(error.mending), or say `raises:` if the error is meant"
+      case "SyntaxError", "IndentationError", "TabError":
+        "\(error.mending(code)), or say `raises:` if the error is meant"
       default: error.hasSuggestion ? "mend the spelling, or say `raises:` if the error is meant" : nil
       }
     }

@@ -31,12 +31,12 @@ struct SourceLines {
     return nil
   }
 
-  /// The content of the nearest line below that is not blank.
+  /// The content of the nearest line below that is neither blank nor a comment.
   func contentBelow(_ offset: Int) -> Span? {
     var end = line(at: offset).end
     while end < bytes.count {
       let below = content(ofLineAt: end + 1)
-      if below.count > 0 { return below }
+      if below.count > 0, bytes[below.start] != UInt8(ascii: "#") { return below }
       end = max(end + 1, line(at: end + 1).end)
     }
     return nil
