@@ -31,7 +31,8 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
   }
 
   private static func result(of program: String) -> String {
-    let outcome = PythonProgram(source: program).run(budget: Budget(steps: 200_000_000, memory: 1 << 30, output: 1 << 24, depth: 1000))
+    let budget = Budget(steps: 200_000_000, memory: 1 << 30, output: 1 << 24, depth: 1000)
+    let outcome = PythonProgram(source: program).run(budget: budget)
     return outcome.standardOutput + (outcome.standardError.split(separator: "\n").last.map(String.init) ?? "")
   }
 

@@ -64,7 +64,8 @@ enum Templates {
     "[ord(c) for c in {str}]",
     "list(reversed({ints}))", "[i * x for i, x in enumerate({ints})]", "[x - y for x, y in zip({ints}, {ints})]",
     "list(itertools.accumulate({ints}))", "[*{ints}, {int}]", "[y := {int}, y + 1]", "list(dict.fromkeys({ints}))",
-    "[max(p) for p in itertools.combinations(({ints})[:4], 2)]", "[n for n, _ in collections.Counter({ints}).most_common()]",
+    "[max(p) for p in itertools.combinations(({ints})[:4], 2)]",
+    "[n for n, _ in collections.Counter({ints}).most_common()]",
     "heapq.nsmallest(3, {ints})", "[int(x) for x in re.findall('[0-9]+', {str})]", "list(bytes({str}, 'utf-8'))",
   ]
   static let words = [

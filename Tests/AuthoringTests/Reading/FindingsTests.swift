@@ -110,7 +110,8 @@ struct FindingsTests {
 
   @Test("names the numbers that a key takes")
   func bounds() throws {
-    for (index, words) in [("-1", "from 0 on"), ("9007199254740993", "from 0 to 9007199254740991")] {
+    let words = "from 0 to the number of answers less 1"
+    for index in ["-1", "9007199254740993"] {
       let card = "- {id: a, type: question, text: b, answers: [a], correctAnswerIndex: \(index)}\n"
       let diagnostics = try read(SampleCurriculum.withCards(card)).diagnostics
       #expect(diagnostics.map(\.message) == ["'correctAnswerIndex' is \(index), but goes \(words)"])
