@@ -83,21 +83,20 @@ extension Machine {
     }
   }
 
-  /// Tries the operand's methods; the right one's first when its class derives from the left one's.
+  /// Tries the operand's methods; the right one's first when its class derives from the left one's and has its own.
   mutating func userBinary(
     _ name: Special, _ reflected: Special, _ left: Value, _ right: Value
   ) throws(Raise) -> Value? {
     let (leftType, rightType) = (type(of: left), type(of: right))
     let method = special(left, name)
     let other = leftType == rightType ? nil : special(right, reflected)
-    if let other, isSubtype(rightType, leftType) {
-      if method == nil || !(method?.isIdentical(to: lookUp(rightType, self.name(name))) ?? false) || true {
-        let result = try call(other, right, left)
-        if result.kind != .notImplemented { return result }
-      }
+    let isInherited = other.flatMap { special(left, reflected)?.isIdentical(to: $0) } ?? false
+    if let other, !isInherited, isSubtype(rightType, leftType) {
+      let result = try call(other, right, left)
+      if result.kind != .notImplemented { return result }
       guard let method else { return nil }
-      let result = try call(method, left, right)
-      return result.kind == .notImplemented ? nil : result
+      let answer = try call(method, left, right)
+      return answer.kind == .notImplemented ? nil : answer
     }
     if let method {
       let result = try call(method, left, right)
