@@ -43,7 +43,7 @@ extension Templates {
     "for {int=} in ({ints})[:4]:\n    {body}", "for {str=} in ({strs})[:3]:\n    {body}\nelse:\n    {body}",
     "for i, {str=} in enumerate(({str})[:3]):\n    {body}\n    if {bool}: continue\n    {body}",
     "for k, v in sorted(({dict}).items())[:3]:\n    print(k, v)\n    {body}\n    if {bool}: break",
-    "c = 0\nwhile c < {int} % 4 and {bool}:\n    c += 1\n    {body}",
+    "c = iter(range({int} % 4))\nwhile next(c, None) is not None and {bool}:\n    {body}",
     "try:\n    {body}\n    print({ints}[{int}])\nexcept (IndexError, KeyError) as e:\n    print('caught', e)\nelse:\n    {body}\nfinally:\n    print('done')",
     "def g(n0, s0='x', *rest, f0=1.5, **more):\n    b0, l0, w0, d0, t0 = True, [n0], [s0], {s0: n0}, {n0}\n    {function body}\n"
       + "    return n0, s0, l0\nprint(g({int}))\nprint(g({int}, {str}, f0={float}))\nprint(g(*({ints})[:1], **{'s0': {str}}))",
