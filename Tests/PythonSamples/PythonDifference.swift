@@ -53,16 +53,20 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
   }
 
   private static let judge = #"""
-    import contextlib, io, json, sys, traceback
+    import contextlib, io, json, signal, sys, traceback
     def run(program):
         output = io.StringIO()
         error = ""
+        signal.alarm(10)
         with contextlib.redirect_stdout(output):
             try:
                 exec(compile(program, "main.py", "exec"), {"__name__": "__main__"})
             except BaseException as problem:
-                error = traceback.format_exception_only(problem)[-1].strip().split("\n")[-1]
+                error = traceback.format_exception_only(problem)[-1].rstrip("\n").split("\n")[-1]
+        signal.alarm(0)
         return output.getvalue() + error
+    def stop(*_): raise SystemExit("this program takes too long to be compared")
+    signal.signal(signal.SIGALRM, stop)
     print(json.dumps([run(program) for program in json.load(sys.stdin)]))
     """#
 }
