@@ -93,7 +93,7 @@ enum WrongResult: CodeRule {
       self.error = error
       if error.type == "ModuleNotFoundError" {
         help = "take the import out; the apps' Python has no such module (`hornbook manual python` lists those it has)"
-      } else if error.mayBeOfInterpreterAlone, !executor.code.contains(error.type) {
+      } else if error.isForeign(to: executor.code) {
         help = "write it in another way; the apps' Python does not have this, and another Python says something else"
       } else if executor.raises == nil, let help = Self.help(for: error, executor.code) {
         self.help = help
