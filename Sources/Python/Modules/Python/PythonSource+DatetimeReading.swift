@@ -33,23 +33,7 @@ extension PythonSource {
                     return False
                 raise TypeError(f"can't compare {_full_name(left)} to {_full_name(right)}")
             return NotImplemented
-        first, second = _position(left), _position(right)
-        if left._zone is not right._zone:
-            zones = left.utcoffset(), right.utcoffset()
-            if zones[0] != zones[1]:
-                if None in zones:
-                    if sign == "==":
-                        return False
-                    raise TypeError("can't compare offset-naive and offset-aware datetimes")
-                first -= _micros(zones[0])
-                second -= _micros(zones[1])
-        if sign == "==":
-            return first == second
-        if sign == "<":
-            return first < second
-        if sign == "<=":
-            return first <= second
-        return first > second if sign == ">" else first >= second
+        return _compared(left, right, _position(left), _position(right), sign, "datetimes")
 
 
     def _full_name(value):

@@ -107,17 +107,26 @@ extension PythonSource {
 
 
     def _order(left, right, sign):
-        first, second = _since_midnight(left), _since_midnight(right)
+        return _compared(left, right, _since_midnight(left), _since_midnight(right), sign, "times")
+
+
+    def _compared(left, right, first, second, sign, kind):
         if left._zone is not right._zone:
             zones = left.utcoffset(), right.utcoffset()
             if zones[0] != zones[1]:
                 if None in zones:
                     if sign == "==":
                         return False
-                    raise TypeError("can't compare offset-naive and offset-aware times")
+                    raise TypeError(f"can't compare offset-naive and offset-aware {kind}")
                 first -= _micros(zones[0])
                 second -= _micros(zones[1])
-        return first == second if sign == "==" else first < second if sign == "<" else first <= second
+        if sign == "==":
+            return first == second
+        if sign == "<":
+            return first < second
+        if sign == "<=":
+            return first <= second
+        return first > second if sign == ">" else first >= second
 
 
     def _time_text(hour, minute, second, microsecond, timespec):
