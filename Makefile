@@ -1,7 +1,7 @@
 # Hornbook. `make help` lists every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all help setup venv build debug lint publish test check format schemas specs sanitize bench fuzz fuzz-python install uninstall clean
+.PHONY: all help setup venv build debug lint publish test app check format schemas specs sanitize bench fuzz fuzz-python install uninstall clean
 
 PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
@@ -66,7 +66,15 @@ publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch
 	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION))
 
 test: debug venv ## build and run all tests; one suite: make test SUITE=LintingTests
-	swift test --skip-build $(if $(SUITE),--filter $(SUITE))
+	swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
+
+app: debug ## build an app that has the runtime alone, and grade what was published with it
+	@rm -rf .build/app-bundle
+	.build/debug/hornbook publish --curriculum curriculum --output .build/app-bundle --version 1.0.0
+	swift run --package-path Tests/RuntimeApp --scratch-path .build/app RuntimeApp .build/app-bundle
+	@rm -f Tests/RuntimeApp/Package.resolved
+	@if ls .build/app/checkouts .build/app/debug/Modules | grep -iE 'yaml|argument|crypto|authoring|commands'; then \
+	  echo "an app would have to fetch or build this; only the command-line tool may need it"; exit 1; fi
 
 check: setup ## formatting, file and function sizes, public docs, architecture
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests

@@ -1,0 +1,52 @@
+import CurriculumBundle
+import Execution
+import Foundation
+import Grading
+import Python
+
+// Reads a published bundle as an app does (manifest, index, each module), does what a learner should do on every card,
+// and lets the grader judge it. Ends with 1 when a card is not graded as it should be.
+
+let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "dist")
+let manifest = try read(Manifest.self, from: Manifest.path)
+let index = try read(BundleIndex.self, from: manifest.index.path)
+var (right, wrong) = (0, 0)
+for outline in index.modules {
+  let module = try read(ModuleContent.self, from: outline.content.path).module
+  for card in module.blocks.flatMap(\.episodes).flatMap(\.cards) {
+    if grade(action(on: card.content), on: card.content).isRight, !isMistakeGradedRight(on: card.content) {
+      right += 1
+    } else {
+      wrong += 1
+      print("graded as it should not be: \(card.id)")
+    }
+  }
+}
+let (outcome, trace) = PythonProgram(source: "name = input()\nprint('Hello,', name)\n").trace(input: ["Ada"])
+let isTraced = outcome.standardOutput == "Hello, Ada\n" && trace.steps.map(\.line) == [1, 2]
+print("\(index.title) \(manifest.version): \(right) cards graded as they should be, \(wrong) not; traced: \(isTraced)")
+if right == 0 || wrong > 0 || !isTraced { exit(1) }
+
+/// Decodes one of the bundle's files.
+func read<Value: Decodable>(_ type: Value.Type, from path: String) throws -> Value {
+  try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(path)))
+}
+
+/// What a learner does who is right.
+func action(on content: CardContent) -> Action {
+  switch content {
+  case .question(let card): .chose(card.correctAnswerIndex)
+  case .questionWithCode(let card): .chose(card.correctAnswerIndex)
+  case .executor(let card): .ran(PythonProgram(source: card.code).run(input: card.input ?? []))
+  case .description, .descriptionWithCode, .finished, .unsupported: .read
+  }
+}
+
+/// Whether a learner who is wrong is told to be right.
+func isMistakeGradedRight(on content: CardContent) -> Bool {
+  switch content {
+  case .question, .questionWithCode: grade(.chose(-1), on: content).isRight
+  case .executor: grade(.ran(PythonProgram(source: "print('something else')").run()), on: content).isRight
+  case .description, .descriptionWithCode, .finished, .unsupported: false
+  }
+}
