@@ -23,7 +23,8 @@ enum EpisodeForm: Form {
     "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]",
     published: .always)
   static let teaches = Field.optional(
-    "teaches", .list(of: .name(.concept), named: "concept names"), "The concepts that it introduces.",
+    "teaches", .list(of: .name(.concept), named: "concept names"),
+    "The concepts that it introduces; `hornbook manual concepts` has their names.",
     example: "[python.print]", published: .always)
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.path), named: "ids"),

@@ -13,30 +13,40 @@ struct ManualCommand: ParsableCommand {
         hornbook manual episode      the keys of an episode's file
         hornbook manual executor     the keys of a card that runs a program
         hornbook manual python       the modules that programs can import
+        hornbook manual concepts     the names that an episode's `teaches:` can use
       """)
 
   @Argument(
-    help: ArgumentHelp("A file, a kind of card, or python: \(Self.names.joined(separator: ", "))."),
+    help: ArgumentHelp("A file, a kind of card, python or concepts: \(Self.names.joined(separator: ", "))."),
     completion: .list(Self.names))
   var page: String?
 
   @Option(help: "When to use colour: auto, always or never.")
   var color = ColorChoice.auto
 
-  private static let names = Manual.names + [PythonManual.name]
+  private static let names = Manual.names + [PythonManual.name, ConceptManual.name]
 
   func run() throws {
     let manual = Manual(style: color.style)
-    let python = PythonManual(style: color.style)
     guard let page else {
-      return Terminal.write(manual.contents + Manual.line(PythonManual.name, PythonManual.summary, color.style))
+      let python = Manual.line(PythonManual.name, PythonManual.summary, color.style)
+      return Terminal.write(
+        manual.contents + python + Manual.line(ConceptManual.name, ConceptManual.summary, color.style))
     }
-    guard let text = page == PythonManual.name ? python.page : manual.page(page) else {
+    guard let text = text(of: page, manual) else {
       let near = nearestName(to: page, among: Self.names)
       throw CommandFailure(
         "there is no page '\(page)' in the manual",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual` for all pages")
     }
     Terminal.write(text)
+  }
+
+  private func text(of page: String, _ manual: Manual) -> String? {
+    switch page {
+    case PythonManual.name: PythonManual(style: color.style).page
+    case ConceptManual.name: ConceptManual(style: color.style).page
+    default: manual.page(page)
+    }
   }
 }

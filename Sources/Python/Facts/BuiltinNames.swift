@@ -10,6 +10,16 @@ enum BuiltinNames {
     "setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple", "type", "vars", "zip",
   ]
 
+  /// Exceptions that can be raised and caught without an import.
+  static let exceptions: Set<String> = [
+    "ArithmeticError", "AssertionError", "AttributeError", "BaseException", "EOFError", "Exception",
+    "FileNotFoundError", "FloatingPointError", "GeneratorExit", "ImportError", "IndentationError", "IndexError",
+    "KeyError", "KeyboardInterrupt", "LookupError", "MemoryError", "ModuleNotFoundError", "NameError",
+    "NotImplementedError", "OSError", "OverflowError", "PermissionError", "RecursionError", "RuntimeError",
+    "StopIteration", "SyntaxError", "SystemExit", "TimeoutError", "TypeError", "UnboundLocalError", "UnicodeError",
+    "ValueError", "ZeroDivisionError",
+  ]
+
   /// The methods of the built-in types.
   static let methods: [String: Set<String>] = [
     "str": [

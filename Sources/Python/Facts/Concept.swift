@@ -1,8 +1,7 @@
 /// A construct of the language that a lesson can teach; the raw value follows `python.` in its stable name.
 ///
-/// Names are for ever: lessons name them. Besides these there are `python.call.NAME` for a built-in function or type,
-/// `python.TYPE.METHOD` for a method of a built-in type, `python.module.NAME` for an imported module and
-/// `python.NAME.ATTRIBUTE` for what a program takes from a module.
+/// Names are for ever: lessons name them. `ConceptTable` says what each means, and has those of built-in functions,
+/// methods, exceptions and modules besides.
 public enum Concept: String, Sendable, CaseIterable {
   // Values
   case integer = "int"
@@ -13,10 +12,13 @@ public enum Concept: String, Sendable, CaseIterable {
   case multilineString = "str.multiline"
   case formattedString = "fstring"
   case formatSpecification = "fstring.spec"
+  case formatConversion = "fstring.conversion"
+  case percentFormat = "str.percent-format"
   case bytes, list, tuple, set
   case dictionary = "dict"
   // Names and parts
-  case name, attribute, slice
+  case comment, name, attribute, slice
+  case sliceStep = "slice.step"
   case subscription = "subscript"
   case negativeIndex = "subscript.negative"
   case call
@@ -63,11 +65,14 @@ public enum Concept: String, Sendable, CaseIterable {
   case comprehensionCondition = "comprehension.if"
   case nestedComprehension = "comprehension.nested"
   case starred = "unpack.star"
+  case doubleStarred = "unpack.double-star"
   // Statements
   case assignment = "assign"
   case chainedAssignment = "assign.chain"
   case augmentedAssignment = "assign.augmented"
   case annotatedAssignment = "assign.annotated"
+  case itemAssignment = "assign.item"
+  case attributeAssignment = "assign.attribute"
   case unpacking = "unpack"
   case deletion = "del"
   case pass
@@ -82,20 +87,33 @@ public enum Concept: String, Sendable, CaseIterable {
   case importing = "import"
   case importingFrom = "import.from"
   case importingAs = "import.as"
+  case importingAll = "import.star"
   case condition = "if"
   case otherCondition = "elif"
   case otherwise = "else"
   case whileLoop = "while"
   case forLoop = "for"
   case loopElse = "loop.else"
+  case nestedLoop = "loop.nested"
   case context = "with"
+  case namedContext = "with.as"
   case attempt = "try"
   case handler = "except"
   case handlerGroup = "except.star"
+  case bareHandler = "except.bare"
+  case namedHandler = "except.as"
+  case handlerOfSeveral = "except.several"
   case attemptElse = "try.else"
   case finally
   case match
   case matchGuard = "match.guard"
+  case matchValue = "match.value"
+  case matchSequence = "match.sequence"
+  case matchMapping = "match.mapping"
+  case matchClass = "match.class"
+  case matchCapture = "match.capture"
+  case matchWildcard = "match.wildcard"
+  case matchAlternatives = "match.or"
   // Definitions
   case function = "def"
   case defaultValue = "def.default"
@@ -104,9 +122,18 @@ public enum Concept: String, Sendable, CaseIterable {
   case keywordOnly = "def.keyword-only"
   case positionalOnly = "def.positional-only"
   case annotation = "def.annotation"
+  case nestedFunction = "def.nested"
   case decorator, docstring, recursion
   case classDefinition = "class"
   case inheritance = "class.base"
+  case severalBases = "class.several-bases"
+  case initializer = "class.init"
+  case ordinaryMethod = "class.method"
+  case specialMethod = "class.special-method"
+  case property = "class.property"
+  case staticMethod = "class.static-method"
+  case classMethod = "class.class-method"
+  case classAttribute = "class.attribute"
   case asynchronous = "async"
 
   /// Its stable name.

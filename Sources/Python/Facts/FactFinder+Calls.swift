@@ -23,7 +23,7 @@ extension FactFinder {
 
   /// A method of a built-in type, when the receiver or the method's name tells which.
   private mutating func noteMethod(_ name: Name, of receiver: Expression, _ range: SourceRange) {
-    if bindings.module(of: receiver) != nil { return }
+    if bindings.module(of: receiver).map(PythonLibrary.modules.contains) == true { return }
     note(.method, range)
     let text = text(name)
     let type = bindings.type(of: receiver) ?? BuiltinNames.owner(ofMethod: text)
@@ -32,7 +32,7 @@ extension FactFinder {
   }
 
   mutating func visitAttribute(_ value: Expression, _ name: Name, _ range: SourceRange) {
-    if let module = bindings.module(of: value) {
+    if let module = bindings.module(of: value), PythonLibrary.modules.contains(module) {
       note("python.\(module).\(text(name))", range)
     } else {
       note(.attribute, range)

@@ -26,7 +26,10 @@ extension FactFinder {
   }
 
   mutating func visitLoop(_ body: [Statement], _ otherwise: [Statement], _ range: SourceRange) {
+    if around.last == .loop { note(.nestedLoop, range) }
+    around.append(.loop)
     visit(body)
+    around.removeLast()
     noteElse(.loopElse, otherwise)
     visit(otherwise)
   }
@@ -42,6 +45,9 @@ extension FactFinder {
   mutating func visitWith(_ with: With, _ range: SourceRange) {
     note(.context, range)
     if with.isAsync { note(.asynchronous, range) }
+    for item in with.items {
+      if let target = item.target { note(.namedContext, target.range) }
+    }
     for item in with.items { visit([item.context, item.target].compactMap { $0 }) }
     visit(with.body)
   }
@@ -50,7 +56,7 @@ extension FactFinder {
     note(.attempt, range)
     visit(attempt.body)
     for handler in attempt.handlers {
-      note(attempt.isStar ? .handlerGroup : .handler, handler.range)
+      noteHandler(handler, isStar: attempt.isStar)
       if let type = handler.type { visit(type) }
       visit(handler.body)
     }
@@ -60,10 +66,35 @@ extension FactFinder {
     visit(attempt.finally)
   }
 
+  private mutating func noteHandler(_ handler: ExceptHandler, isStar: Bool) {
+    note(isStar ? .handlerGroup : .handler, handler.range)
+    if handler.name != nil { note(.namedHandler, handler.range) }
+    guard let type = handler.type else { return note(.bareHandler, handler.range) }
+    if case .tuple(let types) = type.form {
+      note(.handlerOfSeveral, type.range)
+      for type in types { noteException(type, "except", handler.range) }
+    } else {
+      noteException(type, "except", handler.range)
+    }
+  }
+
+  /// An exception that Python has, by its name or as a call of it.
+  mutating func noteException(_ value: Expression, _ use: String, _ range: SourceRange) {
+    switch value.form {
+    case .call(let call): noteException(call.function, use, range)
+    case .name(let name):
+      if BuiltinNames.exceptions.contains(text(name)), !bindings.binds(name) {
+        note("python.\(use).\(text(name))", range)
+      }
+    default: break
+    }
+  }
+
   mutating func visitMatch(_ subject: Expression, _ cases: [MatchCase], _ range: SourceRange) {
     note(.match, range)
     visit(subject)
     for branch in cases {
+      visit(branch.pattern)
       if let condition = branch.condition {
         note(.matchGuard, condition.range)
         visit(condition)
@@ -76,73 +107,25 @@ extension FactFinder {
     note(.importing, range)
     for alias in aliases {
       if alias.alias != nil { note(.importingAs, alias.range) }
-      note("python.module." + text(alias.name), alias.range)
+      noteModule(text(alias.name), alias.range)
     }
   }
 
   mutating func visitImport(from names: ImportFrom, _ range: SourceRange) {
     note(.importingFrom, range)
     guard let module = names.module, names.level == 0 else { return }
-    note("python.module." + text(module), range)
+    noteModule(text(module), range)
     for alias in names.names {
       if alias.alias != nil { note(.importingAs, alias.range) }
-      note("python.\(text(module)).\(text(alias.name))", alias.range)
-    }
-  }
-
-  // MARK: - Definitions
-
-  mutating func visitFunction(_ definition: FunctionDefinition, _ range: SourceRange) {
-    note(.function, range)
-    if definition.isAsync { note(.asynchronous, range) }
-    visitDecorators(definition.decorators)
-    visitParameters(definition.parameters)
-    if let returns = definition.returns {
-      note(.annotation, returns.range)
-      visit(returns)
-    }
-    noteDocstring(definition.body)
-    functions.append(definition.name)
-    visit(definition.body)
-    functions.removeLast()
-  }
-
-  mutating func visitClass(_ definition: ClassDefinition, _ range: SourceRange) {
-    note(.classDefinition, range)
-    visitDecorators(definition.decorators)
-    for base in definition.bases { note(.inheritance, base.range) }
-    visit(definition.bases + definition.keywords.map(\.value))
-    noteDocstring(definition.body)
-    visit(definition.body)
-  }
-
-  private mutating func visitDecorators(_ decorators: [Expression]) {
-    for decorator in decorators { note(.decorator, decorator.range) }
-    visit(decorators)
-  }
-
-  private mutating func noteDocstring(_ body: [Statement]) {
-    guard let first = body.first, case .expression(let value) = first.form, case .constant(.string) = value.form else {
-      return
-    }
-    note(.docstring, first.range)
-  }
-
-  mutating func visitParameters(_ parameters: Parameters) {
-    for parameter in parameters.positionalOnly { note(.positionalOnly, parameter.range) }
-    for parameter in parameters.keywordOnly { note(.keywordOnly, parameter.range) }
-    if let variadic = parameters.variadic { note(.variadic, variadic.range) }
-    if let variadic = parameters.keywordVariadic { note(.keywordVariadic, variadic.range) }
-    let plain = parameters.positionalOnly + parameters.positional + parameters.keywordOnly
-    for parameter in plain + [parameters.variadic, parameters.keywordVariadic].compactMap({ $0 }) {
-      if let annotation = parameter.annotation {
-        note(.annotation, annotation.range)
-        visit(annotation)
-      }
-      if let value = parameter.defaultValue {
-        note(.defaultValue, parameter.range)
-        visit(value)
+      if text(alias.name) == "*" {
+        note(.importingAll, alias.range)
+      } else if PythonLibrary.modules.contains(text(module)) {
+        note("python.\(text(module)).\(text(alias.name))", alias.range)
       }
     }
+  }
+
+  private mutating func noteModule(_ name: String, _ range: SourceRange) {
+    if PythonLibrary.modules.contains(name) { note("python.module." + name, range) }
   }
 }

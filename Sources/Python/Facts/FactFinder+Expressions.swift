@@ -12,11 +12,13 @@ extension FactFinder {
     case .subscript(let value, let index): visitSubscript(value, index, range)
     case .slice(let lower, let upper, let step):
       note(.slice, range)
+      if step != nil { note(.sliceStep, range) }
       visit([lower, upper, step].compactMap { $0 })
     case .call(let call): visitCall(call, range)
     case .unary(let operation, let operand): visitUnary(operation, operand, range)
     case .binary(let operation, let left, let right):
       note(concept(of: operation), range)
+      if operation == .modulo, case .constant(.string) = left.form { note(.percentFormat, range) }
       visit([left, right])
     case .boolean(let operation, let operands):
       note(operation == .and ? .and : .or, range)
@@ -49,6 +51,7 @@ extension FactFinder {
     case .set(let elements): visit(elements, .set, expression.range)
     case .starred(let value): visit([value], .starred, expression.range)
     case .dictionary(let items):
+      for item in items where item.key == nil { note(.doubleStarred, item.value.range) }
       visit(items.flatMap { [$0.key, $0.value].compactMap { $0 } }, .dictionary, expression.range)
     default: break
     }
@@ -67,9 +70,11 @@ extension FactFinder {
     case .await(let value): visit([value], .await, range)
     case .joinedString(let parts):
       note(.formattedString, range)
+      texts.append(range)
       for part in parts { if case .formatted = part.form { visit(part) } }
     case .formatted(let field):
       visit(field.value)
+      if field.conversion != nil { note(.formatConversion, range) }
       guard let specification = field.specification, case .joinedString(let parts) = specification.form else { return }
       note(.formatSpecification, range)
       for part in parts { if case .formatted = part.form { visit(part) } }
@@ -77,7 +82,7 @@ extension FactFinder {
     }
   }
 
-  private mutating func noteConstant(_ value: Constant, _ range: SourceRange) {
+  mutating func noteConstant(_ value: Constant, _ range: SourceRange) {
     switch value {
     case .none: note(.none, range)
     case .true, .false: note(.boolean, range)
@@ -85,9 +90,12 @@ extension FactFinder {
     case .integer, .bigInteger: note(.integer, range)
     case .float: note(.float, range)
     case .imaginary: note(.complex, range)
-    case .bytes: note(.bytes, range)
+    case .bytes:
+      note(.bytes, range)
+      texts.append(range)
     case .string:
       note(.string, range)
+      texts.append(range)
       if range.start.line != range.end.line { note(.multilineString, range) }
     }
   }

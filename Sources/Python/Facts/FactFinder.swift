@@ -6,6 +6,13 @@ struct FactFinder {
   private var facts: [SyntaxFact] = []
   /// The functions around the place that is looked at.
   var functions: [Name] = []
+  /// What surrounds the place that is looked at, innermost last.
+  var around: [Surrounding] = []
+  /// Where texts stand, in which a `#` begins no comment.
+  var texts: [SourceRange] = []
+
+  /// What a statement can stand in.
+  enum Surrounding { case loop, function, classBody }
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -50,6 +57,7 @@ struct FactFinder {
     case .augmentedAssign(let target, let operation, let value):
       note(.augmentedAssignment, range)
       note(concept(of: operation), range)
+      noteTarget(target, range)
       visit([target, value])
     case .annotatedAssign(let assignment):
       note(.annotatedAssignment, range)
@@ -88,6 +96,7 @@ struct FactFinder {
     case .raise(let value, let cause):
       note(.raising, statement.range)
       if cause != nil { note(.raisingFrom, statement.range) }
+      if let value { noteException(value, "raise", statement.range) }
       visit([value, cause].compactMap { $0 })
     case .assert(let test, let message):
       note(.assertion, statement.range)
@@ -101,9 +110,22 @@ struct FactFinder {
   private mutating func visitAssignment(_ targets: [Expression], _ value: Expression, _ range: SourceRange) {
     note(.assignment, range)
     if targets.count > 1 { note(.chainedAssignment, range) }
-    for target in targets { noteUnpacking(target) }
+    for target in targets {
+      noteUnpacking(target)
+      noteTarget(target, range)
+    }
     visit(targets)
     visit(value)
+  }
+
+  /// What an assignment changes: a part of a collection, an attribute, what a class has.
+  private mutating func noteTarget(_ target: Expression, _ range: SourceRange) {
+    switch target.form {
+    case .subscript: note(.itemAssignment, range)
+    case .attribute: note(.attributeAssignment, range)
+    case .name: if around.last == .classBody { note(.classAttribute, range) }
+    default: break
+    }
   }
 
   mutating func noteUnpacking(_ target: Expression) {

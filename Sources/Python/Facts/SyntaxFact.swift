@@ -17,7 +17,7 @@ public struct SyntaxFact: Sendable, Hashable {
 ///     let facts = SyntaxFacts(of: "for name in names:\n    print(name.upper())\n")
 ///     facts?.concepts   // python.call, python.call.print, python.for, python.method, python.name, python.str.upper
 ///
-/// `Concept` documents every name; the names of built-ins, methods and modules follow from `BuiltinNames`.
+/// `ConceptTable` documents every name.
 public struct SyntaxFacts: Sendable, Hashable {
   /// All facts in the order in which they stand in the program.
   public let facts: [SyntaxFact]
@@ -27,6 +27,7 @@ public struct SyntaxFacts: Sendable, Hashable {
     guard let tree = try? SyntaxTree(parsing: SourceText(program)) else { return nil }
     var finder = FactFinder(tree)
     finder.visit(tree.body)
+    finder.noteComments()
     facts = finder.sortedFacts()
   }
 

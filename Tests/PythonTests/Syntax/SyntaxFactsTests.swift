@@ -44,8 +44,9 @@ struct SyntaxFactsTests {
         "def f(a=1, *b, c: d, **e) -> g: return a", "def", "def.default", "def.args", "def.keyword-only", "def.kwargs",
         "def.annotation", "return", "int", "name"),
       Sample(
-        "try: a\nexcept B as c: raise\nelse: d\nfinally: e", "try", "except", "raise", "try.else", "finally", "name"),
-      Sample("match a:\n  case 1 if b: c", "match", "match.guard", "name"),
+        "try: a\nexcept B as c: raise\nelse: d\nfinally: e", "try", "except", "except.as", "raise", "try.else",
+        "finally", "name"),
+      Sample("match a:\n  case 1 if b: c", "match", "match.guard", "match.value", "int", "name"),
     ])
   func findConcepts(sample: Sample) throws {
     let facts = try #require(SyntaxFacts(of: sample.program))
