@@ -16,7 +16,7 @@ public struct PythonProgram: Sendable {
 
   /// What CPython prints about the static error.
   let staticReport: String
-  let text: SourceText?
+  let text: SourceText
   let code: CompiledCode?
 
   /// Reads and compiles a program.
@@ -42,10 +42,10 @@ public struct PythonProgram: Sendable {
   }
 
   /// Compiles a text; a long one may be nested so deeply that it needs a stack of its own.
-  private static func compile(_ text: SourceText) -> Result<CompiledCode, SyntaxError> {
+  static func compile(_ text: SourceText, isTraced: Bool = false) -> Result<CompiledCode, SyntaxError> {
     func compile() -> Result<CompiledCode, SyntaxError> {
       do throws(SyntaxError) {
-        return .success(try Compiler.compile(SyntaxTree(parsing: text)))
+        return .success(try Compiler.compile(SyntaxTree(parsing: text), isTraced: isTraced))
       } catch {
         return .failure(error)
       }
@@ -66,6 +66,11 @@ public struct PythonProgram: Sendable {
 
   /// Runs the program on a console, which takes all that is printed; the outcome's own transcript stays empty.
   public func run(on console: inout some Console, budget: Budget = .lesson) -> Outcome {
+    run(code, on: &console, budget: budget, tracer: nil)
+  }
+
+  /// Runs the program's code, watched by a tracer if there is one.
+  func run(_ code: CompiledCode?, on console: inout some Console, budget: Budget, tracer: Tracer?) -> Outcome {
     guard let code else {
       console.write(staticReport, to: .standardError)
       let error = staticError ?? RaisedError(type: "SyntaxError", message: "", line: 0, isStatic: true)
@@ -75,7 +80,8 @@ public struct PythonProgram: Sendable {
       let door = ConsoleDoor(
         readLine: { pointer.pointee.readLine() }, write: { pointer.pointee.write($0, to: $1) })
       var machine = Machine(program: self, budget: budget, door: door)
-      let outcome = machine.runMain(code)
+      machine.tracer = tracer
+      let outcome = withExtendedLifetime(code) { machine.runMain(code) }
       machine.freeEverything()
       return outcome
     }

@@ -13,6 +13,7 @@ struct RunCommand: ParsableCommand {
         hornbook run hello.py
         echo Ada | hornbook run greet.py
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
+        hornbook run --trace total.py                     each line that runs, and what it changed
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
       A card gets the budget that it has in the apps: \(Self.steps(of: .lesson)) steps, or what
@@ -48,6 +49,12 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Where to write what a file's turtles draw, as SVG.")
   var drawing: String?
 
+  @Flag(help: "Show each line of a file that runs, with the variables that changed before it and what it prints.")
+  var trace = false
+
+  @Option(help: "How the steps of --trace are shown: text, or json with all variables.")
+  var format: TraceFormat?
+
   @Option(help: "The curriculum in which a card's id is looked up.")
   var curriculum = "curriculum"
 
@@ -55,6 +62,8 @@ struct RunCommand: ParsableCommand {
     for (name, value) in [("--max-steps", maxSteps), ("--max-memory", maxMemory)] {
       if let value, value < 1 { throw ValidationError("\(name) takes a whole number above 0, not \(value)") }
     }
+    if format != nil, !trace { throw ValidationError("--format is how --trace shows steps, and stands with it") }
+    if trace, !target.hasSuffix(".py") { throw ValidationError("--trace takes a file that ends in .py") }
   }
 
   func run() throws {
@@ -68,8 +77,7 @@ struct RunCommand: ParsableCommand {
   private func runFile() throws {
     let bytes = try FileReading.bytesOrFail(of: target)
     let program = PythonProgram(source: String(decoding: bytes, as: UTF8.self), fileName: target)
-    var console = TerminalConsole()
-    let outcome = program.run(on: &console, budget: budget(Self.fileBudget))
+    let outcome = trace ? runTraced(program) : runPlain(program)
     if let drawing { try write(outcome.drawing ?? Drawing(), to: drawing) }
     switch outcome.ending {
     case .finished(let status): if status != 0 { throw ExitStatus(rawValue: Int32(truncatingIfNeeded: status)) }
@@ -78,6 +86,20 @@ struct RunCommand: ParsableCommand {
       Terminal.writeError(stopNote(limit, line: line, budget: budget(Self.fileBudget)))
       throw ExitStatus.overBudget
     }
+  }
+
+  private func runPlain(_ program: PythonProgram) -> Outcome {
+    var console = TerminalConsole()
+    return program.run(on: &console, budget: budget(Self.fileBudget))
+  }
+
+  private func runTraced(_ program: PythonProgram) -> Outcome {
+    var console = TraceConsole()
+    var (outcome, trace) = program.trace(on: &console, budget: budget(Self.fileBudget))
+    outcome.transcript = console.transcript
+    let run = TracedRun(file: target, source: program.source, outcome: outcome, trace: trace)
+    Terminal.write(run.render(format ?? .text))
+    return outcome
   }
 
   private func write(_ drawing: Drawing, to path: String) throws {

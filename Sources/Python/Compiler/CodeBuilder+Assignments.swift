@@ -69,6 +69,7 @@ extension CodeBuilder {
     range = place
     if case .name(let name) = target.form, access(mangle(name)) == .local {
       emitJump(.forIterator, iterator, register(mangle(name)), to: end)
+      reach(target.range)
       noteBound(mangle(name))
     } else {
       let mark = nextRegister

@@ -18,7 +18,16 @@ extension CodeBuilder {
       return try compileStarred(items, opcode, into: target)
     }
     let first = nextRegister
-    for item in items { _ = try evaluate(item) }
+    let isConstant = items.allSatisfy(\.isConstant) && (opcode == .buildTuple || items.count > 2)
+    if isConstant { reach(range) }
+    try folding(isConstant) { () throws(SyntaxError) in
+      // CPython builds a long display item by item.
+      if items.count > 30 { reach(range) }
+      for item in items {
+        _ = try evaluate(item)
+        if items.count > 30 { reach(range) }
+      }
+    }
     // CPython keeps a set of constants as a frozen set and copies it, which shows in the order.
     let isFrozen = opcode == .buildSet && items.count > 2 && items.allSatisfy(\.isConstant)
     emit(opcode, target, first, items.count, x: isFrozen ? 1 : 0)
@@ -47,9 +56,17 @@ extension CodeBuilder {
   func compileDictionary(_ items: [DictionaryItem], into target: Int) throws(SyntaxError) {
     if items.count <= 100, items.allSatisfy({ $0.key != nil }) {
       let first = nextRegister
-      for item in items {
-        if let key = item.key { _ = try evaluate(key) }
+      // CPython adds entries one by one, sixteen at a time; of the rest, constant keys are one constant.
+      let single = items.count / 16 * 16
+      if single > 0 { reach(range) }
+      for (index, item) in items.enumerated() {
+        if let key = item.key {
+          try folding(key.isConstant && index >= single && items.count - single > 1) { () throws(SyntaxError) in
+            _ = try evaluate(key)
+          }
+        }
         _ = try evaluate(item.value)
+        if index < single { reach(range) }
       }
       emit(.buildDict, target, first, items.count)
       return
@@ -137,6 +154,7 @@ extension CodeBuilder {
       case .generator:
         let value = try evaluate(form.element)
         emit(.yieldValue, value, value)
+        note(.resume)
       }
     }
     nextRegister = mark

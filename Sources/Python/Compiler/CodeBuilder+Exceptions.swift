@@ -137,7 +137,7 @@ extension CodeBuilder {
     let place = item.context.range
     range = place
     emit(.enterContext, context)
-    blocks.append(.context(context))
+    blocks.append(.context(context, place))
     let before = bound
     try inRegion(handler, exception) { () throws(SyntaxError) in
       if let target = item.target { try assign(target, from: context + 1) }

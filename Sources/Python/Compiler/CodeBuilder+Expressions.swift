@@ -5,6 +5,7 @@ extension CodeBuilder {
       let name = mangle(name)
       if access(name) == .local {
         let register = register(name)
+        reach(expression.range)
         try at(expression.range) { checkBound(register, name) }
         return register
       }
@@ -26,6 +27,7 @@ extension CodeBuilder {
     let mark = nextRegister
     let outer = range
     range = expression.range
+    if expression.isLeaf { reach(range) }
     try compile(expression, into: target)
     range = outer
     nextRegister = mark
@@ -59,18 +61,23 @@ extension CodeBuilder {
     case .dictionaryComprehension(let form): try compile(form, .dictionary, into: target)
     case .generator(let form): try compile(form, .generator, into: target)
     case .starred: throw error("can't use starred expression here", expression.range)
-    case .yield(let value):
-      let register = allocate()
-      if let value { try evaluate(value, into: register) } else { emit(.loadNone, register) }
-      emit(.yieldValue, register, target)
+    case .yield(let value): try compileYield(value, into: target)
     case .yieldFrom(let value):
       let register = try evaluate(value)
       emit(.getIterator, register, register, x: 1)
       emit(.delegate, register, target)
+      note(.resume)
     case .await: throw error("'await' outside function", expression.range)
     case .joinedString(let parts): try compileJoined(parts, into: target)
     case .formatted: try compileJoined([expression], into: target)
     }
+  }
+
+  private func compileYield(_ value: Expression?, into target: Int) throws(SyntaxError) {
+    let register = allocate()
+    if let value { try evaluate(value, into: register) } else { emit(.loadNone, register) }
+    emit(.yieldValue, register, target)
+    note(.resume)
   }
 
   func load(_ constant: Constant, into target: Int) {
@@ -88,6 +95,7 @@ extension CodeBuilder {
   private func compileSubscript(_ value: Expression, _ index: Expression, into target: Int) throws(SyntaxError) {
     let container = try operand(value)
     if let number = index.smallInteger {
+      reach(index.range)
       emit(.getItemImmediate, target, container, number & 0xFFFF)
     } else {
       emit(.getItem, target, container, try operand(index))
@@ -128,6 +136,7 @@ extension CodeBuilder {
       } else {
         try perhaps { () throws(SyntaxError) in try evaluate(operand, into: result) }
       }
+      reach(range)
       if index < operands.count - 1 { emitJump(boolean == .and ? .jumpIfFalse : .jumpIfTrue, result, to: end) }
     }
     place(end)

@@ -10,16 +10,20 @@ extension CodeBuilder {
       decorators.append((register, decorator.range))
     }
     let name = program.text(definition.name)
-    let inner = try makeBuilder(name, definition.scope, definition.parameters, documentationText(of: definition.body))
+    let documentation = documentationText(of: definition.body)
+    let inner = try makeBuilder(name, definition.scope, definition.parameters, documentation)
     inner.range = place
-    try inner.compile(definition.body)
+    let body = Array(definition.body.dropFirst(documentation == nil ? 0 : 1))
+    try inner.compile(body)
     inner.range = place
+    if body.isEmpty { inner.reach(place) }
     if !definition.body.endsFlow || inner.instructions.last?.opcode != .returnValue { inner.emit(.returnNone) }
     let line = Int((definition.decorators.first?.range ?? place).start.line)
-    let code = CompiledCode(inner, documentation: documentationText(of: definition.body), firstLine: line)
+    let code = CompiledCode(inner, documentation: documentation, firstLine: line)
     try emitFunction(code, definition.parameters, returns: definition.returns, target)
     try decorate(target, decorators)
     range = place
+    reach(place)
     storeVariable(mangle(definition.name), target)
   }
 
@@ -36,7 +40,9 @@ extension CodeBuilder {
   func compile(_ lambda: Lambda, into target: Int) throws(SyntaxError) {
     let inner = try makeBuilder("<lambda>", lambda.scope, lambda.parameters, nil)
     inner.range = lambda.body.range
-    inner.emit(.returnValue, try inner.operand(lambda.body))
+    let result = try inner.operand(lambda.body)
+    inner.reach(range)
+    inner.emit(.returnValue, result)
     let code = CompiledCode(inner, documentation: nil, firstLine: Int(range.start.line))
     let register = allocate(4)
     try emitFunction(code, lambda.parameters, returns: nil, register)
@@ -104,7 +110,7 @@ extension CodeBuilder {
     let name = program.text(definition.name)
     let inner = CodeBuilder(
       program, scope: program.scope(definition.scope), name: name, parent: self, parameters: Parameters())
-    inner.range = place
+    inner.range = definition.decorators.first?.range ?? place
     try inner.compileClassBody(definition)
     let code = CompiledCode(inner, documentation: nil, firstLine: Int(place.start.line))
     range = place
@@ -120,6 +126,7 @@ extension CodeBuilder {
     emit(.buildClass, target)
     try decorate(target, decorators)
     range = place
+    reach(place)
     storeVariable(mangle(definition.name), target)
   }
 

@@ -18,7 +18,7 @@ extension CodeBuilder {
 
   /// Refuses code that its own instructions could not address.
   func checkSize() throws(SyntaxError) {
-    if instructions.count > CodeBuilder.mostInstructions { program.isTooLarge = true }
+    if instructions.count - markCount > CodeBuilder.mostInstructions { program.isTooLarge = true }
     if program.isTooLarge { throw SyntaxError(.memory, "the program is too large to be run here", at: nil) }
   }
 }

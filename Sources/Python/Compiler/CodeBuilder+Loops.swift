@@ -9,15 +9,20 @@ extension CodeBuilder {
     case handler(saved: Int)
     /// The name that a handler bound.
     case handlerName(Name)
-    case context(Int)
+    /// The body of a `with`, which is left where its expression stands.
+    case context(Int, SourceRange)
   }
 
   func compileWhile(_ test: Expression, _ body: [Statement], _ otherwise: [Statement]) throws(SyntaxError) {
     let (start, end, elseLabel) = (Label(), Label(), Label())
+    let isOneLine = body.first?.range.start.line == test.range.start.line
+    if isOneLine { reach(test.range) }
     place(start)
-    if !test.isTrueConstant { try jump(unless: test, to: elseLabel) }
+    if isOneLine { reachedLine = Int(test.range.start.line) }
+    if test.isTrueConstant { reach(test.range) } else { try jump(unless: test, to: elseLabel) }
     let before = bound
     blocks.append(.loop(breaks: end, continues: start))
+    if isOneLine { note(.line) }
     try compile(body)
     range = test.range
     emitLoop(to: start)
@@ -93,7 +98,9 @@ extension CodeBuilder {
       case .finally(let body): try compile(body)
       case .handler(let saved): emit(.popHandled, saved)
       case .handlerName(let name): unbindHandlerName(name)
-      case .context(let register): emit(.exitContext, register)
+      case .context(let register, let expression):
+        range = expression
+        emit(.exitContext, register)
       }
       range = place
     }

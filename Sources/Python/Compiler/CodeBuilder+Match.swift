@@ -13,6 +13,7 @@ extension CodeBuilder {
         throw error(item.pattern.irrefutableMessage(program), item.pattern.range)
       }
       var captures: [(name: Name, register: Int)] = []
+      if item.pattern.isIrrefutable { reach(range) }
       try compile(item.pattern, value, next, &captures)
       for capture in captures { storeVariable(mangle(capture.name), capture.register) }
       if let condition = item.condition { try jump(unless: condition, to: next) }

@@ -24,6 +24,7 @@ extension CodeBuilder {
   ) throws(SyntaxError) {
     let flag = inPlace ? 1 : 0
     if let immediate = binary.immediateOpcode, let number = right.smallInteger {
+      reach(right.range)
       emit(immediate, target, first, number & 0xFFFF, x: flag)
     } else {
       emit(binary.opcode, target, first, try operand(right), x: flag)
@@ -48,38 +49,59 @@ extension CodeBuilder {
 
   /// Jumps when an expression is false, without making a bool where that can be avoided.
   func jump(unless test: Expression, to label: Label) throws(SyntaxError) {
+    var owner = range
+    try jump(unless: test, to: label, of: &owner)
+  }
+
+  /// Jumps when an expression is true.
+  func jump(if test: Expression, to label: Label) throws(SyntaxError) {
+    var owner = range
+    try jump(if: test, to: label, of: &owner)
+  }
+
+  /// `owner` is to what CPython counts the jump itself: the statement, or the last comparison in it.
+  private func jump(unless test: Expression, to label: Label, of owner: inout SourceRange) throws(SyntaxError) {
     let mark = nextRegister
     let outer = range
     range = test.range
     switch test.form {
-    case .unary(.not, let inner): try jump(if: inner, to: label)
+    case .unary(.not, let inner): try jump(if: inner, to: label, of: &owner)
     case .boolean(.and, let operands):
-      for operand in operands { try jump(unless: operand, to: label) }
+      for operand in operands { try jump(unless: operand, to: label, of: &owner) }
     case .boolean(.or, let operands):
       let end = Label()
-      for operand in operands.dropLast() { try jump(if: operand, to: end) }
-      if let last = operands.last { try perhaps { () throws(SyntaxError) in try jump(unless: last, to: label) } }
+      for operand in operands.dropLast() { try jump(if: operand, to: end, of: &owner) }
+      if let last = operands.last {
+        try perhaps { () throws(SyntaxError) in try jump(unless: last, to: label, of: &owner) }
+      }
       place(end)
-    case .compare(let first, let comparisons): try jump(unless: first, comparisons, to: label)
-    default: emitJump(.jumpIfFalse, try operand(test), to: label)
+    case .compare(let first, let comparisons):
+      owner = range
+      try jump(unless: first, comparisons, to: label)
+    default:
+      let register = try operand(test)
+      reach(owner)
+      emitJump(.jumpIfFalse, register, to: label)
     }
     range = outer
     nextRegister = mark
   }
 
-  /// Jumps when an expression is true.
-  func jump(if test: Expression, to label: Label) throws(SyntaxError) {
+  private func jump(if test: Expression, to label: Label, of owner: inout SourceRange) throws(SyntaxError) {
     let mark = nextRegister
     let outer = range
     range = test.range
     switch test.form {
-    case .unary(.not, let inner): try jump(unless: inner, to: label)
+    case .unary(.not, let inner): try jump(unless: inner, to: label, of: &owner)
     case .boolean, .compare:
       let end = Label()
-      try jump(unless: test, to: end)
+      try jump(unless: test, to: end, of: &owner)
       emitJump(.jump, to: label)
       place(end)
-    default: emitJump(.jumpIfTrue, try operand(test), to: label)
+    default:
+      let register = try operand(test)
+      reach(owner)
+      emitJump(.jumpIfTrue, register, to: label)
     }
     range = outer
     nextRegister = mark
@@ -89,13 +111,16 @@ extension CodeBuilder {
     var left = try operand(first)
     for step in comparisons {
       if comparisons.count == 1, step.operand.isNone, let opcode = step.comparison.noneJump {
+        reach([step.operand.range, range])
         return emitJump(opcode, left, to: label)
       }
       if let opcode = step.comparison.immediateJump, comparisons.count == 1, let number = step.operand.smallInteger {
+        reach([step.operand.range, range])
         return emitJump(opcode, left, number & 0xFFFF, to: label)
       }
       let right = try operand(step.operand)
       if let opcode = step.comparison.jump {
+        reach(range)
         emitJump(opcode, left, right, to: label)
       } else {
         let result = allocate()

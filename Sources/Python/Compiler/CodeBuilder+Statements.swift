@@ -7,6 +7,7 @@ extension CodeBuilder {
         throw error("too many statically nested blocks", range)
       }
       try checkSize()
+      if statement.isLineOfItsOwn { reach(range) }
       try compile(statement)
       nextRegister = mark
     }

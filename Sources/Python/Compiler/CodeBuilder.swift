@@ -3,6 +3,8 @@ final class CodeBuilder {
   /// A place in the code that jumps lead to, perhaps not yet known.
   final class Label {
     var position: Int?
+    /// How many marks for traced runs stand before it.
+    var markCount = 0
     var uses: [Int] = []
   }
 
@@ -34,6 +36,12 @@ final class CodeBuilder {
   var blocks: [Block] = []
   /// Regions whose handlers may not be placed yet, innermost first.
   var pendingRegions: [(start: Int, end: Int, handler: Label, register: Int)] = []
+  /// How many of the instructions are marks for traced runs.
+  var markCount = 0
+  /// The line that a traced run has surely come to here; 0 when that is not known.
+  var reachedLine = 0
+  /// Above zero in code that CPython folds into one constant.
+  var folds = 0
 
   init(_ program: Compiler, scope: Scope, name: String, parent: CodeBuilder?, parameters: Parameters) {
     self.program = program
@@ -78,6 +86,7 @@ final class CodeBuilder {
     }
     for name in scope.bound where scope.access[name] == .cell { emit(.makeCell, register(name)) }
     if let classCell, scope.needsClassCell { emit(.makeCell, classCell) }
+    note(.begin)
   }
 
   private func addVariable(_ name: Name) -> Int {
@@ -113,9 +122,11 @@ final class CodeBuilder {
 
   @discardableResult
   func emit(_ opcode: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, x: Int = 0) -> Int {
+    if program.isTraced, opcode.showsLine { reach(range) }
     if max(a, b, c) > 0xFFFF || min(a, b, c) < -0x8000 || x > 0xFF { program.isTooLarge = true }
     instructions.append(Instruction(opcode, a, b, c, x: x))
     positions.append(range)
+    if program.isTraced { placeMarks() }
     return instructions.count - 1
   }
 
@@ -126,13 +137,15 @@ final class CodeBuilder {
 
   func place(_ label: Label) {
     label.position = instructions.count
+    label.markCount = markCount
+    reachedLine = 0
     for use in label.uses { instructions[use].target = instructions.count }
     label.uses = []
   }
 
   /// Jumps back to the start of a loop, charging about one step an instruction of it.
   func emitLoop(to label: Label) {
-    let length = instructions.count - (label.position ?? 0) + 1
+    let length = instructions.count - markCount - ((label.position ?? 0) - label.markCount) + 1
     emitJump(.loop, 0, min(length, 0xFFFF), to: label)
   }
 

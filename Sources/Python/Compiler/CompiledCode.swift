@@ -5,6 +5,8 @@ final class CompiledCode: Sendable {
   let scope: ScopeKind
   let isGenerator: Bool
   let instructions: [Instruction]
+  /// How many instructions there are without marks for traced runs, by which calls are charged.
+  let chargedCount: Int
   /// Where each instruction comes from.
   let positions: [SourceRange]
   let constants: [LinkConstant]
@@ -33,6 +35,7 @@ final class CompiledCode: Sendable {
     scope = builder.scope.kind
     isGenerator = builder.scope.isGenerator
     instructions = builder.instructions
+    chargedCount = builder.instructions.count - builder.markCount
     positions = builder.positions
     constants = builder.constants
     nested = builder.nested

@@ -5,20 +5,25 @@ final class Compiler {
   let source: SourceText
   /// Whether the code is the package's own, which tracebacks pass over.
   let isLibrary: Bool
+  /// Whether runs are watched line by line: the code has marks where a line begins.
+  let isTraced: Bool
   /// Whether some operand found no room in its instruction.
   var isTooLarge = false
   private let resolver: Resolver
 
-  private init(_ tree: SyntaxTree, isLibrary: Bool) throws(SyntaxError) {
+  private init(_ tree: SyntaxTree, isLibrary: Bool, isTraced: Bool) throws(SyntaxError) {
     source = tree.source
     self.isLibrary = isLibrary
+    self.isTraced = isTraced
     resolver = Resolver(tree)
     try resolver.resolve()
   }
 
   /// Compiles a program, or says why it cannot be run.
-  static func compile(_ tree: SyntaxTree, isLibrary: Bool = false) throws(SyntaxError) -> CompiledCode {
-    let compiler = try Compiler(tree, isLibrary: isLibrary)
+  static func compile(
+    _ tree: SyntaxTree, isLibrary: Bool = false, isTraced: Bool = false
+  ) throws(SyntaxError) -> CompiledCode {
+    let compiler = try Compiler(tree, isLibrary: isLibrary, isTraced: isTraced)
     guard let scope = compiler.resolver.scopes[0] else { preconditionFailure("a program has a module scope") }
     let builder = CodeBuilder(compiler, scope: scope, name: "<module>", parent: nil, parameters: Parameters())
     let documentation = documentationText(of: tree.body)

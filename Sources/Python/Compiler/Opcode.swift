@@ -137,6 +137,8 @@ enum Opcode: UInt8 {
   case matchRest
   /// The class body's annotations get R[b] for names[a]
   case annotate
+  /// A traced run comes to the line in b and c; a says how (`TraceMark`)
+  case trace
   /// Where the program's code ends
   case halt
 }

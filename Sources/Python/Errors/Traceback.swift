@@ -98,7 +98,7 @@ extension Machine {
   }
 
   private func sourceLine(_ range: SourceRange) -> String {
-    guard let source = program.text else { return "" }
+    let source = program.text
     let line = source.text(ofLine: Int(range.start.line))
     let shown = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }
     var trimmed = shown

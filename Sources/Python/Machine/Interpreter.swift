@@ -641,7 +641,7 @@ extension Machine {
             handled = regs[Int(i.b)]
           case .popHandled: handled = regs[Int(i.a)]
           case .matchException, .enterContext, .exitContext, .exitContextRaising, .importModule, .importFrom,
-            .importStar, .annotate, .matchSequence, .matchMapping, .matchKeys, .matchClass, .matchRest:
+            .importStar, .annotate, .matchSequence, .matchMapping, .matchKeys, .matchClass, .matchRest, .trace:
             frames[depth].pc = pc
             try perform(i, regs, caches)
           case .halt: return .none

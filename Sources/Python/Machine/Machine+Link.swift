@@ -16,7 +16,7 @@ extension Machine {
         captureCount: compiled.captures.count, compiled: .passUnretained(compiled), isLinked: false,
         isGenerator: compiled.isGenerator, takesPlainArguments: isPlain,
         nested: nothing.assumingMemoryBound(to: Code.self), nestedCount: 0, localCount: compiled.firstCapture,
-        callCost: 4 + min(compiled.instructions.count, 40)))
+        callCost: 4 + min(compiled.chargedCount, 40)))
     return code
   }
 

@@ -28,6 +28,7 @@ extension Machine {
       try update(rest, regs[b])
       for index in 0..<regs[c].tuple.count { _ = try remove(rest, regs[c].tuple.items[index]) }
       regs[a] = Value(rest)
+    case .trace: trace(i, regs)
     default: preconditionFailure("the dispatch loop sends only these instructions")
     }
   }

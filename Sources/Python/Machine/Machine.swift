@@ -72,6 +72,8 @@ struct Machine: ~Copyable {
   var representing: [UInt64] = []
   /// Line of input already split off.
   var clock = 0
+  /// What watches the run; nil when nothing does.
+  var tracer: Tracer?
 
   init(program: PythonProgram, budget: Budget, door: ConsoleDoor) {
     self.program = program

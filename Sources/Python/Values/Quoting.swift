@@ -1,15 +1,16 @@
 extension Machine {
-  /// A text as a literal.
-  func quote(_ text: Text, asciiOnly: Bool = false) -> String {
+  /// A text, or its first code points, as a literal.
+  func quote(_ text: Text, asciiOnly: Bool = false, first limit: Int = .max) -> String {
+    let count = min(text.count, limit)
     var (hasSingle, hasDouble) = (false, false)
-    for index in 0..<text.count {
+    for index in 0..<count {
       let unit = text[codePoint: index]
       if unit == 39 { hasSingle = true } else if unit == 34 { hasDouble = true }
     }
     let mark: Unicode.Scalar = hasSingle && !hasDouble ? "\"" : "'"
     var result = String.UnicodeScalarView()
     result.append(mark)
-    for index in 0..<text.count { append(text[codePoint: index], mark, asciiOnly, to: &result) }
+    for index in 0..<count { append(text[codePoint: index], mark, asciiOnly, to: &result) }
     result.append(mark)
     return String(result)
   }

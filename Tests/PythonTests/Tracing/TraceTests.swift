@@ -1,0 +1,103 @@
+import Execution
+import Python
+import TestSupport
+import Testing
+
+/// Traces of runs, line by line.
+@Suite struct TraceTests {
+  private static let limits = Trace.Limits(steps: 2000, variables: 40, characters: 120)
+
+  @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
+  func `a trace comes to the lines that CPython reports to sys.settrace`(path: String) throws {
+    let programs = try MarkdownPage(path: path).programs.filter { !TraceTests.isTracedOtherwise($0.source) }
+    let verdicts = try LineJudge.run(programs, most: TraceTests.limits.steps)
+    #expect(verdicts.count == programs.count)
+    for (program, verdict) in zip(programs, verdicts) {
+      let trace = PythonProgram(source: program.source).trace(input: program.input, limits: TraceTests.limits).trace
+      let steps = trace.steps.map { LineJudge.Event(line: $0.line, function: $0.function, depth: $0.depth) }
+      if steps == verdict { continue }
+      let place = zip(steps, verdict).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      let start = max(0, (place ?? min(steps.count, verdict.count)) - 3)
+      Issue.record(
+        "\(path):\(program.line): from step \(start) \(steps.dropFirst(start).prefix(8)), not \(verdict.dropFirst(start).prefix(8))"
+      )
+    }
+  }
+
+  @Test(arguments: ["Pages", "Fence"].flatMap { MarkdownPage.paths(in: "Tests/PythonTests/\($0)") })
+  func `a run is the same with and without a trace`(path: String) throws {
+    for program in try MarkdownPage(path: path).programs {
+      let plain = PythonProgram(source: program.source)
+      let traced = plain.trace(
+        input: program.input, budget: FenceTests.budget, limits: Trace.Limits(steps: 300, variables: 40, characters: 99)
+      )
+      #expect(traced.outcome == plain.run(input: program.input, budget: FenceTests.budget), "\(path):\(program.line)")
+    }
+  }
+
+  @Test func `a step has the variables before it, the function, the depth and what was printed`() {
+    let source = """
+      def double(n):
+          result = n * 2
+          return result
+      print("é")
+      total = double(4)
+      total
+      """
+    let steps = PythonProgram(source: source).trace().trace.steps
+    #expect(steps.map(\.line) == [1, 4, 5, 2, 3, 6])
+    #expect(steps.map(\.function) == [nil, nil, nil, "double", "double", nil])
+    #expect(steps.map(\.depth) == [0, 0, 0, 1, 1, 0])
+    #expect(steps.map(\.printed) == [0, 0, 3, 3, 3, 3])
+    #expect(steps[4].variables == [Trace.Variable(name: "n", value: "4"), Trace.Variable(name: "result", value: "8")])
+    #expect(steps[5].variables == [Trace.Variable(name: "total", value: "8")])
+  }
+
+  @Test func `what import, def and class made is not shown, unless it has another name`() {
+    let source = """
+      import math
+      from math import sqrt, pi
+      def square(n): return n * n
+      class Dog: pass
+      power = square
+      shorter = lambda: 1
+      kind = Dog
+      root = math.sqrt
+      """
+    let steps = PythonProgram(source: source + "\n5\n").trace().trace.steps
+    #expect(
+      steps.last?.variables.map { "\($0.name) = \($0.value)" } == [
+        "pi = 3.141592653589793", "power = <function square>", "shorter = <function <lambda>>",
+        "kind = <class 'Dog'>", "root = <built-in function sqrt>",
+      ])
+  }
+
+  @Test func `captured variables are in view, in inner functions and out`() {
+    let source = """
+      def outer():
+          count = 0
+          def inner():
+              nonlocal count
+              count += 1
+          inner()
+          return count
+      outer()
+      """
+    let steps = PythonProgram(source: source).trace().trace.steps
+    #expect(steps.filter { $0.line == 5 }.map(\.variables) == [[Trace.Variable(name: "count", value: "0")]])
+    #expect(steps.filter { $0.line == 7 }.map(\.variables) == [[Trace.Variable(name: "count", value: "1")]])
+  }
+
+  @Test func `a program that cannot run has no steps`() {
+    let (outcome, trace) = PythonProgram(source: "print(").trace()
+    #expect(trace == Trace())
+    #expect(outcome == PythonProgram(source: "print(").run())
+  }
+
+  /// Whether CPython runs other code of the program, and so comes to other lines: `list` asks for a length first, a
+  /// metaclass is asked for what a class has by more ways, and the judge's own frames count when a limit is set.
+  private static func isTracedOtherwise(_ source: String) -> Bool {
+    source.contains("def __len__") && source.contains("list(") || source.contains("def __getattribute__(cls")
+      || source.contains("setrecursionlimit")
+  }
+}
