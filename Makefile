@@ -100,7 +100,7 @@ fuzz: build ## lint 20,000 mutated files and look for a crash
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks fuzz --count 20000
 
-fuzz-python: venv ## run 20,000 random programs here and in the real python3, and look for a difference
+fuzz-python: venv ## run 20,000 random programs and 19 million random draws here and in the real python3
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks fuzz-python --count 20000
 

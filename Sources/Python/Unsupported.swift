@@ -6,6 +6,11 @@ enum Unsupported: CaseIterable {
   case exceptionGroups
   case evaluation
   case files
+  case network
+  case windows
+  case threads
+  case processes
+  case otherModules
 
   /// The builtins of CPython that are not there.
   static let builtinNames = [
@@ -20,6 +25,11 @@ enum Unsupported: CaseIterable {
     case .exceptionGroups: "'except*' does not run here; write 'except' with the type of the error"
     case .evaluation: "a text cannot be run as a program here; write the code itself"
     case .files: "there are no files here; keep the text in a variable, or read it with input()"
+    case .network: "there is no network here; keep what you would fetch in a variable"
+    case .windows: "there are no windows here but those of turtle; draw with turtle, or print"
+    case .threads: "one thing runs after another here; call the functions in a row"
+    case .processes: "no other program runs here; write the code itself"
+    case .otherModules: "this module of Python is not here; write what you need of it yourself"
     }
   }
 }

@@ -27,7 +27,7 @@ private let outside: [String: Set<String>] = [
 private let allowedCalls: Set<String> = [
   "memcmp", "memchr", "memcpy", "strtod", "vsnprintf",
   "pow", "fmod", "expm1", "cbrt", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
-  "tgamma", "lgamma", "erf", "log1p", "log2", "log10", "hypot", "atan2", "exp", "log", "sin", "cos",
+  "erf", "erfc", "log1p", "log2", "log10", "hypot", "atan2", "exp", "log", "sin", "cos",
   "pthread_attr_destroy", "pthread_attr_init", "pthread_attr_setstacksize", "pthread_attr_t", "pthread_create",
   "pthread_join", "pthread_t", "sysconf",
   "canImport", "convention", "init", "inline", "join", "max", "meanwhile", "results", "run", "transform", "withVaList",

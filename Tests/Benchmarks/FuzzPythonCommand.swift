@@ -16,6 +16,9 @@ struct FuzzPythonCommand: ParsableCommand {
   @Option(help: "How many differences to show.")
   var show = 10
 
+  @Option(help: "How many random numbers each function draws for each of fifty seeds.")
+  var draws = 10_000
+
   func run() throws {
     var differences: [PythonDifference] = []
     var done = 0
@@ -24,8 +27,19 @@ struct FuzzPythonCommand: ParsableCommand {
       differences += try PythonDifference.find(count: batch, seed: seed &+ UInt64(done))
       done += batch
     }
+    differences += try compareDraws()
     for difference in differences.prefix(show) { print(difference) }
     print("\(count) random programs (seed \(seed)): \(differences.count) that print something else than in python3")
     if !differences.isEmpty { throw ExitCode.failure }
+  }
+
+  private func compareDraws() throws -> [PythonDifference] {
+    var differences: [PythonDifference] = []
+    for start in stride(from: 0, to: RandomDraws.seeds.count, by: 5) {
+      let seeds = RandomDraws.seeds[start..<min(start + 5, RandomDraws.seeds.count)]
+      differences += try PythonDifference.find(among: RandomDraws.programs(seeds: seeds, count: draws))
+    }
+    print("\(draws) draws of each function of random for \(RandomDraws.seeds.count) seeds: \(differences.count) differ")
+    return differences
   }
 }

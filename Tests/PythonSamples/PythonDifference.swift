@@ -23,8 +23,12 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
   /// The differences among the programs that follow from a seed.
   public static func find(count: Int, seed: UInt64) throws -> [PythonDifference] {
     var writer = ProgramWriter(seed: seed)
-    let programs = (0..<count).map { _ in writer.program() }
-    return zip(programs, try theirResults(of: programs)).compactMap { program, theirs in
+    return try find(among: (0..<count).map { _ in writer.program() })
+  }
+
+  /// The differences among given programs.
+  public static func find(among programs: [String]) throws -> [PythonDifference] {
+    zip(programs, try theirResults(of: programs)).compactMap { program, theirs in
       let ours = result(of: program)
       return ours == theirs ? nil : PythonDifference(program: program, ours: ours, theirs: theirs)
     }

@@ -47,7 +47,7 @@ extension Machine {
   }
 
   /// The last line: the class, and the text if there is any, with a suggestion.
-  private mutating func describe(_ exception: Value) -> String {
+  mutating func describe(_ exception: Value) -> String {
     let message = message(of: exception)
     let name = fullExceptionName(exception.exception.pointee.type)
     let shown = message + suggestion(for: exception)

@@ -181,7 +181,14 @@ extension Machine {
     if key.kind == .slice {
       let new = try byteArray(from: value)
       let part = try resolve(key.slice, bytes.pointee.bytes.count)
-      guard part.step == 1 else { throw valueError("bytearray slices with a step cannot be assigned to") }
+      if part.step != 1 {
+        guard new.count == part.count else {
+          throw valueError("attempt to assign bytes of size \(new.count) to extended slice of size \(part.count)")
+        }
+        try charge(new.count >> 3)
+        try change(bytes) { for index in 0..<part.count { $0[part.start + index * part.step] = new[index] } }
+        return
+      }
       try change(bytes) { $0.replaceSubrange(part.start..<max(part.start, part.stop), with: new) }
       return
     }

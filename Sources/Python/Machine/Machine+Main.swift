@@ -75,9 +75,12 @@ extension Machine {
     return 0
   }
 
-  /// The line of the program that is running, or waits for a module of the package.
-  func currentLine() -> Int {
+  /// The line of the program that is running, or waits for a module of the package; or that of a caller above.
+  func currentLine(above callers: Int = 0) -> Int {
+    var callers = callers
     for index in stride(from: depth, through: 0, by: -1) where !frames[index].code.pointee.isLibrary {
+      callers -= 1
+      if callers >= 0 { continue }
       let frame = frames[index]
       return frame.code.pointee.line(of: frame.pc - frame.code.pointee.instructions - 1)
     }

@@ -99,6 +99,7 @@ extension Machine {
       if attribute.kind == .function, own.isUndefined {
         cache.pointee.shape = value.instance.pointee.shape
         cache.pointee.index = -2
+        cache.pointee.kind = .undefined
         cache.pointee.version = type.pointee.version
         cache.pointee.value = attribute
         target[1] = value
@@ -111,6 +112,7 @@ extension Machine {
       let attribute = lookUp(type(of: value), name)
       if attribute.kind == .native, attribute.native.pointee.definition.role == .method {
         cache.pointee.kind = value.kind
+        cache.pointee.shape = nil
         cache.pointee.value = attribute
         target[1] = value
         target[0] = attribute

@@ -81,9 +81,8 @@ enum Real {
   static func areaSine(_ number: Double) -> Double { asinh(number) }
   static func areaCosine(_ number: Double) -> Double { acosh(number) }
   static func areaTangent(_ number: Double) -> Double { atanh(number) }
-  static func gamma(_ number: Double) -> Double { tgamma(number) }
-  static func logGamma(_ number: Double) -> Double { lgamma(number) }
   static func errorFunction(_ number: Double) -> Double { erf(number) }
+  static func complementaryErrorFunction(_ number: Double) -> Double { erfc(number) }
   static func logarithmOfOnePlus(_ number: Double) -> Double { log1p(number) }
   static func logarithm2(_ number: Double) -> Double { log2(number) }
   static func logarithm10(_ number: Double) -> Double { log10(number) }

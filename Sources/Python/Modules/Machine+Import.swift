@@ -21,7 +21,8 @@ extension Machine {
     guard isOpen, let source = ModuleCatalogue.modules[path] else {
       let parent = path.split(separator: ".").dropLast().joined(separator: ".")
       let suffix = parent.isEmpty ? "" : "; '\(parent)' is not a package"
-      let error = raise(.moduleNotFoundError, "No module named '\(path)'\(suffix)")
+      let reason = AbsentModules.reason(path).map { " here: \($0.message)" } ?? suffix
+      let error = raise(.moduleNotFoundError, "No module named '\(path)'\(reason)")
       annotatePending("name", Value(key))
       throw error
     }

@@ -17,8 +17,7 @@ enum MathModule {
       let result = body(number)
       if result.isNaN, !number.isNaN { throw machine.valueError("math domain error") }
       if result.isInfinite, number.isFinite {
-        throw name == "exp" || name.hasSuffix("h") || name == "exp2" || name == "expm1" || name == "gamma"
-          || name == "lgamma"
+        throw overflowing.contains(name)
           ? machine.raise(.overflowError, "math range error") : machine.valueError("math domain error")
       }
       return Value(result)
@@ -38,12 +37,20 @@ enum MathModule {
     }
   }
 
+  /// A function of one real number that is never wrong.
+  private static func plain(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> NativeDefinition {
+    NativeDefinition(name, .one) { (machine, arguments) throws(Raise) in Value(body(try machine.real(arguments[0]))) }
+  }
+
   private static func test(_ name: String, _ body: @escaping @Sendable (Double) -> Bool) -> NativeDefinition {
     NativeDefinition(name, .one) { (machine, arguments) throws(Raise) in Value(body(try machine.real(arguments[0]))) }
   }
 
+  /// The functions whose infinite results are too large, not undefined.
+  private static let overflowing: Set = ["exp", "exp2", "expm1", "sinh", "cosh", "gamma", "lgamma"]
+
   private static let functions: [NativeDefinition] =
-    rounding + whole + [
+    rounding + whole + norms + steps + sums + [
       real("sqrt") { $0.squareRoot() }, real("exp") { Real.exponential($0) },
       real("expm1") { Real.exponentialMinusOne($0) },
       real("exp2") { Real.power(2, $0) }, real("cbrt") { Real.cubeRoot($0) },
@@ -53,76 +60,27 @@ enum MathModule {
       real("tanh") { Real.hyperbolicTangent($0) }, real("asinh") { Real.areaSine($0) },
       real("acosh") { Real.areaCosine($0) }, real("atanh") { Real.areaTangent($0) },
       real("gamma") { Real.gamma($0) }, real("lgamma") { Real.logGamma($0) }, real("erf") { Real.errorFunction($0) },
-      real("erfc") { 1 - Real.errorFunction($0) }, real("degrees") { $0 * (180 / Double.pi) },
-      real("radians") { $0 * (Double.pi / 180) }, real("fabs") { abs($0) },
+      real("erfc") { Real.complementaryErrorFunction($0) },
+      plain("degrees") { $0 * (180 / Double.pi) }, plain("radians") { $0 * (Double.pi / 180) },
+      real("fabs") { abs($0) },
       real("log1p") { Real.logarithmOfOnePlus($0) },
       real("atan2") { Real.angle($0, $1) }, real("pow") { Real.power($0, $1) }, real("fmod") { Real.remainder($0, $1) },
       real("copysign") { Double(signOf: $1, magnitudeOf: $0) }, real("remainder") { $0.remainder(dividingBy: $1) },
       test("isnan") { $0.isNaN }, test("isinf") { $0.isInfinite }, test("isfinite") { $0.isFinite },
-      NativeDefinition("log", .positional(1, 2)) { (machine, arguments) throws(Raise) in
-        let number = try machine.logarithm(arguments[0])
+      NativeDefinition("log", .any) { (machine, arguments) throws(Raise) in
+        if arguments.keywords != nil { throw machine.typeError("math.log() takes no keyword arguments") }
+        guard 1...2 ~= arguments.count else { throw machine.typeError("math.log requires 1 to 2 arguments") }
+        let number = try machine.logarithm(arguments[0], Real.logarithm)
         guard let base = arguments.optional(1) else { return Value(number) }
-        let divisor = try machine.logarithm(base)
+        let divisor = try machine.logarithm(base, Real.logarithm)
         if divisor == 0 { throw machine.raise(.zeroDivisionError, "float division by zero") }
         return Value(number / divisor)
       },
       NativeDefinition("log2", .one) { (machine, arguments) throws(Raise) in
-        if arguments[0].kind == .bigInt { return Value(try machine.logarithm(arguments[0]) / Real.logarithm(2)) }
-        _ = try machine.logarithm(arguments[0])
-        return Value(Real.logarithm2(try machine.real(arguments[0])))
+        Value(try machine.logarithm(arguments[0], Real.logarithm2))
       },
       NativeDefinition("log10", .one) { (machine, arguments) throws(Raise) in
-        if arguments[0].kind == .bigInt { return Value(try machine.logarithm(arguments[0]) / Real.logarithm(10)) }
-        _ = try machine.logarithm(arguments[0])
-        return Value(Real.logarithm10(try machine.real(arguments[0])))
-      },
-      NativeDefinition("hypot", .any) { (machine, arguments) throws(Raise) in
-        var result = 0.0
-        for index in 0..<arguments.count { result = Real.hypotenuse(result, try machine.real(arguments[index])) }
-        return Value(result)
-      },
-      NativeDefinition("dist", .positional(2, 2)) { (machine, arguments) throws(Raise) in
-        let (first, second) = (try machine.listCopy(arguments[0]), try machine.listCopy(arguments[1]))
-        if first.count != second.count {
-          throw machine.valueError("both points must have the same number of dimensions")
-        }
-        var result = 0.0
-        for index in 0..<first.count {
-          result = Real.hypotenuse(result, try machine.real(first.items[index]) - machine.real(second.items[index]))
-        }
-        return Value(result)
-      },
-      NativeDefinition("fsum", .one) { (machine, arguments) throws(Raise) in
-        var partials: [Double] = []
-        try machine.forEach(arguments[0]) { (machine, item) throws(Raise) in
-          var number = try machine.real(item)
-          var kept: [Double] = []
-          for var partial in partials {
-            if abs(number) < abs(partial) { swap(&number, &partial) }
-            let high = number + partial
-            let low = partial - (high - number)
-            if low != 0 { kept.append(low) }
-            number = high
-          }
-          partials = kept + [number]
-        }
-        return Value(exactSum(partials))
-      },
-      NativeDefinition("isclose", .any) { (machine, arguments) throws(Raise) in
-        guard arguments.count == 2 else {
-          throw machine.typeError("isclose() takes exactly 2 positional arguments (\(arguments.count) given)")
-        }
-        let (left, right) = (try machine.real(arguments[0]), try machine.real(arguments[1]))
-        var (relative, absolute) = (1e-9, 0.0)
-        if let keywords = arguments.keywords {
-          for index in 0..<keywords.count {
-            let value = try machine.real(arguments.base[2 + index])
-            if keywords.items[index].string.swift == "rel_tol" { relative = value } else { absolute = value }
-          }
-        }
-        if left == right { return .true }
-        if left.isInfinite || right.isInfinite { return .false }
-        return Value(abs(left - right) <= max(relative * max(abs(left), abs(right)), absolute))
+        Value(try machine.logarithm(arguments[0], Real.logarithm10))
       },
       NativeDefinition("modf", .one) { (machine, arguments) throws(Raise) in
         let number = try machine.real(arguments[0])
@@ -138,30 +96,12 @@ enum MathModule {
           machine.makeTuple([Value(Double(signOf: number, magnitudeOf: number.significand / 2)), Value(exponent)]))
       },
       NativeDefinition("ldexp", .positional(2, 2)) { (machine, arguments) throws(Raise) in
-        let result = Double(
-          sign: .plus, exponent: try machine.index(arguments[1]), significand: try machine.real(arguments[0]))
-        if result.isInfinite { throw machine.raise(.overflowError, "math range error") }
+        let number = try machine.real(arguments[0])
+        let result = Double(sign: .plus, exponent: try machine.index(arguments[1]), significand: number)
+        if result.isInfinite, number.isFinite { throw machine.raise(.overflowError, "math range error") }
         return Value(result)
       },
     ]
-
-  /// The rounded sum of floats that do not overlap.
-  private static func exactSum(_ partials: [Double]) -> Double {
-    var partials = partials
-    guard var high = partials.popLast() else { return 0 }
-    var low = 0.0
-    while let next = partials.popLast() {
-      let sum = high + next
-      low = next - (sum - high)
-      high = sum
-      if low != 0 { break }
-    }
-    if let next = partials.last, (low < 0 && next < 0) || (low > 0 && next > 0) {
-      let twice = low * 2
-      if high + twice - high == twice { high += twice }
-    }
-    return high
-  }
 }
 
 extension MathModule {
@@ -248,7 +188,11 @@ extension MathModule {
     NativeDefinition("perm", .positional(1, 2)) { (machine, arguments) throws(Raise) in
       let total = try machine.index(arguments[0])
       let chosen = try (arguments.optional(1) ?? .none).isNone ? total : machine.index(arguments[1])
-      if total < 0 { throw machine.valueError("n must be a non-negative integer") }
+      if total < 0 {
+        let isFactorial = (arguments.optional(1) ?? .none).isNone
+        throw machine.valueError(
+          isFactorial ? "factorial() not defined for negative values" : "n must be a non-negative integer")
+      }
       if chosen < 0 { throw machine.valueError("k must be a non-negative integer") }
       if chosen > total { return Value(0) }
       var result = BigInt(1)
@@ -282,15 +226,18 @@ extension Machine {
     return number
   }
 
-  /// The natural logarithm, of numbers of any size.
-  mutating func logarithm(_ value: Value) throws(Raise) -> Double {
+  /// A logarithm, given the function for floats, of numbers of any size.
+  mutating func logarithm(_ value: Value, _ function: (Double) -> Double) throws(Raise) -> Double {
     let plain = unwrap(value)
     if plain.kind == .bigInt, plain.big.sign == .plus {
+      let number = plain.big.rounded
+      if number.isFinite { return function(number) }
       let shift = max(0, plain.big.magnitude.bitWidth - 1000)
-      return Real.logarithm((plain.big >> shift).rounded) + Double(shift) * Real.logarithm(2)
+      let top = (plain.big >> shift).rounded
+      return function(top.significand / 2) + function(2) * Double(Int(top.exponent) + 1 + shift)
     }
     let number = try real(value)
     if number <= 0 { throw valueError("math domain error") }
-    return Real.logarithm(number)
+    return function(number)
   }
 }

@@ -44,6 +44,14 @@ enum ModuleCatalogue {
     "datetime": ModuleDefinition(python: { datetime }),
     "_strptime": ModuleDefinition(python: { strptime }),
     "unicodedata": UnicodeDataModule.definition,
+    "builtins": BuiltinsModule.definition,
+    "array": ModuleDefinition(python: { array }),
+    "graphlib": ModuleDefinition(python: { graphlib }),
+    "keyword": ModuleDefinition(python: { keyword }),
+    "pprint": ModuleDefinition(python: { pprint }),
+    "queue": ModuleDefinition(python: { queue }),
+    "traceback": ModuleDefinition(python: { traceback }),
+    "warnings": ModuleDefinition(python: { warnings }),
   ]
 
   private static let abc = CompiledCode.module(PythonSource.abc)
@@ -54,16 +62,17 @@ enum ModuleCatalogue {
   private static let collectionsABC = CompiledCode.module(
     PythonSource.collectionsAbc, PythonSource.collectionsAbcSecond)
   private static let copy = CompiledCode.module(PythonSource.copy)
-  private static let functools = CompiledCode.module(PythonSource.functools)
+  private static let functools = CompiledCode.module(PythonSource.functools, PythonSource.functoolsSecond)
   private static let heapq = CompiledCode.module(PythonSource.heapq)
   private static let itertools = CompiledCode.module(PythonSource.itertools, PythonSource.itertoolsSecond)
   private static let string = CompiledCode.module(PythonSource.string)
   private static let time = CompiledCode.module(PythonSource.time)
-  private static let enumeration = CompiledCode.module(PythonSource.enumeration, PythonSource.enumerationSecond)
+  private static let enumeration = CompiledCode.module(
+    PythonSource.enumeration, PythonSource.enumerationSecond, PythonSource.enumerationThird)
   private static let dataclasses = CompiledCode.module(PythonSource.dataclasses, PythonSource.dataclassesSecond)
   private static let typing = CompiledCode.module(PythonSource.typing, PythonSource.typingSecond)
   private static let contextlib = CompiledCode.module(PythonSource.contextlib)
-  private static let statistics = CompiledCode.module(PythonSource.statistics)
+  private static let statistics = CompiledCode.module(PythonSource.statistics, PythonSource.statisticsSecond)
   private static let fractions = CompiledCode.module(PythonSource.fractions)
   private static let numbers = CompiledCode.module(PythonSource.numbers)
   private static let textwrap = CompiledCode.module(PythonSource.textwrap)
@@ -86,15 +95,11 @@ enum ModuleCatalogue {
   private static let inspect = CompiledCode.module(PythonSource.inspect)
   private static let help = CompiledCode.module(PythonSource.help)
   private static let types = CompiledCode.module(PythonSource.types)
-}
-
-/// The `operator` module.
-enum OperatorModule {
-  static let definition = ModuleDefinition(
-    [
-      NativeDefinition("_native_index", .one) { (machine, arguments) throws(Raise) in
-        try machine.integer(arguments[0])
-      }
-    ], python: { code })
-  private static let code = CompiledCode.module(PythonSource.operators)
+  private static let array = CompiledCode.module(PythonSource.array)
+  private static let graphlib = CompiledCode.module(PythonSource.graphlib)
+  private static let keyword = CompiledCode.module(PythonSource.keyword)
+  private static let pprint = CompiledCode.module(PythonSource.pprint)
+  private static let queue = CompiledCode.module(PythonSource.queue)
+  private static let traceback = CompiledCode.module(PythonSource.traceback)
+  private static let warnings = CompiledCode.module(PythonSource.warnings)
 }

@@ -1,6 +1,6 @@
 /// What modules written in Python need from the machine; programs have no use for it.
 enum RuntimeModule {
-  static let definition = ModuleDefinition(code + digits)
+  static let definition = ModuleDefinition(code + digits + reports)
 
   private static let code: [NativeDefinition] = [
     NativeDefinition("execute", .positional(2, 2)) { (machine, arguments) throws(Raise) in
@@ -31,6 +31,13 @@ enum RuntimeModule {
       let compiled = arguments[0].function.pointee.code.pointee.compiled.takeUnretainedValue()
       let names = compiled.parameters.names.map { machine.string(compiled.names[$0]) }
       return Value(machine.makeTuple(names))
+    },
+    NativeDefinition("bind", .positional(3, 3)) { (machine, arguments) throws(Raise) in
+      if arguments[1].isNone, arguments[2].kind == .type {
+        return try machine.bindToClass(arguments[0], arguments[2].type)
+      }
+      let type = arguments[2].kind == .type ? arguments[2].type : machine.type(of: arguments[1])
+      return try machine.bind(arguments[0], arguments[1], type)
     },
     NativeDefinition("clock", .none) { (machine, _) throws(Raise) in Value(machine.clock) },
     NativeDefinition("steps", .none) { (machine, _) throws(Raise) in

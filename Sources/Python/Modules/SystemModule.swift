@@ -1,6 +1,10 @@
 /// The harmless part of `sys`.
 enum SystemModule {
-  static let definition = ModuleDefinition([
+  private static let code = CompiledCode.module(PythonSource.system)
+
+  static let definition = ModuleDefinition(functions, initialize: initialize, python: { code })
+
+  private static let functions = [
     NativeDefinition("exit", .positional(0, 1), Builtins.exit),
     NativeDefinition("getrecursionlimit", .none) { (machine, _) throws(Raise) in Value(machine.recursionLimit) },
     NativeDefinition("setrecursionlimit", .one) { (machine, arguments) throws(Raise) in
@@ -28,7 +32,10 @@ enum SystemModule {
       let trace = try machine.getAttribute(machine.handled, machine.name(.traceback))
       return Value(machine.makeTuple([Value(machine.type(of: machine.handled)), machine.handled, trace]))
     },
-  ]) { (machine, module) throws(Raise) in
+  ]
+
+  private static let initialize: @Sendable (inout Machine, Module) throws(Raise) -> Void = {
+    (machine, module) throws(Raise) in
     for (bits, name) in ["stdout", "stderr", "stdin"].enumerated() {
       machine.set(module, name, Value(kind: .stream, bits: UInt64(bits)))
       machine.set(module, "__\(name)__", Value(kind: .stream, bits: UInt64(bits)))
@@ -44,24 +51,6 @@ enum SystemModule {
     machine.set(module, "argv", Value(machine.makeList([machine.string(machine.program.fileName)])))
     machine.set(module, "path", Value(machine.makeList()))
     machine.set(module, "modules", Value(machine.modules))
-  }
-}
-
-extension Machine {
-  /// About what `sys.getsizeof` says.
-  func pythonSize(_ value: Value) -> Int {
-    switch value.kind {
-    case .none: 16
-    case .bool, .int: value.int == 0 ? 24 : 28
-    case .float: 24
-    case .string:
-      (value.string.isASCII ? 49 : value.string.width == 1 ? 73 : 74) + value.string.count * value.string.width
-    case .list: 56 + 8 * value.list.count
-    case .tuple: 40 + 8 * value.tuple.count
-    case .dict: value.dict.count == 0 ? 64 : 232
-    case .set: 216
-    default: 48
-    }
   }
 }
 

@@ -1,43 +1,45 @@
 /// The simple part of `unicodedata`: what the characters of Unicode 14 are called, what they are and what they count.
 enum UnicodeDataModule {
-  static let definition = ModuleDefinition([
-    NativeDefinition("name", .positional(1, 2)) { (machine, arguments) throws(Raise) in
-      let character = try machine.character(arguments[0], "name", argument: " 1")
-      if let name = character.flatMap(name) { return machine.string(name) }
-      guard let value = arguments.optional(1) else { throw machine.valueError("no such name") }
-      return value
-    },
-    NativeDefinition("lookup", .one) { (machine, arguments) throws(Raise) in
-      guard arguments[0].kind == .string else {
-        throw machine.typeError("a bytes-like object is required, not '\(machine.typeName(arguments[0]))'")
-      }
-      try machine.charge(20_000)
-      let name = arguments[0].string.swift
-      guard let found = findUnicodeScalar(named: name) else {
-        throw machine.raise(.keyError, "undefined character name '\(name)'")
-      }
-      return Value(machine.makeText(found.value))
-    },
-    NativeDefinition("category", .one) { (machine, arguments) throws(Raise) in
-      if arguments[0].kind == .string, arguments[0].string.count == 1,
-        0xD800..<0xE000 ~= arguments[0].string[codePoint: 0]
-      {
-        return machine.string("Cs")
-      }
-      let character = try machine.character(arguments[0], "category")
-      return machine.string(character.map(category) ?? "Cn")
-    },
-    NativeDefinition("combining", .one) { (machine, arguments) throws(Raise) in
-      let character = try machine.character(arguments[0], "combining")
-      return Value(Int(character?.properties.canonicalCombiningClass.rawValue ?? 0))
-    },
-    NativeDefinition("mirrored", .one) { (machine, arguments) throws(Raise) in
-      let character = try machine.character(arguments[0], "mirrored")
-      return Value(character?.properties.isBidiMirrored ?? false && character?.value != 0x226D ? 1 : 0)
-    },
-    number("decimal", "not a decimal") { isDecimal($0) }, number("digit", "not a digit") { isDigit($0) },
-    number("numeric", "not a numeric character") { isNumeric($0) },
-  ]) { (machine, module) throws(Raise) in
+  static let definition = ModuleDefinition(
+    [
+      NativeDefinition("name", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+        let character = try machine.character(arguments[0], "name", argument: " 1")
+        if let name = character.flatMap(name) { return machine.string(name) }
+        guard let value = arguments.optional(1) else { throw machine.valueError("no such name") }
+        return value
+      },
+      NativeDefinition("lookup", .one) { (machine, arguments) throws(Raise) in
+        guard arguments[0].kind == .string else {
+          throw machine.typeError("a bytes-like object is required, not '\(machine.typeName(arguments[0]))'")
+        }
+        try machine.charge(20_000)
+        let name = arguments[0].string.swift
+        guard let found = findUnicodeScalar(named: name) else {
+          throw machine.raise(.keyError, "undefined character name '\(name)'")
+        }
+        return Value(machine.makeText(found.value))
+      },
+      NativeDefinition("category", .one) { (machine, arguments) throws(Raise) in
+        if arguments[0].kind == .string, arguments[0].string.count == 1,
+          0xD800..<0xE000 ~= arguments[0].string[codePoint: 0]
+        {
+          return machine.string("Cs")
+        }
+        let character = try machine.character(arguments[0], "category")
+        return machine.string(character.map(category) ?? "Cn")
+      },
+      NativeDefinition("combining", .one) { (machine, arguments) throws(Raise) in
+        let character = try machine.character(arguments[0], "combining")
+        return Value(Int(character?.properties.canonicalCombiningClass.rawValue ?? 0))
+      },
+      NativeDefinition("mirrored", .one) { (machine, arguments) throws(Raise) in
+        let character = try machine.character(arguments[0], "mirrored")
+        return Value(character?.properties.isBidiMirrored ?? false && character?.value != 0x226D ? 1 : 0)
+      },
+      number("decimal", "not a decimal") { isDecimal($0) }, number("digit", "not a digit") { isDigit($0) },
+      number("numeric", "not a numeric character") { isNumeric($0) },
+    ] + forms
+  ) { (machine, module) throws(Raise) in
     machine.set(module, "unidata_version", machine.string("14.0.0"))
   }
 
@@ -109,7 +111,7 @@ enum UnicodeDataModule {
 
 extension Machine {
   /// The one character of a text; nil when Unicode 14 does not have it.
-  fileprivate mutating func character(
+  mutating func character(
     _ value: Value, _ function: String, argument: String = ""
   ) throws(Raise) -> Unicode.Scalar? {
     let plain = unwrap(value)

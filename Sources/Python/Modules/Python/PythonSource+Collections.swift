@@ -10,6 +10,16 @@ extension PythonSource {
         "namedtuple"]
 
 
+    abc.MutableSequence.register(deque)
+    _missing = object()
+    _shown = set()
+
+
+    def _generic(cls, item):
+        from _generic import GenericAlias
+        return GenericAlias(cls, item)
+
+
     class defaultdict(dict):
         """defaultdict(default_factory=None, /, [...]) --> dict with default factory"""
 
@@ -27,7 +37,14 @@ extension PythonSource {
             return value
 
         def __repr__(self):
-            return "%s(%r, %r)" % (self.__class__.__name__, self.default_factory, dict(self))
+            if id(self) in _shown:
+                return "..."
+            _shown.add(id(self))
+            try:
+                factory = repr(self.default_factory)
+            finally:
+                _shown.discard(id(self))
+            return "%s(%s, %s)" % (self.__class__.__name__, factory, dict.__repr__(self))
 
         def copy(self):
             return type(self)(self.default_factory, self)
@@ -52,9 +69,7 @@ extension PythonSource {
             result.update(self)
             return result
 
-        def __class_getitem__(cls, item):
-            from _generic import GenericAlias
-            return GenericAlias(cls, item)
+        __class_getitem__ = classmethod(_generic)
 
 
     class OrderedDict(dict):
@@ -63,13 +78,29 @@ extension PythonSource {
         def __repr__(self):
             if not self:
                 return "%s()" % self.__class__.__name__
-            return "%s(%r)" % (self.__class__.__name__, list(self.items()))
+            if id(self) in _shown:
+                return "..."
+            _shown.add(id(self))
+            try:
+                return "%s(%r)" % (self.__class__.__name__, list(self.items()))
+            finally:
+                _shown.discard(id(self))
 
         def popitem(self, last=True):
             if not self:
                 raise KeyError("dictionary is empty")
             key = next(reversed(self)) if last else next(iter(self))
             return key, dict.pop(self, key)
+
+        def pop(self, key, default=_missing):
+            if default is _missing:
+                return dict.pop(self, key)
+            return dict.pop(self, key, default)
+
+        def setdefault(self, key, default=None):
+            if key not in self:
+                self[key] = default
+            return self[key]
 
         def move_to_end(self, key, last=True):
             if key not in self:
@@ -86,8 +117,8 @@ extension PythonSource {
 
         def __eq__(self, other):
             if isinstance(other, OrderedDict):
-                return list(self.items()) == list(other.items())
-            return dict(self) == other
+                return dict.__eq__(self, other) and list(self) == list(other)
+            return dict.__eq__(self, other)
 
         def __ne__(self, other):
             return not self == other
@@ -95,7 +126,7 @@ extension PythonSource {
         __hash__ = None
 
         def copy(self):
-            return type(self)(self)
+            return self.__class__(self)
 
         __copy__ = copy
 
@@ -109,13 +140,22 @@ extension PythonSource {
         def __or__(self, other):
             if not isinstance(other, dict):
                 return NotImplemented
-            result = type(self)(self)
+            result = self.__class__(self)
             result.update(other)
             return result
 
-        def __class_getitem__(cls, item):
-            from _generic import GenericAlias
-            return GenericAlias(cls, item)
+        def __ror__(self, other):
+            if not isinstance(other, dict):
+                return NotImplemented
+            result = self.__class__(other)
+            result.update(self)
+            return result
+
+        def __ior__(self, other):
+            self.update(other)
+            return self
+
+        __class_getitem__ = classmethod(_generic)
 
 
     class Counter(dict):
@@ -311,9 +351,7 @@ extension PythonSource {
                     self[item] = other[item]
             return self._keep_positive()
 
-        def __class_getitem__(cls, item):
-            from _generic import GenericAlias
-            return GenericAlias(cls, item)
+        __class_getitem__ = classmethod(_generic)
 
 
     def _second(pair):

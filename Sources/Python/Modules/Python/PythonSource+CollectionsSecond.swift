@@ -168,9 +168,26 @@ extension PythonSource {
         def clear(self):
             self.maps[0].clear()
 
-        def __class_getitem__(cls, item):
-            from _generic import GenericAlias
-            return GenericAlias(cls, item)
+        def __ior__(self, other):
+            self.maps[0].update(other)
+            return self
+
+        def __or__(self, other):
+            if not isinstance(other, abc.Mapping):
+                return NotImplemented
+            result = self.copy()
+            result.maps[0].update(other)
+            return result
+
+        def __ror__(self, other):
+            if not isinstance(other, abc.Mapping):
+                return NotImplemented
+            result = dict(other)
+            for child in reversed(self.maps):
+                result.update(child)
+            return self.__class__(result)
+
+        __class_getitem__ = classmethod(_generic)
 
 
     class UserDict(abc.MutableMapping):
@@ -207,10 +224,37 @@ extension PythonSource {
         def __repr__(self):
             return repr(self.data)
 
-        def copy(self):
-            return self.__class__(self.data)
+        def __or__(self, other):
+            if isinstance(other, UserDict):
+                return self.__class__(self.data | other.data)
+            return self.__class__(self.data | other) if isinstance(other, dict) else NotImplemented
 
-        __copy__ = copy
+        def __ror__(self, other):
+            if isinstance(other, UserDict):
+                return self.__class__(other.data | self.data)
+            return self.__class__(other | self.data) if isinstance(other, dict) else NotImplemented
+
+        def __ior__(self, other):
+            self.data |= other.data if isinstance(other, UserDict) else other
+            return self
+
+        def __copy__(self):
+            result = self.__class__.__new__(self.__class__)
+            result.__dict__.update(self.__dict__)
+            result.data = self.data.copy()
+            return result
+
+        def copy(self):
+            if self.__class__ is UserDict:
+                return UserDict(self.data.copy())
+            data = self.data
+            try:
+                self.data = {}
+                result = self.__copy__()
+            finally:
+                self.data = data
+            result.update(self)
+            return result
 
         @classmethod
         def fromkeys(cls, iterable, value=None):
@@ -301,7 +345,11 @@ extension PythonSource {
         def copy(self):
             return self.__class__(self)
 
-        __copy__ = copy
+        def __copy__(self):
+            result = self.__class__.__new__(self.__class__)
+            result.__dict__.update(self.__dict__)
+            result.data = self.data[:]
+            return result
 
         def count(self, item):
             return self.data.count(item)

@@ -3,6 +3,7 @@ extension PythonSource {
   static let dataclasses = #"""
     from _hornbook import execute as _execute
     from abc import update_abstractmethods as _update
+    from types import MappingProxyType
 
     __all__ = ["dataclass", "field", "Field", "FrozenInstanceError", "InitVar", "KW_ONLY", "MISSING", "fields", "asdict",
         "astuple", "make_dataclass", "replace", "is_dataclass"]
@@ -39,7 +40,8 @@ extension PythonSource {
             return InitVar(type)
 
         def __repr__(self):
-            return f"dataclasses.InitVar[{getattr(self.type, '__name__', repr(self.type))}]"
+            plain = isinstance(self.type, type) and not hasattr(self.type, "__origin__")
+            return f"dataclasses.InitVar[{self.type.__name__ if plain else repr(self.type)}]"
 
 
     class Field:
@@ -52,7 +54,7 @@ extension PythonSource {
             self.repr = repr
             self.hash = hash
             self.compare = compare
-            self.metadata = {} if metadata is None else metadata
+            self.metadata = MappingProxyType({} if metadata is None else metadata)
             self.kw_only = kw_only
             self._field_type = None
 
@@ -61,6 +63,11 @@ extension PythonSource {
                 f"default_factory={self.default_factory!r},init={self.init!r},repr={self.repr!r},hash={self.hash!r},"
                 f"compare={self.compare!r},metadata={self.metadata!r},kw_only={self.kw_only!r},"
                 f"_field_type={self._field_type})")
+
+        def __set_name__(self, owner, name):
+            tell = getattr(type(self.default), "__set_name__", None)
+            if tell is not None:
+                tell(self.default, owner, name)
 
 
     def field(*, default=MISSING, default_factory=MISSING, init=True, repr=True, hash=None, compare=True, metadata=None,
@@ -88,12 +95,15 @@ extension PythonSource {
     def _collect(cls, kw_only):
         """All fields by name: those of bases, then the class's own."""
         found = {}
+        has_mark = False
         for base in reversed(cls.__mro__[1:]):
             for known in getattr(base, "__dict__", {}).get("__dataclass_fields__", {}).values():
                 found[known.name] = known
         for name, annotation in cls.__dict__.get("__annotations__", {}).items():
             if annotation is KW_ONLY or (isinstance(annotation, str) and annotation in ("KW_ONLY", "dataclasses.KW_ONLY")):
-                kw_only = True
+                if has_mark:
+                    raise TypeError(f"{name!r} is KW_ONLY, but KW_ONLY has already been specified")
+                has_mark = kw_only = True
                 continue
             found[name] = _make_field(cls, name, annotation, kw_only)
         for name, value in cls.__dict__.items():
@@ -103,20 +113,20 @@ extension PythonSource {
 
 
     def _make_field(cls, name, annotation, kw_only):
-        default = cls.__dict__.get(name, MISSING)
+        default = getattr(cls, name, MISSING)
         if type(default).__name__ == "member_descriptor":
             default = MISSING
         made = default if isinstance(default, Field) else field(default=default)
         made.name = name
         made.type = annotation
         made._field_type = _kind(annotation)
-        if made._field_type == "class":
-            if made.default_factory is not MISSING:
-                raise TypeError(f"field {name} cannot have a default factory")
-            return made
-        if made.kw_only is MISSING:
+        if made._field_type != "field" and made.default_factory is not MISSING:
+            raise TypeError(f"field {name} cannot have a default factory")
+        if made._field_type == "class" and made.kw_only is not MISSING:
+            raise TypeError(f"field {name} is a ClassVar but specifies kw_only")
+        if made._field_type != "class" and made.kw_only is MISSING:
             made.kw_only = kw_only
-        if isinstance(default, Field):
+        if isinstance(cls.__dict__.get(name), Field):
             if made.default is MISSING:
                 delattr(cls, name)
             else:
@@ -227,8 +237,8 @@ extension PythonSource {
         real = [f for f in found.values() if f._field_type == "field"]
         own_eq = "__eq__" in cls.__dict__
         own_hash = cls.__dict__.get("__hash__", MISSING)
-        if init and "__init__" not in cls.__dict__ or init:
-            cls.__init__ = _make_init(cls, [f for f in found.values() if f._field_type != "class"], frozen, slots)
+        if init:
+            _add(cls, "__init__", _make_init(cls, [f for f in found.values() if f._field_type != "class"], frozen, slots))
         if repr:
             _add(cls, "__repr__", _repr)
         if eq:
@@ -248,7 +258,7 @@ extension PythonSource {
             _add(cls, "__match_args__", tuple(f.name for f in found.values()
                 if f.init and not f.kw_only and f._field_type != "class"))
         if not getattr(cls, "__doc__", None):
-            cls.__doc__ = cls.__name__ + "(" + ", ".join(_describe(f) for f in real if f.init) + ")"
+            cls.__doc__ = cls.__name__ + _signature(cls, [f for f in found.values() if f._field_type != "class"])
         if slots:
             cls = _with_slots(cls, real)
         if getattr(cls, "__abstractmethods__", None):
@@ -256,10 +266,20 @@ extension PythonSource {
         return cls
 
 
+    def _signature(cls, found):
+        """The parameters of the class, as its text shows them."""
+        positional = [_describe(f) for f in found if f.init and not f.kw_only]
+        keywords = [_describe(f) for f in found if f.init and f.kw_only]
+        return "(" + ", ".join(positional + ["*"] * bool(keywords) + keywords) + ")"
+
+
     def _describe(f):
-        text = f"{f.name}: {f.type if isinstance(f.type, str) else getattr(f.type, '__name__', f.type)!s}"
-        if isinstance(f.type, str):
-            text = f"{f.name}: {f.type!r}"
+        kind = f.type
+        if isinstance(kind, type) and not hasattr(kind, "__origin__"):
+            shown = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
+        else:
+            shown = repr(kind).replace("typing.", "")
+        text = f"{f.name}: {shown}"
         if f.default is not MISSING:
             return f"{text} = {f.default!r}"
         return text + " = <factory>" if f.default_factory is not MISSING else text
@@ -290,7 +310,10 @@ extension PythonSource {
             raise TypeError(f"Cannot overwrite attribute __hash__ in class {cls.__name__}")
         if unsafe_hash or (eq and frozen and not has_own):
             names = [f.name for f in real if (f.compare if f.hash is None else f.hash)]
-            cls.__hash__ = lambda self: hash(tuple([getattr(self, name) for name in names]))
+            def __hash__(self):
+                return hash(tuple([getattr(self, name) for name in names]))
+            __hash__.__qualname__ = f"{cls.__qualname__}.__hash__"
+            cls.__hash__ = __hash__
         elif eq and not has_own:
             cls.__hash__ = None
 
@@ -312,6 +335,8 @@ extension PythonSource {
             match_args=True, kw_only=False, slots=False, weakref_slot=False):
         """Add dunder methods based on the fields defined in the class."""
         def wrap(cls):
+            if weakref_slot and not slots:
+                raise TypeError("weakref_slot is True but slots is False")
             return _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots)
         return wrap if cls is None else wrap(cls)
 
@@ -329,41 +354,5 @@ extension PythonSource {
 
     def _is_instance(obj):
         return hasattr(type(obj), "__dataclass_fields__")
-
-
-    def asdict(obj, *, dict_factory=dict):
-        if not _is_instance(obj):
-            raise TypeError("asdict() should be called on dataclass instances")
-        return _plain(obj, lambda value: dict_factory([(f.name, _plain(getattr(value, f.name), None, dict_factory))
-            for f in fields(value)]), dict_factory)
-
-
-    def _plain(obj, make, dict_factory):
-        if _is_instance(obj):
-            return dict_factory([(f.name, _plain(getattr(obj, f.name), make, dict_factory)) for f in fields(obj)])
-        return _inside(obj, lambda item: _plain(item, make, dict_factory))
-
-
-    def _inside(obj, convert):
-        if isinstance(obj, tuple) and hasattr(obj, "_fields"):
-            return type(obj)(*[convert(item) for item in obj])
-        if isinstance(obj, (list, tuple)):
-            return type(obj)([convert(item) for item in obj])
-        if isinstance(obj, dict):
-            return type(obj)([(convert(k), convert(v)) for k, v in obj.items()])
-        from copy import deepcopy
-        return deepcopy(obj)
-
-
-    def astuple(obj, *, tuple_factory=tuple):
-        if not _is_instance(obj):
-            raise TypeError("astuple() should be called on dataclass instances")
-        return _rows(obj, tuple_factory)
-
-
-    def _rows(obj, tuple_factory):
-        if _is_instance(obj):
-            return tuple_factory([_rows(getattr(obj, f.name), tuple_factory) for f in fields(obj)])
-        return _inside(obj, lambda item: _rows(item, tuple_factory))
     """#
 }

@@ -1,16 +1,62 @@
 extension PythonSource {
   /// Part 2 of 2 of what is written in Python of `dataclasses`.
   static let dataclassesSecond = #"""
+    def asdict(obj, *, dict_factory=dict):
+        if not _is_instance(obj):
+            raise TypeError("asdict() should be called on dataclass instances")
+        return _plain(obj, lambda value: dict_factory([(f.name, _plain(getattr(value, f.name), None, dict_factory))
+            for f in fields(value)]), dict_factory)
+
+
+    def _plain(obj, make, dict_factory):
+        if _is_instance(obj):
+            return dict_factory([(f.name, _plain(getattr(obj, f.name), make, dict_factory)) for f in fields(obj)])
+        return _inside(obj, lambda item: _plain(item, make, dict_factory))
+
+
+    def _inside(obj, convert):
+        if isinstance(obj, tuple) and hasattr(obj, "_fields"):
+            return type(obj)(*[convert(item) for item in obj])
+        if isinstance(obj, (list, tuple)):
+            return type(obj)([convert(item) for item in obj])
+        if isinstance(obj, dict):
+            return type(obj)([(convert(k), convert(v)) for k, v in obj.items()])
+        from copy import deepcopy
+        return deepcopy(obj)
+
+
+    def astuple(obj, *, tuple_factory=tuple):
+        if not _is_instance(obj):
+            raise TypeError("astuple() should be called on dataclass instances")
+        return _rows(obj, tuple_factory)
+
+
+    def _rows(obj, tuple_factory):
+        if _is_instance(obj):
+            return tuple_factory([_rows(getattr(obj, f.name), tuple_factory) for f in fields(obj)])
+        return _inside(obj, lambda item: _rows(item, tuple_factory))
+
+
     def make_dataclass(cls_name, fields, *, bases=(), namespace=None, **options):
         space = dict(namespace or {})
         annotations = {}
+        from keyword import iskeyword
         for item in fields:
             if isinstance(item, str):
-                annotations[item] = "typing.Any"
-                continue
-            annotations[item[0]] = item[1]
-            if len(item) == 3:
-                space[item[0]] = item[2]
+                name, kind = item, "typing.Any"
+            elif len(item) == 2:
+                name, kind = item
+            elif len(item) == 3:
+                name, kind, space[item[0]] = item
+            else:
+                raise TypeError(f"Invalid field: {item!r}")
+            if not isinstance(name, str) or not name.isidentifier():
+                raise TypeError(f"Field names must be valid identifiers: {name!r}")
+            if iskeyword(name):
+                raise TypeError(f"Field names must not be keywords: {name!r}")
+            if name in annotations:
+                raise TypeError(f"Field name duplicated: {name!r}")
+            annotations[name] = kind
         space["__annotations__"] = annotations
         space.setdefault("__module__", "types")
         return dataclass(type(cls_name, bases or (object,), space), **options)

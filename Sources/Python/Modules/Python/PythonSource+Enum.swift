@@ -1,37 +1,89 @@
 extension PythonSource {
-  /// Part 1 of 2 of what is written in Python of `enum`.
+  /// Part 1 of 3 of what is written in Python of `enum`: names in a body, and the metaclass.
   static let enumeration = #"""
-    __all__ = ["EnumMeta", "EnumType", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "auto", "unique", "property",
-        "verify", "nonmember", "member", "UNIQUE", "CONTINUOUS", "NAMED_FLAGS", "global_enum"]
+    __all__ = ["EnumMeta", "EnumType", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique",
+        "property", "verify", "nonmember", "member", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "global_flag_repr",
+        "global_enum_repr", "global_str", "global_enum", "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE"]
 
     _property = property
-    _auto_start = object()
+
+
+    class _Null:
+        def __repr__(self):
+            return "_auto_null"
+
+
+    _auto_null = _Null()
+    _builtin_types = (int, str, float, bytes, bytearray, tuple, complex, list, dict, set, frozenset, range)
+    Enum = Flag = ReprEnum = None
 
 
     class auto:
-        def __init__(self, value=_auto_start):
+        """Instances are replaced with an appropriate value in Enum class suites."""
+
+        def __init__(self, value=_auto_null):
             self.value = value
 
         def __repr__(self):
-            return "auto()"
+            return f"auto({self.value!r})"
 
 
     class nonmember:
+        """Protects item from becoming an Enum member during class creation."""
+
         def __init__(self, value):
             self.value = value
 
 
     class member:
+        """Forces item to become an Enum member during class creation."""
+
         def __init__(self, value):
             self.value = value
 
 
     class property(_property):
-        pass
+        """What a member has computed, which a member of the same name hides on the class."""
+
+        def __set_name__(self, ownerclass, name):
+            self.name = name
+            self.clsname = ownerclass.__name__
+
+        def __get__(self, instance, ownerclass=None):
+            if instance is None:
+                known = ownerclass._member_map_.get(self.name)
+                if known is None:
+                    raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}")
+                return known
+            if self.fget is None:
+                raise AttributeError(f"{ownerclass!r} member has no attribute {self.name!r}")
+            return self.fget(instance)
+
+        def __set__(self, instance, value):
+            if self.fset is None:
+                raise AttributeError(f"<enum {self.clsname!r}> cannot set attribute {self.name!r}")
+            return self.fset(instance, value)
+
+        def __delete__(self, instance):
+            if self.fdel is None:
+                raise AttributeError(f"<enum {self.clsname!r}> cannot delete attribute {self.name!r}")
+            return self.fdel(instance)
+
+
+    DynamicClassAttribute = property
 
 
     def _is_dunder(name):
-        return len(name) > 4 and name[:2] == name[-2:] == "__"
+        return len(name) > 4 and name[:2] == name[-2:] == "__" and name[2] != "_" and name[-3] != "_"
+
+
+    def _is_sunder(name):
+        return len(name) > 2 and name[0] == name[-1] == "_" and name[1] != "_" and name[-2] != "_"
+
+
+    def _is_private(cls_name, name):
+        start = f"_{cls_name}__"
+        return len(name) > len(start) and name.startswith(start) and (name[-1] != "_" or name[-2] != "_")
 
 
     def _is_descriptor(value):
@@ -39,56 +91,154 @@ extension PythonSource {
         if kind.__name__ in ("function", "builtin_function_or_method", "method_descriptor", "classmethod", "staticmethod"):
             return True
         return isinstance(value, (_property, classmethod, staticmethod)) or hasattr(kind, "__get__") \
-            or hasattr(kind, "__set__")
+            or hasattr(kind, "__set__") or hasattr(kind, "__delete__")
+
+
+    _allowed_sunders = ("_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_", "_iter_member_",
+        "_iter_member_by_value_", "_iter_member_by_def_")
 
 
     class _Names(dict):
         """The names of an enumeration's body, in which `auto()` becomes a value at once."""
 
-        def __init__(self, generate):
+        def __init__(self, cls_name="", generate=None):
             dict.__init__(self)
+            self._cls_name = cls_name
             self._members = {}
             self._generate = generate
             self._ignored = []
+            self._auto_called = False
+            self._last_values = []
 
         def __setitem__(self, key, value):
-            if key == "_generate_next_value_":
-                self._generate = value.__func__ if isinstance(value, staticmethod) else value
-            elif key == "_ignore_":
-                self._ignored = value.replace(",", " ").split() if isinstance(value, str) else list(value)
-            elif _is_dunder(key) or (key.startswith("_") and key.endswith("_")) or key in self._ignored:
+            if _is_private(self._cls_name, key):
                 pass
+            elif _is_sunder(key):
+                value = self._set_sunder(key, value)
+            elif _is_dunder(key):
+                if key == "__order__":
+                    key = "_order_"
             elif key in self._members:
-                raise TypeError(f"{key!r} already defined as {self._members[key]!r}")
+                raise TypeError(f"{key!r} already defined as {self[key]!r}")
+            elif key in self._ignored:
+                pass
             elif isinstance(value, nonmember):
                 value = value.value
-            elif not _is_descriptor(value) or isinstance(value, member):
+            elif not _is_descriptor(value):
                 if key in self:
                     raise TypeError(f"{key!r} already defined as {self[key]!r}")
-                if isinstance(value, member):
-                    value = value.value
-                if isinstance(value, auto):
-                    value = self._next(key)
-                elif isinstance(value, tuple) and any(isinstance(item, auto) for item in value):
-                    value = tuple(self._next(key) if isinstance(item, auto) else item for item in value)
+                value = self._member_value(key, value.value if isinstance(value, member) else value)
                 self._members[key] = value
             dict.__setitem__(self, key, value)
 
-        def _next(self, key):
-            return self._generate(key, 1, len(self._members), list(self._members.values()))
+        def _set_sunder(self, key, value):
+            if key not in _allowed_sunders:
+                raise ValueError(f"_sunder_ names, such as {key!r}, are reserved for future Enum use")
+            if key == "_generate_next_value_":
+                if self._auto_called:
+                    raise TypeError("_generate_next_value_ must be defined before members")
+                self._generate = value.__func__ if isinstance(value, staticmethod) else value
+            elif key == "_ignore_":
+                value = value.replace(",", " ").split() if isinstance(value, str) else list(value)
+                already = set(value) & set(self._members)
+                if already:
+                    raise ValueError(f"_ignore_ cannot specify already set names: {already!r}")
+                self._ignored = value
+            return value
+
+        def _member_value(self, key, value):
+            if isinstance(value, auto):
+                return self._next(key, value)
+            if type(value) is tuple and any(isinstance(item, auto) for item in value):
+                return tuple([self._next(key, item) if isinstance(item, auto) else item for item in value])
+            self._last_values.append(value)
+            return value
+
+        def _next(self, key, mark):
+            if mark.value is _auto_null:
+                mark.value = self._generate(key, 1, len(self._members), self._last_values[:])
+                self._auto_called = True
+            self._last_values.append(mark.value)
+            return mark.value
+
+        def update(self, members, **more):
+            for name in (members.keys() if hasattr(members, "keys") else ()):
+                self[name] = members[name]
+            for name, value in () if hasattr(members, "keys") else members:
+                self[name] = value
+            for name, value in more.items():
+                self[name] = value
 
 
-    def _first(bases):
-        """The enumeration that is extended, and the type of its values."""
-        base = None
-        kind = object
-        for candidate in bases:
-            for cls in candidate.__mro__:
-                if isinstance(cls, EnumType):
-                    base = base or cls
-                elif cls is not object and kind is object and cls in (int, str, float, bytes, tuple, complex, list):
-                    kind = cls
-        return base, kind
+    def _makes_values(base):
+        return base in _builtin_types or "__new__" in base.__dict__ or "__dataclass_fields__" in base.__dict__ \
+            or base.__module__ in ("datetime", "decimal", "fractions")
+
+
+    def _data_type(class_name, bases):
+        """The type of the values, of the bases."""
+        found = []
+        for chain in bases:
+            candidate = None
+            for base in chain.__mro__:
+                if base is object:
+                    continue
+                if isinstance(base, EnumType):
+                    if base._member_type_ is not object:
+                        found.append(base._member_type_)
+                        break
+                elif _makes_values(base):
+                    found.append(candidate or base)
+                    break
+                else:
+                    candidate = candidate or base
+        kinds = list(dict.fromkeys(found))
+        if len(kinds) > 1:
+            raise TypeError(f"too many data types for {class_name!r}: {set(kinds)!r}")
+        return kinds[0] if kinds else object
+
+
+    def _data_repr(bases):
+        for chain in bases:
+            for base in chain.__mro__:
+                if base is object:
+                    continue
+                if isinstance(base, EnumType):
+                    return base._value_repr_
+                if "__repr__" in base.__dict__:
+                    return base.__dict__["__repr__"]
+        return None
+
+
+    def _mixins(class_name, bases):
+        """The type of the values and the enumeration that is extended."""
+        if not bases:
+            return object, Enum
+        first = bases[-1]
+        if not isinstance(first, EnumType):
+            raise TypeError("new enumerations should be created as `EnumName([mixin_type, ...] [data_type,] enum_type)`")
+        return _data_type(class_name, bases) or object, first
+
+
+    def _check_bases(class_name, bases):
+        for chain in bases:
+            for base in chain.__mro__:
+                if isinstance(base, EnumType) and base._member_names_:
+                    raise TypeError(f"<enum {class_name!r}> cannot extend {base!r}")
+
+
+    def _maker(own, kind, first):
+        """What makes a member, and whether it wants the value."""
+        if own is not None:
+            return own, first is not None
+        for name in ("__new_member__", "__new__"):
+            for possible in (kind, first):
+                found = getattr(possible, name, None)
+                if found is None or possible is object or (possible is first and name == "__new__"):
+                    continue
+                if found != object.__new__ or issubclass(possible, _builtin_types):
+                    return found, True
+        return object.__new__, False
 
 
     class EnumType(type):
@@ -96,41 +246,58 @@ extension PythonSource {
 
         @classmethod
         def __prepare__(metacls, cls, bases, **kwds):
-            base, _ = _first(bases)
-            for candidate in bases:
-                if isinstance(candidate, EnumType) and candidate._member_map_:
-                    raise TypeError(f"<enum {cls!r}> cannot extend {candidate!r}")
-            return _Names(base._generate_next_value_ if base is not None else None)
+            _check_bases(cls, bases)
+            first = _mixins(cls, bases)[1]
+            return _Names(cls, getattr(first, "_generate_next_value_", None))
 
-        def __new__(metacls, cls, bases, namespace, *, boundary=None, **kwds):
-            members = getattr(namespace, "_members", {})
-            body = {key: value for key, value in namespace.items() if key not in members and key != "_ignore_"}
+        def __new__(metacls, cls, bases, classdict, *, boundary=None, _simple=False, **kwds):
+            members = getattr(classdict, "_members", {})
+            bad = [name for name in members if name in ("mro", "")]
+            if bad:
+                raise ValueError(f"invalid enum member name(s) {','.join(map(repr, bad))}")
+            ignored = ["_ignore_", *classdict.get("_ignore_", ())]
+            body = {key: value for key, value in classdict.items() if key not in members and key not in ignored}
             if "_generate_next_value_" in body and not isinstance(body["_generate_next_value_"], staticmethod):
                 body["_generate_next_value_"] = staticmethod(body["_generate_next_value_"])
+            body.setdefault("__doc__", None)
+            order = body.pop("_order_", None)
             own_new = body.pop("__new__", None)
-            if own_new is not None:
-                body["__new_member__"] = own_new if isinstance(own_new, staticmethod) else staticmethod(own_new)
-            body["_member_map_"] = {}
-            body["_value2member_map_"] = {}
-            body["_member_names_"] = []
-            base, kind = _first(bases)
-            body["_member_type_"] = kind
+            if isinstance(own_new, staticmethod):
+                own_new = own_new.__func__
+            kind, first = _mixins(cls, bases)
+            body["_new_member_"], body["_use_args_"] = _maker(own_new, kind, first)
+            body["_new_member_"] = staticmethod(body["_new_member_"])
+            if own_new is not None and first is not None:
+                body["__new_member__"] = staticmethod(own_new)
+            elif own_new is not None:
+                body["__new__"] = own_new
+            body.update(
+                _member_names_=[], _member_map_={}, _value2member_map_={}, _unhashable_values_=[], _member_type_=kind,
+                _value_repr_=_data_repr(bases), _flag_mask_=0, _singles_mask_=0, _all_bits_=0, _inverted_=None,
+                _boundary_=boundary or getattr(first, "_boundary_", None))
             result = super().__new__(metacls, cls, bases, body, **kwds)
+            _choose_texts(result, bases, classdict, kind, first)
             for name, value in members.items():
-                _add_member(result, name, value, kind)
-            if base is not None and issubclass(result, _flag_class()):
+                _add_member(result, name, value)
+            if Flag is not None and issubclass(result, Flag):
                 _finish_flag(result)
+            if order is not None:
+                _check_order(result, order)
             return result
+
+        def __init__(cls, *args, **kwds):
+            pass
 
         def __call__(cls, value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None):
             if names is None:
-                return _look_up(cls, value)
-            return _from_names(cls, value, names, type, start)
+                return cls.__new__(cls, value)
+            return cls._create_(value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary)
 
-        def __contains__(cls, value):
-            if not isinstance(value, Enum):
-                raise TypeError(f"unsupported operand type(s) for 'in': '{_type_name(value)}' and '{_type_name(cls)}'")
-            return isinstance(value, cls) and value._name_ in cls._member_map_
+        def __contains__(cls, member):
+            if not isinstance(member, Enum):
+                raise TypeError("unsupported operand type(s) for 'in': "
+                    f"{type(member).__qualname__!r} and {cls.__class__.__qualname__!r}")
+            return isinstance(member, cls) and member._name_ in cls._member_map_
 
         def __getitem__(cls, name):
             return cls._member_map_[name]
@@ -148,11 +315,19 @@ extension PythonSource {
             return True
 
         def __repr__(cls):
-            return f"<flag {cls.__name__!r}>" if _is_flag(cls) else f"<enum {cls.__name__!r}>"
+            if Flag is not None and issubclass(cls, Flag):
+                return f"<flag {cls.__name__!r}>"
+            return f"<enum {cls.__name__!r}>"
+
+        def __dir__(cls):
+            names = {"__class__", "__contains__", "__doc__", "__getitem__", "__iter__", "__len__", "__members__",
+                "__module__", "__name__", "__qualname__", "__init_subclass__", *cls._member_names_}
+            return sorted(names)
 
         @_property
         def __members__(cls):
-            return dict(cls._member_map_)
+            from types import MappingProxyType
+            return MappingProxyType(cls._member_map_)
 
         def __getattr__(cls, name):
             raise AttributeError(name) from None
@@ -167,195 +342,29 @@ extension PythonSource {
                 raise AttributeError(f"{cls.__name__!r} cannot delete member {name!r}.")
             super().__delattr__(name)
 
+        def _create_(cls, class_name, names, *, module=None, qualname=None, type=None, start=1, boundary=None):
+            metacls = cls.__class__
+            bases = (cls,) if type is None else (type, cls)
+            space = metacls.__prepare__(class_name, bases)
+            if isinstance(names, str):
+                names = names.replace(",", " ").split()
+            if isinstance(names, (tuple, list)) and names and isinstance(names[0], str):
+                values = []
+                pairs = []
+                for count, name in enumerate(names):
+                    value = cls._generate_next_value_(name, start, count, values[:])
+                    values.append(value)
+                    pairs.append((name, value))
+                names = pairs
+            for item in names:
+                name, value = (item, names[item]) if isinstance(item, str) else item
+                space[name] = value
+            space["__module__"] = "__main__" if module is None else module
+            if qualname is not None:
+                space["__qualname__"] = qualname
+            return metacls.__new__(metacls, class_name, bases, space, boundary=boundary)
+
 
     EnumMeta = EnumType
-
-
-    def _type_name(value):
-        return type(value).__name__
-
-
-    def _flag_class():
-        return globals().get("Flag", EnumType)
-
-
-    def _is_flag(cls):
-        return issubclass(cls, _flag_class())
-
-
-    def _finish_flag(cls):
-        mask = 0
-        for known in cls._member_map_.values():
-            if isinstance(known._value_, int):
-                mask |= known._value_
-        type.__setattr__(cls, "_flag_mask_", mask)
-
-
-    def _add_member(cls, name, value, kind):
-        arguments = value if isinstance(value, tuple) else (value,)
-        if kind is tuple:
-            arguments = (arguments,)
-        maker = getattr(cls, "__new_member__", None)
-        if maker is not None:
-            made = maker(cls, *arguments)
-            if not hasattr(made, "_value_"):
-                made._value_ = value if kind is object else kind(*arguments)
-        elif kind is object:
-            made = object.__new__(cls)
-            made._value_ = value
-        else:
-            made = kind.__new__(cls, *arguments)
-            made._value_ = value if not isinstance(value, tuple) or kind is tuple else kind(*arguments)
-        value = made._value_
-        made._name_ = name
-        made.__objclass__ = cls
-        made._sort_order_ = len(cls._member_names_)
-        if cls.__init__ is not object.__init__ and cls.__init__ is not Enum.__init__:
-            made.__init__(*arguments)
-            value = made._value_
-        for known in cls._member_map_.values():
-            if known._value_ == value and type(known._value_) is type(value) or known._value_ == value:
-                type.__setattr__(cls, name, known)
-                cls._member_map_[name] = known
-                return
-        type.__setattr__(cls, name, made)
-        if not (_is_flag(cls) and isinstance(value, int) and (value == 0 or value & (value - 1))):
-            cls._member_names_.append(name)
-        cls._member_map_[name] = made
-        try:
-            cls._value2member_map_[value] = made
-        except TypeError:
-            pass
-
-
-    def _look_up(cls, value):
-        if type(value) is cls:
-            return value
-        try:
-            found = cls._value2member_map_.get(value)
-            if found is not None:
-                return found
-        except TypeError:
-            pass
-        for known in cls._member_map_.values():
-            if known._value_ == value:
-                return known
-        found = cls._missing_(value)
-        if isinstance(found, cls):
-            return found
-        if found is None:
-            if not cls._member_map_ and cls in (Enum, IntEnum, StrEnum):
-                raise ValueError(f"{value!r} is not a valid {cls.__qualname__}")
-            raise ValueError(f"{value!r} is not a valid {cls.__qualname__}")
-        raise TypeError(f"error in {cls.__name__}._missing_: returned {found!r} instead of None or a valid member")
-
-
-    def _from_names(cls, name, names, kind, start):
-        bases = (cls,) if kind is None else (kind, cls)
-        space = EnumType.__prepare__(name, bases)
-        if isinstance(names, str):
-            names = names.replace(",", " ").split()
-        if isinstance(names, (list, tuple)) and names and isinstance(names[0], str):
-            values = []
-            for count, item in enumerate(names):
-                value = cls._generate_next_value_(item, start, count, values[:])
-                values.append(value)
-                space[item] = value
-        else:
-            for item in (names.items() if isinstance(names, dict) else names):
-                space[item[0]] = item[1]
-        space["__module__"] = "__main__"
-        return EnumType.__new__(EnumType, name, bases, space)
-
-
-    class Enum(metaclass=EnumType):
-        """Create a collection of name/value pairs."""
-
-        @staticmethod
-        def _generate_next_value_(name, start, count, last_values):
-            if not last_values:
-                return start
-            try:
-                return sorted(last_values)[-1] + 1
-            except TypeError:
-                pass
-            for value in reversed(last_values):
-                try:
-                    return value + 1
-                except TypeError:
-                    pass
-            return start
-
-        @classmethod
-        def _missing_(cls, value):
-            return None
-
-        def __init__(self, *args, **kwds):
-            pass
-
-        @_property
-        def name(self):
-            return self._name_
-
-        @_property
-        def value(self):
-            return self._value_
-
-        def __repr__(self):
-            return f"<{self.__class__.__name__}.{self._name_}: {self._value_!r}>"
-
-        def __str__(self):
-            return f"{self.__class__.__name__}.{self._name_}"
-
-        def __format__(self, format_spec):
-            return str.__format__(str(self), format_spec)
-
-        def __hash__(self):
-            return hash(self._name_)
-
-        def __copy__(self):
-            return self
-
-        def __deepcopy__(self, memo):
-            return self
-
-        def __dir__(self):
-            return ["__class__", "__doc__", "__module__", "name", "value"]
-
-
-    class IntEnum(int, Enum):
-        """Enum where members are also (and must be) ints"""
-
-        def __str__(self):
-            return str(int(self))
-
-        def __repr__(self):
-            return f"<{self.__class__.__name__}.{self._name_}: {self._value_!r}>"
-
-        def __format__(self, format_spec):
-            return format(int(self), format_spec)
-
-        def __hash__(self):
-            return hash(int(self))
-
-
-    class StrEnum(str, Enum):
-        """Enum where members are also (and must be) strings"""
-
-        @staticmethod
-        def _generate_next_value_(name, start, count, last_values):
-            return name.lower()
-
-        def __str__(self):
-            return self._value_
-
-        def __repr__(self):
-            return f"<{self.__class__.__name__}.{self._name_}: {self._value_!r}>"
-
-        def __format__(self, format_spec):
-            return format(self._value_, format_spec)
-
-        def __hash__(self):
-            return hash(self._value_)
     """#
 }

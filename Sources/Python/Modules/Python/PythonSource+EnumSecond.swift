@@ -1,136 +1,244 @@
 extension PythonSource {
-  /// Part 2 of 2 of what is written in Python of `enum`.
+  /// Part 2 of 3 of what is written in Python of `enum`: members and plain enumerations.
   static let enumerationSecond = #"""
-    class Flag(Enum):
-        """Support for flags"""
+    def _choose_texts(cls, bases, classdict, kind, first):
+        """Decides whether members show themselves as enumerations or as their values do."""
+        if ReprEnum is not None and ReprEnum in bases:
+            if kind is object:
+                raise TypeError("ReprEnum subclasses must be mixed with a data type (i.e. int, str, float, etc.)")
+            if "__format__" not in classdict:
+                type.__setattr__(cls, "__format__", _format_value)
+            if "__str__" not in classdict:
+                show = kind.__repr__ if kind.__str__ == object.__str__ else kind.__str__
+                type.__setattr__(cls, "__str__", show)
+            classdict = (*classdict, "__str__", "__format__")
+        if first is None:
+            return
+        if issubclass(kind, _builtin_types) and "__hash__" not in classdict and cls.__hash__ == Enum.__hash__:
+            type.__setattr__(cls, "__hash__", kind.__hash__)
+        for name in ("__repr__", "__str__", "__format__"):
+            if name not in classdict and getattr(cls, name) in (getattr(kind, name), getattr(object, name)):
+                type.__setattr__(cls, name, getattr(first, name))
+
+
+    def _format_value(self, format_spec):
+        return self._member_type_.__format__(self, format_spec) if format_spec else str(self)
+
+
+    def _check_order(cls, order):
+        if isinstance(order, str):
+            order = order.replace(",", " ").split()
+        own = cls._member_names_
+        if Flag is not None and issubclass(cls, Flag):
+            order = [name for name in order if name in own]
+        else:
+            order = [name for name in order if name not in cls._member_map_ or name in own]
+        if order != own:
+            raise TypeError(f"member order does not match _order_:\n  {own!r}\n  {order!r}")
+
+
+    def _finish_flag(cls):
+        mask = singles = 0
+        for known in cls._member_map_.values():
+            value = known._value_
+            if isinstance(value, int):
+                mask |= value
+                if value > 0 and value & (value - 1) == 0:
+                    singles |= value
+        type.__setattr__(cls, "_flag_mask_", mask)
+        type.__setattr__(cls, "_singles_mask_", singles)
+        type.__setattr__(cls, "_all_bits_", 2 ** mask.bit_length() - 1)
+        names = [name for name in cls._member_names_]
+        values = [cls._member_map_[name]._value_ for name in names]
+        if values != sorted(values):
+            type.__setattr__(cls, "_iter_member_", cls._iter_member_by_def_)
+
+
+    def _add_member(cls, name, value):
+        kind = cls._member_type_
+        arguments = value if isinstance(value, tuple) else (value,)
+        if kind is tuple:
+            arguments = (arguments,)
+        made = cls._new_member_(cls, *arguments) if cls._use_args_ else cls._new_member_(cls)
+        if not hasattr(made, "_value_"):
+            if kind is object:
+                made._value_ = value
+            else:
+                try:
+                    made._value_ = kind(*arguments)
+                except Exception as error:
+                    raise TypeError("_value_ not set in __new__, unable to create it") from error
+        made._name_ = name
+        made.__objclass__ = cls
+        made.__init__(*arguments)
+        made._sort_order_ = len(cls._member_names_)
+        value = made._value_
+        known = _known(cls, value)
+        if known is None:
+            if Flag is None or not issubclass(cls, Flag) or (value > 0 and value & (value - 1) == 0):
+                cls._member_names_.append(name)
+        else:
+            made = known
+        if not isinstance(cls.__dict__.get(name), _property):
+            hidden = None
+            for base in cls.__mro__[1:]:
+                hidden = hidden or base.__dict__.get(name)
+            if not isinstance(hidden, _property):
+                type.__setattr__(cls, name, made)
+        cls._member_map_[name] = made
+        try:
+            cls._value2member_map_.setdefault(value, made)
+        except TypeError:
+            cls._unhashable_values_.append(value)
+
+
+    def _known(cls, value):
+        try:
+            return cls._value2member_map_.get(value)
+        except TypeError:
+            for known in cls._member_map_.values():
+                if known._value_ == value:
+                    return known
+        return None
+
+
+    class Enum(metaclass=EnumType):
+        """Create a collection of name/value pairs."""
+
+        def __new__(cls, value):
+            if type(value) is cls:
+                return value
+            found = _known(cls, value)
+            if found is not None:
+                return found
+            cause = None
+            try:
+                found = cls._missing_(value)
+            except Exception as error:
+                cause = error
+                found = None
+            if isinstance(found, cls) or (cls._boundary_ is EJECT and isinstance(found, int) and EJECT is not None):
+                return found
+            complaint = ValueError(f"{value!r} is not a valid {cls.__qualname__}")
+            if found is None and cause is None:
+                raise complaint
+            if cause is None:
+                cause = TypeError(
+                    f"error in {cls.__name__}._missing_: returned {found!r} instead of None or a valid member")
+            if not isinstance(cause, ValueError):
+                cause.__context__ = complaint
+            raise cause
+
+        def __init__(self, *args, **kwds):
+            pass
 
         @staticmethod
         def _generate_next_value_(name, start, count, last_values):
             if not last_values:
-                return start if start is not None else 1
-            return 2 ** max(last_values).bit_length()
+                return start
+            try:
+                return sorted(last_values)[-1] + 1
+            except TypeError:
+                pass
+            for value in reversed(last_values):
+                try:
+                    return value + 1
+                except TypeError:
+                    pass
+            return start
 
         @classmethod
         def _missing_(cls, value):
-            if not isinstance(value, int):
-                raise ValueError(f"{value!r} is not a valid {cls.__qualname__}")
-            mask = cls._flag_mask_
-            if value < 0:
-                value = mask & value
-                found = cls._value2member_map_.get(value)
-                if found is not None:
-                    return found
-            if value & ~mask and not issubclass(cls, int):
-                bits = max(value.bit_length(), mask.bit_length())
-                raise ValueError("%r invalid value %r\n    given %s\n  allowed %s" % (
-                    cls, value, bin(value)[:2] + " " + bin(value)[2:].zfill(bits),
-                    bin(mask)[:2] + " " + bin(mask)[2:].zfill(bits)))
-            made = int.__new__(cls, value) if issubclass(cls, int) else object.__new__(cls)
-            made._value_ = value
-            names = [known._name_ for known in cls if known._value_ & value]
-            rest = value & ~mask
-            if rest:
-                names.append(str(rest))
-            made._name_ = "|".join(names) or None
-            cls._value2member_map_[value] = made
-            return made
-
-        def __contains__(self, other):
-            if not isinstance(other, self.__class__):
-                raise TypeError(f"unsupported operand type(s) for 'in': {type(other).__qualname__!r} and "
-                    f"{self.__class__.__qualname__!r}")
-            return other._value_ & self._value_ == other._value_
-
-        def __iter__(self):
-            for known in self.__class__:
-                if known._value_ & self._value_:
-                    yield known
-
-        def __len__(self):
-            return self._value_.bit_count()
-
-        def __repr__(self):
-            if self._name_ is None:
-                return f"<{self.__class__.__name__}: {self._value_!r}>"
-            return f"<{self.__class__.__name__}.{self._name_}: {self._value_!r}>"
-
-        def __str__(self):
-            if self._name_ is None:
-                return f"{self.__class__.__name__}({self._value_!r})"
-            return f"{self.__class__.__name__}.{self._name_}"
-
-        def __bool__(self):
-            return bool(self._value_)
-
-        def _other(self, other):
-            if isinstance(other, self.__class__):
-                return other._value_
-            if isinstance(self, int) and isinstance(other, int):
-                return int(other)
             return None
 
-        def __or__(self, other):
-            value = self._other(other)
-            return NotImplemented if value is None else self.__class__(self._value_ | value)
-
-        def __and__(self, other):
-            value = self._other(other)
-            return NotImplemented if value is None else self.__class__(self._value_ & value)
-
-        def __xor__(self, other):
-            value = self._other(other)
-            return NotImplemented if value is None else self.__class__(self._value_ ^ value)
-
-        __ror__, __rand__, __rxor__ = __or__, __and__, __xor__
-
-        def __invert__(self):
-            return self.__class__(self.__class__._flag_mask_ & ~self._value_)
-
-        def __hash__(self):
-            return hash(self._value_)
-
-
-    class IntFlag(int, Flag):
-        """Support for integer-based Flags"""
+        def __repr__(self):
+            show = self.__class__._value_repr_ or repr
+            return f"<{self.__class__.__name__}.{self._name_}: {show(self._value_)}>"
 
         def __str__(self):
-            return str(int(self))
-
-        def __repr__(self):
-            return Flag.__repr__(self)
+            return f"{self.__class__.__name__}.{self._name_}"
 
         def __format__(self, format_spec):
-            return format(int(self), format_spec)
-
-        def __bool__(self):
-            return self._value_ != 0
-
-        __or__, __and__, __xor__, __invert__ = Flag.__or__, Flag.__and__, Flag.__xor__, Flag.__invert__
-        __ror__, __rand__, __rxor__ = Flag.__or__, Flag.__and__, Flag.__xor__
-        __contains__, __iter__, __len__ = Flag.__contains__, Flag.__iter__, Flag.__len__
+            return str.__format__(str(self), format_spec)
 
         def __hash__(self):
-            return hash(self._value_)
+            return hash(self._name_)
+
+        def __copy__(self):
+            return self
+
+        def __deepcopy__(self, memo):
+            return self
+
+        def __reduce_ex__(self, proto):
+            return self.__class__, (self._value_,)
+
+        def __dir__(self):
+            names = {"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value"}
+            if self.__class__._member_type_ is not object:
+                names |= set(dir(self.__class__._member_type_))
+            for cls in self.__class__.mro():
+                for name, found in cls.__dict__.items():
+                    if name[:1] == "_":
+                        continue
+                    if not isinstance(found, property) or found.fget is not None:
+                        names.add(name)
+                    else:
+                        names.discard(name)
+            names -= set(self.__class__._member_map_)
+            return sorted(names | {name for name in self.__dict__ if name[:1] != "_"})
+
+        @property
+        def name(self):
+            return self._name_
+
+        @property
+        def value(self):
+            return self._value_
 
 
-    def unique(enumeration):
-        """Class decorator for enumerations ensuring unique member values."""
-        duplicates = [(name, known._name_) for name, known in enumeration._member_map_.items() if name != known._name_]
-        if duplicates:
-            details = ", ".join(f"{alias} -> {name}" for alias, name in duplicates)
-            raise ValueError(f"duplicate values found in {enumeration!r}: {details}")
-        return enumeration
+    class ReprEnum(Enum):
+        """Only changes the repr(), leaving str() and format() to the mixed-in type."""
 
 
-    UNIQUE, CONTINUOUS, NAMED_FLAGS = "one name per value", "no skipped values", "multi-flag aliases may not contain \
-    unnamed flags"
+    class IntEnum(int, ReprEnum):
+        """Enum where members are also (and must be) ints"""
 
 
-    def verify(*checks):
-        return lambda enumeration: unique(enumeration) if UNIQUE in checks else enumeration
+    class StrEnum(str, ReprEnum):
+        """Enum where members are also (and must be) strings"""
+
+        def __new__(cls, *values):
+            if len(values) > 3:
+                raise TypeError(f"too many arguments for str(): {values!r}")
+            if len(values) == 1 and not isinstance(values[0], str):
+                raise TypeError(f"{values[0]!r} is not a string")
+            if len(values) >= 2 and not isinstance(values[1], str):
+                raise TypeError(f"encoding must be a string, not {values[1]!r}")
+            if len(values) == 3 and not isinstance(values[2], str):
+                raise TypeError(f"errors must be a string, not {values[2]!r}")
+            value = str(*values)
+            made = str.__new__(cls, value)
+            made._value_ = value
+            return made
+
+        @staticmethod
+        def _generate_next_value_(name, start, count, last_values):
+            return name.lower()
 
 
-    def global_enum(cls, update_str=False):
-        return cls
+    EJECT = None
+
+
+    class FlagBoundary(StrEnum):
+        """Controls how out of range values are handled: strict, conform, eject, keep"""
+
+        STRICT = auto()
+        CONFORM = auto()
+        EJECT = auto()
+        KEEP = auto()
+
+
+    STRICT, CONFORM, EJECT, KEEP = FlagBoundary
     """#
 }

@@ -1,9 +1,11 @@
 extension PythonSource {
-  /// The part of `functools` that is written in Python.
+  /// Part 1 of 2 of what is written in Python of `functools`.
   static let functools = #"""
     __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache",
         "cmp_to_key", "lru_cache", "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod",
         "cached_property"]
+
+    from _hornbook import bind as _bind
 
     WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
     WRAPPER_UPDATES = ("__dict__",)
@@ -18,8 +20,7 @@ extension PythonSource {
                 continue
             setattr(wrapper, name, value)
         for name in updated:
-            for key, value in getattr(wrapped, name, {}).items():
-                setattr(wrapper, key, value)
+            getattr(wrapper, name).update(getattr(wrapped, name, {}))
         wrapper.__wrapped__ = wrapped
         return wrapper
 
@@ -28,24 +29,49 @@ extension PythonSource {
         return lambda wrapper: update_wrapper(wrapper, wrapped, assigned, updated)
 
 
-    def reduce(function, sequence, initial=_missing, /):
-        iterator = iter(sequence)
-        if initial is _missing:
+    def reduce(*arguments):
+        count = len(arguments)
+        if not 2 <= count <= 3:
+            raise TypeError(f"reduce expected at {'least 2' if count < 2 else 'most 3'} "
+                f"arguments, got {count}")
+        function, sequence = arguments[:2]
+        try:
+            iterator = iter(sequence)
+        except TypeError:
+            raise TypeError("reduce() arg 2 must support iteration") from None
+        if count == 2:
             for value in iterator:
                 break
             else:
                 raise TypeError("reduce() of empty iterable with no initial value")
         else:
-            value = initial
+            value = arguments[2]
         for item in iterator:
             value = function(value, item)
         return value
 
 
+    _shown = set()
+
+
+    def _show_call(name, self, keywords):
+        """How a function with some of its arguments shows itself; dots inside of itself."""
+        if id(self) in _shown:
+            return "..."
+        _shown.add(id(self))
+        try:
+            parts = [repr(self.func), *map(repr, self.args), *(f"{k}={v!r}" for k, v in keywords.items())]
+        finally:
+            _shown.discard(id(self))
+        return f"{name}({', '.join(parts)})"
+
+
     class partial:
         """New function with partial application of the given arguments and keywords."""
 
-        def __init__(self, func, /, *args, **keywords):
+        def __init__(self, func=_missing, /, *args, **keywords):
+            if func is _missing:
+                raise TypeError("type 'partial' takes at least one argument")
             if not callable(func):
                 raise TypeError("the first argument must be callable")
             if isinstance(func, partial):
@@ -60,29 +86,62 @@ extension PythonSource {
             return self.func(*self.args, *args)
 
         def __repr__(self):
-            parts = [repr(self.func), *map(repr, self.args), *(f"{k}={v!r}" for k, v in self.keywords.items())]
-            return f"functools.partial({', '.join(parts)})"
+            return _show_call("functools.partial" if type(self) is partial else type(self).__name__, self, self.keywords)
 
 
     class partialmethod:
+        """Method descriptor with partial application of the given arguments and keywords."""
+
         def __init__(self, func, /, *args, **keywords):
+            if not callable(func) and not hasattr(type(func), "__get__"):
+                if not isinstance(func, (classmethod, staticmethod)):
+                    raise TypeError(f"{func!r} is not callable or a descriptor")
+            if isinstance(func, partialmethod):
+                args = func.args + args
+                keywords = {**func.keywords, **keywords}
+                func = func.func
             self.func, self.args, self.keywords = func, args, keywords
 
+        def __repr__(self):
+            return _show_call(f"{type(self).__module__}.{type(self).__qualname__}", self, self.keywords)
+
+        def _make_unbound_method(self):
+            def _method(cls_or_self, /, *args, **keywords):
+                return self.func(cls_or_self, *self.args, *args, **{**self.keywords, **keywords})
+            _method.__isabstractmethod__ = self.__isabstractmethod__
+            _method._partialmethod = self
+            return _method
+
         def __get__(self, obj, cls=None):
-            return partial(self.func.__get__(obj, cls), *self.args, **self.keywords)
+            if hasattr(type(self.func), "__get__") or isinstance(self.func, (classmethod, staticmethod)):
+                bound = _bind(self.func, obj, cls)
+                if bound is not self.func:
+                    result = partial(bound, *self.args, **self.keywords)
+                    result.__self__ = getattr(bound, "__self__", None)
+                    return result
+            return _bind(self._make_unbound_method(), obj, cls)
+
+        @property
+        def __isabstractmethod__(self):
+            return getattr(self.func, "__isabstractmethod__", False)
 
 
     class _Counts(tuple):
         __slots__ = ()
+        __match_args__ = _fields = ("hits", "misses", "maxsize", "currsize")
         hits = property(lambda self: self[0])
         misses = property(lambda self: self[1])
         maxsize = property(lambda self: self[2])
         currsize = property(lambda self: self[3])
 
+        def _asdict(self):
+            return dict(zip(self._fields, self))
+
         def __repr__(self):
             return "CacheInfo(hits=%r, misses=%r, maxsize=%r, currsize=%r)" % tuple(self)
 
 
+    _Counts.__name__ = _Counts.__qualname__ = "CacheInfo"
     _separator = (object(),)
 
 
@@ -101,6 +160,8 @@ extension PythonSource {
 
 
     def _cached(function, maxsize, typed):
+        if not callable(function):
+            raise TypeError("the first argument must be callable")
         known = {}
         hits = misses = 0
 
@@ -156,130 +217,28 @@ extension PythonSource {
                 self.obj = obj
 
             def __lt__(self, other):
-                return mycmp(self.obj, other.obj) < 0
+                return mycmp(self.obj, _inside(other, K)) < 0
 
             def __gt__(self, other):
-                return mycmp(self.obj, other.obj) > 0
+                return mycmp(self.obj, _inside(other, K)) > 0
 
             def __eq__(self, other):
-                return mycmp(self.obj, other.obj) == 0
+                return mycmp(self.obj, _inside(other, K)) == 0
 
             def __le__(self, other):
-                return mycmp(self.obj, other.obj) <= 0
+                return mycmp(self.obj, _inside(other, K)) <= 0
 
             def __ge__(self, other):
-                return mycmp(self.obj, other.obj) >= 0
+                return mycmp(self.obj, _inside(other, K)) >= 0
 
             __hash__ = None
+        K.__name__ = K.__qualname__ = "functools.KeyWrapper"
         return K
 
 
-    def _from(root, negate, joined):
-        def method(self, other):
-            result = getattr(type(self), root)(self, other)
-            if result is NotImplemented:
-                return result
-            if joined == "and":
-                return (not result if negate else result) and self != other
-            if joined == "or":
-                return (not result if negate else result) or self == other
-            return not result
-        return method
-
-
-    def total_ordering(cls):
-        defined = [name for name in ("__lt__", "__le__", "__gt__", "__ge__")
-                   if any(name in base.__dict__ for base in cls.__mro__ if base is not object)]
-        if not defined:
-            raise ValueError("must define at least one ordering operation: < > <= >=")
-        root = "__lt__" if "__lt__" in defined else "__le__" if "__le__" in defined else \
-            "__gt__" if "__gt__" in defined else "__ge__"
-        ways = {
-            "__lt__": {"__gt__": (True, "and"), "__le__": (False, "or"), "__ge__": (True, "")},
-            "__le__": {"__ge__": (True, "or"), "__lt__": (False, "and"), "__gt__": (True, "")},
-            "__gt__": {"__lt__": (True, "and"), "__ge__": (False, "or"), "__le__": (True, "")},
-            "__ge__": {"__le__": (True, "or"), "__gt__": (False, "and"), "__lt__": (True, "")},
-        }[root]
-        for name, (negate, joined) in ways.items():
-            if name not in defined:
-                method = _from(root, negate, joined)
-                method.__name__ = name
-                setattr(cls, name, method)
-        return cls
-
-
-    def singledispatch(func):
-        registry = {object: func}
-
-        def dispatch(cls):
-            for base in cls.__mro__:
-                if base is not object and base in registry:
-                    return registry[base]
-            for kind in registry:
-                if kind is not object and issubclass(cls, kind):
-                    return registry[kind]
-            return registry[object]
-
-        def register(cls, func=None):
-            if func is None:
-                if isinstance(cls, type):
-                    return lambda f: register(cls, f)
-                func = cls
-                hints = getattr(func, "__annotations__", {})
-                if not hints:
-                    raise TypeError(f"Invalid first argument to `register()`: {cls!r}. Use either `@register(some_class)` "
-                        "or plain `@register` on an annotated function.")
-                cls = next(iter(hints.values()))
-            kinds = cls if isinstance(cls, tuple) else (cls,)
-            for kind in kinds:
-                registry[type(None) if kind is None else kind] = func
-            return func
-
-        def wrapper(*args, **kw):
-            if not args:
-                raise TypeError(f"{func.__name__} requires at least 1 positional argument")
-            return dispatch(args[0].__class__)(*args, **kw)
-
-        update_wrapper(wrapper, func)
-        wrapper.register = register
-        wrapper.dispatch = dispatch
-        wrapper.registry = registry
-        return wrapper
-
-
-    class singledispatchmethod:
-        def __init__(self, func):
-            self.dispatcher = singledispatch(func)
-            self.func = func
-
-        def register(self, cls, method=None):
-            return self.dispatcher.register(cls, method)
-
-        def __get__(self, obj, cls=None):
-            def method(*args, **kwargs):
-                found = self.dispatcher.dispatch(args[0].__class__)
-                return found.__get__(obj, cls)(*args, **kwargs)
-            return method
-
-
-    class cached_property:
-        def __init__(self, func):
-            self.func = func
-            self.attrname = None
-            self.__doc__ = func.__doc__
-
-        def __set_name__(self, owner, name):
-            self.attrname = name
-
-        def __get__(self, instance, owner=None):
-            if instance is None:
-                return self
-            if self.attrname is None:
-                raise TypeError("Cannot use cached_property instance without calling __set_name__ on it.")
-            if self.attrname in instance.__dict__:
-                return instance.__dict__[self.attrname]
-            value = self.func(instance)
-            instance.__dict__[self.attrname] = value
-            return value
+    def _inside(other, cls):
+        if type(other) is not cls:
+            raise TypeError("other argument must be K instance")
+        return other.obj
     """#
 }

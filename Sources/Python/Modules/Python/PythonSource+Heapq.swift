@@ -4,19 +4,19 @@ extension PythonSource {
     __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
 
 
-    def _check(heap):
+    def _check(heap, name, place=" 1"):
         if not isinstance(heap, list):
-            raise TypeError(f"heap argument must be a list, not {type(heap).__name__}")
+            raise TypeError(f"{name}() argument{place} must be list, not {type(heap).__name__}")
 
 
     def heappush(heap, item, /):
-        _check(heap)
+        _check(heap, "heappush")
         heap.append(item)
         _rise(heap, 0, len(heap) - 1)
 
 
     def heappop(heap, /):
-        _check(heap)
+        _check(heap, "heappop", "")
         if not heap:
             raise IndexError("index out of range")
         last = heap.pop()
@@ -29,7 +29,7 @@ extension PythonSource {
 
 
     def heapreplace(heap, item, /):
-        _check(heap)
+        _check(heap, "heapreplace")
         if not heap:
             raise IndexError("index out of range")
         top = heap[0]
@@ -39,7 +39,7 @@ extension PythonSource {
 
 
     def heappushpop(heap, item, /):
-        _check(heap)
+        _check(heap, "heappushpop")
         if heap and heap[0] < item:
             item, heap[0] = heap[0], item
             _sink(heap, 0)
@@ -47,7 +47,7 @@ extension PythonSource {
 
 
     def heapify(heap, /):
-        _check(heap)
+        _check(heap, "heapify", "")
         for index in reversed(range(len(heap) // 2)):
             _sink(heap, index)
 

@@ -1,137 +1,8 @@
 extension PythonSource {
   /// The part of `operator` that is written in Python.
   static let operators = #"""
-    def lt(a, b, /):
-        return a < b
-
-
-    def le(a, b, /):
-        return a <= b
-
-
-    def eq(a, b, /):
-        return a == b
-
-
-    def ne(a, b, /):
-        return a != b
-
-
-    def ge(a, b, /):
-        return a >= b
-
-
-    def gt(a, b, /):
-        return a > b
-
-
-    def not_(a, /):
-        return not a
-
-
-    def truth(a, /):
-        return True if a else False
-
-
-    def is_(a, b, /):
-        return a is b
-
-
-    def is_not(a, b, /):
-        return a is not b
-
-
-    def add(a, b, /):
-        return a + b
-
-
-    def and_(a, b, /):
-        return a & b
-
-
-    def floordiv(a, b, /):
-        return a // b
-
-
-    def index(a, /):
-        return _native_index(a)
-
-
-    def inv(a, /):
-        return ~a
-
-
-    invert = inv
-
-
-    def lshift(a, b, /):
-        return a << b
-
-
-    def mod(a, b, /):
-        return a % b
-
-
-    def mul(a, b, /):
-        return a * b
-
-
-    def matmul(a, b, /):
-        return a @ b
-
-
-    def neg(a, /):
-        return -a
-
-
-    def or_(a, b, /):
-        return a | b
-
-
-    def pos(a, /):
-        return +a
-
-
-    def pow(a, b, /):
-        return a ** b
-
-
-    def rshift(a, b, /):
-        return a >> b
-
-
-    def sub(a, b, /):
-        return a - b
-
-
-    def truediv(a, b, /):
-        return a / b
-
-
-    def xor(a, b, /):
-        return a ^ b
-
-
-    def concat(a, b, /):
-        if not hasattr(a, "__getitem__"):
-            raise TypeError(f"'{type(a).__name__}' object can't be concatenated")
-        return a + b
-
-
-    def contains(a, b, /):
-        return b in a
-
-
     def countOf(a, b, /):
         return sum(1 for item in a if item is b or item == b)
-
-
-    def delitem(a, b, /):
-        del a[b]
-
-
-    def getitem(a, b, /):
-        return a[b]
 
 
     def indexOf(a, b, /):
@@ -141,22 +12,27 @@ extension PythonSource {
         raise ValueError("sequence.index(x): x not in sequence")
 
 
-    def setitem(a, b, c, /):
-        a[b] = c
-
-
     def length_hint(obj, default=0, /):
+        if not isinstance(default, int):
+            raise TypeError(f"'{type(default).__name__}' object cannot be interpreted as an integer")
         try:
             return len(obj)
         except TypeError:
+            pass
+        hint = getattr(type(obj), "__length_hint__", None)
+        if hint is None:
             return default
-
-
-    _abs = abs
-
-
-    def abs(a, /):
-        return _abs(a)
+        try:
+            result = hint(obj)
+        except TypeError:
+            return default
+        if result is NotImplemented:
+            return default
+        if not isinstance(result, int):
+            raise TypeError(f"__length_hint__ must be an integer, not {type(result).__name__}")
+        if result < 0:
+            raise ValueError("__length_hint__() should return >= 0")
+        return result
 
 
     def call(obj, /, *args, **kwargs):
@@ -164,6 +40,8 @@ extension PythonSource {
 
 
     class attrgetter:
+        """Return a callable object that fetches the given attribute(s) from its operand."""
+
         def __init__(self, attr, /, *attrs):
             for name in (attr,) + attrs:
                 if not isinstance(name, str):
@@ -213,76 +91,18 @@ extension PythonSource {
             return f"operator.methodcaller({', '.join(parts)})"
 
 
-    def iadd(a, b, /):
-        a += b
-        return a
-
-
-    def iand(a, b, /):
-        a &= b
-        return a
-
-
-    def iconcat(a, b, /):
-        a += b
-        return a
-
-
-    def ifloordiv(a, b, /):
-        a //= b
-        return a
-
-
-    def ilshift(a, b, /):
-        a <<= b
-        return a
-
-
-    def imod(a, b, /):
-        a %= b
-        return a
-
-
-    def imul(a, b, /):
-        a *= b
-        return a
-
-
-    def ior(a, b, /):
-        a |= b
-        return a
-
-
-    def ipow(a, b, /):
-        a **= b
-        return a
-
-
-    def irshift(a, b, /):
-        a >>= b
-        return a
-
-
-    def isub(a, b, /):
-        a -= b
-        return a
-
-
-    def itruediv(a, b, /):
-        a /= b
-        return a
-
-
-    def ixor(a, b, /):
-        a ^= b
-        return a
-
-
     __lt__, __le__, __eq__, __ne__, __ge__, __gt__ = lt, le, eq, ne, ge, gt
     __add__, __sub__, __mul__, __truediv__, __floordiv__, __mod__ = add, sub, mul, truediv, floordiv, mod
     __and__, __or__, __xor__, __neg__, __pos__, __abs__, __not__ = and_, or_, xor, neg, pos, abs, not_
     __contains__, __getitem__, __setitem__, __delitem__, __concat__ = contains, getitem, setitem, delitem, concat
     __index__, __inv__, __invert__, __lshift__, __rshift__, __pow__ = index, inv, invert, lshift, rshift, pow
-    __all__ = [_name for _name in list(globals()) if not _name.startswith("_")]
+    __iadd__, __isub__, __imul__, __itruediv__, __ifloordiv__, __imod__ = iadd, isub, imul, itruediv, ifloordiv, imod
+    __iand__, __ior__, __ixor__, __ilshift__, __irshift__, __ipow__ = iand, ior, ixor, ilshift, irshift, ipow
+    __iconcat__, __matmul__, __imatmul__, __call__ = iconcat, matmul, imatmul, call
+    __all__ = ["abs", "add", "and_", "attrgetter", "call", "concat", "contains", "countOf", "delitem", "eq", "floordiv",
+        "ge", "getitem", "gt", "iadd", "iand", "iconcat", "ifloordiv", "ilshift", "imatmul", "imod", "imul", "index",
+        "indexOf", "inv", "invert", "ior", "ipow", "irshift", "is_", "is_not", "isub", "itemgetter", "itruediv", "ixor",
+        "le", "length_hint", "lshift", "lt", "matmul", "methodcaller", "mod", "mul", "ne", "neg", "not_", "or_", "pos",
+        "pow", "rshift", "setitem", "sub", "truediv", "truth", "xor"]
     """#
 }

@@ -34,6 +34,38 @@ extension PythonSource {
             self.gauss_next = None
             self.seed(x)
 
+        def __init_subclass__(cls, /, **kwargs):
+            """A class with numbers of its own draws whole numbers from them too."""
+            for c in cls.__mro__:
+                if c is Random or "_randbelow" in c.__dict__:
+                    break
+                if "getrandbits" in c.__dict__:
+                    cls._randbelow = cls._randbelow_with_getrandbits
+                    break
+                if "random" in c.__dict__:
+                    cls._randbelow = cls._randbelow_without_getrandbits
+                    break
+
+        def _randbelow_with_getrandbits(self, n):
+            if not n:
+                return 0
+            bits = n.bit_length()
+            found = self.getrandbits(bits)
+            while found >= n:
+                found = self.getrandbits(bits)
+            return found
+
+        def _randbelow_without_getrandbits(self, n, maxsize=1 << BPF):
+            random = self.random
+            if n >= maxsize:
+                return _floor(random() * n)
+            rest = maxsize % n
+            limit = (maxsize - rest) / maxsize
+            found = random()
+            while found >= limit:
+                found = random()
+            return _floor(found * maxsize) % n
+
         def seed(self, a=None, version=2):
             if version == 1 and isinstance(a, (str, bytes)):
                 a = a.decode("latin-1") if isinstance(a, bytes) else a

@@ -1,0 +1,22 @@
+// What `traceback` and `warnings` need.
+extension RuntimeModule {
+  static let reports: [NativeDefinition] = [
+    NativeDefinition("report", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .exception else { throw machine.typeError("an exception is needed") }
+      let text = machine.report(arguments[0])
+      try machine.charge(text.utf8.count)
+      return machine.string(text)
+    },
+    NativeDefinition("describe", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[0].kind == .exception else { throw machine.typeError("an exception is needed") }
+      return machine.string(machine.describe(arguments[0]))
+    },
+    // A number below zero asks for the line of a caller, another one for the text of that line.
+    NativeDefinition("caller_line", .one) { (machine, arguments) throws(Raise) in
+      let number = try machine.index(arguments[0])
+      if number < 0 { return Value(machine.currentLine(above: -number - 1)) }
+      guard let source = machine.program.text, number > 0, number <= source.lineCount else { return machine.string("") }
+      return machine.string(String(source.text(ofLine: number)))
+    },
+  ]
+}
