@@ -1,7 +1,7 @@
 # Hornbook. `make help` lists every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all help setup venv build debug lint publish test app check format schemas specs sanitize bench fuzz fuzz-python install uninstall clean
+.PHONY: all help setup venv judges build debug lint publish test app check format schemas specs sanitize bench fuzz fuzz-python install uninstall clean
 
 PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
@@ -11,6 +11,7 @@ RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
   swift build -c release --static-swift-stdlib $(if $(filter Linux,$(shell uname)),-Xlinker -s)
 VENV := .venv/.installed
 YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
+NODE := $(firstword $(shell command -v node) $(shell command -v nodejs))
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
 
 all: build lint publish ## set up, build, lint and publish curriculum/
@@ -45,6 +46,11 @@ $(VENV): Tests/requirements.txt
 	.venv/bin/python3 -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
 	@touch $@
 
+judges: venv ## install Node.js, the judge of JavaScript, if it is missing
+ifeq ($(NODE),)
+	@$(MAKE) --no-print-directory install-package PACKAGE=nodejs BREW=node
+endif
+
 build: setup archive ## build the release binary, with the Swift runtime and libyaml inside
 	$(RELEASE) --product hornbook
 
@@ -65,7 +71,7 @@ lint: build ## lint curriculum/, every program in it run
 publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch version
 	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION))
 
-test: debug venv ## build and run all tests; one suite: make test SUITE=LintingTests
+test: debug judges ## build and run all tests; one suite: make test SUITE=LintingTests
 	swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
 
 app: debug ## build an app that has the runtime alone, and grade what was published with it
@@ -86,13 +92,13 @@ format: ## format all Swift files in place
 schemas: build ## write schemas/ anew from the field declarations
 	$(HORNBOOK) schema --output schemas
 
-specs: debug venv ## write the outputs in the specification pages anew; read the difference before you commit it
+specs: debug judges ## write the outputs in the specification pages anew; read the difference before you commit it
 	HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
 
 sanitize: setup venv ## run the interpreter's tests under the address sanitizer, leaks included
 	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build/sanitize --filter PythonTests
 
-bench: build venv ## measure speed and memory against libyaml, CPython and today's tools
+bench: build judges ## measure speed and memory against libyaml, CPython and today's tools
 	$(RELEASE) --product benchmarks
 	.build/release/benchmarks
 

@@ -24,7 +24,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "CurriculumBundle", targets: ["CurriculumBundle"]),
-    .library(name: "HornbookRuntime", targets: ["Execution", "Python", "Grading"]),
+    .library(name: "HornbookRuntime", targets: ["Execution", "Python", "Slang", "Grading"]),
     .executable(name: "hornbook", targets: ["hornbook"]),
   ],
   traits: [
@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     // Row 2
     .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
+    .target(name: "Slang", dependencies: ["Execution"], swiftSettings: settings),
     // Row 3
     .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution"], swiftSettings: settings),
     .target(
@@ -68,7 +69,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Parallelism",
-        "Publishing", "Python", "Reports", argumentParser,
+        "Publishing", "Python", "Reports", "Slang", argumentParser,
       ],
       swiftSettings: settings),
     // Row 6
@@ -102,8 +103,15 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", "YAMLSamples", argumentParser],
+      dependencies: [
+        "Execution", "Python", "PythonSamples", "Slang", "TestSupport", "YAMLSamples", argumentParser,
+      ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
+    .target(
+      name: "SlangSamples", dependencies: ["Slang", "TestSupport"], path: "Tests/SlangSamples", swiftSettings: settings),
+    .testTarget(
+      name: "SlangTests", dependencies: ["Execution", "Python", "Slang", "SlangSamples", "TestSupport"],
+      exclude: ["Pages"], swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],

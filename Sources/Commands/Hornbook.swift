@@ -19,8 +19,9 @@ struct Hornbook: ParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      LintCommand.self, RunCommand.self, PublishCommand.self, NewCommand.self, ImportCommand.self, ExportCommand.self,
-      FmtCommand.self, SchemaCommand.self, ExplainCommand.self, RulesCommand.self, ManualCommand.self,
+      LintCommand.self, RunCommand.self, TranslateCommand.self, PublishCommand.self, NewCommand.self,
+      ImportCommand.self, ExportCommand.self, FmtCommand.self, SchemaCommand.self, ExplainCommand.self,
+      RulesCommand.self, ManualCommand.self,
     ])
 }
 

@@ -4,7 +4,7 @@ import Testing
 let rows: [[String]] = [
   ["Diagnostics", "CurriculumBundle", "JSON", "Parallelism"],
   ["Execution", "YAMLSource", "CLibYAML", "Reports"],
-  ["Python"],
+  ["Python", "Slang"],
   ["Grading", "Authoring"],
   ["Linting", "Publishing"],
   ["Commands"],
@@ -16,7 +16,7 @@ private let outside: [String: Set<String>] = [
   "Foundation": ["Commands"],
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
-  "BigInt": ["Python"],
+  "BigInt": ["Python", "Slang"],
   "Synchronization": ["Commands", "Parallelism"],
   "Glibc": ["Commands", "Parallelism", "Python"],
   "Darwin": ["Commands", "Parallelism", "Python"],

@@ -34,8 +34,8 @@ struct CardRun {
       return try CurriculumFolder(containing: curriculum)
     } catch {
       throw CommandFailure(
-        "'\(id)' does not end in .py, and there is no curriculum '\(curriculum)' with such a card",
-        help: "name a file that ends in .py, or a card by its full id, and with `--curriculum` its folder")
+        "'\(id)' does not end in .py or .slang, and there is no curriculum '\(curriculum)' with such a card",
+        help: "name a file that ends in .py or .slang, or a card by its full id, and with `--curriculum` its folder")
     }
   }
 

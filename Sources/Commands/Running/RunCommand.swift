@@ -7,11 +7,12 @@ internal import Python
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run a Python file, or the program on a card, with the apps' interpreter.",
+    abstract: "Run a Python or Slang file, or the program on a card, with the apps' interpreter.",
     discussion: """
       Examples:
         hornbook run hello.py
         echo Ada | hornbook run greet.py
+        hornbook run countdown.slang
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run --trace total.py                     each line that runs, and what it changed
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
@@ -27,7 +28,7 @@ struct RunCommand: ParsableCommand {
       Of either: 2 when it could not run.
       """)
 
-  @Argument(help: "A file that ends in .py, or the full id of a card.")
+  @Argument(help: "A file that ends in .py or .slang, or the full id of a card.")
   var target: String
 
   @Option(
@@ -69,9 +70,17 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     if target.hasSuffix(".py") {
       try runFile()
+    } else if target.hasSuffix(SlangFile.suffix) {
+      try runSlangFile()
     } else {
       try CardRun(curriculum: curriculum, budget: budget).run(card: target)
     }
+  }
+
+  private func runSlangFile() throws {
+    let program = try SlangFile(reading: target).checkedProgram()
+    var console = TerminalConsole()
+    try end(program.run(on: &console, budget: budget(Self.fileBudget)))
   }
 
   private func runFile() throws {
@@ -79,6 +88,11 @@ struct RunCommand: ParsableCommand {
     let program = PythonProgram(source: String(decoding: bytes, as: UTF8.self), fileName: target)
     let outcome = trace ? runTraced(program) : runPlain(program)
     if let drawing { try write(outcome.drawing ?? Drawing(), to: drawing) }
+    try end(outcome)
+  }
+
+  /// Ends the command as a file's program ended.
+  private func end(_ outcome: Outcome) throws {
     switch outcome.ending {
     case .finished(let status): if status != 0 { throw ExitStatus(rawValue: Int32(truncatingIfNeeded: status)) }
     case .raised: throw ExitStatus.findings

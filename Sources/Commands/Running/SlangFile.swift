@@ -1,0 +1,51 @@
+internal import Diagnostics
+internal import Slang
+
+/// A file with a program of elements, or with one that was translated into another language.
+struct SlangFile {
+  /// How the name of a file with elements ends.
+  static let suffix = ".slang"
+
+  let path: String
+  private let text: IndexedText
+  private let source: SlangSource
+
+  /// Reads a file, by its name as elements, JavaScript or Python.
+  ///
+  /// - Throws: `CommandFailure` when it cannot be read.
+  init(reading path: String) throws {
+    self.path = path
+    text = IndexedText(SourceText(path: path, bytes: try FileReading.bytesOrFail(of: path)))
+    let string = String(decoding: text.source.bytes, as: UTF8.self)
+    source =
+      if path.hasSuffix(".py") {
+        SlangSource(python: string)
+      } else if path.hasSuffix(".js") {
+        SlangSource(javaScript: string)
+      } else {
+        SlangSource(string)
+      }
+  }
+
+  /// The program of the file.
+  ///
+  /// - Throws: `ExitStatus.findings` when it has errors, which are shown.
+  func checkedProgram() throws(ExitStatus) -> SlangProgram {
+    let renderer = CaretRenderer()
+    for error in source.errors {
+      Terminal.writeError(renderer.render(diagnostic(error)) { _ in text })
+    }
+    guard source.errors.isEmpty else { throw .findings }
+    return source.program
+  }
+
+  private func diagnostic(_ error: SlangError) -> Diagnostic {
+    let place = error.place.map { place in
+      let start = text.lines.start(ofLine: place.line - 1)
+      return Span(start + place.bytes.lowerBound, start + place.bytes.upperBound)
+    }
+    return Diagnostic(
+      Diagnostic.Code(rawValue: error.kind.rawValue), .error, at: Location(path, place ?? .at(0)), error.message,
+      help: error.help)
+  }
+}

@@ -1,0 +1,73 @@
+internal import Execution
+
+extension Machine {
+  /// What concerns values of any type, texts above all; gives the limit that was reached, if any.
+  mutating func perform(_ instruction: Instruction) -> Limit? {
+    let (target, left, right) = (Int(instruction.target), Int(instruction.left), Int(instruction.right))
+    switch instruction.operation {
+    case .copyValue: return store(values[left], in: target)
+    case .valueOfNumber: return store(.number(numbers[left]), in: target)
+    case .numberOfValue:
+      numbers[target] = values[left].number
+      return charge(values[left].byteCount)
+    case .join: return target == left ? append(right, to: target) : join(left, right, into: target)
+    case .compare:
+      numbers[target] = SlangValue.holds(values[left], instruction.comparison, values[right]) ? 1 : 0
+      return charge(min(values[left].byteCount, values[right].byteCount))
+    case .printNumber: return print(.number(numbers[left]))
+    case .printValue: return print(values[left])
+    case .copy, .add, .subtract, .multiply, .divide, .remainder, .negate, .unlessEqual, .unlessNotEqual, .unlessLess,
+      .unlessLessOrEqual, .unlessGreater, .unlessGreaterOrEqual, .unlessTrue, .jump, .beginRounds, .nextRound, .finish:
+      return nil
+    }
+  }
+
+  private mutating func store(_ value: SlangValue, in target: Int) -> Limit? {
+    held += value.byteCount - values[target].byteCount
+    peak = max(peak, held)
+    values[target] = value
+    return held > budget.memory ? .memory : nil
+  }
+
+  private mutating func join(_ left: Int, _ right: Int, into target: Int) -> Limit? {
+    let size = values[left].byteCount + values[right].byteCount
+    if held + size > budget.memory { return .memory }
+    return charge(size) ?? store(values[left] + values[right], in: target)
+  }
+
+  /// Adds to a text where it lies, so that a text that grows in a loop is not copied in each round.
+  private mutating func append(_ right: Int, to target: Int) -> Limit? {
+    guard case .text(var text) = values[target] else { return join(target, right, into: target) }
+    let addition = values[right].text
+    let size = addition.utf8.count
+    if held + size > budget.memory { return .memory }
+    values[target] = .undefined
+    text += addition
+    values[target] = .text(text)
+    held += size
+    peak = max(peak, held)
+    return charge(size)
+  }
+
+  private mutating func charge(_ bytes: Int) -> Limit? {
+    remaining -= bytes >> 5
+    return remaining < 0 ? .steps : nil
+  }
+
+  private mutating func print(_ value: SlangValue) -> Limit? {
+    let line = value.printed + "\n"
+    let size = line.utf8.count
+    if printed + size > budget.output { return .output }
+    printed += size
+    waiting += line
+    if waiting.utf8.count > 8192 { flush() }
+    return charge(size)
+  }
+
+  /// Writes what waits to be written.
+  mutating func flush() {
+    guard !waiting.isEmpty else { return }
+    printer.write(waiting, to: .standardOutput)
+    waiting = ""
+  }
+}

@@ -1,0 +1,103 @@
+/// What a variable can hold, with JavaScript's meaning (ECMA-262, sections 6.1, 7.1, 7.2 and 13).
+enum SlangValue: Sendable {
+  /// A variable whose element has not run.
+  case undefined
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+
+  /// The number that it stands for.
+  var number: Double {
+    switch self {
+    case .undefined: .nan
+    case .bool(let value): value ? 1 : 0
+    case .number(let value): value
+    case .text(let value): Slang.number(ofText: value)
+    }
+  }
+
+  /// The text that it becomes when it is joined to one.
+  var text: String {
+    switch self {
+    case .undefined: "undefined"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): numberText(value)
+    case .text(let value): value
+    }
+  }
+
+  /// The text that is printed for it: as in a console, with the sign of a negative zero.
+  var printed: String {
+    if case .number(let value) = self, value == 0, value.sign == .minus { return "-0" }
+    return text
+  }
+
+  /// The bytes that its text takes in memory.
+  var byteCount: Int {
+    switch self {
+    case .undefined, .bool, .number: 0
+    case .text(let value): value.utf8.count
+    }
+  }
+
+  /// The sum of two numbers, or the texts of both joined.
+  static func + (left: SlangValue, right: SlangValue) -> SlangValue {
+    switch (left, right) {
+    case (.text, _), (_, .text): .text(left.text + right.text)
+    case (.undefined, _), (.bool, _), (.number, _): .number(left.number + right.number)
+    }
+  }
+
+  /// Whether a comparison holds; values of different types are compared as numbers, texts by their UTF-16.
+  static func holds(_ left: SlangValue, _ comparison: SlangComparison, _ right: SlangValue) -> Bool {
+    switch (left, right) {
+    case (.text(let left), .text(let right)): holds(left, comparison, right)
+    case (.undefined, _) where comparison == .equal, (_, .undefined) where comparison == .equal:
+      isUndefined(left) && isUndefined(right)
+    case (.undefined, _) where comparison == .notEqual, (_, .undefined) where comparison == .notEqual:
+      !(isUndefined(left) && isUndefined(right))
+    case (.undefined, _), (.bool, _), (.number, _), (.text, _): holds(left.number, comparison, right.number)
+    }
+  }
+
+  private static func isUndefined(_ value: SlangValue) -> Bool {
+    if case .undefined = value { true } else { false }
+  }
+
+  private static func holds(_ left: String, _ comparison: SlangComparison, _ right: String) -> Bool {
+    switch comparison {
+    case .equal: left.utf8.elementsEqual(right.utf8)
+    case .notEqual: !left.utf8.elementsEqual(right.utf8)
+    case .less: left.utf16.lexicographicallyPrecedes(right.utf16)
+    case .lessOrEqual: !right.utf16.lexicographicallyPrecedes(left.utf16)
+    case .greater: right.utf16.lexicographicallyPrecedes(left.utf16)
+    case .greaterOrEqual: !left.utf16.lexicographicallyPrecedes(right.utf16)
+    }
+  }
+
+  /// Whether a comparison of numbers holds; one with NaN never does, but for `!=`.
+  static func holds(_ left: Double, _ comparison: SlangComparison, _ right: Double) -> Bool {
+    switch comparison {
+    case .equal: left == right
+    case .notEqual: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    }
+  }
+}
+
+/// What is left after dividing, with the sign of the number that is divided.
+@inline(__always)
+func remainder(_ left: Double, _ right: Double) -> Double {
+  let exact = 9e15
+  if left.magnitude < exact, right.magnitude < exact {
+    let (dividend, divisor) = (Int(left), Int(right))
+    if divisor != 0, Double(dividend) == left, Double(divisor) == right {
+      let rest = dividend % divisor
+      return rest == 0 && left.sign == .minus ? -0.0 : Double(rest)
+    }
+  }
+  return left.truncatingRemainder(dividingBy: right)
+}

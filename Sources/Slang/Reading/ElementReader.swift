@@ -1,0 +1,150 @@
+/// Reads one line of a text as an element.
+struct ElementReader {
+  /// What a line says.
+  struct Line: Sendable {
+    var element: SlangElement = .blank
+    /// What is wrong with the line besides its arguments.
+    var failure: ReadingFailure?
+    /// The bytes of the line that hold each argument.
+    var parts: [SlangPart: Range<Int>] = [:]
+    /// The bytes of the names of variables in each argument, from left to right.
+    var names: [SlangPart: [Range<Int>]] = [:]
+    /// The bytes of the line's first word.
+    var keyword = 0..<0
+  }
+
+  private let line: [UInt8]
+  private var result = Line()
+
+  /// Reads a line without its line end; an empty one is a Blank.
+  static func read(_ line: Substring) -> Line {
+    var reader = ElementReader(line: Array(line.utf8))
+    reader.read()
+    return reader.result
+  }
+
+  private init(line: [UInt8]) { self.line = line }
+
+  private mutating func read() {
+    let content = trimmed(0..<line.count)
+    guard !content.isEmpty else { return }
+    let end = content.first { !line[$0].isLetter } ?? content.upperBound
+    result.keyword = content.lowerBound..<max(end, content.lowerBound + 1)
+    let arguments = trimmed(end..<content.upperBound)
+    switch text(content.lowerBound..<end) {
+    case "blank": readBare(.blank, arguments)
+    case "else": readBare(.else, arguments)
+    case "end": readBare(.end, arguments)
+    case "variable": readVariable(arguments)
+    case "repeat": result.element = .repeat(count: expression(.count, arguments))
+    case "if": readIf(arguments)
+    case "print": result.element = .print(expression(.statement, arguments))
+    default: refuse(content)
+    }
+  }
+
+  // MARK: - Elements
+
+  private mutating func readBare(_ element: SlangElement, _ arguments: Range<Int>) {
+    result.element = element
+    guard !arguments.isEmpty else { return }
+    let help =
+      element == .else && text(arguments).hasPrefix("if")
+      ? "write an If on the next line" : "write it alone on its line"
+    result.failure = ReadingFailure("nothing stands behind '\(element.keyword)'", help: help, at: arguments)
+  }
+
+  private mutating func readVariable(_ arguments: Range<Int>) {
+    let assignment = arguments.first { line[$0] == UInt8(ascii: "=") }
+    let firstSpace = arguments.first { line[$0] == UInt8(ascii: " ") }
+    guard let end = assignment ?? firstSpace else {
+      if !arguments.isEmpty { result.parts[.name] = arguments }
+      result.element = .variable(name: arguments.isEmpty ? nil : text(arguments), value: nil)
+      return
+    }
+    let name = trimmed(arguments.lowerBound..<end)
+    if !name.isEmpty { result.parts[.name] = name }
+    let value = trimmed(end + (assignment == nil ? 0 : 1)..<arguments.upperBound)
+    result.element = .variable(name: name.isEmpty ? nil : text(name), value: expression(.value, value))
+    guard assignment == nil else { return }
+    result.failure = ReadingFailure(
+      "there is no = between the name and the value", help: "write 'variable \(text(name)) = \(text(value))'", at: value
+    )
+  }
+
+  private mutating func readIf(_ arguments: Range<Int>) {
+    let tokens = (try? Tokenizer.tokens(of: text(arguments))) ?? []
+    let isComparison = { (token: Token) in SlangComparison(rawValue: token.written) != nil || token.isSymbol("=") }
+    guard let token = tokens.first(where: isComparison) else {
+      result.element = .if(left: expression(.left, arguments), comparison: nil, right: nil)
+      return
+    }
+    let start = arguments.lowerBound
+    let left = trimmed(start..<start + token.range.lowerBound)
+    let right = trimmed(start + token.range.upperBound..<arguments.upperBound)
+    result.parts[.comparison] = start + token.range.lowerBound..<start + token.range.upperBound
+    if token.isSymbol("=") {
+      result.failure = ReadingFailure(
+        "'=' does not compare", help: "write == to ask whether two values are the same",
+        at: start + token.range.lowerBound..<start + token.range.upperBound)
+    }
+    result.element = .if(
+      left: expression(.left, left), comparison: SlangComparison(rawValue: token.written) ?? .equal,
+      right: expression(.right, right))
+  }
+
+  private mutating func refuse(_ content: Range<Int>) {
+    let word = text(content).prefix { !" \t=(".contains($0) }
+    let range = content.lowerBound..<content.lowerBound + max(1, word.utf8.count)
+    result.keyword = range
+    let near = nearName(to: word.lowercased(), among: SlangElement.keywords)
+    let assigns = text(content).drop { $0 != " " && $0 != "=" }.drop { $0 == " " }.hasPrefix("=")
+    let help =
+      near.map { "did you mean '\($0)'?" }
+      ?? (assigns
+        ? "write 'variable \(text(content))'" : "begin with one of \(SlangElement.keywords.joined(separator: ", "))")
+    result.failure = ReadingFailure(.unknownElement, "'\(word)' is not an element", help: help, at: range)
+  }
+
+  // MARK: - Arguments
+
+  private mutating func expression(_ part: SlangPart, _ range: Range<Int>) -> SlangExpression? {
+    guard !range.isEmpty else { return nil }
+    result.parts[part] = range
+    let written = text(range)
+    guard let (expression, names) = try? ExpressionReader.read(written) else { return .unreadable(written) }
+    result.names[part] = names.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
+    return expression
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let isSpace = { (index: Int) in line[index] == 0x20 || line[index] == 0x09 || line[index] == 0x0D }
+    guard let first = range.first(where: { !isSpace($0) }), let last = range.last(where: { !isSpace($0) }) else {
+      return range.upperBound..<range.upperBound
+    }
+    return first..<last + 1
+  }
+}
+
+extension SlangElement {
+  /// The words with which elements begin.
+  static let keywords = ["variable", "repeat", "if", "else", "end", "print", "blank"]
+}
+
+/// The name that a word was most likely meant to be: one letter is missing, too much, wrong or swapped with its
+/// neighbour, or only capitals differ.
+func nearName(to word: String, among names: [String]) -> String? {
+  names.first { $0.lowercased() == word.lowercased() }
+    ?? names.first { isOneMistakeApart(Array(word.utf8), Array($0.utf8)) }
+}
+
+private func isOneMistakeApart(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  guard max(left.count, right.count) > 2, left != right else { return false }
+  let start = zip(left, right).prefix { $0 == $1 }.count
+  let (a, b) = (left[start...], right[start...])
+  let isSwap = a.count >= 2 && b.count >= 2 && a.prefix(2).elementsEqual(b.prefix(2).reversed())
+  return a.dropFirst() == b || a == b.dropFirst() || a.dropFirst() == b.dropFirst()
+    || isSwap && a.dropFirst(2) == b.dropFirst(2)
+}

@@ -1,0 +1,94 @@
+/// Reads a program in JavaScript, in the shapes in which `JavaScriptWriter` writes it, line by line.
+struct JavaScriptReader {
+  private static let symbols = [
+    "===", "!==", "==", "!=", "<=", ">=", "++", "<", ">", "=", "+", "-", "*", "/", "%", "(", ")", "{", "}", ";", ".",
+    ",",
+  ]
+
+  private static let dialect = ExpressionReader.Dialect(variable: { SlangLanguage.javaScript.variable(spelled: $0) })
+
+  /// The elements of some lines.
+  static func read(_ lines: [Substring]) -> [SourceElement] {
+    lines.enumerated().compactMap { index, line in element(of: line).map { SourceElement(line: $0, number: index) } }
+  }
+
+  /// The element of a line; nil for a line that only declares, or is a comment.
+  private static func element(of line: Substring) -> ElementReader.Line? {
+    let content = line.drop { $0 == " " || $0 == "\t" }
+    if content.hasPrefix("//") { return nil }
+    var result = ElementReader.Line()
+    let indentation = line.utf8.count - content.utf8.count
+    result.keyword = indentation..<max(indentation + 1, line.utf8.count)
+    do throws(ReadingFailure) {
+      var tokens = TokenPattern(try Tokenizer.tokens(of: line, symbols: symbols), dialect: dialect)
+      if let statement = tokens.takeAtEnd(";") { tokens = statement }
+      return try read(&tokens, &result) ? result : nil
+    } catch {
+      result.failure = error
+      return result
+    }
+  }
+
+  /// Reads a line; false if it only declares a variable.
+  private static func read(
+    _ tokens: inout TokenPattern, _ line: inout ElementReader.Line
+  ) throws(ReadingFailure) -> Bool {
+    if tokens.isAtEnd { return true }
+    if tokens.take("}", "else", "{") {
+      line.element = .else
+    } else if tokens.take("}") {
+      line.element = .end
+    } else if tokens.take("for") {
+      try readLoop(&tokens, &line)
+    } else if tokens.take("if", "(") {
+      try readIf(&tokens, &line)
+    } else if tokens.take("console", ".", "log", "(") {
+      guard let value = tokens.takeAtEnd(")") else { throw tokens.unknownLine() }
+      line.element = .print(try value.expression(.statement, of: &line))
+      return true
+    } else {
+      return try readVariable(&tokens, &line)
+    }
+    guard tokens.isAtEnd || line.element.opensBlock else { throw tokens.unknownLine() }
+    return true
+  }
+
+  private static func readVariable(
+    _ tokens: inout TokenPattern, _ line: inout ElementReader.Line
+  ) throws(ReadingFailure) -> Bool {
+    let declares = tokens.take("let") || tokens.take("var") || tokens.take("const")
+    guard let (name, range) = tokens.takeName() else { throw tokens.unknownLine() }
+    if declares, tokens.isAtEnd { return false }
+    guard tokens.take("=") else { throw tokens.unknownLine() }
+    line.parts[.name] = range
+    line.element = .variable(name: name, value: try tokens.expression(.value, of: &line))
+    return true
+  }
+
+  private static func readLoop(
+    _ tokens: inout TokenPattern, _ line: inout ElementReader.Line
+  ) throws(ReadingFailure) {
+    line.element = .repeat(count: .integer(0))
+    guard tokens.take("(", "let"), let counter = tokens.takeName()?.name, tokens.take("=", "0", ";", counter, "<"),
+      let (count, range) = tokens.takeInteger(), tokens.take(";", counter, "++", ")", "{"), tokens.isAtEnd
+    else { throw tokens.unknownLine() }
+    line.parts[.count] = range
+    line.element = .repeat(count: .integer(count))
+  }
+
+  private static func readIf(_ tokens: inout TokenPattern, _ line: inout ElementReader.Line) throws(ReadingFailure) {
+    line.element = .if(left: .integer(0), comparison: .equal, right: .integer(0))
+    guard let condition = tokens.takeAtEnd(")", "{") else { throw tokens.unknownLine() }
+    if let token = condition.split(where: { $0.isSymbol("===") || $0.isSymbol("!==") })?.token {
+      let symbol = String(token.written.dropLast())
+      throw ReadingFailure("'\(token.written)' also compares types", help: "write \(symbol) here", at: token.range)
+    }
+    guard let (left, token, right) = condition.split(where: { SlangComparison(rawValue: $0.written) != nil }) else {
+      throw condition.unknownLine()
+    }
+    line.parts[.comparison] = token.range
+    line.element = .if(
+      left: try left.expression(.left, of: &line), comparison: SlangComparison(rawValue: token.written),
+      right: try right.expression(.right, of: &line))
+  }
+}

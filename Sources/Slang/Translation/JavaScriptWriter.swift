@@ -1,0 +1,79 @@
+/// Writes a program in JavaScript, whose meaning Slang has: nothing needs to be converted.
+struct JavaScriptWriter {
+  private let outline: Outline
+  private let declarations: Declarations
+  private let names: [String]
+  private var output = IndentedLines(indentedBy: "  ")
+  private var loops = 0
+
+  init(_ outline: Outline) {
+    self.outline = outline
+    declarations = Declarations(of: outline)
+    names = outline.variables.map { SlangLanguage.javaScript.spelling(of: $0) }
+  }
+
+  /// The lines of the program.
+  func lines() -> [String] {
+    var writer = self
+    writer.write(outline.steps)
+    return writer.output.lines
+  }
+
+  private mutating func write(_ steps: [Outline.Step]) {
+    for step in steps {
+      for variable in declarations.before[step.place] ?? [] { output.add("let \(names[variable]);") }
+      write(step)
+    }
+  }
+
+  private mutating func write(_ step: Outline.Step) {
+    switch step {
+    case .blank: output.add("")
+    case .assign(let variable, let value, let place):
+      let word = declarations.declaring.contains(place) ? "let " : ""
+      output.add("\(word)\(names[variable]) = \(text(value));")
+    case .repeat(let count, let body, _, _):
+      let counter = counter(loops)
+      output.add("for (let \(counter) = 0; \(counter) < \(count); \(counter)++) {")
+      loops += 1
+      writeBlock(body)
+      loops -= 1
+      output.add("}")
+    case .if(let condition, let then, let otherwise, _):
+      output.add("if (\(text(condition.left)) \(condition.comparison.rawValue) \(text(condition.right))) {")
+      writeBlock(then)
+      if let otherwise {
+        output.add("} else {")
+        writeBlock(otherwise)
+      }
+      output.add("}")
+    case .print(let value, _): output.add("console.log(\(text(value)));")
+    }
+  }
+
+  private mutating func writeBlock(_ steps: [Outline.Step]) {
+    output.indent()
+    write(steps)
+    output.outdent()
+  }
+
+  private func text(_ node: Node) -> String { expression(node).text }
+
+  private func expression(_ node: Node) -> SlangExpression {
+    switch node.form {
+    case .number(let value, let isWhole): isWhole ? .integer(Int(value)) : .double(value)
+    case .bool(let value): .bool(value)
+    case .text(let value): .string(value)
+    case .variable(let variable): .name(names[variable])
+    case .negative(let value): .negative(expression(value))
+    case .binary(let left, let operation, let right): .binary(expression(left), operation, expression(right))
+    }
+  }
+
+  /// A name for the counter of a loop that no variable has.
+  private func counter(_ depth: Int) -> String {
+    let letters = ["i", "j", "k", "l", "m", "n"] + (1...99).map { "i\($0)" }
+    let free = letters.lazy.filter { !names.contains($0) }.dropFirst(depth)
+    return free.first ?? "i_\(depth)"
+  }
+}

@@ -1,0 +1,205 @@
+/// Reads a program in Python, in the shapes in which `PythonWriter` writes it, line by line.
+struct PythonReader {
+  static let symbols = [
+    "==", "!=", "<=", ">=", "//", "<", ">", "=", "+", "-", "*", "/", "%", "(", ")", ":", ".", ",",
+  ]
+
+  private static let dialect = ExpressionReader.Dialect(
+    truths: ["True": true, "False": false], operators: ["//": .divide], call: meaning, methods: ["lower"],
+    variable: { SlangLanguage.python.variable(spelled: $0) })
+
+  /// A block around the line.
+  private struct Block {
+    /// The element that opens it, by its place from 0.
+    let element: Int
+    let isIf: Bool
+    /// How far in that element stands.
+    let outer: Int
+    /// How far in its own lines stand; at least so far while none was seen.
+    var inner: Int
+    var hasContent = false
+  }
+
+  private let lines: [Substring]
+  private var open: [Block] = []
+  private var isBlockExpected = false
+  private var lastLine = 0
+  private var elements: [SourceElement] = []
+
+  /// The elements of some lines.
+  static func read(_ lines: [Substring]) -> [SourceElement] {
+    var reader = PythonReader(lines: lines)
+    for index in programLines(of: lines) { reader.read(index) }
+    while !reader.open.isEmpty { reader.close() }
+    return reader.elements
+  }
+
+  /// The lines behind the functions that stand before a program.
+  static func programLines(of lines: [Substring]) -> Range<Int> {
+    (lines.firstIndex { $0 == PythonHelpers.end } ?? -1) + 1..<lines.count
+  }
+
+  private init(lines: [Substring]) { self.lines = lines }
+
+  /// What a call of a function means, which stands where Python needs a conversion.
+  @Sendable private static func meaning(_ function: String, _ arguments: [SlangExpression]) -> SlangExpression? {
+    switch (function, arguments.count) {
+    case ("str", 1), ("int", 1), ("float", 1), ("to_text", 1), ("to_shown", 1), ("to_number", 1): arguments[0]
+    case ("add_values", 2): .binary(arguments[0], .add, arguments[1])
+    case ("divide_by", 2): .binary(arguments[0], .divide, arguments[1])
+    case ("math.fmod", 2), ("remainder_of", 2): .binary(arguments[0], .remainder, arguments[1])
+    default: nil
+    }
+  }
+
+  // MARK: - Blocks
+
+  private mutating func read(_ index: Int) {
+    let line = lines[index]
+    let content = line.drop { $0 == " " }
+    if content.isEmpty { return readEmpty(index) }
+    let isMark = content == "#"
+    if content.hasPrefix("#"), !isMark { return }
+    let indentation = line.count - content.count
+    place(indentation, isElse: content.hasPrefix("else"))
+    if isMark { return add(.blank, index) }
+    lastLine = index
+    if !content.hasPrefix("else"), let last = open.indices.last { open[last].hasContent = true }
+    readStatement(line, index, indentation)
+  }
+
+  /// An empty line belongs to the block of the line that follows.
+  private mutating func readEmpty(_ index: Int) {
+    let next = lines[index...].first { $0.contains { $0 != " " } } ?? ""
+    let content = next.drop { $0 == " " }
+    if !content.hasPrefix("else") { place(next.count - content.count, isElse: false) }
+    add(.blank, index)
+  }
+
+  /// Enters the block that was opened before, or closes those that the line no longer stands in.
+  private mutating func place(_ indentation: Int, isElse: Bool) {
+    if isBlockExpected, let last = open.indices.last, indentation >= open[last].inner {
+      open[last].inner = indentation
+    }
+    isBlockExpected = false
+    while let block = open.last, indentation < block.inner {
+      if isElse, block.isIf, indentation == block.outer { return }
+      close()
+    }
+  }
+
+  private mutating func close() {
+    guard let block = open.popLast() else { return }
+    if !block.hasContent, elements[block.element].line.failure == nil {
+      elements[block.element].line.failure = ReadingFailure(
+        "nothing stands in this block", help: "write pass, further in", at: elements[block.element].line.keyword)
+    }
+    add(.end, lastLine)
+  }
+
+  /// Opens the block of the element that was read last.
+  private mutating func enter(isIf: Bool, _ indentation: Int) {
+    open.append(Block(element: elements.count - 1, isIf: isIf, outer: indentation, inner: indentation + 1))
+    isBlockExpected = true
+  }
+
+  /// Opens the second block of an If.
+  private mutating func enterElse() {
+    guard let block = open.popLast() else { return }
+    if block.hasContent { return enter(isIf: true, block.outer) }
+    open.append(block)
+    close()
+  }
+
+  private mutating func add(_ element: SlangElement, _ index: Int) {
+    var line = ElementReader.Line()
+    line.element = element
+    line.keyword = lines.isEmpty ? 0..<0 : 0..<lines[index].utf8.count
+    elements.append(SourceElement(line: line, number: index))
+  }
+
+  // MARK: - Statements
+
+  private mutating func readStatement(_ line: Substring, _ index: Int, _ indentation: Int) {
+    var result = ElementReader.Line()
+    result.keyword = indentation..<line.utf8.count
+    do throws(ReadingFailure) {
+      var tokens = TokenPattern(try Tokenizer.tokens(of: line, symbols: Self.symbols), dialect: Self.dialect)
+      guard try Self.read(&tokens, &result) else { return }
+      if result.element != .else, indentation != open.last?.inner ?? 0 { throw Self.wrongIndentation(indentation) }
+    } catch {
+      result.failure = error
+    }
+    elements.append(SourceElement(line: result, number: index))
+    switch result.element {
+    case .blank, .variable, .end, .print: break
+    case .repeat: enter(isIf: false, indentation)
+    case .if: enter(isIf: true, indentation)
+    case .else: enterElse()
+    }
+  }
+
+  private static func wrongIndentation(_ indentation: Int) -> ReadingFailure {
+    ReadingFailure(
+      "this line stands further in than the ones before", help: "begin it below them", at: 0..<max(1, indentation))
+  }
+
+  /// Reads a line; false if it means nothing to Slang.
+  private static func read(
+    _ tokens: inout TokenPattern, _ line: inout ElementReader.Line
+  ) throws(ReadingFailure) -> Bool {
+    if tokens.take("pass") { return false }
+    if tokens.take("else", ":") {
+      line.element = .else
+    } else if tokens.take("for") {
+      line.element = .repeat(count: .integer(0))
+      guard tokens.takeName() != nil, tokens.take("in", "range", "("), let (count, range) = tokens.takeInteger(),
+        tokens.take(")", ":"), tokens.isAtEnd
+      else { throw tokens.unknownLine() }
+      line.parts[.count] = range
+      line.element = .repeat(count: .integer(count))
+    } else if tokens.take("if") {
+      line.element = .if(left: .integer(0), comparison: .equal, right: .integer(0))
+      try readIf(&tokens, &line)
+    } else if tokens.take("print", "(") {
+      guard let value = tokens.takeAtEnd(")") else { throw tokens.unknownLine() }
+      line.element = .print(try value.expression(.statement, of: &line))
+    } else {
+      return try readVariable(&tokens, &line)
+    }
+    return true
+  }
+
+  private static func readVariable(
+    _ tokens: inout TokenPattern, _ line: inout ElementReader.Line
+  ) throws(ReadingFailure) -> Bool {
+    guard let (name, range) = tokens.takeName(), tokens.take("=") else { throw tokens.unknownLine() }
+    if tokens.take("None"), tokens.isAtEnd { return false }
+    line.parts[.name] = range
+    line.element = .variable(name: name, value: try tokens.expression(.value, of: &line))
+    return true
+  }
+
+  private static func readIf(_ tokens: inout TokenPattern, _ line: inout ElementReader.Line) throws(ReadingFailure) {
+    guard var condition = tokens.takeAtEnd(":") else { throw tokens.unknownLine() }
+    let isCall = condition.take("compare_values", "(")
+    if isCall, let arguments = condition.takeAtEnd(")") { condition = arguments }
+    let parts = isCall ? commaSplit(condition) : condition.split { SlangComparison(rawValue: $0.written) != nil }
+    guard let (left, token, right) = parts else { throw condition.unknownLine() }
+    let symbol = if case .string(let text) = token.kind { text } else { token.written }
+    line.parts[.comparison] = token.range
+    line.element = .if(
+      left: try left.expression(.left, of: &line), comparison: SlangComparison(rawValue: symbol),
+      right: try right.expression(.right, of: &line))
+  }
+
+  /// The three arguments of a comparison that is a call.
+  private static func commaSplit(
+    _ arguments: TokenPattern
+  ) -> (left: TokenPattern, token: Token, right: TokenPattern)? {
+    guard let (left, _, rest) = arguments.split(where: { $0.isSymbol(",") }),
+      let (sign, comma, right) = rest.split(where: { $0.isSymbol(",") }), let token = sign.only
+    else { return nil }
+    return (left, token, comma.isSymbol(",") ? right : rest)
+  }
+}

@@ -1,0 +1,199 @@
+/// Writes a program in Python, with conversions only where Python does something else.
+struct PythonWriter {
+  private let outline: Outline
+  private let shapes: [Shape]
+  private let names: [String]
+  /// Whether texts are compared alike: UTF-16 puts some characters in another order than Python.
+  private let comparesTexts: Bool
+  private var output = IndentedLines(indentedBy: "    ")
+  private var helpers = PythonHelpers()
+
+  init(_ outline: Outline, _ shapes: [Shape]) {
+    self.outline = outline
+    self.shapes = shapes
+    names = outline.variables.map { SlangLanguage.python.spelling(of: $0) }
+    comparesTexts = outline.steps.textsAllSatisfy { $0.value < 0x10000 }
+  }
+
+  /// The lines of the program.
+  func lines() -> [String] {
+    var writer = self
+    for (index, name) in names.enumerated() where outline.steps.reads(unset: index) {
+      writer.output.add("\(name) = None")
+    }
+    writer.write(outline.steps)
+    return writer.helpers.lines + writer.output.lines
+  }
+
+  // MARK: - Steps
+
+  private mutating func write(_ steps: [Outline.Step]) {
+    let end = steps.lastIndex { if case .blank = $0 { false } else { true } }.map { $0 + 1 } ?? 0
+    for (index, step) in steps.enumerated() {
+      if case .blank = step {
+        // At the end of a block nothing but a mark shows that the empty line belongs to it.
+        output.add(index >= end && output.depth > 0 ? "#" : "")
+      } else {
+        write(step)
+      }
+    }
+    if end == 0, output.depth > 0 { output.add("pass") }
+  }
+
+  private mutating func write(_ step: Outline.Step) {
+    switch step {
+    case .blank: break
+    case .assign(let variable, let value, _): output.add("\(names[variable]) = \(natural(value).text)")
+    case .repeat(let count, let body, _, _):
+      output.add("for _ in range(\(count)):")
+      writeBlock(body)
+    case .if(let condition, let then, let otherwise, _):
+      output.add("if \(text(condition)):")
+      writeBlock(then)
+      guard let otherwise else { return }
+      output.add("else:")
+      writeBlock(otherwise)
+    case .print(let value, _): output.add("print(\(printed(value).text))")
+    }
+  }
+
+  private mutating func writeBlock(_ steps: [Outline.Step]) {
+    output.indent()
+    write(steps)
+    output.outdent()
+  }
+
+  private mutating func text(_ condition: Outline.Condition) -> String {
+    let (left, right, symbol) = (condition.left, condition.right, condition.comparison.rawValue)
+    let areTexts = left.shape == .text && right.shape == .text
+    if left.shape == .any || right.shape == .any || areTexts && !comparesTexts {
+      return "\(helpers.use(.compareValues))(\(natural(left).text), \"\(symbol)\", \(natural(right).text))"
+    }
+    let (a, b) = areTexts ? (natural(left), natural(right)) : (number(left), number(right))
+    return "\(a.text) \(symbol) \(b.text)"
+  }
+
+  // MARK: - Expressions
+
+  /// The expression with the value that Python has for it.
+  private mutating func natural(_ node: Node) -> Written {
+    switch node.form {
+    case .number(let value, let isWhole): Written(isWhole ? "\(Int(value))" : "\(value)")
+    case .bool(let value): Written(value ? "True" : "False")
+    case .text(let value): Written(SlangExpression.string(value).text)
+    case .variable(let variable): Written(names[variable])
+    case .negative(let value): negative(value, node)
+    case .binary(let left, let operation, let right): binary(left, operation, right, node)
+    }
+  }
+
+  private mutating func negative(_ value: Node, _ node: Node) -> Written {
+    let operand = number(value)
+    let isExact = node.shape != .double || value.shape == .double || !value.shape.isNumeric
+    return (isExact ? operand : Written("float(\(operand.text))")).negated
+  }
+
+  private mutating func binary(_ left: Node, _ operation: SlangOperator, _ right: Node, _ node: Node) -> Written {
+    if operation == .add, !left.shape.isNumeric || !right.shape.isNumeric { return sum(left, right, node) }
+    let (a, b) = (number(left), number(right))
+    switch operation {
+    case .add, .subtract, .multiply:
+      let isExact =
+        node.shape != .double || [left, right].contains { $0.shape == .double || !$0.shape.isNumeric }
+      return .joined(
+        isExact ? a : Written("float(\(a.text))"), operation.rawValue, b, operation.tightness)
+    case .divide:
+      if node.seen.contains(.zeroDivisor) { return Written("\(helpers.use(.divideBy))(\(a.text), \(b.text))") }
+      return .joined(a, node.shape == .whole ? "//" : "/", b, .product)
+    case .remainder:
+      guard node.seen.contains(.signedRemainder) else { return .joined(a, "%", b, .product) }
+      if node.shape == .whole { return Written("int(\(helpers.use(.math)).fmod(\(a.text), \(b.text)))") }
+      return Written("\(helpers.use(.remainderOf))(\(a.text), \(b.text))")
+    }
+  }
+
+  /// A sum in which there is a text, or can be one.
+  private mutating func sum(_ left: Node, _ right: Node, _ node: Node) -> Written {
+    if node.shape == .any {
+      return Written("\(helpers.use(.addValues))(\(natural(left).text), \(natural(right).text))")
+    }
+    return .joined(joinable(left), "+", joinable(right), .sum)
+  }
+
+  /// The expression as a number.
+  private mutating func number(_ node: Node) -> Written {
+    if node.shape.isNumeric { return natural(node) }
+    return Written("\(helpers.use(.toNumber))(\(natural(node).text))")
+  }
+
+  /// The expression as a text that can be joined to another.
+  private mutating func joinable(_ node: Node) -> Written {
+    let value = natural(node)
+    switch node.shape {
+    case .text: return value
+    case .whole: return Written("str(\(value.text))")
+    case .bool: return Written("str(\(value.text)).lower()")
+    case .number, .double:
+      if node.values.isFraction { return Written("str(\(value.text))") }
+      if node.values.isSubset(of: [.whole, .negativeZero]) { return Written("str(int(\(value.text)))") }
+      return Written("\(helpers.use(.toText))(\(value.text))")
+    case .unknown, .any: return Written("\(helpers.use(.toText))(\(value.text))")
+    }
+  }
+
+  /// The expression as it is printed.
+  private mutating func printed(_ node: Node) -> Written {
+    let value = natural(node)
+    switch node.shape {
+    case .text, .whole: return value
+    case .bool: return Written("str(\(value.text)).lower()")
+    case .number, .double:
+      if node.values.isFraction { return value }
+      if node.values.isWhole { return Written("int(\(value.text))") }
+    case .unknown, .any: break
+    }
+    return Written("\(helpers.use(node.seen.contains(.negativeZero) ? .toShown : .toText))(\(value.text))")
+  }
+}
+
+extension Node {
+  /// What its values were like.
+  var values: Sighting { seen.subtracting([.zeroDivisor, .signedRemainder]) }
+
+  /// Whether all characters of all texts in it satisfy a condition.
+  fileprivate func textsAllSatisfy(_ condition: (Unicode.Scalar) -> Bool) -> Bool {
+    switch form {
+    case .number, .bool, .variable: true
+    case .text(let text): text.unicodeScalars.allSatisfy(condition)
+    case .negative(let value): value.textsAllSatisfy(condition)
+    case .binary(let left, _, let right): left.textsAllSatisfy(condition) && right.textsAllSatisfy(condition)
+    }
+  }
+
+  /// Whether it reads a variable that has no value.
+  fileprivate func reads(unset variable: Int) -> Bool {
+    switch form {
+    case .number, .bool, .text: false
+    case .variable(let own): own == variable && seen.contains(.undefined)
+    case .negative(let value): value.reads(unset: variable)
+    case .binary(let left, _, let right): left.reads(unset: variable) || right.reads(unset: variable)
+    }
+  }
+}
+
+extension [Outline.Step] {
+  /// Whether all characters of all texts in the steps satisfy a condition.
+  func textsAllSatisfy(_ condition: (Unicode.Scalar) -> Bool) -> Bool {
+    allSatisfy { step in
+      step.nodes.allSatisfy { $0.textsAllSatisfy(condition) }
+        && step.blocks.allSatisfy { $0.textsAllSatisfy(condition) }
+    }
+  }
+
+  /// Whether a variable is read that has no value.
+  func reads(unset variable: Int) -> Bool {
+    contains { step in
+      step.nodes.contains { $0.reads(unset: variable) } || step.blocks.contains { $0.reads(unset: variable) }
+    }
+  }
+}

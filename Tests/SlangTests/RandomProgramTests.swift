@@ -1,0 +1,122 @@
+import Execution
+import Foundation
+import Python
+import Slang
+import SlangSamples
+import TestSupport
+import Testing
+
+/// Random programs mean the same here and in every language into which they are translated.
+@Suite("Random Slang programs")
+struct RandomProgramTests {
+  static let programs: [SlangProgram] = {
+    var generator = ProgramGenerator(seed: 1)
+    return (0..<5000).map { _ in generator.program() }
+  }()
+  static let outputs = programs.map { $0.run().standardOutput }
+
+  @Test("they have no errors, and run to their ends")
+  func programsAreValid() {
+    for program in Self.programs {
+      #expect(program.errors == [], "\(program.text)")
+      #expect(program.run().ending == .finished(status: 0), "\(program.text)")
+    }
+  }
+
+  @Test("5,000 in JavaScript print in Node.js what they print here")
+  func javaScriptAgrees() throws {
+    let texts = try Self.translations(.javaScript, Self.programs)
+    expectSame(texts, try SlangJudges.node(texts))
+  }
+
+  @Test("5,000 in Python print in python3 what they print here")
+  func pythonAgrees() throws {
+    let texts = try Self.translations(.python, Self.programs)
+    expectSame(texts, try SlangJudges.python(texts))
+  }
+
+  @Test("5,000 in Python print in our Python what they print here")
+  func ourPythonAgrees() throws {
+    let texts = try Self.translations(.python, Self.programs)
+    expectSame(
+      texts,
+      texts.map { text in
+        let outcome = PythonProgram(source: text).run()
+        return outcome.standardOutput + outcome.standardError
+      })
+  }
+
+  @Test("100 in Swift print what they print here")
+  func swiftAgrees() throws {
+    let texts = try Self.translations(.swift, Array(Self.programs.prefix(100)))
+    expectSame(texts, try SlangJudges.swift(texts))
+  }
+
+  @Test("their texts, and those in JavaScript and Python, are read back as the same programs")
+  func textsRoundTrip() throws {
+    for program in Self.programs {
+      for source in [
+        SlangSource(program.text), SlangSource(javaScript: try #require(program.translated(to: .javaScript))),
+        SlangSource(python: try #require(program.translated(to: .python))),
+      ] {
+        #expect(source.errors == [], "\(program.text)")
+        #expect(source.program == program, "\(program.text)")
+      }
+    }
+  }
+
+  @Test("their JSON is read back as the same programs")
+  func jsonRoundTrips() throws {
+    for program in Self.programs.prefix(500) {
+      let data = try JSONEncoder().encode(program)
+      #expect(try JSONDecoder().decode(SlangProgram.self, from: data) == program)
+    }
+  }
+
+  @Test("1,000 broken ones have the errors that they were given, each at its element, and no others")
+  func brokenProgramsAreBlamedRightly() {
+    for seed in UInt64(0)..<1000 {
+      let broken = BrokenProgram(seed: seed)
+      let found = broken.program.errors.map { BrokenProgram.Expectation(element: $0.element, kind: $0.kind) }
+      #expect(found.sorted() == broken.expected, "\(broken.program.text)")
+      #expect(broken.program.run().standardOutput == "")
+    }
+  }
+
+  @Test("no text crashes the readers, and what they accept runs")
+  func mutatedTextsAreRead() {
+    var random = SeededRandom(seed: 7)
+    let pieces = [
+      "repeat", "end", "\"", "(", "=", "==", "\n", "9", " ", "-", "else", "é", "\\", "if", "'", "1e", ".", "#",
+    ]
+    for program in Self.programs.prefix(1500) {
+      for text in [program.text, program.translated(to: .python) ?? "", program.translated(to: .javaScript) ?? ""] {
+        var letters = Array(text)
+        for _ in 0...3 where !letters.isEmpty {
+          let place = Int.random(in: letters.indices, using: &random)
+          if Bool.random(using: &random) { letters.remove(at: place) }
+          letters.insert(contentsOf: pieces.randomElement(using: &random) ?? "", at: min(place, letters.count))
+        }
+        for source in [
+          SlangSource(String(letters)), .init(python: String(letters)), .init(javaScript: String(letters)),
+        ] {
+          guard source.errors.isEmpty else { continue }
+          _ = source.program.run(budget: Budget(steps: 10_000, memory: 1 << 20, output: 1 << 16, depth: 100))
+        }
+      }
+    }
+  }
+
+  private static func translations(_ language: SlangLanguage, _ programs: [SlangProgram]) throws -> [String] {
+    try programs.map { try #require($0.translated(to: language)) }
+  }
+
+  private func expectSame(_ texts: [String], _ outputs: [String]) {
+    #expect(outputs.count == texts.count)
+    var shown = 0
+    for (index, output) in outputs.enumerated() where output != Self.outputs[index] && shown < 5 {
+      shown += 1
+      Issue.record("\(Self.programs[index].text)---\n\(texts[index])---\n\(output)--- but here\n\(Self.outputs[index])")
+    }
+  }
+}
