@@ -110,7 +110,7 @@ let package = Package(
     .target(
       name: "SlangSamples", dependencies: ["Slang", "TestSupport"], path: "Tests/SlangSamples", swiftSettings: settings),
     .testTarget(
-      name: "SlangTests", dependencies: ["Execution", "Python", "Slang", "SlangSamples", "TestSupport"],
+      name: "SlangTests", dependencies: ["Execution", "Parallelism", "Python", "Slang", "SlangSamples", "TestSupport"],
       exclude: ["Pages"], swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",

@@ -16,7 +16,7 @@ private let outside: [String: Set<String>] = [
   "Foundation": ["Commands"],
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
-  "BigInt": ["Python", "Slang"],
+  "BigInt": ["Python"],
   "Synchronization": ["Commands", "Parallelism"],
   "Glibc": ["Commands", "Parallelism", "Python"],
   "Darwin": ["Commands", "Parallelism", "Python"],

@@ -1,5 +1,6 @@
 import Execution
 import Foundation
+import Parallelism
 import Python
 import Slang
 import SlangSamples
@@ -14,6 +15,8 @@ struct RandomProgramTests {
     return (0..<5000).map { _ in generator.program() }
   }()
   static let outputs = programs.map { $0.run().standardOutput }
+  static let javaScript = programs.map { $0.translated(to: .javaScript) ?? "" }
+  static let python = programs.map { $0.translated(to: .python) ?? "" }
 
   @Test("they have no errors, and run to their ends")
   func programsAreValid() {
@@ -25,22 +28,19 @@ struct RandomProgramTests {
 
   @Test("5,000 in JavaScript print in Node.js what they print here")
   func javaScriptAgrees() throws {
-    let texts = try Self.translations(.javaScript, Self.programs)
-    expectSame(texts, try SlangJudges.node(texts))
+    expectSame(Self.javaScript, try SlangJudges.node(Self.javaScript))
   }
 
   @Test("5,000 in Python print in python3 what they print here")
   func pythonAgrees() throws {
-    let texts = try Self.translations(.python, Self.programs)
-    expectSame(texts, try SlangJudges.python(texts))
+    expectSame(Self.python, try SlangJudges.python(Self.python))
   }
 
   @Test("5,000 in Python print in our Python what they print here")
-  func ourPythonAgrees() throws {
-    let texts = try Self.translations(.python, Self.programs)
+  func ourPythonAgrees() {
     expectSame(
-      texts,
-      texts.map { text in
+      Self.python,
+      Self.python.concurrentMap { text in
         let outcome = PythonProgram(source: text).run()
         return outcome.standardOutput + outcome.standardError
       })
@@ -48,16 +48,16 @@ struct RandomProgramTests {
 
   @Test("100 in Swift print what they print here")
   func swiftAgrees() throws {
-    let texts = try Self.translations(.swift, Array(Self.programs.prefix(100)))
+    let texts = try Self.programs.prefix(100).map { try #require($0.translated(to: .swift)) }
     expectSame(texts, try SlangJudges.swift(texts))
   }
 
   @Test("their texts, and those in JavaScript and Python, are read back as the same programs")
-  func textsRoundTrip() throws {
-    for program in Self.programs {
+  func textsRoundTrip() {
+    for (index, program) in Self.programs.enumerated() {
       for source in [
-        SlangSource(program.text), SlangSource(javaScript: try #require(program.translated(to: .javaScript))),
-        SlangSource(python: try #require(program.translated(to: .python))),
+        SlangSource(program.text), SlangSource(javaScript: Self.javaScript[index]),
+        SlangSource(python: Self.python[index]),
       ] {
         #expect(source.errors == [], "\(program.text)")
         #expect(source.program == program, "\(program.text)")
@@ -89,8 +89,8 @@ struct RandomProgramTests {
     let pieces = [
       "repeat", "end", "\"", "(", "=", "==", "\n", "9", " ", "-", "else", "é", "\\", "if", "'", "1e", ".", "#",
     ]
-    for program in Self.programs.prefix(1500) {
-      for text in [program.text, program.translated(to: .python) ?? "", program.translated(to: .javaScript) ?? ""] {
+    for (index, program) in Self.programs.prefix(1000).enumerated() {
+      for text in [program.text, Self.python[index], Self.javaScript[index]] {
         var letters = Array(text)
         for _ in 0...3 where !letters.isEmpty {
           let place = Int.random(in: letters.indices, using: &random)
@@ -105,10 +105,6 @@ struct RandomProgramTests {
         }
       }
     }
-  }
-
-  private static func translations(_ language: SlangLanguage, _ programs: [SlangProgram]) throws -> [String] {
-    try programs.map { try #require($0.translated(to: language)) }
   }
 
   private func expectSame(_ texts: [String], _ outputs: [String]) {

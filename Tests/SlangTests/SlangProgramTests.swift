@@ -105,7 +105,7 @@ struct SlangProgramTests {
     let many = String(repeating: "(", count: 100_000)
     #expect(source("print \(many)").errors.map(\.kind) == [.tooLong])
     #expect(source("print \(String(repeating: "-", count: 100_000))1").errors.map(\.kind) == [.tooLong])
-    #expect(SlangSource(python: "print(\(many)").errors.map(\.kind) == [.tooLong])
+    #expect(SlangSource(python: "print(\(many))").errors.map(\.kind) == [.tooLong])
     let blocks = source(String(repeating: "repeat 1\n", count: 10_000) + String(repeating: "end\n", count: 10_000))
     #expect(blocks.errors.map(\.kind) == [.tooDeep])
     #expect(

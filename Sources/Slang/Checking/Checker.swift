@@ -119,10 +119,20 @@ struct Checker {
     }
     let isPlain = name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
     guard !isPlain || name.utf8.first?.isLetter != true else { return }
-    let plain = String(decoding: name.utf8.filter { $0.isLetter || $0.isDigit }, as: UTF8.self).drop { $0.isNumber }
     note(
       .badName, index, part: .name, "'\(name)' cannot be a name",
-      help: "begin with a letter and use only a to z and digits" + (plain.isEmpty ? "" : ", as in '\(plain)'"))
+      help: "begin with a letter and use only a to z and digits"
+        + (plainName(for: name).map { ", as in '\($0)'" } ?? ""))
+  }
+
+  /// A name that can be one, with all letters of another: `myScore` for `my score`.
+  private func plainName(for name: String) -> String? {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    let joined =
+      words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let plain = joined.drop { $0.isNumber }
+    return plain.isEmpty ? nil : String(plain)
   }
 
   private mutating func checkCount(_ count: SlangExpression, at index: Int) {

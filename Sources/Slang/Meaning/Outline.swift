@@ -6,7 +6,13 @@ struct Outline {
     case assign(variable: Int, value: Node, at: Int)
     case `repeat`(count: Int, body: [Step], at: Int, end: Int)
     case `if`(Condition, then: [Step], otherwise: [Step]?, at: Int)
-    case print(Node, at: Int)
+    case `print`(Node, at: Int)
+  }
+
+  /// The If that stands alone in an Else, which text languages write in one line with it.
+  static func chainedIf(_ otherwise: [Step]?) -> Step? {
+    guard let step = otherwise?.first, otherwise?.count == 1, case .if = step else { return nil }
+    return step
   }
 
   /// What an If asks.

@@ -15,7 +15,7 @@ public enum SlangElement: Sendable, Hashable {
   /// Closes an If or a Repeat.
   case end
   /// Prints a value on a line of its own.
-  case print(SlangExpression?)
+  case `print`(SlangExpression?)
 
   /// The element's name as a learner knows it: `Repeat`.
   public var title: String { keyword.prefix(1).uppercased() + keyword.dropFirst() }

@@ -142,6 +142,10 @@ struct ExpressionReader {
   }
 
   private mutating func arguments(_ open: Token) throws(ReadingFailure) -> [SlangExpression] {
+    if peek()?.isSymbol(")") == true {
+      place += 1
+      return []
+    }
     var arguments = [try expression()]
     while peek()?.isSymbol(",") == true {
       place += 1

@@ -7,26 +7,53 @@ struct JavaScriptReader {
 
   private static let dialect = ExpressionReader.Dialect(variable: { SlangLanguage.javaScript.variable(spelled: $0) })
 
+  /// How many blocks each open brace stands for: one more for every `else if`, none where the line means nothing.
+  private var open: [Int] = []
+  private var elements: [SourceElement] = []
+
   /// The elements of some lines.
   static func read(_ lines: [Substring]) -> [SourceElement] {
-    lines.enumerated().compactMap { index, line in element(of: line).map { SourceElement(line: $0, number: index) } }
+    var reader = JavaScriptReader()
+    for (index, line) in lines.enumerated() { reader.read(line, index) }
+    return reader.elements
   }
 
-  /// The element of a line; nil for a line that only declares, or is a comment.
-  private static func element(of line: Substring) -> ElementReader.Line? {
+  private mutating func read(_ line: Substring, _ index: Int) {
     let content = line.drop { $0 == " " || $0 == "\t" }
-    if content.hasPrefix("//") { return nil }
+    if content.hasPrefix("//") { return }
     var result = ElementReader.Line()
     let indentation = line.utf8.count - content.utf8.count
     result.keyword = indentation..<max(indentation + 1, line.utf8.count)
+    var isChained = false
     do throws(ReadingFailure) {
-      var tokens = TokenPattern(try Tokenizer.tokens(of: line, symbols: symbols), dialect: dialect)
+      var tokens = TokenPattern(try Tokenizer.tokens(of: line, symbols: Self.symbols), dialect: Self.dialect)
       if let statement = tokens.takeAtEnd(";") { tokens = statement }
-      return try read(&tokens, &result) ? result : nil
+      isChained = tokens.take("}", "else", "if", "(")
+      if isChained {
+        try Self.readIf(&tokens, &result)
+      } else if try !Self.read(&tokens, &result) {
+        return
+      }
     } catch {
       result.failure = error
-      return result
     }
+    add(result, index, isChained: isChained, opensBrace: content.hasSuffix("{"))
+  }
+
+  private mutating func add(_ line: ElementReader.Line, _ index: Int, isChained: Bool, opensBrace: Bool) {
+    if isChained {
+      var otherwise = line
+      (otherwise.element, otherwise.failure) = (.else, nil)
+      elements.append(SourceElement(line: otherwise, number: index))
+    }
+    switch line.element {
+    case .end:
+      for _ in 0..<(open.popLast() ?? 1) { elements.append(SourceElement(line: line, number: index)) }
+      return
+    case .if, .repeat: open.append(isChained ? (open.popLast() ?? 0) + 1 : 1)
+    case .blank, .variable, .else, .print: if opensBrace, line.element != .else { open.append(0) }
+    }
+    elements.append(SourceElement(line: line, number: index))
   }
 
   /// Reads a line; false if it only declares a variable.

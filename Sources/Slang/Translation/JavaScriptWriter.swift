@@ -39,15 +39,23 @@ struct JavaScriptWriter {
       writeBlock(body)
       loops -= 1
       output.add("}")
-    case .if(let condition, let then, let otherwise, _):
-      output.add("if (\(text(condition.left)) \(condition.comparison.rawValue) \(text(condition.right))) {")
-      writeBlock(then)
-      if let otherwise {
-        output.add("} else {")
-        writeBlock(otherwise)
-      }
+    case .if:
+      writeIf(step, after: "")
       output.add("}")
     case .print(let value, _): output.add("console.log(\(text(value)));")
+    }
+  }
+
+  private mutating func writeIf(_ step: Outline.Step, after closing: String) {
+    guard case .if(let condition, let then, let otherwise, _) = step else { return }
+    let (left, right) = (text(condition.left), text(condition.right))
+    output.add("\(closing)if (\(left) \(condition.comparison.rawValue) \(right)) {")
+    writeBlock(then)
+    if let next = Outline.chainedIf(otherwise) {
+      writeIf(next, after: "} else ")
+    } else if let otherwise {
+      output.add("} else {")
+      writeBlock(otherwise)
     }
   }
 

@@ -3,6 +3,7 @@ struct PythonHelpers {
   /// A function, or a module for `math`.
   enum Helper: String, CaseIterable {
     case math
+    case numberText = "number_text"
     case toText = "to_text"
     case toShown = "to_shown"
     case toNumber = "to_number"
@@ -28,10 +29,11 @@ struct PythonHelpers {
   var lines: [String] {
     guard !used.isEmpty else { return [] }
     let functions = Helper.allCases.filter { used.contains($0) }.map(\.source).filter { !$0.isEmpty }
-    let imports = used.contains(.toNumber) ? ["import math", "import re"] : ["import math"]
+    let needsMath = used != [.numberText]
+    let imports = (needsMath ? ["import math"] : []) + (used.contains(.toNumber) ? ["import re"] : [])
     guard !functions.isEmpty else { return imports + ["", Self.end] }
     let text = functions.joined(separator: "\n\n\n").split(separator: "\n", omittingEmptySubsequences: false)
-    return imports + ["", ""] + text.map(String.init) + ["", "", Self.end]
+    return imports + (imports.isEmpty ? [] : ["", ""]) + text.map(String.init) + ["", "", Self.end]
   }
 }
 
@@ -39,7 +41,7 @@ extension PythonHelpers.Helper {
   /// The functions that it calls.
   var uses: [PythonHelpers.Helper] {
     switch self {
-    case .math, .toText, .toNumber, .divideBy, .remainderOf: []
+    case .math, .numberText, .toText, .toNumber, .divideBy, .remainderOf: []
     case .toShown: [.toText]
     case .addValues: [.toText, .toNumber]
     case .compareValues: [.toNumber]
@@ -49,6 +51,7 @@ extension PythonHelpers.Helper {
   fileprivate var source: String {
     switch self {
     case .math: ""
+    case .numberText: Self.numberTextSource
     case .toText: Self.toTextSource
     case .toShown: Self.toShownSource
     case .toNumber: Self.toNumberSource
@@ -58,6 +61,12 @@ extension PythonHelpers.Helper {
     case .compareValues: Self.compareValuesSource
     }
   }
+
+  private static let numberTextSource = #"""
+    def number_text(number):
+        """Writes a number, a whole one without a point."""
+        return str(int(number)) if number == int(number) else str(number)
+    """#
 
   private static let toTextSource = #"""
     def to_text(value):

@@ -18,6 +18,8 @@ struct PythonReader {
     /// How far in its own lines stand; at least so far while none was seen.
     var inner: Int
     var hasContent = false
+    /// How many Ends close it: one more for every `elif`, none where the line means nothing.
+    var ends = 1
   }
 
   private let lines: [Substring]
@@ -44,7 +46,8 @@ struct PythonReader {
   /// What a call of a function means, which stands where Python needs a conversion.
   @Sendable private static func meaning(_ function: String, _ arguments: [SlangExpression]) -> SlangExpression? {
     switch (function, arguments.count) {
-    case ("str", 1), ("int", 1), ("float", 1), ("to_text", 1), ("to_shown", 1), ("to_number", 1): arguments[0]
+    case ("str", 1), ("int", 1), ("float", 1), ("number_text", 1), ("to_text", 1), ("to_shown", 1), ("to_number", 1):
+      arguments[0]
     case ("add_values", 2): .binary(arguments[0], .add, arguments[1])
     case ("divide_by", 2): .binary(arguments[0], .divide, arguments[1])
     case ("math.fmod", 2), ("remainder_of", 2): .binary(arguments[0], .remainder, arguments[1])
@@ -61,10 +64,10 @@ struct PythonReader {
     let isMark = content == "#"
     if content.hasPrefix("#"), !isMark { return }
     let indentation = line.count - content.count
-    place(indentation, isElse: content.hasPrefix("else"))
+    place(indentation, isElse: Self.continuesIf(content))
     if isMark { return add(.blank, index) }
     lastLine = index
-    if !content.hasPrefix("else"), let last = open.indices.last { open[last].hasContent = true }
+    if !Self.continuesIf(content), let last = open.indices.last { open[last].hasContent = true }
     readStatement(line, index, indentation)
   }
 
@@ -72,7 +75,7 @@ struct PythonReader {
   private mutating func readEmpty(_ index: Int) {
     let next = lines[index...].first { $0.contains { $0 != " " } } ?? ""
     let content = next.drop { $0 == " " }
-    if !content.hasPrefix("else") { place(next.count - content.count, isElse: false) }
+    if !Self.continuesIf(content) { place(next.count - content.count, isElse: false) }
     add(.blank, index)
   }
 
@@ -94,19 +97,20 @@ struct PythonReader {
       elements[block.element].line.failure = ReadingFailure(
         "nothing stands in this block", help: "write pass, further in", at: elements[block.element].line.keyword)
     }
-    add(.end, lastLine)
+    for _ in 0..<block.ends { add(.end, lastLine) }
   }
 
   /// Opens the block of the element that was read last.
-  private mutating func enter(isIf: Bool, _ indentation: Int) {
-    open.append(Block(element: elements.count - 1, isIf: isIf, outer: indentation, inner: indentation + 1))
+  private mutating func enter(isIf: Bool, _ indentation: Int, ends: Int = 1) {
+    open.append(
+      Block(element: elements.count - 1, isIf: isIf, outer: indentation, inner: indentation + 1, ends: ends))
     isBlockExpected = true
   }
 
   /// Opens the second block of an If.
   private mutating func enterElse() {
     guard let block = open.popLast() else { return }
-    if block.hasContent { return enter(isIf: true, block.outer) }
+    if block.hasContent { return enter(isIf: true, block.outer, ends: block.ends) }
     open.append(block)
     close()
   }
@@ -123,20 +127,44 @@ struct PythonReader {
   private mutating func readStatement(_ line: Substring, _ index: Int, _ indentation: Int) {
     var result = ElementReader.Line()
     result.keyword = indentation..<line.utf8.count
+    var isChained = false
     do throws(ReadingFailure) {
       var tokens = TokenPattern(try Tokenizer.tokens(of: line, symbols: Self.symbols), dialect: Self.dialect)
-      guard try Self.read(&tokens, &result) else { return }
-      if result.element != .else, indentation != open.last?.inner ?? 0 { throw Self.wrongIndentation(indentation) }
+      isChained = tokens.take("elif")
+      if isChained {
+        result.element = .if(left: .integer(0), comparison: .equal, right: .integer(0))
+        try Self.readIf(&tokens, &result)
+      } else if try !Self.read(&tokens, &result) {
+        return
+      }
+      if result.element != .else, !isChained, indentation != open.last?.inner ?? 0 {
+        throw Self.wrongIndentation(indentation)
+      }
     } catch {
       result.failure = error
     }
+    if isChained { return addChained(result, index, indentation) }
     elements.append(SourceElement(line: result, number: index))
     switch result.element {
-    case .blank, .variable, .end, .print: break
+    case .blank, .variable, .end, .print: if line.hasSuffix(":") { enter(isIf: false, indentation, ends: 0) }
     case .repeat: enter(isIf: false, indentation)
     case .if: enter(isIf: true, indentation)
     case .else: enterElse()
     }
+  }
+
+  /// Adds an `elif`: an Else, and in it an If that its own End closes.
+  private mutating func addChained(_ line: ElementReader.Line, _ index: Int, _ indentation: Int) {
+    add(.else, index)
+    enterElse()
+    elements.append(SourceElement(line: line, number: index))
+    let ends = open.last.map { $0.isIf && $0.outer == indentation ? $0.ends + 1 : 1 } ?? 1
+    if ends > 1 { open.removeLast() }
+    enter(isIf: true, indentation, ends: ends)
+  }
+
+  private static func continuesIf(_ content: Substring) -> Bool {
+    content.hasPrefix("else") || content.hasPrefix("elif")
   }
 
   private static func wrongIndentation(_ indentation: Int) -> ReadingFailure {

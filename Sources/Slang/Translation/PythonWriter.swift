@@ -47,13 +47,20 @@ struct PythonWriter {
     case .repeat(let count, let body, _, _):
       output.add("for _ in range(\(count)):")
       writeBlock(body)
-    case .if(let condition, let then, let otherwise, _):
-      output.add("if \(text(condition)):")
-      writeBlock(then)
-      guard let otherwise else { return }
+    case .if: writeIf(step, "if")
+    case .print(let value, _): output.add("print(\(printed(value).text))")
+    }
+  }
+
+  private mutating func writeIf(_ step: Outline.Step, _ keyword: String) {
+    guard case .if(let condition, let then, let otherwise, _) = step else { return }
+    output.add("\(keyword) \(text(condition)):")
+    writeBlock(then)
+    if let next = Outline.chainedIf(otherwise) {
+      writeIf(next, "elif")
+    } else if let otherwise {
       output.add("else:")
       writeBlock(otherwise)
-    case .print(let value, _): output.add("print(\(printed(value).text))")
     }
   }
 
@@ -136,6 +143,7 @@ struct PythonWriter {
     case .number, .double:
       if node.values.isFraction { return Written("str(\(value.text))") }
       if node.values.isSubset(of: [.whole, .negativeZero]) { return Written("str(int(\(value.text)))") }
+      if node.values.isOrdinary { return Written("\(helpers.use(.numberText))(\(value.text))") }
       return Written("\(helpers.use(.toText))(\(value.text))")
     case .unknown, .any: return Written("\(helpers.use(.toText))(\(value.text))")
     }
@@ -150,6 +158,9 @@ struct PythonWriter {
     case .number, .double:
       if node.values.isFraction { return value }
       if node.values.isWhole { return Written("int(\(value.text))") }
+      if node.values.isSubset(of: [.whole, .fraction]) {
+        return Written("\(helpers.use(.numberText))(\(value.text))")
+      }
     case .unknown, .any: break
     }
     return Written("\(helpers.use(node.seen.contains(.negativeZero) ? .toShown : .toText))(\(value.text))")

@@ -23,6 +23,15 @@ enum Shape {
   /// Whether sums with it are exact sums of whole numbers.
   var isWhole: Bool { self == .whole || self == .bool }
 
+  /// The shape of the numbers among its values; nil where there are none.
+  var number: Shape? {
+    switch self {
+    case .whole, .number, .double: self
+    case .any: .number
+    case .unknown, .bool, .text: nil
+    }
+  }
+
   /// The shape of a variable that holds values of both.
   func joined(with other: Shape) -> Shape {
     if self == other || other == .unknown { return self }
@@ -35,11 +44,16 @@ enum Shape {
 /// Finds the shapes of variables and of all nodes, from what was seen.
 struct ShapeFinder {
   private var variables: [Shape]
+  /// The shapes of the numbers that variables hold.
+  private var numbers: [Shape]
+  /// Whether a variable has one type for good.
+  private let isTyped: Bool
   private var isChanged = false
 
   /// Notes the shapes at all nodes and gives those of the variables.
-  static func find(in outline: Outline) -> [Shape] {
-    var finder = ShapeFinder(variables: Array(repeating: .unknown, count: outline.variables.count))
+  static func find(in outline: Outline, isTyped: Bool) -> [Shape] {
+    let unknown = Array(repeating: Shape.unknown, count: outline.variables.count)
+    var finder = ShapeFinder(variables: unknown, numbers: unknown, isTyped: isTyped)
     repeat {
       finder.isChanged = false
       finder.visit(outline.steps)
@@ -57,8 +71,9 @@ struct ShapeFinder {
 
   private mutating func join(_ variable: Int, _ shape: Shape) {
     let joined = variables[variable].joined(with: shape)
-    if joined != variables[variable] { isChanged = true }
-    variables[variable] = joined
+    let number = shape.number.map { numbers[variable].joined(with: $0) } ?? numbers[variable]
+    if joined != variables[variable] || number != numbers[variable] { isChanged = true }
+    (variables[variable], numbers[variable]) = (joined, number)
   }
 
   private mutating func visit(_ node: Node) {
@@ -67,8 +82,11 @@ struct ShapeFinder {
     case .bool: node.shape = .bool
     case .text: node.shape = .text
     case .variable(let variable):
-      if node.seen.contains(.undefined) { join(variable, .any) }
-      node.shape = variables[variable]
+      if node.seen.contains(.undefined), variables[variable] != .any {
+        (variables[variable], isChanged) = (.any, true)
+      }
+      let shape = variables[variable]
+      node.shape = shape == .any && !isTyped ? shapeSeen(at: node, numbers[variable]) : shape
     case .negative(let value):
       visit(value)
       node.shape = shape(of: [value.shape], node.seen)
@@ -77,6 +95,15 @@ struct ShapeFinder {
       visit(right)
       node.shape = shape(of: operation, left.shape, right.shape, node.seen)
     }
+  }
+
+  /// The shape that a variable of any has at a place, from what was seen there.
+  private func shapeSeen(at node: Node, _ number: Shape) -> Shape {
+    if node.seen.isEmpty { return .any }
+    if node.seen.isSubset(of: .text) { return .text }
+    if node.seen.isSubset(of: .bool) { return .bool }
+    let isNumber = node.seen.isSubset(of: [.whole, .fraction, .negativeZero, .odd])
+    return isNumber && number != .unknown ? number : .any
   }
 
   private func shape(of operation: SlangOperator, _ left: Shape, _ right: Shape, _ seen: Sighting) -> Shape {

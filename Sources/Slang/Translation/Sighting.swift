@@ -23,6 +23,9 @@ struct Sighting: OptionSet {
   /// Whether nothing but numbers with something behind the point was seen.
   var isFraction: Bool { isSubset(of: .fraction) }
 
+  /// Whether only numbers were seen that all languages write alike, but for a point behind whole ones.
+  var isOrdinary: Bool { isSubset(of: [.whole, .negativeZero, .fraction]) }
+
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// What one value is like.

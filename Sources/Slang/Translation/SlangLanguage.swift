@@ -48,7 +48,8 @@ public enum SlangLanguage: String, Sendable, Hashable, CaseIterable {
     "enum", "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "max", "nil", "operator", "precedencegroup", "print", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-    "try", "typealias", "var", "where", "while", "toText", "toShown", "toNumber", "addValues", "compareValues",
+    "try", "typealias", "var", "where", "while", "numberText", "toText", "toShown", "toNumber", "addValues",
+    "compareValues",
   ]
 }
 
@@ -60,7 +61,7 @@ extension SlangProgram {
   public func translated(to language: SlangLanguage) -> String? {
     guard let outline = Outline(self) else { return nil }
     Sighting.note(in: outline)
-    let shapes = ShapeFinder.find(in: outline)
+    let shapes = ShapeFinder.find(in: outline, isTyped: language == .swift)
     let lines =
       switch language {
       case .javaScript: JavaScriptWriter(outline).lines()

@@ -3,7 +3,7 @@ struct SwiftHelpers {
   /// A function, for numbers and, where there are values of any type, for those.
   enum Helper: String, CaseIterable {
     case value = "Value"
-    case toText, toShown, toNumber, addValues, compareValues
+    case numberText, toText, toShown, toNumber, addValues, compareValues
   }
 
   /// The line between the functions and the program.
@@ -36,7 +36,7 @@ extension SwiftHelpers.Helper {
   var uses: [SwiftHelpers.Helper] {
     switch self {
     case .value: [.toNumber, .toText]
-    case .toText, .toNumber: []
+    case .numberText, .toText, .toNumber: []
     case .toShown: [.toText]
     case .addValues: [.value, .toText, .toNumber]
     case .compareValues: [.value, .toNumber]
@@ -47,6 +47,7 @@ extension SwiftHelpers.Helper {
   fileprivate var source: String {
     switch self {
     case .value: Self.valueType
+    case .numberText: Self.numberTextSource
     case .toText: Self.toTextOfNumber
     case .toShown: Self.toShownOfNumber
     case .toNumber: Self.toNumberOfText
@@ -61,7 +62,7 @@ extension SwiftHelpers.Helper {
     case .toText: Self.toTextOfValue
     case .toShown: Self.toShownOfValue
     case .toNumber: Self.toNumberOfValue
-    case .value, .addValues, .compareValues: nil
+    case .value, .numberText, .addValues, .compareValues: nil
     }
   }
 
@@ -75,12 +76,19 @@ extension SwiftHelpers.Helper {
     }
     """#
 
+  private static let numberTextSource = #"""
+    /// Writes a number, a whole one without a point.
+    func numberText(_ number: Double) -> String {
+      number == Double(Int(number)) ? String(Int(number)) : String(number)
+    }
+    """#
+
   private static let toTextOfNumber = #"""
     /// Writes a number as JavaScript writes it.
     func toText(_ number: Double) -> String {
       if number.isNaN { return "NaN" }
       if number.isInfinite { return number > 0 ? "Infinity" : "-Infinity" }
-      if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+      if abs(number) < 1e15, number == Double(Int(number)) { return String(Int(number)) }
       let sign = number < 0 ? "-" : ""
       let parts = abs(number).description.split(separator: "e")
       let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)

@@ -42,21 +42,27 @@ struct SwiftWriter {
     case .assign(let variable, let value, let place):
       let isFirst = declarations.declaring.contains(place)
       let word = isFirst ? declarations.assignments[variable] == 1 ? "let " : "var " : ""
-      let type = isFirst && shapes[variable] == .any ? ": \(helpers.use(.value))" : ""
-      output.add("\(word)\(names[variable])\(type) = \(assignable(value, to: shapes[variable]).text)")
+      output.add("\(word)\(names[variable]) = \(assignable(value, to: shapes[variable]).text)")
     case .repeat(let count, let body, _, _):
       output.add("for _ in \(count > 0 ? "1...\(count)" : "0..<0") {")
       writeBlock(body)
       output.add("}")
-    case .if(let condition, let then, let otherwise, _):
-      output.add("if \(text(condition)) {")
-      writeBlock(then)
-      if let otherwise {
-        output.add("} else {")
-        writeBlock(otherwise)
-      }
+    case .if:
+      writeIf(step, after: "")
       output.add("}")
     case .print(let value, _): output.add("print(\(printed(value).text))")
+    }
+  }
+
+  private mutating func writeIf(_ step: Outline.Step, after closing: String) {
+    guard case .if(let condition, let then, let otherwise, _) = step else { return }
+    output.add("\(closing)if \(text(condition)) {")
+    writeBlock(then)
+    if let next = Outline.chainedIf(otherwise) {
+      writeIf(next, after: "} else ")
+    } else if let otherwise {
+      output.add("} else {")
+      writeBlock(otherwise)
     }
   }
 
@@ -175,6 +181,7 @@ struct SwiftWriter {
     case .number, .double:
       if node.values.isFraction { return Written("String(\(value.text))") }
       if node.values.isSubset(of: [.whole, .negativeZero]) { return Written("String(Int(\(value.text)))") }
+      if node.values.isOrdinary { return Written("\(helpers.use(.numberText))(\(value.text))") }
       return Written("\(helpers.use(.toText))(\(value.text))")
     case .unknown, .any: return Written("\(helpers.use(.toText))(\(value.text))")
     }
@@ -188,6 +195,9 @@ struct SwiftWriter {
     case .number, .double:
       if node.values.isFraction { return value }
       if node.values.isWhole { return Written("Int(\(value.text))") }
+      if node.values.isSubset(of: [.whole, .fraction]) {
+        return Written("\(helpers.use(.numberText))(\(value.text))")
+      }
     case .unknown, .any: break
     }
     return Written("\(helpers.use(node.seen.contains(.negativeZero) ? .toShown : .toText))(\(value.text))")
