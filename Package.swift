@@ -24,7 +24,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "CurriculumBundle", targets: ["CurriculumBundle"]),
-    .library(name: "HornbookRuntime", targets: ["Execution", "Python", "Slang", "Grading"]),
+    .library(name: "HornbookRuntime", targets: ["Execution", "Python", "Robot", "Slang", "Grading"]),
     .executable(name: "hornbook", targets: ["hornbook"]),
   ],
   traits: [
@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     // Row 2
     .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
+    .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "JSON"], swiftSettings: settings),
     .target(name: "Slang", dependencies: ["Execution"], swiftSettings: settings),
     // Row 3
     .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution"], swiftSettings: settings),
@@ -69,7 +70,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Parallelism",
-        "Publishing", "Python", "Reports", "Slang", argumentParser,
+        "Publishing", "Python", "Reports", "Robot", "Slang", argumentParser,
       ],
       swiftSettings: settings),
     // Row 6
@@ -97,6 +98,9 @@ let package = Package(
       name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
       exclude: ["Fence", "Pages"],
       swiftSettings: settings),
+    .testTarget(
+      name: "RobotTests", dependencies: ["Execution", "JSON", "Robot", "TestSupport"], exclude: ["Pages", "Pictures"],
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Diagnostics", "JSON", "Reports", "TestSupport"], swiftSettings: settings),
@@ -104,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Execution", "Python", "PythonSamples", "Slang", "TestSupport", "YAMLSamples", argumentParser,
+        "Execution", "Python", "PythonSamples", "Robot", "Slang", "TestSupport", "YAMLSamples", argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
     .target(

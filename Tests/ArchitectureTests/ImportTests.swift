@@ -4,7 +4,7 @@ import Testing
 let rows: [[String]] = [
   ["Diagnostics", "CurriculumBundle", "JSON", "Parallelism"],
   ["Execution", "YAMLSource", "CLibYAML", "Reports"],
-  ["Python", "Slang"],
+  ["Python", "Robot", "Slang"],
   ["Grading", "Authoring"],
   ["Linting", "Publishing"],
   ["Commands"],

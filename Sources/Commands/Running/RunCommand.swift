@@ -7,7 +7,7 @@ internal import Python
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run a Python or Slang file, or the program on a card, with the apps' interpreter.",
+    abstract: "Run a Python, Slang or Robot file, or the program on a card, with the apps' interpreter.",
     discussion: """
       Examples:
         hornbook run hello.py
@@ -15,6 +15,7 @@ struct RunCommand: ParsableCommand {
         hornbook run countdown.slang
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run --trace total.py                     each line that runs, and what it changed
+        hornbook run walk.robot --world maze.txt          robot cards, one a line, in a text map
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
       A card gets the budget that it has in the apps: \(Self.steps(of: .lesson)) steps, or what
@@ -28,7 +29,7 @@ struct RunCommand: ParsableCommand {
       Of either: 2 when it could not run.
       """)
 
-  @Argument(help: "A file that ends in .py or .slang, or the full id of a card.")
+  @Argument(help: "A file that ends in .py, .slang or .robot, or the full id of a card.")
   var target: String
 
   @Option(
@@ -47,7 +48,7 @@ struct RunCommand: ParsableCommand {
       """))
   var maxMemory: Int?
 
-  @Option(help: "Where to write what a file's turtles draw, as SVG.")
+  @Option(help: "Where to write what a file's turtles draw, or the way of the robot, as SVG.")
   var drawing: String?
 
   @Flag(help: "Show each line of a file that runs, with the variables that changed before it and what it prints.")
@@ -55,6 +56,9 @@ struct RunCommand: ParsableCommand {
 
   @Option(help: "How the steps of --trace are shown: text, or json with all variables.")
   var format: TraceFormat?
+
+  @Option(name: .customLong("world"), help: "A text map in which robot cards run; see `hornbook solve --help`.")
+  var worlds: [String] = []
 
   @Option(help: "The curriculum in which a card's id is looked up.")
   var curriculum = "curriculum"
@@ -72,6 +76,8 @@ struct RunCommand: ParsableCommand {
       try runFile()
     } else if target.hasSuffix(SlangFile.suffix) {
       try runSlangFile()
+    } else if target.hasSuffix(".robot") {
+      try RobotFileRun(file: target, worlds: worlds, drawing: drawing).run()
     } else {
       try CardRun(curriculum: curriculum, budget: budget).run(card: target)
     }

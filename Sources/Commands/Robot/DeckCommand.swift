@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Robot
+
+/// `hornbook deck`.
+struct DeckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "deck",
+    abstract: "Show the robot's cards, or print them on paper.",
+    discussion: """
+      Examples:
+        hornbook deck                           each card's number, name, command
+        hornbook deck --print                   A4 pages, cards-1.svg and so on
+        hornbook deck --print --pdf cards.pdf   as one PDF, too, by Chromium
+        hornbook deck --print --deck forward,left,right,collect
+
+      Exit status: 0 when all is written, 2 when it could not run.
+      """)
+
+  @Flag(name: .customLong("print"), help: "Write the cards as pages of A4, as SVG.")
+  var prints = false
+
+  @Option(help: "The cards, such as forward,left,repeat; by default all.")
+  var deck: String?
+
+  @Option(help: "The folder to write the pages into.", completion: .directory)
+  var output = "."
+
+  @Option(help: "Where to write the pages as one PDF.")
+  var pdf: String?
+
+  func validate() throws {
+    if pdf != nil, !prints { throw ValidationError("--pdf goes with --print") }
+  }
+
+  func run() throws {
+    let deck = try deck.map(LevelFile.deck) ?? .standard
+    guard prints else { return list(deck) }
+    let pages = deck.sheets()
+    try DurableFolder.make(ShownPath.absolute(output))
+    for (index, page) in pages.enumerated() {
+      let path = output == "." ? "cards-\(index + 1).svg" : "\(output)/cards-\(index + 1).svg"
+      try AtomicFile.write(Array(page.utf8), to: ShownPath.absolute(path))
+      Terminal.write("wrote \(path)\n")
+    }
+    if let pdf {
+      try PDFPrinter().print(pages, to: pdf)
+      Terminal.write("wrote \(pdf)\n")
+    }
+  }
+
+  private func list(_ deck: Deck) {
+    let names = (deck.cards.map(\.name.count).max() ?? 0) + 2
+    for card in deck.cards {
+      let number = String(repeating: " ", count: max(0, 3 - "\(card.number)".count)) + "\(card.number)"
+      let name = card.name.padding(toLength: names, withPad: " ", startingAt: 0)
+      let command = card.command.text.padding(toLength: 9, withPad: " ", startingAt: 0)
+      Terminal.write("\(number)  \(name)\(command)\(card.description)\n")
+    }
+  }
+}

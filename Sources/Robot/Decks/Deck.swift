@@ -1,0 +1,58 @@
+/// The cards with which programs are laid.
+public struct Deck: Sendable, Hashable, Codable {
+  /// A card as it is printed.
+  public struct Card: Sendable, Hashable, Codable {
+    /// The number of the image that an app recognises.
+    public var number: Int
+    /// What the card is called.
+    public var name: String
+    /// What it does, in a sentence for a child.
+    public var description: String
+    /// What it makes the robot do.
+    public var command: CardCommand
+
+    /// A card from its parts.
+    public init(number: Int, name: String, description: String, command: CardCommand) {
+      self.number = number
+      self.name = name
+      self.description = description
+      self.command = command
+    }
+  }
+
+  /// The cards in the order in which they are printed.
+  public var cards: [Card]
+
+  /// The numbers that a card's image can show.
+  public static let numbers = 0...255
+
+  /// A deck from its cards.
+  public init(_ cards: [Card]) { self.cards = cards }
+
+  /// Whether a program laid with this deck may hold a move.
+  ///
+  /// `end` comes with every card that needs one, and `call` with `routine`.
+  public func admits(_ move: Move) -> Bool {
+    switch move {
+    case .end: cards.contains { $0.command.word == .end || $0.command.word.opensBlock || $0.command == .move(.call) }
+    case .routine, .call: cards.contains { [.routine, .call].contains($0.command.word) }
+    case .forward, .left, .right, .jump, .collect, .repeat, .while, .if, .else:
+      cards.contains { $0.command.admits(move) }
+    }
+  }
+
+  /// The deck without the cards of a kind; without `routine` there is no `call`, and the other way round.
+  public func without(_ word: Move.Word) -> Deck {
+    let taken: [Move.Word] = [.routine, .call].contains(word) ? [.routine, .call] : [word]
+    return Deck(cards.filter { !taken.contains($0.command.word) })
+  }
+
+  /// The cards of these kinds, in the deck's order.
+  public func only(_ words: some Sequence<Move.Word>) -> Deck {
+    let wanted = Set(words)
+    return Deck(cards.filter { wanted.contains($0.command.word) })
+  }
+
+  /// Whether there are cards of a kind.
+  public func has(_ word: Move.Word) -> Bool { cards.contains { $0.command.word == word } }
+}

@@ -1,0 +1,100 @@
+/// A program of laid cards, checked once, ready to be run in any world.
+///
+///     let program = RobotProgram(source: """
+///       repeat 3
+///         forward
+///       end
+///       collect
+///       """)
+///     program.problems                            // []
+///     try program.run(in: World.read(map).get())  // where the robot was at each step, and how it ended
+public struct RobotProgram: Sendable, Hashable {
+  /// The cards in order; those that cannot be read are missing.
+  public let moves: [Move]
+  /// All that is wrong, in the order of the cards; a program with problems does not run.
+  public let problems: [ProgramProblem]
+
+  /// For each card that belongs to a block, the one to which a run goes on from it; see `BlockMatcher`.
+  let partners: [Int]
+
+  /// The largest number of cards.
+  public static let mostCards = 500
+
+  /// A program from its cards; with a deck, cards that are not in it are problems.
+  public init(_ moves: [Move], deck: Deck? = nil) {
+    self.init(moves.enumerated().map { LaidCard(move: $1, line: $0 + 1) }, deck)
+  }
+
+  /// Reads a program of one card a line; empty lines and blanks around a card do not count.
+  public init(source: String, deck: Deck? = nil) {
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let cards = lines.enumerated().filter { !$1.allSatisfy(\.isWhitespace) }
+    self.init(cards.map { LaidCard(text: String($1), line: $0 + 1) }, deck)
+  }
+
+  private init(_ cards: [LaidCard], _ deck: Deck?) {
+    var matcher = BlockMatcher(cards.map(\.word))
+    matcher.match()
+    var kinds = matcher.problems
+    for (index, card) in cards.enumerated() {
+      if let problem = card.problem { kinds.append((index, problem)) }
+      if let deck, let move = card.move, !deck.admits(move) { kinds.append((index, .notInDeck(move.text))) }
+    }
+    if cards.count > Self.mostCards { kinds.append((Self.mostCards, .tooManyCards(cards.count))) }
+    moves = cards.compactMap(\.move)
+    partners = matcher.partners
+    problems =
+      kinds.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map { ProgramProblem(kind: $0.element.1, card: $0.element.0 + 1, line: cards[$0.element.0].line) }
+  }
+
+  /// The program as text, one card a line, the cards in a block indented by two; it reads back as the same program.
+  public var text: String {
+    var depth = 0
+    return moves.map { move in
+      if move == .end || move == .else { depth = max(0, depth - 1) }
+      defer { if move == .else || move.word.opensBlock { depth += 1 } }
+      return String(repeating: "  ", count: depth) + move.text + "\n"
+    }.joined()
+  }
+}
+
+extension RobotProgram: Codable {
+  /// Reads a list of cards, as `Move` writes them.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Move](from: decoder))
+  }
+
+  /// Writes the cards as a list.
+  public func encode(to encoder: any Encoder) throws { try moves.encode(to: encoder) }
+}
+
+/// A card as it was laid, readable or not.
+private struct LaidCard {
+  let move: Move?
+  /// What it is, or was most likely meant to be.
+  let word: Move.Word?
+  let problem: ProgramProblem.Kind?
+  let line: Int
+
+  init(move: Move, line: Int) {
+    self.move = move
+    self.line = line
+    word = move.word
+    if case .repeat(let count) = move, !Move.counts.contains(count) {
+      problem = .countOutOfRange(count)
+    } else {
+      problem = nil
+    }
+  }
+
+  init(text: String, line: Int) {
+    self.line = line
+    switch Move.read(text) {
+    case .success(let move): (self.move, word, problem) = (move, move.word, nil)
+    case .failure(let kind):
+      let first = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+      (move, word, problem) = (nil, Move.nearestWord(to: first), kind)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Execution
+
+/// What a program did in a world: every step, and how it ended.
+public struct RobotRun: Sendable, Hashable {
+  /// Something that a card did, and where the robot was afterwards.
+  public struct Step: Sendable, Hashable {
+    /// The card, from 1.
+    public let card: Int
+    /// What happened.
+    public let event: Event
+    /// Where the robot stands and looks afterwards; when it bumped or fell, where it was before.
+    public let pose: Pose
+  }
+
+  /// What a card can do.
+  public enum Event: Sendable, Hashable {
+    /// The robot went one tile ahead.
+    case went
+    /// The robot turned on the spot.
+    case turned
+    /// The robot jumped over a tile.
+    case jumped
+    /// The robot took what lay here.
+    case took(Tile)
+    /// The robot wanted to take something, but nothing is here.
+    case foundNothing
+    /// The robot bumped into something at this place, which ends the run.
+    case bumped(Place)
+    /// The robot fell into the pit at this place, which ends the run.
+    case fell(Place)
+    /// A `repeat` begins a round, counted from 1.
+    case began(round: Int)
+    /// A `while` or `if` looked, and the answer was this.
+    case looked(Bool)
+    /// A `call` began the routine.
+    case called
+
+    /// Whether the robot did something itself, rather than decide.
+    public var isAction: Bool {
+      switch self {
+      case .went, .turned, .jumped, .took, .foundNothing, .bumped, .fell: true
+      case .began, .looked, .called: false
+      }
+    }
+  }
+
+  /// The program that ran.
+  public let program: RobotProgram
+  /// The world in which it ran.
+  public let world: World
+  /// The steps in their order.
+  public internal(set) var steps: [Step] = []
+  /// Where collectibles and keys were taken, in the order in which they were taken.
+  public internal(set) var taken: [Place] = []
+  /// How the run ended.
+  public internal(set) var ending: RobotEnding
+
+  /// Whether the level is done.
+  public var isSolved: Bool { ending.isSolved }
+
+  /// How often the robot did something itself.
+  public var actions: Int { steps.count { $0.event.isAction } }
+
+  /// Where the robot stands at the end.
+  public var pose: Pose { steps.last?.pose ?? world.start }
+
+  /// How many collectibles were taken, keys aside.
+  public var collected: Int { taken.count { world[$0] == .collectible } }
+}
+
+/// How a run ended.
+public enum RobotEnding: Sendable, Hashable {
+  /// The level is done, and every card was needed.
+  case done
+  /// The level is done before the program came to this card.
+  case cardsLeftOver(from: Int)
+  /// The program came to its end, but something is left to collect, or the robot stands on no goal.
+  case unfinished(left: Int, missesGoal: Bool)
+  /// The robot bumped into a wall, a closed door or the edge of the map.
+  case bumped(Place)
+  /// The robot fell into a pit.
+  case fell(Place)
+  /// The run was stopped at a limit of its budget.
+  case overBudget(Limit)
+  /// The program has problems and did not run.
+  case notRunnable
+
+  /// Whether the level is done.
+  public var isSolved: Bool {
+    switch self {
+    case .done, .cardsLeftOver: true
+    case .unfinished, .bumped, .fell, .overBudget, .notRunnable: false
+    }
+  }
+}
+
+extension Budget {
+  /// Enough for any robot program that comes to an end: 10,000 steps, calls nested 1,000 deep.
+  public static let robot = Budget(steps: 10_000, memory: 64 << 20, output: 1 << 20, depth: 1000)
+}
+
+extension RobotProgram {
+  /// Runs the program in a world.
+  ///
+  /// The run ends as soon as the level is done. Actions, rounds of a `repeat`, questions of `while` and `if`, and calls are
+  /// the steps that are counted.
+  public func run(in world: World, budget: Budget = .robot) -> RobotRun {
+    guard problems.isEmpty else { return RobotRun(program: self, world: world, ending: .notRunnable) }
+    var machine = RobotMachine(self, world, budget)
+    machine.runToEnd()
+    return machine.run
+  }
+}

@@ -1,0 +1,68 @@
+/// The robot in its world at one moment.
+struct Situation {
+  let world: World
+  var pose: Pose
+  /// Where something was taken.
+  private(set) var taken: Set<Place> = []
+  private var keys: Set<TileColor> = []
+  private var collectiblesLeft: Int
+
+  init(_ world: World) {
+    self.world = world
+    pose = world.start
+    collectiblesLeft = world.collectibleCount
+  }
+
+  /// Whether everything is collected and the robot stands where it should.
+  var isDone: Bool { collectiblesLeft == 0 && !missesGoal }
+
+  /// How much there is left to collect.
+  var left: Int { collectiblesLeft }
+
+  /// Whether the map has a goal on which the robot does not stand.
+  var missesGoal: Bool { world.hasGoal && world[pose.place] != .goal }
+
+  /// What lies under the robot and can be taken.
+  var item: Tile? {
+    let tile = world[pose.place]
+    return tile.isItem && !taken.contains(pose.place) ? tile : nil
+  }
+
+  /// Whether the robot would bump into a place.
+  func isBlocked(_ place: Place) -> Bool {
+    switch world[place] {
+    case .wall: true
+    case .door(let color): !keys.contains(color)
+    case .floor, .collectible, .goal, .pit, .paint, .key: false
+    }
+  }
+
+  /// Whether the robot can stand on a place.
+  func isSafe(_ place: Place) -> Bool { !isBlocked(place) && world[place] != .pit }
+
+  /// Takes what lies under the robot.
+  mutating func take() -> Tile? {
+    guard let item else { return nil }
+    taken.insert(pose.place)
+    if case .key(let color) = item { keys.insert(color) }
+    if item == .collectible { collectiblesLeft -= 1 }
+    return item
+  }
+
+  /// Whether a condition holds.
+  func holds(_ condition: Condition) -> Bool { holds(condition.test) != condition.isNegated }
+
+  private func holds(_ test: Condition.Test) -> Bool {
+    let ahead = pose.place.moved(pose.heading)
+    switch test {
+    case .wallAhead: return isBlocked(ahead)
+    case .pitAhead: return world[ahead] == .pit
+    case .pathAhead: return isSafe(ahead)
+    case .pathLeft: return isSafe(pose.place.moved(pose.heading.left))
+    case .pathRight: return isSafe(pose.place.moved(pose.heading.right))
+    case .onCollectible: return item != nil
+    case .atGoal: return world[pose.place] == .goal
+    case .on(let color): return world[pose.place] == .paint(color)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension Solver {
+  /// What a solver found out, and what it cost.
+  public struct Answer: Sendable, Hashable {
+    /// What was found out.
+    public let verdict: Verdict
+    /// States of the robots that were visited.
+    public let states: Int
+    /// Steps and decisions that were tried.
+    public let tries: Int
+
+    /// The solution; nil when there is none or none was found.
+    public var solution: Solution? {
+      if case .solved(let solution) = verdict { solution } else { nil }
+    }
+  }
+
+  /// What a solver can find out.
+  public enum Verdict: Sendable, Hashable {
+    /// The level can be done, by this program.
+    case solved(Solution)
+    /// No program does the level, which is proven: everything that the robots can reach was visited.
+    case unsolvable
+    /// No program was found; none has fewer cards than this.
+    case unknown(noneBelow: Int)
+
+    static func known(_ program: RobotProgram?, noneBelow: Int) -> Verdict {
+      guard let program else { return .unknown(noneBelow: noneBelow) }
+      return .solved(Solution(program: program, noneBelow: noneBelow))
+    }
+  }
+
+  /// A program that does a level.
+  public struct Solution: Sendable, Hashable {
+    /// The program.
+    public let program: RobotProgram
+    /// No program with fewer cards than this does the level, which is proven.
+    public let noneBelow: Int
+
+    /// How many cards it has.
+    public var cards: Int { program.moves.count }
+
+    /// Whether it is proven that no program has fewer cards.
+    public var isLeast: Bool { noneBelow >= cards }
+
+    /// How few cards earn how many stars.
+    public var stars: StarThresholds { StarThresholds(least: cards) }
+  }
+}
+
+/// The largest numbers of cards that earn three and two stars; any other program that does the level earns one.
+public struct StarThresholds: Sendable, Hashable, Codable {
+  /// At most so many cards earn three stars.
+  public var three: Int
+  /// At most so many cards earn two stars.
+  public var two: Int
+
+  /// Thresholds as an author sets them.
+  public init(three: Int, two: Int) {
+    self.three = three
+    self.two = two
+  }
+
+  /// Thresholds from the least number of cards: three stars for the least, two for a quarter more, rounded up.
+  public init(least: Int) { self.init(three: least, two: least + (least + 3) / 4) }
+
+  /// The stars that a program of so many cards earns.
+  public func stars(forCards count: Int) -> Int { count <= three ? 3 : count <= two ? 2 : 1 }
+}

@@ -1,0 +1,73 @@
+/// A map of tiles with a robot on it, and something to do there.
+///
+/// Outside of the map is wall. A level is done as soon as everything collectible is taken and, if the map has a goal, the
+/// robot stands on it.
+///
+///     World.read("""
+///       #####
+///       #>.o#
+///       #####
+///       """)
+public struct World: Sendable, Hashable {
+  /// How many columns there are.
+  public let width: Int
+  /// How many rows there are.
+  public let height: Int
+  /// Where the robot stands when a program starts; the tile under it is floor.
+  public let start: Pose
+  /// The tiles, row by row from the top.
+  let tiles: [Tile]
+  /// The characters of the map that are not on every map.
+  let legend: Legend
+
+  /// The largest number of rows and of columns.
+  public static let largestSide = 64
+  /// The largest number of collectibles and keys together.
+  public static let mostItems = 48
+
+  /// The tile at a place; wall outside of the map.
+  public subscript(place: Place) -> Tile {
+    guard contains(place) else { return .wall }
+    return tiles[(place.row - 1) * width + place.column - 1]
+  }
+
+  /// Whether a place is on the map.
+  public func contains(_ place: Place) -> Bool {
+    (1...height).contains(place.row) && (1...width).contains(place.column)
+  }
+
+  /// All places, row by row.
+  public var places: [Place] {
+    (1...height).flatMap { row in (1...width).map { Place(row: row, column: $0) } }
+  }
+
+  /// The places of a kind of tile, row by row.
+  public func places(where isWanted: (Tile) -> Bool) -> [Place] { places.filter { isWanted(self[$0]) } }
+
+  /// How much there is to collect, keys aside.
+  public var collectibleCount: Int { tiles.count { $0 == .collectible } }
+
+  /// Whether the robot has to stand on a goal at the end.
+  public var hasGoal: Bool { tiles.contains(.goal) }
+
+  /// The colors of floor on the map.
+  var paints: Set<TileColor> {
+    Set(tiles.compactMap { if case .paint(let color) = $0 { color } else { nil } })
+  }
+}
+
+extension World: CustomStringConvertible {
+  /// The map as text, which reads back as the same world: rows, then, after an empty line, the legend.
+  public var description: String { (rows + (legend.lines.isEmpty ? [] : [""] + legend.lines)).joined(separator: "\n") }
+
+  /// The rows of the map as text.
+  var rows: [String] {
+    (1...height).map { row in
+      String((1...width).map { character(at: Place(row: row, column: $0)) })
+    }
+  }
+
+  private func character(at place: Place) -> Character {
+    place == start.place ? start.heading.character : legend.character(for: self[place]) ?? "?"
+  }
+}

@@ -1,0 +1,32 @@
+import Robot
+import TestSupport
+
+/// Random small worlds, the same on every run.
+struct RandomWorlds {
+  private var random: SeededRandom
+
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+  /// A world of at most so many rows and columns, with walls, pits, up to two collectibles, a goal at times, a door at times.
+  mutating func next(side: Int) -> World {
+    while true {
+      let (width, height) = (Int.random(in: 2...side, using: &random), Int.random(in: 1...side, using: &random))
+      var tiles: [Character] = (0..<width * height).map { _ in ground() }
+      for character in objects() { tiles[Int.random(in: 0..<tiles.count, using: &random)] = character }
+      let rows = (0..<height).map { String(tiles[($0 * width)..<(($0 + 1) * width)]) }
+      let text = rows.joined(separator: "\n") + "\n\n~ pit\nD red door\nk red key\nb blue floor\n"
+      if case .success(let world) = World.read(text) { return world }
+    }
+  }
+
+  private mutating func ground() -> Character { "......###~b".randomElement(using: &random) ?? "." }
+
+  private mutating func objects() -> [Character] {
+    var objects: [Character] = ["o"]
+    if Int.random(in: 0..<3, using: &random) == 0 { objects.append("o") }
+    if Int.random(in: 0..<3, using: &random) == 0 { objects.append("G") }
+    if Int.random(in: 0..<4, using: &random) == 0 { objects += ["D", "k"] }
+    objects.append("^>v<".randomElement(using: &random) ?? ">")
+    return objects
+  }
+}
