@@ -39,10 +39,10 @@ let package = Package(
   targets: [
     // Row 0
     .target(name: "Diagnostics", swiftSettings: settings),
-    .target(name: "CurriculumBundle", swiftSettings: settings),
     .target(name: "JSON", swiftSettings: settings),
     .target(name: "Parallelism", swiftSettings: settings),
     // Row 1
+    .target(name: "CurriculumBundle", dependencies: ["JSON"], swiftSettings: settings),
     .target(name: "Execution", swiftSettings: settings),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -53,7 +53,9 @@ let package = Package(
     .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "JSON"], swiftSettings: settings),
     .target(name: "Slang", dependencies: ["Execution"], swiftSettings: settings),
     // Row 3
-    .target(name: "Grading", dependencies: ["CurriculumBundle", "Execution"], swiftSettings: settings),
+    .target(
+      name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
+      swiftSettings: settings),
     .target(
       name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "YAMLSource"],
       swiftSettings: settings),
@@ -61,7 +63,8 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Parallelism", "Python", "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Parallelism", "Python", "Robot",
+        "YAMLSource",
       ],
       swiftSettings: settings),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),

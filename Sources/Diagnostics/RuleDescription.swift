@@ -46,6 +46,8 @@ public struct RuleDescription: Sendable {
     case answers
     /// Programs, run by our own interpreters.
     case code
+    /// Exercises and challenges: their programs, checks and levels.
+    case tasks
     /// Words, and what a phone can show.
     case wording
     /// Settings, and findings that an author silences.

@@ -9,6 +9,8 @@ public enum Action: Sendable, Hashable {
   case chose(Int)
   /// Ran the program, which came to this.
   case ran(Outcome)
+  /// Wrote a program for the card's task.
+  case wrote(Program)
 }
 
 /// What an app tells a learner about an action.
@@ -17,11 +19,14 @@ public struct Verdict: Sendable, Hashable {
   public let isRight: Bool
   /// What to say; nil when there is nothing to say.
   public let feedback: String?
+  /// The stars that it earns, from 1 to 3; nil where there are none to earn.
+  public let stars: Int?
 
   /// A verdict from its parts.
-  public init(isRight: Bool, feedback: String? = nil) {
+  public init(isRight: Bool, feedback: String? = nil, stars: Int? = nil) {
     self.isRight = isRight
     self.feedback = feedback
+    self.stars = stars
   }
 
   /// The next card opens.
@@ -41,6 +46,8 @@ public func grade(_ action: Action, on content: CardContent) -> Verdict {
     gradeChoice(action, correctIndex: card.correctAnswerIndex)
   case .executor(let card):
     gradeRun(action, of: card)
+  case .exercise, .challenge:
+    gradeProgram(action, for: content.task)
   }
 }
 
@@ -48,7 +55,7 @@ private func gradeChoice(_ action: Action, correctIndex: Int) -> Verdict {
   switch action {
   case .chose(correctIndex): .right
   case .chose: Verdict(isRight: false, feedback: "Not this one. Try again!")
-  case .read, .ran: Verdict(isRight: false, feedback: "Choose an answer.")
+  case .read, .ran, .wrote: Verdict(isRight: false, feedback: "Choose an answer.")
   }
 }
 
@@ -59,6 +66,13 @@ private func gradeRun(_ action: Action, of card: ExecutorCard) -> Verdict {
   }
   return observation.matches(card)
     ? .right : Verdict(isRight: false, feedback: "The screen should show something else. Try again!")
+}
+
+private func gradeProgram(_ action: Action, for task: ProgramTask?) -> Verdict {
+  guard case .wrote(let program) = action, let task else {
+    return Verdict(isRight: false, feedback: "Write a program.")
+  }
+  return task.verdict(on: program)
 }
 
 extension Observation {

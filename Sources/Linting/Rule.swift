@@ -60,6 +60,16 @@ extension ChoiceRule {
   static var checks: [RuleCheck] { [.choices(Self.self)] }
 }
 
+/// A rule that looks at one exercise or challenge at a time.
+protocol TaskRule: Rule {
+  /// Reports what is wrong with the task, its checks or its programs.
+  static func check(_ card: CardContext, _ task: TaskProofs)
+}
+
+extension TaskRule {
+  static var checks: [RuleCheck] { [.task(Self.self)] }
+}
+
 /// A rule that looks at one episode at a time.
 protocol EpisodeRule: Rule {
   /// Reports what is wrong with an episode.

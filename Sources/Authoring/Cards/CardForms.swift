@@ -10,6 +10,8 @@ public enum CardForms {
     case .question: QuestionForm.self
     case .questionWithCode: QuestionWithCodeForm.self
     case .executor: ExecutorForm.self
+    case .exercise: ExerciseForm.self
+    case .challenge: ChallengeForm.self
     case .finished: FinishedForm.self
     }
   }

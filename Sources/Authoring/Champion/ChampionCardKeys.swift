@@ -16,14 +16,19 @@ struct ChampionCardKey: Sendable {
     self.type = type
   }
 
-  /// The keys of a kind beside `type`, in the order in which the curriculum's files have them.
-  static func keys(of kind: CardKind) -> [ChampionCardKey] {
+  /// The kinds of cards that Champion has.
+  static let kinds = CardKind.allCases.filter { keys(of: $0) != nil }
+
+  /// The keys of a kind beside `type`, in the order in which the curriculum's files have them; nil for kinds that
+  /// Champion does not have.
+  static func keys(of kind: CardKind) -> [ChampionCardKey]? {
     switch kind {
     case .description, .finished: [header, text]
     case .descriptionWithCode: [header, text, code]
     case .question: [text, answers, correctAnswerIndex]
     case .questionWithCode: [code, text, answers, correctAnswerIndex]
     case .executor: [text, code, result]
+    case .exercise, .challenge: nil
     }
   }
 

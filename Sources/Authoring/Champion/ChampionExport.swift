@@ -61,7 +61,7 @@ struct ChampionExport {
     for episode in episodes {
       for index in episode.episode.cards.indices {
         reportLosses(episode.card(at: index))
-        cards.append(Self.card(episode.episode.cards[index].content))
+        if let card = Self.card(episode.episode.cards[index].content) { cards.append(card) }
       }
     }
     return .array(cards)
@@ -78,7 +78,8 @@ struct ChampionExport {
 }
 
 extension ChampionExport {
-  private static func card(_ content: CardContent) -> JSONValue {
+  /// The card as Champion has it; nil for a kind that Champion does not have.
+  private static func card(_ content: CardContent) -> JSONValue? {
     let type = JSONValue.string(content.kindName)
     switch content {
     case .description(let card):
@@ -99,8 +100,8 @@ extension ChampionExport {
       return ["type": type, "text": .string(card.text), "code": .string(card.code), "result": .string(shown(card))]
     case .finished(let card):
       return ["type": type, "header": .string(card.header), "text": .string(card.text)]
-    case .unsupported:
-      return ["type": type]
+    case .exercise, .challenge, .unsupported:
+      return nil
     }
   }
 
@@ -113,8 +114,15 @@ extension ChampionExport {
   }
 
   private mutating func reportLosses(_ authored: AuthoredCard) {
-    guard case .executor(let card) = authored.card.content else { return }
-    guard card.input != nil else { return }
+    let content = authored.card.content
+    if Self.card(content) == nil {
+      diagnostics.append(
+        ImportFinding.lostInExport.finding(
+          at: authored.location(of: "type"),
+          "Champion has no card of type '\(content.kindName)', so the card '\(authored.card.id)' is left out",
+          help: "give the episode a card of another type for Champion's learners, or export to another system"))
+    }
+    guard case .executor(let card) = content, card.input != nil else { return }
     diagnostics.append(
       ImportFinding.lostInExport.finding(
         at: authored.location(of: "input"), "'input' has no place in Champion's JSON, so the app would ask for nothing",

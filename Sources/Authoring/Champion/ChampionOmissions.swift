@@ -41,8 +41,8 @@ extension Champion {
     authored.episodes.reduce(into: []) { keys, episode in
       let tree = episode.document.tree
       for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
-        let kind = CardKind(rawValue: card.content.kindName)
-        let carried = kind.map { ChampionCardKey.keys(of: $0).map(\.name) } ?? []
+        // A kind that Champion does not have is a finding of its own.
+        guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
         // An error stands at the end of the result; what is lost with an input is a finding of its own.
         keys.formUnion(tree.keys(of: node).subtracting(carried + [CardKeys.type.key, "raises", "input"]))
       }

@@ -137,8 +137,8 @@ extension ChampionReader {
       return nil
     }
     guard let type = required("type", of: object, path, in: "a card") else { return nil }
-    guard let word = type.string, let kind = CardKind(rawValue: word) else {
-      let names = CardKind.allCases.map(\.rawValue)
+    guard let word = type.string, let kind = CardKind(rawValue: word), let keys = ChampionCardKey.keys(of: kind) else {
+      let names = ChampionCardKey.kinds.map(\.rawValue)
       let near = type.string.flatMap { nearestName(to: $0, among: names) }
       report(
         path.key("type"),
@@ -146,7 +146,6 @@ extension ChampionReader {
         help: near.map { "write \"\($0)\"" } ?? "write one of \(names.joined(separator: ", "))")
       return nil
     }
-    let keys = ChampionCardKey.keys(of: kind)
     reportUnknownKeys(of: object, path, known: keys.map(\.name) + ["type"], nil, in: "a card of type '\(word)'")
     var values = JSONObject()
     for key in keys {

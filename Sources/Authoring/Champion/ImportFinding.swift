@@ -41,7 +41,8 @@ public enum ImportFinding {
   static let lostInExport = RuleDescription(
     "lost-in-export", .structure, .warning, "something that Champion's JSON cannot carry",
     explanation: """
-      Champion's cards know fewer keys than a curriculum's. A card with `input` is exported with what the learner sees on
+      Champion has fewer kinds of cards than a curriculum, and its cards know fewer keys. A card of a kind that it does not
+      have is left out. A card with `input` is exported with what the learner sees on
       the screen as its `result`, but the app does not know the input, so its program ends otherwise than the card says.
       An error that is meant (`raises`) is no loss: it stands at the end of the `result`.
       """,

@@ -3,6 +3,7 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Foundation
+internal import Grading
 internal import Linting
 internal import Publishing
 
@@ -93,7 +94,7 @@ struct PublishCommand: ParsableCommand {
     let report = ProgressNote.during("checking \(curriculum)") { Linter(options).lint(authored, reading: reading) }
     try refuseErrors(reading + report.diagnostics, authored, isSuccessor: last != nil)
     let revision = try sourceRevision(of: folder)
-    let bundle = try PublishedBundle(authored.curriculum)
+    let bundle = try PublishedBundle(authored.curriculum.withStructuredPrograms)
     let release = try store.publish(bundle, onWait: tellOfWaiting) { current in
       guard current == last else { throw Overtaken() }
       return ReleaseStamp(

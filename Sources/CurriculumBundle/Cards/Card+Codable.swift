@@ -1,16 +1,20 @@
 // A card is one flat object: `id`, `type`, and the keys of its kind.
 extension Card: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, type, formerly
+    case id, type, formerly, language
   }
 
-  /// Reads a card; a kind that this app does not know becomes `unsupported`, so that newer content never stops it.
+  /// Reads a card; one of a kind or in a language that this app does not know becomes `unsupported`, so that newer content
+  /// never stops it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     formerly = try container.decodeIfPresent([String].self, forKey: .formerly) ?? []
     let type = try container.decode(String.self, forKey: .type)
-    content = try CardKind(rawValue: type).map { try CardContent($0, from: decoder) } ?? .unsupported(kind: type)
+    let language = try container.decodeIfPresent(String.self, forKey: .language)
+    let isKnown = language.map { ProgramLanguage(rawValue: $0) != nil } ?? true
+    let kind = isKnown ? CardKind(rawValue: type) : nil
+    content = try kind.map { try CardContent($0, from: decoder) } ?? .unsupported(kind: type)
   }
 
   /// Writes a card.
@@ -37,6 +41,8 @@ extension CardContent {
     case .question: self = .question(try QuestionCard(from: decoder))
     case .questionWithCode: self = .questionWithCode(try QuestionWithCodeCard(from: decoder))
     case .executor: self = .executor(try ExecutorCard(from: decoder))
+    case .exercise: self = .exercise(try ExerciseCard(from: decoder))
+    case .challenge: self = .challenge(try ChallengeCard(from: decoder))
     case .finished: self = .finished(try FinishedCard(from: decoder))
     }
   }
@@ -48,6 +54,8 @@ extension CardContent {
     case .question(let card): card
     case .questionWithCode(let card): card
     case .executor(let card): card
+    case .exercise(let card): card
+    case .challenge(let card): card
     case .finished(let card): card
     case .unsupported: nil
     }

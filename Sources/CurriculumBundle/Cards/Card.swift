@@ -27,6 +27,10 @@ public indirect enum CardContent: Sendable, Hashable {
   case questionWithCode(QuestionWithCodeCard)
   /// Code that the learner runs.
   case executor(ExecutorCard)
+  /// A program to write or to complete.
+  case exercise(ExerciseCard)
+  /// A task for a whole program.
+  case challenge(ChallengeCard)
   /// The end of an episode.
   case finished(FinishedCard)
   /// A kind that is newer than this app; show a request to update it.
@@ -40,6 +44,8 @@ public enum CardKind: String, Codable, Sendable, CaseIterable {
   case question
   case questionWithCode
   case executor
+  case exercise
+  case challenge
   case finished
 }
 
@@ -52,6 +58,8 @@ extension CardContent {
     case .question: .question
     case .questionWithCode: .questionWithCode
     case .executor: .executor
+    case .exercise: .exercise
+    case .challenge: .challenge
     case .finished: .finished
     case .unsupported: nil
     }

@@ -8,6 +8,8 @@ extension CardContent {
     case .question(let card): card.text
     case .questionWithCode(let card): card.text
     case .executor(let card): card.text
+    case .exercise(let card): card.text
+    case .challenge(let card): card.text
     case .finished(let card): card.text
     case .unsupported: nil
     }
@@ -19,7 +21,7 @@ extension CardContent {
     case .description(let card): card.header
     case .descriptionWithCode(let card): card.header
     case .finished(let card): card.header
-    case .question, .questionWithCode, .executor, .unsupported: nil
+    case .question, .questionWithCode, .executor, .exercise, .challenge, .unsupported: nil
     }
   }
 
@@ -29,7 +31,7 @@ extension CardContent {
     case .descriptionWithCode(let card): card.code
     case .questionWithCode(let card): card.code
     case .executor(let card): card.code
-    case .description, .question, .finished, .unsupported: nil
+    case .description, .question, .exercise, .challenge, .finished, .unsupported: nil
     }
   }
 
@@ -38,7 +40,7 @@ extension CardContent {
     switch self {
     case .question(let card): (card.answers, card.correctAnswerIndex)
     case .questionWithCode(let card): (card.answers, card.correctAnswerIndex)
-    case .description, .descriptionWithCode, .executor, .finished, .unsupported: nil
+    case .description, .descriptionWithCode, .executor, .exercise, .challenge, .finished, .unsupported: nil
     }
   }
 }

@@ -22,6 +22,9 @@ final class CardContext: FindingContext {
   private(set) lazy var program = CardProgram(
     authored, language: episode.authored.language, limits: limits, findings: findings)
 
+  /// The programs of its task, run when the first rule asks; nil for kinds that ask for no program.
+  private(set) lazy var task: TaskProofs? = content.task.map { TaskProofs($0, limits: limits, findings: findings) }
+
   /// Where the answers stand, worked out when the first finding asks.
   private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)
   /// The places of the code's bytes, worked out when the first finding asks.

@@ -7,6 +7,7 @@ struct ChosenRules: Sendable {
   private var cardRules: [any CardRule.Type] = []
   private var codeRules: [any CodeRule.Type] = []
   private var choiceRules: [any ChoiceRule.Type] = []
+  private var taskRules: [any TaskRule.Type] = []
   private var episodeRules: [any EpisodeRule.Type] = []
   private var curriculumRules: [any CurriculumRule.Type] = []
 
@@ -17,6 +18,7 @@ struct ChosenRules: Sendable {
       case .card(let rule): cardRules.append(rule)
       case .code(let rule): codeRules.append(rule)
       case .choices(let rule): choiceRules.append(rule)
+      case .task(let rule): taskRules.append(rule)
       case .episode(let rule): episodeRules.append(rule)
       case .curriculum(let rule): curriculumRules.append(rule)
       }
@@ -48,6 +50,7 @@ struct ChosenRules: Sendable {
     for rule in cardRules { rule.check(card) }
     if card.choices != nil { for rule in choiceRules { rule.check(card) } }
     if card.code != nil { for rule in codeRules { rule.check(card) } }
+    if let task = card.task { for rule in taskRules { rule.check(card, task) } }
     text.enter(card.node)
     card.content.forEachText {
       text.go(to: $0, key: $1, index: $2)

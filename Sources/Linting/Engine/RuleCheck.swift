@@ -7,6 +7,7 @@ public struct RuleCheck: Sendable {
     case card(any CardRule.Type)
     case code(any CodeRule.Type)
     case choices(any ChoiceRule.Type)
+    case task(any TaskRule.Type)
     case episode(any EpisodeRule.Type)
     case curriculum(any CurriculumRule.Type)
   }
@@ -18,6 +19,7 @@ public struct RuleCheck: Sendable {
   static func card(_ rule: any CardRule.Type) -> RuleCheck { RuleCheck(target: .card(rule)) }
   static func code(_ rule: any CodeRule.Type) -> RuleCheck { RuleCheck(target: .code(rule)) }
   static func choices(_ rule: any ChoiceRule.Type) -> RuleCheck { RuleCheck(target: .choices(rule)) }
+  static func task(_ rule: any TaskRule.Type) -> RuleCheck { RuleCheck(target: .task(rule)) }
   static func episode(_ rule: any EpisodeRule.Type) -> RuleCheck { RuleCheck(target: .episode(rule)) }
   static func curriculum(_ rule: any CurriculumRule.Type) -> RuleCheck { RuleCheck(target: .curriculum(rule)) }
 }

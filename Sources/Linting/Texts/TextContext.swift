@@ -47,7 +47,10 @@ final class TextContext: FindingContext {
   var key: String { keyName.description }
 
   /// What it is called in a message: `'text'`, `answer 2`.
-  var name: String { index.map { "the answer at index \($0)" } ?? "'\(key)'" }
+  var name: String {
+    guard let index else { return "'\(key)'" }
+    return key == "answers" ? "the answer at index \(index)" : "'\(key)' at index \(index)"
+  }
 
   /// Some of its bytes as text.
   func part(_ bytes: Range<Int>) -> String { text.withBytes { String(decoding: $0[bytes], as: UTF8.self) } }
@@ -79,8 +82,22 @@ extension CardContent {
   func forEachText(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
     if let header { body(header, "header", nil) }
     if let text { body(text, "text", nil) }
+    forEachTextOfTask(body)
     guard !asksForOutput, let choices else { return }
     for (index, answer) in choices.answers.enumerated() { body(answer, "answers", index) }
+  }
+
+  private func forEachTextOfTask(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
+    let (title, success, hints): (String?, String?, [String]?) =
+      switch self {
+      case .exercise(let card): (nil, card.success, card.hints)
+      case .challenge(let card): (card.title, card.success, card.hints)
+      case .description, .descriptionWithCode, .question, .questionWithCode, .executor, .finished, .unsupported:
+        (nil, nil, nil)
+      }
+    if let title { body(title, "title", nil) }
+    if let success { body(success, "success", nil) }
+    for (index, hint) in (hints ?? []).enumerated() { body(hint, "hints", index) }
   }
 
   /// Whether it asks what a program prints.

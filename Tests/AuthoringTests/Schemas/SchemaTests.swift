@@ -11,7 +11,8 @@ struct SchemaTests {
     for (name, schema) in JSONSchema.authoring + JSONSchema.published {
       let path = Repository.path("schemas/\(name)")
       let written = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
-      #expect(written == PrettyJSON.bytes(of: schema), "schemas/\(name) is stale: run `make schemas`")
+      let isFresh = written == PrettyJSON.bytes(of: schema)
+      #expect(isFresh, "schemas/\(name) is stale: run `make schemas`")
     }
   }
 

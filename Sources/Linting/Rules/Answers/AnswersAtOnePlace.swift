@@ -85,7 +85,7 @@ extension CardContent {
     switch self {
     case .question(let card): card.correctAnswerIndex
     case .questionWithCode(let card): card.correctAnswerIndex
-    case .description, .descriptionWithCode, .executor, .finished, .unsupported: nil
+    case .description, .descriptionWithCode, .executor, .exercise, .challenge, .finished, .unsupported: nil
     }
   }
 }

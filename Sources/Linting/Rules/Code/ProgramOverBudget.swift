@@ -51,7 +51,7 @@ enum ProgramOverBudget: CodeRule {
     switch content {
     case .executor: true
     case .questionWithCode(let card): card.asks != .concept
-    case .description, .descriptionWithCode, .question, .finished, .unsupported: false
+    case .description, .descriptionWithCode, .question, .exercise, .challenge, .finished, .unsupported: false
     }
   }
 

@@ -55,7 +55,7 @@ enum SyntaxErrorInCode: CodeRule {
     switch card.content {
     case .descriptionWithCode: break
     case .questionWithCode: guard card.program.keyProof?.rightAnswers.isEmpty == true else { return nil }
-    case .executor, .description, .question, .finished, .unsupported: return nil
+    case .executor, .description, .question, .exercise, .challenge, .finished, .unsupported: return nil
     }
     return card.program.compiled?.staticError
   }

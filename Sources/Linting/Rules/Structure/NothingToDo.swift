@@ -48,7 +48,7 @@ extension CardContent {
   /// Whether a learner has to do something; an unsupported kind may well ask for it.
   fileprivate var asksForAction: Bool {
     switch self {
-    case .question, .questionWithCode, .executor, .unsupported: true
+    case .question, .questionWithCode, .executor, .exercise, .challenge, .unsupported: true
     case .description, .descriptionWithCode, .finished: false
     }
   }

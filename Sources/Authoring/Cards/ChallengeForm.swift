@@ -1,0 +1,49 @@
+internal import CurriculumBundle
+
+/// How a `challenge` card is written.
+enum ChallengeForm: CardForm {
+  static let kind = CardKind.challenge
+  static let documentation =
+    "A task for a whole program; the linter proves that each solution passes every check, and the starter does not."
+
+  static let title = Field.required("title", .text, "What it is called.", example: "Say a name")
+  static let text = Field.required(
+    "text", .text, "The task, which stays on the screen.", example: "Print the name Ada.")
+  static let checks = Field.required(
+    "checks", .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
+    "What a program must do; it is right when it passes all of them.", example: "[{result: Ada}]")
+  static let deck = Field.optional(
+    "deck", .list(of: .text, named: "card names"), "The cards that a robot program may use; all without it.",
+    example: "[forward, left, repeat]")
+  static let cardLimit = Field.optional(
+    "cardLimit", .integer(1...1000), "The largest number of cards or elements that a program may have.", example: "5")
+  static let practises = Field.optional(
+    "practises", .list(of: .text, named: "card names"),
+    "The cards that no program within the limit can do without; the linter proves it.", example: "[repeat]")
+  static let stars = Field.optional(
+    "stars", .form(StarThresholdsForm.self), "How short a program must be for its stars.",
+    example: "{three: 3, two: 5}")
+
+  static let payload = [
+    title.declaration, text.declaration, EpisodeForm.difficulty.declaration, ProgramFields.language.declaration,
+    ProgramFields.starter.declaration, ProgramFields.solutions.declaration, checks.declaration,
+    ProgramFields.success.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
+    deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
+  ]
+  static let fields = CardKeys.all + payload
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])
+    let (language, starter) = (reader[ProgramFields.language], reader[ProgramFields.starter])
+    let (solutions, checks) = (reader[ProgramFields.solutions], reader[checks])
+    let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
+    let (wrongPrograms, deck, cardLimit) = (reader[ProgramFields.wrongPrograms], reader[deck], reader[cardLimit])
+    let (practises, stars) = (reader[practises], reader[stars])
+    guard let title, let text, let language, let solutions, let checks else { return nil }
+    return .challenge(
+      ChallengeCard(
+        title: title, text: text, difficulty: difficulty, language: language, starter: starter, solutions: solutions,
+        checks: checks, success: success, hints: hints, wrongPrograms: wrongPrograms, deck: deck, cardLimit: cardLimit,
+        practises: practises, stars: stars))
+  }
+}

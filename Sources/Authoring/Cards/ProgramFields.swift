@@ -1,0 +1,110 @@
+internal import CurriculumBundle
+internal import JSON
+
+/// The keys that exercises and challenges share: the programs of the author and of learners.
+enum ProgramFields {
+  static let language = Field.required(
+    "language",
+    FieldType<ProgramLanguage>.choice { language in
+      switch language {
+      case .python: "Python, as text."
+      case .slang: "Slang, one element a line."
+      case .robot: "Robot, one card a line."
+      }
+    }, "The language of its programs.", example: "python")
+  static let starter = Field.optional(
+    "starter", .program, "The program in the editor at the start; without it the editor is empty.",
+    example: "print(\"your name\")")
+  static let solutions = Field.required(
+    "solutions", .list(of: .program, named: "programs", atLeast: 1),
+    "Programs that are right, the best first; the linter runs every one of them.", example: "[print(\"Ada\")]")
+  static let success = Field.optional(
+    "success", .text, "What a learner is told whose program is right: it congratulates and teaches.",
+    example: "You told the computer what to write.")
+  static let hints = Field.optional(
+    "hints", .list(of: .text, named: "texts"), "What helps a learner who is stuck, the gentlest first.",
+    example: "[Look at the quotes.]")
+  static let wrongPrograms = Field.optional(
+    "wrongPrograms", .list(of: .form(WrongProgramForm.self), named: "wrong programs"),
+    "Programs that learners write by mistake; one whose program does the same is told the feedback.",
+    example: """
+
+        - program: print("your name")
+          feedback: Write your own name between the quotes.
+      """)
+}
+
+/// How a wrong program is written.
+enum WrongProgramForm: Form {
+  static let name = "wrong program"
+  static let documentation = "A program that learners write by mistake, and what to tell them."
+
+  static let program = Field.required("program", .program, "The program.", example: "print(\"your name\")")
+  static let feedback = Field.required(
+    "feedback", .text, "What a learner is told whose program does the same.",
+    example: "Write your own name between the quotes.")
+
+  static let fields = [program.declaration, feedback.declaration]
+
+  static func read(_ reader: borrowing FieldReader) -> WrongProgram? {
+    let (program, feedback) = (reader[program], reader[feedback])
+    guard let program, let feedback else { return nil }
+    return WrongProgram(program: program, feedback: feedback)
+  }
+}
+
+/// How a check of a challenge is written.
+enum ProgramCheckForm: Form {
+  static let name = "check"
+  static let documentation = "What a program must do: print a result for an input, or steer a robot through a world."
+
+  static let input = Field.optional(
+    "input", .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
+  static let result = Field.optional(
+    "result", .output, "What it must print, the prompts of `input()` included.", example: "Ada")
+  static let world = Field.optional(
+    "world", .code, "The world in which a robot must do its work, as a map.",
+    example: """
+      |
+        #####
+        #>.o#
+        #####
+      """)
+
+  static let fields = [input.declaration, result.declaration, world.declaration]
+  static let constraints = [FieldConstraint.atLeastOne(["result", "world"])]
+
+  static func read(_ reader: borrowing FieldReader) -> ProgramCheck? {
+    let (input, result, world) = (reader[input], reader[result], reader[world])
+    return ProgramCheck(input: input, result: result, world: world)
+  }
+}
+
+/// How the thresholds of stars are written.
+enum StarThresholdsForm: Form {
+  static let name = "stars"
+  static let documentation = "How short a program must be for its stars; any that passes gets one."
+
+  static let three = Field.required(
+    "three", .integer(1...1000), "The largest number of cards or elements for three stars.", example: "3")
+  static let two = Field.required(
+    "two", .integer(1...1000), "The largest number of cards or elements for two stars.", example: "5")
+
+  static let fields = [three.declaration, two.declaration]
+
+  static func read(_ reader: borrowing FieldReader) -> StarThresholds? {
+    let (three, two) = (reader[three], reader[two])
+    guard let three, let two else { return nil }
+    return StarThresholds(three: three, two: two)
+  }
+}
+
+extension FieldType where Value == Program {
+  /// A program as an author writes it; it is published as its language's app editor holds it.
+  static let program = FieldType(
+    name: "program", schema: FieldType<String>.code.schema,
+    published: ["oneOf": [["type": "string"], ["type": "array", "items": ["type": "object"]]]]
+  ) { node, context in
+    FieldType<String>.code.read(node, context).map { .text($0) }
+  }
+}

@@ -1,0 +1,54 @@
+/// A task for a whole program, checked on inputs or in worlds: published as `{title, text, language, checks, …}`.
+public struct ChallengeCard: Codable, Sendable, Hashable {
+  /// What it is called.
+  public var title: String
+  /// The task, which stays on the screen.
+  public var text: String
+  /// How hard it is.
+  public var difficulty: Difficulty?
+  /// The language of its programs.
+  public var language: ProgramLanguage
+  /// The program in the editor at the start; nil for an empty editor.
+  public var starter: Program?
+  /// Programs that are right, the best first.
+  public var solutions: [Program]
+  /// What a program must do; it is right when it passes all of them.
+  public var checks: [ProgramCheck]
+  /// What a learner is told whose program is right.
+  public var success: String?
+  /// What helps a learner who is stuck, the gentlest first.
+  public var hints: [String]?
+  /// Programs that learners write by mistake, each with its feedback.
+  public var wrongPrograms: [WrongProgram]?
+  /// The names of the cards that a robot program may use; nil for all.
+  public var deck: [String]?
+  /// The largest number of cards or elements that a program may have.
+  public var cardLimit: Int?
+  /// The cards that no program within the limit can do without.
+  public var practises: [String]?
+  /// How short a program must be for its stars.
+  public var stars: StarThresholds?
+
+  /// A card from its parts.
+  public init(
+    title: String, text: String, difficulty: Difficulty? = nil, language: ProgramLanguage, starter: Program? = nil,
+    solutions: [Program], checks: [ProgramCheck], success: String? = nil, hints: [String]? = nil,
+    wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil, practises: [String]? = nil,
+    stars: StarThresholds? = nil
+  ) {
+    self.title = title
+    self.text = text
+    self.difficulty = difficulty
+    self.language = language
+    self.starter = starter
+    self.solutions = solutions
+    self.checks = checks
+    self.success = success
+    self.hints = hints
+    self.wrongPrograms = wrongPrograms
+    self.deck = deck
+    self.cardLimit = cardLimit
+    self.practises = practises
+    self.stars = stars
+  }
+}

@@ -1,0 +1,37 @@
+/// A program to write or to complete, with one expected output: published as `{text, language, starter, solutions, …}`.
+public struct ExerciseCard: Codable, Sendable, Hashable {
+  /// The instructions.
+  public var text: String
+  /// The language of its programs.
+  public var language: ProgramLanguage
+  /// The program in the editor at the start; nil for an empty editor.
+  public var starter: Program?
+  /// Programs that are right, the best first.
+  public var solutions: [Program]
+  /// The lines that the program reads as its input.
+  public var input: [String]?
+  /// What the program must print.
+  public var result: String
+  /// What a learner is told whose program is right: it congratulates and teaches.
+  public var success: String?
+  /// What helps a learner who is stuck, the gentlest first.
+  public var hints: [String]?
+  /// Programs that learners write by mistake, each with its feedback.
+  public var wrongPrograms: [WrongProgram]?
+
+  /// A card from its parts.
+  public init(
+    text: String, language: ProgramLanguage, starter: Program? = nil, solutions: [Program], input: [String]? = nil,
+    result: String, success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
+  ) {
+    self.text = text
+    self.language = language
+    self.starter = starter
+    self.solutions = solutions
+    self.input = input
+    self.result = result
+    self.success = success
+    self.hints = hints
+    self.wrongPrograms = wrongPrograms
+  }
+}

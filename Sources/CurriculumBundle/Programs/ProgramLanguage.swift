@@ -1,0 +1,9 @@
+/// A language in which learners write programs.
+public enum ProgramLanguage: String, Codable, Sendable, CaseIterable {
+  /// Python, as text.
+  case python
+  /// Slang: elements placed one below the other.
+  case slang
+  /// Robot: cards laid in a row that steer a robot.
+  case robot
+}

@@ -1,0 +1,40 @@
+/// What exercises and challenges have in common: a program to write, and how it is judged.
+public struct ProgramTask: Sendable, Hashable {
+  /// The language of its programs.
+  public var language: ProgramLanguage
+  /// The program in the editor at the start; nil for an empty editor.
+  public var starter: Program?
+  /// Programs that are right, the best first.
+  public var solutions: [Program]
+  /// What a program must do; it is right when it passes all of them.
+  public var checks: [ProgramCheck]
+  /// What a learner is told whose program is right.
+  public var success: String?
+  /// Programs that learners write by mistake, each with its feedback.
+  public var wrongPrograms: [WrongProgram]
+  /// The names of the cards that a robot program may use; nil for all.
+  public var deck: [String]?
+  /// The largest number of cards or elements that a program may have.
+  public var cardLimit: Int?
+  /// How short a program must be for its stars.
+  public var stars: StarThresholds?
+}
+
+extension CardContent {
+  /// The task, for kinds that ask for a program.
+  public var task: ProgramTask? {
+    switch self {
+    case .exercise(let card):
+      ProgramTask(
+        language: card.language, starter: card.starter, solutions: card.solutions,
+        checks: [ProgramCheck(input: card.input, result: card.result)], success: card.success,
+        wrongPrograms: card.wrongPrograms ?? [])
+    case .challenge(let card):
+      ProgramTask(
+        language: card.language, starter: card.starter, solutions: card.solutions, checks: card.checks,
+        success: card.success, wrongPrograms: card.wrongPrograms ?? [], deck: card.deck, cardLimit: card.cardLimit,
+        stars: card.stars)
+    case .description, .descriptionWithCode, .question, .questionWithCode, .executor, .finished, .unsupported: nil
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A program that learners write by mistake, and what to tell them.
+public struct WrongProgram: Codable, Sendable, Hashable {
+  /// The program.
+  public var program: Program
+  /// What a learner is told whose program does the same.
+  public var feedback: String
+
+  /// A wrong program from its parts.
+  public init(program: Program, feedback: String) {
+    self.program = program
+    self.feedback = feedback
+  }
+}

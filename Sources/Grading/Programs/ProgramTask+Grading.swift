@@ -1,0 +1,59 @@
+public import CurriculumBundle
+public import Execution
+
+extension ProgramTask {
+  /// The verdict on a learner's program.
+  ///
+  /// A right one gets the success text and its stars; a wrong one the feedback of the listed wrong program that does the
+  /// same, or else what the first check that it fails shows.
+  public func verdict(on program: Program, budget: Budget = .lesson) -> Verdict {
+    let program = TaskProgram(program, for: self)
+    let run = run(program, budget: budget)
+    if let failure = run.firstFailure {
+      return Verdict(isRight: false, feedback: feedback(for: run, budget: budget) ?? failure.inWords)
+    }
+    if let cardLimit, let size = program.size, size > cardLimit {
+      return Verdict(isRight: false, feedback: "It works! Now do it with \(cardLimit) or fewer; you used \(size).")
+    }
+    return Verdict(
+      isRight: true, feedback: success, stars: stars.flatMap { stars in program.size.map(stars.count(forSize:)) })
+  }
+
+  /// The feedback of the first listed wrong program that a learner cannot tell from this run.
+  public func feedback(for run: TaskRun, budget: Budget = .lesson) -> String? {
+    wrongPrograms.first { self.run(TaskProgram($0.program, for: self), budget: budget).looksLike(run) }?.feedback
+  }
+}
+
+extension CheckRun {
+  /// What a learner is told of a check that the program does not pass.
+  public var inWords: String {
+    switch sight {
+    case .stopped: "Your program does not come to an end. Does it go round for ever?"
+    case .robot(let ending, _, _): "Not yet: \(ending.message)."
+    case .screen:
+      if case .raised(let error) = outcome.ending {
+        "Your program stopped with an error: \(error.summary)"
+      } else {
+        "\(condition) program prints \(printed), but it should print '\(wanted)'."
+      }
+    }
+  }
+
+  private var wanted: String { Observation.withoutClosingLineEnds(check.result ?? "") }
+
+  private var printed: String {
+    let output = Observation.withoutClosingLineEnds(outcome.standardOutput)
+    return output.isEmpty ? "nothing" : "'\(output)'"
+  }
+
+  private var condition: String {
+    guard let input = check.input, !input.isEmpty else { return "Your" }
+    return "For the input '\(input.joined(separator: "', '"))' your"
+  }
+}
+
+extension StarThresholds {
+  /// The stars for a program of a size: 1, 2 or 3.
+  public func count(forSize size: Int) -> Int { size <= three ? 3 : size <= two ? 2 : 1 }
+}

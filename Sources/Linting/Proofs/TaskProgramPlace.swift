@@ -1,0 +1,57 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import YAMLSource
+
+/// Which program of an exercise or challenge is meant.
+enum TaskProgramPlace: Hashable {
+  /// The program in the editor at the start.
+  case starter
+  /// A solution, by its index.
+  case solution(Int)
+  /// A wrong program, by its index.
+  case wrongProgram(Int)
+
+  /// What it is called in a message, counted as people count.
+  var name: String {
+    switch self {
+    case .starter: "the starter"
+    case .solution(let index): "solution \(index + 1)"
+    case .wrongProgram(let index): "wrong program \(index + 1)"
+    }
+  }
+
+  /// Its text in the card's file.
+  func scalar(of card: AuthoredCard) -> YAMLTree.NodeID? {
+    let tree = card.document.tree
+    func element(_ index: Int, of key: String) -> YAMLTree.NodeID? {
+      tree.value(for: key, in: card.node).flatMap { list in
+        tree.elements(of: list).enumerated().first { $0.offset == index }?.element
+      }
+    }
+    switch self {
+    case .starter: return tree.value(for: "starter", in: card.node)
+    case .solution(let index): return element(index, of: "solutions")
+    case .wrongProgram(let index):
+      return element(index, of: "wrongPrograms").flatMap { tree.value(for: "program", in: $0) }
+    }
+  }
+
+  /// Where it stands.
+  func location(in card: AuthoredCard) -> Location {
+    scalar(of: card).map { card.document.tree.location(of: $0) } ?? card.location
+  }
+
+  /// Where a line of it stands, from 1, or some bytes of the line; all of it when there is no such line.
+  func location(ofLine line: Int, bytes: Range<Int>? = nil, in card: AuthoredCard) -> Location {
+    guard line > 0, let scalar = scalar(of: card) else { return location(in: card) }
+    let tree = card.document.tree
+    var span = tree.span(ofLine: line - 1, in: scalar)
+    if let bytes {
+      let lines = tree.text(of: scalar).utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      let start = lines.prefix(line - 1).reduce(0) { $0 + $1.count + 1 }
+      span = tree.span(of: start + bytes.lowerBound..<start + bytes.upperBound, in: scalar)
+    }
+    return span.count > 0 ? Location(card.document.source.path, span) : location(in: card)
+  }
+}

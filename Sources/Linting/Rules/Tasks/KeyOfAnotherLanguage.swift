@@ -1,0 +1,66 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import YAMLSource
+
+/// A key that means nothing in the language of a task.
+enum KeyOfAnotherLanguage: TaskRule {
+  static let description = RuleDescription(
+    "key-of-another-language", .tasks, .error, "a key means nothing in the language of the task",
+    explanation: """
+      Slang and Robot programs read no `input`; a robot prints no `result`; only a robot has a `world`, a `deck` and cards
+      that it `practises`; and a program that is written as text has no number of cards for `cardLimit` and `stars`. The
+      app would leave such a key out, and the learner would not meet what the author had in mind.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: slang
+          solutions: [print "Ada"]
+          ↓input: [Ada]
+          result: Ada
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name that is typed.
+          language: python
+          solutions: [print(input())]
+          input: [Ada]
+          result: Ada
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let useless = TaskKeys.useless(in: task.task.language)
+    for (index, check) in task.task.checks.enumerated() {
+      for key in check.keys where useless.contains(key) {
+        report(key, card.location(ofCheck: index, key: key), task, card)
+      }
+    }
+    guard case .challenge(let challenge) = card.content else { return }
+    for key in challenge.keysOfSomeLanguages where useless.contains(key) {
+      report(key, card.document.location(ofKey: key, in: card.node), task, card)
+    }
+  }
+
+  private static func report(_ key: String, _ place: Location, _ task: TaskProofs, _ card: CardContext) {
+    card.report(
+      Self.self, at: place, "'\(key)' means nothing for a \(task.task.language.rawValue) program", help: "take it out")
+  }
+}
+
+extension Document {
+  /// Where a key of a mapping stands, or the mapping when it has no such key.
+  func location(ofKey key: String, in node: YAMLTree.NodeID) -> Location {
+    tree.entry(for: key, in: node).map { tree.location(of: $0.key) } ?? location(of: key, in: node)
+  }
+}

@@ -1,0 +1,62 @@
+internal import Diagnostics
+
+/// A level that no program can do.
+enum LevelUnsolvable: TaskRule {
+  static let description = RuleDescription(
+    "level-unsolvable", .tasks, .error, "no program does the level with the cards of its deck",
+    explanation: """
+      A level that cannot be done stops every learner: whatever they try, the next level stays shut. The linter visits
+      everything that the robot can reach with the cards of the deck, so this is proven and no guess. A wall may close
+      something off, the deck may lack a card, or two worlds may ask for different programs.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - ↓world: |
+                #####
+                #>#o#
+                #####
+          deck: [forward, left, right, collect]
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              jump
+              collect
+          checks:
+            - world: |
+                #####
+                #>~o#
+                #####
+
+                ~ pit
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let level = task.level, !task.solutions.contains(where: \.run.passes), level.isUnsolvable else { return }
+    card.report(
+      Self.self, at: card.location(ofCheck: 0, key: "world"), "no program does this level with the cards of its deck",
+      help: "open a way on the map, or add a card to 'deck'")
+  }
+}

@@ -1,0 +1,88 @@
+internal import Diagnostics
+internal import Grading
+
+/// A solution with a mistake that a learner would be told of, or a program that cannot be read.
+enum ProgramMistake: TaskRule {
+  static let description = RuleDescription(
+    "program-mistake", .tasks, .error, "a Slang or Robot program with a mistake in it",
+    explanation: """
+      Learners put their programs together in an editor that tells them of a missing `end` or a name that nobody gave a
+      value. An author's solution must have no such mistake. A starter may be half done, and a wrong program may be wrong
+      in this way, but every line of them must be an element or a card: the app could not show it otherwise.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name three times.
+          language: slang
+          solutions:
+            - |
+              ↓repeat 3
+                print ↓nme
+          result: Ada
+
+        """),
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          starter: |
+            forward
+            ↓colect
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name.
+          language: slang
+          starter: |
+            variable name =
+            print name
+          solutions:
+            - |
+              variable name = "Ada"
+              print name
+          result: Ada
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let programs = task.solutions + task.wrongPrograms + (task.starter.map { [$0] } ?? [])
+    for proven in programs {
+      for mistake in proven.program.mistakes where mistake.isUnreadable || proven.place.mustBeRight {
+        card.report(
+          Self.self, at: proven.place.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored),
+          "\(proven.place.name): \(mistake.message)", help: mistake.help)
+      }
+    }
+  }
+}
+
+extension TaskProgramPlace {
+  /// Whether it must be right from the start.
+  fileprivate var mustBeRight: Bool {
+    switch self {
+    case .solution: true
+    case .starter, .wrongProgram: false
+    }
+  }
+}

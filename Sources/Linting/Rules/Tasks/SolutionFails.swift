@@ -1,0 +1,118 @@
+internal import Diagnostics
+internal import Execution
+internal import Grading
+
+/// A solution that does not pass every check of its own task.
+enum SolutionFails: TaskRule {
+  static let description = RuleDescription(
+    "solution-fails", .tasks, .error, "a solution does not pass every check",
+    explanation: """
+      A learner whose program is right must be told so. When even the author's solution fails a check, nobody can pass:
+      either the solution is wrong, or the check asks for something else than the text does. The linter runs every
+      solution on every check, as the app runs the learner's program. A solution that is longer than `cardLimit` fails too.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          solutions:
+            - ↓print("ada")
+          result: Ada
+
+        """),
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              ↓forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - print(2 * int(input()))
+          checks:
+            - {input: [2], result: 4}
+            - {input: [50], result: 100}
+
+        """),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name three times.
+          language: slang
+          solutions:
+            - |
+              variable name = "Ada"
+              repeat 3
+                print name
+              end
+          result: |
+            Ada
+            Ada
+            Ada
+
+        """),
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.hasWholeChecks else { return }
+    for solution in task.solutions where solution.program.mistakes.isEmpty {
+      if let failure = solution.run.firstFailure {
+        report(solution, failure, task, card)
+      } else if let limit = task.task.cardLimit, let size = solution.program.size, size > limit {
+        card.report(
+          Self.self, at: solution.place.location(in: card.authored),
+          "\(solution.place.name) has \(size) cards, but 'cardLimit' is \(limit)",
+          help: "shorten it, or raise the limit")
+      }
+    }
+    card.findings.statistics.proven += 1
+  }
+
+  private static func report(
+    _ solution: TaskProofs.Proven, _ failure: CheckRun, _ task: TaskProofs, _ card: CardContext
+  ) {
+    let index = solution.run.checks.firstIndex { !$0.passes } ?? 0
+    let check = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
+    card.report(
+      Self.self, at: solution.place.location(ofLine: failure.outcome.ending.line, in: card.authored),
+      "\(solution.place.name) does not pass \(check)",
+      notes: [Diagnostic.Note("a learner would be told: \(failure.inWords)")],
+      help: "mend the solution, or what the check asks for")
+  }
+}
+
+extension Ending {
+  /// The line on which a run ended before its time; 0 when it came to its end.
+  fileprivate var line: Int {
+    switch self {
+    case .finished: 0
+    case .raised(let error): error.line
+    case .stopped(_, let line): line
+    }
+  }
+}

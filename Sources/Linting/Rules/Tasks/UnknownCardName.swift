@@ -1,0 +1,68 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Robot
+
+/// A name under `deck` or `practises` that is no card.
+enum UnknownCardName: TaskRule {
+  static let description = RuleDescription(
+    "unknown-card-name", .tasks, .error, "'deck' or 'practises' names a card that there is not",
+    explanation: """
+      `deck` says which cards a learner may lay, `practises` which of them the level cannot be solved without. A name that
+      is no card would leave the learner without the card that was meant.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+          deck: [forward, ↓colect, collect]
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+          deck: [forward, left, collect]
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard case .challenge(let challenge) = card.content, challenge.language == .robot else { return }
+    let known = Move.Word.allCases.map(\.rawValue)
+    for (key, names) in [("deck", challenge.deck ?? []), ("practises", challenge.practises ?? [])] {
+      for (index, name) in names.enumerated() where !known.contains(name) {
+        let near = nearestName(to: name, among: known)
+        card.report(
+          Self.self, at: card.document.location(of: key, at: index, in: card.node), "there is no card '\(name)'",
+          help: near.map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))")
+      }
+    }
+  }
+}
