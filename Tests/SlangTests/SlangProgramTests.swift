@@ -119,6 +119,19 @@ struct SlangProgramTests {
     #expect(text.hasSuffix("n = 0\nfor _ in range(100000000):\n    n = float(n) + 1\nprint(to_shown(n))\n"))
   }
 
+  @Test("programs that nobody would write take no more than a moment")
+  func hugeProgramsAreRead() throws {
+    let names = (0..<4000).map { "variable v\($0) = 1\n" }
+    let unknown = (0..<4000).map { "print w\($0)\n" }
+    #expect(SlangSource((names + unknown).joined()).errors.count == 4000)
+    #expect(SlangSource(python: String(repeating: "\n", count: 50_000)).program.elements.count == 50_000)
+    let chain = (1..<2000).map { "variable v\($0 - 1) = v\($0)\n" } + ["variable v1999 = \"x\"\n"]
+    let program = SlangSource((names + ["repeat 3\n"] + chain + ["end\nprint v1997\nprint v0"]).joined()).program
+    #expect(program.run().standardOutput == "x\n1\n")
+    let python = try #require(program.translated(to: .python))
+    #expect(SlangSource(python: python).program == program)
+  }
+
   @Test("every concept has a name of its own and a summary")
   func conceptsAreDocumented() {
     #expect(Set(SlangConcept.allCases.map(\.id)).count == SlangConcept.allCases.count)

@@ -163,7 +163,8 @@ struct Checker {
         help: "put the Variable that gives it one before this", occurrence: occurrence)
       return
     }
-    let near = nearName(to: name, among: known.union(assigned).sorted())
+    // Names are many only in texts that no person wrote; those are not compared for long.
+    let near = errors.count < 100 ? nearName(to: name, among: assigned.sorted()) : nil
     note(
       .unknownName, index, part: part, "there is no variable '\(name)'",
       help: near.map { "did you mean '\($0)'?" } ?? "make it with Variable before, or put a text in \"quotes\"",

@@ -30,6 +30,7 @@ struct ValueTypes: OptionSet, Sendable {
   static let bool = ValueTypes(rawValue: 2)
   static let text = ValueTypes(rawValue: 4)
   static let undefined = ValueTypes(rawValue: 8)
+  static let all: ValueTypes = [.number, .bool, .text, .undefined]
 
   /// Whether a value is a number for sure.
   var isNumber: Bool { self == .number }

@@ -9,12 +9,18 @@ struct TypeFinder {
   /// Notes the types at all nodes.
   static func find(in outline: Outline) {
     var finder = TypeFinder(variables: Array(repeating: [], count: outline.variables.count))
+    var rounds = 0
     repeat {
+      if rounds == mostRounds { finder.variables = finder.variables.map { _ in .all } }
+      rounds += 1
       finder.isChanged = false
       finder.assigned = []
       finder.visit(outline.steps)
     } while finder.isChanged
   }
+
+  /// After so many walks over the program a variable that still changes may be anything.
+  static let mostRounds = 20
 
   private mutating func visit(_ steps: [Outline.Step]) {
     for step in steps {

@@ -3,6 +3,7 @@ struct JavaScriptWriter {
   private let outline: Outline
   private let declarations: Declarations
   private let names: [String]
+  private let counters: [String]
   private var output = IndentedLines(indentedBy: "  ")
   private var loops = 0
 
@@ -10,6 +11,7 @@ struct JavaScriptWriter {
     self.outline = outline
     declarations = Declarations(of: outline)
     names = outline.variables.map { SlangLanguage.javaScript.spelling(of: $0) }
+    counters = Self.counters(besides: Set(names))
   }
 
   /// The lines of the program.
@@ -33,7 +35,7 @@ struct JavaScriptWriter {
       let word = declarations.declaring.contains(place) ? "let " : ""
       output.add("\(word)\(names[variable]) = \(text(value));")
     case .repeat(let count, let body, _, _):
-      let counter = counter(loops)
+      let counter = counters[loops]
       output.add("for (let \(counter) = 0; \(counter) < \(count); \(counter)++) {")
       loops += 1
       writeBlock(body)
@@ -78,10 +80,9 @@ struct JavaScriptWriter {
     }
   }
 
-  /// A name for the counter of a loop that no variable has.
-  private func counter(_ depth: Int) -> String {
-    let letters = ["i", "j", "k", "l", "m", "n"] + (1...99).map { "i\($0)" }
-    let free = letters.lazy.filter { !names.contains($0) }.dropFirst(depth)
-    return free.first ?? "i_\(depth)"
+  /// Names for the counters of loops in loops, none of which is a variable's.
+  private static func counters(besides names: Set<String>) -> [String] {
+    let plain = ["i", "j", "k"].filter { !names.contains($0) }
+    return plain + (1...Checker.deepest).map { "i_\($0)" }
   }
 }

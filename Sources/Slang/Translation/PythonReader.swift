@@ -26,6 +26,8 @@ struct PythonReader {
   private var open: [Block] = []
   private var isBlockExpected = false
   private var lastLine = 0
+  /// The next line that is not empty, as far as it was looked for.
+  private var nextLine = 0
   private var elements: [SourceElement] = []
 
   /// The elements of some lines.
@@ -73,7 +75,8 @@ struct PythonReader {
 
   /// An empty line belongs to the block of the line that follows.
   private mutating func readEmpty(_ index: Int) {
-    let next = lines[index...].first { $0.contains { $0 != " " } } ?? ""
+    if nextLine < index { nextLine = lines[index...].firstIndex { $0.contains { $0 != " " } } ?? lines.count }
+    let next = nextLine < lines.count ? lines[nextLine] : ""
     let content = next.drop { $0 == " " }
     if !Self.continuesIf(content) { place(next.count - content.count, isElse: false) }
     add(.blank, index)

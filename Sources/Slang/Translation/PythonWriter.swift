@@ -18,7 +18,8 @@ struct PythonWriter {
   /// The lines of the program.
   func lines() -> [String] {
     var writer = self
-    for (index, name) in names.enumerated() where outline.steps.reads(unset: index) {
+    let unset = outline.steps.unsetVariables
+    for (index, name) in names.enumerated() where unset.contains(index) {
       writer.output.add("\(name) = None")
     }
     writer.write(outline.steps)
@@ -181,13 +182,13 @@ extension Node {
     }
   }
 
-  /// Whether it reads a variable that has no value.
-  fileprivate func reads(unset variable: Int) -> Bool {
+  /// The variables in it that were seen without a value.
+  fileprivate var unsetVariables: Set<Int> {
     switch form {
-    case .number, .bool, .text: false
-    case .variable(let own): own == variable && seen.contains(.undefined)
-    case .negative(let value): value.reads(unset: variable)
-    case .binary(let left, _, let right): left.reads(unset: variable) || right.reads(unset: variable)
+    case .number, .bool, .text: []
+    case .variable(let variable): seen.contains(.undefined) ? [variable] : []
+    case .negative(let value): value.unsetVariables
+    case .binary(let left, _, let right): left.unsetVariables.union(right.unsetVariables)
     }
   }
 }
@@ -201,10 +202,11 @@ extension [Outline.Step] {
     }
   }
 
-  /// Whether a variable is read that has no value.
-  func reads(unset variable: Int) -> Bool {
-    contains { step in
-      step.nodes.contains { $0.reads(unset: variable) } || step.blocks.contains { $0.reads(unset: variable) }
+  /// The variables that were read without a value.
+  fileprivate var unsetVariables: Set<Int> {
+    reduce(into: []) { result, step in
+      for node in step.nodes { result.formUnion(node.unsetVariables) }
+      for block in step.blocks { result.formUnion(block.unsetVariables) }
     }
   }
 }

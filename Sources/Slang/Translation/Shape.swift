@@ -54,11 +54,20 @@ struct ShapeFinder {
   static func find(in outline: Outline, isTyped: Bool) -> [Shape] {
     let unknown = Array(repeating: Shape.unknown, count: outline.variables.count)
     var finder = ShapeFinder(variables: unknown, numbers: unknown, isTyped: isTyped)
+    var rounds = 0
     repeat {
+      if rounds == TypeFinder.mostRounds { finder.giveUp() }
+      rounds += 1
       finder.isChanged = false
       finder.visit(outline.steps)
     } while finder.isChanged
     return finder.variables
+  }
+
+  /// Takes every variable for one that may hold anything.
+  private mutating func giveUp() {
+    variables = variables.map { _ in .any }
+    numbers = numbers.map { _ in .number }
   }
 
   private mutating func visit(_ steps: [Outline.Step]) {
