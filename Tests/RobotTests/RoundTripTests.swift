@@ -28,6 +28,8 @@ struct RoundTripTests {
     for _ in 0..<300 {
       let world = worlds.next(side: 8)
       #expect(try World.read(world.description).get() == world)
+      let json = try JSONValueEncoder().encode(world)
+      #expect(try JSONValueDecoder().decode(World.self, from: json) == world)
     }
   }
 

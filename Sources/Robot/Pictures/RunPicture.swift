@@ -12,6 +12,7 @@ extension RobotRun {
     var way = WayPicture(self)
     way.draw(into: &picture)
     picture.drawRobot(pose)
+    if world[pose.place] == .goal { picture.draw(at: pose.place) { TilePicture.smallFlag(&$0) } }
     way.drawNumbers(into: &picture)
     return picture.text
   }

@@ -2,7 +2,7 @@
 enum TilePicture {
   static let side = 60
 
-  /// What lies on a tile; items that were taken are only hinted at.
+  /// What lies on a tile; items that were taken are only hinted at, doors that they opened stand open.
   static func draw(_ tile: Tile, isTaken: Bool, into picture: inout SVGDocument) {
     switch tile {
     case .floor: ground(Palette.floor, &picture)
@@ -15,7 +15,7 @@ enum TilePicture {
       flag(&picture)
     case .pit: pit(&picture)
     case .paint(let color): ground(Palette.paint(color), &picture)
-    case .door(let color): door(Palette.strong(color), &picture)
+    case .door(let color): door(Palette.strong(color), isOpen: isTaken, &picture)
     case .key(let color):
       ground(Palette.floor, &picture)
       key(isTaken ? Palette.line : Palette.strong(color), &picture)
@@ -54,10 +54,19 @@ enum TilePicture {
     picture.add(#"<path d="M-6 -22 V20" stroke="\#(Palette.ink)" stroke-width="4" stroke-linecap="round"/>"#)
   }
 
-  private static func door(_ color: String, _ picture: inout SVGDocument) {
+  /// A flag beside the robot, which hides the one on the tile.
+  static func smallFlag(_ picture: inout SVGDocument) {
+    picture.group(#"transform="translate(20 12) scale(0.6)""#) { flag(&$0) }
+  }
+
+  private static func door(_ color: String, isOpen: Bool, _ picture: inout SVGDocument) {
     picture.add(#"<rect x="-29" y="-29" width="58" height="58" rx="6" fill="\#(Palette.wallTop)"/>"#)
-    picture.add(
-      #"<path d="M-17 29 V-8 A17 17 0 0 1 17 -8 V29 Z" fill="\#(color)" stroke="\#(Palette.ink)" stroke-width="2"/>"#)
+    let look =
+      isOpen
+      ? #"fill="\#(Palette.floor)" stroke="\#(color)" stroke-width="5""#
+      : #"fill="\#(color)" stroke="\#(Palette.ink)" stroke-width="2""#
+    picture.add(#"<path d="M-17 29 V-8 A17 17 0 0 1 17 -8 V29 Z" \#(look)/>"#)
+    guard !isOpen else { return }
     picture.add(#"<circle cx="9" cy="8" r="3.5" fill="\#(Palette.gold)"/>"#)
   }
 

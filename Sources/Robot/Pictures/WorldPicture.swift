@@ -41,9 +41,12 @@ struct WorldPicture {
 
   mutating func drawTiles(taken: Set<Place>) {
     drawNumbers()
+    let takenTiles = Set(taken.map { world[$0] })
     for place in world.places {
       let tile = world[place]
-      draw(at: place) { TilePicture.draw(tile, isTaken: taken.contains(place), into: &$0) }
+      var isTaken = taken.contains(place)
+      if case .door(let color) = tile { isTaken = takenTiles.contains(.key(color)) }
+      draw(at: place) { TilePicture.draw(tile, isTaken: isTaken, into: &$0) }
     }
   }
 

@@ -35,11 +35,12 @@ public struct RobotProgram: Sendable, Hashable {
   private init(_ cards: [LaidCard], _ deck: Deck?) {
     var matcher = BlockMatcher(cards.map(\.word))
     matcher.match()
-    var kinds = matcher.problems
+    var kinds: [(Int, ProgramProblem.Kind)] = []
     for (index, card) in cards.enumerated() {
       if let problem = card.problem { kinds.append((index, problem)) }
       if let deck, let move = card.move, !deck.admits(move) { kinds.append((index, .notInDeck(move.text))) }
     }
+    kinds += matcher.problems
     if cards.count > Self.mostCards { kinds.append((Self.mostCards, .tooManyCards(cards.count))) }
     moves = cards.compactMap(\.move)
     partners = matcher.partners

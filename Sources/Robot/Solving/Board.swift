@@ -1,5 +1,7 @@
 /// A world made ready for searching: tiles by index, what was taken as bits.
-struct Board {
+///
+/// A class, so that a search does not count references to each of its tables.
+final class Board: Sendable {
   /// Where the robot is and what it has taken.
   struct State: Hashable {
     /// The tile's index times four, and the heading: 0 north, 1 east, 2 south, 3 west.

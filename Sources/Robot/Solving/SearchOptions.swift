@@ -53,10 +53,14 @@ struct SearchOptions {
 
   /// The conditions that hold in a state, as bits.
   static func holding(_ board: Board, _ state: Board.State) -> Int {
-    var bits = 0
-    for (index, condition) in conditions.enumerated() {
-      if board.holds(condition.test, state) != condition.isNegated { bits |= 1 << index }
+    tests.reduce(0) { $0 | (board.holds($1.test, state) ? $1.ifSo : $1.ifNot) }
+  }
+
+  /// What can be looked at, with the bits of its condition and of the negated one.
+  private static let tests = Condition.Test.all.map { test in
+    let bit = { (isNegated: Bool) in
+      conditions.firstIndex(of: Condition(test, not: isNegated)).map { 1 << $0 } ?? 0
     }
-    return bits
+    return (test: test, ifSo: bit(false), ifNot: bit(true))
   }
 }

@@ -71,3 +71,22 @@ extension World: CustomStringConvertible {
     place == start.place ? start.heading.character : legend.character(for: self[place]) ?? "?"
   }
 }
+
+extension World: Codable {
+  /// Reads a map's text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    switch World.read(try container.decode(String.self)) {
+    case .success(let world): self = world
+    case .failure(let problems):
+      let words = problems.all.map { "\($0.line):\($0.column): \($0.message)" }
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: words.joined(separator: "; "))
+    }
+  }
+
+  /// Writes the map's text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
