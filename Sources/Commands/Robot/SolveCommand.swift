@@ -55,7 +55,7 @@ struct SolveCommand: ParsableCommand {
     let answer = solver.solve(mostCards: max(limit ?? 0, 12))
     Terminal.write("with all cards: \(words(answer.verdict))\n")
     if let solution = answer.solution { show(solution) }
-    if let limit { try tell(solver.fits(within: limit), limit) }
+    if let limit { try tell(answer.fit(within: limit), limit) }
     if answer.solution == nil { throw ExitStatus.findings }
   }
 

@@ -15,7 +15,8 @@ extension RuntimeModule {
     NativeDefinition("caller_line", .one) { (machine, arguments) throws(Raise) in
       let number = try machine.index(arguments[0])
       if number < 0 { return Value(machine.currentLine(above: -number - 1)) }
-      guard let source = machine.program.text, number > 0, number <= source.lineCount else { return machine.string("") }
+      let source = machine.program.text
+      guard number > 0, number <= source.lineCount else { return machine.string("") }
       return machine.string(String(source.text(ofLine: number)))
     },
   ]

@@ -12,6 +12,27 @@ extension Solver {
     public var solution: Solution? {
       if case .solved(let solution) = verdict { solution } else { nil }
     }
+
+    /// Whether a program of at most so many cards does the level, as far as this answer tells.
+    public func fit(within limit: Int) -> Fit {
+      switch verdict {
+      case .unsolvable: return .no
+      case .unknown(let noneBelow): return noneBelow > limit ? .no : .undecided(noneBelow: noneBelow)
+      case .solved(let solution):
+        if solution.cards <= limit { return .yes(solution.program) }
+        return solution.noneBelow > limit ? .no : .undecided(noneBelow: solution.noneBelow)
+      }
+    }
+  }
+
+  /// Whether a program fits a limit of cards.
+  public enum Fit: Sendable, Hashable {
+    /// This one does.
+    case yes(RobotProgram)
+    /// None does, which is proven.
+    case no
+    /// None was found; none has fewer cards than this.
+    case undecided(noneBelow: Int)
   }
 
   /// What a solver can find out.

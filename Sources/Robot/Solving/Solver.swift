@@ -108,24 +108,5 @@ public struct Solver: Sendable {
   /// A level that says it practises a card needs it when no program fits its limit with the deck without that card:
   ///
   ///     Solver(worlds, deck: deck.without(.repeat)).fits(within: limit)   // .no
-  public func fits(within limit: Int) -> Fit {
-    let answer = solve(mostCards: limit)
-    switch answer.verdict {
-    case .unsolvable: return .no
-    case .unknown(let noneBelow): return noneBelow > limit ? .no : .undecided(noneBelow: noneBelow)
-    case .solved(let solution):
-      if solution.cards <= limit { return .yes(solution.program) }
-      return solution.noneBelow > limit ? .no : .undecided(noneBelow: solution.noneBelow)
-    }
-  }
-
-  /// Whether a program fits a limit of cards.
-  public enum Fit: Sendable, Hashable {
-    /// This one does.
-    case yes(RobotProgram)
-    /// None does, which is proven.
-    case no
-    /// None was found; none has fewer cards than this.
-    case undecided(noneBelow: Int)
-  }
+  public func fits(within limit: Int) -> Fit { solve(mostCards: limit).fit(within: limit) }
 }
