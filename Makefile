@@ -96,7 +96,8 @@ specs: debug judges ## write the outputs in the specification pages anew; read t
 	HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
 
 sanitize: setup venv ## run the interpreter's tests under the address sanitizer, leaks included
-	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build/sanitize --filter PythonTests
+	ASAN_OPTIONS=detect_leaks=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/PythonTests/leaks.supp \
+	  swift test --sanitize=address --scratch-path .build/sanitize --filter PythonTests
 
 bench: build judges ## measure speed and memory against libyaml, CPython and today's tools
 	$(RELEASE) --product benchmarks

@@ -99,7 +99,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
-      exclude: ["Fence", "Pages"],
+      exclude: ["Fence", "Pages", "leaks.supp"],
       swiftSettings: settings),
     .testTarget(
       name: "RobotTests", dependencies: ["Execution", "JSON", "Robot", "TestSupport"], exclude: ["Pages", "Pictures"],

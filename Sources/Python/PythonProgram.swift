@@ -58,19 +58,27 @@ public struct PythonProgram: Sendable {
 
   /// Runs the program with the lines that it may read, and keeps what it prints.
   public func run(input: [String] = [], budget: Budget = .lesson) -> Outcome {
+    run(input: input, budget: budget, pace: .whenDoubled)
+  }
+
+  /// Runs the program and collects at a pace of the caller's choice, which a test may set far above what a run needs.
+  package func run(input: [String], budget: Budget, pace: CollectionPace) -> Outcome {
     var console = ScriptedConsole(input: input)
-    var outcome = run(on: &console, budget: budget)
+    var outcome = run(code, on: &console, budget: budget, pace: pace)
     outcome.transcript = console.transcript
     return outcome
   }
 
   /// Runs the program on a console, which takes all that is printed; the outcome's own transcript stays empty.
   public func run(on console: inout some Console, budget: Budget = .lesson) -> Outcome {
-    run(code, on: &console, budget: budget, tracer: nil)
+    run(code, on: &console, budget: budget)
   }
 
   /// Runs the program's code, watched by a tracer if there is one.
-  func run(_ code: CompiledCode?, on console: inout some Console, budget: Budget, tracer: Tracer?) -> Outcome {
+  func run(
+    _ code: CompiledCode?, on console: inout some Console, budget: Budget, pace: CollectionPace = .whenDoubled,
+    tracer: Tracer? = nil
+  ) -> Outcome {
     guard let code else {
       console.write(staticReport, to: .standardError)
       let error = staticError ?? RaisedError(type: "SyntaxError", message: "", line: 0, isStatic: true)
@@ -79,7 +87,7 @@ public struct PythonProgram: Sendable {
     return withUnsafeMutablePointer(to: &console) { pointer in
       let door = ConsoleDoor(
         readLine: { pointer.pointee.readLine() }, write: { pointer.pointee.write($0, to: $1) })
-      var machine = Machine(program: self, budget: budget, door: door)
+      var machine = Machine(program: self, budget: budget, door: door, pace: pace)
       machine.tracer = tracer
       let outcome = withExtendedLifetime(code) { machine.runMain(code) }
       machine.freeEverything()

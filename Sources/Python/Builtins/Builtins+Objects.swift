@@ -239,8 +239,9 @@ extension Machine {
   }
 
   private mutating func sorted(_ list: List) throws(Raise) -> List {
-    var nothing = Value.none
-    try sort(list, Arguments(&nothing, count: 0), name: "sort")
+    roots.append(Value(list))
+    defer { roots.removeLast() }
+    try sort(list, key: nil, isReversed: false)
     return list
   }
 

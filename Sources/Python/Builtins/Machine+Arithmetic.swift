@@ -36,7 +36,8 @@ extension Machine {
       power = -power
     }
     let words = divisor.magnitude.words.count
-    try chargeMultiplication(words * power.magnitude.bitWidth, words)
+    // Each bit takes a multiplication and a division, which is the slower one by far.
+    try chargeMultiplication(words * power.magnitude.bitWidth, words * 8)
     let result = number.power(power, modulus: divisor.sign == .minus ? -divisor : divisor)
     return int(floorDivide(result, divisor).remainder)
   }

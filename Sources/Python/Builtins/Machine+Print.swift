@@ -29,7 +29,10 @@ extension Machine {
       try write(text(of: arguments[index]).string, to: stream)
     }
     if let end { try write(end, to: stream) } else { try write(byte: 10, to: stream) }
-    if stream == .standardError { flush() }
+    if stream == .standardError {
+      try charge(20)
+      flush()
+    }
   }
 
   private mutating func optionalText(_ value: Value, _ name: String) throws(Raise) -> Text? {
@@ -86,7 +89,7 @@ extension Machine {
 
   private mutating func chargeOutput(_ count: Int) throws(Raise) {
     outputLeft -= count
-    stepsLeft -= count >> 6
+    stepsLeft -= count >> 4
     if outputLeft < 0 {
       output.bytes.removeLast(min(output.bytes.count, -outputLeft))
       throw outOf(.output)

@@ -100,6 +100,7 @@ extension Machine {
       let (first, second) = (left.tuple.items[0], right.tuple.items[0])
       if first.kind == .int, second.kind == .int, first.int != second.int { return first.int < second.int }
     }
+    if heap.bytes > heap.threshold { try collect() }
     return try holds(.less, left, right)
   }
 

@@ -18,27 +18,29 @@ extension Machine {
   /// Raises an exception of a built-in class with one argument.
   mutating func raise(_ type: BuiltinType, _ argument: Value) -> Raise {
     var argument = argument
-    return raise(makeException(self.type(type), Value(makeTuple(&argument, 1))))
+    return raise(makeException(self.type(type), Value(makeTuple(&argument, 1))), isNew: true)
   }
 
   mutating func raise(_ type: BuiltinType) -> Raise {
-    raise(makeException(self.type(type), Value(makeTuple(count: 0))))
+    raise(makeException(self.type(type), Value(makeTuple(count: 0))), isNew: true)
   }
 
-  /// Raises an exception that is there already.
-  mutating func raise(_ exception: Value) -> Raise {
+  /// Raises an exception; no other one has it as its context while it is new.
+  mutating func raise(_ exception: Value, isNew: Bool = false) -> Raise {
     let body = exception.exception
     if !handled.isNone, !handled.isIdentical(to: exception), !body.pointee.context.isIdentical(to: handled) {
-      breakCycle(from: handled, to: exception)
+      if !isNew { breakCycle(from: handled, to: exception) }
       body.pointee.context = handled
     }
     pending = exception
     return Raise()
   }
 
-  /// A chain of contexts must not lead back to the exception itself.
-  private func breakCycle(from start: Value, to exception: Value) {
-    var current = start
+  /// A chain of contexts must not lead back to the exception itself; one that a program has closed elsewhere is left
+  /// when a second walker, half as fast, is met (Floyd).
+  private mutating func breakCycle(from start: Value, to exception: Value) {
+    var (current, slow) = (start, start)
+    var isSlowToMove = false
     while current.kind == .exception {
       let next = current.exception.pointee.context
       if next.isIdentical(to: exception) {
@@ -46,6 +48,10 @@ extension Machine {
         return
       }
       current = next
+      stepsLeft -= 1
+      if isSlowToMove { slow = slow.exception.pointee.context }
+      isSlowToMove.toggle()
+      if current.isIdentical(to: slow) { return }
     }
   }
 

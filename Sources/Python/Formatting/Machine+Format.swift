@@ -50,7 +50,7 @@ extension Machine {
   private mutating func padText(_ text: Text, _ parts: FormatSpecification) throws(Raise) -> Value {
     let missing = parts.width - text.count
     try reserve(parts.width * 4)
-    try charge(parts.width >> 4)
+    try charge(parts.width >> 3)
     let left = parts.alignment == ">" ? missing : parts.alignment == "^" ? missing / 2 : 0
     var units = [UInt32](repeating: parts.fill, count: left)
     units += text.units
@@ -114,6 +114,7 @@ extension Machine {
     _ prefix: String, _ digits: String, _ rest: String, _ parts: FormatSpecification, groupSize: Int
   ) throws(Raise) -> Value {
     try reserve(parts.width * 4)
+    try charge(max(0, parts.width) >> (parts.grouping == nil ? 2 : 0))
     var digits = digits
     if let grouping = parts.grouping {
       let room = parts.alignment == "=" && parts.fill == 48 ? parts.width - prefix.count - rest.count : 0
@@ -167,10 +168,10 @@ extension Machine {
     -> String
   {
     let precision = parts.precision ?? 6
+    try charge(precision >> 2)
     if precision > 100_000 {
       if precision > Int(Int32.max) { throw valueError("precision too big") }
       try reserve(precision * 4)
-      try charge(precision)
     }
     var result: String
     switch parts.type {

@@ -7,8 +7,7 @@ extension Machine {
       let set = makeSet()
       for index in 0..<c { try add(set, regs[b + index]) }
       if i.x != 0 {
-        let constant = makeSet()
-        try update(constant, makeIterator(over: Value(set)))
+        let constant = try makeSet(from: makeIterator(over: Value(set)))
         regs[a] = Value(try copy(constant))
       } else {
         regs[a] = Value(set)
@@ -68,6 +67,8 @@ extension Machine {
     }
     guard let callee else { return try update(dict, mapping) }
     let source = makeDict()
+    roots.append(Value(source))
+    defer { roots.removeLast() }
     try update(source, mapping)
     for index in 0..<source.pointee.used {
       let entry = source.entries[index]

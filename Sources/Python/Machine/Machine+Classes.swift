@@ -207,29 +207,32 @@ extension Machine {
 
   /// C3: each class before its bases, bases in the order in which they are named.
   private mutating func linearize(_ type: Type, _ bases: Tuple) throws(Raise) -> Tuple {
-    var sequences = bases.buffer.map { Array($0.type.pointee.order.buffer) }
-    sequences.append(Array(bases.buffer))
+    var sequences = bases.buffer.map { ArraySlice($0.type.pointee.order.buffer) }
+    sequences.append(ArraySlice(bases.buffer))
     for (index, base) in bases.buffer.enumerated()
     where bases.buffer[..<index].contains(where: { $0.isIdentical(to: base) }) {
       throw typeError("duplicate base class \(base.type.name)")
     }
+    // In how many sequences each class stands behind another one.
+    var followers: [UInt64: Int] = [:]
+    for sequence in sequences { for follower in sequence.dropFirst() { followers[follower.bits, default: 0] += 1 } }
+    try charge(sequences.reduce(4) { $0 + 4 + $1.count })
     var result = [Value(kind: .type, bits: UInt64(UInt(bitPattern: type)))]
     while true {
-      try charge(sequences.reduce(4) { $0 + 4 + $1.count })
+      try charge(4 + sequences.count)
       sequences.removeAll(where: \.isEmpty)
       if sequences.isEmpty { return makeTuple(result) }
-      let candidate = sequences.lazy.compactMap(\.first).first { head in
-        !sequences.contains { $0.dropFirst().contains { $0.isIdentical(to: head) } }
-      }
+      let candidate = sequences.lazy.compactMap(\.first).first { followers[$0.bits, default: 0] == 0 }
       guard let candidate else { throw inconsistentOrder(sequences) }
       result.append(candidate)
       for index in sequences.indices where sequences[index].first?.isIdentical(to: candidate) ?? false {
         sequences[index].removeFirst()
+        if let head = sequences[index].first { followers[head.bits, default: 1] -= 1 }
       }
     }
   }
 
-  private mutating func inconsistentOrder(_ sequences: [[Value]]) -> Raise {
+  private mutating func inconsistentOrder(_ sequences: [ArraySlice<Value>]) -> Raise {
     var names: [String] = []
     for head in sequences.compactMap(\.first) where !names.contains(head.type.name) { names.append(head.type.name) }
     return typeError(

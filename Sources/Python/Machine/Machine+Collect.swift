@@ -13,7 +13,7 @@ extension Machine {
     let blocks = heap.bodyChunks.reduce(0) { $0 + $1.count }
     stepsLeft -= collector.marked / 8 + blocks / 64
     sweep()
-    heap.threshold = min(heap.limit, max(heap.bytes * 2, 8 << 20))
+    heap.setThreshold()
     if heap.bytes > heap.limit { throw outOf(.memory) }
   }
 

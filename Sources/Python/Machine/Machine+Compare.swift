@@ -117,7 +117,10 @@ extension Machine {
     case (.dictView, _) where right.kind == .dictView || right.kind == .set || right.kind == .frozenSet,
       (_, .dictView) where left.kind == .set || left.kind == .frozenSet:
       if left.kind == .dictView, left.dictView.pointee.part == .values { break }
-      return try compareSets(operation, makeSet(from: left), makeSet(from: right))
+      let first = try makeSet(from: left)
+      roots.append(Value(first))
+      defer { roots.removeLast() }
+      return try compareSets(operation, first, makeSet(from: right))
     default: break
     }
     guard operation == .equal || operation == .notEqual else { return nil }
@@ -162,6 +165,7 @@ extension Machine {
     if right.kind == .float { return compareMixed(operation.reflected, right.float, left.big) }
     if left.kind == .bigInt || right.kind == .bigInt {
       let (first, second) = (left.big, right.big)
+      try charge(min(first.magnitude.words.count, second.magnitude.words.count) >> 3)
       return operation.holds(first < second ? -1 : first == second ? 0 : 1)
     }
     return operation.holds(left.int < right.int ? -1 : left.int > right.int ? 1 : 0)

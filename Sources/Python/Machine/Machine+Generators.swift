@@ -105,6 +105,8 @@ extension Machine {
       generator.pointee.state = .finished
       throw raise(exception)
     }
+    roots += [Value(generator), exception]
+    defer { roots.removeLast(2) }
     if generator.pointee.delegate.kind != .none,
       let value = try deepen({ (machine) throws(Raise) in try machine.throwIntoDelegate(generator, exception) })
     {
@@ -112,8 +114,6 @@ extension Machine {
     }
     nativeDepth += 1
     defer { nativeDepth -= 1 }
-    roots.append(Value(generator))
-    defer { roots.removeLast() }
     var result = Value.none
     try pushFrame(generator, .none, role: .entry, result: &result)
     let base = depth

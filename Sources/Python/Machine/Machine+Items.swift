@@ -196,7 +196,9 @@ extension Machine {
     guard index >= 0, index < bytes.pointee.bytes.count else {
       throw raise(.indexError, "bytearray index out of range")
     }
-    bytes.pointee.bytes[index] = try storedByte(value)
+    let byte = try storedByte(value)
+    guard index < bytes.pointee.bytes.count else { throw raise(.indexError, "bytearray index out of range") }
+    bytes.pointee.bytes[index] = byte
   }
 
   private mutating func setSlice(_ list: List, _ slice: PySlice, _ value: Value) throws(Raise) {
@@ -244,6 +246,7 @@ extension Machine {
       guard container.bytes.pointee.bytes.indices.contains(index) else {
         throw raise(.indexError, "bytearray index out of range")
       }
+      try charge((container.bytes.pointee.bytes.count - index) >> 6)
       container.bytes.pointee.bytes.remove(at: index)
     default:
       if let method = special(container, .delitem) {
@@ -327,6 +330,8 @@ extension Machine {
       guard isPending(.typeError) else { throw error }
       throw typeError("argument of type '\(typeName(container))' is not iterable")
     }
+    roots.append(iterator)
+    defer { roots.removeLast() }
     while let item = try next(iterator) {
       try charge(1)
       if try either(item.isIdentical(to: key), isEqual(item, key)) { return true }

@@ -255,7 +255,11 @@ extension Machine {
     defer { roots.removeLast() }
     while let item = try next(iterator) {
       try charge(1)
-      if heap.bytes > heap.limit * 2 { throw outOf(.memory) }
+      if heap.bytes > heap.threshold {
+        roots.append(item)
+        defer { roots.removeLast() }
+        try collect()
+      }
       try body(&self, item)
     }
   }

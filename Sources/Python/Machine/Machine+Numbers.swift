@@ -26,6 +26,7 @@ extension Machine {
     switch value.kind {
     case .float: return value.float
     case .bigInt:
+      try charge(10)
       let result = value.bigInt.pointee.number.rounded
       if result.isInfinite { throw raise(.overflowError, "int too large to convert to float") }
       return result
@@ -114,7 +115,13 @@ extension Machine {
   mutating func chargeMultiplication(_ left: Int, _ right: Int) throws(Raise) {
     let (product, overflow) = left.multipliedReportingOverflow(by: right)
     if overflow { throw outOf(.steps) }
-    try charge(product >> 4)
+    try charge(product >> 3)
+  }
+
+  /// Charges for dividing numbers of so many words.
+  private mutating func chargeDivision(_ left: Int, _ right: Int) throws(Raise) {
+    try charge(left >> 1)
+    try chargeMultiplication(left, right)
   }
 
   /// Charges for the greatest common divisor, which is found bit by bit.
@@ -165,11 +172,11 @@ extension Machine {
       return Value(try trueDivide(left, right))
     case .floorDivide:
       if right == 0 { throw raise(.zeroDivisionError, "integer division or modulo by zero") }
-      try chargeMultiplication(words.0, words.1)
+      try chargeDivision(words.0, words.1)
       return int(floorDivide(left, right).quotient)
     case .modulo:
       if right == 0 { throw raise(.zeroDivisionError, "integer modulo by zero") }
-      try chargeMultiplication(words.0, words.1)
+      try chargeDivision(words.0, words.1)
       return int(floorDivide(left, right).remainder)
     case .power: return try bigPower(left, right)
     case .leftShift: return try shiftLeft(left, right)

@@ -25,6 +25,8 @@ extension Machine {
     case .matchClass: regs[a] = try matchClass(regs[b], regs[b + 1], c, regs[b + 2].tuple)
     case .matchRest:
       let rest = makeDict()
+      roots.append(Value(rest))
+      defer { roots.removeLast() }
       try update(rest, regs[b])
       for index in 0..<regs[c].tuple.count { _ = try remove(rest, regs[c].tuple.items[index]) }
       regs[a] = Value(rest)

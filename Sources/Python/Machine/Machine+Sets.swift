@@ -13,6 +13,8 @@ extension Machine {
     guard left.isSetLike, right.isSetLike else { return nil }
     let isView = left.kind == .dictView
     let first = isView ? try makeSet(from: left) : left.set
+    roots.append(Value(first))
+    defer { roots.removeLast() }
     let second = right.kind == .dictView ? try makeSet(from: right) : right.set
     let frozen = left.kind == .frozenSet
     switch operation {
@@ -56,6 +58,8 @@ extension Machine {
     // CPython copies and removes when the other one is much smaller.
     if !isTable || set.count >> 2 > size {
       let result = try copy(set, frozen: frozen)
+      roots.append(Value(result))
+      defer { roots.removeLast() }
       try remove(all: other, from: result)
       return result
     }

@@ -8,6 +8,7 @@ extension Machine {
       let code = frame.pointee.code
       let position = frame.pointee.pc - code.pointee.instructions - 1
       frame.pointee.top = frame.pointee.registersEnd
+      stepsLeft -= 4
       let opcode = code.pointee.instructions[max(0, position)].opcode
       let isNew = pending.kind == .exception && pending.exception.pointee.traceCount == 0
       if isNew || (opcode != .reraise && opcode != .reraiseHandled) { addTrace(pending, code, position) }

@@ -75,15 +75,16 @@ struct Machine: ~Copyable {
   /// What watches the run; nil when nothing does.
   var tracer: Tracer?
 
-  init(program: PythonProgram, budget: Budget, door: ConsoleDoor) {
+  init(program: PythonProgram, budget: Budget, door: ConsoleDoor, pace: CollectionPace) {
     self.program = program
     self.budget = budget
     self.door = door
-    heap = Heap(limit: budget.memory)
+    heap = Heap(limit: budget.memory, pace: pace)
     stepsLeft = budget.steps
     outputLeft = budget.output
     emptyEntries = .allocate(byteCount: 16, alignment: 16)
-    stack = .allocate(capacity: Machine.stackCapacity)
+    // Zeros are undefined values: the collector may look at registers that no instruction has written yet.
+    stack = allocateZeroed(Machine.stackCapacity, of: Value.self)
     stackEnd = stack + Machine.stackCapacity - 1024
     stackHigh = stack
     frames = .allocate(capacity: Machine.frameCapacity)
@@ -108,7 +109,7 @@ struct Machine: ~Copyable {
 
   deinit {
     emptyEntries.deallocate()
-    stack.deallocate()
+    freeZeroed(stack)
     frames.deallocate()
     types.deallocate()
     specials.deallocate()

@@ -25,6 +25,15 @@ func copyMemory(_ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _
   memcpy(target, source, count)
 }
 
+/// Memory that is all zeros and takes no room before it is used; `freeZeroed` gives it back.
+func allocateZeroed<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
+  let size = MemoryLayout<Element>.stride
+  let memory = calloc(count, size) ?? .allocate(byteCount: count * size, alignment: 16)
+  return memory.bindMemory(to: type, capacity: count)
+}
+
+func freeZeroed(_ memory: UnsafeMutableRawPointer) { free(memory) }
+
 /// Runs a body on a thread of its own with a stack that deep recursion cannot exhaust, and waits for it; false when
 /// the system has no room for one.
 func runOnLargeStack(_ body: () -> Void) -> Bool {

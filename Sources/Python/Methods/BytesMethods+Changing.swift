@@ -19,6 +19,7 @@ extension BytesMethods {
         }
       }
       let added = new
+      try machine.reserve((arguments[0].bytes.pointee.bytes.count + added.count) * 2)
       try machine.change(arguments[0].bytes) { $0 += added }
       return .none
     },
@@ -42,9 +43,9 @@ extension BytesMethods {
       return .none
     },
     .method("pop", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      let given = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) } ?? -1
       let count = arguments[0].bytes.pointee.bytes.count
       if count == 0 { throw machine.raise(.indexError, "pop from empty bytearray") }
-      let given = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) } ?? -1
       let place = given < 0 ? given + count : given
       guard (0..<count).contains(place) else { throw machine.raise(.indexError, "pop index out of range") }
       try machine.charge((count - place) >> 6)

@@ -17,7 +17,7 @@ enum BytesMethods {
       try machine.decode(arguments[0], arguments.optional(1), arguments.optional(2))
     },
     .method("hex", .keywords(["sep", "bytes_per_sep"], required: 0)) { (machine, arguments) throws(Raise) in
-      try machine.chargeBytes(arguments[0])
+      try machine.charge(arguments[0].bytes.pointee.bytes.count)
       try machine.reserve(arguments[0].bytes.pointee.bytes.count * 16)
       let digits = arguments[0].bytes.pointee.bytes.map { hexadecimal(UInt32($0), 2) }
       guard let mark = arguments.optional(1) else { return machine.string(digits.joined()) }
@@ -30,9 +30,10 @@ enum BytesMethods {
       return machine.string(grouped(digits, separator, size))
     },
     .classMethod("fromhex", .one) { (machine, arguments) throws(Raise) in
-      let digits = try machine.textArgument(arguments[1], "fromhex() argument must be str, not ").swift.filter {
-        !$0.isWhitespace
-      }
+      let text = try machine.textArgument(arguments[1], "fromhex() argument must be str, not ")
+      try machine.charge(text.count)
+      try machine.reserve(text.count * 24)
+      let digits = text.swift.filter { !$0.isWhitespace }
       var (result, pending): ([UInt8], UInt8?) = ([], nil)
       for (index, character) in digits.enumerated() {
         guard let digit = character.hexDigitValue else {

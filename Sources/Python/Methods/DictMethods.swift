@@ -84,13 +84,21 @@ enum SetMethods {
       let frozen = arguments[0].kind == .frozenSet
       if arguments.count == 1 { return Value(try machine.copy(arguments[0].set, frozen: frozen)) }
       var result = arguments[0].set
-      for index in 1..<arguments.count { result = try machine.intersection(result, arguments[index], frozen: frozen) }
+      let slot = machine.roots.count
+      machine.roots.append(arguments[0])
+      defer { machine.roots.removeLast() }
+      for index in 1..<arguments.count {
+        result = try machine.intersection(result, arguments[index], frozen: frozen)
+        machine.roots[slot] = Value(result)
+      }
       return Value(result)
     },
     .method("difference", .any) { (machine, arguments) throws(Raise) in
       let frozen = arguments[0].kind == .frozenSet
       if arguments.count == 1 { return Value(try machine.copy(arguments[0].set, frozen: frozen)) }
       let result = try machine.difference(arguments[0].set, arguments[1], frozen: frozen)
+      machine.roots.append(Value(result))
+      defer { machine.roots.removeLast() }
       for index in 2..<max(2, arguments.count) { try machine.remove(all: arguments[index], from: result) }
       return Value(result)
     },

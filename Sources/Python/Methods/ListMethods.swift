@@ -123,6 +123,7 @@ extension UnsafeMutablePointer where Pointee == ListBody {
   }
 
   func removeItem(at index: Int) {
+    if index >= count { return }
     var position = index
     while position + 1 < count {
       items[position] = items[position + 1]

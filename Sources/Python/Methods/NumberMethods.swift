@@ -11,8 +11,10 @@ enum NumberMethods {
       .method("bit_length", .none) { (_, arguments) throws(Raise) in
         Value(arguments[0].big.magnitude.bitWidth)
       },
-      .method("bit_count", .none) { (_, arguments) throws(Raise) in
-        Value(arguments[0].big.magnitude.words.reduce(0) { $0 + $1.nonzeroBitCount })
+      .method("bit_count", .none) { (machine, arguments) throws(Raise) in
+        let words = arguments[0].big.magnitude.words
+        try machine.charge(words.count >> 1)
+        return Value(words.reduce(0) { $0 + $1.nonzeroBitCount })
       },
       .method("as_integer_ratio", .none) { (machine, arguments) throws(Raise) in
         Value(machine.makeTuple([try machine.plus(arguments[0]), Value(1)]))

@@ -7,7 +7,7 @@ enum TextMethods {
     _ name: String, _ body: @escaping @Sendable (inout Machine, Text) throws(Raise) -> Text
   ) -> NativeDefinition {
     .method(name, .none) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].string.count >> 1)
+      try machine.charge(arguments[0].string.count)
       try machine.reserve(arguments[0].string.count * (arguments[0].string.isASCII ? 4 : 12))
       return Value(try body(&machine, arguments[0].string))
     }
@@ -27,11 +27,11 @@ enum TextMethods {
   }
 
   private static let letters: [NativeDefinition] = [
-    mapping("lower") { (machine, text) throws(Raise) in machine.mapLetters(text) { lowercase($0) } },
-    mapping("upper") { (machine, text) throws(Raise) in machine.mapLetters(text) { uppercase($0) } },
-    mapping("casefold") { (machine, text) throws(Raise) in machine.mapLetters(text) { caseFold($0) } },
+    mapping("lower") { (machine, text) throws(Raise) in machine.mapLetters(text, .toLower) { lowercase($0) } },
+    mapping("upper") { (machine, text) throws(Raise) in machine.mapLetters(text, .toUpper) { uppercase($0) } },
+    mapping("casefold") { (machine, text) throws(Raise) in machine.mapLetters(text, .toLower) { caseFold($0) } },
     mapping("swapcase") { (machine, text) throws(Raise) in
-      machine.mapLetters(text) { isUppercase($0) ? lowercase($0) : isLowercase($0) ? uppercase($0) : [$0] }
+      machine.mapLetters(text, .exchanged) { isUppercase($0) ? lowercase($0) : isLowercase($0) ? uppercase($0) : [$0] }
     },
     mapping("capitalize") { (machine, text) throws(Raise) in
       let units = text.units
@@ -160,6 +160,22 @@ enum TextMethods {
   ]
 }
 
+/// What becomes of ASCII letters; nothing of what else is ASCII changes.
+private enum LetterChange {
+  case toLower, toUpper, exchanged
+
+  @inline(__always)
+  func map(_ unit: UInt8) -> UInt8 {
+    let isUpper = 65...90 ~= unit
+    guard isUpper || 97...122 ~= unit else { return unit }
+    switch self {
+    case .toLower: return unit | 32
+    case .toUpper: return unit & 0xDF
+    case .exchanged: return unit ^ 32
+    }
+  }
+}
+
 extension Machine {
   mutating func textArgument(_ value: Value, _ message: String) throws(Raise) -> Text {
     let plain = unwrap(value)
@@ -167,14 +183,13 @@ extension Machine {
     return plain.string
   }
 
-  func isASCIIMapped(_ text: Text) -> Bool { text.isASCII }
-
-  mutating func mapLetters(_ text: Text, _ transform: (UInt32) -> [UInt32]) -> Text {
+  fileprivate mutating func mapLetters(
+    _ text: Text, _ letters: LetterChange, _ transform: (UInt32) -> [UInt32]
+  ) -> Text {
     guard text.isASCII else { return makeText(text.units.flatMap(transform)) }
     let result = allocateText(count: text.count, width: 1, isASCII: true)
-    var table = [UInt8](repeating: 0, count: 128)
-    for unit in 0..<128 { table[unit] = UInt8(transform(UInt32(unit))[0]) }
-    for index in 0..<text.count { result.store(UInt32(table[Int(text.latin[index])]), at: index) }
+    let units = text.latin
+    for index in 0..<text.count { result.store(UInt32(letters.map(units[index])), at: index) }
     return result
   }
 
@@ -268,9 +283,9 @@ extension Machine {
         }
         result.append(UInt32(found.int))
       case .string:
-        result += found.string.units
         try charge(found.string.count >> 2)
-        try reserve(result.count * 4)
+        try reserve((result.count + found.string.count) * 8)
+        result += found.string.units
       default: throw typeError("character mapping must return integer, None or str")
       }
     }

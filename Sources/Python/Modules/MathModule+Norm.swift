@@ -8,7 +8,10 @@ extension MathModule {
       return Value(norm(numbers))
     },
     NativeDefinition("dist", .positional(2, 2)) { (machine, arguments) throws(Raise) in
-      let (first, second) = (try machine.listCopy(arguments[0]), try machine.listCopy(arguments[1]))
+      let first = try machine.listCopy(arguments[0])
+      machine.roots.append(Value(first))
+      defer { machine.roots.removeLast() }
+      let second = try machine.listCopy(arguments[1])
       if first.count != second.count {
         throw machine.valueError("both points must have the same number of dimensions")
       }

@@ -169,7 +169,7 @@ extension MathModule {
     NativeDefinition("isqrt", .one) { (machine, arguments) throws(Raise) in
       let number = try machine.integer(arguments[0]).big
       if number.sign == .minus { throw machine.valueError("isqrt() argument must be nonnegative") }
-      try machine.chargeMultiplication(number.magnitude.bitWidth / 8, number.magnitude.bitWidth / 64)
+      try machine.chargeMultiplication(number.magnitude.bitWidth / 4, number.magnitude.bitWidth / 64)
       return machine.int(number.squareRoot())
     },
     NativeDefinition("comb", .positional(2, 2)) { (machine, arguments) throws(Raise) in

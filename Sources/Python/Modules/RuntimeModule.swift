@@ -53,7 +53,7 @@ enum RuntimeModule {
 extension Machine {
   /// Runs a text that a module has put together, in a dictionary of variables.
   mutating func execute(_ text: String, _ globals: Dict) throws(Raise) {
-    try charge(text.utf8.count)
+    try charge(text.utf8.count * 8)
     let compiled: CompiledCode
     do throws(SyntaxError) {
       compiled = try Compiler.compile(SyntaxTree(parsing: SourceText(text)), isLibrary: true)

@@ -1,5 +1,35 @@
 // Finding the first place where a pattern matches, and the places between characters.
 extension RegexMatcher {
+  /// The match at a position, with what may be spent on it.
+  mutating func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> (start: Int, end: Int)? {
+    begin(means, needsAll: needsAll, forbiddenEnd: -1)
+    let end = match(at: start)
+    settle(&means)
+    return end.map { (start, $0) }
+  }
+
+  /// The first match from a position on, with what may be spent on it; an empty one at `forbidden` does not count.
+  mutating func search(from start: Int, forbidden: Int, _ means: inout RegexMeans) -> (start: Int, end: Int)? {
+    begin(means, needsAll: false, forbiddenEnd: forbidden)
+    let result = search(from: start)
+    settle(&means)
+    return result
+  }
+
+  private mutating func begin(_ means: RegexMeans, needsAll: Bool, forbiddenEnd: Int) {
+    self.needsAll = needsAll
+    self.forbiddenEnd = forbiddenEnd
+    stepsLeft = means.steps
+    bytesLeft = means.bytes
+    shortage = .none
+  }
+
+  private func settle(_ means: inout RegexMeans) {
+    means.steps = stepsLeft
+    means.lacksSteps = shortage == .steps || stepsLeft < 0
+    means.lacksMemory = shortage == .memory
+  }
+
   /// The first match that begins at `start` or after it.
   mutating func search(from start: Int) -> (start: Int, end: Int)? {
     let last = end - beginning.least

@@ -3,7 +3,7 @@ class RegexSearcher {
   let program: RegexProgram
   let end: Int
   /// Where the last match began and ended.
-  fileprivate(set) var found = (start: 0, end: 0)
+  private(set) var found = (start: 0, end: 0)
 
   fileprivate init(_ program: RegexProgram, end: Int) {
     self.program = program
@@ -22,18 +22,33 @@ class RegexSearcher {
   /// The group that was closed last; -1 when none was.
   var lastGroup: Int { -1 }
 
-  /// A searcher in code units of any width that stay where they are.
-  static func make<Unit: FixedWidthInteger & UnsignedInteger>(
-    _ program: RegexProgram, _ units: UnsafePointer<Unit>, end: Int
-  ) -> RegexSearcher {
-    UnitSearcher(program, units, end: end, copy: nil)
+  /// Keeps what was found, if anything was.
+  fileprivate func keep(_ result: (start: Int, end: Int)?) -> Bool {
+    guard let result else { return false }
+    found = result
+    return true
+  }
+
+  /// A searcher in code units of one byte that stay where they are.
+  static func make(_ program: RegexProgram, _ units: UnsafePointer<UInt8>, end: Int) -> RegexSearcher {
+    ByteSearcher(program, units, end: end, copy: nil)
+  }
+
+  /// A searcher in code units of two bytes that stay where they are.
+  static func make(_ program: RegexProgram, _ units: UnsafePointer<UInt16>, end: Int) -> RegexSearcher {
+    DoubleByteSearcher(program, units, end: end)
+  }
+
+  /// A searcher in code points that stay where they are.
+  static func make(_ program: RegexProgram, _ units: UnsafePointer<UInt32>, end: Int) -> RegexSearcher {
+    CodePointSearcher(program, units, end: end)
   }
 
   /// A searcher in a copy of bytes.
   static func make(_ program: RegexProgram, copying bytes: [UInt8], end: Int) -> RegexSearcher {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     bytes.withUnsafeBufferPointer { if let base = $0.baseAddress { copy.initialize(from: base, count: $0.count) } }
-    return UnitSearcher(program, UnsafePointer(copy), end: end, copy: copy)
+    return ByteSearcher(program, UnsafePointer(copy), end: end, copy: copy)
   }
 }
 
@@ -45,12 +60,13 @@ struct RegexMeans {
   var lacksMemory = false
 }
 
-/// A searcher in code units of one width.
-private final class UnitSearcher<Unit: FixedWidthInteger & UnsignedInteger>: RegexSearcher {
-  private var matcher: RegexMatcher<Unit>
-  private let copy: UnsafeMutablePointer<Unit>?
+// One class for each width, and none of them generic, so that the matcher is compiled for each of the three.
 
-  init(_ program: RegexProgram, _ units: UnsafePointer<Unit>, end: Int, copy: UnsafeMutablePointer<Unit>?) {
+private final class ByteSearcher: RegexSearcher {
+  private var matcher: RegexMatcher<UInt8>
+  private let copy: UnsafeMutablePointer<UInt8>?
+
+  init(_ program: RegexProgram, _ units: UnsafePointer<UInt8>, end: Int, copy: UnsafeMutablePointer<UInt8>?) {
     self.copy = copy
     matcher = RegexMatcher(program, text: units, end: end)
     super.init(program, end: end)
@@ -59,37 +75,51 @@ private final class UnitSearcher<Unit: FixedWidthInteger & UnsignedInteger>: Reg
   deinit { copy?.deallocate() }
 
   override func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> Bool {
-    begin(means)
-    matcher.needsAll = needsAll
-    matcher.forbiddenEnd = -1
-    let end = matcher.match(at: start)
-    settle(&means)
-    guard let end else { return false }
-    found = (start, end)
-    return true
+    keep(matcher.match(at: start, needsAll: needsAll, &means))
   }
 
   override func search(from start: Int, forbidden: Int, _ means: inout RegexMeans) -> Bool {
-    begin(means)
-    matcher.needsAll = false
-    matcher.forbiddenEnd = forbidden
-    let result = matcher.search(from: start)
-    settle(&means)
-    guard let result else { return false }
-    found = result
-    return true
+    keep(matcher.search(from: start, forbidden: forbidden, &means))
   }
 
-  private func begin(_ means: RegexMeans) {
-    matcher.stepsLeft = means.steps
-    matcher.bytesLeft = means.bytes
-    matcher.shortage = .none
+  override func span(_ group: Int) -> (start: Int, end: Int)? { matcher.span(group - 1) }
+  override var lastGroup: Int { matcher.lastGroup }
+}
+
+private final class DoubleByteSearcher: RegexSearcher {
+  private var matcher: RegexMatcher<UInt16>
+
+  init(_ program: RegexProgram, _ units: UnsafePointer<UInt16>, end: Int) {
+    matcher = RegexMatcher(program, text: units, end: end)
+    super.init(program, end: end)
   }
 
-  private func settle(_ means: inout RegexMeans) {
-    means.steps = matcher.stepsLeft
-    means.lacksSteps = matcher.shortage == .steps || matcher.stepsLeft < 0
-    means.lacksMemory = matcher.shortage == .memory
+  override func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> Bool {
+    keep(matcher.match(at: start, needsAll: needsAll, &means))
+  }
+
+  override func search(from start: Int, forbidden: Int, _ means: inout RegexMeans) -> Bool {
+    keep(matcher.search(from: start, forbidden: forbidden, &means))
+  }
+
+  override func span(_ group: Int) -> (start: Int, end: Int)? { matcher.span(group - 1) }
+  override var lastGroup: Int { matcher.lastGroup }
+}
+
+private final class CodePointSearcher: RegexSearcher {
+  private var matcher: RegexMatcher<UInt32>
+
+  init(_ program: RegexProgram, _ units: UnsafePointer<UInt32>, end: Int) {
+    matcher = RegexMatcher(program, text: units, end: end)
+    super.init(program, end: end)
+  }
+
+  override func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> Bool {
+    keep(matcher.match(at: start, needsAll: needsAll, &means))
+  }
+
+  override func search(from start: Int, forbidden: Int, _ means: inout RegexMeans) -> Bool {
+    keep(matcher.search(from: start, forbidden: forbidden, &means))
   }
 
   override func span(_ group: Int) -> (start: Int, end: Int)? { matcher.span(group - 1) }

@@ -11,7 +11,7 @@ struct Heap: ~Copyable {
     let count: Int
   }
 
-  static let largestPooled = 512
+  private static let largestPooled = 512
   private static let chunkSize = 32 << 10
 
   /// Bytes held by bodies and their buffers.
@@ -22,6 +22,9 @@ struct Heap: ~Copyable {
   var threshold: Int
   /// What the budget allows.
   let limit: Int
+  private let pace: CollectionPace
+  /// Blocks of larger size classes come from the system one by one.
+  private let largestPooledClass: Int
   private var serial: UInt32 = 0
 
   /// Free blocks of bodies, by size class, linked through their second word.
@@ -33,9 +36,11 @@ struct Heap: ~Copyable {
   var largeBodies: [UnsafeMutableRawPointer] = []
   private var chunkBytes = 2 << 10
 
-  init(limit: Int) {
+  init(limit: Int, pace: CollectionPace) {
     self.limit = limit
-    threshold = min(limit, 8 << 20)
+    self.pace = pace
+    largestPooledClass = pace.poolsBlocks ? Heap.largestPooled >> 4 : 0
+    threshold = min(limit, pace.threshold(after: 0))
     let classes = Heap.largestPooled / 16 + 1
     freeBodies = .allocate(capacity: classes)
     freeBodies.initialize(repeating: nil, count: classes)
@@ -57,7 +62,7 @@ struct Heap: ~Copyable {
     let sizeClass = (size + 15) >> 4
     serial &+= 1
     count(sizeClass << 4)
-    guard sizeClass <= Heap.largestPooled >> 4 else { return allocateLarge(kind, sizeClass << 4) }
+    guard sizeClass <= largestPooledClass else { return allocateLarge(kind, sizeClass << 4) }
     if let block = freeBodies[sizeClass] {
       freeBodies[sizeClass] = block.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self)
       return (block, Header(kind: kind, sizeClass: UInt8(truncatingIfNeeded: sizeClass), serial: serial))
@@ -70,7 +75,7 @@ struct Heap: ~Copyable {
   mutating func allocateData(size: Int) -> UnsafeMutableRawPointer {
     let sizeClass = (size + 15) >> 4
     count(sizeClass << 4)
-    guard sizeClass <= Heap.largestPooled >> 4 else {
+    guard sizeClass <= largestPooledClass else {
       return .allocate(byteCount: sizeClass << 4, alignment: 16)
     }
     if let block = freeData[sizeClass] {
@@ -84,7 +89,7 @@ struct Heap: ~Copyable {
   mutating func freeData(_ pointer: UnsafeMutableRawPointer, size: Int) {
     let sizeClass = (size + 15) >> 4
     bytes -= sizeClass << 4
-    guard sizeClass <= Heap.largestPooled >> 4 else { return pointer.deallocate() }
+    guard sizeClass <= largestPooledClass else { return pointer.deallocate() }
     pointer.storeBytes(of: freeData[sizeClass], as: UnsafeMutableRawPointer?.self)
     freeData[sizeClass] = pointer
   }
@@ -103,6 +108,9 @@ struct Heap: ~Copyable {
     bytes += size
     if bytes > peak { peak = bytes }
   }
+
+  /// Says when to collect next; called when a collection is over.
+  mutating func setThreshold() { threshold = min(limit, pace.threshold(after: bytes)) }
 
   private mutating func allocateLarge(_ kind: Kind, _ size: Int) -> (UnsafeMutableRawPointer, Header) {
     // The size stands in the 16 bytes before the body, since the header has no room for it.

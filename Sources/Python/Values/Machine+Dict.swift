@@ -27,10 +27,22 @@ extension Machine {
       let index = dict.findIndex(int: key.int)
       if index >= -1 { return index }
     }
+    while true {
+      let version = dict.pointee.version
+      let index = try search(dict, key, hash: hash)
+      // A comparison that changes the dictionary makes the search start again.
+      if dict.pointee.version == version { return index }
+      try charge(1)
+    }
+  }
+
+  /// Looks for a key until it is found, or a comparison changes the dictionary.
+  private mutating func search(_ dict: Dict, _ key: Value, hash: Int) throws(Raise) -> Int {
+    let version = dict.pointee.version
     guard let slots = dict.pointee.slots else {
       for index in 0..<dict.pointee.used where dict.entries[index].hash == hash {
-        if try matches(dict, index, key) { return index }
-        if index >= dict.pointee.used { break }
+        if try isKey(dict.entries[index].key, key) { return index }
+        if dict.pointee.version != version { return -1 }
       }
       return -1
     }
@@ -39,10 +51,8 @@ extension Machine {
       let index = Int(slots[probe.slot])
       if index == Int(DictBody.emptySlot) { return -1 }
       if index >= 0, dict.entries[index].hash == hash {
-        let version = dict.pointee.version
-        if try matches(dict, index, key) { return index }
-        // A comparison changed the dictionary: start again.
-        if dict.pointee.version != version { return try findIndex(dict, key, hash: hash) }
+        if try isKey(dict.entries[index].key, key) { return index }
+        if dict.pointee.version != version { return -1 }
       }
       probe.advance()
       stepsLeft -= 1
@@ -50,8 +60,7 @@ extension Machine {
     }
   }
 
-  private mutating func matches(_ dict: Dict, _ index: Int, _ key: Value) throws(Raise) -> Bool {
-    let found = dict.entries[index].key
+  private mutating func isKey(_ found: Value, _ key: Value) throws(Raise) -> Bool {
     if found.isIdentical(to: key) { return true }
     if found.isUndefined { return false }
     return try isEqual(found, key)
@@ -64,6 +73,9 @@ extension Machine {
     if index >= 0 {
       dict.entries[index].value = value
     } else {
+      if dict.pointee.used == dict.pointee.capacity {
+        try reserve(dict.count * 2 * MemoryLayout<DictBody.Entry>.stride)
+      }
       insert(dict, key, value, hash: hash)
     }
   }

@@ -20,19 +20,29 @@ extension Machine {
     heap.freeData(set.pointee.entries, size: (set.pointee.mask + 1) * MemoryLayout<SetBody.Entry>.stride)
   }
 
-  /// Where a key stands, or -1.
+  /// Where a key stands, or -1; a comparison that changes the set makes the search start again.
   mutating func findIndex(_ set: PySet, _ key: Value, hash: Int) throws(Raise) -> Int {
+    while true {
+      if let found = try search(set, key, hash: hash) { return found }
+      try charge(1)
+    }
+  }
+
+  /// Where a key stands, or -1; nil when a comparison changed the set.
+  private mutating func search(_ set: PySet, _ key: Value, hash: Int) throws(Raise) -> Int? {
     let (entries, mask) = (set.pointee.entries, set.pointee.mask)
     var probe = SetProbe(hash: hash, mask: mask)
     var probes = 0
     while true {
       probes += 1
-      if probes & 15 == 0 { try charge(8) }
+      if probes & 7 == 0 { try charge(8) }
       let entry = entries[probe.slot]
       if entry.key.isUndefined, entry.hash != SetBody.dummyHash { return -1 }
       if entry.hash == hash, !entry.key.isUndefined {
-        if try isSame(entry.key, key) { return probe.slot }
-        if set.pointee.entries != entries || set.pointee.mask != mask { return try findIndex(set, key, hash: hash) }
+        let isFound = try isSame(entry.key, key)
+        if set.pointee.entries != entries || set.pointee.mask != mask { return nil }
+        if !entries[probe.slot].key.isIdentical(to: entry.key) { return nil }
+        if isFound { return probe.slot }
       }
       probe.advance()
     }
@@ -67,6 +77,7 @@ extension Machine {
     set.pointee.count += 1
     set.pointee.fill += 1
     if set.pointee.fill * 5 >= set.pointee.mask * 3 {
+      try reserve(set.count * 4 * MemoryLayout<SetBody.Entry>.stride)
       resize(set, for: set.count > 50_000 ? set.count * 2 : set.count * 4)
     }
   }

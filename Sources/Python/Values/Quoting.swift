@@ -56,6 +56,7 @@ extension Machine {
   /// Does `ascii(value)`.
   mutating func asciiRepresentation(_ value: Value) throws(Raise) -> String {
     let text = try representation(value)
+    try charge(text.utf8.count)
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.value < 127 {
