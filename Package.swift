@@ -50,7 +50,8 @@ let package = Package(
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     // Row 2
     .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
-    .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "JSON"], swiftSettings: settings),
+    .target(
+      name: "Robot", dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON"], swiftSettings: settings),
     .target(name: "Slang", dependencies: ["Execution"], swiftSettings: settings),
     // Row 3
     .target(

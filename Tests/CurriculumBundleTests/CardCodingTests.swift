@@ -92,4 +92,10 @@ struct CardCodingTests {
     let cards = try JSONDecoder().decode([Card].self, from: Data(json.utf8))
     #expect(cards[0].content == .unsupported(kind: "exercise"))
   }
+
+  @Test("three stars are for the best program, two for a quarter more")
+  func stars() {
+    let stars = StarThresholds(best: 6)
+    #expect([5, 6, 7, 8, 9].map(stars.count(forSize:)) == [3, 3, 2, 2, 1])
+  }
 }

@@ -109,10 +109,4 @@ struct SolverTests {
     let turned = try World.read("<.o").get()
     #expect(Solver([open, turned], deck: .standard.only([.forward, .collect, .left])).solve().verdict == .unsolvable)
   }
-
-  @Test("three stars are for the least number of cards")
-  func stars() {
-    let stars = StarThresholds(least: 6)
-    #expect([5, 6, 7, 8, 9].map(stars.stars) == [3, 3, 2, 2, 1])
-  }
 }

@@ -10,4 +10,10 @@ public struct StarThresholds: Codable, Sendable, Hashable {
     self.three = three
     self.two = two
   }
+
+  /// Thresholds from the size of the best program: three stars for the best, two for a quarter more, rounded up.
+  public init(best: Int) { self.init(three: best, two: best + (best + 3) / 4) }
+
+  /// The stars for a program of a size: 1, 2 or 3.
+  public func count(forSize size: Int) -> Int { size <= three ? 3 : size <= two ? 2 : 1 }
 }

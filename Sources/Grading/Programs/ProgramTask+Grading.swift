@@ -52,8 +52,3 @@ extension CheckRun {
     return "For the input '\(input.joined(separator: "', '"))' your"
   }
 }
-
-extension StarThresholds {
-  /// The stars for a program of a size: 1, 2 or 3.
-  public func count(forSize size: Int) -> Int { size <= three ? 3 : size <= two ? 2 : 1 }
-}

@@ -1,3 +1,5 @@
+public import CurriculumBundle
+
 extension Solver {
   /// What a solver found out, and what it cost.
   public struct Answer: Sendable, Hashable {
@@ -64,26 +66,6 @@ extension Solver {
     public var isLeast: Bool { noneBelow >= cards }
 
     /// How few cards earn how many stars.
-    public var stars: StarThresholds { StarThresholds(least: cards) }
+    public var stars: StarThresholds { StarThresholds(best: cards) }
   }
-}
-
-/// The largest numbers of cards that earn three and two stars; any other program that does the level earns one.
-public struct StarThresholds: Sendable, Hashable, Codable {
-  /// At most so many cards earn three stars.
-  public var three: Int
-  /// At most so many cards earn two stars.
-  public var two: Int
-
-  /// Thresholds as an author sets them.
-  public init(three: Int, two: Int) {
-    self.three = three
-    self.two = two
-  }
-
-  /// Thresholds from the least number of cards: three stars for the least, two for a quarter more, rounded up.
-  public init(least: Int) { self.init(three: least, two: least + (least + 3) / 4) }
-
-  /// The stars that a program of so many cards earns.
-  public func stars(forCards count: Int) -> Int { count <= three ? 3 : count <= two ? 2 : 1 }
 }
