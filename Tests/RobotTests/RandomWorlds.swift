@@ -19,6 +19,20 @@ struct RandomWorlds {
     }
   }
 
+  /// A corridor with a collectible at every few steps, at times with another one beside it, at times round a corner.
+  mutating func corridor() -> World? {
+    let count = Int.random(in: 1...4, using: &random)
+    let step = Int.random(in: 1...(count == 1 ? 7 : 3), using: &random)
+    var row: [Character] = Array(">") + Array(repeating: ".", count: step * count)
+    for index in 1...count { row[index * step] = "o" }
+    if Int.random(in: 0..<4, using: &random) == 0 { row[row.count / 2] = "o" }
+    var rows = [String(row)]
+    if Bool.random(using: &random) {
+      rows.insert(String(repeating: "#", count: row.count - 1) + (Bool.random(using: &random) ? "o" : "."), at: 0)
+    }
+    return try? World.read(rows.joined(separator: "\n")).get()
+  }
+
   private mutating func ground() -> Character { "......###~b".randomElement(using: &random) ?? "." }
 
   private mutating func objects() -> [Character] {

@@ -43,6 +43,21 @@ struct SolverTests {
     try expectLeast((0..<30).map { _ in [worlds.next(side: 3), worlds.next(side: 3)] }, deck, list, upTo: 4)
   }
 
+  @Test(
+    "with repeats, no program of up to six cards does a corridor with fewer cards than the solver's",
+    arguments: [[2], [3], [2, 3, 4]])
+  func repeatsAreLeast(counts: [Int]) throws {
+    let repeats = counts.map { Move.repeat($0) }
+    let actions: [Move] = [.forward, .left, .collect]
+    let commands = actions + repeats
+    let deck = Deck(commands.enumerated().map { .init(number: $0, name: "", description: "", command: .move($1)) })
+    var worlds = RandomWorlds(seed: 9)
+    let levels = (0..<60).compactMap { _ in worlds.corridor().map { [$0] } }
+    let pairs = (0..<30).compactMap { _ in worlds.corridor().flatMap { first in worlds.corridor().map { [first, $0] } }
+    }
+    try expectLeast(levels + pairs, deck, ProgramList(actions: actions, openers: repeats), upTo: 6)
+  }
+
   @Test("with a routine, no program of up to six cards does a level with fewer cards than the solver's")
   func routinesAreLeast() throws {
     let deck = Deck.standard.only([.forward, .left, .collect, .routine, .call, .end])
