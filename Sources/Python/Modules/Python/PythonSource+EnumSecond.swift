@@ -14,11 +14,15 @@ extension PythonSource {
             classdict = (*classdict, "__str__", "__format__")
         if first is None:
             return
-        if issubclass(kind, _builtin_types) and "__hash__" not in classdict and cls.__hash__ == Enum.__hash__:
-            type.__setattr__(cls, "__hash__", kind.__hash__)
+        if issubclass(kind, _builtin_types) and "__hash__" not in classdict and kind.__hash__ is not None:
+            type.__setattr__(cls, "__hash__", _hash_value)
         for name in ("__repr__", "__str__", "__format__"):
             if name not in classdict and getattr(cls, name) in (getattr(kind, name), getattr(object, name)):
                 type.__setattr__(cls, name, getattr(first, name))
+
+
+    def _hash_value(self):
+        return hash(self._value_)
 
 
     def _format_value(self, format_spec):

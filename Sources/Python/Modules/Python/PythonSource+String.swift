@@ -141,68 +141,75 @@ extension PythonSource {
 
 
     class Template:
+        """A string class for supporting $-substitutions."""
+
         delimiter = "$"
+        idpattern = r"(?a:[_a-z][_a-z0-9]*)"
+        braceidpattern = None
+        flags = 2
 
         def __init__(self, template):
             self.template = template
 
-        def _pieces(self):
-            text = self.template
-            place = 0
-            while True:
-                start = text.find(self.delimiter, place)
-                if start < 0:
-                    yield text[place:], None, ""
-                    return
-                before = text[place:start]
-                place = start + 1
-                if text[place:place + 1] == self.delimiter:
-                    place += 1
-                    yield before + self.delimiter, None, ""
-                    continue
-                braced = text[place:place + 1] == "{"
-                first = end = place + braced
-                while end < len(text) and text[end].isascii() and (text[end] == "_" or text[end].isalpha()
-                        or (end > first and text[end].isdigit())):
-                    end += 1
-                name = text[first:end]
-                if not name or (braced and text[end:end + 1] != "}"):
-                    yield before, None, start
-                    continue
-                place = end + braced
-                yield before, name, text[start:place]
+        @classmethod
+        def _compiled(cls):
+            known = cls.__dict__.get("_made")
+            if known is None:
+                import re
+                pattern = getattr(cls, "pattern", None)
+                if pattern is None:
+                    sign = re.escape(cls.delimiter)
+                    inside = cls.braceidpattern or cls.idpattern
+                    pattern = (rf"{sign}(?:(?P<escaped>{sign})|(?P<named>{cls.idpattern})"
+                        rf"|{{(?P<braced>{inside})}}|(?P<invalid>))")
+                known = cls._made = re.compile(pattern, cls.flags | re.VERBOSE)
+            return known
+
+        def _refuse(self, place):
+            before = self.template[:place].splitlines(True)
+            column = place - len("".join(before[:-1])) if before else 1
+            raise ValueError(f"Invalid placeholder in string: line {max(1, len(before))}, col {column}")
 
         def _fill(self, mapping, safe):
-            result = []
-            for before, name, source in self._pieces():
-                result.append(before)
+            def replace(found):
+                name = found.group("named") or found.group("braced")
                 if name is not None:
-                    if safe and name not in mapping:
-                        result.append(source)
-                    else:
-                        result.append(str(mapping[name]))
-                elif source != "":
                     if not safe:
-                        before = self.template[:source]
-                        raise ValueError("Invalid placeholder in string: line %d, col %d" % (
-                            before.count("\n") + 1, source - before.rfind("\n")))
-                    result.append(self.delimiter)
-            return "".join(result)
+                        return str(mapping[name])
+                    try:
+                        return str(mapping[name])
+                    except KeyError:
+                        return found.group()
+                if found.group("escaped") is not None:
+                    return self.delimiter
+                if found.group("invalid") is None:
+                    raise ValueError("Unrecognized named group in pattern", self.pattern)
+                return found.group() if safe else self._refuse(found.start("invalid"))
+            return self._compiled().sub(replace, self.template)
 
-        def substitute(self, mapping={}, /, **kws):
-            return self._fill({**mapping, **kws}, False)
+        def substitute(self, mapping=None, /, **kws):
+            if kws and mapping is not None:
+                from collections import ChainMap
+                mapping = ChainMap(kws, mapping)
+            return self._fill(kws if mapping is None else mapping, False)
 
-        def safe_substitute(self, mapping={}, /, **kws):
-            return self._fill({**mapping, **kws}, True)
+        def safe_substitute(self, mapping=None, /, **kws):
+            if kws and mapping is not None:
+                from collections import ChainMap
+                mapping = ChainMap(kws, mapping)
+            return self._fill(kws if mapping is None else mapping, True)
+
+        def _groups(self):
+            for found in self._compiled().finditer(self.template):
+                name = found.group("named") or found.group("braced")
+                if name is None and found.group("escaped") is None and found.group("invalid") is None:
+                    raise ValueError("Unrecognized named group in pattern", self.pattern)
+                yield name, found.group("invalid") is not None
 
         def is_valid(self):
-            return all(name is not None or source == "" for _, name, source in self._pieces())
+            return not any(invalid for _, invalid in self._groups())
 
         def get_identifiers(self):
-            found = []
-            for _, name, _ in self._pieces():
-                if name is not None and name not in found:
-                    found.append(name)
-            return found
+            return list(dict.fromkeys(name for name, _ in self._groups() if name is not None))
     """##
 }

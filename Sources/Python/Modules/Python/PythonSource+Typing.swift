@@ -161,8 +161,13 @@ extension PythonSource {
 
     class TypeVar:
         def __init__(self, name, *constraints, bound=None, covariant=False, contravariant=False):
+            if covariant and contravariant:
+                raise ValueError("Bivariant types are not supported.")
+            if constraints and bound is not None:
+                raise TypeError("Constraints cannot be combined with bound=...")
             if len(constraints) == 1:
                 raise TypeError("A single constraint is not allowed")
+            self.__covariant__, self.__contravariant__ = bool(covariant), bool(contravariant)
             self.__name__ = name
             self.__constraints__ = constraints
             self.__bound__ = bound
@@ -187,7 +192,9 @@ extension PythonSource {
 
 
     AnyStr = TypeVar("AnyStr", bytes, str)
-    T = TypeVar("T")
+    T, KT, VT = TypeVar("T"), TypeVar("KT"), TypeVar("VT")
+    T_co, V_co, VT_co = [TypeVar(_name, covariant=True) for _name in ("T_co", "V_co", "VT_co")]
+    T_contra = TypeVar("T_contra", contravariant=True)
 
 
     class Generic:
@@ -205,7 +212,7 @@ extension PythonSource {
                 if cls in type(instance).__mro__:
                     return True
                 raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
-            return all(hasattr(instance, name) for name in _members(cls))
+            return cls in type(instance).__mro__ or all(hasattr(instance, name) for name in _members(cls))
 
         def __subclasscheck__(cls, other):
             if cls.__dict__.get("_is_protocol") and cls.__dict__.get("_is_runtime"):
@@ -218,13 +225,20 @@ extension PythonSource {
             return super().__call__(*args, **kwargs)
 
 
+    _no_members = frozenset(("__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__",
+        "__new__", "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__match_args__", "__qualname__",
+        "__init_subclass__", "_is_protocol", "_is_runtime", "__parameters__", "__orig_bases__"))
+
+
     def _members(cls):
-        names = list(cls.__dict__.get("__annotations__", ()))
-        for name in cls.__dict__:
-            if not name.startswith("_") or name in ("__len__", "__iter__", "__call__", "__contains__", "__getitem__",
-                    "__enter__", "__exit__", "__lt__", "__add__", "__float__", "__int__", "__str__"):
-                names.append(name)
-        return names
+        """What something must have to be of a protocol."""
+        names = {}
+        for base in cls.__mro__[:-1]:
+            if base.__name__ not in ("Protocol", "Generic"):
+                for name in [*base.__dict__, *base.__dict__.get("__annotations__", ())]:
+                    if name not in _no_members and not name.startswith("_abc_"):
+                        names[name] = None
+        return list(names)
 
 
     class Protocol(metaclass=_ProtocolMeta):
@@ -325,55 +339,5 @@ extension PythonSource {
 
 
     NamedTuple = _NamedTupleForm()
-
-
-    class _TypedDictMeta(type):
-        def __new__(mcls, name, bases, namespace, total=True):
-            made = type.__new__(mcls, name, (dict,), dict(namespace))
-            annotations = {}
-            for base in bases:
-                annotations.update(getattr(base, "__annotations__", {}))
-            annotations.update(namespace.get("__annotations__", {}))
-            made.__annotations__ = annotations
-            return made
-
-        def __call__(cls, *args, **kwargs):
-            return dict(*args, **kwargs)
-
-
-    class TypedDict(dict, metaclass=_TypedDictMeta):
-        pass
-
-
-    def cast(typ, val):
-        return val
-
-
-    def overload(func):
-        return func
-
-
-    def final(f):
-        return f
-
-
-    def override(f):
-        return f
-
-
-    def no_type_check(arg):
-        return arg
-
-
-    def assert_type(val, typ, /):
-        return val
-
-
-    def reveal_type(obj, /):
-        return obj
-
-
-    def assert_never(arg, /):
-        raise AssertionError(f"Expected code to be unreachable, but got: {arg!r}")
     """#
 }
