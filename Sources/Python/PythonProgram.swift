@@ -14,7 +14,7 @@ public struct PythonProgram: Sendable {
   /// The error that keeps the program from running (a `SyntaxError` or a kin of it); nil when it can run.
   public let staticError: RaisedError?
 
-  /// What CPython prints about the static error.
+  /// What CPython prints before the program runs: its warnings, and the static error.
   let staticReport: String
   let text: SourceText
   let code: CompiledCode?
@@ -27,33 +27,38 @@ public struct PythonProgram: Sendable {
     self.fileName = fileName
     let text = SourceText(source)
     self.text = text
-    switch PythonProgram.compile(text) {
+    let (result, warnings) = PythonProgram.compile(text)
+    let warningReport = warnings.map { $0.report(file: fileName, source: text) }.joined()
+    switch result {
     case .success(let compiled):
       code = compiled
       staticError = nil
-      staticReport = ""
+      staticReport = warningReport
     case .failure(let error):
       code = nil
       staticError = RaisedError(
         type: error.kind.rawValue, message: error.message, line: error.place?.line ?? 0, column: error.place?.offset,
         isStatic: true)
-      staticReport = error.report(file: fileName)
+      staticReport = warningReport + error.report(file: fileName)
     }
   }
 
   /// Compiles a text; a long one may be nested so deeply that it needs a stack of its own.
-  static func compile(_ text: SourceText, isTraced: Bool = false) -> Result<CompiledCode, SyntaxError> {
+  static func compile(
+    _ text: SourceText, isTraced: Bool = false
+  ) -> (Result<CompiledCode, SyntaxError>, [SyntaxWarning]) {
+    var warnings: [SyntaxWarning] = []
     func compile() -> Result<CompiledCode, SyntaxError> {
       do throws(SyntaxError) {
-        return .success(try Compiler.compile(SyntaxTree(parsing: text), isTraced: isTraced))
+        return .success(try Compiler.compile(SyntaxTree(parsing: text), isTraced: isTraced, &warnings))
       } catch {
         return .failure(error)
       }
     }
-    if text.bytes.count < 400 { return compile() }
+    if text.bytes.count < 400 { return (compile(), warnings) }
     var result: Result<CompiledCode, SyntaxError>?
-    guard runOnLargeStack({ result = compile() }), let result else { return compile() }
-    return result
+    guard runOnLargeStack({ result = compile() }), let result else { return (compile(), warnings) }
+    return (result, warnings)
   }
 
   /// Runs the program with the lines that it may read, and keeps what it prints.
@@ -79,8 +84,8 @@ public struct PythonProgram: Sendable {
     _ code: CompiledCode?, on console: inout some Console, budget: Budget, pace: CollectionPace = .whenDoubled,
     tracer: Tracer? = nil
   ) -> Outcome {
+    if !staticReport.isEmpty { console.write(staticReport, to: .standardError) }
     guard let code else {
-      console.write(staticReport, to: .standardError)
       let error = staticError ?? RaisedError(type: "SyntaxError", message: "", line: 0, isStatic: true)
       return Outcome(transcript: Transcript(), ending: .raised(error), steps: 0, peakMemory: 0)
     }

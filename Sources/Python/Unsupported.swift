@@ -18,6 +18,9 @@ enum Unsupported: CaseIterable {
     "license", "memoryview",
   ]
 
+  /// Its place among all that is left out.
+  var number: Int { Unsupported.allCases.firstIndex(of: self) ?? 0 }
+
   /// What is left out and what to write instead.
   var message: String {
     switch self {

@@ -27,6 +27,7 @@ extension Machine {
     }
     let divisor = unwrap(modulus).big
     if divisor == 0 { throw valueError("pow() 3rd argument cannot be 0") }
+    if divisor.magnitude == 1 { return Value(0) }
     var (number, power) = (unwrap(base).big, unwrap(exponent).big)
     if power.sign == .minus {
       guard let inverse = number.inverse(divisor.sign == .minus ? -divisor : divisor) else {

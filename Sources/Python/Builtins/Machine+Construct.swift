@@ -64,6 +64,8 @@ extension BuiltinType {
     case .classmethod: Constructors.classMethod
     case .staticmethod: Constructors.staticMethod
     case .super: Constructors.superProxy
+    case .method: Constructors.method
+    case .module: Constructors.module
     case .enumerate: Constructors.enumerate
     case .zip: Constructors.zip
     case .map: Constructors.map
@@ -76,6 +78,19 @@ extension BuiltinType {
 
 /// How each built-in class makes an instance.
 enum Constructors {
+  static let method = NativeDefinition("method", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+    guard machine.isCallable(arguments[0]) else { throw machine.typeError("first argument must be callable") }
+    if arguments[1].isNone { throw machine.typeError("instance must not be None") }
+    return machine.makeBoundMethod(arguments[0], arguments[1])
+  }
+  static let module = NativeDefinition("module", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+    guard arguments[0].kind == .string else {
+      throw machine.typeError("module() argument 'name' must be str, not \(machine.typeName(arguments[0]))")
+    }
+    let module = machine.makeModule(arguments[0].string.swift)
+    machine.set(module.pointee.dict, machine.intern("__doc__"), arguments.optional(1) ?? .none)
+    return Value(module)
+  }
   static let object = NativeDefinition("object", .none) { (machine, _) throws(Raise) in
     machine.makeInstance(machine.type(.object))
   }
@@ -236,12 +251,13 @@ extension Machine {
     }
     let frame = frames[depth]
     let compiled = frame.code.pointee.compiled.takeUnretainedValue()
-    guard let register = compiled.classCell, depth > 0 else { throw raise(.runtimeError, "super(): no arguments") }
-    let cell = frame.registers[register]
-    guard cell.kind == .cell, cell.cell.pointee.value.kind == .type else {
+    if depth == 0 || compiled.parameters.positionalCount == 0 {
+      throw raise(.runtimeError, "super(): no arguments")
+    }
+    guard let register = compiled.classCell, case let cell = frame.registers[register], cell.kind == .cell else {
       throw raise(.runtimeError, "super(): __class__ cell not found")
     }
-    if compiled.parameters.names.isEmpty { throw raise(.runtimeError, "super(): no arguments") }
+    guard cell.cell.pointee.value.kind == .type else { throw raise(.runtimeError, "super(): empty __class__ cell") }
     var receiver = frame.registers[0]
     if receiver.kind == .cell { receiver = receiver.cell.pointee.value }
     return try makeSuper(cell.cell.pointee.value.type, receiver)

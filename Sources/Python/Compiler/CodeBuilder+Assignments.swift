@@ -45,9 +45,6 @@ extension CodeBuilder {
   private func unpack(_ items: [Expression], from source: Int) throws(SyntaxError) {
     let first = allocate(items.count)
     if let star = items.firstIndex(where: \.isStarred) {
-      if items[(star + 1)...].contains(where: \.isStarred) {
-        throw error("multiple starred expressions in assignment", range)
-      }
       emit(.unpackRest, first, source, star, x: items.count - star - 1)
     } else {
       emit(.unpack, first, source, items.count)
@@ -121,7 +118,7 @@ extension CodeBuilder {
     if let value = assignment.value { try compileAssignment([assignment.target], value) }
     guard scope.kind == .module || scope.kind == .classBody else { return }
     guard assignment.isSimple, case .name(let name) = assignment.target.form else { return }
-    emit(.annotate, addCache(mangle(name)), try operand(assignment.annotation))
+    emit(.annotate, addCache(mangle(name)), try compile(annotation: assignment.annotation))
   }
 
   /// Whether a body annotates names, so that `__annotations__` has to be there.

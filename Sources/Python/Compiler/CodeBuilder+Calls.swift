@@ -31,7 +31,7 @@ extension CodeBuilder {
       return
     }
     let names = call.keywords.compactMap { keyword in
-      keyword.name.map { LinkConstant.text(program.text(mangle($0))) }
+      keyword.name.map { LinkConstant.text(program.text($0)) }
     }
     emit(.callKeywords, callee, count, addConstant(.tuple(names)), x: isMethod ? 1 : 0)
   }
@@ -57,7 +57,7 @@ extension CodeBuilder {
     for argument in arguments {
       let mark = nextRegister
       if case .starred(let value) = argument.form {
-        emit(.listExtend, list, try operand(value), 2)
+        emit(.listExtend, list, try operand(value), arguments.count == 1 ? 2 : 0)
       } else {
         emit(.listAppend, list, try operand(argument))
       }
@@ -71,7 +71,7 @@ extension CodeBuilder {
       let mark = nextRegister
       if let name = keyword.name {
         let key = allocate()
-        emit(.loadConstant, key, addConstant(.text(program.text(mangle(name)))))
+        emit(.loadConstant, key, addConstant(.text(program.text(name))))
         let value = try operand(keyword.value)
         emit(.dictAdd, dict, key, value)
       } else {

@@ -96,6 +96,7 @@ extension CodeBuilder {
     inner.range = range
     try inner.compileBody(form, kind)
     let code = CompiledCode(inner, documentation: nil, firstLine: Int(range.start.line))
+    if form.isAsynchronous { emit(.refuse, Unsupported.async.number) }
     let callee = allocate(2)
     emit(.makeFunction, callee, addNested(code))
     let iterable = try operand(first.iterable)

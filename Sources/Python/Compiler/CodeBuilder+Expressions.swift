@@ -67,7 +67,7 @@ extension CodeBuilder {
       emit(.getIterator, register, register, x: 1)
       emit(.delegate, register, target)
       note(.resume)
-    case .await: throw error("'await' outside function", expression.range)
+    case .await: emit(.refuse, Unsupported.async.number)
     case .joinedString(let parts): try compileJoined(parts, into: target)
     case .formatted: try compileJoined([expression], into: target)
     }

@@ -1,6 +1,5 @@
 extension CodeBuilder {
   func compile(_ definition: FunctionDefinition) throws(SyntaxError) {
-    if definition.isAsync { throw error(Unsupported.async.message, range) }
     let place = range
     let target = allocate(4)
     var decorators: [(register: Int, range: SourceRange)] = []
@@ -11,10 +10,12 @@ extension CodeBuilder {
     }
     let name = program.text(definition.name)
     let documentation = documentationText(of: definition.body)
-    let inner = try makeBuilder(name, definition.scope, definition.parameters, documentation)
+    var scope = program.scope(definition.scope)
+    if definition.isAsync { scope.isGenerator = false }
+    let inner = CodeBuilder(program, scope: scope, name: name, parent: self, parameters: definition.parameters)
     inner.range = place
     let body = Array(definition.body.dropFirst(documentation == nil ? 0 : 1))
-    try inner.compile(body)
+    if definition.isAsync { inner.emit(.refuse, Unsupported.async.number) } else { try inner.compile(body) }
     inner.range = place
     if body.isEmpty { inner.reach(place) }
     if !definition.body.endsFlow || inner.instructions.last?.opcode != .returnValue { inner.emit(.returnNone) }
@@ -38,7 +39,8 @@ extension CodeBuilder {
   }
 
   func compile(_ lambda: Lambda, into target: Int) throws(SyntaxError) {
-    let inner = try makeBuilder("<lambda>", lambda.scope, lambda.parameters, nil)
+    let inner = CodeBuilder(
+      program, scope: program.scope(lambda.scope), name: "<lambda>", parent: self, parameters: lambda.parameters)
     inner.range = lambda.body.range
     let result = try inner.operand(lambda.body)
     inner.reach(range)
@@ -47,12 +49,6 @@ extension CodeBuilder {
     let register = allocate(4)
     try emitFunction(code, lambda.parameters, returns: nil, register)
     emit(.move, target, register)
-  }
-
-  private func makeBuilder(
-    _ name: String, _ number: ScopeNumber, _ parameters: Parameters, _ documentation: TextLiteral?
-  ) throws(SyntaxError) -> CodeBuilder {
-    CodeBuilder(program, scope: program.scope(number), name: name, parent: self, parameters: parameters)
   }
 
   /// Makes a function: defaults go to R[target], keyword defaults and annotations to the next two.
@@ -80,9 +76,9 @@ extension CodeBuilder {
       flags |= 4
       emit(.buildDict, target + 2, 0, 0)
       for parameter in annotated {
-        if let annotation = parameter.annotation { try addItem(target + 2, parameter.name, annotation) }
+        if let annotation = parameter.annotation { try addAnnotation(target + 2, parameter.name, annotation) }
       }
-      if let returns { try addItem(target + 2, program.intern("return"), returns) }
+      if let returns { try addAnnotation(target + 2, program.intern("return"), returns) }
     }
     range = place
     emit(.makeFunction, target, addNested(code), 0, x: flags)
@@ -94,6 +90,27 @@ extension CodeBuilder {
     emit(.loadConstant, key, addConstant(.text(program.text(mangle(name)))))
     emit(.dictAdd, dict, key, try operand(value))
     nextRegister = mark
+  }
+
+  private func addAnnotation(_ dict: Int, _ name: Name, _ annotation: Expression) throws(SyntaxError) {
+    let mark = nextRegister
+    let key = allocate()
+    emit(.loadConstant, key, addConstant(.text(program.text(mangle(name)))))
+    emit(.dictAdd, dict, key, try compile(annotation: annotation))
+    nextRegister = mark
+  }
+
+  /// A register that holds an annotation, or its text where annotations are kept as texts.
+  func compile(annotation: Expression) throws(SyntaxError) -> Int {
+    if program.defersAnnotations {
+      let register = allocate()
+      emit(.loadConstant, register, addConstant(.text(ExpressionText(names: program.names).write(annotation))))
+      return register
+    }
+    guard case .starred(let value) = annotation.form else { return try operand(annotation) }
+    let register = allocate()
+    emit(.unpack, register, try operand(value), 1)
+    return register
   }
 
   // MARK: Classes

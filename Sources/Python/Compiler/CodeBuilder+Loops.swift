@@ -54,24 +54,24 @@ extension CodeBuilder {
     emit(.unbind, iterator)
   }
 
-  func compileBreak(_ range: SourceRange) throws(SyntaxError) {
+  func compileBreak() throws(SyntaxError) {
     for (index, block) in blocks.enumerated().reversed() {
       guard case .loop(let breaks, _) = block else { continue }
       try leave(downTo: index + 1, keeping: nil)
       emitJump(.jump, to: breaks)
       return reopenRegions(from: index + 1)
     }
-    throw error("'break' outside loop", range)
+    preconditionFailure("a 'break' was checked to be in a loop")
   }
 
-  func compileContinue(_ range: SourceRange) throws(SyntaxError) {
+  func compileContinue() throws(SyntaxError) {
     for (index, block) in blocks.enumerated().reversed() {
       guard case .loop(_, let continues) = block else { continue }
       try leave(downTo: index + 1, keeping: nil)
       emitLoop(to: continues)
       return reopenRegions(from: index + 1)
     }
-    throw error("'continue' not properly in loop", range)
+    preconditionFailure("a 'continue' was checked to be in a loop")
   }
 
   func compileReturn(_ value: Expression?) throws(SyntaxError) {

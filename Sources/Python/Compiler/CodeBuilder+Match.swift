@@ -4,14 +4,11 @@ extension CodeBuilder {
     let value = try evaluate(subject)
     let before = bound
     var survivors: Set<Int>?
-    for (index, item) in cases.enumerated() {
+    for item in cases {
       let next = Label()
       bound = before
       range = item.pattern.range
       let mark = nextRegister
-      if index < cases.count - 1, item.condition == nil, item.pattern.isIrrefutable {
-        throw error(item.pattern.irrefutableMessage(program), item.pattern.range)
-      }
       var captures: [(name: Name, register: Int)] = []
       if item.pattern.isIrrefutable { reach(range) }
       try compile(item.pattern, value, next, &captures)
@@ -48,9 +45,6 @@ extension CodeBuilder {
     case .capture(let inner, let name):
       if let inner { try compile(inner, subject, failure, &captures) }
       if let name {
-        if captures.contains(where: { $0.name == name }) {
-          throw error("multiple assignments to name '\(program.text(name))' in pattern", pattern.range)
-        }
         captures.append((name, subject))
       }
     case .or(let alternatives): try compileAlternatives(alternatives, subject, failure, &captures)
@@ -69,8 +63,6 @@ extension CodeBuilder {
       try compile(alternative, subject, next, &found)
       if index == 0 {
         for capture in found { shared.append((capture.name, allocate())) }
-      } else if Set(found.map(\.name)) != Set(shared.map(\.name)) {
-        throw error("alternative patterns bind different names", range)
       }
       for capture in found {
         if let target = shared.first(where: { $0.name == capture.name }) {
@@ -156,21 +148,5 @@ extension Pattern {
   var isStar: Bool {
     if case .star = form { return true }
     return false
-  }
-
-  /// Whether every value matches.
-  var isIrrefutable: Bool {
-    switch form {
-    case .capture(let inner, _): inner?.isIrrefutable ?? true
-    case .or(let items): items.contains(where: \.isIrrefutable)
-    case .value, .singleton, .sequence, .mapping, .class, .star: false
-    }
-  }
-
-  func irrefutableMessage(_ program: Compiler) -> String {
-    if case .capture(nil, let name?) = form {
-      return "name capture '\(program.text(name))' makes remaining patterns unreachable"
-    }
-    return "wildcard makes remaining patterns unreachable"
   }
 }

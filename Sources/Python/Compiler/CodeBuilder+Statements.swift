@@ -23,8 +23,8 @@ extension CodeBuilder {
     case .annotatedAssign(let assignment): try compile(assignment)
     case .delete(let targets): for target in targets { try delete(target) }
     case .pass: break
-    case .break: try compileBreak(statement.range)
-    case .continue: try compileContinue(statement.range)
+    case .break: try compileBreak()
+    case .continue: try compileContinue()
     case .return(let value): try compileReturn(value)
     case .raise(let value, let cause): try compileRaise(value, cause)
     case .assert(let test, let message): try compileAssert(test, message)

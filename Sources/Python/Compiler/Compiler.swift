@@ -7,23 +7,39 @@ final class Compiler {
   let isLibrary: Bool
   /// Whether runs are watched line by line: the code has marks where a line begins.
   let isTraced: Bool
+  /// Whether annotations are kept as texts, as `from __future__ import annotations` asks for.
+  let defersAnnotations: Bool
   /// Whether some operand found no room in its instruction.
   var isTooLarge = false
   private let resolver: Resolver
 
-  private init(_ tree: SyntaxTree, isLibrary: Bool, isTraced: Bool) throws(SyntaxError) {
+  private init(
+    _ tree: SyntaxTree, isLibrary: Bool, isTraced: Bool, _ warnings: inout [SyntaxWarning]
+  ) throws(SyntaxError) {
     source = tree.source
     self.isLibrary = isLibrary
     self.isTraced = isTraced
-    resolver = Resolver(tree)
+    let futures = try FutureStatements(tree)
+    defersAnnotations = futures.defersAnnotations
+    resolver = Resolver(tree, defersAnnotations: futures.defersAnnotations)
     try resolver.resolve()
+    if isLibrary { return }
+    let check = ProgramCheck(tree, resolver.scopes, futures)
+    defer { warnings = check.warnings }
+    try check.check(tree.body)
   }
 
-  /// Compiles a program, or says why it cannot be run.
+  /// Compiles a module of the package, which gives no warnings.
+  static func compile(library tree: SyntaxTree) throws(SyntaxError) -> CompiledCode {
+    var warnings: [SyntaxWarning] = []
+    return try compile(tree, isLibrary: true, &warnings)
+  }
+
+  /// Compiles a program, or says why it cannot be run; either way there may be warnings.
   static func compile(
-    _ tree: SyntaxTree, isLibrary: Bool = false, isTraced: Bool = false
+    _ tree: SyntaxTree, isLibrary: Bool = false, isTraced: Bool = false, _ warnings: inout [SyntaxWarning]
   ) throws(SyntaxError) -> CompiledCode {
-    let compiler = try Compiler(tree, isLibrary: isLibrary, isTraced: isTraced)
+    let compiler = try Compiler(tree, isLibrary: isLibrary, isTraced: isTraced, &warnings)
     guard let scope = compiler.resolver.scopes[0] else { preconditionFailure("a program has a module scope") }
     let builder = CodeBuilder(compiler, scope: scope, name: "<module>", parent: nil, parameters: Parameters())
     let documentation = documentationText(of: tree.body)

@@ -118,6 +118,8 @@ enum Opcode: UInt8 {
   /// R[a] = whether leaving the context R[b] with the exception R[c] suppresses it
   case exitContextRaising
   case raiseAssertion
+  /// Raises NotImplementedError: what is left out, by its number
+  case refuse
 
   // Modules
   /// R[a] = the module names[b] of level c; x: the whole dotted path's first part

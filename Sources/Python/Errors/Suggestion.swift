@@ -7,11 +7,11 @@ extension Machine {
     guard name.kind == .string else { return "" }
     let type = body.pointee.type
     var candidates: [String] = []
-    if isSubtype(type, self.type(.attributeError)) {
+    if type == self.type(.attributeError) {
       let owner = attributes.find(intern("obj"))
       if owner.isUndefined { return "" }
       candidates = namesForSuggestion(owner)
-    } else if isSubtype(type, self.type(.nameError)) {
+    } else if type == self.type(.nameError) {
       candidates = visibleNames(body)
     } else {
       return ""
@@ -38,18 +38,38 @@ extension Machine {
       result += compiled.variableNames.map { compiled.names[$0] }
     }
     result += mainGlobals.liveEntries.compactMap { $0.key.kind == .string ? $0.key.string.swift : nil }
-    return result + Machine.builtinNames
+    return result + Suggestion.builtinNames
   }
 }
 
 /// CPython's search for a similar name: a weighted edit distance with a limit.
 enum Suggestion {
+  /// CPython's built-in names in its order, which decides between names that are equally near.
+  static let builtinNames = """
+    __name__ __doc__ __package__ __loader__ __spec__ __build_class__ __import__ abs all any ascii bin breakpoint
+    callable chr compile delattr dir divmod eval exec format getattr globals hasattr hash hex id input isinstance
+    issubclass iter aiter len locals max min next anext oct ord pow print repr round setattr sorted sum vars None
+    Ellipsis NotImplemented False True bool memoryview bytearray bytes classmethod complex dict enumerate filter
+    float frozenset property int list map object range reversed set slice staticmethod str super tuple type zip
+    __debug__ BaseException BaseExceptionGroup Exception GeneratorExit KeyboardInterrupt SystemExit ArithmeticError
+    AssertionError AttributeError BufferError EOFError ImportError LookupError MemoryError NameError OSError
+    ReferenceError RuntimeError StopAsyncIteration StopIteration SyntaxError SystemError TypeError ValueError
+    Warning FloatingPointError OverflowError ZeroDivisionError BytesWarning DeprecationWarning EncodingWarning
+    FutureWarning ImportWarning PendingDeprecationWarning ResourceWarning RuntimeWarning SyntaxWarning
+    UnicodeWarning UserWarning BlockingIOError ChildProcessError ConnectionError FileExistsError FileNotFoundError
+    InterruptedError IsADirectoryError NotADirectoryError PermissionError ProcessLookupError TimeoutError
+    IndentationError IndexError KeyError ModuleNotFoundError NotImplementedError RecursionError UnboundLocalError
+    UnicodeError BrokenPipeError ConnectionAbortedError ConnectionRefusedError ConnectionResetError TabError
+    UnicodeDecodeError UnicodeEncodeError UnicodeTranslateError ExceptionGroup EnvironmentError IOError open quit
+    exit copyright credits license help
+    """.split { $0 == " " || $0 == "\n" }.map(String.init)
+
   private static let moveCost = 2
   private static let caseCost = 1
 
   static func best(for name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.utf8)
-    if wanted.count > 40 || candidates.count > 750 { return nil }
+    if candidates.count > 750 { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       let other = Array(candidate.utf8)
@@ -72,6 +92,7 @@ enum Suggestion {
     while let one = first.first, one == second.first { (first, second) = (first.dropFirst(), second.dropFirst()) }
     while let one = first.last, one == second.last { (first, second) = (first.dropLast(), second.dropLast()) }
     if first.isEmpty || second.isEmpty { return (first.count + second.count) * moveCost }
+    if first.count > 40 || second.count > 40 { return limit + 1 }
     if abs(first.count - second.count) * moveCost > limit { return limit + 1 }
     let (short, long) = first.count < second.count ? (Array(first), Array(second)) : (Array(second), Array(first))
     var row = (0..<short.count).map { ($0 + 1) * moveCost }

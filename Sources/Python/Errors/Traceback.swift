@@ -101,10 +101,8 @@ extension Machine {
     let source = program.text
     let line = source.text(ofLine: Int(range.start.line))
     let shown = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }
-    var trimmed = shown
-    while let last = trimmed.last, last == " " || last == "\t" { trimmed = trimmed.dropLast() }
-    if trimmed.isEmpty { return "" }
-    return "    \(trimmed)\n" + marks(range, source, line, String(trimmed))
+    if shown.isEmpty { return "" }
+    return "    \(shown)\n" + marks(range, source, line, String(shown))
   }
 
   /// The `^^^^` below a line, unless they would mark all of it.

@@ -222,7 +222,9 @@ extension Machine {
 
   private mutating func formatComplex(_ number: ComplexBody, _ specification: Text) throws(Raise) -> Value {
     var parts = try parseSpecification(specification, "complex")
-    if parts.type == nil, parts.precision == nil { return try pad(representComplex(number), parts, standard: ">") }
+    if parts.type == nil, parts.precision == nil {
+      return try pad(representComplex(number.real, number.imaginary), parts, standard: ">")
+    }
     let outer = parts
     parts.width = 0
     parts.type = parts.type ?? "g"

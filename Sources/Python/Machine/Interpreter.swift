@@ -45,7 +45,9 @@ extension Machine {
           case .loadName: regs[Int(i.a)] = try loadName(regs, i, caches + Int(i.c), frames[depth].globals)
           case .storeName: try setItem(regs[0], Value(caches[Int(i.c)].name), regs[Int(i.a)])
           case .deleteName:
-            if try !remove(regs[0].dict, Value(caches[Int(i.c)].name)) { throw nameError(caches[Int(i.c)].name) }
+            if try !remove(unwrap(regs[0]).dict, Value(caches[Int(i.c)].name)) {
+              throw nameError(caches[Int(i.c)].name)
+            }
           case .loadCell:
             let value = regs[Int(i.b)].cell.pointee.value
             if value.isUndefined { throw unboundCell(Int(i.b), caches[Int(i.c)].name) }
@@ -641,7 +643,7 @@ extension Machine {
             handled = regs[Int(i.b)]
           case .popHandled: handled = regs[Int(i.a)]
           case .matchException, .enterContext, .exitContext, .exitContextRaising, .importModule, .importFrom,
-            .importStar, .annotate, .matchSequence, .matchMapping, .matchKeys, .matchClass, .matchRest, .trace:
+            .importStar, .annotate, .refuse, .matchSequence, .matchMapping, .matchKeys, .matchClass, .matchRest, .trace:
             frames[depth].pc = pc
             try perform(i, regs, caches)
           case .halt: return .none

@@ -42,6 +42,11 @@ extension Machine {
     let found = module.pointee.dict.find(name)
     if !found.isUndefined { return found }
     if name == self.name(.dict) { return Value(module.pointee.dict) }
+    if name == intern("__class__") { return Value(type(.module)) }
+    if module.pointee.dict == builtins {
+      let found = builtin(name)
+      return found.isUndefined ? nil : found
+    }
     return nil
   }
 

@@ -36,24 +36,20 @@ extension Machine {
     } catch {
       guard isPending(.typeError), value.kind != .generator, special(value, .iter) == nil else { throw error }
       if form == 2 {
-        throw typeError("\(calleeName(callee)) argument after * must be an iterable, not \(typeName(value))")
+        throw typeError("\(try calleeName(callee)) argument after * must be an iterable, not \(typeName(value))")
       }
       throw typeError("Value after * must be an iterable, not \(typeName(value))")
     }
   }
 
-  private mutating func calleeName(_ callee: Value) -> String {
-    switch callee.kind {
-    case .function: return "\(moduleName(of: callee)).\(callee.function.pointee.qualifiedName.swift)()"
-    case .native: return callee.native.pointee.definition.name + "()"
-    case .type: return callee.type.name + "()"
-    default: return "\(typeName(callee)) object"
+  /// A callable in a message: its qualified name, or how it is shown when it has none.
+  private mutating func calleeName(_ callee: Value) throws(Raise) -> String {
+    guard let name = try findAttribute(callee, self.name(.qualname)), name.kind == .string else {
+      return try text(of: callee).string.swift
     }
-  }
-
-  private func moduleName(of callee: Value) -> String {
-    let name = callee.function.pointee.moduleName
-    return name.kind == .string ? name.string.swift : "__main__"
+    let module = try findAttribute(callee, self.name(.module))
+    guard let module, module.kind == .string, module.string.swift != "builtins" else { return "\(name.string.swift)()" }
+    return "\(module.string.swift).\(name.string.swift)()"
   }
 
   /// `**mapping` in a display or a call.
@@ -61,7 +57,7 @@ extension Machine {
     let plain = unwrap(mapping)
     guard plain.kind == .dict || isMapping(mapping) else {
       if let callee {
-        throw typeError("\(calleeName(callee)) argument after ** must be a mapping, not \(typeName(mapping))")
+        throw typeError("\(try calleeName(callee)) argument after ** must be a mapping, not \(typeName(mapping))")
       }
       throw typeError("'\(typeName(mapping))' object is not a mapping")
     }
@@ -74,7 +70,8 @@ extension Machine {
       let entry = source.entries[index]
       guard entry.key.kind == .string else { throw typeError("keywords must be strings") }
       if dict.findIndex(entry.key.string) >= 0 {
-        throw typeError("\(calleeName(callee)) got multiple values for keyword argument '\(entry.key.string.swift)'")
+        throw typeError(
+          "\(try calleeName(callee)) got multiple values for keyword argument '\(entry.key.string.swift)'")
       }
       try set(dict, entry.key, entry.value)
     }

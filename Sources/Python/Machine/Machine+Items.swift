@@ -181,14 +181,9 @@ extension Machine {
     if key.kind == .slice {
       let new = try byteArray(from: value)
       let part = try resolve(key.slice, bytes.pointee.bytes.count)
-      if part.step != 1 {
-        guard new.count == part.count else {
-          throw valueError("attempt to assign bytes of size \(new.count) to extended slice of size \(part.count)")
-        }
-        try charge(new.count >> 3)
-        try change(bytes) { for index in 0..<part.count { $0[part.start + index * part.step] = new[index] } }
-        return
-      }
+      try charge(new.count >> 4)
+      if part.step != 1, !new.isEmpty { return try setSpread(bytes, part, new) }
+      if part.step != 1 { return try deleteSlice(bytes, key.slice) }
       try change(bytes) { $0.replaceSubrange(part.start..<max(part.start, part.stop), with: new) }
       return
     }
@@ -201,9 +196,18 @@ extension Machine {
     bytes.pointee.bytes[index] = byte
   }
 
+  /// Sets every so many bytes.
+  private mutating func setSpread(_ bytes: Bytes, _ part: Part, _ new: [UInt8]) throws(Raise) {
+    if new.count != part.count {
+      throw valueError("attempt to assign bytes of size \(new.count) to extended slice of size \(part.count)")
+    }
+    for (index, byte) in new.enumerated() { bytes.pointee.bytes[part.start + index * part.step] = byte }
+  }
+
   private mutating func setSlice(_ list: List, _ slice: PySlice, _ value: Value) throws(Raise) {
     guard let source = try catching(.typeError, { (machine) throws(Raise) in try machine.listCopy(value) }) else {
-      throw typeError("can only assign an iterable")
+      let isPlain = slice.pointee.step.isNone || slice.pointee.step.kind == .int && slice.pointee.step.int == 1
+      throw typeError(isPlain ? "can only assign an iterable" : "must assign iterable to extended slice")
     }
     let part = try resolve(slice, list.count)
     try charge((source.count + list.count - part.start) >> 4)

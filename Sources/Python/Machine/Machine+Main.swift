@@ -9,6 +9,7 @@ extension Machine {
     let main = makeModule("__main__")
     mainGlobals = main.pointee.dict
     set(modules, intern("__main__"), Value(main))
+    setMainNames()
     let function = makeMainFunction(code, mainGlobals)
     frames[0] = Frame(
       code: code, function: function, registers: stack, pc: code.pointee.instructions, top: stack, result: stack,
@@ -24,6 +25,18 @@ extension Machine {
     return Outcome(
       transcript: Transcript(), ending: ending, steps: budget.steps - max(0, stepsLeft), peakMemory: heap.peak,
       drawing: sketch?.drawing)
+  }
+
+  /// The names that the main module has before its first line.
+  private mutating func setMainNames() {
+    let module = makeModule("builtins")
+    module.pointee.dict = builtins
+    set(modules, intern("builtins"), Value(module))
+    for name in ["__doc__", "__package__", "__loader__", "__spec__"] { set(mainGlobals, intern(name), .none) }
+    set(mainGlobals, name(.annotations), Value(makeDict()))
+    set(mainGlobals, intern("__builtins__"), Value(module))
+    set(mainGlobals, intern("__file__"), string(program.fileName))
+    set(mainGlobals, intern("__cached__"), .none)
   }
 
   /// How a run ends that did not come to its last line.

@@ -218,7 +218,8 @@ extension Machine {
     }
     let result = Real.power(left, right)
     if result.isInfinite, left.isFinite, right.isFinite {
-      throw raise(.overflowError, Value(makeTuple([Value(34), string("Numerical result out of range")])))
+      let arguments = makeTuple([Value(34), string("Numerical result out of range")])
+      throw raise(makeException(type(.overflowError), Value(arguments)))
     }
     return Value(result)
   }

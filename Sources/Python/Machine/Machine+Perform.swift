@@ -17,6 +17,7 @@ extension Machine {
     case .importFrom: regs[a] = try importFrom(regs[b], caches[c].name)
     case .importStar: try importStar(regs[a])
     case .annotate: try annotate(a, regs, caches, b)
+    case .refuse: throw raise(.notImplementedError, Unsupported.allCases[a].message)
     case .matchSequence:
       let count = matchSequence(regs[b])
       regs[a] = Value(count.map { i.x == 0 ? $0 == c : $0 >= c } ?? false)
@@ -55,7 +56,7 @@ extension Machine {
     _ cache: Int, _ regs: UnsafeMutablePointer<Value>, _ caches: UnsafeMutablePointer<InlineCache>, _ value: Int
   ) throws(Raise) {
     let isClass = frames[depth].code.pointee.compiled._withUnsafeGuaranteedRef { $0.scope == .classBody }
-    let namespace = isClass ? regs[0].dict : frames[depth].globals
+    let namespace = isClass ? unwrap(regs[0]).dict : frames[depth].globals
     var annotations = namespace.find(name(.annotations))
     if annotations.isUndefined {
       annotations = Value(makeDict())

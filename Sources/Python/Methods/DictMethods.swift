@@ -126,11 +126,13 @@ enum SetMethods {
       return .none
     },
     .method("remove", .one) { (machine, arguments) throws(Raise) in
-      if try !machine.remove(arguments[0].set, arguments[1]) { throw machine.raise(.keyError, arguments[1]) }
+      if try !machine.remove(arguments[0].set, machine.asKey(arguments[1])) {
+        throw machine.raise(.keyError, arguments[1])
+      }
       return .none
     },
     .method("discard", .one) { (machine, arguments) throws(Raise) in
-      _ = try machine.remove(arguments[0].set, arguments[1])
+      _ = try machine.remove(arguments[0].set, machine.asKey(arguments[1]))
       return .none
     },
     .method("pop", .none) { (machine, arguments) throws(Raise) in
@@ -164,4 +166,11 @@ enum SetMethods {
       return .none
     },
   ]
+}
+
+extension Machine {
+  /// A set is looked up in another as the frozen set of its items.
+  fileprivate mutating func asKey(_ key: Value) throws(Raise) -> Value {
+    key.kind == .set ? Value(try copy(key.set, frozen: true)) : key
+  }
 }

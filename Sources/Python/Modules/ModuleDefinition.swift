@@ -20,7 +20,7 @@ extension CompiledCode {
   /// Compiles a module of the package, whose text is known to be right.
   static func module(_ lines: String...) -> CompiledCode {
     do throws(SyntaxError) {
-      return try Compiler.compile(SyntaxTree(parsing: SourceText(lines.joined(separator: "\n"))), isLibrary: true)
+      return try Compiler.compile(library: SyntaxTree(parsing: SourceText(lines.joined(separator: "\n"))))
     } catch {
       preconditionFailure("a module of the package does not compile: \(error.message), line \(error.place?.line ?? 0)")
     }

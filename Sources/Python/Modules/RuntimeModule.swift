@@ -56,7 +56,7 @@ extension Machine {
     try charge(text.utf8.count * 8)
     let compiled: CompiledCode
     do throws(SyntaxError) {
-      compiled = try Compiler.compile(SyntaxTree(parsing: SourceText(text)), isLibrary: true)
+      compiled = try Compiler.compile(library: SyntaxTree(parsing: SourceText(text)))
     } catch {
       throw valueError(error.message)
     }

@@ -29,7 +29,7 @@ extension Resolver {
       try visit(then)
       try visit(otherwise)
     case .lambda(let lambda): try visit(lambda)
-    case .walrus(let target, let value): try visitWalrus(target, value)
+    case .walrus(let target, let value): try visitWalrus(target, value, expression.range)
     case .tuple(let items), .list(let items), .set(let items), .joinedString(let items):
       for item in items { try visit(item) }
     case .dictionary(let items):
@@ -79,7 +79,7 @@ extension Resolver {
   func visitOuterParts(_ parameters: Parameters) throws(SyntaxError) {
     for parameter in parameters.all {
       try visit(optional: parameter.defaultValue)
-      try visit(optional: parameter.annotation)
+      if !defersAnnotations { try visit(optional: parameter.annotation) }
     }
   }
 
@@ -106,7 +106,7 @@ extension Resolver {
 
   private func refuseYield(_ range: SourceRange) throws(SyntaxError) {
     switch draft.kind {
-    case .module, .classBody: throw error("'yield' outside function", range)
+    case .module, .classBody: break
     case .comprehension: throw error("'yield' inside \(comprehensionNames[current] ?? "comprehension")", range)
     case .function, .lambda: drafts[current]?.isGenerator = true
     }
@@ -137,17 +137,33 @@ extension Resolver {
   }
 
   private func visitIterationTarget(_ target: Expression) throws(SyntaxError) {
+    try refuseRebinding(target)
     let before = draft.boundSet
     try visitTarget(target)
     let new = draft.boundSet.subtracting(before)
     drafts[current]?.iterationNames.formUnion(new)
   }
 
+  /// A loop of a comprehension cannot bind what a walrus before it binds outside.
+  private func refuseRebinding(_ target: Expression) throws(SyntaxError) {
+    switch target.form {
+    case .name(let name):
+      let mangled = mangle(name, privateClass: draft.privateClass)
+      if draft.nonlocals[mangled] != nil || draft.globals.contains(mangled) {
+        throw error(
+          "comprehension inner loop cannot rebind assignment expression target '\(names[name])'", target.range)
+      }
+    case .tuple(let items), .list(let items): for item in items { try refuseRebinding(item) }
+    case .starred(let value): try refuseRebinding(value)
+    default: break
+    }
+  }
+
   /// A walrus binds in the function around all comprehensions.
-  private func visitWalrus(_ target: Expression, _ value: Expression) throws(SyntaxError) {
+  private func visitWalrus(_ target: Expression, _ value: Expression, _ range: SourceRange) throws(SyntaxError) {
     guard case .name(let name) = target.form else { return try visit(value) }
     if iterableDepth > 0 {
-      throw error("assignment expression cannot be used in a comprehension iterable expression", target.range)
+      throw error("assignment expression cannot be used in a comprehension iterable expression", range)
     }
     let mangled = mangle(name, privateClass: draft.privateClass)
     var number = current

@@ -13,15 +13,11 @@ extension Resolver {
       try visit(target)
       try visitTarget(target)
       try visit(value)
-    case .annotatedAssign(let assignment): try visit(assignment)
+    case .annotatedAssign(let assignment): try visit(assignment, statement.range)
     case .delete(let targets):
       for target in targets { try visitDeleted(target) }
-    case .pass: break
-    case .break: if loopDepth == 0 { throw error("'break' outside loop", statement.range) }
-    case .continue: if loopDepth == 0 { throw error("'continue' not properly in loop", statement.range) }
-    case .return(let value):
-      if draft.kind != .function { throw error("'return' outside function", statement.range) }
-      try visit(optional: value)
+    case .pass, .break, .continue: break
+    case .return(let value): try visit(optional: value)
     case .raise(let value, let cause):
       try visit(optional: value)
       try visit(optional: cause)
@@ -31,19 +27,19 @@ extension Resolver {
     case .global(let names): try declareGlobal(names, statement.range)
     case .nonlocal(let names): try declareNonlocal(names, statement.range)
     case .import(let aliases): for alias in aliases { bind(alias.alias ?? firstPart(of: alias.name)) }
-    case .importFrom(let form): try visit(form, statement.range)
+    case .importFrom(let form): try visit(form)
     case .if(let test, let then, let otherwise):
       try visit(test)
       try visit(then)
       try visit(otherwise)
     case .while(let test, let body, let otherwise):
       try visit(test)
-      try visitLoop(body)
+      try visit(body)
       try visit(otherwise)
     case .for(let loop):
       try visit(loop.iterable)
       try visitTarget(loop.target)
-      try visitLoop(loop.body)
+      try visit(loop.body)
       try visit(loop.otherwise)
     case .with(let form):
       for item in form.items {
@@ -71,34 +67,28 @@ extension Resolver {
     return names.intern(String(text[..<dot]))
   }
 
-  private func visitLoop(_ body: [Statement]) throws(SyntaxError) {
-    loopDepth += 1
-    try visit(body)
-    loopDepth -= 1
-  }
-
-  private func visit(_ assignment: AnnotatedAssignment) throws(SyntaxError) {
+  private func visit(_ assignment: AnnotatedAssignment, _ range: SourceRange) throws(SyntaxError) {
     if case .name(let name) = assignment.target.form, assignment.isSimple {
       let mangled = mangle(name, privateClass: draft.privateClass)
       if draft.globals.contains(mangled) {
-        throw error("annotated name '\(names[name])' can't be global", assignment.target.range)
+        throw error("annotated name '\(names[name])' can't be global", range)
       }
       if draft.nonlocals[mangled] != nil {
-        throw error("annotated name '\(names[name])' can't be nonlocal", assignment.target.range)
+        throw error("annotated name '\(names[name])' can't be nonlocal", range)
       }
       bind(name)
       drafts[current]?.annotated.insert(mangled)
     } else {
       try visitTarget(assignment.target)
     }
-    try visit(assignment.annotation)
+    if !defersAnnotations { try visit(assignment.annotation) }
     try visit(optional: assignment.value)
   }
 
-  private func visit(_ form: ImportFrom, _ range: SourceRange) throws(SyntaxError) {
+  private func visit(_ form: ImportFrom) throws(SyntaxError) {
     for alias in form.names {
       if names[alias.name] == "*" {
-        if draft.kind != .module { throw error("import * only allowed at module level", range) }
+        if draft.kind != .module { throw error("import * only allowed at module level", alias.range) }
       } else {
         bind(alias.alias ?? alias.name)
       }
@@ -121,6 +111,7 @@ extension Resolver {
       let mangled = mangle(name, privateClass: draft.privateClass)
       try refuseLateDeclaration(mangled, "global", range)
       drafts[current]?.globals.insert(mangled)
+      noteDirective(mangled, range)
     }
   }
 
@@ -130,17 +121,20 @@ extension Resolver {
       let mangled = mangle(name, privateClass: draft.privateClass)
       try refuseLateDeclaration(mangled, "nonlocal", range)
       drafts[current]?.nonlocals[mangled] = range
+      noteDirective(mangled, range)
     }
+  }
+
+  /// Remembers where a name was first declared, which CPython marks when it is declared both ways.
+  private func noteDirective(_ name: Name, _ range: SourceRange) {
+    if drafts[current]?.directives[name] == nil { drafts[current]?.directives[name] = range }
   }
 
   private func refuseLateDeclaration(_ name: Name, _ keyword: String, _ range: SourceRange) throws(SyntaxError) {
     let text = names[name]
     if draft.parameters.contains(name) { throw error("name '\(text)' is parameter and \(keyword)", range) }
-    if keyword == "global" ? draft.nonlocals[name] != nil : draft.globals.contains(name) {
-      throw error("name '\(text)' is nonlocal and global", range)
-    }
-    if draft.annotated.contains(name) { throw error("annotated name '\(text)' can't be \(keyword)", range) }
     if draft.used.contains(name) { throw error("name '\(text)' is used prior to \(keyword) declaration", range) }
+    if draft.annotated.contains(name) { throw error("annotated name '\(text)' can't be \(keyword)", range) }
     if draft.boundSet.contains(name) {
       throw error("name '\(text)' is assigned to before \(keyword) declaration", range)
     }
@@ -149,7 +143,7 @@ extension Resolver {
   private func visit(_ definition: FunctionDefinition) throws(SyntaxError) {
     for decorator in definition.decorators { try visit(decorator) }
     try visitOuterParts(definition.parameters)
-    try visit(optional: definition.returns)
+    if !defersAnnotations { try visit(optional: definition.returns) }
     bind(definition.name)
     let privateClass = draft.privateClass
     let visitBody = { [self] () throws(SyntaxError) in

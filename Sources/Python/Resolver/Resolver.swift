@@ -15,6 +15,8 @@ final class Resolver {
     var used: Set<Name> = []
     var globals: Set<Name> = []
     var nonlocals: [Name: SourceRange] = [:]
+    /// Where names were first declared global or nonlocal.
+    var directives: [Name: SourceRange] = [:]
     var annotated: Set<Name> = []
     var iterationNames: Set<Name> = []
     var isInIterable = false
@@ -25,11 +27,12 @@ final class Resolver {
   }
 
   let tree: SyntaxTree
+  /// Whether annotations are kept as texts.
+  let defersAnnotations: Bool
   var names: NameTable
   var drafts: [ScopeNumber: Draft] = [:]
   var order: [ScopeNumber] = []
   var current: ScopeNumber = 0
-  var loopDepth = 0
   var iterableDepth = 0
   var comprehensionNames: [ScopeNumber: String] = [:]
   private let privateNames: Set<Name>
@@ -37,8 +40,9 @@ final class Resolver {
   let classCellName: Name
   let superName: Name
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, defersAnnotations: Bool) {
     self.tree = tree
+    self.defersAnnotations = defersAnnotations
     var table = tree.names
     classCellName = table.intern("__class__")
     superName = table.intern("super")
@@ -83,11 +87,10 @@ final class Resolver {
   func inScope(
     _ number: ScopeNumber, _ kind: ScopeKind, privateClass: String?, _ body: () throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
-    let (outer, outerLoops) = (current, loopDepth)
-    loopDepth = 0
+    let outer = current
     open(number, kind, privateClass: privateClass)
     try body()
-    (current, loopDepth) = (outer, outerLoops)
+    current = outer
   }
 
   var draft: Draft { drafts[current] ?? Draft(number: 0, kind: .module, parent: nil, privateClass: nil) }
@@ -110,6 +113,11 @@ final class Resolver {
   /// Checks a scope's `nonlocal` names against the enclosing functions.
   private func bind(_ number: ScopeNumber) throws(SyntaxError) {
     guard let draft = drafts[number] else { return }
+    if draft.kind != .comprehension, let name = draft.globals.first(where: { draft.nonlocals[$0] != nil }),
+      let range = draft.directives[name]
+    {
+      throw error("name '\(names[name])' is nonlocal and global", range)
+    }
     for (name, range) in draft.nonlocals.sorted(by: { $0.value.start.line < $1.value.start.line }) {
       if draft.kind == .module { throw error("nonlocal declaration not allowed at module level", range) }
       if !isBoundInEnclosingFunction(name, of: draft) {

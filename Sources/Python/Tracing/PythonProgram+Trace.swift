@@ -26,7 +26,7 @@ extension PythonProgram {
     on console: inout some Console, budget: Budget = .lesson, limits: Trace.Limits = .lesson
   ) -> (outcome: Outcome, trace: Trace) {
     let tracer = Tracer(limits: limits)
-    let code = code == nil ? nil : try? PythonProgram.compile(text, isTraced: true).get()
+    let code = code == nil ? nil : try? PythonProgram.compile(text, isTraced: true).0.get()
     let outcome = run(code, on: &console, budget: budget, tracer: tracer)
     return (outcome, tracer.trace)
   }

@@ -40,20 +40,25 @@ extension UnsafeMutablePointer where Pointee == DictBody {
     return index < 0 ? .undefined : entries[index].value
   }
 
-  /// Where the entry of a text key stands, or -1.
+  /// Where the entry of a text key stands; -1 when there is none, -2 when a key of a class may be equal to it.
   func findIndex(_ key: Text) -> Int {
     let hash = key.hash
+    var missing = -1
     guard let slots = pointee.slots else {
-      for index in 0..<pointee.used where entries[index].hash == hash && isText(entries[index].key, key) {
-        return index
+      for index in 0..<pointee.used where entries[index].hash == hash {
+        if isText(entries[index].key, key) { return index }
+        if entries[index].key.kind == .instance { missing = -2 }
       }
-      return -1
+      return missing
     }
     var probe = DictProbe(hash: hash, mask: pointee.mask)
     while true {
       let index = Int(slots[probe.slot])
-      if index == Int(DictBody.emptySlot) { return -1 }
-      if index >= 0, entries[index].hash == hash, isText(entries[index].key, key) { return index }
+      if index == Int(DictBody.emptySlot) { return missing }
+      if index >= 0, entries[index].hash == hash {
+        if isText(entries[index].key, key) { return index }
+        if entries[index].key.kind == .instance { missing = -2 }
+      }
       probe.advance()
     }
   }

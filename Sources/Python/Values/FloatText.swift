@@ -7,6 +7,18 @@ func representFloat(_ number: Double) -> String {
   return sign + layOut(digits, exponent, minimum: -4, maximum: 16)
 }
 
+/// The text of a complex number: `2j`, or `(1+2j)` when it has a real part.
+func representComplex(_ real: Double, _ imaginary: Double) -> String {
+  func part(_ value: Double) -> String {
+    let text = representFloat(value)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+  let imaginary = part(imaginary) + "j"
+  if real == 0, real.sign == .plus { return imaginary }
+  let sign = imaginary.hasPrefix("-") ? "" : "+"
+  return "(\(part(real))\(sign)\(imaginary))"
+}
+
 /// The shortest decimal digits of a number that is not negative, and the power of ten of the first of them.
 func shortestDigits(_ number: Double) -> (digits: [UInt8], exponent: Int) {
   if number == 0 { return ([48], 0) }

@@ -15,14 +15,16 @@ extension Machine {
 
   /// The value of a key, or undefined.
   mutating func get(_ dict: Dict, _ key: Value) throws(Raise) -> Value {
-    if key.kind == .string { return dict.find(key.string) }
-    let index = try findIndex(dict, key, hash: hash(key))
+    let index = try findIndex(dict, key, hash: key.kind == .string ? key.string.hash : hash(key))
     return index < 0 ? .undefined : dict.entries[index].value
   }
 
   /// Where the entry of a key stands, or -1; equality may run Python code.
   mutating func findIndex(_ dict: Dict, _ key: Value, hash: Int) throws(Raise) -> Int {
-    if key.kind == .string { return dict.findIndex(key.string) }
+    if key.kind == .string {
+      let index = dict.findIndex(key.string)
+      if index >= -1 { return index }
+    }
     if key.kind == .int {
       let index = dict.findIndex(int: key.int)
       if index >= -1 { return index }
@@ -67,7 +69,10 @@ extension Machine {
   }
 
   mutating func set(_ dict: Dict, _ key: Value, _ value: Value) throws(Raise) {
-    if key.kind == .string { return set(dict, key.string, value) }
+    if key.kind == .string {
+      let index = dict.findIndex(key.string)
+      if index >= -1 { return put(dict, key.string, value, at: index) }
+    }
     let hash = try hash(key)
     let index = try findIndex(dict, key, hash: hash)
     if index >= 0 {
@@ -82,7 +87,10 @@ extension Machine {
 
   /// Sets the value of a text key; nothing can be raised.
   mutating func set(_ dict: Dict, _ key: Text, _ value: Value) {
-    let index = dict.findIndex(key)
+    put(dict, key, value, at: dict.findIndex(key))
+  }
+
+  private mutating func put(_ dict: Dict, _ key: Text, _ value: Value, at index: Int) {
     if index >= 0 {
       dict.entries[index].value = value
       if dict.pointee.ownerType != nil { dict.noteChange() }

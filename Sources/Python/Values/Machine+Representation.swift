@@ -62,7 +62,7 @@ extension Machine {
       try reserve(value.string.count * 2)
       return quote(value.string)
     case .bigInt: return try decimal(value.big)
-    case .complex: return representComplex(value.complex.pointee)
+    case .complex: return representComplex(value.complex.pointee.real, value.complex.pointee.imaginary)
     case .bytes, .byteArray:
       try chargeBytes(value)
       try reserve(value.bytes.pointee.bytes.count * 5)
@@ -108,17 +108,6 @@ extension Machine {
     valueError(
       "Exceeds the limit (\(digitLimit) digits) for integer string conversion; use sys.set_int_max_str_digits() to increase the limit"
     )
-  }
-
-  func representComplex(_ number: ComplexBody) -> String {
-    func part(_ value: Double) -> String {
-      let text = representFloat(value)
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-    let imaginary = part(number.imaginary) + "j"
-    if number.real == 0, number.real.sign == .plus { return imaginary }
-    let sign = imaginary.hasPrefix("-") ? "" : "+"
-    return "(\(part(number.real))\(sign)\(imaginary))"
   }
 
   // MARK: Containers

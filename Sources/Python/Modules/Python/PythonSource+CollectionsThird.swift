@@ -101,5 +101,11 @@ extension PythonSource {
                   "islower isnumeric isprintable isspace istitle isupper join partition rfind rindex rpartition rsplit "
                   "split splitlines startswith").split():
         setattr(UserString, _name, _forward(_name, False))
+
+
+    from _hornbook import native_class as _native
+
+    for _class in (deque, OrderedDict, defaultdict):
+        _native(_class)
     """#
 }

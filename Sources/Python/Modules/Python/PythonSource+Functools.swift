@@ -240,5 +240,11 @@ extension PythonSource {
         if type(other) is not cls:
             raise TypeError("other argument must be K instance")
         return other.obj
+
+
+    from _hornbook import native_class as _native
+
+    for _class in (partial,):
+        _native(_class)
     """#
 }

@@ -25,5 +25,12 @@ extension PythonSource {
             if place > 64:
                 del queue[:place]
                 place = 0
+
+
+    from _hornbook import native_class as _native
+
+    for _class in (count, repeat, cycle, accumulate, chain, compress, dropwhile, takewhile, filterfalse, starmap, pairwise, islice,
+            zip_longest, product, permutations, combinations, combinations_with_replacement, groupby):
+        _native(_class)
     """#
 }

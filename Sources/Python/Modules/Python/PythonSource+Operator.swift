@@ -96,6 +96,10 @@ extension PythonSource {
     __and__, __or__, __xor__, __neg__, __pos__, __abs__, __not__ = and_, or_, xor, neg, pos, abs, not_
     __contains__, __getitem__, __setitem__, __delitem__, __concat__ = contains, getitem, setitem, delitem, concat
     __index__, __inv__, __invert__, __lshift__, __rshift__, __pow__ = index, inv, invert, lshift, rshift, pow
+    from _hornbook import native_class as _native
+
+    for _class in (attrgetter, itemgetter, methodcaller):
+        _native(_class)
     __iadd__, __isub__, __imul__, __itruediv__, __ifloordiv__, __imod__ = iadd, isub, imul, itruediv, ifloordiv, imod
     __iand__, __ior__, __ixor__, __ilshift__, __irshift__, __ipow__ = iand, ior, ixor, ilshift, irshift, ipow
     __iconcat__, __matmul__, __imatmul__, __call__ = iconcat, matmul, imatmul, call

@@ -259,5 +259,11 @@ extension PythonSource {
         if code == "%":
             return "%"
         return "%" + code
+
+
+    from _hornbook import native_class as _native
+
+    for _class in (struct_time,):
+        _native(_class)
     """#
 }

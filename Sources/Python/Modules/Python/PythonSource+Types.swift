@@ -194,5 +194,11 @@ extension PythonSource {
         raise TypeError
     except TypeError as _error:
         TracebackType = type(_error.__traceback__)
+
+
+    from _hornbook import native_class as _native
+
+    for _class in (SimpleNamespace,):
+        _native(_class)
     """#
 }

@@ -1,0 +1,122 @@
+extension ProgramCheck {
+  /// Warns of `x is 5`.
+  func warnOfIdentity(_ first: Expression, _ comparisons: [Comparison], _ range: SourceRange) {
+    var left = first
+    for comparison in comparisons {
+      if left.isPlainLiteral || comparison.operand.isPlainLiteral {
+        switch comparison.comparison {
+        case .is: return warn("\"is\" with a literal. Did you mean \"==\"?", range)
+        case .isNot: return warn("\"is not\" with a literal. Did you mean \"!=\"?", range)
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .in, .notIn: break
+        }
+      }
+      left = comparison.operand
+    }
+  }
+
+  /// Warns of `"text" (x)`, which is often a list without a comma.
+  func warnOfCall(_ function: Expression, _ range: SourceRange) {
+    guard function.displayTypeName != nil || function.foldedTypeName != nil, let type = function.inferredTypeName else {
+      return
+    }
+    warn("'\(type)' object is not callable; perhaps you missed a comma?", range)
+  }
+
+  /// Warns of `5[x]`, and of `[1, 2] ["a"]`.
+  func warnOfSubscript(_ value: Expression, _ index: Expression, _ range: SourceRange) {
+    guard let type = value.inferredTypeName else { return }
+    switch type {
+    case "NoneType", "bool", "int", "float", "complex", "ellipsis", "set", "generator", "function":
+      warn("'\(type)' object is not subscriptable; perhaps you missed a comma?", range)
+    case "str", "bytes", "tuple", "list":
+      guard let indexType = index.inferredTypeName, !["int", "bool"].contains(indexType) else { return }
+      warn("\(type) indices must be integers or slices, not \(indexType); perhaps you missed a comma?", range)
+    default: break
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a constant other than `None`, `True`, `False` and `...`.
+  fileprivate var isPlainLiteral: Bool {
+    guard let type = foldedTypeName else { return false }
+    switch type {
+    case "NoneType", "ellipsis": return false
+    case "bool":
+      if case .constant = form { return false }
+      return true
+    default: return true
+    }
+  }
+
+  /// The type of its value, where the text alone tells.
+  fileprivate var inferredTypeName: String? {
+    if case .lambda = form { return "function" }
+    return foldedTypeName ?? displayTypeName
+  }
+
+  /// The type of what a display or a comprehension makes.
+  fileprivate var displayTypeName: String? {
+    switch form {
+    case .tuple: "tuple"
+    case .list, .listComprehension: "list"
+    case .dictionary, .dictionaryComprehension: "dict"
+    case .set, .setComprehension: "set"
+    case .generator: "generator"
+    case .joinedString, .formatted: "str"
+    default: nil
+    }
+  }
+
+  /// The type of the constant that CPython makes of it before it compiles.
+  fileprivate var foldedTypeName: String? {
+    switch form {
+    case .constant(let constant): constant.typeName
+    case .unary(let unary, let value): value.foldedTypeName.flatMap { fold(unary, $0) }
+    case .binary(let binary, let left, let right):
+      left.foldedTypeName.flatMap { left in right.foldedTypeName.flatMap { fold(binary, left, $0) } }
+    case .tuple(let items): items.allSatisfy { $0.foldedTypeName != nil } ? "tuple" : nil
+    default: nil
+    }
+  }
+
+  private func fold(_ unary: UnaryOperator, _ type: String) -> String? {
+    switch unary {
+    case .not: "bool"
+    case .invert: ["bool", "int"].contains(type) ? "int" : nil
+    case .plus, .minus: numberTypes.contains(type) ? (type == "bool" ? "int" : type) : nil
+    }
+  }
+
+  private func fold(_ binary: BinaryOperator, _ left: String, _ right: String) -> String? {
+    guard let first = numberTypes.firstIndex(of: left), let second = numberTypes.firstIndex(of: right) else {
+      return binary == .add && left == right && ["str", "bytes", "tuple"].contains(left) ? left : nil
+    }
+    let wider = numberTypes[max(first, second, 1)]
+    switch binary {
+    case .add, .subtract, .multiply, .power: return wider
+    case .divide: return wider == "int" ? "float" : wider
+    case .modulo, .floorDivide: return wider == "complex" ? nil : wider
+    case .leftShift, .rightShift, .bitOr, .bitXor, .bitAnd: return wider == "int" ? wider : nil
+    case .matrixMultiply: return nil
+    }
+  }
+}
+
+/// From the narrowest to the widest.
+private let numberTypes = ["bool", "int", "float", "complex"]
+
+extension Constant {
+  fileprivate var typeName: String {
+    switch self {
+    case .none: "NoneType"
+    case .true, .false: "bool"
+    case .ellipsis: "ellipsis"
+    case .integer, .bigInteger: "int"
+    case .float: "float"
+    case .imaginary: "complex"
+    case .string: "str"
+    case .bytes: "bytes"
+    }
+  }
+}
