@@ -27,7 +27,10 @@ public struct PythonProgram: Sendable {
     self.fileName = fileName
     let text = SourceText(source)
     self.text = text
-    let (result, warnings) = PythonProgram.compile(text)
+    var warnings: [SyntaxWarning] = []
+    let result = compileWithRoom(text) { () throws(SyntaxError) in
+      try Compiler.compile(SyntaxTree(parsing: text), &warnings)
+    }
     let warningReport = warnings.map { $0.report(file: fileName, source: text) }.joined()
     switch result {
     case .success(let compiled):
@@ -41,24 +44,6 @@ public struct PythonProgram: Sendable {
         isStatic: true)
       staticReport = warningReport + error.report(file: fileName)
     }
-  }
-
-  /// Compiles a text; a long one may be nested so deeply that it needs a stack of its own.
-  static func compile(
-    _ text: SourceText, isTraced: Bool = false
-  ) -> (Result<CompiledCode, SyntaxError>, [SyntaxWarning]) {
-    var warnings: [SyntaxWarning] = []
-    func compile() -> Result<CompiledCode, SyntaxError> {
-      do throws(SyntaxError) {
-        return .success(try Compiler.compile(SyntaxTree(parsing: text), isTraced: isTraced, &warnings))
-      } catch {
-        return .failure(error)
-      }
-    }
-    if text.bytes.count < 400 { return (compile(), warnings) }
-    var result: Result<CompiledCode, SyntaxError>?
-    guard runOnLargeStack({ result = compile() }), let result else { return (compile(), warnings) }
-    return (result, warnings)
   }
 
   /// Runs the program with the lines that it may read, and keeps what it prints.

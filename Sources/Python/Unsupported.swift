@@ -4,7 +4,6 @@ public import Execution
 enum Unsupported: CaseIterable {
   case async
   case exceptionGroups
-  case evaluation
   case files
   case network
   case windows
@@ -14,7 +13,7 @@ enum Unsupported: CaseIterable {
 
   /// The builtins of CPython that are not there.
   static let builtinNames = [
-    "BaseExceptionGroup", "ExceptionGroup", "aiter", "anext", "breakpoint", "compile", "copyright", "credits",
+    "BaseExceptionGroup", "ExceptionGroup", "aiter", "anext", "breakpoint", "copyright", "credits",
     "license", "memoryview",
   ]
 
@@ -26,7 +25,6 @@ enum Unsupported: CaseIterable {
     switch self {
     case .async: "'async' and 'await' do not run here; write an ordinary function and call it"
     case .exceptionGroups: "'except*' does not run here; write 'except' with the type of the error"
-    case .evaluation: "a text cannot be run as a program here; write the code itself"
     case .files: "there are no files here; keep the text in a variable, or read it with input()"
     case .network: "there is no network here; keep what you would fetch in a variable"
     case .windows: "there are no windows here but those of turtle; draw with turtle, or print"

@@ -15,6 +15,7 @@ extension BuiltinType {
     case .complex: NumberMethods.complexTable
     case .bytes, .bytearray: self == .bytes ? BytesMethods.table : BytesMethods.mutableTable
     case .range: RangeMethods.table
+    case .dictKeys, .dictItems: DictViewMethods.table
     case .slice: RangeMethods.sliceTable
     case .generator: GeneratorMethods.table
     case .property: PropertyMethods.table

@@ -4,6 +4,7 @@ extension BuiltinType {
     switch self {
     case .noneType: "NoneType"
     case .builtinFunction, .builtinMethod: "builtin_function_or_method"
+    case .methodWrapper: "method-wrapper"
     case .methodDescriptor: "method_descriptor"
     case .wrapperDescriptor: "wrapper_descriptor"
     case .notImplementedType: "NotImplementedType"

@@ -41,10 +41,14 @@ extension BuiltinType {
       ["__len__", "__contains__", "__iter__", "__repr__", "__reversed__", "__and__", "__or__", "__xor__", "__sub__"]
         + Names.ordering + Names.equality
     case .dictValues: ["__len__", "__iter__", "__repr__", "__reversed__"]
-    case .function, .method, .builtinFunction, .builtinMethod, .methodDescriptor, .wrapperDescriptor:
+    case .function, .method, .builtinFunction, .methodWrapper, .builtinMethod, .methodDescriptor, .wrapperDescriptor:
       ["__call__", "__repr__"]
     case .type, .module: ["__repr__"]
-    default: isIterator || self == .generator ? ["__iter__", "__next__"] : []
+    default:
+      hintsLength
+        ? ["__iter__", "__next__", "__length_hint__"]
+        : isIterator || self == .generator
+          ? ["__iter__", "__next__"] : []
     }
   }
 
@@ -68,6 +72,17 @@ extension BuiltinType {
     case .set:
       Names.container + Names.ordering + Names.setOperations + ["__iand__", "__ior__", "__ixor__", "__isub__"]
     default: Names.container + Names.ordering + Names.setOperations + ["__hash__"]
+    }
+  }
+
+  /// Whether it is an iterator that knows how many items are left.
+  private var hintsLength: Bool {
+    switch self {
+    case .rangeIterator, .listIterator, .tupleIterator, .strIterator, .bytesIterator, .setIterator, .dictKeyIterator,
+      .dictValueIterator, .dictItemIterator, .listReverseIterator, .dictReverseKeyIterator, .dictReverseValueIterator,
+      .dictReverseItemIterator:
+      true
+    default: false
     }
   }
 

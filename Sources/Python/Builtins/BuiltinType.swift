@@ -3,7 +3,8 @@ enum BuiltinType: UInt8, CaseIterable, Sendable {
   case object, type, int, bool, float, complex, str, bytes, bytearray
   case list, tuple, dict, set, frozenset, range, slice
   case noneType, ellipsis, notImplementedType
-  case function, builtinFunction, builtinMethod, methodDescriptor, wrapperDescriptor, method, module, generator, cell
+  case function, builtinFunction, methodWrapper, builtinMethod, methodDescriptor, wrapperDescriptor, method, module,
+    generator, cell
   case code, property, classmethod, staticmethod, `super`, memberDescriptor, textStream, traceback
   case dictKeys, dictValues, dictItems
   case rangeIterator, listIterator, tupleIterator, strIterator, bytesIterator, setIterator, sequenceIterator
@@ -58,7 +59,8 @@ enum BuiltinType: UInt8, CaseIterable, Sendable {
   /// Whether a class may derive from it.
   var isExtensible: Bool {
     switch self {
-    case .bool, .range, .slice, .noneType, .ellipsis, .notImplementedType, .function, .builtinFunction, .method,
+    case .bool, .range, .slice, .noneType, .ellipsis, .notImplementedType, .function, .builtinFunction, .methodWrapper,
+      .method,
       .builtinMethod, .methodDescriptor, .wrapperDescriptor, .generator, .cell, .code, .memberDescriptor,
       .textStream, .traceback, .dictKeys, .dictValues, .dictItems, .mappingProxy, .pattern, .match:
       false

@@ -52,11 +52,16 @@ extension Builtins {
       return try machine.call(
         machine.getAttribute(module, machine.intern("show")), arguments.optional(0).map { [$0] } ?? [])
     },
-    NativeDefinition("eval", .any) { (machine, _) throws(Raise) in
-      throw machine.raise(.notImplementedError, Unsupported.evaluation.message)
+    NativeDefinition("eval", .positional(1, 3)) { (machine, arguments) throws(Raise) in
+      try machine.evaluate(arguments, .expression)
     },
-    NativeDefinition("exec", .any) { (machine, _) throws(Raise) in
-      throw machine.raise(.notImplementedError, Unsupported.evaluation.message)
+    NativeDefinition("exec", .positional(1, 3)) { (machine, arguments) throws(Raise) in
+      try machine.evaluate(arguments, .program)
+    },
+    NativeDefinition(
+      "compile", .keywords(["source", "filename", "mode", "flags", "dont_inherit", "optimize"], required: 3)
+    ) { (machine, arguments) throws(Raise) in
+      try machine.compile(arguments)
     },
     NativeDefinition("open", .any) { (machine, _) throws(Raise) in
       throw machine.raise(.notImplementedError, Unsupported.files.message)
@@ -220,6 +225,9 @@ extension Machine {
     if value.kind == .module {
       add(value.module.pointee.dict)
       return Value(makeList(names.sorted().map { string($0) }))
+    }
+    if value.kind == .instance, let hook = special(value, .getattribute) {
+      for field in [name(.dict), name(.class)] { _ = try call(hook, value, Value(field)) }
     }
     let type = value.kind == .type ? value.type : type(of: value)
     for base in type.pointee.order.buffer {

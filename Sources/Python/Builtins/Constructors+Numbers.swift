@@ -4,11 +4,15 @@ extension Constructors {
   static let int = NativeDefinition(
     "int", .keywords(["x", "base"], required: 0, positionalOnly: 1)
   ) { (machine, arguments) throws(Raise) in
-    guard let value = arguments.optional(0) else { return Value(0) }
+    guard let value = arguments.optional(0) else {
+      if arguments.optional(1) == nil { return Value(0) }
+      throw machine.typeError("int() missing string argument")
+    }
     if let base = arguments.optional(1) {
       let plain = machine.unwrap(value)
-      guard plain.kind == .string else { throw machine.typeError("int() can't convert non-string with explicit base") }
-      return try machine.parseInteger(plain.string, radix: machine.index(base), shown: value)
+      let isText = plain.kind == .string || plain.kind == .bytes || plain.kind == .byteArray
+      guard isText else { throw machine.typeError("int() can't convert non-string with explicit base") }
+      return try machine.parseInteger(machine.digits(of: plain), radix: machine.index(base), shown: value)
     }
     return try machine.makeInteger(value)
   }
@@ -36,8 +40,7 @@ extension Machine {
     case .bool: return Value(plain.int)
     case .float: return try truncate(plain.float)
     case .string: return try parseInteger(plain.string, radix: 10, shown: value)
-    case .bytes:
-      return try parseInteger(makeText(plain.bytes.pointee.bytes.map { UInt32($0) }), radix: 10, shown: value)
+    case .bytes, .byteArray: return try parseInteger(digits(of: plain), radix: 10, shown: value)
     default: break
     }
     for name in [Special.int, .index, .trunc] {
@@ -48,6 +51,11 @@ extension Machine {
     }
     throw typeError(
       "int() argument must be a string, a bytes-like object or a real number, not '\(typeName(value))'")
+  }
+
+  /// The text of a text or of bytes.
+  mutating func digits(of value: Value) -> Text {
+    value.kind == .string ? value.string : makeText(value.bytes.pointee.bytes.map { UInt32($0) })
   }
 
   /// A float without its fraction.
@@ -122,10 +130,11 @@ extension Machine {
   mutating func makeFloat(_ value: Value) throws(Raise) -> Double {
     if let number = try realNumber(value) { return number }
     let plain = unwrap(value)
-    if plain.kind == .string {
-      try charge(plain.string.count)
-      try reserve(plain.string.count * 8)
-      if let number = parseFloat(plain.string.swift) { return number }
+    if plain.kind == .string || plain.kind == .bytes || plain.kind == .byteArray {
+      let text = digits(of: plain)
+      try charge(text.count)
+      try reserve(text.count * 8)
+      if let number = parseFloat(text.swift) { return number }
       throw valueError("could not convert string to float: \(try representation(value))")
     }
     throw typeError("float() argument must be a string or a real number, not '\(typeName(value))'")
@@ -213,8 +222,13 @@ extension Machine {
   }
 
   private func parseComplex(_ text: String) -> (Double, Double)? {
-    var body = text.filter { !$0.isWhitespace }.lowercased()[...]
+    var body = text.lowercased()[...]
+    while let first = body.first, first.isWhitespace { body.removeFirst() }
+    while let last = body.last, last.isWhitespace { body.removeLast() }
     if body.hasPrefix("("), body.hasSuffix(")") { body = body.dropFirst().dropLast() }
+    while let first = body.first, first.isWhitespace { body.removeFirst() }
+    while let last = body.last, last.isWhitespace { body.removeLast() }
+    if body.contains(where: \.isWhitespace) { return nil }
     guard body.hasSuffix("j") else { return parseFloat(String(body)).map { ($0, 0) } }
     body = body.dropLast()
     var split = body.endIndex

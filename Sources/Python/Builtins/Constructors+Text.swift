@@ -4,10 +4,12 @@ extension Constructors {
   ) { (machine, arguments) throws(Raise) in
     guard let value = arguments.optional(0) else { return Value(machine.emptyText()) }
     if arguments.optional(1) != nil || arguments.optional(2) != nil {
-      guard value.kind == .bytes || value.kind == .byteArray else {
+      let plain = machine.unwrap(value)
+      guard plain.kind != .string else { throw machine.typeError("decoding str is not supported") }
+      guard plain.kind == .bytes || plain.kind == .byteArray else {
         throw machine.typeError("decoding to str: need a bytes-like object, \(machine.typeName(value)) found")
       }
-      return try machine.decode(value, arguments.optional(1), arguments.optional(2))
+      return try machine.decode(plain, arguments.optional(1), arguments.optional(2))
     }
     return try machine.text(of: value)
   }
@@ -31,8 +33,9 @@ extension Machine {
       guard arguments.optional(1) != nil else { throw typeError("string argument without an encoding") }
       return try encode(plain.string, arguments.optional(1), arguments.optional(2))
     }
-    if plain.isInteger {
-      let count = try index(plain)
+    let hasIndex = plain.isObject && special(source, .index) != nil && special(source, .bytes) == nil
+    if plain.isInteger || hasIndex {
+      let count = try index(hasIndex ? source : plain)
       if count < 0 { throw valueError("negative count") }
       try reserve(count)
       try charge(count >> 6)

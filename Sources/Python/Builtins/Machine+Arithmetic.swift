@@ -23,6 +23,9 @@ extension Machine {
       return try call(method, [base, exponent, modulus], keywords: nil)
     }
     guard unwrap(base).isInteger, unwrap(exponent).isInteger, unwrap(modulus).isInteger else {
+      if unwrap(base).kind == .complex || unwrap(exponent).kind == .complex || unwrap(modulus).kind == .complex {
+        throw valueError("complex modulo")
+      }
       throw typeError("pow() 3rd argument not allowed unless all arguments are integers")
     }
     let divisor = unwrap(modulus).big

@@ -23,7 +23,8 @@ extension Machine {
   }
 
   private mutating func constructException(_ type: Type, _ arguments: Arguments) throws(Raise) -> Value {
-    let exception = makeException(type, Value(makeTuple(arguments.base, arguments.count)))
+    let given = makeTuple(arguments.base, arguments.count)
+    let exception = makeException(osErrorType(type, given), Value(given))
     guard let keywords = arguments.keywords else { return exception }
     let attributes = makeDict()
     for index in 0..<keywords.count {
@@ -91,11 +92,12 @@ enum Constructors {
     machine.set(module.pointee.dict, machine.intern("__doc__"), arguments.optional(1) ?? .none)
     return Value(module)
   }
-  static let object = NativeDefinition("object", .none) { (machine, _) throws(Raise) in
-    machine.makeInstance(machine.type(.object))
+  static let object = NativeDefinition("object", .any) { (machine, arguments) throws(Raise) in
+    if arguments.count > 0 || arguments.keywords != nil { throw machine.typeError("object() takes no arguments") }
+    return machine.makeInstance(machine.type(.object))
   }
-  static let type = NativeDefinition("type", .positional(1, 3)) { (machine, arguments) throws(Raise) in
-    if arguments.count == 1 { return Value(machine.type(of: arguments[0])) }
+  static let type = NativeDefinition("type", .any) { (machine, arguments) throws(Raise) in
+    if arguments.count == 1, arguments.keywords == nil { return Value(machine.type(of: arguments[0])) }
     return try machine.makeTypeByCall(arguments)
   }
   static let bool = NativeDefinition("bool", .positional(0, 1)) { (machine, arguments) throws(Raise) in
@@ -234,7 +236,7 @@ extension Machine {
       return makeIterator(form, Value(view.dict), index: view.dict.pointee.used - 1, stop: view.dict.count)
     case .string, .bytes, .byteArray: return makeIterator(.reversedSequence, plain, index: try length(plain) - 1)
     default:
-      if special(value, .getitem) != nil, special(value, .len) != nil {
+      if special(value, .getitem) != nil {
         return makeIterator(.reversedSequence, value, index: try length(value) - 1)
       }
       throw typeError("'\(typeName(value))' object is not reversible")

@@ -57,7 +57,7 @@ extension CodeBuilder {
     for argument in arguments {
       let mark = nextRegister
       if case .starred(let value) = argument.form {
-        emit(.listExtend, list, try operand(value), arguments.count == 1 ? 2 : 0)
+        emit(.listExtend, list, try operand(value), arguments.count == 1 ? 2 : 1)
       } else {
         emit(.listAppend, list, try operand(argument))
       }
@@ -67,14 +67,24 @@ extension CodeBuilder {
 
   func gather(_ keywords: [Keyword], into dict: Int, _ callee: Int) throws(SyntaxError) {
     emit(.buildDict, dict, 0, 0)
+    var isAfterSpread = false
     for keyword in keywords {
       let mark = nextRegister
       if let name = keyword.name {
         let key = allocate()
         emit(.loadConstant, key, addConstant(.text(program.text(name))))
         let value = try operand(keyword.value)
-        emit(.dictAdd, dict, key, value)
+        if isAfterSpread {
+          // A name that was spread already is an error.
+          let one = allocate()
+          emit(.buildDict, one, 0, 0)
+          emit(.dictAdd, one, key, value)
+          emit(.dictUpdate, dict, one, callee, x: 1)
+        } else {
+          emit(.dictAdd, dict, key, value)
+        }
       } else {
+        isAfterSpread = true
         emit(.dictUpdate, dict, try operand(keyword.value), callee, x: 1)
       }
       nextRegister = mark

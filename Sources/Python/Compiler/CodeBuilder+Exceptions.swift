@@ -78,9 +78,10 @@ extension CodeBuilder {
     let next = Label()
     let mark = nextRegister
     if let type = clause.type {
-      range = type.range
       let test = allocate()
-      emit(.matchException, test, exception, try operand(type))
+      let types = try at(type.range) { () throws(SyntaxError) in try operand(type) }
+      range = clause.range
+      emit(.matchException, test, exception, types)
       emitJump(.jumpIfFalse, test, to: next)
     }
     range = clause.range
@@ -133,14 +134,17 @@ extension CodeBuilder {
     let (end, handler, suppressed) = (Label(), Label(), Label())
     let context = allocate(2)
     let exception = allocate()
+    let statement = range
     try evaluate(item.context, into: context)
     let place = item.context.range
-    range = place
+    range = statement
     emit(.enterContext, context)
+    range = place
     blocks.append(.context(context, place))
     let before = bound
     try inRegion(handler, exception) { () throws(SyntaxError) in
       if let target = item.target { try assign(target, from: context + 1) }
+      range = statement
       try compileWith(form, index + 1)
     }
     blocks.removeLast()

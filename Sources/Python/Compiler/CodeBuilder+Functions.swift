@@ -71,7 +71,7 @@ extension CodeBuilder {
         if let value = parameter.defaultValue { try addItem(target + 1, parameter.name, value) }
       }
     }
-    let annotated = parameters.all.filter { $0.annotation != nil }
+    let annotated = parameters.inAnnotationOrder.filter { $0.annotation != nil }
     if !annotated.isEmpty || returns != nil {
       flags |= 4
       emit(.buildDict, target + 2, 0, 0)
@@ -164,5 +164,12 @@ extension CodeBuilder {
     } else {
       emit(.returnNone)
     }
+  }
+}
+
+extension Parameters {
+  /// The parameters in the order in which CPython evaluates their annotations.
+  fileprivate var inAnnotationOrder: [Parameter] {
+    positional + positionalOnly + [variadic].compactMap { $0 } + keywordOnly + [keywordVariadic].compactMap { $0 }
   }
 }

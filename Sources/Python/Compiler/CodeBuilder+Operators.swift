@@ -63,7 +63,7 @@ extension CodeBuilder {
   private func jump(unless test: Expression, to label: Label, of owner: inout SourceRange) throws(SyntaxError) {
     let mark = nextRegister
     let outer = range
-    range = test.range
+    if case .compare = test.form { range = test.range }
     switch test.form {
     case .unary(.not, let inner): try jump(if: inner, to: label, of: &owner)
     case .boolean(.and, let operands):
@@ -90,7 +90,7 @@ extension CodeBuilder {
   private func jump(if test: Expression, to label: Label, of owner: inout SourceRange) throws(SyntaxError) {
     let mark = nextRegister
     let outer = range
-    range = test.range
+    if case .compare = test.form { range = test.range }
     switch test.form {
     case .unary(.not, let inner): try jump(unless: inner, to: label, of: &owner)
     case .boolean, .compare:

@@ -53,7 +53,7 @@ final class CodeBuilder {
   }
 
   private static func qualify(_ name: String, in parent: CodeBuilder?) -> String {
-    guard let parent, parent.scope.kind != .module else { return name }
+    guard let parent, parent.parent != nil || parent.scope.kind == .function else { return name }
     if let known = parent.program.names.find(name), parent.scope.access[parent.mangle(known)] == .global { return name }
     if parent.scope.kind == .classBody { return "\(parent.qualifiedName).\(name)" }
     return "\(parent.qualifiedName).<locals>.\(name)"

@@ -28,6 +28,10 @@ final class CompiledCode: Sendable {
   let firstLine: Int
   /// Whether it belongs to a module of the package.
   let isLibrary: Bool
+  /// What it was read from while another program runs; nil for code of a program of its own.
+  let evaluation: Evaluation?
+  /// What is suspicious in the program; only a module's code has it.
+  let warnings: [SyntaxWarning]
 
   init(_ builder: CodeBuilder, documentation: TextLiteral?, firstLine: Int) {
     name = builder.name
@@ -49,6 +53,8 @@ final class CompiledCode: Sendable {
     classCell = builder.classCell
     names = builder.program.names
     isLibrary = builder.program.isLibrary
+    evaluation = builder.program.evaluation
+    warnings = builder.parent == nil ? builder.program.warnings : []
     self.documentation = documentation
     self.firstLine = firstLine
   }

@@ -9,24 +9,31 @@ final class Compiler {
   let isTraced: Bool
   /// Whether annotations are kept as texts, as `from __future__ import annotations` asks for.
   let defersAnnotations: Bool
+  /// What is suspicious in the program, in the order in which it stands there.
+  private(set) var warnings: [SyntaxWarning] = []
   /// Whether some operand found no room in its instruction.
   var isTooLarge = false
+  /// What the program was read from while another one runs; nil for a program of its own.
+  let evaluation: Evaluation?
   private let resolver: Resolver
 
   private init(
-    _ tree: SyntaxTree, isLibrary: Bool, isTraced: Bool, _ warnings: inout [SyntaxWarning]
+    _ tree: SyntaxTree, isLibrary: Bool, isTraced: Bool, evaluation: Evaluation?, _ warnings: inout [SyntaxWarning]
   ) throws(SyntaxError) {
     source = tree.source
     self.isLibrary = isLibrary
     self.isTraced = isTraced
+    self.evaluation = evaluation
     let futures = try FutureStatements(tree)
     defersAnnotations = futures.defersAnnotations
-    resolver = Resolver(tree, defersAnnotations: futures.defersAnnotations)
+    let root: ScopeKind = evaluation?.hasOwnVariables ?? false ? .classBody : .module
+    resolver = Resolver(tree, root: root, defersAnnotations: futures.defersAnnotations)
     try resolver.resolve()
     if isLibrary { return }
     let check = ProgramCheck(tree, resolver.scopes, futures)
     defer { warnings = check.warnings }
     try check.check(tree.body)
+    self.warnings = check.warnings
   }
 
   /// Compiles a module of the package, which gives no warnings.
@@ -37,11 +44,17 @@ final class Compiler {
 
   /// Compiles a program, or says why it cannot be run; either way there may be warnings.
   static func compile(
-    _ tree: SyntaxTree, isLibrary: Bool = false, isTraced: Bool = false, _ warnings: inout [SyntaxWarning]
+    _ tree: SyntaxTree, isLibrary: Bool = false, isTraced: Bool = false, evaluation: Evaluation? = nil,
+    _ warnings: inout [SyntaxWarning]
   ) throws(SyntaxError) -> CompiledCode {
-    let compiler = try Compiler(tree, isLibrary: isLibrary, isTraced: isTraced, &warnings)
+    let compiler = try Compiler(tree, isLibrary: isLibrary, isTraced: isTraced, evaluation: evaluation, &warnings)
     guard let scope = compiler.resolver.scopes[0] else { preconditionFailure("a program has a module scope") }
     let builder = CodeBuilder(compiler, scope: scope, name: "<module>", parent: nil, parameters: Parameters())
+    if evaluation?.mode == .expression, case .expression(let value)? = tree.body.first?.form {
+      builder.emit(.returnValue, try builder.evaluate(value))
+      try builder.checkSize()
+      return CompiledCode(builder, documentation: nil, firstLine: 1)
+    }
     let documentation = documentationText(of: tree.body)
     if let documentation {
       builder.storeVariable(compiler.intern("__doc__"), builder.loadText(documentation))

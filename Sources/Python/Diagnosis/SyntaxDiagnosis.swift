@@ -5,9 +5,9 @@
 /// this type goes through the same grammar in the same order, rule by rule, and builds only `Shape`s. It runs only for
 /// programs that the `Parser` has rejected.
 struct SyntaxDiagnosis {
-  /// What is searched: a program, or the expression of an f-string's field.
+  /// What is searched: a program, an expression that stands alone, or the expression of an f-string's field.
   enum Subject {
-    case program, field
+    case program, expression, field
   }
 
   var lexer: Lexer
@@ -53,6 +53,10 @@ struct SyntaxDiagnosis {
   private mutating func parse() throws(SyntaxError) -> Bool {
     switch subject {
     case .field: return try starExpressions() != nil
+    case .expression:
+      guard try expressions() != nil else { return false }
+      while try skip(.newline) {}
+      return try skip(.endMarker)
     case .program:
       while try statement() != nil {}
       return try skip(.endMarker)

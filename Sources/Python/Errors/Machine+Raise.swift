@@ -10,6 +10,20 @@ extension Machine {
     return Value(exception)
   }
 
+  /// The class that `OSError` makes of an error number: `OSError(2, "…")` is a `FileNotFoundError`.
+  mutating func osErrorType(_ type: Type, _ arguments: Tuple) -> Type {
+    guard type == self.type(.osError), (2...5).contains(arguments.count), arguments.items[0].kind == .int else {
+      return type
+    }
+    let known: [Int: BuiltinType] = [
+      1: .permissionError, 2: .fileNotFoundError, 3: .processLookupError, 4: .interruptedError, 10: .childProcessError,
+      11: .blockingIOError, 13: .permissionError, 17: .fileExistsError, 20: .notADirectoryError,
+      21: .isADirectoryError, 32: .brokenPipeError, 103: .connectionAbortedError, 104: .connectionResetError,
+      108: .brokenPipeError, 110: .timeoutError, 111: .connectionRefusedError,
+    ]
+    return known[arguments.items[0].int].map { self.type($0) } ?? type
+  }
+
   /// Raises an exception of a built-in class with a message: `throw machine.raise(.typeError, "…")`.
   mutating func raise(_ type: BuiltinType, _ message: String) -> Raise {
     raise(type, string(message))

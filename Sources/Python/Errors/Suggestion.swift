@@ -1,6 +1,15 @@
 extension Machine {
   /// `. Did you mean: 'append'?`, or nothing.
   mutating func suggestion(for exception: Value) -> String {
+    let serial = exception.object.pointee.serial
+    if let known = suggested, known.serial == serial { return known.text }
+    // Looking for names may run code of the program: once is enough.
+    let text = findSuggestion(for: exception)
+    suggested = (serial, text)
+    return text
+  }
+
+  private mutating func findSuggestion(for exception: Value) -> String {
     let body = exception.exception
     guard let attributes = body.pointee.attributes else { return "" }
     let name = attributes.find(intern("name"))
@@ -11,7 +20,7 @@ extension Machine {
       let owner = attributes.find(intern("obj"))
       if owner.isUndefined { return "" }
       candidates = namesForSuggestion(owner)
-    } else if type == self.type(.nameError) {
+    } else if isSubtype(type, self.type(.nameError)), !isSubtype(type, self.type(.unboundLocalError)) {
       candidates = visibleNames(body)
     } else {
       return ""

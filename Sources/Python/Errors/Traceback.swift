@@ -48,10 +48,27 @@ extension Machine {
 
   /// The last line: the class, and the text if there is any, with a suggestion.
   mutating func describe(_ exception: Value) -> String {
+    if let error = syntaxError(exception.exception) { return error.1.report(file: error.0) }
     let message = message(of: exception)
     let name = fullExceptionName(exception.exception.pointee.type)
     let shown = message + suggestion(for: exception)
     return shown.isEmpty ? "\(name)\n" : "\(name): \(shown)\n"
+  }
+
+  /// What is wrong with a text that was to be run as code, and the text's name; nil for other exceptions.
+  private mutating func syntaxError(_ exception: Exception) -> (String, SyntaxError)? {
+    guard isSubtype(exception.pointee.type, type(.syntaxError)), exception.pointee.arguments.tuple.count == 2,
+      case let arguments = exception.pointee.arguments.tuple, arguments.items[0].kind == .string,
+      arguments.items[1].kind == .tuple, arguments.items[1].tuple.count == 6,
+      case let details = arguments.items[1].tuple, details.items[0].kind == .string,
+      let kind = SyntaxError.Kind(rawValue: exception.pointee.type.name)
+    else { return nil }
+    let numbers = [1, 2, 4, 5].map { details.items[$0].kind == .int ? details.items[$0].int : 0 }
+    var text = details.items[3].kind == .string ? details.items[3].string.swift : nil
+    if text?.hasSuffix("\n") ?? false { text?.removeLast() }
+    let place = SyntaxError.Place(
+      line: numbers[0], offset: numbers[1], endLine: numbers[2], endOffset: numbers[3], text: text)
+    return (details.items[0].string.swift, SyntaxError(kind, arguments.items[0].string.swift, at: place))
   }
 
   /// Exceptions of the program's own classes are shown with their module, unless it is `__main__`.
@@ -78,7 +95,7 @@ extension Machine {
       guard let entry = exception.pointee.trace?[index], !entry.code.pointee.isLibrary else { continue }
       let compiled = entry.code.pointee.compiled.takeUnretainedValue()
       let position = compiled.positions[max(0, min(entry.pc, compiled.positions.count - 1))]
-      let key = "\(position.start.line) \(compiled.name)"
+      let key = "\(position.start.line) \(compiled.name) \(compiled.evaluation?.fileName ?? "")"
       if key == previous {
         repeats += 1
         if repeats > 3 { continue }
@@ -86,8 +103,9 @@ extension Machine {
         result += repeatNotice(repeats)
         (previous, repeats) = (key, 1)
       }
-      result += "  File \"\(program.fileName)\", line \(position.start.line), in \(compiled.name)\n"
-      result += sourceLine(position)
+      let file = compiled.evaluation?.fileName ?? program.fileName
+      result += "  File \"\(file)\", line \(position.start.line), in \(compiled.name)\n"
+      if compiled.evaluation == nil { result += sourceLine(position) }
     }
     return result + repeatNotice(repeats)
   }

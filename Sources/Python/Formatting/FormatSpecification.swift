@@ -4,6 +4,8 @@ struct FormatSpecification {
   /// `<`, `>`, `=` or `^`; nil leaves it to the value.
   var alignment: Character?
   var sign: Character = "-"
+  /// Whether the sign is written out.
+  var hasSign = false
   var isAlternate = false
   var coercesZero = false
   var width = 0
@@ -21,9 +23,11 @@ extension Machine {
     let units = text.units
     var position = 0
     readAlignment(units, &position, into: &result)
+    let fills = position == 2
     func peek() -> Character? { position < units.count ? character(units[position]) : nil }
     if let sign = peek(), sign == "+" || sign == "-" || sign == " " {
       result.sign = sign
+      result.hasSign = true
       position += 1
     }
     if peek() == "z" {
@@ -35,28 +39,39 @@ extension Machine {
       position += 1
     }
     if peek() == "0" {
-      if result.alignment == nil {
-        result.fill = 48
-        result.alignment = "="
-      }
+      if !fills { result.fill = 48 }
+      if result.alignment == nil { result.alignment = "=" }
       position += 1
     }
     result.width = try readNumber(units, &position) ?? 0
     try readGrouping(units, &position, into: &result)
-    if peek() == "." {
-      position += 1
-      guard let precision = try readNumber(units, &position) else {
-        throw valueError("Format specifier missing precision")
-      }
-      result.precision = precision
-    }
+    if peek() == "." { result.precision = try readPrecision(units, &position) }
     if position < units.count {
       guard position == units.count - 1 else {
         throw valueError("Invalid format specifier '\(text.swift)' for object of type '\(owner)'")
       }
       result.type = character(units[position])
     }
+    try checkGrouping(result, owner)
     return result
+  }
+
+  /// Refuses a sign between groups of digits where the type has no such groups.
+  private mutating func checkGrouping(_ parts: FormatSpecification, _ owner: String) throws(Raise) {
+    guard let grouping = parts.grouping else { return }
+    let type = parts.type ?? (owner == "str" ? "s" : "d")
+    if "defgEG%F".contains(type) { return }
+    if grouping == "_", "boxX".contains(type) { return }
+    throw valueError("Cannot specify '\(grouping)' with '\(type)'.")
+  }
+
+  /// Reads the number after a point.
+  private mutating func readPrecision(_ units: [UInt32], _ position: inout Int) throws(Raise) -> Int {
+    position += 1
+    guard let precision = try readNumber(units, &position) else {
+      throw valueError("Format specifier missing precision")
+    }
+    return precision
   }
 
   /// Reads the fill and the sign of alignment.

@@ -73,8 +73,10 @@ extension Machine {
     }
     var value = try findField(Array(field[..<end]), arguments, mapping, &numbering)
     var rest = field[end...]
+    if isIndex { throw valueError("expected '}' before end of string") }
     if rest.first == 33 {
       rest = rest.dropFirst()
+      if rest.isEmpty { throw valueError("unmatched '{' in format spec") }
       guard let conversion = rest.first else {
         throw valueError("end of string while looking for conversion specifier")
       }

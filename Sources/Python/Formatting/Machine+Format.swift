@@ -27,7 +27,7 @@ extension Machine {
   private mutating func formatText(_ text: Text, _ specification: Text) throws(Raise) -> Value {
     let parts = try parseSpecification(specification, "str")
     if let type = parts.type, type != "s" { throw unknownCode(type, "str") }
-    if parts.sign != "-" { throw valueError("Sign not allowed in string format specifier") }
+    if parts.hasSign { throw valueError("Sign not allowed in string format specifier") }
     if parts.coercesZero {
       throw valueError("Negative zero coercion (z) not allowed in string format specifier")
     }
@@ -38,7 +38,6 @@ extension Machine {
     {
       throw valueError("'=' alignment not allowed in string format specifier")
     }
-    if let grouping = parts.grouping { throw valueError("Cannot specify '\(grouping)' with 's'.") }
     var shown = text
     if let precision = parts.precision, precision < text.count { shown = substring(text, 0, precision) }
     var adjusted = parts
@@ -80,7 +79,6 @@ extension Machine {
       throw valueError("Negative zero coercion (z) not allowed in format specifier with integer type")
     }
     let radix = parts.type == "b" ? 2 : parts.type == "o" ? 8 : parts.type == "x" || parts.type == "X" ? 16 : 10
-    if parts.grouping == ",", radix != 10 { throw valueError("Cannot specify ',' with '\(parts.type ?? "d")'.") }
     var digits = try digitsOfMagnitude(value, radix: radix)
     if parts.type == "X" { digits = digits.uppercased() }
     var prefix = isNegative(value) ? "-" : parts.sign == "-" ? "" : String(parts.sign)
@@ -101,7 +99,7 @@ extension Machine {
   }
 
   private mutating func formatCharacter(_ value: Value, _ parts: FormatSpecification) throws(Raise) -> Value {
-    if parts.sign != "-" { throw valueError("Sign not allowed with integer format specifier 'c'") }
+    if parts.hasSign { throw valueError("Sign not allowed with integer format specifier 'c'") }
     guard value.kind != .bigInt, (0...0x10FFFF).contains(value.int), let scalar = Unicode.Scalar(UInt32(value.int))
     else {
       throw raise(.overflowError, "%c arg not in range(0x110000)")

@@ -36,7 +36,7 @@ struct Collector {
   private mutating func trace(_ value: Value) {
     switch value.kind {
     case .undefined, .none, .bool, .int, .float, .ellipsis, .notImplemented, .bigInt, .complex, .bytes, .byteArray,
-      .range, .buffer, .stream, .traceback:
+      .range, .buffer, .stream:
       break
     case .string: mark(optional: value.string.pointee.owner)
     case .list: mark(value.list.items, value.list.count)
@@ -69,7 +69,7 @@ struct Collector {
     case .module:
       mark(value.module.pointee.name)
       mark(value.module.pointee.dict)
-    case .property, .classMethod, .staticMethod, .superProxy, .member: trace(value.descriptor)
+    case .property, .classMethod, .staticMethod, .superProxy, .member, .traceback: trace(value.descriptor)
     case .opaque:
       mark(value.opaque.pointee.type)
       value.opaque.pointee.payload.forEachValue { mark($0) }
@@ -154,6 +154,7 @@ struct Collector {
 
   private mutating func trace(_ descriptor: Descriptor) {
     mark(descriptor.pointee.first)
+    mark(descriptor.pointee.name)
     mark(descriptor.pointee.second)
     mark(descriptor.pointee.third)
     mark(descriptor.pointee.fourth)

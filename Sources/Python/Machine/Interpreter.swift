@@ -202,7 +202,12 @@ extension Machine {
               depth -= 1
               return result
             case .constructor:
-              if !result.isNone { throw initReturned(result) }
+              if !result.isNone {
+                depth -= 1
+                regs = frames[depth].registers
+                pc = frames[depth].pc
+                throw initReturned(result)
+              }
               result = frame.pointee.keep
             case .loopedGenerator:
               if let generator = frame.pointee.generator { finish(generator) }

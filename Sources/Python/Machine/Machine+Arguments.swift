@@ -151,6 +151,9 @@ extension Machine {
       let (bound, count) = given < least ? ("at least ", least) : ("at most ", most)
       let exact = least == most ? "" : bound
       let name = definition.name
+      if given < least, ["count", "find", "index", "rfind", "rindex", "startswith", "endswith"].contains(name) {
+        throw typeError("\(name)() takes at least \(least) argument\(least == 1 ? "" : "s") (\(given) given)")
+      }
       throw typeError("\(name) expected \(exact)\(count) argument\(count == 1 ? "" : "s"), got \(given)")
     case .any, .named: return arguments
     }
@@ -194,6 +197,12 @@ extension Machine {
       }
     }
     for index in 0..<required where slots[index + offset].isUndefined {
+      if index < positionalOnly {
+        throw typeError(
+          "\(definition.name)() takes at least \(positionalOnly) positional "
+            + "argument\(positionalOnly == 1 ? "" : "s") (\(given) given)")
+      }
+      if definition.name == "enumerate" { throw typeError("enumerate() missing required argument 'iterable'") }
       throw typeError("\(definition.name)() missing required argument '\(names[index])' (pos \(index + 1))")
     }
     for (index, value) in slots.enumerated() { base[index] = value }

@@ -8,6 +8,7 @@ extension Machine {
   /// `value.name`, or nil when there is no such attribute; errors that properties raise go on.
   mutating func findAttribute(_ value: Value, _ name: Text) throws(Raise) -> Value? {
     if value.kind == .instance, let hook = special(value, .getattribute) {
+      if special(value, .getattr) == nil { return try call(hook, value, Value(name)) }
       if let found = try catching(
         .attributeError,
         { (machine) throws(Raise) in
@@ -118,18 +119,15 @@ extension Machine {
 
   private mutating func readProperty(_ property: Descriptor, _ value: Value) throws(Raise) -> Value {
     if property.pointee.first.isNone {
-      throw raise(.attributeError, "property\(propertyName(property)) of '\(typeName(value))' object has no getter")
+      throw raise(
+        .attributeError, "property\(propertyName(property)) of '\(qualifiedTypeName(value))' object has no getter")
     }
     return try call(property.pointee.first, value)
   }
 
   /// ` 'area'`, when the property knows its name.
   mutating func propertyName(_ property: Descriptor) -> String {
-    for function in [property.pointee.first, property.pointee.second, property.pointee.third]
-    where function.kind == .function {
-      return " '\(function.function.pointee.name.swift)'"
-    }
-    return ""
+    property.pointee.name.kind == .string ? " '\(property.pointee.name.string.swift)'" : ""
   }
 
   private mutating func readMember(_ member: Descriptor, _ value: Value) throws(Raise) -> Value {
@@ -146,7 +144,7 @@ extension Machine {
     let metatype = type.pointee.metatype ?? self.type(.type)
     let meta = lookUp(metatype, name)
     if !meta.isUndefined, isDataDescriptor(meta) { return try bind(meta, Value(type), metatype) }
-    let attribute = lookUp(type, name)
+    let attribute = name == self.name(.annotations) ? ownAttribute(type, name) : lookUp(type, name)
     if !attribute.isUndefined { return try bindToClass(attribute, type) }
     if !meta.isUndefined { return try bind(meta, Value(type), metatype) }
     return try computedTypeAttribute(type, name)

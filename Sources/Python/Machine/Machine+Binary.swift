@@ -163,7 +163,9 @@ extension Machine {
     case .modulo:
       if left.kind == .string { return try formatPercent(left.string, right) }
       if left.kind == .bytes { return try formatPercentBytes(left, right) }
-      return nil
+      guard left.kind == .byteArray else { return nil }
+      let result = try formatPercentBytes(left, right)
+      return makeBytes(result.bytes.pointee.bytes, mutable: true)
     case .bitOr, .bitAnd, .bitXor, .subtract: return try combine(operation, left, right)
     case .divide, .floorDivide, .power, .leftShift, .rightShift, .matrixMultiply: return nil
     }
@@ -202,7 +204,8 @@ extension Machine {
 
   /// How often a sequence is to be repeated; nil when the value is no whole number.
   mutating func repeatCount(_ value: Value) throws(Raise) -> Int? {
-    let value = unwrap(value)
+    var value = unwrap(value)
+    if value.isObject, let method = special(value, .index) { value = unwrap(try call(method, value)) }
     switch value.kind {
     case .int, .bool: return max(0, value.int)
     case .bigInt:
@@ -222,6 +225,7 @@ extension Machine {
       try repeatInPlace(list, count)
       return Value(list)
     case .tuple:
+      if count == 1 { return sequence }
       let size = try checkedSize(sequence.tuple.count, count, 16)
       let tuple = makeTuple(count: size)
       for index in 0..<size { tuple.items[index] = sequence.tuple.items[index % max(1, sequence.tuple.count)] }

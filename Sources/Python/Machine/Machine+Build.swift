@@ -34,7 +34,9 @@ extension Machine {
     do throws(Raise) {
       try extend(list, value)
     } catch {
-      guard isPending(.typeError), value.kind != .generator, special(value, .iter) == nil else { throw error }
+      guard isPending(.typeError), value.kind != .generator, special(value, .iter) == nil,
+        special(value, .getitem) == nil
+      else { throw error }
       if form == 2 {
         throw typeError("\(try calleeName(callee)) argument after * must be an iterable, not \(typeName(value))")
       }

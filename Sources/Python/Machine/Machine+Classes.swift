@@ -55,8 +55,14 @@ extension Machine {
         // Deriving from a value that is no class calls its class, which complains.
         throw typeError(baseComplaint(base))
       }
-      guard let metatype = base.type.pointee.metatype else { continue }
-      if found.isUndefined || (found.kind == .type && isSubtype(metatype, found.type)) { found = Value(metatype) }
+      let metatype = base.type.pointee.metatype ?? type(.type)
+      if found.isUndefined || (found.kind == .type && isSubtype(metatype, found.type)) {
+        found = Value(metatype)
+      } else if found.kind == .type, !isSubtype(found.type, metatype) {
+        throw typeError(
+          "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses "
+            + "of all its bases")
+      }
     }
     if found.isUndefined { return Value(type(.type)) }
     return found
@@ -67,6 +73,8 @@ extension Machine {
     case .module: "module() takes at most 2 arguments (3 given)"
     case .function: "function() argument 'code' must be code, not str"
     case .int: "int() takes at most 2 arguments (3 given)"
+    case .none: "NoneType takes no arguments"
+    case .string: "str() argument 'encoding' must be str, not tuple"
     case .native: "cannot create 'builtin_function_or_method' instances"
     default: "bases must be types"
     }
@@ -151,6 +159,7 @@ extension Machine {
     }
     let new = dict.find(name(.new))
     if new.kind == .function { set(dict, name(.new), makeDescriptor(.staticMethod, new)) }
+    if dict.findIndex(name(.eq)) >= 0, dict.findIndex(name(.hash)) < 0 { set(dict, name(.hash), .none) }
     for base in type.pointee.bases.buffer {
       let list = base.type.pointee.subclasses ?? makeList()
       base.type.pointee.subclasses = list
@@ -184,10 +193,29 @@ extension Machine {
     while index < dict.pointee.used {
       let entry = dict.entries[index]
       index += 1
+      if entry.value.kind == .property { entry.value.descriptor.pointee.name = entry.key }
       guard entry.value.kind == .instance else { continue }
+      let payload = entry.value.instance.pointee.payload
+      if payload.kind == .property { payload.descriptor.pointee.name = entry.key }
       let hook = lookUp(entry.value.instance.pointee.type, name(.setName))
-      if !hook.isUndefined { _ = try call(hook, entry.value, Value(type), entry.key) }
+      if hook.isUndefined { continue }
+      do throws(Raise) {
+        _ = try call(hook, entry.value, Value(type), entry.key)
+      } catch {
+        guard stop == nil, pending.kind == .exception else { throw error }
+        throw setNameFailed(pending, entry, type)
+      }
     }
+  }
+
+  private mutating func setNameFailed(_ cause: Value, _ entry: DictBody.Entry, _ type: Type) -> Raise {
+    let name = entry.key.kind == .string ? entry.key.string.swift : ""
+    let raise = raise(
+      .runtimeError, "Error calling __set_name__ on '\(typeName(entry.value))' instance '\(name)' in '\(type.name)'")
+    pending.exception.pointee.cause = cause
+    pending.exception.pointee.context = cause
+    pending.exception.pointee.suppressesContext = true
+    return raise
   }
 
   private mutating func initializeSubclass(_ type: Type, _ keywords: Dict?) throws(Raise) {

@@ -6,7 +6,7 @@ extension Machine {
     switch name.swift {
     case "co_name": return string(compiled.name)
     case "co_qualname": return string(compiled.qualifiedName)
-    case "co_filename": return string(program.fileName)
+    case "co_filename": return string(compiled.evaluation?.fileName ?? program.fileName)
     case "co_firstlineno": return Value(compiled.firstLine)
     case "co_argcount": return Value(parameters.positionalCount)
     case "co_posonlyargcount": return Value(parameters.positionalOnlyCount)

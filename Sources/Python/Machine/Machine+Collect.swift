@@ -46,6 +46,7 @@ extension Machine {
     for index in 0..<BuiltinType.allCases.count { collector.mark(optional: types[index]) }
     for index in 0..<256 { collector.mark(optional: latinTexts[index]) }
     for code in linked { collector.mark(code) }
+    for function in evaluated.values { collector.mark(function) }
   }
 
   private mutating func sweep() {

@@ -5,7 +5,7 @@ extension Machine {
     switch value.kind {
     case .instance:
       if name == self.name(.dict), !value.instance.pointee.type.pointee.hasSlots {
-        return Value(attributes(of: value.instance))
+        return Value(shownAttributes(of: value.instance))
       }
       if name == self.name(.module) { return moduleName(of: value.instance.pointee.type) }
       let payload = value.instance.pointee.payload
@@ -14,14 +14,74 @@ extension Machine {
     case .native: return nativeAttribute(value.native, name)
     case .boundMethod: return try methodAttribute(value.boundMethod, name)
     case .exception: return exceptionAttribute(value.exception, name)
-    case .property: return propertyAttribute(value.descriptor, name)
+    case .property: return try propertyAttribute(value.descriptor, name)
     case .code: return codeAttribute(value.code, name)
     case .generator: return generatorAttribute(value.generator, name)
-    case .classMethod, .staticMethod: if name.swift == "__func__" { return value.descriptor.pointee.first }
+    case .cell where name.swift == "cell_contents":
+      if value.cell.pointee.value.isUndefined { throw valueError("Cell is empty") }
+      return value.cell.pointee.value
+    case .traceback: if let found = try traceAttribute(value.descriptor, name) { return found }
+    case .dictView where name.swift == "mapping": return try makeMappingProxy(value.dictView.pointee.dict)
+    case .classMethod, .staticMethod: if let found = try wrapperAttribute(value, name) { return found }
+    case .superProxy: return superAttribute(value.descriptor, name)
     default: break
     }
     if name == self.name(.doc) { return Value.none }
     return nil
+  }
+
+  /// The instance's attributes but for those in slots of a base.
+  private mutating func shownAttributes(of instance: Instance) -> Dict {
+    let all = attributes(of: instance)
+    let slots = all.liveEntries.filter { $0.key.kind == .string }.map(\.key.string).filter {
+      lookUp(instance.pointee.type, $0).kind == .member
+    }
+    if slots.isEmpty { return all }
+    let shown = copy(all)
+    for slot in slots where shown.findIndex(slot) >= 0 { shown.removeEntry(shown.findIndex(slot)) }
+    return shown
+  }
+
+  /// What a class shows of its own attributes.
+  private mutating func namespace(of type: Type) -> Dict {
+    let dict = copy(type.pointee.dict)
+    if type.pointee.builtin == nil {
+      if !type.pointee.hasSlots {
+        for field in ["__dict__", "__weakref__"] where inheritsNothing(type) {
+          set(dict, intern(field), makeNative(.attribute(field) { (_, _) throws(Raise) in .none }, owner: type))
+        }
+      }
+      if dict.findIndex(name(.doc)) < 0 { set(dict, name(.doc), .none) }
+    }
+    return dict
+  }
+
+  /// Whether no base of the class was written in Python.
+  private func inheritsNothing(_ type: Type) -> Bool {
+    type.pointee.bases.buffer.allSatisfy { $0.type.pointee.builtin != nil }
+  }
+
+  /// A read-only view of a dictionary.
+  mutating func makeMappingProxy(_ dict: Dict) throws(Raise) -> Value {
+    roots.append(Value(dict))
+    defer { roots.removeLast() }
+    let module = try importModule(intern("types"), level: 0, wantsPackage: false)
+    return try call(getAttribute(module, intern("MappingProxyType")), Value(dict))
+  }
+
+  /// The line and the rest of a traceback, which is the exception and the place of its outermost line.
+  private mutating func traceAttribute(_ trace: Descriptor, _ name: Text) throws(Raise) -> Value? {
+    let exception = trace.pointee.first.exception
+    let last = exception.pointee.traceCount - 1
+    let index = trace.pointee.second.kind == .int ? min(trace.pointee.second.int, last) : last
+    guard index >= 0, let entry = exception.pointee.trace?[index] else { return nil }
+    switch name.swift {
+    case "tb_lineno": return Value(entry.code.pointee.line(of: entry.pc))
+    case "tb_lasti": return Value(entry.pc)
+    case "tb_next":
+      return index == 0 ? Value.none : makeDescriptor(.traceback, Value(exception), Value(index - 1))
+    default: return nil
+    }
   }
 
   private mutating func functionAttribute(_ function: Function, _ name: Text) throws(Raise) -> Value? {
@@ -42,7 +102,12 @@ extension Machine {
     case "__annotations__", "__dict__":
       let attributes = body.attributes ?? makeDict()
       function.pointee.attributes = attributes
-      if name.swift == "__dict__" { return Value(attributes) }
+      if name.swift == "__dict__" {
+        if attributes.findIndex(self.name(.annotations)) < 0 { return Value(attributes) }
+        let shown = copy(attributes)
+        _ = try remove(shown, Value(self.name(.annotations)))
+        return Value(shown)
+      }
       let annotations = Value(makeDict())
       set(attributes, name, annotations)
       return annotations
@@ -76,12 +141,39 @@ extension Machine {
     }
   }
 
-  private mutating func propertyAttribute(_ property: Descriptor, _ name: Text) -> Value? {
+  /// What `classmethod` and `staticmethod` show of the function inside.
+  private mutating func wrapperAttribute(_ value: Value, _ name: Text) throws(Raise) -> Value? {
+    let function = value.descriptor.pointee.first
+    switch name.swift {
+    case "__func__", "__wrapped__": return function
+    case "__isabstractmethod__": return try findAttribute(function, name) ?? .false
+    case "__name__", "__qualname__", "__doc__", "__module__", "__annotations__":
+      return try findAttribute(function, name)
+    default: return nil
+    }
+  }
+
+  private mutating func superAttribute(_ proxy: Descriptor, _ name: Text) -> Value? {
+    switch name.swift {
+    case "__thisclass__": return proxy.pointee.first
+    case "__self__": return proxy.pointee.second
+    case "__self_class__":
+      return proxy.pointee.third.bool ? proxy.pointee.second : Value(type(of: proxy.pointee.second))
+    default: return nil
+    }
+  }
+
+  private mutating func propertyAttribute(_ property: Descriptor, _ name: Text) throws(Raise) -> Value? {
     switch name.swift {
     case "fget": return property.pointee.first
     case "fset": return property.pointee.second
     case "fdel": return property.pointee.third
     case "__doc__": return property.pointee.fourth
+    case "__isabstractmethod__":
+      for part in [property.pointee.first, property.pointee.second, property.pointee.third] where !part.isNone {
+        if let mark = try findAttribute(part, name), try isTrue(mark) { return .true }
+      }
+      return .false
     default: return nil
     }
   }
@@ -103,7 +195,8 @@ extension Machine {
     case "__context__": return exception.pointee.context
     case "__suppress_context__": return Value(exception.pointee.suppressesContext)
     case "__traceback__":
-      return exception.pointee.traceCount == 0 ? Value.none : makeDescriptor(.traceback, Value(exception))
+      let last = exception.pointee.traceCount - 1
+      return last < 0 ? Value.none : makeDescriptor(.traceback, Value(exception), Value(last))
     case "__notes__": return exception.pointee.notes.isUndefined ? nil : exception.pointee.notes
     case "__dict__":
       let attributes = exception.pointee.attributes ?? makeDict()
@@ -138,12 +231,23 @@ extension Machine {
       return exception.pointee.arguments.tuple.count >= 2 ? exception.firstArgument ?? Value.none : Value.none
     case "strerror" where isSubtype(type, self.type(.osError)):
       return exception.pointee.arguments.tuple.count >= 2 ? exception.pointee.arguments.tuple.items[1] : Value.none
-    case "filename" where isSubtype(type, self.type(.osError)), "lineno" where isSubtype(type, self.type(.syntaxError)),
-      "offset" where isSubtype(type, self.type(.syntaxError)), "text" where isSubtype(type, self.type(.syntaxError)),
-      "filename" where isSubtype(type, self.type(.syntaxError)):
+    case "filename" where isSubtype(type, self.type(.syntaxError)): return syntaxDetail(exception, 0)
+    case "lineno" where isSubtype(type, self.type(.syntaxError)): return syntaxDetail(exception, 1)
+    case "offset" where isSubtype(type, self.type(.syntaxError)): return syntaxDetail(exception, 2)
+    case "text" where isSubtype(type, self.type(.syntaxError)): return syntaxDetail(exception, 3)
+    case "filename" where isSubtype(type, self.type(.osError)):
       return Value.none
     default: return nil
     }
+  }
+
+  /// A part of where a syntax error stands.
+  private func syntaxDetail(_ exception: Exception, _ index: Int) -> Value {
+    let arguments = exception.pointee.arguments
+    guard arguments.kind == .tuple, arguments.tuple.count == 2, arguments.tuple.items[1].kind == .tuple,
+      arguments.tuple.items[1].tuple.count > index
+    else { return .none }
+    return arguments.tuple.items[1].tuple.items[index]
   }
 
   /// Sets a field that every exception has; false for other names.
@@ -155,7 +259,11 @@ extension Machine {
       exception.pointee.suppressesContext = true
     case "__context__": exception.pointee.context = new
     case "__suppress_context__": exception.pointee.suppressesContext = new.bool
-    case "__traceback__": if new.isNone { exception.pointee.traceCount = 0 }
+    case "__traceback__":
+      if new.isNone { exception.pointee.traceCount = 0 }
+      if new.kind == .traceback, new.descriptor.pointee.first.isIdentical(to: Value(exception)) {
+        exception.pointee.traceCount = min(exception.pointee.traceCount, new.descriptor.pointee.second.int + 1)
+      }
     case "__notes__": exception.pointee.notes = new
     default: return false
     }
@@ -174,7 +282,7 @@ extension Machine {
     case "__bases__": return Value(type.pointee.bases)
     case "__base__": return type.pointee.bases.count == 0 ? Value.none : type.pointee.bases.items[0]
     case "__mro__": return Value(type.pointee.order)
-    case "__dict__": return Value(copy(type.pointee.dict))
+    case "__dict__": return try makeMappingProxy(namespace(of: type))
     case "__class__": return Value(type.pointee.metatype ?? self.type(.type))
     case "__doc__": return Value.none
     case "__annotations__":

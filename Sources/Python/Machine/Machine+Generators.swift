@@ -105,10 +105,11 @@ extension Machine {
       generator.pointee.state = .finished
       throw raise(exception)
     }
+    var exception = exception
     roots += [Value(generator), exception]
     defer { roots.removeLast(2) }
     if generator.pointee.delegate.kind != .none,
-      let value = try deepen({ (machine) throws(Raise) in try machine.throwIntoDelegate(generator, exception) })
+      let value = try deepen({ (machine) throws(Raise) in try machine.throwIntoDelegate(generator, &exception) })
     {
       return value
     }
@@ -122,17 +123,25 @@ extension Machine {
     return try deepen { (machine) throws(Raise) in try machine.finishRound(machine.execute(until: base)) }
   }
 
-  private mutating func throwIntoDelegate(_ generator: Generator, _ exception: Value) throws(Raise) -> Value? {
+  /// What the inner generator hands out; nil when the exception, perhaps another one by now, goes on outside of it.
+  private mutating func throwIntoDelegate(_ generator: Generator, _ exception: inout Value) throws(Raise) -> Value? {
     let inner = generator.pointee.delegate
     generator.pointee.delegate = .none
-    if isSubtype(exception.exception.pointee.type, type(.generatorExit)) {
-      if inner.kind == .generator { try close(inner.generator) }
-      return nil
-    }
     guard inner.kind == .generator else { return nil }
-    if let value = try throwInto(inner.generator, exception) {
-      generator.pointee.delegate = inner
-      return value
+    do throws(Raise) {
+      if isSubtype(exception.exception.pointee.type, type(.generatorExit)) {
+        try close(inner.generator)
+        return nil
+      }
+      if let value = try throwInto(inner.generator, exception) {
+        generator.pointee.delegate = inner
+        return value
+      }
+    } catch {
+      guard stop == nil, pending.kind == .exception else { throw error }
+      exception = pending
+      pending = .none
+      return nil
     }
     // The inner generator ended: its result is the value of `yield from`.
     let i = generator.pointee.function.pointee.code.pointee.instructions[generator.pointee.pc]

@@ -73,11 +73,31 @@ extension Machine {
 
   /// `type(name, bases, namespace)`, or a metaclass called like that.
   private mutating func makeTypeByCall(_ metatype: Type, _ arguments: Arguments) throws(Raise) -> Value {
-    guard arguments.count == 3, arguments[0].kind == .string, arguments[1].kind == .tuple,
-      unwrap(arguments[2]).kind == .dict
-    else { throw typeError("type() takes 1 or 3 arguments") }
+    guard arguments.count == 3 else { throw typeError("type() takes 1 or 3 arguments") }
+    let (name, namespace) = (unwrap(arguments[0]), unwrap(arguments[2]))
+    for (position, (value, expected)) in [(name, "str"), (arguments[1], "tuple"), (namespace, "dict")].enumerated()
+    where typeName(value) != expected {
+      throw typeError(
+        "type.__new__() argument \(position + 1) must be \(expected), not \(typeName(arguments[position]))")
+    }
+    for base in arguments[1].tuple.buffer where base.kind != .type {
+      throw typeError(
+        "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses "
+          + "of all its bases")
+    }
     let own = metatype.pointee.builtin == nil ? metatype : nil
-    return try makeType(arguments[0].string, arguments[1].tuple, unwrap(arguments[2]).dict, metatype: own)
+    return try makeType(
+      name.string, arguments[1].tuple, namespace.dict, metatype: own, keywords: namedArguments(arguments))
+  }
+
+  /// The keyword arguments of a call as a dictionary; nil when there are none.
+  private mutating func namedArguments(_ arguments: Arguments) -> Dict? {
+    guard let keywords = arguments.keywords, keywords.count > 0 else { return nil }
+    let dict = makeDict()
+    for index in 0..<keywords.count where keywords.items[index].string.swift != "metaclass" {
+      set(dict, keywords.items[index].string, arguments.base[arguments.count + index])
+    }
+    return dict
   }
 
   mutating func makeTypeByCall(_ arguments: Arguments) throws(Raise) -> Value {

@@ -81,7 +81,7 @@ extension Machine {
     if key.kind == .slice {
       let part = try resolve(key.slice, range.count)
       let start = range.start &+ part.start &* range.step
-      return makeRange(start, start &+ part.count &* part.step &* range.step, range.step &* part.step)
+      return makeRange(start, range.start &+ part.stop &* range.step, range.step &* part.step)
     }
     let index = try position(key, range.count, "range")
     guard index >= 0, index < range.count else { throw raise(.indexError, "range object index out of range") }
@@ -188,11 +188,12 @@ extension Machine {
       return
     }
     let index = try position(key, bytes.pointee.bytes.count, "bytearray")
-    guard index >= 0, index < bytes.pointee.bytes.count else {
+    let isInside = index >= 0 && index < bytes.pointee.bytes.count
+    // Asking the value for its number may change the array.
+    let byte = isInside ? try storedByte(value) : 0
+    guard isInside, index < bytes.pointee.bytes.count else {
       throw raise(.indexError, "bytearray index out of range")
     }
-    let byte = try storedByte(value)
-    guard index < bytes.pointee.bytes.count else { throw raise(.indexError, "bytearray index out of range") }
     bytes.pointee.bytes[index] = byte
   }
 
@@ -319,7 +320,7 @@ extension Machine {
     try charge(bytes.count >> 1)
     if key.kind == .bytes || key.kind == .byteArray { return bytes.find(key.bytes.pointee.bytes) != nil }
     guard key.isInteger else { throw typeError("a bytes-like object is required, not '\(typeName(key))'") }
-    return bytes.contains(try byte(key))
+    return bytes.contains(try storedByte(key))
   }
 
   private mutating func containsInObject(_ container: Value, _ key: Value) throws(Raise) -> Bool {
@@ -365,7 +366,7 @@ extension Machine {
 
 extension Value {
   /// The length of a built-in sequence.
-  fileprivate var builtinLength: Int {
+  var builtinLength: Int {
     switch kind {
     case .list: list.count
     case .tuple: tuple.count

@@ -112,6 +112,7 @@ extension Machine {
   }
 
   private func exhaust(_ iterator: PyIterator) -> Value? {
+    iterator.pointee.step = Int(iterator.pointee.form.rawValue)
     iterator.pointee.form = .exhausted
     iterator.pointee.source = .none
     return nil
@@ -129,6 +130,8 @@ extension Machine {
     while index >= 0, index < dict.pointee.used, dict.entries[index].key.isUndefined { index += isReversed ? -1 : 1 }
     stepsLeft -= Swift.abs(index - body.index) >> 3
     guard index >= 0, index < dict.pointee.used else { return exhaust(iterator) }
+    iterator.pointee.step += 1
+    if iterator.pointee.step > dict.count + 1 { throw raise(.runtimeError, "dictionary keys changed during iteration") }
     iterator.pointee.index = isReversed ? index - 1 : index + 1
     let entry = dict.entries[index]
     switch body.form {

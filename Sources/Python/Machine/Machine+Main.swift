@@ -82,7 +82,7 @@ extension Machine {
   /// The line of the program's own code on which an exception was raised.
   private func line(of exception: Exception) -> Int {
     for index in 0..<exception.pointee.traceCount {
-      guard let entry = exception.pointee.trace?[index], !entry.code.pointee.isLibrary else { continue }
+      guard let entry = exception.pointee.trace?[index], entry.code.pointee.isProgram else { continue }
       return entry.code.pointee.line(of: entry.pc)
     }
     return 0
@@ -91,7 +91,7 @@ extension Machine {
   /// The line of the program that is running, or waits for a module of the package; or that of a caller above.
   func currentLine(above callers: Int = 0) -> Int {
     var callers = callers
-    for index in stride(from: depth, through: 0, by: -1) where !frames[index].code.pointee.isLibrary {
+    for index in stride(from: depth, through: 0, by: -1) where frames[index].code.pointee.isProgram {
       callers -= 1
       if callers >= 0 { continue }
       let frame = frames[index]

@@ -9,7 +9,7 @@ extension Machine {
       cache.pointee.index = Int32(index)
       return globals.entries[index].value
     }
-    let found = builtin(name)
+    let found = try builtin(name, for: globals)
     if found.isUndefined { throw nameError(name) }
     cache.pointee.version = globals.pointee.version
     cache.pointee.index = -1
@@ -44,7 +44,7 @@ extension Machine {
     }
     let global = globals.find(name)
     if !global.isUndefined { return global }
-    let found = builtin(name)
+    let found = try builtin(name, for: globals)
     if found.isUndefined { throw nameError(name) }
     return found
   }

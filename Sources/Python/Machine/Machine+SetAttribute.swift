@@ -57,7 +57,7 @@ extension Machine {
       value.instance.pointee.dict = new.dict
       return
     }
-    if type.pointee.hasSlots { throw attributeError(value, name) }
+    if type.pointee.hasSlots || type.pointee.builtin == .object { throw attributeError(value, name) }
     setOwnAttribute(value.instance, name, new)
   }
 
@@ -86,7 +86,8 @@ extension Machine {
       let setter = attribute.descriptor.pointee.second
       if setter.isNone {
         throw raise(
-          .attributeError, "property\(propertyName(attribute.descriptor)) of '\(typeName(value))' object has no setter")
+          .attributeError,
+          "property\(propertyName(attribute.descriptor)) of '\(qualifiedTypeName(value))' object has no setter")
       }
       _ = try call(setter, value, new)
       return true
@@ -138,7 +139,7 @@ extension Machine {
         if deleter.isNone {
           throw raise(
             .attributeError,
-            "property\(propertyName(attribute.descriptor)) of '\(typeName(value))' object has no deleter")
+            "property\(propertyName(attribute.descriptor)) of '\(qualifiedTypeName(value))' object has no deleter")
         }
         _ = try call(deleter, value)
         return

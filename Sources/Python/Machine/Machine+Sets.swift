@@ -10,12 +10,11 @@ extension Machine {
       return Value(result)
     }
     if left.kind == .type || right.kind == .type, operation == .bitOr { return try makeUnion(left, right) }
+    let isView = left.isSetLike && left.kind == .dictView
+    let reflects = right.isSetLike && right.kind == .dictView
+    if isView || reflects { return try combineView(operation, left, right) }
     guard left.isSetLike, right.isSetLike else { return nil }
-    let isView = left.kind == .dictView
-    let first = isView ? try makeSet(from: left) : left.set
-    roots.append(Value(first))
-    defer { roots.removeLast() }
-    let second = right.kind == .dictView ? try makeSet(from: right) : right.set
+    let (first, second) = (left.set, right.set)
     let frozen = left.kind == .frozenSet
     switch operation {
     case .bitOr:
@@ -27,6 +26,38 @@ extension Machine {
     case .bitXor: return Value(try symmetricDifference(first, second, frozen: frozen))
     default: return nil
     }
+  }
+
+  /// `left op right` for a view and anything that can be walked over.
+  private mutating func combineView(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Raise) -> Value? {
+    let first = try makeSet(from: left)
+    roots.append(Value(first))
+    defer { roots.removeLast() }
+    switch operation {
+    case .bitOr: try update(first, right)
+    case .bitAnd:
+      // CPython walks the longer one.
+      let isLonger = right.isSetLike && left.isSetLike && length(ofSetLike: right) > length(ofSetLike: left)
+      return Value(
+        isLonger ? try intersection(makeSet(from: right), left) : try intersection(first, right))
+    case .subtract: try remove(all: right, from: first)
+    case .bitXor: return Value(try symmetricDifference(first, makeSet(from: right)))
+    case .add, .multiply, .matrixMultiply, .divide, .modulo, .power, .leftShift, .rightShift, .floorDivide: return nil
+    }
+    return Value(first)
+  }
+
+  private func length(ofSetLike value: Value) -> Int {
+    value.kind == .dictView ? value.dictView.pointee.dict.count : value.set.count
+  }
+
+  /// A set that is looked for among the elements of another one counts as a frozen one.
+  mutating func setKey(_ key: Value) throws(Raise) -> Value {
+    let plain = unwrap(key)
+    if plain.kind != .set || special(key, .hash).map({ !$0.isNone }) ?? false { return key }
+    return Value(try copy(plain.set, frozen: true))
   }
 
   mutating func intersection(_ set: PySet, _ other: Value, frozen: Bool = false) throws(Raise) -> PySet {

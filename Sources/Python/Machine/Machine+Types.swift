@@ -37,6 +37,9 @@ extension Machine {
     case .opaque: return value.opaque.pointee.type
     case .type: return value.type.pointee.metatype ?? type(.type)
     case .native: return type(value.native.typeName)
+    case .boundMethod where value.boundMethod.pointee.function.kind == .native:
+      let isSlot = value.boundMethod.pointee.function.native.typeName == .wrapperDescriptor
+      return type(isSlot ? .methodWrapper : .builtinFunction)
     case .iterator: return type(value.iterator.typeName)
     case .dictView:
       switch value.dictView.pointee.part {
@@ -47,6 +50,9 @@ extension Machine {
     default: return type(BuiltinType.of(value.kind) ?? .object)
     }
   }
+
+  /// The name of a value's class with those of the functions and classes around it.
+  mutating func qualifiedTypeName(_ value: Value) -> String { type(of: value).pointee.qualifiedName.swift }
 
   /// The name of a value's class, for messages.
   mutating func typeName(_ value: Value) -> String { type(of: value).pointee.name.swift }
@@ -165,7 +171,14 @@ extension UnsafeMutablePointer where Pointee == NativeBody {
 
 extension UnsafeMutablePointer where Pointee == IteratorBody {
   var typeName: BuiltinType {
-    switch pointee.form {
+    guard pointee.form == .exhausted, let form = IteratorForm(rawValue: UInt8(truncatingIfNeeded: pointee.step)) else {
+      return typeName(of: pointee.form)
+    }
+    return typeName(of: form)
+  }
+
+  private func typeName(of form: IteratorForm) -> BuiltinType {
+    switch form {
     case .range: .rangeIterator
     case .list: .listIterator
     case .tuple: .tupleIterator

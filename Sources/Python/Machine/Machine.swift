@@ -57,6 +57,11 @@ struct Machine: ~Copyable {
   var linked: [Code] = []
   var shapes: [ShapeRef] = []
   var mainGlobals: Dict
+  /// What `eval`, `exec` and `compile` have compiled so far, kept as long as the run.
+  var evaluated: [EvaluationKey: Function] = [:]
+  var evaluatedCode: [CompiledCode] = []
+  /// The suggestion found last, and the exception that it was for.
+  var suggested: (serial: UInt32, text: String)?
   var didYield = false
   /// What a generator that has just ended returned.
   var generatorResult = Value.none

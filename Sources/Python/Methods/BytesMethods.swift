@@ -31,20 +31,17 @@ enum BytesMethods {
     },
     .classMethod("fromhex", .one) { (machine, arguments) throws(Raise) in
       let text = try machine.textArgument(arguments[1], "fromhex() argument must be str, not ")
-      try machine.charge(text.count)
-      try machine.reserve(text.count * 24)
-      let digits = text.swift.filter { !$0.isWhitespace }
-      var (result, pending): ([UInt8], UInt8?) = ([], nil)
-      for (index, character) in digits.enumerated() {
-        guard let digit = character.hexDigitValue else {
-          throw machine.valueError("non-hexadecimal number found in fromhex() arg at position \(index)")
-        }
-        if let high = pending { result.append(high << 4 | UInt8(digit)) }
-        pending = pending == nil ? UInt8(digit) : nil
-      }
-      return machine.makeBytes(result)
+      try machine.charge(text.count >> 2)
+      try machine.reserve(text.count)
+      return machine.makeBytes(try machine.bytes(fromHexadecimal: text.units))
     },
   ]
+
+  /// The value of a hexadecimal digit.
+  fileprivate static func digit(_ unit: UInt32) -> UInt8? {
+    guard unit < 128, let scalar = Unicode.Scalar(unit) else { return nil }
+    return Character(scalar).hexDigitValue.map { UInt8($0) }
+  }
 
   /// Pairs of digits in groups, counted from the end, or from the start when the size is negative.
   private static func grouped(_ digits: [String], _ separator: String, _ size: Int) -> String {
@@ -86,5 +83,26 @@ extension Machine {
     }
     try charge(Swift.abs(new - old) >> 6)
     try reserve(0)
+  }
+}
+
+extension Machine {
+  /// Reads pairs of hexadecimal digits, between which there may be blanks.
+  fileprivate mutating func bytes(fromHexadecimal units: [UInt32]) throws(Raise) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    while position < units.count {
+      if [32, 9, 10, 11, 12, 13].contains(units[position]) {
+        position += 1
+        continue
+      }
+      for place in position...(position + 1) where place >= units.count || BytesMethods.digit(units[place]) == nil {
+        throw valueError("non-hexadecimal number found in fromhex() arg at position \(place)")
+      }
+      let digits = (BytesMethods.digit(units[position]) ?? 0, BytesMethods.digit(units[position + 1]) ?? 0)
+      result.append(digits.0 << 4 | digits.1)
+      position += 2
+    }
+    return result
   }
 }

@@ -67,6 +67,16 @@ enum DictMethods {
   ])
 }
 
+/// The methods of dictionary views that are like sets.
+enum DictViewMethods {
+  static let table = NativeTable([
+    .method("isdisjoint", .one) { (machine, arguments) throws(Raise) in
+      let set = try machine.makeSet(from: arguments[0])
+      return Value(try machine.intersection(set, arguments[1]).count == 0)
+    }
+  ])
+}
+
 /// The methods of sets and frozen sets.
 enum SetMethods {
   static let frozenTable = NativeTable(shared)
@@ -126,13 +136,13 @@ enum SetMethods {
       return .none
     },
     .method("remove", .one) { (machine, arguments) throws(Raise) in
-      if try !machine.remove(arguments[0].set, machine.asKey(arguments[1])) {
+      if try !machine.remove(arguments[0].set, machine.setKey(arguments[1])) {
         throw machine.raise(.keyError, arguments[1])
       }
       return .none
     },
     .method("discard", .one) { (machine, arguments) throws(Raise) in
-      _ = try machine.remove(arguments[0].set, machine.asKey(arguments[1]))
+      _ = try machine.remove(arguments[0].set, machine.setKey(arguments[1]))
       return .none
     },
     .method("pop", .none) { (machine, arguments) throws(Raise) in
@@ -166,11 +176,4 @@ enum SetMethods {
       return .none
     },
   ]
-}
-
-extension Machine {
-  /// A set is looked up in another as the frozen set of its items.
-  fileprivate mutating func asKey(_ key: Value) throws(Raise) -> Value {
-    key.kind == .set ? Value(try copy(key.set, frozen: true)) : key
-  }
 }

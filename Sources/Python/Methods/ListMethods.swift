@@ -110,6 +110,7 @@ enum RangeMethods {
     .attribute("step") { (_, arguments) throws(Raise) in arguments[0].slice.pointee.step },
     .method("indices", .one) { (machine, arguments) throws(Raise) in
       let length = try machine.index(arguments[1])
+      if length < 0 { throw machine.valueError("length should not be negative") }
       let part = try machine.resolve(arguments[0].slice, length)
       return Value(machine.makeTuple([Value(part.start), Value(part.stop), Value(part.step)]))
     },

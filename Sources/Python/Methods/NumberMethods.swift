@@ -43,6 +43,11 @@ enum NumberMethods {
       },
       .method("hex", .none) { (machine, arguments) throws(Raise) in machine.string(hexadecimalText(arguments[0].float))
       },
+      .classMethod("fromhex", .one) { (machine, arguments) throws(Raise) in
+        let text = try machine.textArgument(arguments[1], "bad argument type for built-in operation")
+        let number = Value(try machine.float(fromHexadecimal: text.swift))
+        return arguments[0].type.pointee.builtin == .float ? number : try machine.call(arguments[0], number)
+      },
       .attribute("real") { (_, arguments) throws(Raise) in arguments[0] },
       .attribute("imag") { (_, _) throws(Raise) in Value(0.0) },
     ])
@@ -120,7 +125,34 @@ extension Machine {
     }
   }
 
+  /// Reads `[sign]['0x'][digits]['.'][digits]['p'[sign]digits]`, `inf` or `nan`.
+  fileprivate mutating func float(fromHexadecimal text: String) throws(Raise) -> Double {
+    try charge(text.utf8.count >> 2)
+    var body = text.lowercased()[...]
+    while let first = body.first, first.isWhitespace { body.removeFirst() }
+    while let last = body.last, last.isWhitespace { body.removeLast() }
+    let sign = body.first == "-" ? -1.0 : 1
+    if body.first == "-" || body.first == "+" { body.removeFirst() }
+    switch body {
+    case "inf", "infinity": return sign * .infinity
+    case "nan": return .nan
+    default: break
+    }
+    if body.hasPrefix("0x") { body = body.dropFirst(2) }
+    let parts = body.split(separator: "p", maxSplits: 1, omittingEmptySubsequences: false)
+    let isExponent = parts.count < 2 || Int(parts[1]) != nil
+    let mantissa = (parts.first ?? "").split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let digits = mantissa.joined()
+    guard isExponent, !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let number = Double(
+        "0x\(mantissa.first ?? "").\(mantissa.dropFirst().first ?? "")0p\(parts.dropFirst().first ?? "0")")
+    else { throw valueError("invalid hexadecimal floating-point string") }
+    if number.isInfinite { throw raise(.overflowError, "hexadecimal value too large to represent as a float") }
+    return sign * number
+  }
+
   mutating func integer(fromBytes arguments: Arguments) throws(Raise) -> Value {
+    if unwrap(arguments[1]).kind == .string { throw typeError("cannot convert 'str' object to bytes") }
     var bytes = try byteArray(from: arguments[1])
     if try !isLittleEndian(arguments.optional(2)) { bytes.reverse() }
     let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false

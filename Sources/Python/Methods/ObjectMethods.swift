@@ -29,7 +29,16 @@ enum ObjectMethods {
       try machine.deletePlainAttribute(arguments[0], machine.attributeName(arguments[1], "delattr"))
       return .none
     },
-    .classMethod("__init_subclass__", .none) { (_, _) throws(Raise) in .none },
+    .classMethod("__init_subclass__", .any) { (machine, arguments) throws(Raise) in
+      let owner = arguments[0].kind == .type ? arguments[0].type.name : "object"
+      if arguments.keywords != nil {
+        throw machine.typeError("\(owner).__init_subclass__() takes no keyword arguments")
+      }
+      if arguments.count > 1 {
+        throw machine.typeError("\(owner).__init_subclass__() takes no arguments (\(arguments.count - 1) given)")
+      }
+      return .none
+    },
     .classMethod("__subclasshook__", .any) { (_, _) throws(Raise) in .notImplemented },
     .method("__dir__", .none) { (machine, arguments) throws(Raise) in try machine.listNames(arguments[0]) },
     .method("__sizeof__", .none) { (_, _) throws(Raise) in Value(16) },

@@ -7,9 +7,21 @@ enum GeneratorMethods {
     },
     .method("throw", .positional(1, 3)) { (machine, arguments) throws(Raise) in
       let first = arguments[1]
+      if let trace = arguments.optional(3), !trace.isNone, trace.kind != .traceback {
+        throw machine.typeError("throw() third argument must be a traceback object")
+      }
+      if first.kind == .exception, let value = arguments.optional(2), !value.isNone {
+        throw machine.typeError("instance exception may not have a separate value")
+      }
+      let isClass = first.kind == .type && machine.isSubtype(first.type, machine.type(.baseException))
+      guard first.kind == .exception || isClass else {
+        throw machine.typeError(
+          "exceptions must be classes or instances deriving from BaseException, not \(machine.typeName(first))")
+      }
       let exception: Value
       if first.kind == .type, let value = arguments.optional(2), !value.isNone {
-        exception = value.kind == .exception ? value : try machine.call(first, value)
+        let isOne = value.kind == .exception && machine.isSubtype(machine.type(of: value), first.type)
+        exception = isOne ? value : try machine.call(first, value)
       } else {
         exception = try machine.makeRaised(first)
       }
@@ -28,17 +40,35 @@ enum PropertyMethods {
   static let table = NativeTable([
     .method("getter", .one) { (machine, arguments) throws(Raise) in
       let old = arguments[0].descriptor.pointee
-      return machine.makeDescriptor(.property, arguments[1], old.second, old.third, old.fourth)
+      let inherits = old.first.kind == .function
+      let isOwn = try both(
+        inherits, !machine.getAttribute(old.first, machine.name(.doc)).isIdentical(to: old.fourth))
+      let documentation =
+        isOwn || arguments[1].kind != .function
+        ? old.fourth : try machine.getAttribute(arguments[1], machine.name(.doc))
+      return machine.makeProperty(
+        named: old.name, arguments[1], old.second, old.third, documentation.isNone ? old.fourth : documentation)
     },
     .method("setter", .one) { (machine, arguments) throws(Raise) in
       let old = arguments[0].descriptor.pointee
-      return machine.makeDescriptor(.property, old.first, arguments[1], old.third, old.fourth)
+      return machine.makeProperty(named: old.name, old.first, arguments[1], old.third, old.fourth)
     },
     .method("deleter", .one) { (machine, arguments) throws(Raise) in
       let old = arguments[0].descriptor.pointee
-      return machine.makeDescriptor(.property, old.first, old.second, arguments[1], old.fourth)
+      return machine.makeProperty(named: old.name, old.first, old.second, arguments[1], old.fourth)
     },
   ])
+}
+
+extension Machine {
+  /// A property like another one, whose name it keeps.
+  fileprivate mutating func makeProperty(
+    named name: Value, _ getter: Value, _ setter: Value, _ deleter: Value, _ documentation: Value
+  ) -> Value {
+    let property = makeDescriptor(.property, getter, setter, deleter, documentation)
+    property.descriptor.pointee.name = name
+    return property
+  }
 }
 
 /// The methods of exceptions.
@@ -48,8 +78,12 @@ enum ExceptionMethods {
       try machine.initializeBuiltin(arguments)
       return .none
     },
-    .method("with_traceback", .one) { (_, arguments) throws(Raise) in
-      arguments[0]
+    .method("with_traceback", .one) { (machine, arguments) throws(Raise) in
+      guard arguments[1].isNone || arguments[1].kind == .traceback else {
+        throw machine.typeError("__traceback__ must be a traceback or None")
+      }
+      _ = machine.setExceptionField(arguments[0].exception, machine.name(.traceback), arguments[1])
+      return arguments[0]
     },
     .method("add_note", .one) { (machine, arguments) throws(Raise) in
       let exception = arguments[0].exception

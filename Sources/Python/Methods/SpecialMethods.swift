@@ -26,6 +26,10 @@ enum SpecialMethods {
     unary("__len__") { (machine, value) throws(Raise) in Value(try machine.length(value)) },
     unary("__iter__") { (machine, value) throws(Raise) in try machine.makeIterator(over: value) },
     unary("__next__") { (machine, value) throws(Raise) in try machine.nextOrRaise(value, fallback: nil) },
+    unary("__length_hint__") { (machine, value) throws(Raise) in
+      guard value.kind == .iterator else { return .notImplemented }
+      return Value(machine.remaining(of: value.iterator.pointee))
+    },
     unary("__reversed__") { (machine, value) throws(Raise) in try machine.makeReversed(value) },
     binary("__getitem__", keepsInstance: true) { (machine, value, key) throws(Raise) in
       try value.isObject ? machine.getItemInside(value, key) : machine.getItem(value, key)
@@ -110,10 +114,10 @@ enum SpecialMethods {
   ].flatMap { (name, operation) in
     [
       binary("__\(name)__") { (machine, left, right) throws(Raise) in
-        try machine.builtinBinary(operation, machine.unwrap(left), machine.unwrap(right)) ?? .notImplemented
+        try machine.plainBinary(operation, machine.unwrap(left), machine.unwrap(right), of: left)
       },
       binary("__r\(name)__") { (machine, left, right) throws(Raise) in
-        try machine.builtinBinary(operation, machine.unwrap(right), machine.unwrap(left)) ?? .notImplemented
+        try machine.plainBinary(operation, machine.unwrap(right), machine.unwrap(left), of: left)
       },
       binary("__i\(name)__", keepsInstance: true) { (machine, left, right) throws(Raise) in
         let plain = machine.unwrap(left)
@@ -125,6 +129,30 @@ enum SpecialMethods {
 }
 
 extension Machine {
+  /// How many items an iterator over a built-in container still has.
+  fileprivate func remaining(of iterator: IteratorBody) -> Int {
+    switch iterator.form {
+    case .range: iterator.stop
+    case .list, .tuple, .text, .bytes: max(0, iterator.source.builtinLength - iterator.index)
+    case .keys, .values, .items, .reversedKeys, .reversedValues, .reversedItems:
+      iterator.source.dict.count == iterator.stop ? max(0, iterator.stop - iterator.step + 1) : 0
+    case .set: iterator.source.set.count == iterator.stop ? iterator.source.set.count(from: iterator.index) : 0
+    case .reversedList: iterator.index + 1
+    case .sequence, .reversedSequence, .enumerate, .zip, .map, .filter, .callable, .native, .exhausted: 0
+    }
+  }
+
+  /// What a number's own method makes of an operation: one of a wider kind is left to the other operand.
+  fileprivate mutating func plainBinary(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value, of receiver: Value
+  ) throws(Raise) -> Value {
+    if left.isNumber, right.isNumber {
+      let own = unwrap(receiver).numberRank
+      if max(left.numberRank, right.numberRank) > own { return .notImplemented }
+    }
+    return try builtinBinary(operation, left, right) ?? .notImplemented
+  }
+
   /// The hash that `object`, or the built-in value inside an instance, gives.
   mutating func plainHash(_ value: Value) throws(Raise) -> Int {
     let plain = unwrap(value)
@@ -132,7 +160,19 @@ extension Machine {
   }
 }
 
+extension UnsafeMutablePointer where Pointee == SetBody {
+  /// How many elements stand at a place of the table or after it.
+  fileprivate func count(from start: Int) -> Int {
+    var (count, index) = (0, start)
+    while let found = nextIndex(index) { (count, index) = (count + 1, found + 1) }
+    return count
+  }
+}
+
 extension Value {
+  /// Whole numbers come before floats, floats before complex numbers.
+  fileprivate var numberRank: Int { isInteger ? 0 : kind == .float ? 1 : 2 }
+
   /// Whether its class may be one that a program wrote, with methods of its own.
   var isObject: Bool {
     switch kind {

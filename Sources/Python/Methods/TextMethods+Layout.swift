@@ -113,9 +113,7 @@ extension Machine {
       while position < text.count, isBlank(text[codePoint: position]) { position += 1 }
       if position == text.count { return list }
       if list.count == limit {
-        var end = text.count
-        while isBlank(text[codePoint: end - 1]) { end -= 1 }
-        append(list, Value(substring(text, position, text.count == end ? end : end)))
+        append(list, Value(substring(text, position, text.count)))
         return list
       }
       let start = position

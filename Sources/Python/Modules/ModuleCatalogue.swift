@@ -9,6 +9,7 @@ enum ModuleCatalogue {
     "_drawing": DrawingModule.definition,
     "__future__": FutureModule.definition,
     "abc": ModuleDefinition(python: { abc }),
+    "builtins": BuiltinsModule.definition,
     "bisect": ModuleDefinition(python: { bisect }),
     "collections": ModuleDefinition(python: { collections }),
     "collections.abc": ModuleDefinition(python: { collectionsABC }),

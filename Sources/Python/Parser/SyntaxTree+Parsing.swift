@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The tree of a program, or the error for which CPython 3.11 would refuse it.
-  init(parsing source: SourceText) throws(SyntaxError) {
+  init(parsing source: SourceText, as subject: SyntaxDiagnosis.Subject = .program) throws(SyntaxError) {
     if let error = SyntaxError(nullByteIn: source) { throw error }
     let outcome: Result<SyntaxTree, SyntaxError> = source.bytes.withUnsafeBufferPointer { bytes in
       do throws(Parser.Failure) {
@@ -9,10 +9,22 @@ extension SyntaxTree {
         return .success(
           SyntaxTree(body: body, names: parser.names, scopeCount: parser.scopeCount, source: source))
       } catch {
-        return .failure(SyntaxError(explaining: error, bytes, source.declaresEncoding ? .codePoints : .bytes))
+        return .failure(
+          SyntaxError(explaining: error, bytes, source.declaresEncoding ? .codePoints : .bytes, subject))
       }
     }
     self = try outcome.get()
+  }
+}
+
+extension SyntaxTree {
+  /// The tree of an expression that stands alone, as one statement.
+  init(parsingExpression source: SourceText) throws(SyntaxError) {
+    let tree = try SyntaxTree(parsing: source, as: .expression)
+    guard tree.body.count == 1, case .expression(let value)? = tree.body.first?.form, !value.isStarred else {
+      throw source.bytes.withUnsafeBufferPointer { SyntaxError(explaining: .rejected, $0, .bytes, .expression) }
+    }
+    self = tree
   }
 }
 
@@ -29,13 +41,14 @@ extension SyntaxError {
 
   /// Why the parser failed.
   fileprivate init(
-    explaining failure: Parser.Failure, _ bytes: UnsafeBufferPointer<UInt8>, _ encoding: ColumnEncoding
+    explaining failure: Parser.Failure, _ bytes: UnsafeBufferPointer<UInt8>, _ encoding: ColumnEncoding,
+    _ subject: SyntaxDiagnosis.Subject
   ) {
     switch failure {
     case .tooDeep:
       self.init(.recursion, "maximum recursion depth exceeded during compilation", at: nil)
     case .rejected:
-      var diagnosis = SyntaxDiagnosis(Lexer(bytes, encoding: encoding), .program)
+      var diagnosis = SyntaxDiagnosis(Lexer(bytes, encoding: encoding), subject)
       self = diagnosis.run() ?? SyntaxError(.syntax, "invalid syntax", at: nil)
     }
   }

@@ -40,8 +40,12 @@ final class Resolver {
   let classCellName: Name
   let superName: Name
 
-  init(_ tree: SyntaxTree, defersAnnotations: Bool) {
+  /// What the program as a whole is: a module, or code whose names are looked up in a dictionary of their own.
+  private let root: ScopeKind
+
+  init(_ tree: SyntaxTree, root: ScopeKind, defersAnnotations: Bool) {
     self.tree = tree
+    self.root = root
     self.defersAnnotations = defersAnnotations
     var table = tree.names
     classCellName = table.intern("__class__")
@@ -54,7 +58,7 @@ final class Resolver {
 
   /// Resolves the whole program, or says what is wrong with it.
   func resolve() throws(SyntaxError) {
-    open(0, .module, privateClass: nil)
+    open(0, root, privateClass: nil)
     try visit(tree.body)
     for number in order { try bind(number) }
     settle(0, enclosing: [:])

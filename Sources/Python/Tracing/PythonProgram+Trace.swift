@@ -26,7 +26,11 @@ extension PythonProgram {
     on console: inout some Console, budget: Budget = .lesson, limits: Trace.Limits = .lesson
   ) -> (outcome: Outcome, trace: Trace) {
     let tracer = Tracer(limits: limits)
-    let code = code == nil ? nil : try? PythonProgram.compile(text, isTraced: true).0.get()
+    var warnings: [SyntaxWarning] = []
+    let traced = compileWithRoom(text) { () throws(SyntaxError) in
+      try Compiler.compile(SyntaxTree(parsing: text), isTraced: true, &warnings)
+    }
+    let code = code == nil ? nil : try? traced.get()
     let outcome = run(code, on: &console, budget: budget, tracer: tracer)
     return (outcome, tracer.trace)
   }

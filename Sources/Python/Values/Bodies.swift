@@ -132,6 +132,8 @@ struct DescriptorBody: HeapBody {
   var second: Value
   var third: Value
   var fourth: Value
+  /// The name that a property was given by its class.
+  var name: Value = .undefined
 }
 
 /// A value whose inside only Swift knows: a compiled pattern, a random generator.

@@ -100,6 +100,9 @@ extension CodeBody {
   /// Whether it belongs to a module of the package, whose places mean nothing to a learner.
   var isLibrary: Bool { compiled._withUnsafeGuaranteedRef { $0.isLibrary } }
 
+  /// Whether it is part of the program's own text.
+  var isProgram: Bool { compiled._withUnsafeGuaranteedRef { !$0.isLibrary && $0.evaluation == nil } }
+
   /// The line of an instruction in its source; 0 when there is none.
   func line(of pc: Int) -> Int {
     compiled._withUnsafeGuaranteedRef { compiled in

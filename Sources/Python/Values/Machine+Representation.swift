@@ -40,6 +40,13 @@ extension Machine {
       let isKey = isSubtype(exception.pointee.type, type(.keyError))
       return isKey ? string(try representation(arguments.items[0])) : try text(of: arguments.items[0])
     }
+    if arguments.count == 2, isSubtype(exception.pointee.type, type(.syntaxError)), arguments.items[1].kind == .tuple,
+      arguments.items[1].tuple.count >= 2
+    {
+      let place = arguments.items[1].tuple
+      let (message, file) = (try text(of: arguments.items[0]).string.swift, try text(of: place.items[0]).string.swift)
+      return string("\(message) (\(file), line \(try text(of: place.items[1]).string.swift))")
+    }
     if arguments.count == 2, isSubtype(exception.pointee.type, type(.osError)) {
       return string(
         "[Errno \(try text(of: arguments.items[0]).string.swift)] \(try text(of: arguments.items[1]).string.swift)")

@@ -55,6 +55,7 @@ extension PythonSource {
                 return stop is not value
             except RuntimeError as error:
                 if error is value:
+                    error.__traceback__ = traceback
                     return False
                 if isinstance(value, StopIteration) and error.__cause__ is value:
                     return False
@@ -62,6 +63,7 @@ extension PythonSource {
             except BaseException as error:
                 if error is not value:
                     raise
+                error.__traceback__ = traceback
                 return False
             raise RuntimeError("generator didn't stop after throw()")
 
