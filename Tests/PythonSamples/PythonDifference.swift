@@ -37,6 +37,8 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
   private static func result(of program: String) -> String {
     let budget = Budget(steps: 200_000_000, memory: 1 << 30, output: 1 << 24, depth: 1000)
     let outcome = PythonProgram(source: program).run(budget: budget)
+    // Warnings about a program are not compared: the judge compiles all programs in one process.
+    guard case .raised = outcome.ending else { return outcome.standardOutput }
     return outcome.standardOutput + (outcome.standardError.split(separator: "\n").last.map(String.init) ?? "")
   }
 
