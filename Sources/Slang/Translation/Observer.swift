@@ -5,6 +5,7 @@ struct Observer {
   private let outline: Outline
   private var variables: [SlangValue]
   private var seen: Set<Int> = []
+  private var isImagining = false
   /// Nodes that may still be worked out, and bytes of texts that may still be made.
   private var remaining = 3_000_000
   private var bytes = 32 << 20
@@ -17,6 +18,7 @@ struct Observer {
   /// Runs the program; false if that takes too long.
   mutating func watch() -> Bool {
     run(outline.steps)
+    isImagining = true
     if hasTime { runUnseen(outline.steps) }
     return hasTime
   }
@@ -75,7 +77,7 @@ struct Observer {
       case .binary(let left, let operation, let right):
         evaluate(operation, evaluate(left), evaluate(right), noting: node)
       }
-    node.seen.formUnion(Sighting(value))
+    node.seen.formUnion(isImagining ? [Sighting(value), .imagined] : Sighting(value))
     return value
   }
 

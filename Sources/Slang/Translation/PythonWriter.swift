@@ -170,7 +170,7 @@ struct PythonWriter {
 
 extension Node {
   /// What its values were like.
-  var values: Sighting { seen.subtracting([.zeroDivisor, .signedRemainder]) }
+  var values: Sighting { seen.subtracting([.zeroDivisor, .signedRemainder, .imagined]) }
 
   /// Whether all characters of all texts in it satisfy a condition.
   fileprivate func textsAllSatisfy(_ condition: (Unicode.Scalar) -> Bool) -> Bool {

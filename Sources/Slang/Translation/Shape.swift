@@ -98,33 +98,35 @@ struct ShapeFinder {
       node.shape = shape == .any && !isTyped ? shapeSeen(at: node, numbers[variable]) : shape
     case .negative(let value):
       visit(value)
-      node.shape = shape(of: [value.shape], node.seen)
+      node.shape = shape(of: [value.shape], node.values)
     case .binary(let left, let operation, let right):
       visit(left)
       visit(right)
-      node.shape = shape(of: operation, left.shape, right.shape, node.seen)
+      node.shape = shape(of: operation, left.shape, right.shape, node)
     }
   }
 
   /// The shape that a variable of any has at a place, from what was seen there.
   private func shapeSeen(at node: Node, _ number: Shape) -> Shape {
-    if node.seen.isEmpty { return .any }
-    if node.seen.isSubset(of: .text) { return .text }
-    if node.seen.isSubset(of: .bool) { return .bool }
-    let isNumber = node.seen.isSubset(of: [.whole, .fraction, .negativeZero, .odd])
+    if node.values.isEmpty { return .any }
+    if node.values.isSubset(of: .text) { return .text }
+    if node.values.isSubset(of: .bool) { return .bool }
+    let isNumber = node.values.isSubset(of: [.whole, .fraction, .negativeZero, .odd])
     return isNumber && number != .unknown ? number : .any
   }
 
-  private func shape(of operation: SlangOperator, _ left: Shape, _ right: Shape, _ seen: Sighting) -> Shape {
-    let values = seen.subtracting([.zeroDivisor, .signedRemainder])
+  private func shape(of operation: SlangOperator, _ left: Shape, _ right: Shape, _ node: Node) -> Shape {
+    let (seen, values) = (node.seen, node.values)
+    // What never runs may hold a division by zero, which a compiler refuses for whole numbers.
+    let isWhole = left.isWhole && right.isWhole && values.isWhole && !seen.contains(.imagined)
     switch operation {
     case .add where left == .text || right == .text: return .text
     case .add where left == .any || right == .any: return .any
     case .add, .subtract, .multiply: return shape(of: [left, right], values)
-    case .divide: return left.isWhole && right.isWhole && values.isWhole ? .whole : .double
+    case .divide: return isWhole ? .whole : .double
     case .remainder:
-      if left.isWhole, right.isWhole, values.isWhole { return .whole }
-      return seen.contains(.signedRemainder) ? .double : shape(of: [left, right], values)
+      if isWhole { return .whole }
+      return !seen.isDisjoint(with: [.signedRemainder, .imagined]) ? .double : shape(of: [left, right], values)
     }
   }
 

@@ -18,6 +18,9 @@ struct Sighting: OptionSet {
   /// A remainder that is not of a number from 0 on by one above 0.
   static let signedRemainder = Sighting(rawValue: 256)
 
+  /// It never ran, and was only looked at as if it did.
+  static let imagined = Sighting(rawValue: 512)
+
   /// Whether nothing but whole numbers was seen.
   var isWhole: Bool { isSubset(of: .whole) }
   /// Whether nothing but numbers with something behind the point was seen.

@@ -125,10 +125,10 @@ struct SwiftWriter {
     }
   }
 
-  /// A minus before a literal would become a part of it, of any type.
+  /// Swift cannot tell of which type a negative sum of literals is.
   private mutating func negative(_ value: Node, _ node: Node) -> Written {
     let operand = node.shape == .whole ? whole(value) : double(value)
-    guard case .number = value.form else { return operand.negated }
+    if value.readsVariables { return operand.negated }
     return Written("-\(node.shape == .whole ? "Int" : "Double")(\(operand.text))")
   }
 
@@ -180,7 +180,7 @@ struct SwiftWriter {
     case .whole, .bool: return Written("String(\(value.text))")
     case .number, .double:
       if node.values.isFraction { return Written("String(\(value.text))") }
-      if node.values.isSubset(of: [.whole, .negativeZero]) { return Written("String(Int(\(value.text)))") }
+      if node.isSurely([.whole, .negativeZero]) { return Written("String(Int(\(value.text)))") }
       if node.values.isOrdinary { return Written("\(helpers.use(.numberText))(\(value.text))") }
       return Written("\(helpers.use(.toText))(\(value.text))")
     case .unknown, .any: return Written("\(helpers.use(.toText))(\(value.text))")
@@ -194,7 +194,7 @@ struct SwiftWriter {
     case .text, .whole, .bool: return value
     case .number, .double:
       if node.values.isFraction { return value }
-      if node.values.isWhole { return Written("Int(\(value.text))") }
+      if node.isSurely(.whole) { return Written("Int(\(value.text))") }
       if node.values.isSubset(of: [.whole, .fraction]) {
         return Written("\(helpers.use(.numberText))(\(value.text))")
       }
@@ -205,6 +205,21 @@ struct SwiftWriter {
 }
 
 extension Node {
+  /// Whether it ran, and nothing else was seen; Swift refuses what it finds to be no Int, even where it never runs.
+  fileprivate func isSurely(_ values: Sighting) -> Bool {
+    self.values.isSubset(of: values) && !seen.contains(.imagined)
+  }
+
+  /// Whether there is a variable in it.
+  fileprivate var readsVariables: Bool {
+    switch form {
+    case .number, .bool, .text: false
+    case .variable: true
+    case .negative(let value): value.readsVariables
+    case .binary(let left, _, let right): left.readsVariables || right.readsVariables
+    }
+  }
+
   /// Whether it is nothing but a variable.
   fileprivate func isVariable(_ variable: Int) -> Bool {
     if case .variable(let own) = form { own == variable } else { false }
