@@ -26,6 +26,11 @@ extension Machine {
     set(builtins, intern(name), found)
     return found
   }
+
+  /// All built-in names.
+  static var builtinNames: [String] {
+    Builtins.functions.definitions.map(\.name) + BuiltinType.byName.keys.sorted() + ["Ellipsis", "NotImplemented"]
+  }
 }
 
 extension Builtins {

@@ -149,4 +149,13 @@ extension Pattern {
     if case .star = form { return true }
     return false
   }
+
+  /// Whether every value matches.
+  var isIrrefutable: Bool {
+    switch form {
+    case .capture(let inner, _): inner?.isIrrefutable ?? true
+    case .or(let items): items.contains(where: \.isIrrefutable)
+    case .value, .singleton, .sequence, .mapping, .class, .star: false
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension Machine {
       }
       if name == self.name(.module) { return moduleName(of: value.instance.pointee.type) }
       let payload = value.instance.pointee.payload
-      if payload.kind == .property, let found = propertyAttribute(payload.descriptor, name) { return found }
+      if payload.kind == .property, let found = try propertyAttribute(payload.descriptor, name) { return found }
     case .function: return try functionAttribute(value.function, name)
     case .native: return nativeAttribute(value.native, name)
     case .boundMethod: return try methodAttribute(value.boundMethod, name)

@@ -14,7 +14,7 @@ extension Machine {
     case .int: picture.write(String(value.int))
     case .bigInt: picture.write(measured(value.bigInt.pointee.number))
     case .float: picture.write(representFloat(value.float))
-    case .complex: picture.write(representComplex(value.complex.pointee))
+    case .complex: picture.write(representComplex(value.complex.pointee.real, value.complex.pointee.imaginary))
     case .ellipsis: picture.write("Ellipsis")
     case .notImplemented: picture.write("NotImplemented")
     case .string: picture.write(quote(value.string, first: picture.limit + 1))
