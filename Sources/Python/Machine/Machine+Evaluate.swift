@@ -81,8 +81,8 @@ extension Machine {
     try charge(evaluation.source.utf8.count >> 3)
     let key = EvaluationKey(evaluation: evaluation, globals: globals)
     if let known = evaluated[key] { return known }
-    try charge(evaluation.source.utf8.count * 40)
-    try reserve(evaluation.source.utf8.count * 400)
+    try charge(2000 + evaluation.source.utf8.count * 40)
+    try reserve(4096 + evaluation.source.utf8.count * 400)
     let compiled: CompiledCode
     switch evaluation.compile() {
     case .success(let code): compiled = code
@@ -92,7 +92,7 @@ extension Machine {
       flush()
       door.write(warning.report(file: evaluation.fileName, source: SourceText(evaluation.source)), .standardError)
     }
-    heap.count(256 + evaluation.source.utf8.count * 64)
+    heap.count(4096 + evaluation.source.utf8.count * 128)
     evaluatedCode.append(compiled)
     let code = makeCode(compiled)
     linked.append(code)
