@@ -20,18 +20,21 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
     return "\(program)\nprints here:   \(line(mine))\nand in python3: \(line(real))\n"
   }
 
-  /// The differences among the programs that follow from a seed.
-  public static func find(count: Int, seed: UInt64) throws -> [PythonDifference] {
+  /// The differences among the programs that follow from a seed, and how many of them `python3` did not end in time.
+  public static func find(count: Int, seed: UInt64) throws -> (differences: [PythonDifference], skipped: Int) {
     var writer = ProgramWriter(seed: seed)
     return try find(among: (0..<count).map { _ in writer.program() })
   }
 
-  /// The differences among given programs.
-  public static func find(among programs: [String]) throws -> [PythonDifference] {
-    zip(programs, try theirResults(of: programs)).compactMap { program, theirs in
+  /// The differences among given programs, and how many of them `python3` did not end in time.
+  public static func find(among programs: [String]) throws -> (differences: [PythonDifference], skipped: Int) {
+    let results = try theirResults(of: programs)
+    let differences = zip(programs, results).compactMap { program, theirs -> PythonDifference? in
+      guard let theirs else { return nil }
       let ours = result(of: program)
       return ours == theirs ? nil : PythonDifference(program: program, ours: ours, theirs: theirs)
     }
+    return (differences, results.count { $0 == nil })
   }
 
   private static func result(of program: String) -> String {
@@ -42,14 +45,14 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
     return outcome.standardOutput + (outcome.standardError.split(separator: "\n").last.map(String.init) ?? "")
   }
 
-  /// Runs all programs in one `python3`.
-  private static func theirResults(of programs: [String]) throws -> [String] {
+  /// Runs all programs in one `python3`; what takes too long there has no result.
+  private static func theirResults(of programs: [String]) throws -> [String?] {
     let finished = try Command(
       try Judge.path(of: "python3"), ["-c", judge], input: Array(try JSONEncoder().encode(programs)),
       environment: ["PYTHONHASHSEED": "0"]
     ).run()
     guard finished.status == 0 else { throw Failure(text: String(decoding: finished.errorBytes, as: UTF8.self)) }
-    return try JSONDecoder().decode([String].self, from: Data(finished.outputBytes))
+    return try JSONDecoder().decode([String?].self, from: Data(finished.outputBytes))
   }
 
   /// The judge did not run.
@@ -60,6 +63,7 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
 
   private static let judge = #"""
     import contextlib, io, json, signal, sys, traceback
+    class TooLong(BaseException): pass
     def run(program):
         output = io.StringIO()
         error = ""
@@ -67,11 +71,13 @@ public struct PythonDifference: CustomStringConvertible, Sendable {
         with contextlib.redirect_stdout(output):
             try:
                 exec(compile(program, "main.py", "exec"), {"__name__": "__main__"})
+            except TooLong:
+                return None
             except BaseException as problem:
                 error = traceback.format_exception_only(problem)[-1].rstrip("\n").split("\n")[-1]
         signal.alarm(0)
         return output.getvalue() + error
-    def stop(*_): raise SystemExit("this program takes too long to be compared")
+    def stop(*_): raise TooLong
     signal.signal(signal.SIGALRM, stop)
     print(json.dumps([run(program) for program in json.load(sys.stdin)]))
     """#

@@ -6,7 +6,8 @@ import Testing
 struct DifferenceTests {
   @Test("print what CPython prints, and end as it does", arguments: [1, 2] as [UInt64])
   func differences(seed: UInt64) throws {
-    let differences = try PythonDifference.find(count: 150, seed: seed)
+    let (differences, skipped) = try PythonDifference.find(count: 150, seed: seed)
+    #expect(skipped == 0, "programs that do not end cannot be compared")
     #expect(differences.isEmpty, "\(differences.first.map(String.init(describing:)) ?? "")")
   }
 }

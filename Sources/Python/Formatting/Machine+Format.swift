@@ -166,11 +166,9 @@ extension Machine {
     -> String
   {
     let precision = parts.precision ?? 6
+    if precision > Int(Int32.max) { throw valueError("precision too big") }
+    try reserve(precision * 4)
     try charge(precision >> 2)
-    if precision > 100_000 {
-      if precision > Int(Int32.max) { throw valueError("precision too big") }
-      try reserve(precision * 4)
-    }
     var result: String
     switch parts.type {
     case "f", "F": result = realText(number, precision, "f", parts)

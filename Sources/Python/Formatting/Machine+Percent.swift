@@ -222,8 +222,8 @@ extension Machine {
     var parts = FormatSpecification()
     parts.isAlternate = conversion.flags.contains(.alternate)
     let precision = conversion.precision ?? 6
-    try charge(precision >> 2)
     try reserve(precision)
+    try charge(precision >> 2)
     let lower = Character(type.properties.lowercaseMapping)
     var text = realText(number, lower == "g" ? max(1, precision) : precision, lower, parts)
     if type.properties.isUppercase { text = text.uppercased() }

@@ -45,7 +45,6 @@ enum ModuleCatalogue {
     "datetime": ModuleDefinition(python: { datetime }),
     "_strptime": ModuleDefinition(python: { strptime }),
     "unicodedata": UnicodeDataModule.definition,
-    "builtins": BuiltinsModule.definition,
     "array": ModuleDefinition(python: { array }),
     "graphlib": ModuleDefinition(python: { graphlib }),
     "keyword": ModuleDefinition(python: { keyword }),
