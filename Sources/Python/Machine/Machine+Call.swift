@@ -19,7 +19,12 @@ extension Machine {
     // The arguments count as part of the frame below while the callee runs.
     frames[depth].top = base + count
     defer { frames[depth].top = base }
-    if rooted, heap.bytes > heap.threshold { try collect() }
+    if rooted, heap.bytes > heap.threshold {
+      // The callee may be a method that was bound for this call alone.
+      roots.append(callee)
+      defer { roots.removeLast() }
+      try collect()
+    }
     if !rooted { collectionHolds += 1 }
     defer { if !rooted { collectionHolds -= 1 } }
     let given = Arguments(base, count: count - (keywords?.count ?? 0), keywords: keywords)
