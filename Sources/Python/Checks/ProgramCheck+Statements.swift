@@ -78,7 +78,7 @@ extension ProgramCheck {
 
   private func check(_ form: ImportFrom, _ range: SourceRange) throws(SyntaxError) {
     if let module = form.module, names[module] == "__future__", range.start.line > futures.lastLine {
-      throw error("from __future__ imports must occur at the beginning of the file", range)
+      throw error(FutureStatements.lateMessage, range)
     }
     try check(form.names, range)
   }

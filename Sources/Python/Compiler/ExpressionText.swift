@@ -26,7 +26,7 @@ struct ExpressionText {
     case .name(let name): (names[name], .atom)
     case .attribute(let value, let name): (writeAttribute(value, name), .atom)
     case .subscript(let value, let index): ("\(write(value, .atom))[\(write(index, .tuple))]", .atom)
-    case .slice(let lower, let upper, let step): (writeSlice(lower, upper, step), .tuple)
+    case .slice(let lower, let upper, let step): (writeSlice(lower, upper, step), .atom)
     case .call(let call): (write(call), .atom)
     case .unary(let unary, let value):
       ("\(unary.text)\(write(value, unary.level))", unary.level)

@@ -15,18 +15,19 @@ extension Machine {
     let name = attributes.find(intern("name"))
     guard name.kind == .string else { return "" }
     let type = body.pointee.type
-    var candidates: [String] = []
+    var candidates: [[String]] = []
     if type == self.type(.attributeError) {
       let owner = attributes.find(intern("obj"))
       if owner.isUndefined { return "" }
-      candidates = namesForSuggestion(owner)
+      candidates = [namesForSuggestion(owner)]
     } else if isSubtype(type, self.type(.nameError)), !isSubtype(type, self.type(.unboundLocalError)) {
       candidates = visibleNames(body)
     } else {
       return ""
     }
-    guard let found = Suggestion.best(for: name.string.swift, among: candidates) else { return "" }
-    return ". Did you mean: '\(found)'?"
+    let wanted = name.string.swift
+    let found = candidates.lazy.compactMap { Suggestion.best(for: wanted, among: $0) }.first
+    return found.map { ". Did you mean: '\($0)'?" } ?? ""
   }
 
   private mutating func namesForSuggestion(_ owner: Value) -> [String] {
@@ -39,15 +40,15 @@ extension Machine {
     }
   }
 
-  /// The names that the innermost frame of an exception could see: locals, globals, built-ins.
-  private mutating func visibleNames(_ exception: Exception) -> [String] {
-    var result: [String] = []
+  /// The names that the innermost frame of an exception could see: locals, then globals, then built-ins.
+  private mutating func visibleNames(_ exception: Exception) -> [[String]] {
+    var locals: [String] = []
     if exception.pointee.traceCount > 0, let entry = exception.pointee.trace?[0] {
       let compiled = entry.code.pointee.compiled.takeUnretainedValue()
-      result += compiled.variableNames.map { compiled.names[$0] }
+      locals = compiled.variableNames.map { compiled.names[$0] }
     }
-    result += mainGlobals.liveEntries.compactMap { $0.key.kind == .string ? $0.key.string.swift : nil }
-    return result + Suggestion.builtinNames
+    let globals = mainGlobals.liveEntries.compactMap { $0.key.kind == .string ? $0.key.string.swift : nil }
+    return [locals, globals, Suggestion.builtinNames]
   }
 }
 

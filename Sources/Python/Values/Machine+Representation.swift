@@ -250,7 +250,9 @@ extension Machine {
       let name = method.function.kind == .function ? method.function.function.pointee.qualifiedName.swift : "?"
       return "<bound method \(name) of \(try representation(method.receiver))>"
     case .module:
-      return "<module '\(value.module.pointee.name.swift)' (built-in)>"
+      let isMain = value.module.pointee.dict == mainGlobals
+      let origin = isMain ? "from '\(program.fileName)'" : "(built-in)"
+      return "<module '\(value.module.pointee.name.swift)' \(origin)>"
     case .generator:
       return "<generator object \(value.generator.pointee.function.pointee.qualifiedName.swift) at \(address(value))>"
     case .cell: return "<cell at \(address(value)): \(typeName(value.cell.pointee.value)) object>"
