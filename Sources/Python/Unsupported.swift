@@ -30,7 +30,7 @@ enum Unsupported: CaseIterable {
     case .windows: "there are no windows here but those of turtle; draw with turtle, or print"
     case .threads: "one thing runs after another here; call the functions in a row"
     case .processes: "no other program runs here; write the code itself"
-    case .otherModules: "this module of Python is not here; write what you need of it yourself"
+    case .otherModules: "of Python's modules only some are here; write what you need yourself"
     }
   }
 }

@@ -5,6 +5,7 @@ extension PythonSource {
     from operator import index as _index
     from _hornbook import native_class as _native
 
+    __all__ = ("date", "datetime", "time", "timedelta", "timezone", "tzinfo", "MINYEAR", "MAXYEAR", "UTC")
     MINYEAR = 1
     MAXYEAR = 9999
     _LENGTHS = (0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)

@@ -9,6 +9,8 @@ extension PythonSource {
 
     def _parse(text):
         """The numerator and denominator that a text says, or None."""
+        if "__" in text:
+            return None
         body = text.strip().replace("_", "")
         sign = 1
         if body[:1] in ("+", "-"):
@@ -73,10 +75,15 @@ extension PythonSource {
 
         @classmethod
         def from_float(cls, f):
+            if not isinstance(f, (int, float)):
+                raise TypeError(f"{cls.__name__}.from_float() only takes floats, not {f!r} ({type(f).__name__})")
             return cls(*f.as_integer_ratio())
 
         @classmethod
         def from_decimal(cls, dec):
+            if not isinstance(dec, int) and not hasattr(dec, "next_plus"):
+                raise TypeError(
+                    f"{cls.__name__}.from_decimal() only takes Decimals, not {dec!r} ({type(dec).__name__})")
             return cls(*dec.as_integer_ratio())
 
         def as_integer_ratio(self):

@@ -81,6 +81,51 @@ extension PythonSource {
         _rise(heap, start, place)
 
 
+    def _heapify_max(heap, /):
+        """Makes a list a heap whose largest item comes first."""
+        for place in reversed(range(len(heap) // 2)):
+            _sink_max(heap, place)
+
+
+    def _heappop_max(heap, /):
+        _check(heap, "_heappop_max", "")
+        if not heap:
+            raise IndexError("index out of range")
+        last = heap.pop()
+        if not heap:
+            return last
+        top, heap[0] = heap[0], last
+        _sink_max(heap, 0)
+        return top
+
+
+    def _heapreplace_max(heap, item, /):
+        if not heap:
+            raise IndexError("index out of range")
+        top, heap[0] = heap[0], item
+        _sink_max(heap, 0)
+        return top
+
+
+    def _sink_max(heap, start):
+        """Lets an item go down to a leaf along the larger ones, and then up to where it belongs."""
+        item, place, end = heap[start], start, len(heap)
+        child = 2 * place + 1
+        while child < end:
+            if child + 1 < end and not heap[child + 1] < heap[child]:
+                child += 1
+            heap[place] = heap[child]
+            place = child
+            child = 2 * place + 1
+        while place > start:
+            parent = (place - 1) >> 1
+            if not heap[parent] < item:
+                break
+            heap[place] = heap[parent]
+            place = parent
+        heap[place] = item
+
+
     def nlargest(n, iterable, key=None):
         """Find the n largest elements in a dataset."""
         if n == 1:

@@ -251,5 +251,41 @@ extension PythonSource {
         if code.co_flags & 8:
             add(names[place], Parameter.VAR_KEYWORD)
         return Signature(found, return_annotation=notes.get("return", _empty))
+
+
+    class FullArgSpec(tuple):
+        """The parameters of a function by kind."""
+        __slots__ = ()
+        _fields = ("args", "varargs", "varkw", "defaults", "kwonlyargs", "kwonlydefaults", "annotations")
+
+        def __repr__(self):
+            return f"FullArgSpec({', '.join([f'{name}={value!r}' for name, value in zip(self._fields, self)])})"
+
+
+    for _place, _name in enumerate(FullArgSpec._fields):
+        setattr(FullArgSpec, _name, property(lambda self, place=_place: self[place]))
+
+
+    def getfullargspec(func):
+        """The names and default values of a function's parameters."""
+        try:
+            found = signature(func, follow_wrapped=False)
+        except (TypeError, ValueError):
+            raise TypeError("unsupported callable") from None
+        names = {}
+        for parameter in found.parameters.values():
+            names.setdefault(parameter.kind, []).append(parameter)
+        plain = names.get(Parameter.POSITIONAL_ONLY, []) + names.get(Parameter.POSITIONAL_OR_KEYWORD, [])
+        only = names.get(Parameter.KEYWORD_ONLY, [])
+        starred = names.get(Parameter.VAR_POSITIONAL)
+        keyed = names.get(Parameter.VAR_KEYWORD)
+        notes = {each.name: each.annotation for each in found.parameters.values() if each.annotation is not _empty}
+        if found.return_annotation is not _empty:
+            notes = {"return": found.return_annotation, **notes}
+        return FullArgSpec((
+            [each.name for each in plain], starred[0].name if starred else None, keyed[0].name if keyed else None,
+            tuple([each.default for each in plain if each.default is not _empty]) or None,
+            [each.name for each in only],
+            {each.name: each.default for each in only if each.default is not _empty} or None, notes))
     """#
 }
