@@ -86,6 +86,7 @@ extension CodeBuilder {
       let isLocal = access(name) == .local
       let register = isLocal ? register(name) : allocate()
       range = target.range
+      if isLocal { reach(range) }
       if isLocal { checkBound(register, name) } else { loadVariable(name, into: register) }
       range = statement
       try compile(binary, register, value, into: register, inPlace: true)

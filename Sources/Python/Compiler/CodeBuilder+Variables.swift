@@ -41,6 +41,7 @@ extension CodeBuilder {
   func deleteVariable(_ name: Name) {
     switch access(name) {
     case .local:
+      reach(range)
       emit(.checkBound, register(name), addCache(name))
       emit(.unbind, register(name))
       bound.remove(register(name))

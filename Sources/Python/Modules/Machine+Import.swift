@@ -17,7 +17,11 @@ extension Machine {
     let isInternal = path == ModuleCatalogue.internalModule
     let known = (isInternal ? internalModules : modules).find(key)
     let isOpen = !isInternal || frames[depth].code.pointee.isLibrary
-    if !known.isUndefined, isOpen { return known }
+    if !known.isUndefined, isOpen {
+      // The built-in names come into being when they are first used; who imports their module may list them all.
+      if path == "builtins", known.kind == .module { try BuiltinsModule.definition.initialize(&self, known.module) }
+      return known
+    }
     guard isOpen, let source = ModuleCatalogue.modules[path] else {
       let parent = path.split(separator: ".").dropLast().joined(separator: ".")
       let suffix = parent.isEmpty ? "" : "; '\(parent)' is not a package"

@@ -15,7 +15,7 @@ extension Machine {
   /// `<Dog name='Rex', age=3>`; what extends a built-in type is `Stack([1, 2])`, and an instance of the library's
   /// `<Fraction numerator=1, denominator=2>`.
   func show(_ instance: Instance, in picture: inout ValuePicture) {
-    let name = instance.pointee.type.name
+    let name = String(instance.pointee.type.name.split(separator: ".").last ?? "")
     if let member = enumMember(instance) {
       picture.write("<\(name).\(member.name): ")
       show(member.value, in: &picture)

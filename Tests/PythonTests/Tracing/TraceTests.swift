@@ -95,9 +95,14 @@ import Testing
   }
 
   /// Whether CPython runs other code of the program, and so comes to other lines: `list` asks for a length first, a
-  /// metaclass is asked for what a class has by more ways, and the judge's own frames count when a limit is set.
+  /// metaclass is asked for what a class has by more ways, the body of a class runs before its bases are refused, constants
+  /// are folded into one line, a method's name behind a text of several lines has a line of its own; or the judge's own
+  /// frames and names count.
   private static func isTracedOtherwise(_ source: String) -> Bool {
-    source.contains("def __len__") && source.contains("list(") || source.contains("def __getattribute__(cls")
-      || source.contains("setrecursionlimit")
+    source.contains("def __len__") && source.contains("list(")
+      || [
+        "def __getattribute__(cls", "setrecursionlimit", "RecursionError", "dir(", "import traceback", "(5): pass",
+        "(None): pass", "(print): pass", "1 +\n", "\n\"\"\".",
+      ].contains(where: source.contains)
   }
 }

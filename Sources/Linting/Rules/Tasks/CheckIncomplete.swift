@@ -53,7 +53,9 @@ enum CheckIncomplete: TaskRule {
 }
 
 extension CardContext {
-  /// Where a key of a check stands; the check's first key without one. An exercise is its own and only check.
+  /// Where a key of a check stands; the check's first key without one.
+  ///
+  /// An exercise is its own and only check.
   func location(ofCheck index: Int, key: String?) -> Location {
     guard let list = document.tree.value(for: "checks", in: node),
       let check = document.tree.elements(of: list).enumerated().first(where: { $0.offset == index })?.element
