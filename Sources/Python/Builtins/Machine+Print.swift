@@ -89,11 +89,11 @@ extension Machine {
 
   private mutating func chargeOutput(_ count: Int) throws(Raise) {
     outputLeft -= count
-    stepsLeft -= count >> 4
     if outputLeft < 0 {
       output.bytes.removeLast(min(output.bytes.count, -outputLeft))
       throw outOf(.output)
     }
+    try charge(count >> 4)
     if output.bytes.count > 1 << 14 { flush() }
   }
 

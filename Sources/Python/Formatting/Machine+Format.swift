@@ -168,7 +168,7 @@ extension Machine {
     let precision = parts.precision ?? 6
     if precision > Int(Int32.max) { throw valueError("precision too big") }
     try reserve(precision * 4)
-    try charge(precision >> 2)
+    try charge(precision + precision / 2)
     var result: String
     switch parts.type {
     case "f", "F": result = realText(number, precision, "f", parts)

@@ -223,7 +223,7 @@ extension Machine {
     parts.isAlternate = conversion.flags.contains(.alternate)
     let precision = conversion.precision ?? 6
     try reserve(precision)
-    try charge(precision >> 2)
+    try charge(precision)
     let lower = Character(type.properties.lowercaseMapping)
     var text = realText(number, lower == "g" ? max(1, precision) : precision, lower, parts)
     if type.properties.isUppercase { text = text.uppercased() }

@@ -17,7 +17,7 @@ enum BytesMethods {
       try machine.decode(arguments[0], arguments.optional(1), arguments.optional(2))
     },
     .method("hex", .keywords(["sep", "bytes_per_sep"], required: 0)) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].bytes.pointee.bytes.count)
+      try machine.charge(arguments[0].bytes.pointee.bytes.count * 2)
       try machine.reserve(arguments[0].bytes.pointee.bytes.count * 16)
       let digits = arguments[0].bytes.pointee.bytes.map { hexadecimal(UInt32($0), 2) }
       guard let mark = arguments.optional(1) else { return machine.string(digits.joined()) }

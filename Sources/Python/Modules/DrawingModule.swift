@@ -81,7 +81,7 @@ enum DrawingModule {
         style: try machine.plainText(arguments[7]))
       let color = try machine.plainText(arguments[8])
       _ = try machine.draw(
-        arguments[0], .text(text, at: place, alignment: alignment, font: font, color: color))
+        arguments[0], .text(text, at: place, alignment: alignment, font: font, color: color), bytes: text.utf8.count)
       // No font is at hand: a letter is taken to be as wide as letters are on average.
       return Value(Double(text.unicodeScalars.count) * font.size * 0.75)
     },
@@ -97,10 +97,12 @@ extension Machine {
   }
 
   /// Adds a mark of a turtle, within the budget of memory.
-  fileprivate mutating func draw(_ turtle: Value, _ mark: Drawing.Mark?, isStamp: Bool = false) throws(Raise) -> Value {
+  fileprivate mutating func draw(_ turtle: Value, _ mark: Drawing.Mark?, bytes: Int = 0, isStamp: Bool = false)
+    throws(Raise) -> Value
+  {
     let number = try index(turtle)
-    try reserve(256)
-    heap.count(128)
+    try reserve(256 + bytes)
+    heap.count(128 + bytes)
     return Value(withSketch { $0.add(mark, of: number, isStamp: isStamp) })
   }
 
