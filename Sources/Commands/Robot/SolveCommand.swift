@@ -1,8 +1,10 @@
 internal import ArgumentParser
+internal import CurriculumBundle
 internal import Diagnostics
+internal import Grading
 internal import Robot
 
-/// `hornbook solve FILE…`.
+/// `hornbook solve LEVEL…`.
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
@@ -14,6 +16,7 @@ struct SolveCommand: ParsableCommand {
         hornbook solve level.txt --deck forward,left,collect,repeat --limit 6
         hornbook solve level.json                 AR Programming's JSON
         hornbook solve level.txt --picture level.svg
+        hornbook solve training/robots/first/fetch          a challenge, with its deck and limit
 
       A map is rows of # wall, . floor, o collectible, G goal and one of ^ > v <
       for the robot. After an empty line come the map's own characters, a line
@@ -26,8 +29,9 @@ struct SolveCommand: ParsableCommand {
       2 when it could not run.
       """)
 
-  @Argument(help: "Text maps, which one program has to do, or a level that ends in .json.")
-  var files: [String]
+  @Argument(
+    help: "Text maps, which one program has to do, a level that ends in .json, or a robot challenge's full id.")
+  var levels: [String]
 
   @Option(help: "The cards that may be laid, such as forward,left,repeat; by default all of the level's.")
   var deck: String?
@@ -38,18 +42,22 @@ struct SolveCommand: ParsableCommand {
   @Option(help: "Where to write the first map as a picture, as SVG.")
   var picture: String?
 
+  @Option(help: "The curriculum in which a card's id is looked up.")
+  var curriculum = "curriculum"
+
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit takes a whole number above 0, not \(limit)") }
   }
 
   func run() throws {
-    let levels = try files.map(LevelFile.read)
+    let levels = try levels.map(level)
     let worlds = levels.flatMap(\.worlds)
+    let limit = limit ?? levels[0].cardLimit
     if let picture, let world = worlds.first {
-      try AtomicFile.write(Array(world.picture(title: levels[0].name).utf8), to: picture)
+      try AtomicFile.write(Array(world.picture(title: levels[0].title).utf8), to: picture)
     }
     let solver = Solver(worlds, deck: try deck.map(LevelFile.deck) ?? levels[0].deck)
-    for (file, world) in zip(files, worlds) { Terminal.write("\(file): \(world.summaryLine)\n") }
+    for level in levels { for world in level.worlds { Terminal.write("\(level.name): \(world.summaryLine)\n") } }
     let straight = solver.straight()
     Terminal.write("without loops: \(words(straight.verdict))\n")
     let answer = solver.solve(mostCards: max(limit ?? 0, 12))
@@ -57,6 +65,38 @@ struct SolveCommand: ParsableCommand {
     if let solution = answer.solution { show(solution) }
     if let limit { try tell(answer.fit(within: limit), limit) }
     if answer.solution == nil { throw ExitStatus.findings }
+  }
+
+  /// What is to be solved.
+  private struct Level {
+    /// What it was called on the command line.
+    let name: String
+    let title: String
+    let worlds: [World]
+    let deck: Deck
+    var cardLimit: Int?
+  }
+
+  private func level(_ name: String) throws -> Level {
+    let isCard = name.split(separator: "/").count == 4 && !name.hasSuffix(".txt") && !name.hasSuffix(".json")
+    guard isCard, (try? FileReading.contents(of: name)) == nil else {
+      let level = try LevelFile.read(name)
+      return Level(name: name, title: level.name, worlds: level.worlds, deck: level.deck)
+    }
+    let card = try CardLookup(curriculum: curriculum, alternative: "a file with a map").card(name).card
+    let worlds = card.content.task?.checks.map(\.robotWorld) ?? []
+    guard let task = card.content.task, task.language == .robot, !worlds.isEmpty, !worlds.contains(nil) else {
+      throw CommandFailure(
+        "'\(name)' is no level that could be solved",
+        help: "name a challenge in the language robot; `hornbook lint` says what is wrong with its worlds")
+    }
+    return Level(
+      name: name, title: title(of: card), worlds: worlds.compactMap { $0 }, deck: task.robotDeck,
+      cardLimit: task.cardLimit)
+  }
+
+  private func title(of card: Card) -> String {
+    if case .challenge(let challenge) = card.content { challenge.title } else { card.id }
   }
 
   private func words(_ verdict: Solver.Verdict) -> String {
