@@ -1,5 +1,6 @@
 public import CurriculumBundle
 public import Execution
+internal import Robot
 
 extension ProgramTask {
   /// The verdict on a learner's program.
@@ -9,11 +10,10 @@ extension ProgramTask {
   public func verdict(on program: Program, budget: Budget = .lesson) -> Verdict {
     let program = TaskProgram(program, for: self)
     let run = run(program, budget: budget)
-    if let failure = run.firstFailure {
-      return Verdict(isRight: false, feedback: feedback(for: run, budget: budget) ?? failure.inWords)
-    }
-    if let cardLimit, let size = program.size, size > cardLimit {
-      return Verdict(isRight: false, feedback: "It works! Now do it with \(cardLimit) or fewer; you used \(size).")
+    guard run.isRight else {
+      let words =
+        run.firstFailure?.inWords ?? "It works! Now do it with fewer \(language.partName): \(run.excess) less."
+      return Verdict(isRight: false, feedback: feedback(for: run, budget: budget) ?? words)
     }
     return Verdict(
       isRight: true, feedback: success, stars: stars.flatMap { stars in program.size.map(stars.count(forSize:)) })
@@ -31,9 +31,11 @@ extension CheckRun {
     switch sight {
     case .stopped: "Your program does not come to an end. Does it go round for ever?"
     case .robot(let ending, _, _): "Not yet: \(ending.message)."
+    case .mistakes(let problems): problems.first.map { "Your program has a mistake: \($0.message)." } ?? ""
     case .screen:
       if case .raised(let error) = outcome.ending {
-        "Your program stopped with an error: \(error.summary)"
+        error.type == "SlangError"
+          ? "Your program has a mistake: \(error.message)." : "Your program stopped with an error: \(error.summary)"
       } else {
         "\(condition) program prints \(printed), but it should print '\(wanted)'."
       }
@@ -50,5 +52,16 @@ extension CheckRun {
   private var condition: String {
     guard let input = check.input, !input.isEmpty else { return "Your" }
     return "For the input '\(input.joined(separator: "', '"))' your"
+  }
+}
+
+extension ProgramLanguage {
+  /// What the parts of a program are called.
+  fileprivate var partName: String {
+    switch self {
+    case .python: "lines"
+    case .slang: "elements"
+    case .robot: "cards"
+    }
   }
 }

@@ -7,15 +7,22 @@ internal import Slang
 public struct TaskRun: Sendable {
   /// The run on each check, in their order.
   public let checks: [CheckRun]
+  /// By how many cards or elements the program is longer than the task allows; 0 when it is not.
+  public let excess: Int
+
+  /// Whether the program is right: it passes all checks and is not too long.
+  public var isRight: Bool { passesChecks && excess == 0 }
 
   /// Whether the program passes all checks.
-  public var passes: Bool { checks.allSatisfy(\.passes) }
+  public var passesChecks: Bool { checks.allSatisfy(\.passes) }
 
   /// The first check that the program does not pass; nil when it passes all.
   public var firstFailure: CheckRun? { checks.first { !$0.passes } }
 
-  /// Whether a learner sees the same of both programs on every check.
-  public func looksLike(_ other: TaskRun) -> Bool { checks.map(\.sight) == other.checks.map(\.sight) }
+  /// Whether a learner sees the same of both programs on every check, and both are too long or neither is.
+  public func looksLike(_ other: TaskRun) -> Bool {
+    checks.map(\.sight) == other.checks.map(\.sight) && (excess > 0) == (other.excess > 0)
+  }
 }
 
 /// What a program does on one check.
@@ -33,6 +40,7 @@ public struct CheckRun: Sendable {
   enum Sight: Hashable {
     case screen(output: [UInt8], error: [UInt8]?)
     case robot(ending: RobotEnding, pose: Pose, taken: [Place])
+    case mistakes([ProgramProblem.Kind])
     case stopped(Limit)
   }
 }
@@ -40,7 +48,8 @@ public struct CheckRun: Sendable {
 extension ProgramTask {
   /// Runs a program on every check.
   public func run(_ program: TaskProgram, budget: Budget = .lesson) -> TaskRun {
-    TaskRun(checks: checks.map { program.run($0, budget: budget) })
+    let excess = cardLimit.flatMap { limit in program.size.map { max(0, $0 - limit) } } ?? 0
+    return TaskRun(checks: checks.map { program.run($0, budget: budget) }, excess: excess)
   }
 }
 
@@ -77,7 +86,8 @@ extension CheckRun {
     self.check = check
     outcome = run.outcome
     passes = run.isSolved
-    sight = .robot(ending: run.ending, pose: run.pose, taken: run.taken)
+    let problems = run.program.problems.map(\.kind)
+    sight = problems.isEmpty ? .robot(ending: run.ending, pose: run.pose, taken: run.taken) : .mistakes(problems)
   }
 }
 

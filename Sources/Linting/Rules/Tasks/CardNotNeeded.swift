@@ -83,11 +83,16 @@ enum CardNotNeeded: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard case .challenge(let challenge) = card.content, let level = task.level,
-      task.solutions.contains(where: \.run.passes)
+      task.solutions.contains(where: \.run.passesChecks)
     else { return }
     for (index, name) in (challenge.practises ?? []).enumerated() {
       guard let word = Move.Word(rawValue: name) else { continue }
       let place = card.document.location(of: "practises", at: index, in: card.node)
+      if !task.task.robotDeck.has(word) {
+        card.report(
+          Self.self, at: place, "'\(name)' is not in the deck, so nobody can practise it", help: "add it to 'deck'")
+        continue
+      }
       guard let limit = challenge.cardLimit else {
         card.report(
           Self.self, at: place, "without 'cardLimit' a learner can always do without '\(name)'",

@@ -54,7 +54,9 @@ enum LevelUnsolvable: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let level = task.level, !task.solutions.contains(where: \.run.passes), level.isUnsolvable else { return }
+    guard let level = task.level, !task.solutions.contains(where: \.run.passesChecks), level.isUnsolvable else {
+      return
+    }
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: "world"), "no program does this level with the cards of its deck",
       help: "open a way on the map, or add a card to 'deck'")

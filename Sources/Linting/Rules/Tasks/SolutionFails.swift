@@ -83,10 +83,10 @@ enum SolutionFails: TaskRule {
     for solution in task.solutions where solution.program.mistakes.isEmpty {
       if let failure = solution.run.firstFailure {
         report(solution, failure, task, card)
-      } else if let limit = task.task.cardLimit, let size = solution.program.size, size > limit {
+      } else if solution.run.excess > 0 {
         card.report(
           Self.self, at: solution.place.location(in: card.authored),
-          "\(solution.place.name) has \(size) cards, but 'cardLimit' is \(limit)",
+          "\(solution.place.name) is longer than 'cardLimit' by \(solution.run.excess)",
           help: "shorten it, or raise the limit")
       }
     }

@@ -60,7 +60,13 @@ enum StarsOutOfReach: TaskRule {
         Self.self, at: location(of: "two", card), "two stars ask for a shorter program than three",
         help: "make 'two' at least \(stars.three)")
     }
-    let sizes = task.solutions.filter(\.run.passes).compactMap(\.program.size)
+    if let limit = task.task.cardLimit, stars.two > limit, stars.two >= stars.three {
+      card.report(
+        Self.self, at: location(of: "two", card),
+        "'cardLimit' refuses a program of \(stars.two), so it never earns stars",
+        help: "make 'two' \(limit) at most, or raise the limit")
+    }
+    let sizes = task.solutions.filter(\.run.passesChecks).compactMap(\.program.size)
     guard let best = sizes.min(), best > stars.three else { return }
     guard let level = task.level else {
       return report("the shortest solution has \(best) elements, too many for three stars", best, card)

@@ -36,7 +36,7 @@ enum StarterPasses: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard task.hasWholeChecks, let starter = task.starter, starter.run.passes else { return }
+    guard task.hasWholeChecks, let starter = task.starter, starter.run.isRight else { return }
     card.report(
       Self.self, at: starter.place.location(in: card.authored), "the starter passes every check already",
       help: "leave out what the learner is to write, or ask for more")

@@ -49,7 +49,7 @@ enum WrongProgramPasses: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.hasWholeChecks else { return }
-    for wrong in task.wrongPrograms where wrong.run.passes {
+    for wrong in task.wrongPrograms where wrong.run.isRight {
       card.report(
         Self.self, at: wrong.place.location(in: card.authored), "\(wrong.place.name) passes every check",
         help: "add a check that it fails, or take it out of 'wrongPrograms'")
