@@ -38,6 +38,7 @@ func action(on content: CardContent) -> Action {
   case .question(let card): .chose(card.correctAnswerIndex)
   case .questionWithCode(let card): .chose(card.correctAnswerIndex)
   case .executor(let card): .ran(PythonProgram(source: card.code).run(input: card.input ?? []))
+  case .exercise, .challenge: content.task?.solutions.first.map { .wrote($0) } ?? .read
   case .description, .descriptionWithCode, .finished, .unsupported: .read
   }
 }
@@ -47,6 +48,7 @@ func isMistakeGradedRight(on content: CardContent) -> Bool {
   switch content {
   case .question, .questionWithCode: grade(.chose(-1), on: content).isRight
   case .executor: grade(.ran(PythonProgram(source: "print('something else')").run()), on: content).isRight
+  case .exercise, .challenge: grade(.wrote(.text("")), on: content).isRight
   case .description, .descriptionWithCode, .finished, .unsupported: false
   }
 }
