@@ -149,6 +149,7 @@ extension Machine {
 
   mutating func trueDivide(_ left: BigInt, _ right: BigInt) throws(Raise) -> Double {
     if right == 0 { throw raise(.zeroDivisionError, "division by zero") }
+    if left == 0 { return right.sign == .minus ? -0.0 : 0 }
     let result = divideRounded(left, right)
     if result.isInfinite { throw raise(.overflowError, "integer division result too large for a float") }
     return result
@@ -184,7 +185,8 @@ extension Machine {
       if right.sign == .minus { throw valueError("negative shift count") }
       guard let count = Int(exactly: right) else { return Value(left.sign == .minus ? -1 : 0) }
       try charge(words.0 >> 3)
-      return int(left >> count)
+      // Towards minus infinity, as for numbers of 64 bits.
+      return int(left.sign == .minus ? -((-left - 1) >> count) - 1 : left >> count)
     case .bitOr, .bitXor, .bitAnd:
       try charge((words.0 + words.1) >> 2)
       return int(operation == .bitOr ? left | right : operation == .bitXor ? left ^ right : left & right)

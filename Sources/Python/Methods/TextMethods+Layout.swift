@@ -129,9 +129,7 @@ extension Machine {
       while position > 0, isBlank(text[codePoint: position - 1]) { position -= 1 }
       if position == 0 { break }
       if list.count == limit {
-        var start = 0
-        while isBlank(text[codePoint: start]) { start += 1 }
-        append(list, Value(substring(text, start, position)))
+        append(list, Value(substring(text, 0, position)))
         break
       }
       let end = position
