@@ -295,8 +295,18 @@ private func scale(_ number: BigInt, by exponent: Int) -> Double {
 extension BigInt {
   /// The nearest float, ties to even; infinite when it is too large.
   var rounded: Double {
-    if magnitude.bitWidth > 1025 { return sign == .minus ? -.infinity : .infinity }
-    return divideRounded(self, 1)
+    let excess = magnitude.bitWidth - UInt.bitWidth
+    let words = magnitude.words
+    if excess <= 0 { return sign == .minus ? -Double(words.first ?? 0) : Double(words.first ?? 0) }
+    if excess > 1025 { return sign == .minus ? -.infinity : .infinity }
+    let (index, shift) = excess.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    var top = words[index] >> UInt(shift)
+    if shift > 0 { top |= words[index + 1] << UInt(UInt.bitWidth - shift) }
+    // The last of the 64 bits, far below the 53 that remain, stands for all that was cut off.
+    let isCut = words[..<index].contains { $0 != 0 } || words[index] & (1 << UInt(shift) - 1) != 0
+    if isCut { top |= 1 }
+    let result = Double(sign: .plus, exponent: excess, significand: Double(top))
+    return sign == .minus ? -result : result
   }
 }
 
