@@ -99,8 +99,7 @@ enum MatchMethods {
     },
     .attribute("lastgroup") { (machine, arguments) throws(Raise) in
       let match = machine.match(arguments[0])
-      let names = machine.pattern(match.pattern).groupIndex.dict.liveEntries
-      return names.first { $0.value.int == match.lastGroup }?.key ?? .none
+      return match.lastGroup < 0 ? .none : machine.pattern(match.pattern).groupNames[match.lastGroup]
     },
     .method("__copy__", .none) { (machine, arguments) throws(Raise) in arguments[0] },
     .method("__deepcopy__", .one) { (machine, arguments) throws(Raise) in arguments[0] },

@@ -6,6 +6,14 @@ final class PatternPayload: OpaquePayload {
   let isBytes: Bool
   /// A dictionary from names to groups.
   let groupIndex: Value
+  /// The name of each group, the whole match at 0; none for those without.
+  private(set) lazy var groupNames: [Value] = {
+    var names = [Value](repeating: .none, count: program.groupCount + 1)
+    for entry in groupIndex.dict.liveEntries { names[entry.value.int] = entry.key }
+    return names
+  }()
+  /// A searcher that is not at work, kept for the next text.
+  var spareSearcher: RegexSearcher?
 
   init(_ program: RegexProgram, source: Value, isBytes: Bool, groupIndex: Value) {
     self.program = program

@@ -21,17 +21,19 @@ enum PatternMethods {
 
   private static let matching: [NativeDefinition] = [
     method("match", window, required: 1) { (machine, arguments) throws(Raise) in
-      try machine.match(arguments, needsAll: false)
+      try machine.firstMatch(arguments) { (machine, searcher, start) throws(Raise) in
+        try machine.match(searcher, at: start, needsAll: false)
+      }
     },
     method("fullmatch", window, required: 1) { (machine, arguments) throws(Raise) in
-      try machine.match(arguments, needsAll: true)
+      try machine.firstMatch(arguments) { (machine, searcher, start) throws(Raise) in
+        try machine.match(searcher, at: start, needsAll: true)
+      }
     },
     method("search", window, required: 1) { (machine, arguments) throws(Raise) in
-      let pattern = machine.pattern(arguments[0])
-      let subject = try machine.subject(pattern, arguments[1], arguments.optional(2), arguments.optional(3))
-      let searcher = machine.searcher(pattern, subject)
-      guard try machine.search(searcher, from: subject.start) else { return .none }
-      return try machine.makeMatch(searcher, arguments[0], subject)
+      try machine.firstMatch(arguments) { (machine, searcher, start) throws(Raise) in
+        try machine.search(searcher, from: start)
+      }
     },
   ]
 
@@ -120,14 +122,6 @@ private final class MatchWalk: OpaquePayload {
 }
 
 extension Machine {
-  fileprivate mutating func match(_ arguments: Arguments, needsAll: Bool) throws(Raise) -> Value {
-    let pattern = pattern(arguments[0])
-    let subject = try subject(pattern, arguments[1], arguments.optional(2), arguments.optional(3))
-    let searcher = searcher(pattern, subject)
-    guard try match(searcher, at: subject.start, needsAll: needsAll) else { return .none }
-    return try makeMatch(searcher, arguments[0], subject)
-  }
-
   fileprivate mutating func findAll(_ arguments: Arguments) throws(Raise) -> Value {
     let pattern = pattern(arguments[0])
     let subject = try subject(pattern, arguments[1], arguments.optional(2), arguments.optional(3))

@@ -36,11 +36,27 @@ extension Machine {
     }
     let text = subject.plain.string
     let data = UnsafeRawPointer(text.pointee.data)
+    if let spare = pattern.spareSearcher, spare.turn(to: data, width: text.width, end: subject.end) {
+      pattern.spareSearcher = nil
+      return spare
+    }
     switch text.width {
     case 1: return .make(pattern.program, data.assumingMemoryBound(to: UInt8.self), end: subject.end)
     case 2: return .make(pattern.program, data.assumingMemoryBound(to: UInt16.self), end: subject.end)
     default: return .make(pattern.program, data.assumingMemoryBound(to: UInt32.self), end: subject.end)
     }
+  }
+
+  /// What a match is as a value, if there is one; the searcher is kept for the next text.
+  mutating func firstMatch(
+    _ arguments: Arguments, _ find: (inout Machine, RegexSearcher, Int) throws(Raise) -> Bool
+  ) throws(Raise) -> Value {
+    let pattern = pattern(arguments[0])
+    let subject = try subject(pattern, arguments[1], arguments.optional(2), arguments.optional(3))
+    let searcher = searcher(pattern, subject)
+    defer { if searcher.isLight { pattern.spareSearcher = searcher } }
+    guard try find(&self, searcher, subject.start) else { return .none }
+    return try makeMatch(searcher, arguments[0], subject)
   }
 
   // MARK: Searching within the budget

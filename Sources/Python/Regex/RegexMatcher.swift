@@ -5,8 +5,8 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
   /// Why a match ended without an answer.
   enum Shortage { case none, steps, memory }
 
-  let text: UnsafePointer<Unit>
-  let end: Int
+  private(set) var text: UnsafePointer<Unit>
+  private(set) var end: Int
   let program: RegexProgram
   let code: UnsafePointer<RegexInstruction>
   let tables: UnsafePointer<Bool>
@@ -58,6 +58,15 @@ struct RegexMatcher<Unit: FixedWidthInteger & UnsignedInteger>: ~Copyable {
   }
 
   deinit { marks.deallocate() }
+
+  /// Looks in another text from now on, whose units have to stay where they are.
+  mutating func turn(to text: UnsafePointer<Unit>, end: Int) {
+    self.text = text
+    self.end = end
+  }
+
+  /// Whether its stacks are so small that it may be kept between matches.
+  var isLight: Bool { choices.capacity <= 64 && repeats.capacity <= 64 && saved.capacity <= 64 }
 
   /// Where a match that begins at a position ends; nil when there is none.
   mutating func match(at start: Int) -> Int? {

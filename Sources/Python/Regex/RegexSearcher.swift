@@ -1,14 +1,18 @@
-/// Matches of one pattern in one text, found one after the other.
+/// Matches of one pattern in a text, found one after the other.
 class RegexSearcher {
   let program: RegexProgram
-  let end: Int
   /// Where the last match began and ended.
   private(set) var found = (start: 0, end: 0)
 
-  fileprivate init(_ program: RegexProgram, end: Int) {
+  fileprivate init(_ program: RegexProgram) {
     self.program = program
-    self.end = end
   }
+
+  /// Whether it may look in another text from now on: one with code units of as many bytes as the last one's.
+  func turn(to units: UnsafeRawPointer, width: Int, end: Int) -> Bool { false }
+
+  /// Whether it holds so little that it may be kept for another text.
+  var isLight: Bool { false }
 
   /// Looks for a match at a position, with what may be spent on it.
   func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> Bool { false }
@@ -69,10 +73,18 @@ private final class ByteSearcher: RegexSearcher {
   init(_ program: RegexProgram, _ units: UnsafePointer<UInt8>, end: Int, copy: UnsafeMutablePointer<UInt8>?) {
     self.copy = copy
     matcher = RegexMatcher(program, text: units, end: end)
-    super.init(program, end: end)
+    super.init(program)
   }
 
   deinit { copy?.deallocate() }
+
+  override func turn(to units: UnsafeRawPointer, width: Int, end: Int) -> Bool {
+    guard copy == nil, width == MemoryLayout<UInt8>.size else { return false }
+    matcher.turn(to: units.assumingMemoryBound(to: UInt8.self), end: end)
+    return true
+  }
+
+  override var isLight: Bool { copy == nil && matcher.isLight }
 
   override func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> Bool {
     keep(matcher.match(at: start, needsAll: needsAll, &means))
@@ -91,8 +103,16 @@ private final class DoubleByteSearcher: RegexSearcher {
 
   init(_ program: RegexProgram, _ units: UnsafePointer<UInt16>, end: Int) {
     matcher = RegexMatcher(program, text: units, end: end)
-    super.init(program, end: end)
+    super.init(program)
   }
+
+  override func turn(to units: UnsafeRawPointer, width: Int, end: Int) -> Bool {
+    guard width == MemoryLayout<UInt16>.size else { return false }
+    matcher.turn(to: units.assumingMemoryBound(to: UInt16.self), end: end)
+    return true
+  }
+
+  override var isLight: Bool { matcher.isLight }
 
   override func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> Bool {
     keep(matcher.match(at: start, needsAll: needsAll, &means))
@@ -111,8 +131,16 @@ private final class CodePointSearcher: RegexSearcher {
 
   init(_ program: RegexProgram, _ units: UnsafePointer<UInt32>, end: Int) {
     matcher = RegexMatcher(program, text: units, end: end)
-    super.init(program, end: end)
+    super.init(program)
   }
+
+  override func turn(to units: UnsafeRawPointer, width: Int, end: Int) -> Bool {
+    guard width == MemoryLayout<UInt32>.size else { return false }
+    matcher.turn(to: units.assumingMemoryBound(to: UInt32.self), end: end)
+    return true
+  }
+
+  override var isLight: Bool { matcher.isLight }
 
   override func match(at start: Int, needsAll: Bool, _ means: inout RegexMeans) -> Bool {
     keep(matcher.match(at: start, needsAll: needsAll, &means))
