@@ -65,6 +65,7 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Parallelism", "Python", "Robot",
+        "Slang",
         "YAMLSource",
       ],
       swiftSettings: settings),
@@ -87,7 +88,7 @@ let package = Package(
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
-      name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading"], swiftSettings: settings),
+      name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON"], swiftSettings: settings),
     .testTarget(
       name: "CommandsTests", dependencies: ["TestSupport", "YAMLSamples", "hornbook"], exclude: ["Pages"],
       swiftSettings: settings),

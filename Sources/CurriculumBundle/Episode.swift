@@ -12,7 +12,7 @@ public struct Episode: Codable, Sendable, Equatable {
   public var difficulty: Difficulty?
   /// What must be finished before it opens, besides the episode before it.
   public var requires: [ItemPath]
-  /// The concepts it introduces, by name: `python.print`.
+  /// The concepts it introduces, by name: `python.call.print`.
   public var teaches: [String]
   /// The cards, first to last.
   public var cards: [Card]

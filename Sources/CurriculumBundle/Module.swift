@@ -10,7 +10,7 @@ public struct Module: Codable, Sendable, Equatable {
   public var summary: String
   /// A brief introduction that a learner may read first.
   public var overview: String?
-  /// The programming language of its code: `python`.
+  /// The language of its code, where a card says no other: `python`.
   public var language: String
   /// How hard it is, from 1 to 3.
   public var difficulty: Int?

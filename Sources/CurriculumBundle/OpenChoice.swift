@@ -1,6 +1,7 @@
 /// A word among several, to which newer content may add: one that this app does not know reads as if it were left out.
 protocol OpenChoice: Decodable, RawRepresentable where RawValue == String {}
 
+extension CodeLanguage: OpenChoice {}
 extension Difficulty: OpenChoice {}
 extension QuestionWithCodeCard.Asks: OpenChoice {}
 

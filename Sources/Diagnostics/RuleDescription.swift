@@ -48,6 +48,8 @@ public struct RuleDescription: Sendable {
     case code
     /// Exercises and challenges: their programs, checks and levels.
     case tasks
+    /// What lessons teach.
+    case concepts
     /// Words, and what a phone can show.
     case wording
     /// Settings, and findings that an author silences.

@@ -55,6 +55,7 @@ public enum AllRules {
     // Code
     AnswerKeyWrong.self,
     DistractorAlsoRight.self,
+    ExecutorNotRun.self,
     NoAnswerRight.self,
     NondeterministicOutput.self,
     ProgramOverBudget.self,
@@ -62,6 +63,8 @@ public enum AllRules {
     SyntaxErrorInCode.self,
     UnreadInput.self,
     WrongResult.self,
+    // Concepts
+    UnknownConcept.self,
     // Tasks
     CardNotNeeded.self,
     CheckIncomplete.self,

@@ -50,6 +50,16 @@ extension CodeRule {
   static var checks: [RuleCheck] { [.code(Self.self)] }
 }
 
+/// A rule that looks at one code or program at a time as it is written: on a card to read or run, or of a task.
+protocol CodeTextRule: Rule {
+  /// Reports what is wrong with how it is written.
+  static func check(_ code: CodeContext)
+}
+
+extension CodeTextRule {
+  static var checks: [RuleCheck] { [.codeText(Self.self)] }
+}
+
 /// A rule that looks at one card with answers at a time.
 protocol ChoiceRule: Rule {
   /// Reports what is wrong with the answers.

@@ -23,7 +23,7 @@ enum SampleCurriculum {
     "training/printing/say-hello.yaml": """
     title: Say hello
     summary: Make the computer write on the screen.
-    teaches: [python.print]
+    teaches: [python.call.print]
     cards:
       - id: meet-print
         type: descriptionWithCode

@@ -55,6 +55,24 @@ struct CardCodingTests {
     #expect(cards[1].content.kind == .finished)
   }
 
+  @Test("code in a language that this app does not know is shown, and what it would have to run becomes unsupported")
+  func unknownLanguage() throws {
+    let json = """
+      [
+        {"id": "a", "type": "descriptionWithCode", "header": "x", "text": "x", "language": "java", "code": "x"},
+        {"id": "b", "type": "descriptionWithCode", "header": "x", "text": "x", "language": "cobol", "code": "x"},
+        {"id": "c", "type": "executor", "text": "x", "language": "java", "code": "x", "result": ""},
+        {"id": "d", "type": "exercise", "text": "x", "language": "java", "solutions": ["x"], "result": "x"},
+        {"id": "e", "type": "executor", "text": "x", "language": "slang", "code": "x", "result": ""}
+      ]
+      """
+    let contents = try JSONDecoder().decode([Card].self, from: Data(json.utf8)).map(\.content)
+    #expect(
+      contents.map(\.kindName) == ["descriptionWithCode", "descriptionWithCode", "executor", "exercise", "executor"])
+    #expect(contents.map(\.kind) == [.descriptionWithCode, .descriptionWithCode, nil, nil, .executor])
+    #expect(contents.map(\.language) == [.java, nil, nil, nil, .slang])
+  }
+
   @Test("a known kind without one of its keys is refused")
   func missingKey() {
     let json = #"[{"id": "a", "type": "finished", "text": "x"}]"#

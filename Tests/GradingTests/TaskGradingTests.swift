@@ -1,6 +1,7 @@
 import CurriculumBundle
 import Execution
 import Grading
+import JSON
 import Testing
 
 @Suite("Verdicts on learners' programs")
@@ -57,7 +58,7 @@ struct TaskGradingTests {
     #expect(verdict("repeat 2\nforward\nend\ncollect", on: fetch).stars == 2)
     #expect(verdict("repeat 1\nforward\nend\nforward\ncollect", on: fetch).stars == 1)
     let long = verdict("repeat 1\nforward\nend\nrepeat 1\nforward\nend\ncollect", on: fetch)
-    #expect(!long.isRight && long.feedback == "It works! Now do it with fewer cards: 1 less.")
+    #expect(!long.isRight && long.feedback == "It works! Now do it with at most 6 cards.")
   }
 
   @Test("a card that is not in the deck is refused")
@@ -65,18 +66,75 @@ struct TaskGradingTests {
     #expect(verdict("left\nright\nforward\nforward\ncollect", on: .challenge(Self.fetch)).isRight == false)
   }
 
+  @Test("what is no program of the language at all is not right, and says so")
+  func unreadable() throws {
+    let task = try #require(CardContent.challenge(Self.double).task)
+    let elements = Program.elements(["print"])
+    #expect(grade(.wrote(elements), on: .challenge(Self.double)).feedback?.contains("this is no program") == true)
+    #expect(!grade(.wrote(elements), on: .exercise(Self.names)).isRight)
+    #expect(!grade(.wrote(elements), on: .challenge(Self.fetch)).isRight)
+    let listed = WrongProgram(program: elements, feedback: "Not this.")
+    var double = Self.double
+    double.wrongPrograms = [listed] + (double.wrongPrograms ?? [])
+    #expect(verdict("n = input()\nprint(int(n) + 2)", on: .challenge(double)).feedback == "Times, not plus.")
+    #expect(task.run(TaskProgram(elements, for: task)).firstFailure != nil)
+  }
+
+  @Test("a task without checks is passed by nothing")
+  func noChecks() {
+    var double = Self.double
+    double.checks = []
+    let verdict = verdict("print(6)", on: .challenge(double))
+    #expect(verdict == Verdict(isRight: false, feedback: "Times, not plus."))
+    double.wrongPrograms = nil
+    let alone = grade(.wrote(.text("print(6)")), on: .challenge(double))
+    #expect(!alone.isRight && alone.feedback == "This task does not say what your program must do.")
+  }
+
+  @Test("the checks of a program share one budget, and none is run after one that took it up")
+  func budget() throws {
+    var double = Self.double
+    double.checks = Array(repeating: ProgramCheck(input: ["3"], result: "6"), count: 100)
+    let task = try #require(CardContent.challenge(double).task)
+    let lazy = TaskProgram(.text("n = 0\nwhile n < 1000: n += 1\nprint(2 * int(input()))"), for: task)
+    let run = task.run(lazy, budget: Budget(steps: 20_000, memory: 1 << 20, output: 1 << 20, depth: 100))
+    #expect(run.steps <= 20_001 && run.checks.count < 20 && run.checks.count > 1 && !run.isRight)
+    #expect(task.run(TaskProgram(.text("while True: pass"), for: task)).checks.count == 1)
+  }
+
+  @Test("input that a program leaves unread is counted")
+  func unread() throws {
+    let task = try #require(CardContent.challenge(Self.double).task)
+    #expect(task.run(TaskProgram(.text("print(6)"), for: task)).checks.map(\.unreadLines) == [1, 1])
+    #expect(task.run(TaskProgram(.text("print(input())"), for: task)).checks.map(\.unreadLines) == [0, 0])
+  }
+
+  @Test("a program with a line that is no card stays a text when it is published, and nothing of it is lost")
+  func unstructured() throws {
+    for text in ["repeat 500\nforward\nend", "forward\nfwd", "\nforward\n\nwhile rain\nend"] {
+      var fetch = Self.fetch
+      fetch.starter = .text(text)
+      let published = publish(.challenge(fetch))
+      #expect(published.task?.starter == .text(text))
+      guard case .elements(let cards)? = published.task?.solutions.first else {
+        Issue.record("the solution is still a text")
+        return
+      }
+      #expect(cards.count == 3)
+    }
+  }
+
+  private func publish(_ content: CardContent) -> CardContent {
+    let episode = Episode(id: "e", title: "E", cards: [Card(id: "a", content: content)])
+    let block = Block(id: "b", title: "B", episodes: [episode])
+    let module = Module(id: "m", title: "M", summary: "", language: "python", blocks: [block])
+    let curriculum = Curriculum(title: "C", locale: "en", minimumClient: "1.0.0", modules: [module])
+    return curriculum.withStructuredPrograms.modules[0].blocks[0].episodes[0].cards[0].content
+  }
+
   @Test("a published program is graded like its text")
   func published() throws {
-    let card = Card(id: "a", content: .exercise(Self.names))
-    let episode = Episode(id: "e", title: "E", cards: [card])
-    let curriculum = Curriculum(
-      title: "C", locale: "en", minimumClient: "1.0.0",
-      modules: [
-        Module(
-          id: "m", title: "M", summary: "", language: "python",
-          blocks: [Block(id: "b", title: "B", episodes: [episode])])
-      ])
-    let published = curriculum.withStructuredPrograms.modules[0].blocks[0].episodes[0].cards[0].content
+    let published = publish(.exercise(Self.names))
     let solution = try #require(published.task?.solutions.first)
     guard case .elements(let elements) = solution else {
       Issue.record("the solution is still a text")

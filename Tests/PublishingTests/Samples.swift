@@ -12,7 +12,7 @@ enum Samples {
   static func training(text: String) -> Module {
     let question = QuestionCard(text: "Is 0.1 + 0.2 equal to 0.3? ☃", answers: ["yes", "no"], correctAnswerIndex: 1)
     let hello = Episode(
-      id: "say-hello", title: "Say hello", difficulty: .easy, teaches: ["python.print"],
+      id: "say-hello", title: "Say hello", difficulty: .easy, teaches: ["python.call.print"],
       cards: [
         Card(id: "quiz", content: .question(question)),
         Card(id: "done", formerly: ["end"], content: .finished(FinishedCard(header: "Well done", text: text))),

@@ -4,7 +4,7 @@ public let samples: [String] = [
   # yaml-language-server: $schema=../episode.schema.json
   title: Say hello
   summary: "Make the \\u00e9computer\\twrite."
-  teaches: [python.print, python.str]   # what it teaches
+  teaches: [python.call.print, python.str]   # what it teaches
   cards:
     - id: meet-print
       type: descriptionWithCode

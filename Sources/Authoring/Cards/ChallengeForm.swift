@@ -13,19 +13,20 @@ enum ChallengeForm: CardForm {
     "checks", .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
     "What a program must do; it is right when it passes all of them.", example: "[{result: Ada}]")
   static let deck = Field.optional(
-    "deck", .list(of: .text, named: "card names"), "The cards that a robot program may use; all without it.",
+    "deck", .list(of: .text, named: "card names", unique: true),
+    "The cards that a robot program may use, all without it; `hornbook manual deck` has their names.",
     example: "[forward, left, repeat]")
   static let cardLimit = Field.optional(
     "cardLimit", .integer(1...1000), "The largest number of cards or elements that a program may have.", example: "5")
   static let practises = Field.optional(
-    "practises", .list(of: .text, named: "card names"),
+    "practises", .list(of: .text, named: "card names", unique: true),
     "The cards that no program within the limit can do without; the linter proves it.", example: "[repeat]")
   static let stars = Field.optional(
     "stars", .form(StarThresholdsForm.self), "How short a program must be for its stars.",
     example: "{three: 3, two: 5}")
 
   static let payload = [
-    title.declaration, text.declaration, EpisodeForm.difficulty.declaration, ProgramFields.language.declaration,
+    title.declaration, text.declaration, EpisodeForm.difficulty.declaration, CodeFields.languageOfChallenge.declaration,
     ProgramFields.starter.declaration, ProgramFields.solutions.declaration, checks.declaration,
     ProgramFields.success.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
     deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
@@ -34,7 +35,7 @@ enum ChallengeForm: CardForm {
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])
-    let (language, starter) = (reader[ProgramFields.language], reader[ProgramFields.starter])
+    let (language, starter) = (reader[CodeFields.languageOfChallenge], reader[ProgramFields.starter])
     let (solutions, checks) = (reader[ProgramFields.solutions], reader[checks])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let (wrongPrograms, deck, cardLimit) = (reader[ProgramFields.wrongPrograms], reader[deck], reader[cardLimit])

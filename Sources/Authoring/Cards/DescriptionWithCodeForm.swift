@@ -9,12 +9,13 @@ enum DescriptionWithCodeForm: CardForm {
   static let text = Field.required("text", .text, "The text.", example: "print() writes on the screen.")
   static let code = Field.required("code", .code, "The code.", example: "print(\"Hello\")")
 
-  static let payload = [header.declaration, text.declaration, code.declaration]
+  static let payload = [header.declaration, text.declaration, CodeFields.language.declaration, code.declaration]
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (header, text, code) = (reader[header], reader[text], reader[code])
+    let language = reader[CodeFields.language]
     guard let header, let text, let code else { return nil }
-    return .descriptionWithCode(DescriptionWithCodeCard(header: header, text: text, code: code))
+    return .descriptionWithCode(DescriptionWithCodeCard(header: header, text: text, code: code, language: language))
   }
 }

@@ -17,15 +17,19 @@ enum ExecutorForm: CardForm {
     "input", .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
 
   static let payload = [
-    text.declaration, code.declaration, result.declaration, raises.declaration, input.declaration,
+    text.declaration, CodeFields.languageOfRun.declaration, code.declaration, result.declaration, raises.declaration,
+    input.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let constraints = [FieldConstraint.atLeastOne(["result", "raises"])]
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, code, result) = (reader[text], reader[code], reader[result])
+    let language = reader[CodeFields.languageOfRun]
     let (raises, input) = (reader[raises], reader[input])
     guard let text, let code else { return nil }
-    return .executor(ExecutorCard(text: text, code: code, result: result ?? "", raises: raises, input: input))
+    return .executor(
+      ExecutorCard(
+        text: text, code: code, language: language, result: result ?? "", raises: raises, input: input))
   }
 }

@@ -13,14 +13,14 @@ enum ExerciseForm: CardForm {
     "result", .output, "What the program must print, the prompts of `input()` included.", example: "Ada")
 
   static let payload = [
-    text.declaration, ProgramFields.language.declaration, ProgramFields.starter.declaration,
+    text.declaration, CodeFields.languageOfExercise.declaration, ProgramFields.starter.declaration,
     ProgramFields.solutions.declaration, input.declaration, result.declaration, ProgramFields.success.declaration,
     ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
-    let (text, language, starter) = (reader[text], reader[ProgramFields.language], reader[ProgramFields.starter])
+    let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])
     let (solutions, input, result) = (reader[ProgramFields.solutions], reader[input], reader[result])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let wrongPrograms = reader[ProgramFields.wrongPrograms]

@@ -3,15 +3,6 @@ internal import JSON
 
 /// The keys that exercises and challenges share: the programs of the author and of learners.
 enum ProgramFields {
-  static let language = Field.required(
-    "language",
-    FieldType<ProgramLanguage>.choice { language in
-      switch language {
-      case .python: "Python, as text."
-      case .slang: "Slang, one element a line."
-      case .robot: "Robot, one card a line."
-      }
-    }, "The language of its programs.", example: "python")
   static let starter = Field.optional(
     "starter", .program, "The program in the editor at the start; without it the editor is empty.",
     example: "print(\"your name\")")
@@ -26,7 +17,7 @@ enum ProgramFields {
     example: "[Look at the quotes.]")
   static let wrongPrograms = Field.optional(
     "wrongPrograms", .list(of: .form(WrongProgramForm.self), named: "wrong programs"),
-    "Programs that learners write by mistake; one whose program does the same is told the feedback.",
+    "Programs that learners write by mistake, each with its `feedback` for those whose program does the same.",
     example: """
 
         - program: print("your name")

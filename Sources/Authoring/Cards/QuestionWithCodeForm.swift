@@ -29,8 +29,9 @@ enum QuestionWithCodeForm: CardForm {
     example: "it asks what a name is for", published: .never)
 
   static let payload = [
-    code.declaration, text.declaration, answers.declaration, correctAnswerIndex.declaration, asks.declaration,
-    because.declaration,
+    CodeFields.language.declaration, code.declaration, text.declaration, answers.declaration,
+    correctAnswerIndex.declaration,
+    asks.declaration, because.declaration,
   ]
   static let fields = CardKeys.all + payload
   static let constraints = [
@@ -39,10 +40,12 @@ enum QuestionWithCodeForm: CardForm {
   ]
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
-    let (code, text, answers) = (reader[code], reader[text], reader[answers])
+    let (language, code) = (reader[CodeFields.language], reader[code])
+    let (text, answers) = (reader[text], reader[answers])
     let (index, asks, _) = (reader[correctAnswerIndex], reader[asks], reader[because])
     guard let code, let text, let answers, let index else { return nil }
     return .questionWithCode(
-      QuestionWithCodeCard(code: code, text: text, answers: answers, correctAnswerIndex: index, asks: asks))
+      QuestionWithCodeCard(
+        code: code, language: language, text: text, answers: answers, correctAnswerIndex: index, asks: asks))
   }
 }

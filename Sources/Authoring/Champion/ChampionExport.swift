@@ -116,11 +116,20 @@ extension ChampionExport {
   private mutating func reportLosses(_ authored: AuthoredCard) {
     let content = authored.card.content
     if Self.card(content) == nil {
+      let fact =
+        content.task == nil
+        ? "Champion has no card of type '\(content.kindName)'" : "Champion's learners write no programs"
       diagnostics.append(
         ImportFinding.lostInExport.finding(
-          at: authored.location(of: "type"),
-          "Champion has no card of type '\(content.kindName)', so the card '\(authored.card.id)' is left out",
-          help: "give the episode a card of another type for Champion's learners, or export to another system"))
+          at: authored.location(of: "type"), "\(fact), so the card '\(authored.card.id)' is left out",
+          help: "put an `executor` that runs a solution, or a question, beside it for Champion's learners"))
+    }
+    if let language = content.language, language != .python, content.code != nil {
+      diagnostics.append(
+        ImportFinding.lostInExport.finding(
+          at: authored.location(of: "language"),
+          "Champion runs Python alone, so the \(language.rawValue) code of '\(authored.card.id)' would be taken for Python",
+          help: "write the card in Python, or take it out of the export"))
     }
     guard case .executor(let card) = content, card.input != nil else { return }
     diagnostics.append(

@@ -42,7 +42,7 @@ struct ChampionFiles {
     let summary = "Step \(number) of \(title), with \(count == 1 ? "one episode" : "\(count) episodes")."
     let entries: [WrittenValue.Entry] = [
       .init("title", .text(item.title)), .init("summary", .text(summary)),
-      .init("language", .text(ModuleLanguage.python.rawValue)), .init("blocks", .texts(["episodes"])),
+      .init("language", .text(CodeLanguage.python.rawValue)), .init("blocks", .texts(["episodes"])),
     ]
     files.append(NewFile("\(item.id)/module.yaml", ModuleForm.self, schemas: schemas, entries))
     let isTitled = document.shape.outermost != .cards && document.shape.episode == .object

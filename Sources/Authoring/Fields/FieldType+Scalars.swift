@@ -85,12 +85,20 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
   static var choice: FieldType { choice(schema: [:]) }
 
   /// One of a few words, each of which editors explain.
-  static func choice(_ explain: (Value) -> String) -> FieldType {
-    choice(schema: ["enumDescriptions": .array(Value.allCases.map { .string(explain($0)) })])
+  ///
+  /// - Parameters:
+  ///   - values: Those to choose from, where it is not all.
+  ///   - instead: What to do about another one.
+  static func choice(
+    among values: [Value] = Array(Value.allCases), instead: String? = nil, _ explain: (Value) -> String
+  ) -> FieldType {
+    choice(values, instead, schema: ["enumDescriptions": .array(values.map { .string(explain($0)) })])
   }
 
-  private static func choice(schema: JSONValue) -> FieldType {
-    let words = Value.allCases.map(\.rawValue)
+  private static func choice(
+    _ values: [Value] = Array(Value.allCases), _ instead: String? = nil, schema: JSONValue
+  ) -> FieldType {
+    let words = values.map(\.rawValue)
     let wanted = "one of \(words.joined(separator: ", "))"
     let list: JSONValue = ["enum": .array(words.map { .string($0) })]
     return FieldType(name: wanted, schema: list.merging(schema)) { node, context in
@@ -99,9 +107,12 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
         return nil
       }
       let word = context.tree.text(of: node)
-      guard let value = Value(rawValue: word) else {
+      guard words.contains(word), let value = Value(rawValue: word) else {
+        let isElsewhere = Value(rawValue: word) != nil
         context.findings.report(
-          .unknownChoice(word, key: context.key, choices: words, at: context.tree.location(of: node)))
+          .unknownChoice(
+            word, key: context.key, choices: words, help: isElsewhere ? instead : nil,
+            at: context.tree.location(of: node)))
         return nil
       }
       return value

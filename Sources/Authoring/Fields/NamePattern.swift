@@ -28,7 +28,7 @@ struct NamePattern: Sendable {
   static let concept = NamePattern(
     typeName: "concept name",
     regularExpression: "^[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*(\\.[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*)+$",
-    example: "python.print", matches: isConceptName)
+    example: "python.call.print", matches: isConceptName)
 
   /// Three whole numbers of up to nine digits with dots between them, as `SemanticVersion` takes them.
   static let version = NamePattern(

@@ -13,10 +13,12 @@ enum UnknownChoice {
 }
 
 extension Diagnostic {
-  static func unknownChoice(_ word: String, key: String, choices: [String], at location: Location) -> Diagnostic {
-    let near = nearestName(to: word, among: choices)
+  static func unknownChoice(
+    _ word: String, key: String, choices: [String], help: String? = nil, at location: Location
+  ) -> Diagnostic {
+    let near = help == nil ? nearestName(to: word, among: choices) : nil
     return UnknownChoice.description.finding(
       at: location, "'\(key)' cannot be '\(shortened(word))'", label: near.map { "did you mean '\($0)'?" },
-      help: near.map { "write `\($0)`" } ?? "write one of \(choices.joined(separator: ", "))")
+      help: help ?? near.map { "write `\($0)`" } ?? "write one of \(choices.joined(separator: ", "))")
   }
 }

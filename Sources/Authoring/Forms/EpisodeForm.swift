@@ -25,7 +25,7 @@ enum EpisodeForm: Form {
   static let teaches = Field.optional(
     "teaches", .list(of: .name(.concept), named: "concept names"),
     "The concepts that it introduces; `hornbook manual concepts` has their names.",
-    example: "[python.print]", published: .always)
+    example: "[python.call.print]", published: .always)
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.path), named: "ids"),
     "Ids that it had in earlier releases, full ones if it stood elsewhere; progress follows them.",

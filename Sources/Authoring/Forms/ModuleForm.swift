@@ -12,7 +12,8 @@ enum ModuleForm: Form {
     "overview", .text, "A brief introduction that a learner may read first.",
     example: "You will print, count and decide.")
   static let language = Field.required(
-    "language", FieldType<ModuleLanguage>.choice, "The programming language of its code.", example: "python")
+    "language", FieldType<CodeLanguage>.language, "The language of its code, where a card says no other.",
+    example: "python")
   static let difficulty = Field.optional("difficulty", .integer(1...3), "How hard it is, from 1 to 3.", example: "1")
   static let minutes = Field.optional("minutes", .integer(1...6000), "How long it takes, in minutes.", example: "60")
   static let authors = Field.optional(
@@ -45,11 +46,6 @@ enum ModuleForm: Form {
       access: access, requires: requires ?? [], blocks: [])
     return Header(item: module, children: blocks ?? [])
   }
-}
-
-/// The languages in which a module's code can be written.
-enum ModuleLanguage: String, CaseIterable, Sendable {
-  case python
 }
 
 /// A container as its own file tells it, before the files of its children are found.

@@ -9,7 +9,8 @@ public struct Manual: Sendable {
   /// A manual in a style.
   public init(style: TerminalStyle = .plain) { self.style = style }
 
-  /// The names of the pages: the files from the whole down, what goes into them, then the kinds of cards.
+  /// The names of the pages: the files from the whole down, what goes into them, then the kinds of cards and
+  /// what goes into those.
   public static var names: [String] { pages.map(\.name) }
 
   /// The page of a name; nil when there is none.
@@ -40,7 +41,11 @@ public struct Manual: Sendable {
       ("episode", EpisodeForm.self), ("lint", LintSettingsForm.self), ("limits", LintLimitsForm.self),
       ("champion", ChampionShapeForm.self),
     ]
-    return files + CardKind.allCases.map { ($0.rawValue, CardForms.form(of: $0)) }
+    let parts: [(String, any Form.Type)] = [
+      (ChallengeForm.checks.key, ProgramCheckForm.self), (ProgramFields.wrongPrograms.key, WrongProgramForm.self),
+      (ChallengeForm.stars.key, StarThresholdsForm.self),
+    ]
+    return files + CardKind.allCases.map { ($0.rawValue, CardForms.form(of: $0)) } + parts
   }
 
   private func entry(_ field: FieldDeclaration, example: String) -> String {

@@ -8,12 +8,17 @@ extension FieldDeclaration {
   }
 
   /// The example as a value to write.
-  var exampleValue: WrittenValue {
+  var exampleValue: WrittenValue { WrittenValue.Entry(key, example: example).value }
+}
+
+extension WrittenValue.Entry {
+  /// A key with a value in YAML, to be written in the house layout.
+  init(_ key: String, example: String) {
     let (tree, diagnostics) = YAMLTree.read(SourceText(path: key, "\(key): \(example)\n"))
     guard diagnostics.isEmpty, let root = tree.root, let node = tree.value(for: key, in: root) else {
       preconditionFailure("the example of '\(key)' is not YAML")
     }
-    return WrittenValue(node, in: tree)
+    self.init(key, WrittenValue(node, in: tree))
   }
 }
 

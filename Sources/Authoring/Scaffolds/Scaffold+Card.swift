@@ -7,8 +7,10 @@ extension Scaffold {
   ///   - kind: The kind of card; an episode has one `finished` card at most.
   ///   - id: The card's id; made from the kind, and unique in the episode, when it is nil.
   ///   - path: The episode's full id.
+  ///   - language: The language of its code or programs; that of the module when it is nil.
   public static func card(
-    _ kind: CardKind, id: String? = nil, inEpisode path: ItemPath, in authored: AuthoredCurriculum
+    _ kind: CardKind, id: String? = nil, inEpisode path: ItemPath, language: CodeLanguage? = nil,
+    in authored: AuthoredCurriculum
   ) throws(ScaffoldProblem) -> Scaffold {
     guard let episode = authored.episodes.first(where: { $0.path == path }) else {
       throw ScaffoldProblem(
@@ -22,7 +24,11 @@ extension Scaffold {
         help: "rewrite that one, or add a card of another kind before it")
     }
     let id = try freeID(id, kind, in: episode, order)
-    let card = ScaffoldFiles.card(kind, id: id, apartFrom: order.texts(of: ScaffoldFiles.textKey))
+    let ofModule = CodeLanguage(rawValue: episode.language)
+    let wanted = language ?? ofModule ?? .python
+    if let problem = ScaffoldProblem(kind, in: wanted) { throw problem }
+    let card = ScaffoldFiles.card(
+      kind, id: id, in: wanted, ofModule: ofModule, apartFrom: order.texts(of: ScaffoldFiles.textKey))
     return Scaffold(
       files: [], document: episode.document,
       edits: try order.inserting(.mapping(card), at: finished ?? order.count), path: path.appending(id))
@@ -50,6 +56,26 @@ extension Scaffold {
       return wanted
     }
     throw ScaffoldProblem(fact, help: "choose an id like `\(CardKeys.id.example)`")
+  }
+}
+
+extension ScaffoldProblem {
+  /// Why there is no card of a kind in a language; nil when there can be one.
+  fileprivate init?(_ kind: CardKind, in language: CodeLanguage) {
+    switch (kind, language.program) {
+    case (.executor, .robot), (.exercise, .robot):
+      self.init(
+        "\(withArticle(kind.rawValue)) shows what a program prints, and a robot prints nothing",
+        help: "make a card of type `challenge`, whose checks have the robot's worlds")
+    case (.executor, nil), (.exercise, nil), (.challenge, nil):
+      self.init(
+        "\(withArticle(kind.rawValue)) is run, and programs in \(language.rawValue) are only shown",
+        help: "name a language that is run with `--language`, or make a card of type `descriptionWithCode`")
+    case (.executor, .python), (.executor, .slang), (.exercise, .python), (.exercise, .slang), (.challenge, .python),
+      (.challenge, .slang), (.challenge, .robot), (.description, _), (.descriptionWithCode, _), (.question, _),
+      (.questionWithCode, _), (.finished, _):
+      return nil
+    }
   }
 }
 

@@ -36,8 +36,11 @@ struct ScaffoldFiles {
   /// A card of a kind, with every key that it must have.
   ///
   /// - Parameter texts: What the cards beside it say; the new one says something else, so that it is no copy of them.
-  static func card(_ kind: CardKind, id: String, apartFrom texts: [String]) -> [WrittenValue.Entry] {
+  static func card(
+    _ kind: CardKind, id: String, in language: CodeLanguage, ofModule: CodeLanguage?, apartFrom texts: [String]
+  ) -> [WrittenValue.Entry] {
     CardForms.form(of: kind).exampleEntries
+      .examples(of: kind, in: language, ofModule: ofModule)
       .with(CardKeys.id.key, .text(id))
       .with(CardKeys.type.key, .text(kind.rawValue))
       .map { $0.apart(from: texts) }

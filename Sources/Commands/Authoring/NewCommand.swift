@@ -107,22 +107,28 @@ struct NewCard: ParsableCommand {
     discussion: """
       Example:
         hornbook new card training/printing/say-hello question --id quiz
+        hornbook new card training/printing/say-hello challenge --language robot
       """)
   @Argument(help: "The episode's full id, as in `training/printing/say-hello`.") var episode: String
   @Argument(help: ArgumentHelp("The kind: \(CardKind.allCases.map(\.rawValue).joined(separator: ", ")).")) var kind:
     CardKind
   @Option(help: "Its id; made from the kind without it.") var id: String?
+  @Option(
+    help: ArgumentHelp(
+      "The language of its code: \(CodeLanguage.allCases.map(\.rawValue).joined(separator: ", ")); the module's without it."
+    )) var language: CodeLanguage?
   @OptionGroup var options: NewItemOptions
 
   func run() throws {
     let path = ItemPath(episode)
     try options.make(inEpisode: path) { authored, _ throws(ScaffoldProblem) in
-      try Scaffold.card(kind, id: id, inEpisode: path, in: authored)
+      try Scaffold.card(kind, id: id, inEpisode: path, language: language, in: authored)
     }
   }
 }
 
 extension CardKind: ExpressibleByArgument {}
+extension CodeLanguage: ExpressibleByArgument {}
 
 extension NewContainerOptions {
   /// The scaffold of a container at a path.

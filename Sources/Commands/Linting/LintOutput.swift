@@ -28,7 +28,7 @@ struct LintOutput {
   private func write(_ statistics: LintStatistics) {
     let rows = [
       ("files", statistics.files), ("cards", statistics.cards), ("programs run", statistics.programs),
-      ("steps", statistics.steps), ("proven", statistics.proven), ("unproven (asks: concept)", statistics.unproven),
+      ("steps", statistics.steps), ("proven", statistics.proven), ("unproven", statistics.unproven),
     ]
     let text = rows.map { name, count in
       String(repeating: " ", count: max(0, 26 - name.count)) + "\(name)  \(count)\n"

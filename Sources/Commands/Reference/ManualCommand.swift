@@ -13,25 +13,27 @@ struct ManualCommand: ParsableCommand {
         hornbook manual episode      the keys of an episode's file
         hornbook manual executor     the keys of a card that runs a program
         hornbook manual python       the modules that programs can import
+        hornbook manual deck         the cards with which a robot is steered
         hornbook manual concepts     the names that an episode's `teaches:` can use
       """)
 
   @Argument(
-    help: ArgumentHelp("A file, a kind of card, python or concepts: \(Self.names.joined(separator: ", "))."),
+    help: ArgumentHelp("A file, a kind of card or a topic: \(Self.names.joined(separator: ", "))."),
     completion: .list(Self.names))
   var page: String?
 
   @Option(help: "When to use colour: auto, always or never.")
   var color = ColorChoice.auto
 
-  private static let names = Manual.names + [PythonManual.name, ConceptManual.name]
+  private static let names = Manual.names + [PythonManual.name, DeckManual.name, ConceptManual.name]
 
   func run() throws {
     let manual = Manual(style: color.style)
     guard let page else {
       let python = Manual.line(PythonManual.name, PythonManual.summary, color.style)
+      let deck = Manual.line(DeckManual.name, DeckManual.summary, color.style)
       return Terminal.write(
-        manual.contents + python + Manual.line(ConceptManual.name, ConceptManual.summary, color.style))
+        manual.contents + python + deck + Manual.line(ConceptManual.name, ConceptManual.summary, color.style))
     }
     guard let text = text(of: page, manual) else {
       let near = nearestName(to: page, among: Self.names)
@@ -45,6 +47,7 @@ struct ManualCommand: ParsableCommand {
   private func text(of page: String, _ manual: Manual) -> String? {
     switch page {
     case PythonManual.name: PythonManual(style: color.style).page
+    case DeckManual.name: DeckManual(style: color.style).page
     case ConceptManual.name: ConceptManual(style: color.style).page
     default: manual.page(page)
     }

@@ -3,7 +3,6 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import Grading
-internal import Python
 
 /// Runs the program on a card and shows what it does beside what the card says.
 struct CardRun {
@@ -24,12 +23,30 @@ struct CardRun {
     if let task = card.content.task {
       isRight = TaskTable(task, budget: budget(allowed)).show()
     } else if let code = card.content.code {
-      let program = PythonProgram(source: code, fileName: "main.py")
-      isRight = show(program.run(input: card.content.input, budget: budget(allowed)), card.content)
+      var console = ScriptedConsole(input: card.content.input)
+      let program = try program(code, of: card, in: moduleLanguage(of: ItemPath(id), authored))
+      isRight = show(program.run(on: &console, budget: budget(allowed)), card.content)
     } else {
       throw CommandFailure("the card '\(id)' has no program", help: "name a card with code, an exercise or a challenge")
     }
     if !isRight { throw ExitStatus.findings }
+  }
+
+  private func moduleLanguage(of id: ItemPath, _ authored: AuthoredCurriculum) -> String {
+    authored.episodes.first { $0.path == id.parent }?.language ?? CodeLanguage.python.rawValue
+  }
+
+  /// The code of a card as a program.
+  ///
+  /// - Throws: `CommandFailure` when its language is only shown, or it needs a world.
+  private func program(_ code: String, of card: Card, in module: String) throws -> TaskProgram {
+    let language = card.content.language?.rawValue ?? module
+    guard let known = ProgramLanguage(rawValue: language), known != .robot else {
+      throw CommandFailure(
+        "the code of the card '\(card.id)' is \(language), which is shown and not run",
+        help: "name a card with code in Python or Slang, an exercise or a challenge")
+    }
+    return TaskProgram(.text(code), in: known)
   }
 
   /// Shows both sides; gives whether they agree.

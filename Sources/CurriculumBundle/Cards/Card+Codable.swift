@@ -4,16 +4,15 @@ extension Card: Codable {
     case id, type, formerly, language
   }
 
-  /// Reads a card; one of a kind or in a language that this app does not know becomes `unsupported`, so that newer content
-  /// never stops it.
+  /// Reads a card; one of a kind that this app does not know, or to be run in a language that it does not, becomes
+  /// `unsupported`, so that newer content never stops it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     formerly = try container.decodeIfPresent([String].self, forKey: .formerly) ?? []
     let type = try container.decode(String.self, forKey: .type)
     let language = try container.decodeIfPresent(String.self, forKey: .language)
-    let isKnown = language.map { ProgramLanguage(rawValue: $0) != nil } ?? true
-    let kind = isKnown ? CardKind(rawValue: type) : nil
+    let kind = CardKind(rawValue: type).flatMap { $0.canBeWritten(in: language) ? $0 : nil }
     content = try kind.map { try CardContent($0, from: decoder) } ?? .unsupported(kind: type)
   }
 
@@ -24,6 +23,16 @@ extension Card: Codable {
     if !formerly.isEmpty { try container.encode(formerly, forKey: .formerly) }
     try container.encode(content.kindName, forKey: .type)
     try content.payload?.encode(to: encoder)
+  }
+}
+
+extension CardKind {
+  /// Whether this app can do with a card of the kind what it must, when its language is this one.
+  fileprivate func canBeWritten(in language: String?) -> Bool {
+    switch self {
+    case .executor, .exercise, .challenge: language.map { ProgramLanguage(rawValue: $0) != nil } ?? true
+    case .description, .descriptionWithCode, .question, .questionWithCode, .finished: true
+    }
   }
 }
 

@@ -35,6 +35,27 @@ extension CardContent {
     }
   }
 
+  /// The language of the code or the programs, where the card says it; nil for that of the module.
+  public var language: CodeLanguage? {
+    switch self {
+    case .descriptionWithCode(let card): card.language
+    case .questionWithCode(let card): card.language
+    case .executor(let card): card.language.map(CodeLanguage.init)
+    case .exercise(let card): CodeLanguage(card.language)
+    case .challenge(let card): CodeLanguage(card.language)
+    case .description, .question, .finished, .unsupported: nil
+    }
+  }
+
+  /// What helps a learner who is stuck, the gentlest first; nil for kinds without hints.
+  public var hints: [String]? {
+    switch self {
+    case .exercise(let card): card.hints
+    case .challenge(let card): card.hints
+    case .description, .descriptionWithCode, .question, .questionWithCode, .executor, .finished, .unsupported: nil
+    }
+  }
+
   /// The answers and the place of the right one, for kinds that ask.
   public var choices: (answers: [String], correctIndex: Int)? {
     switch self {

@@ -4,13 +4,16 @@ public struct DescriptionWithCodeCard: Codable, Sendable, Hashable {
   public var header: String
   /// The text.
   public var text: String
-  /// The code, in the module's language.
+  /// The code.
   public var code: String
+  /// The language of the code; nil for that of the module.
+  public var language: CodeLanguage?
 
   /// A card from its parts.
-  public init(header: String, text: String, code: String) {
+  public init(header: String, text: String, code: String, language: CodeLanguage? = nil) {
     self.header = header
     self.text = text
     self.code = code
+    self.language = language
   }
 }

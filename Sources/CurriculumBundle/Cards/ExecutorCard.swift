@@ -2,8 +2,10 @@
 public struct ExecutorCard: Codable, Sendable, Hashable {
   /// What is said above the code.
   public var text: String
-  /// The code, in the module's language.
+  /// The code.
   public var code: String
+  /// The language of the code; nil for that of the module.
+  public var language: ProgramLanguage?
   /// What appears when the learner presses Run; empty when the code prints nothing before it raises an error.
   public var result: String
   /// The error in which the code is meant to end, as the last line of its report.
@@ -12,9 +14,13 @@ public struct ExecutorCard: Codable, Sendable, Hashable {
   public var input: [String]?
 
   /// A card from its parts.
-  public init(text: String, code: String, result: String, raises: String? = nil, input: [String]? = nil) {
+  public init(
+    text: String, code: String, language: ProgramLanguage? = nil, result: String, raises: String? = nil,
+    input: [String]? = nil
+  ) {
     self.text = text
     self.code = code
+    self.language = language
     self.result = result
     self.raises = raises
     self.input = input

@@ -1,7 +1,9 @@
 /// A question about code with one right answer: published as `{code, text, answers, correctAnswerIndex}`.
 public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
-  /// The code, in the module's language.
+  /// The code.
   public var code: String
+  /// The language of the code; nil for that of the module.
+  public var language: CodeLanguage?
   /// The question.
   public var text: String
   /// The answers to choose from, in the order shown.
@@ -20,8 +22,12 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   }
 
   /// A card from its parts.
-  public init(code: String, text: String, answers: [String], correctAnswerIndex: Int, asks: Asks? = nil) {
+  public init(
+    code: String, language: CodeLanguage? = nil, text: String, answers: [String], correctAnswerIndex: Int,
+    asks: Asks? = nil
+  ) {
     self.code = code
+    self.language = language
     self.text = text
     self.answers = answers
     self.correctAnswerIndex = correctAnswerIndex

@@ -11,9 +11,7 @@ extension ProgramTask {
     let program = TaskProgram(program, for: self)
     let run = run(program, budget: budget)
     guard run.isRight else {
-      let words =
-        run.firstFailure?.inWords ?? "It works! Now do it with fewer \(language.partName): \(run.excess) less."
-      return Verdict(isRight: false, feedback: feedback(for: run, budget: budget) ?? words)
+      return Verdict(isRight: false, feedback: feedback(for: run, budget: budget) ?? words(for: run))
     }
     return Verdict(
       isRight: true, feedback: success, stars: stars.flatMap { stars in program.size.map(stars.count(forSize:)) })
@@ -21,7 +19,14 @@ extension ProgramTask {
 
   /// The feedback of the first listed wrong program that a learner cannot tell from this run.
   public func feedback(for run: TaskRun, budget: Budget = .lesson) -> String? {
-    wrongPrograms.first { self.run(TaskProgram($0.program, for: self), budget: budget).looksLike(run) }?.feedback
+    wrongPrograms.first { shows(TaskProgram($0.program, for: self), sameAs: run, budget: budget) }?.feedback
+  }
+
+  /// What a learner is told of a run that is not right.
+  private func words(for run: TaskRun) -> String {
+    if let failure = run.firstFailure { return failure.inWords }
+    guard run.excess > 0, let cardLimit else { return "This task does not say what your program must do." }
+    return "It works! Now do it with at most \(cardLimit) \(language.partName(cardLimit))."
   }
 }
 
@@ -56,12 +61,12 @@ extension CheckRun {
 }
 
 extension ProgramLanguage {
-  /// What the parts of a program are called.
-  fileprivate var partName: String {
+  /// What so many parts of a program are called.
+  public func partName(_ count: Int) -> String {
     switch self {
-    case .python: "lines"
-    case .slang: "elements"
-    case .robot: "cards"
+    case .python: count == 1 ? "line" : "lines"
+    case .slang: count == 1 ? "element" : "elements"
+    case .robot: count == 1 ? "card" : "cards"
     }
   }
 }

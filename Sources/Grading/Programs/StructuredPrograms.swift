@@ -1,12 +1,10 @@
 public import CurriculumBundle
 internal import JSON
-internal import Robot
-internal import Slang
 
 extension Curriculum {
   /// The curriculum as it is published: programs of elements and cards are structured, as an app's editor holds them.
   ///
-  /// A program that cannot be read stays a text; the linter lets none of them through.
+  /// A program with a line that is no element or card stays a text; the linter lets none of them through.
   public var withStructuredPrograms: Curriculum {
     var result = self
     for module in result.modules.indices {
@@ -23,39 +21,31 @@ extension Curriculum {
 extension Episode {
   fileprivate mutating func structurePrograms() {
     for index in cards.indices {
-      switch cards[index].content {
-      case .exercise(var card):
-        card.starter = card.starter?.structured(in: card.language)
-        card.solutions = card.solutions.map { $0.structured(in: card.language) }
-        card.wrongPrograms = card.wrongPrograms?.map { $0.structured(in: card.language) }
-        cards[index].content = .exercise(card)
-      case .challenge(var card):
-        card.starter = card.starter?.structured(in: card.language)
-        card.solutions = card.solutions.map { $0.structured(in: card.language) }
-        card.wrongPrograms = card.wrongPrograms?.map { $0.structured(in: card.language) }
-        cards[index].content = .challenge(card)
-      case .description, .descriptionWithCode, .question, .questionWithCode, .executor, .finished, .unsupported: break
-      }
+      guard let language = cards[index].content.task?.language else { continue }
+      cards[index].content = cards[index].content.mapPrograms { $0.structured(in: language) }
     }
   }
 }
 
-extension WrongProgram {
-  fileprivate func structured(in language: ProgramLanguage) -> WrongProgram {
-    WrongProgram(program: program.structured(in: language), feedback: feedback)
+extension Program {
+  /// The program as an app's editor holds it; the program itself where that would lose a line of it.
+  func structured(in language: ProgramLanguage) -> Program {
+    guard case .text = self else { return self }
+    let read = TaskProgram(self, in: language)
+    guard !read.mistakes.contains(where: \.isUnreadable) else { return self }
+    return read.elements.map { .elements($0) } ?? self
   }
 }
 
-extension Program {
-  /// The program as an app's editor holds it.
-  func structured(in language: ProgramLanguage) -> Program {
-    guard case .text(let text) = self else { return self }
+extension TaskProgram {
+  /// Its elements or cards; nil for a program that is a text.
+  fileprivate var elements: [JSONValue]? {
     let elements: JSONValue? =
-      switch language {
-      case .python: nil
-      case .slang: try? JSONValueEncoder().encode(SlangSource(text).program)
-      case .robot: try? JSONValueEncoder().encode(RobotProgram(source: text))
+      switch self {
+      case .python, .unreadable: nil
+      case .slang(let program, _): try? JSONValueEncoder().encode(program)
+      case .robot(let program): try? JSONValueEncoder().encode(program)
       }
-    return elements?.array.map { .elements($0) } ?? self
+    return elements?.array
   }
 }

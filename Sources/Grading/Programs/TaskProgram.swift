@@ -19,7 +19,12 @@ public enum TaskProgram: Sendable {
   ///
   /// What is wrong with it is told when it runs.
   public init(_ program: Program, for task: ProgramTask) {
-    switch (task.language, program) {
+    self.init(program, in: task.language, deck: task.robotDeck)
+  }
+
+  /// Reads a program in a language.
+  public init(_ program: Program, in language: ProgramLanguage, deck: Deck = .standard) {
+    switch (language, program) {
     case (.python, .text(let text)): self = .python(PythonProgram(source: text))
     case (.python, .elements): self = .unreadable
     case (.slang, .text(let text)):
@@ -27,10 +32,10 @@ public enum TaskProgram: Sendable {
       self = .slang(source.program, errors: source.errors)
     case (.slang, .elements(let elements)):
       self = Self.decode(SlangProgram.self, elements).map { .slang($0, errors: $0.errors) } ?? .unreadable
-    case (.robot, .text(let text)): self = .robot(RobotProgram(source: text, deck: task.robotDeck))
+    case (.robot, .text(let text)): self = .robot(RobotProgram(source: text, deck: deck))
     case (.robot, .elements(let elements)):
       let moves = Self.decode([Move].self, elements)
-      self = moves.map { .robot(RobotProgram($0, deck: task.robotDeck)) } ?? .unreadable
+      self = moves.map { .robot(RobotProgram($0, deck: deck)) } ?? .unreadable
     }
   }
 

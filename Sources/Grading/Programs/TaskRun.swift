@@ -1,23 +1,30 @@
 public import CurriculumBundle
 public import Execution
-public import Robot
-internal import Slang
 
-/// What a program for a task does on every check of it.
+/// What a program for a task does on its checks, up to the first on which it is stopped.
 public struct TaskRun: Sendable {
-  /// The run on each check, in their order.
+  /// The runs, in the order of the checks.
   public let checks: [CheckRun]
   /// By how many cards or elements the program is longer than the task allows; 0 when it is not.
   public let excess: Int
 
+  /// A run from its parts.
+  public init(checks: [CheckRun], excess: Int) {
+    self.checks = checks
+    self.excess = excess
+  }
+
   /// Whether the program is right: it passes all checks and is not too long.
   public var isRight: Bool { passesChecks && excess == 0 }
 
-  /// Whether the program passes all checks.
-  public var passesChecks: Bool { checks.allSatisfy(\.passes) }
+  /// Whether the program passes all checks; where there are none, nothing is passed.
+  public var passesChecks: Bool { !checks.isEmpty && checks.allSatisfy(\.passes) }
 
   /// The first check that the program does not pass; nil when it passes all.
   public var firstFailure: CheckRun? { checks.first { !$0.passes } }
+
+  /// How many steps it took.
+  public var steps: Int { checks.reduce(0) { $0 + $1.outcome.steps } }
 
   /// Whether a learner sees the same of both programs on every check, and both are too long or neither is.
   public func looksLike(_ other: TaskRun) -> Bool {
@@ -25,97 +32,20 @@ public struct TaskRun: Sendable {
   }
 }
 
-/// What a program does on one check.
-public struct CheckRun: Sendable {
-  /// The check.
-  public let check: ProgramCheck
-  /// What running the program came to.
-  public let outcome: Outcome
-  /// Whether that is what the check asks for.
-  public let passes: Bool
-  /// What a learner sees of it.
-  let sight: Sight
-
-  /// What a learner sees of a run: two programs with the same sight need the same feedback.
-  enum Sight: Hashable {
-    case screen(output: [UInt8], error: [UInt8]?)
-    case robot(ending: RobotEnding, pose: Pose, taken: [Place])
-    case mistakes([ProgramProblem.Kind])
-    case stopped(Limit)
-  }
-}
-
 extension ProgramTask {
-  /// Runs a program on every check.
+  /// Runs a program on every check; the runs share the budget's steps.
   public func run(_ program: TaskProgram, budget: Budget = .lesson) -> TaskRun {
-    let excess = cardLimit.flatMap { limit in program.size.map { max(0, $0 - limit) } } ?? 0
-    return TaskRun(checks: checks.map { program.run($0, budget: budget) }, excess: excess)
-  }
-}
-
-extension TaskProgram {
-  /// What the program does on a check.
-  func run(_ check: ProgramCheck, budget: Budget) -> CheckRun {
-    switch self {
-    case .python(let program): CheckRun(check, program.run(input: check.input ?? [], budget: budget))
-    case .slang(let program, let errors):
-      CheckRun(check, errors.isEmpty ? program.run(budget: budget) : .refused(errors))
-    case .robot(let program):
-      check.robotWorld.map { CheckRun(check, program.run(in: $0)) } ?? CheckRun(check, .unreadable)
-    case .unreadable: CheckRun(check, .unreadable)
-    }
-  }
-}
-
-extension CheckRun {
-  /// A run that shows something on a screen.
-  fileprivate init(_ check: ProgramCheck, _ outcome: Outcome) {
-    self.check = check
-    self.outcome = outcome
-    guard let seen = Observation(outcome) else {
-      passes = false
-      sight = .stopped(outcome.ending.limit ?? .steps)
-      return
-    }
-    passes = seen.error == nil && (check.result.map(seen.prints) ?? false)
-    sight = .screen(output: Array(seen.output.utf8), error: seen.error.map { Array($0.summary.utf8) })
+    TaskRun(checks: Array(CheckRuns(of: program, on: checks, budget)), excess: excess(of: program))
   }
 
-  /// A run through a world.
-  fileprivate init(_ check: ProgramCheck, _ run: RobotRun) {
-    self.check = check
-    outcome = run.outcome
-    passes = run.isSolved
-    let problems = run.program.problems.map(\.kind)
-    sight = problems.isEmpty ? .robot(ending: run.ending, pose: run.pose, taken: run.taken) : .mistakes(problems)
-  }
-}
-
-extension ProgramCheck {
-  /// The world, if there is one that can be read.
-  public var robotWorld: World? { world.flatMap { try? World.read($0).get() } }
-}
-
-extension Outcome {
-  /// A program with mistakes, told one a line.
-  fileprivate static func refused(_ errors: [SlangError]) -> Outcome {
-    var transcript = Transcript()
-    for error in errors { transcript.append(error.report + "\n", to: .standardError) }
-    let first = RaisedError(
-      type: "SlangError", message: errors.first?.message ?? "", line: errors.first?.element ?? 0, isStatic: true)
-    return Outcome(transcript: transcript, ending: .raised(first), steps: 0, peakMemory: 0)
+  /// By how many cards or elements a program is longer than allowed; 0 when it is not.
+  public func excess(of program: TaskProgram) -> Int {
+    cardLimit.flatMap { limit in program.size.map { max(0, $0 - limit) } } ?? 0
   }
 
-  /// A program that never ran.
-  fileprivate static let unreadable = Outcome(
-    transcript: Transcript(),
-    ending: .raised(RaisedError(type: "ProgramError", message: "this is no program", line: 0, isStatic: true)),
-    steps: 0, peakMemory: 0)
-}
-
-extension Ending {
-  /// The limit at which the run was stopped; nil when it ended by itself.
-  fileprivate var limit: Limit? {
-    if case .stopped(let limit, _) = self { limit } else { nil }
+  /// Whether a learner sees the same of a program as of a run; the program is run up to the first check that tells.
+  func shows(_ program: TaskProgram, sameAs run: TaskRun, budget: Budget) -> Bool {
+    (excess(of: program) > 0) == (run.excess > 0)
+      && CheckRuns(of: program, on: checks, budget).elementsEqual(run.checks) { $0.sight == $1.sight }
   }
 }

@@ -18,18 +18,17 @@ final class CardContext: FindingContext {
   private let index: Int
   /// The card with its places.
   private(set) lazy var authored = episode.authored.card(at: index)
+  /// The language of its code or programs; nil for one that this tool does not know.
+  private(set) lazy var language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
   /// The run of its program, made when the first rule asks.
   private(set) lazy var program = CardProgram(
-    authored, language: episode.authored.language, limits: limits, findings: findings)
+    authored, language: language?.program, limits: limits, findings: findings)
 
   /// The programs of its task, run when the first rule asks; nil for kinds that ask for no program.
   private(set) lazy var task: TaskProofs? = content.task.map { TaskProofs($0, limits: limits, findings: findings) }
 
   /// Where the answers stand, worked out when the first finding asks.
   private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)
-  /// The places of the code's bytes, worked out when the first finding asks.
-  private lazy var codePlaces: ScalarPlaces? =
-    document.tree.value(for: "code", in: node).map { document.tree.places(in: $0) }
 
   init(at index: Int, in episode: EpisodeContext) {
     self.index = index
@@ -61,10 +60,5 @@ final class CardContext: FindingContext {
   /// Where an answer stands.
   func location(ofAnswer index: Int) -> Location {
     answerLocations.indices.contains(index) ? answerLocations[index] : location(of: "answers")
-  }
-
-  /// Where some bytes of the code stand.
-  func location(ofCode bytes: Range<Int>) -> Location {
-    codePlaces.map { Location(document.source.path, $0.span(of: bytes)) } ?? location(of: "code")
   }
 }

@@ -6,6 +6,7 @@ struct ChosenRules: Sendable {
   private var textRules: [any TextRule.Type] = []
   private var cardRules: [any CardRule.Type] = []
   private var codeRules: [any CodeRule.Type] = []
+  private var codeTextRules: [any CodeTextRule.Type] = []
   private var choiceRules: [any ChoiceRule.Type] = []
   private var taskRules: [any TaskRule.Type] = []
   private var episodeRules: [any EpisodeRule.Type] = []
@@ -17,6 +18,7 @@ struct ChosenRules: Sendable {
       case .text(let rule): textRules.append(rule)
       case .card(let rule): cardRules.append(rule)
       case .code(let rule): codeRules.append(rule)
+      case .codeText(let rule): codeTextRules.append(rule)
       case .choices(let rule): choiceRules.append(rule)
       case .task(let rule): taskRules.append(rule)
       case .episode(let rule): episodeRules.append(rule)
@@ -51,9 +53,21 @@ struct ChosenRules: Sendable {
     if card.choices != nil { for rule in choiceRules { rule.check(card) } }
     if card.code != nil { for rule in codeRules { rule.check(card) } }
     if let task = card.task { for rule in taskRules { rule.check(card, task) } }
+    if !codeTextRules.isEmpty { for code in card.codes { for rule in codeTextRules { rule.check(code) } } }
+    if card.code != nil, card.language?.program == nil { card.findings.statistics.unproven += 1 }
     text.enter(card.node)
     card.content.forEachText {
       text.go(to: $0, key: $1, index: $2)
+      for rule in textRules { rule.check(text) }
+    }
+    checkFeedback(of: card, text)
+  }
+
+  private func checkFeedback(of card: CardContext, _ text: TextContext) {
+    guard let task = card.task, !task.task.wrongPrograms.isEmpty else { return }
+    for (wrong, node) in zip(task.task.wrongPrograms, card.document.elements(of: "wrongPrograms", in: card.node)) {
+      text.enter(node)
+      text.go(to: wrong.feedback, key: "feedback")
       for rule in textRules { rule.check(text) }
     }
   }

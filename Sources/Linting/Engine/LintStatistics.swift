@@ -8,10 +8,10 @@ public struct LintStatistics: Sendable, Hashable {
   public var programs = 0
   /// Steps that the programs took together.
   public var steps = 0
-  /// Executors whose result, and questions whose key, were compared with what really happens; not those whose program was
-  /// stopped, or reads input that the card has not, which are findings.
+  /// Executors whose result, and questions whose key, were compared with what really happens, and tasks all of whose
+  /// solutions are right; not those whose program was stopped, or reads input that the card has not, which are findings.
   public var proven = 0
-  /// Questions about code that no run can decide, as their authors say.
+  /// Cards that no run can prove: questions of which their authors say so, and code in a language that is only shown.
   public var unproven = 0
 
   /// Nothing looked at yet.

@@ -6,6 +6,7 @@ public struct RuleCheck: Sendable {
     case text(any TextRule.Type)
     case card(any CardRule.Type)
     case code(any CodeRule.Type)
+    case codeText(any CodeTextRule.Type)
     case choices(any ChoiceRule.Type)
     case task(any TaskRule.Type)
     case episode(any EpisodeRule.Type)
@@ -18,6 +19,7 @@ public struct RuleCheck: Sendable {
   static func text(_ rule: any TextRule.Type) -> RuleCheck { RuleCheck(target: .text(rule)) }
   static func card(_ rule: any CardRule.Type) -> RuleCheck { RuleCheck(target: .card(rule)) }
   static func code(_ rule: any CodeRule.Type) -> RuleCheck { RuleCheck(target: .code(rule)) }
+  static func codeText(_ rule: any CodeTextRule.Type) -> RuleCheck { RuleCheck(target: .codeText(rule)) }
   static func choices(_ rule: any ChoiceRule.Type) -> RuleCheck { RuleCheck(target: .choices(rule)) }
   static func task(_ rule: any TaskRule.Type) -> RuleCheck { RuleCheck(target: .task(rule)) }
   static func episode(_ rule: any EpisodeRule.Type) -> RuleCheck { RuleCheck(target: .episode(rule)) }

@@ -24,8 +24,12 @@ struct CardEntries {
   /// Whether all that an executor says of its program could be read; what could not was reported.
   func areReadable(_ executor: ExecutorCard) -> Bool {
     (executor.raises != nil || isLeftOut("raises")) && (executor.input != nil || isLeftOut("input"))
+      && hasReadableLanguage
       && (!executor.result.isEmpty || isLeftOut("result") || isEmptyText("result"))
   }
+
+  /// Whether the card says nothing of its language, or something that could be read.
+  var hasReadableLanguage: Bool { card.card.content.language != nil || isLeftOut("language") }
 
   private func isEmptyText(_ key: String) -> Bool {
     guard let entry = tree.entry(for: key, in: card.node), tree.kind(of: entry.value) == .scalar else { return false }

@@ -3,16 +3,15 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import Grading
-internal import Python
 
 /// The program on a card: run at most once, when the first rule asks.
 final class CardProgram {
   private let card: AuthoredCard
-  private let language: String
+  private let language: ProgramLanguage?
   private let limits: LintLimits
   private let findings: Findings
 
-  init(_ card: AuthoredCard, language: String, limits: LintLimits, findings: Findings) {
+  init(_ card: AuthoredCard, language: ProgramLanguage?, limits: LintLimits, findings: Findings) {
     self.card = card
     self.language = language
     self.limits = limits
@@ -20,19 +19,22 @@ final class CardProgram {
   }
 
   /// The code, if the card has some in a language that we run.
-  var code: String? { language == "python" ? card.card.content.code : nil }
+  var code: String? { language.flatMap { _ in card.card.content.code } }
 
   /// The program read and compiled; nil without code that we run.
-  private(set) lazy var compiled: PythonProgram? = code.map { PythonProgram(source: $0, fileName: "main.py") }
+  private(set) lazy var compiled: TaskProgram? = {
+    guard let code, let language else { return nil }
+    return TaskProgram(.text(code), in: language)
+  }()
 
   /// What running it comes to; nil without code that we run.
   private(set) lazy var outcome: Outcome? = {
-    guard let compiled else { return nil }
+    // What a robot does hangs on a world, which no card with code has.
+    guard let compiled, language != .robot else { return nil }
     var budget = Budget.lesson
     budget.steps = limits.steps
     var console = ScriptedConsole(input: input)
-    var outcome = compiled.run(on: &console, budget: budget)
-    outcome.transcript = console.transcript
+    let outcome = compiled.run(on: &console, budget: budget)
     unreadLines = console.unreadLines
     findings.statistics.programs += 1
     findings.statistics.steps += outcome.steps
@@ -48,11 +50,13 @@ final class CardProgram {
   /// Which answers are right, for a question about code that a run can decide.
   private(set) lazy var keyProof: KeyProof? = {
     guard case .questionWithCode(let question) = card.card.content else { return nil }
-    guard question.asks != .concept else {
+    guard question.asks != .concept, language != .robot else {
       findings.statistics.unproven += 1
       return nil
     }
-    guard let seen = observation, let proof = KeyProof(question, seen: seen) else { return nil }
+    guard let seen = observation, let proof = KeyProof(question, seen: seen),
+      proof.isKeyRight || CardEntries(card).hasReadableLanguage
+    else { return nil }
     findings.statistics.proven += 1
     return proof
   }()

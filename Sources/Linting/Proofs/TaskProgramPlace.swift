@@ -42,6 +42,18 @@ enum TaskProgramPlace: Hashable {
     scalar(of: card).map { card.document.tree.location(of: $0) } ?? card.location
   }
 
+  /// Where the line, the element or the card of a number stands, from 1; all of it when there is no such part.
+  func location(ofPart number: Int, _ language: ProgramLanguage, in card: AuthoredCard) -> Location {
+    switch language {
+    case .python, .slang: return location(ofLine: number, in: card)
+    case .robot:
+      let text = scalar(of: card).map { card.document.tree.text(of: $0) } ?? ""
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let cards = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
+      return location(ofLine: cards.indices.contains(number - 1) ? cards[number - 1] + 1 : 0, in: card)
+    }
+  }
+
   /// Where a line of it stands, from 1, or some bytes of the line; all of it when there is no such line.
   func location(ofLine line: Int, bytes: Range<Int>? = nil, in card: AuthoredCard) -> Location {
     guard line > 0, let scalar = scalar(of: card) else { return location(in: card) }

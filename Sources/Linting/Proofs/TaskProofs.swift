@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import Grading
+internal import Robot
 
 /// The programs of an exercise or challenge: each is read and run at most once, when the first rule asks.
 final class TaskProofs {
@@ -11,12 +12,18 @@ final class TaskProofs {
     let place: TaskProgramPlace
     let program: TaskProgram
     let run: TaskRun
+
+    /// Whether it was run at all; what comes behind programs that took all of the card's steps is not.
+    var isRun: Bool { !run.checks.isEmpty }
   }
 
   /// The task.
   let task: ProgramTask
   private let findings: Findings
   private let budget: Budget
+  /// How many steps the programs of the card may take together.
+  let mostSteps: Int
+  private var steps = 0
 
   init(_ task: ProgramTask, limits: LintLimits, findings: Findings) {
     self.task = task
@@ -24,6 +31,7 @@ final class TaskProofs {
     var budget = Budget.lesson
     budget.steps = limits.steps
     self.budget = budget
+    mostSteps = 10 * limits.steps
   }
 
   /// The solutions.
@@ -37,23 +45,37 @@ final class TaskProofs {
     prove($1.program, .wrongProgram($0))
   }
 
-  /// Whether every check says what a program of the language must do; without that no run proves anything.
-  private(set) lazy var hasWholeChecks: Bool = task.checks.allSatisfy { check in
-    check.keys.contains(TaskKeys.goal(in: task.language)) && (check.world == nil || check.robotWorld != nil)
-  }
+  /// All programs; none when the task says nothing that they must do.
+  var all: [Proven] { task.checks.isEmpty ? [] : solutions + (starter.map { [$0] } ?? []) + wrongPrograms }
+
+  /// Whether there are checks and each says what a program of the language must do; without that no run proves anything.
+  private(set) lazy var hasWholeChecks: Bool =
+    !task.checks.isEmpty
+    && task.checks.allSatisfy { check in
+      check.keys.contains(TaskKeys.goal(in: task.language)) && (check.world == nil || check.robotWorld != nil)
+    }
 
   /// What the solver knows of a robot's level; nil for other tasks, and where a world cannot be read.
-  private(set) lazy var level: LevelProof? = {
+  private(set) lazy var level: LevelProof? = level(deck: task.robotDeck)
+
+  /// What the solver knows of the level without a kind of card.
+  func level(without word: Move.Word) -> LevelProof? { level(deck: task.robotDeck.without(word)) }
+
+  private func level(deck: Deck) -> LevelProof? {
     let worlds = task.checks.compactMap(\.robotWorld)
     guard task.language == .robot, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
-    return LevelProof(worlds, deck: task.robotDeck)
-  }()
+    return LevelProof(worlds, deck: deck)
+  }
 
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = TaskProgram(program, for: task)
+    guard steps < mostSteps else {
+      return Proven(place: place, program: program, run: TaskRun(checks: [], excess: task.excess(of: program)))
+    }
     let run = task.run(program, budget: budget)
+    steps += run.steps
     findings.statistics.programs += run.checks.count
-    findings.statistics.steps += run.checks.reduce(0) { $0 + $1.outcome.steps }
+    findings.statistics.steps += run.steps
     return Proven(place: place, program: program, run: run)
   }
 }

@@ -5,7 +5,10 @@ internal import Python
 extension Observation {
   /// What happened, as the beginning of a message: `the program prints '5'`.
   var inWords: String {
-    if let error { return "the program ends in \(error.summary)" }
+    if let error {
+      return error.type == "SlangError"
+        ? "the program has a mistake: \(error.message)" : "the program ends in \(error.summary)"
+    }
     return output.isEmpty ? "the program prints nothing" : "the program prints '\(onOneLine(output))'"
   }
 }

@@ -88,15 +88,9 @@ extension CardContent {
   }
 
   private func forEachTextOfTask(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
-    let (title, success, hints): (String?, String?, [String]?) =
-      switch self {
-      case .exercise(let card): (nil, card.success, card.hints)
-      case .challenge(let card): (card.title, card.success, card.hints)
-      case .description, .descriptionWithCode, .question, .questionWithCode, .executor, .finished, .unsupported:
-        (nil, nil, nil)
-      }
-    if let title { body(title, "title", nil) }
-    if let success { body(success, "success", nil) }
+    guard let task else { return }
+    if case .challenge(let card) = self { body(card.title, "title", nil) }
+    if let success = task.success { body(success, "success", nil) }
     for (index, hint) in (hints ?? []).enumerated() { body(hint, "hints", index) }
   }
 

@@ -35,13 +35,13 @@ private struct MapReader {
 
   mutating func read() -> Result<World, MapProblems> {
     let rows = rows
+    if let problem = sizeProblem(of: rows) { return .failure(MapProblems(all: [problem])) }
     readLegend(after: rows.upperBound)
     guard !rows.isEmpty else {
       note(.empty, 0, 0)
       return .failure(MapProblems(all: problems))
     }
     let width = lines[rows.lowerBound].count
-    checkSize(rows)
     for row in rows { readRow(row, asRow: row - rows.lowerBound + 1, width) }
     checkWhole(rows.lowerBound, width)
     guard problems.isEmpty, let start else {
@@ -80,10 +80,11 @@ private struct MapReader {
 
   // MARK: - Rows
 
-  private mutating func checkSize(_ rows: Range<Int>) {
+  /// That there are more rows or columns than a world may have; nothing else is looked at then.
+  private func sizeProblem(of rows: Range<Int>) -> MapProblem? {
     let width = rows.map { lines[$0].count }.max() ?? 0
-    guard width > World.largestSide || rows.count > World.largestSide else { return }
-    note(.tooLarge(width: width, height: rows.count), rows.lowerBound, 0)
+    guard width > World.largestSide || rows.count > World.largestSide else { return nil }
+    return MapProblem(.tooLarge(width: width, height: rows.count), line: rows.lowerBound + 1, column: 1)
   }
 
   private mutating func readRow(_ index: Int, asRow row: Int, _ width: Int) {

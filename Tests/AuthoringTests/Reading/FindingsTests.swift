@@ -10,7 +10,7 @@ struct FindingsTests {
       SampleCurriculum.episodePath: """
       titel: Say hello
       difficulty: eazy
-      teaches: [python.print, print]
+      teaches: [python.call.print, print]
       cards:
         - id: Meet Print
           type: descripton
@@ -35,7 +35,7 @@ struct FindingsTests {
     #expect(
       try diagnostics.places(in: files) == [
         "\(path):1:1 unknown-key", "\(path):2:13 unknown-choice",
-        "\(path):3:25 malformed-id",
+        "\(path):3:30 malformed-id",
         "\(path):5:9 malformed-id", "\(path):6:11 unknown-choice", "\(path):7:9 malformed-id",
         "\(path):9:11 empty-value", "\(path):10:14 wrong-type", "\(path):11:25 number-out-of-range",
         "\(path):12:5 unknown-key", "\(path):13:5 wrong-type", "\(path):14:5 missing-key", "\(path):16:11 wrong-type",

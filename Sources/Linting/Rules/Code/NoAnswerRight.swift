@@ -38,7 +38,7 @@ enum NoAnswerRight: CodeRule {
 
   static func check(_ card: CardContext) {
     guard let proof = card.program.keyProof, proof.rightAnswers.isEmpty else { return }
-    guard card.program.compiled?.staticError == nil else { return }
+    guard card.program.compiled?.isRefused != true else { return }
     let output = onOneLine(proof.seen.output)
     let hasError = proof.seen.error != nil
     let wanted = hasError ? "mend the code, make an answer say 'ERROR'" : "make an answer say '\(output)'"

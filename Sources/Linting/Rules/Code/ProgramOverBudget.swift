@@ -3,13 +3,15 @@ internal import Diagnostics
 internal import Execution
 
 /// A program on a card that reaches a limit of its budget.
-enum ProgramOverBudget: CodeRule {
+enum ProgramOverBudget: CodeRule, TaskRule {
+  static let checks = [RuleCheck.code(Self.self), .task(Self.self)]
   static let description = RuleDescription(
     "program-over-budget", .code, .error, "a program on a card that does not come to its end",
     explanation: """
       A program that never ends, or that takes all the memory, freezes a learner's lesson; the app stops it, and the card
       cannot be finished. Most often a loop never changes what its condition looks at. The limit on steps can be set in
-      `curriculum.yaml` under `lint: {limits: {steps: …}}`.
+      `curriculum.yaml` under `lint: {limits: {steps: …}}`; all checks of a task's program share it, and all programs of
+      a card may take ten times as many steps together.
       """,
     wrong: [
       .cards(
@@ -45,6 +47,14 @@ enum ProgramOverBudget: CodeRule {
     card.report(
       Self.self, at: card.program.location(ofLine: line), "the program was stopped here: \(words(limit, card))",
       help: help(limit))
+  }
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let place = task.all.first(where: { !$0.isRun })?.place else { return }
+    card.report(
+      Self.self, at: place.location(in: card.authored),
+      "the programs before this one took all the steps that a card may take, \(task.mostSteps)",
+      help: "list fewer wrong programs that do not end, or let the checks ask for less work")
   }
 
   private static func isRun(_ content: CardContent) -> Bool {

@@ -1,12 +1,12 @@
 internal import Diagnostics
-internal import Execution
+internal import Grading
 
 /// Code on a card that is no program.
 enum SyntaxErrorInCode: CodeRule {
   static let description = RuleDescription(
-    "syntax-error-in-code", .code, .error, "code on a card that Python cannot read",
+    "syntax-error-in-code", .code, .error, "code on a card that is no program",
     explanation: """
-      A learner copies what stands on a card. Code that Python refuses before it runs teaches a mistake, unless the card
+      A learner copies what stands on a card. Code that its language refuses before it runs teaches a mistake, unless the card
       is about that very mistake: then an `executor` says so with `raises: "SyntaxError: …"`, and a question with an
       answer such as `ERROR`.
       """,
@@ -30,6 +30,18 @@ enum SyntaxErrorInCode: CodeRule {
           correctAnswerIndex: 0
 
         """),
+      .cards(
+        """
+        - id: look
+          type: descriptionWithCode
+          language: slang
+          header: Look
+          text: This prints a word twice.
+          code: |
+            ↓repeat 2
+              print "Hello"
+
+        """),
     ],
     right: [
       .cards(
@@ -40,23 +52,41 @@ enum SyntaxErrorInCode: CodeRule {
           text: This prints a word.
           code: print("Hello")
 
-        """)
+        """),
+      .cards(
+        """
+        - id: look
+          type: descriptionWithCode
+          language: java
+          header: Look
+          text: This prints a word in Java.
+          code: System.out.println("Hello");
+
+        """),
     ])
 
   static func check(_ card: CardContext) {
-    guard let error = error(on: card) else { return }
+    guard isLookedAt(card), let program = card.program.compiled, program.isRefused,
+      CardEntries(card.authored).hasReadableLanguage
+    else { return }
+    if let error = program.staticError {
+      return card.report(
+        Self.self, at: card.program.location(ofLine: error.line), "Python cannot read this code: \(error.summary)",
+        help: "\(error.mending(card.code ?? "")); run it with `hornbook run`")
+    }
+    guard let mistake = program.mistakes.first else { return }
     card.report(
-      Self.self, at: card.program.location(ofLine: error.line), "Python cannot read this code: \(error.summary)",
-      help: "\(error.mending(card.code ?? "")); run it with `hornbook run`")
+      Self.self, at: card.program.location(ofLine: mistake.line),
+      "a learner could not run this code: \(mistake.message)",
+      help: mistake.help ?? "mend the code")
   }
 
-  /// The error of code that is to be read or asked about; an answer that stands for an error makes it right.
-  private static func error(on card: CardContext) -> RaisedError? {
+  /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.
+  private static func isLookedAt(_ card: CardContext) -> Bool {
     switch card.content {
-    case .descriptionWithCode: break
-    case .questionWithCode: guard card.program.keyProof?.rightAnswers.isEmpty == true else { return nil }
-    case .executor, .description, .question, .exercise, .challenge, .finished, .unsupported: return nil
+    case .descriptionWithCode: true
+    case .questionWithCode: card.program.keyProof?.rightAnswers.isEmpty == true
+    case .executor, .description, .question, .exercise, .challenge, .finished, .unsupported: false
     }
-    return card.program.compiled?.staticError
   }
 }

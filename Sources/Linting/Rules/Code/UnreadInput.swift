@@ -1,8 +1,10 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import YAMLSource
 
 /// Lines of input that a program never reads.
-enum UnreadInput: CodeRule {
+enum UnreadInput: CodeRule, TaskRule {
+  static let checks = [RuleCheck.code(Self.self), .task(Self.self)]
   static let description = RuleDescription(
     "unread-input", .code, .warning, "lines of input that the program never reads",
     explanation: """
@@ -19,7 +21,20 @@ enum UnreadInput: CodeRule {
           input: [Ada, ↓Bob]
           result: Ada
 
-        """)
+        """),
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions: [print(2 * int(input()))]
+          checks:
+            - {input: [3], result: 6}
+            - {input: [5, ↓7], result: 10}
+
+        """),
     ],
     right: [
       .cards(
@@ -38,12 +53,25 @@ enum UnreadInput: CodeRule {
     guard case .executor(let executor) = card.content, let input = executor.input, !input.isEmpty,
       let seen = card.program.observation, seen.error == nil || executor.raises != nil
     else { return }
-    let unread = card.program.unreadLines
+    report(card.program.unreadLines, of: input, in: card.node, card, "the program never reads")
+  }
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let solutions = task.solutions.filter(\.run.passesChecks)
+    guard task.task.language == .python, !solutions.isEmpty else { return }
+    for (index, check) in task.task.checks.enumerated() {
+      let unread = solutions.map { $0.run.checks[index].unreadLines }.min() ?? 0
+      report(unread, of: check.input ?? [], in: card.node(ofCheck: index) ?? card.node, card, "no solution reads")
+    }
+  }
+
+  private static func report(
+    _ unread: Int, of input: [String], in node: YAMLTree.NodeID, _ card: CardContext, _ fact: String
+  ) {
     guard unread > 0 else { return }
     let lines = unread == 1 ? "1 line" : "\(unread) lines"
     card.report(
-      Self.self, at: card.document.location(of: "input", at: input.count - unread, in: card.node),
-      "the program never reads \(lines) of the input",
-      help: "take what is not read out, or let the program read it with `input()`")
+      Self.self, at: card.document.location(of: "input", at: input.count - unread, in: node),
+      "\(fact) \(lines) of the input", help: "take what is not read out, or let the program read it with `input()`")
   }
 }

@@ -107,6 +107,7 @@ enum WrongResult: CodeRule {
       case "EOFError": "give the lines that the program reads under `input:`"
       case "SyntaxError", "IndentationError", "TabError":
         "\(error.mending(code)), or say `raises:` if the error is meant"
+      case "SlangError": "mend the code"
       default: error.hasSuggestion ? "mend the spelling, or say `raises:` if the error is meant" : nil
       }
     }

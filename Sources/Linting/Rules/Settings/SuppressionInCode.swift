@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A comment to hornbook that is a part of code.
-enum SuppressionInCode: CodeRule {
+enum SuppressionInCode: CodeTextRule {
   static let description = RuleDescription(
     "suppression-in-code", .settings, .warning, "a comment to hornbook in code, where learners see it",
     explanation: """
@@ -13,12 +13,13 @@ enum SuppressionInCode: CodeRule {
     ],
     right: [.cards(show("|\n    # A hornbook is a book.\n    print(1)"))])
 
-  static func check(_ card: CardContext) {
-    guard let code = card.code, code.offset(of: "ornbook") != nil else { return }
+  static func check(_ context: CodeContext) {
+    let code = context.code
+    guard code.offset(of: "ornbook") != nil else { return }
     let comments = code.withBytes { bytes in CodeParts(bytes).filter { $0.kind == .comment }.map(\.range) }
     for comment in comments where Suppression.isLike(String(decoding: Array(code.utf8)[comment], as: UTF8.self)) {
-      card.report(
-        Self.self, at: card.location(ofCode: comment), "this comment is a part of the code that learners see",
+      context.report(
+        Self.self, at: context.location(of: comment), "this comment is a part of the code that learners see",
         help: "write it behind the `|` of `code: |`, or on a line above the key")
     }
   }

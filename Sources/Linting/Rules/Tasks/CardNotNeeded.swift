@@ -10,7 +10,8 @@ enum CardNotNeeded: TaskRule {
     explanation: """
       Learners take the way that they know. A level that is to practise `repeat` but can be done with the same number of
       cards without it teaches nothing new. The linter looks for a program without the card that fits `cardLimit`; the
-      level needs the card only when there is none. Lower the limit, or make the map longer.
+      level needs the card only when there is none. Without a limit there must be no program at all without the card.
+      Lower the limit, or make the map longer.
       """,
     wrong: [
       .cards(
@@ -78,36 +79,75 @@ enum CardNotNeeded: TaskRule {
           cardLimit: 4
           practises: [repeat]
 
-        """)
+        """),
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin behind the pit.
+          language: robot
+          solutions:
+            - |
+              jump
+              collect
+          checks:
+            - world: |
+                #####
+                #>~o#
+                #####
+
+                ~ pit
+          practises: [jump]
+
+        """),
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard case .challenge(let challenge) = card.content, let level = task.level,
-      task.solutions.contains(where: \.run.passesChecks)
+      task.solutions.contains(where: \.run.isRight)
     else { return }
     for (index, name) in (challenge.practises ?? []).enumerated() {
-      guard let word = Move.Word(rawValue: name) else { continue }
+      guard let word = Move.Word(rawValue: name), word != .end else { continue }
       let place = card.document.location(of: "practises", at: index, in: card.node)
-      if !task.task.robotDeck.has(word) {
+      guard task.task.robotDeck.admits(word) else {
         card.report(
           Self.self, at: place, "'\(name)' is not in the deck, so nobody can practise it", help: "add it to 'deck'")
         continue
       }
-      guard let limit = challenge.cardLimit else {
-        card.report(
-          Self.self, at: place, "without 'cardLimit' a learner can always do without '\(name)'",
-          help: "add `cardLimit:` with the number of cards that the solution has")
-        continue
-      }
-      switch level.fits(within: limit, without: word) {
-      case .yes(let program):
-        card.report(
-          Self.self, at: place, "the level can be done without '\(name)' in \(program.moves.count) cards",
-          notes: [Diagnostic.Note("this program does it:\n" + Observation.withoutClosingLineEnds(program.text))],
-          help: "lower 'cardLimit', or make the way longer")
+      let limit = challenge.cardLimit
+      switch limit.map({ level.fits(within: $0, without: word) }) ?? task.level(without: word)?.anyProgram {
+      case .yes(let program): report(program, withoutCard: name, limit, place, card)
       case .no: card.findings.statistics.proven += 1
-      case .undecided: card.findings.statistics.unproven += 1
+      case .undecided, nil: card.findings.statistics.unproven += 1
       }
     }
   }
+
+  private static func report(
+    _ program: RobotProgram, withoutCard name: String, _ limit: Int?, _ place: Location, _ card: CardContext
+  ) {
+    let count = program.moves.count
+    let cards = "\(count) \(ProgramLanguage.robot.partName(count))"
+    card.report(
+      Self.self, at: place,
+      "the level can be done without '\(name)' in \(cards)\(limit == nil ? ", and there is no 'cardLimit'" : "")",
+      notes: [Diagnostic.Note("this program does it:\n" + Observation.withoutClosingLineEnds(program.text))],
+      help: limit == nil
+        ? "add `cardLimit:` with the number of cards that the solution has"
+        : "lower 'cardLimit', or make the way longer")
+  }
+}
+
+extension LevelProof {
+  /// A program that does the level, however long it is.
+  fileprivate var anyProgram: Solver.Fit {
+    if isUnsolvable { return .no }
+    return fewestCards.map { fits(within: $0) } ?? .undecided(noneBelow: 0)
+  }
+}
+
+extension Deck {
+  /// Whether a learner can lay a kind of card; `call` comes with `routine`.
+  fileprivate func admits(_ word: Move.Word) -> Bool { has(word) || word == .call && has(.routine) }
 }

@@ -51,15 +51,3 @@ enum CheckIncomplete: TaskRule {
     }
   }
 }
-
-extension CardContext {
-  /// Where a key of a check stands; the check's first key without one.
-  ///
-  /// An exercise is its own and only check.
-  func location(ofCheck index: Int, key: String?) -> Location {
-    guard let list = document.tree.value(for: "checks", in: node),
-      let check = document.tree.elements(of: list).enumerated().first(where: { $0.offset == index })?.element
-    else { return document.location(ofKey: key ?? "id", in: node) }
-    return key.map { document.location(ofKey: $0, in: check) } ?? document.location(of: "", in: check)
-  }
-}

@@ -52,7 +52,7 @@ enum FeedbackOfAnother: TaskRule {
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.hasWholeChecks else { return }
     let wrong = task.wrongPrograms
-    for (index, later) in wrong.enumerated() where !later.run.isRight {
+    for (index, later) in wrong.enumerated() where later.isRun && !later.run.isRight {
       let feedback = task.task.wrongPrograms[index].feedback
       let twin = wrong[..<index].enumerated().first { $0.element.run.looksLike(later.run) }
       guard let twin, task.task.wrongPrograms[twin.offset].feedback != feedback else { continue }

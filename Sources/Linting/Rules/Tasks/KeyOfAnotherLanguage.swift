@@ -1,7 +1,5 @@
-internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import YAMLSource
 
 /// A key that means nothing in the language of a task.
 enum KeyOfAnotherLanguage: TaskRule {
@@ -55,12 +53,5 @@ enum KeyOfAnotherLanguage: TaskRule {
   private static func report(_ key: String, _ place: Location, _ task: TaskProofs, _ card: CardContext) {
     card.report(
       Self.self, at: place, "'\(key)' means nothing for a \(task.task.language.rawValue) program", help: "take it out")
-  }
-}
-
-extension Document {
-  /// Where a key of a mapping stands, or the mapping when it has no such key.
-  func location(ofKey key: String, in node: YAMLTree.NodeID) -> Location {
-    tree.entry(for: key, in: node).map { tree.location(of: $0.key) } ?? location(of: key, in: node)
   }
 }

@@ -54,11 +54,15 @@ enum LevelUnsolvable: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let level = task.level, !task.solutions.contains(where: \.run.passesChecks), level.isUnsolvable else {
-      return
-    }
+    guard isFound(task) else { return }
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: "world"), "no program does this level with the cards of its deck",
       help: "open a way on the map, or add a card to 'deck'")
+  }
+
+  /// Whether it is proven that no program does a task's level.
+  static func isFound(_ task: TaskProofs) -> Bool {
+    guard let level = task.level, !task.solutions.contains(where: \.run.passesChecks) else { return false }
+    return level.isUnsolvable
   }
 }

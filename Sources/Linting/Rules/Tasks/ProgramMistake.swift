@@ -8,7 +8,8 @@ enum ProgramMistake: TaskRule {
     explanation: """
       Learners put their programs together in an editor that tells them of a missing `end` or a name that nobody gave a
       value. An author's solution must have no such mistake. A starter may be half done, and a wrong program may be wrong
-      in this way, but every line of them must be an element or a card: the app could not show it otherwise.
+      in this way, but every line of them must be an element or a card of the level's deck: no learner could lay it
+      otherwise.
       """,
     wrong: [
       .cards(
@@ -45,6 +46,36 @@ enum ProgramMistake: TaskRule {
                 ####
 
         """),
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          starter: |
+
+            ↓repeat 500
+              forward
+            end
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+          deck: [forward, collect, repeat]
+          wrongPrograms:
+            - program: |
+                forward
+
+                ↓left
+              feedback: You need not turn.
+
+        """),
     ],
     right: [
       .cards(
@@ -66,9 +97,9 @@ enum ProgramMistake: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    let programs = task.solutions + task.wrongPrograms + (task.starter.map { [$0] } ?? [])
-    for proven in programs {
-      for mistake in proven.program.mistakes where mistake.isUnreadable || proven.place.mustBeRight {
+    for proven in task.solutions + task.wrongPrograms + (task.starter.map { [$0] } ?? []) {
+      let mistakes = proven.program.mistakes.filter { $0.isImpossible || proven.place.mustBeRight }
+      for mistake in mistakes {
         card.report(
           Self.self, at: proven.place.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored),
           "\(proven.place.name): \(mistake.message)", help: mistake.help)

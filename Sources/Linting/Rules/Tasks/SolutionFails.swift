@@ -33,6 +33,7 @@ enum SolutionFails: TaskRule {
           solutions:
             - |
               forward
+
               ↓forward
               collect
           checks:
@@ -80,17 +81,20 @@ enum SolutionFails: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.hasWholeChecks else { return }
-    for solution in task.solutions where solution.program.mistakes.isEmpty {
+    let failing = task.solutions.filter { !$0.run.isRight }
+    if failing.isEmpty { card.findings.statistics.proven += 1 }
+    // A level that nobody can do is a finding of its own.
+    guard !LevelUnsolvable.isFound(task) else { return }
+    for solution in failing where solution.isRun && solution.program.mistakes.isEmpty {
       if let failure = solution.run.firstFailure {
         report(solution, failure, task, card)
-      } else if solution.run.excess > 0 {
+      } else {
         card.report(
           Self.self, at: solution.place.location(in: card.authored),
           "\(solution.place.name) is longer than 'cardLimit' by \(solution.run.excess)",
           help: "shorten it, or raise the limit")
       }
     }
-    card.findings.statistics.proven += 1
   }
 
   private static func report(
@@ -99,7 +103,8 @@ enum SolutionFails: TaskRule {
     let index = solution.run.checks.firstIndex { !$0.passes } ?? 0
     let check = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
     card.report(
-      Self.self, at: solution.place.location(ofLine: failure.outcome.ending.line, in: card.authored),
+      Self.self,
+      at: solution.place.location(ofPart: failure.outcome.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not pass \(check)",
       notes: [Diagnostic.Note("a learner would be told: \(failure.inWords)")],
       help: "mend the solution, or what the check asks for")
@@ -107,7 +112,7 @@ enum SolutionFails: TaskRule {
 }
 
 extension Ending {
-  /// The line on which a run ended before its time; 0 when it came to its end.
+  /// The line on which a run ended before its time, or the number of the card; 0 when it came to its end.
   fileprivate var line: Int {
     switch self {
     case .finished: 0

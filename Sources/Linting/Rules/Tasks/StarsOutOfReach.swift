@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Grading
 internal import Robot
 
 /// Stars that no program can earn.
@@ -66,16 +67,17 @@ enum StarsOutOfReach: TaskRule {
         "'cardLimit' refuses a program of \(stars.two), so it never earns stars",
         help: "make 'two' \(limit) at most, or raise the limit")
     }
-    let sizes = task.solutions.filter(\.run.passesChecks).compactMap(\.program.size)
+    let sizes = task.solutions.filter(\.run.isRight).compactMap(\.program.size)
     guard let best = sizes.min(), best > stars.three else { return }
     guard let level = task.level else {
-      return report("the shortest solution has \(best) elements, too many for three stars", best, card)
+      let elements = "\(best) \(task.task.language.partName(best))"
+      return report("the shortest solution has \(elements), too many for three stars", best, card)
     }
     switch level.fits(within: stars.three) {
     case .yes: break
     case .no:
       let fewest = min(best, level.fewestCards ?? best)
-      report("no program does the level with \(stars.three) cards or fewer", fewest, card)
+      report("no program does the level with as few cards as \(stars.three)", fewest, card)
     case .undecided: card.findings.statistics.unproven += 1
     }
   }

@@ -5,7 +5,7 @@ internal import Robot
 /// A name under `deck` or `practises` that is no card.
 enum UnknownCardName: TaskRule {
   static let description = RuleDescription(
-    "unknown-card-name", .tasks, .error, "'deck' or 'practises' names a card that there is not",
+    "unknown-card-name", .tasks, .error, "'deck' or 'practises' names what is no card to lay",
     explanation: """
       `deck` says which cards a learner may lay, `practises` which of them the level cannot be solved without. A name that
       is no card would leave the learner without the card that was meant.
@@ -28,6 +28,7 @@ enum UnknownCardName: TaskRule {
                 #>o#
                 ####
           deck: [forward, ↓colect, collect]
+          practises: [↓end]
 
         """)
     ],
@@ -63,6 +64,12 @@ enum UnknownCardName: TaskRule {
           Self.self, at: card.document.location(of: key, at: index, in: card.node), "there is no card '\(name)'",
           help: near.map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))")
       }
+    }
+    for (index, name) in (challenge.practises ?? []).enumerated() where name == Move.Word.end.rawValue {
+      card.report(
+        Self.self, at: card.document.location(of: "practises", at: index, in: card.node),
+        "'end' belongs to other cards, so nobody practises it alone",
+        help: "name the card that it ends: repeat, while, …")
     }
   }
 }

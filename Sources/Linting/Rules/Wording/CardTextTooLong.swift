@@ -8,15 +8,50 @@ enum CardTextTooLong: CardRule {
       A child reads a card at a glance. What has to be scrolled is not read, and the Run button slips off the screen. Say
       one thing on a card; make two cards of two things. The limit is `limits: {cardText: 240}` in `curriculum.yaml`.
       """,
-    wrong: [.cards(look("↓" + String(repeating: "Follow my lead. ", count: 16) + "Stop."))],
+    wrong: [
+      .cards(look("↓" + String(repeating: "Follow my lead. ", count: 16) + "Stop.")),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          solutions: [print("Ada")]
+          result: Ada
+          hints: [↓\(String(repeating: "Follow my lead. ", count: 16))Stop.]
+
+        """),
+    ],
     right: [.cards(look(String(repeating: "Follow my lead. ", count: 10) + "Stop."))])
 
   static func check(_ card: CardContext) {
+    if let text = card.content.text {
+      check(text, card, "the text of the card '\(card.authored.card.id)'", "shorten it, or make two cards of it") {
+        card.location(of: "text")
+      }
+    }
+    guard let task = card.content.task else { return }
+    if let success = task.success { check(success, card, "'success'") { card.location(of: "success") } }
+    for (index, hint) in (card.content.hints ?? []).enumerated() {
+      check(hint, card, "'hints' at index \(index)") { card.document.location(of: "hints", at: index, in: card.node) }
+    }
+    for (index, wrong) in task.wrongPrograms.enumerated() {
+      check(wrong.feedback, card, "the feedback of wrong program \(index + 1)") {
+        let nodes = card.document.elements(of: "wrongPrograms", in: card.node)
+        return nodes.indices.contains(index)
+          ? card.document.location(of: "feedback", in: nodes[index]) : card.authored.location
+      }
+    }
+  }
+
+  private static func check(
+    _ text: String, _ card: CardContext, _ name: String, _ help: String = "shorten it", _ place: () -> Location
+  ) {
     let limit = card.limits.cardText
-    guard let text = card.content.text, text.isLonger(than: limit) else { return }
+    guard text.isLonger(than: limit) else { return }
     card.report(
-      Self.self, at: card.location(of: "text"), "the text of the card '\(card.authored.card.id)' is too long",
-      label: "\(text.count) characters, but \(limit) are enough", help: "shorten it, or make two cards of it")
+      Self.self, at: place(), "\(name) is too long", label: "\(text.count) characters, but \(limit) are enough",
+      help: help)
   }
 
   private static func look(_ text: String) -> String {

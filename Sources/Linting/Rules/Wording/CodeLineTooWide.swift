@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A line of code that a phone cannot show.
-enum CodeLineTooWide: CodeRule {
+enum CodeLineTooWide: CodeTextRule {
   static let description = RuleDescription(
     "code-line-too-wide", .wording, .warning, "a line of code is wider than a phone shows",
     explanation: """
@@ -13,18 +13,44 @@ enum CodeLineTooWide: CodeRule {
     wrong: [
       .cards(look("name = \"Ada\"\n    ↓print(\"Good morning and welcome,\", name)")),
       .cards(look("↓print(\"你好你好你好你好你好你好你好\")")),
-    ],
-    right: [.cards(look("print(\"0123456789012345678901234\")"))])
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Say good morning.
+          language: python
+          starter: ↓print("Good morning and welcome, NAME")
+          solutions: ['↓print("Good morning and welcome, Ada")']
+          result: Good morning and welcome, Ada
+          wrongPrograms:
+            - program: ↓print("Good morning and welcome, dear")
+              feedback: Say the name.
 
-  static func check(_ card: CardContext) {
-    let limit = card.limits.codeWidth
-    guard let code = card.code, code.utf8.count > limit else { return }
-    code.withBytes { bytes in
+        """),
+    ],
+    right: [
+      .cards(look("print(\"0123456789012345678901234\")")),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Say good morning.
+          language: slang
+          solutions: ['print "Good morning and welcome, dear Ada"']
+          result: Good morning and welcome, dear Ada
+
+        """),
+    ])
+
+  static func check(_ code: CodeContext) {
+    let limit = code.card.limits.codeWidth
+    guard code.isText, code.code.utf8.count > limit else { return }
+    code.code.withBytes { bytes in
       for line in CodeLines(bytes) where line.count > limit {
         let columns = bytes.columns(of: line)
         guard columns > limit else { continue }
-        card.report(
-          Self.self, at: card.location(ofCode: line), "a line of code is wider than a phone shows",
+        code.report(
+          Self.self, at: code.location(of: line), "a line of \(code.name) is wider than a phone shows",
           label: "\(columns) columns, but a phone shows \(limit)", help: "shorten it, or do it in two steps")
       }
     }

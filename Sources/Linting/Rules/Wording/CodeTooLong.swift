@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// More lines of code than a phone shows.
-enum CodeTooLong: CodeRule {
+enum CodeTooLong: CodeTextRule {
   static let description = RuleDescription(
     "code-too-long", .wording, .warning, "a card has more lines of code than a phone shows at once",
     explanation: """
@@ -13,14 +13,14 @@ enum CodeTooLong: CodeRule {
     wrong: [.cards(look(lines: 13, mark: "↓"))],
     right: [.cards(look(lines: 12))])
 
-  static func check(_ card: CardContext) {
-    let limit = card.limits.codeLines
-    guard let code = card.code, code.utf8.count > limit else { return }
-    code.withBytes { bytes in
+  static func check(_ code: CodeContext) {
+    let limit = code.card.limits.codeLines
+    guard code.isText, code.isSeen, code.code.utf8.count > limit else { return }
+    code.code.withBytes { bytes in
       let lines = bytes.count { $0 == 0x0A } + (bytes.last == 0x0A ? 0 : 1)
       guard lines > limit, let first = CodeLines(bytes).dropFirst(limit).first(where: { _ in true }) else { return }
-      card.report(
-        Self.self, at: card.location(ofCode: first), "the code has \(lines) lines",
+      code.report(
+        Self.self, at: code.location(of: first), "\(code.name) has \(lines) lines",
         label: "this is line \(limit + 1), but a phone shows \(limit)",
         help: "show the part that matters, or make several cards of it")
     }

@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import YAMLSource
 
 /// A `#` by which the rest of a text became a comment.
-enum CommentInText: TextRule, CodeRule {
-  static var checks: [RuleCheck] { [.text(Self.self), .code(Self.self)] }
+enum CommentInText: TextRule, CodeTextRule {
+  static var checks: [RuleCheck] { [.text(Self.self), .codeText(Self.self)] }
 
   static let description = RuleDescription(
     "comment-in-text", .wording, .warning, "the end of a text that YAML takes for a comment",
@@ -15,6 +15,18 @@ enum CommentInText: TextRule, CodeRule {
     wrong: [
       .cards(look("We are ↓#1")), .cards(look("Look at lesson   ↓#3, then go on.")),
       .cards(show("print(1)  ↓# say one")),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          starter: print("")  ↓# the name
+          solutions:
+            - print("Ada")  ↓# so
+          result: Ada
+
+        """),
     ],
     right: [
       .cards(look("\"We are #1\"")), .cards(look("We are first # a joke")), .cards(look("It is C#")),
@@ -32,15 +44,15 @@ enum CommentInText: TextRule, CodeRule {
       help: "put the text in quotes, or a space after the `#` if it is a comment")
   }
 
-  static func check(_ card: CardContext) {
-    guard card.code != nil, card.episode.mayHaveCommentAfterCode else { return }
-    let tree = card.authored.document.tree
-    guard let code = tree.value(for: "code", in: card.node), let comment = comment(after: code, in: tree),
-      !Suppression.isLike(tree.source.text(in: comment))
-    else { return }
-    card.report(
-      Self.self, at: Location(tree.source.path, comment), message(comment, tree, "'code'"),
-      help: "write `code: |` and the code on the line below it, indented")
+  static func check(_ code: CodeContext) {
+    guard code.card.episode.mayHaveCommentAfterCode, let scalar = code.scalar else { return }
+    let tree = code.document.tree
+    guard let comment = comment(after: scalar, in: tree), !Suppression.isLike(tree.source.text(in: comment)) else {
+      return
+    }
+    code.report(
+      Self.self, at: Location(tree.source.path, comment), message(comment, tree, code.key),
+      help: "write `\(code.ownKey)|` and the code on the line below it, indented")
   }
 
   /// The comment on the line on which a text without quotes ends.
@@ -74,11 +86,14 @@ enum CommentInText: TextRule, CodeRule {
     while let sign = next {
       let start = bytes[..<sign].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
       let line = SourceText(path: source.path, bytes: Array(bytes[start..<sign]))
-      if bytes[sign - 1].isBlank, line.contains("code:") { return true }
+      if bytes[sign - 1].isBlank, codeKeys.contains(where: line.contains) { return true }
       next = source.offset(of: UInt8(ascii: "#"), from: sign + 1)
     }
     return false
   }
+
+  /// What may stand on a line on which code begins.
+  private static let codeKeys = ["code:", "starter:", "solutions:", "program:", "- "]
 
   private static func isGluedComment(_ sign: UInt8, _ next: UInt8) -> Bool {
     sign == UInt8(ascii: "#") && !next.isBlank && next != UInt8(ascii: "#")

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A character in code that nobody sees, or a space that Python does not take for one.
-enum InvisibleCharacterInCode: CodeRule {
+enum InvisibleCharacterInCode: CodeTextRule {
   static let description = RuleDescription(
     "invisible-character-in-code", .wording, .error, "a character in code that nobody sees",
     explanation: """
@@ -10,15 +10,25 @@ enum InvisibleCharacterInCode: CodeRule {
       else: Python refuses it, or a text has a letter more than anybody can count. Such characters come along when code
       is copied from a web page.
       """,
-    wrong: [.cards(run("print(\"a↓\u{A0}b\")")), .cards(run("print(\"ab↓\u{200B}\")"))],
+    wrong: [
+      .cards(run("print(\"a↓\u{A0}b\")")), .cards(run("print(\"ab↓\u{200B}\")")),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print two letters.
+          language: slang
+          solutions: ['print "a↓\u{A0}b"']
+          result: "a\u{A0}b"
+
+        """),
+    ],
     right: [.cards(run("print(\"a b é 👩\u{200D}🚀\")"))])
 
-  static func check(_ card: CardContext) {
-    guard let code = card.code,
-      let (name, range) = InvisibleScalars.first(in: code, name: InvisibleScalars.nameInCode)
-    else { return }
-    card.report(
-      Self.self, at: card.location(ofCode: range), "the code has a character that nobody sees: \(name)",
+  static func check(_ code: CodeContext) {
+    guard let (name, range) = InvisibleScalars.first(in: code.code, name: InvisibleScalars.nameInCode) else { return }
+    code.report(
+      Self.self, at: code.location(of: range), "\(code.name) has a character that nobody sees: \(name)",
       help: name.hasPrefix("non-breaking") ? "write an ordinary space" : "take it out")
   }
 

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A letter of another alphabet in the middle of a word that looks Latin.
-enum LookalikeLetterInCode: CodeRule {
+enum LookalikeLetterInCode: CodeTextRule {
   static let description = RuleDescription(
     "lookalike-letter-in-code", .wording, .error, "a letter in code that only looks like a Latin one",
     explanation: """
@@ -16,17 +16,17 @@ enum LookalikeLetterInCode: CodeRule {
       .cards(run("print(\"\u{434}\u{430}\\n\u{441}\u{432}\u{435}\u{442}\")")),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let code = card.code,
-      code.withBytes({ bytes in bytes.contains { $0 == 0xCE || $0 >= 0xD0 && $0 < 0xD4 } })
+  static func check(_ code: CodeContext) {
+    guard
+      code.code.withBytes({ bytes in bytes.contains { $0 == 0xCE || $0 >= 0xD0 && $0 < 0xD4 } })
     else { return }
-    let found = code.withBytes { bytes in
+    let found = code.code.withBytes { bytes in
       CodeParts(bytes).lazy.filter { $0.kind == .code }.compactMap { lookalike(in: bytes, $0.range) }.first
     }
     guard let (scalar, offset) = found, let twin = twin(of: scalar) else { return }
-    card.report(
-      Self.self, at: card.location(ofCode: offset..<offset + UTF8.width(scalar)),
-      "the code has a letter that only looks like '\(twin)' (\(InvisibleScalars.code(scalar)))",
+    code.report(
+      Self.self, at: code.location(of: offset..<offset + UTF8.width(scalar)),
+      "\(code.name) has a letter that only looks like '\(twin)' (\(InvisibleScalars.code(scalar)))",
       help: "type the letter '\(twin)'")
   }
 

@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// A note to oneself that was never replaced.
-enum PlaceholderLeftIn: TextRule, CodeRule {
+enum PlaceholderLeftIn: TextRule, CodeTextRule {
   static let description = RuleDescription(
     "placeholder-left-in", .wording, .warning, "a placeholder that was never replaced",
     explanation: """
@@ -14,6 +14,17 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
       .cards(look(header: "Look", text: "Here comes ↓lorem ipsum dolor.")),
       .cards(look(header: "Look", text: "↓...")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print(1) ↓# TODO more\"\n  result: 1\n"),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          solutions: [print("Ada")]
+          result: Ada
+          wrongPrograms: [{program: print("ada"), feedback: ↓TODO}]
+
+        """),
     ],
     right: [
       .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too.")),
@@ -21,7 +32,7 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print('#XXX')\"\n  result: '#XXX'\n"),
     ])
 
-  static let checks = [RuleCheck.text(Self.self), .code(Self.self)]
+  static let checks = [RuleCheck.text(Self.self), .codeText(Self.self)]
 
   static func check(_ text: TextContext) {
     guard mayHavePlaceholder(text), let range = text.text.withBytes(placeholder) else { return }
@@ -30,14 +41,16 @@ enum PlaceholderLeftIn: TextRule, CodeRule {
       help: "write what belongs there")
   }
 
-  static func check(_ card: CardContext) {
-    card.code?.withBytes { bytes in
+  static func check(_ code: CodeContext) {
+    // A starter may say to the learner what is to be done.
+    guard code.role != .task(.starter) else { return }
+    code.code.withBytes { bytes in
       for (kind, range) in CodeParts(bytes) where kind == .comment {
         let word = range.first { bytes[$0] != UInt8(ascii: "#") && bytes[$0] != 0x20 } ?? range.upperBound
         guard let end = noteEnd(in: bytes, at: word) ?? end(of: "XXX", in: bytes, at: word) else { continue }
-        card.report(
-          Self.self, at: card.location(ofCode: range.lowerBound..<end),
-          "the code has a comment that begins with a placeholder",
+        code.report(
+          Self.self, at: code.location(of: range.lowerBound..<end),
+          "\(code.name) has a comment that begins with a placeholder",
           help: "write the code that belongs there, or take the comment out")
       }
     }

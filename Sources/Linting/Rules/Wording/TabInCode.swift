@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A tab in code.
-enum TabInCode: CodeRule {
+enum TabInCode: CodeTextRule {
   static let description = RuleDescription(
     "tab-in-code", .wording, .warning, "a tab character in code",
     explanation: """
@@ -14,19 +14,19 @@ enum TabInCode: CodeRule {
       .cards(look("if True:\n    \tprint(1)").replacing("Read the code.", with: "A tab looks like spaces.")),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let code = card.code else { return }
-    code.withBytes { bytes in
-      guard let tab = bytes.firstIndex(of: 0x09), !isAboutTabs(card) else { return }
-      card.report(
-        Self.self, at: card.location(ofCode: tab..<tab + 1), "the code has a tab character",
+  static func check(_ code: CodeContext) {
+    guard code.isText else { return }
+    code.code.withBytes { bytes in
+      guard let tab = bytes.firstIndex(of: 0x09), !isAboutTabs(code) else { return }
+      code.report(
+        Self.self, at: code.location(of: tab..<tab + 1), "\(code.name) has a tab character",
         help: "indent with four spaces; in a text write `\\t`")
     }
   }
 
   /// Whether the card shows what goes wrong, or speaks of tabs itself.
-  private static func isAboutTabs(_ card: CardContext) -> Bool {
-    card.showsError || [card.content.header, card.content.text].contains { $0.map(speaksOfTabs) ?? false }
+  private static func isAboutTabs(_ code: CodeContext) -> Bool {
+    code.showsError || [code.card.content.header, code.card.content.text].contains { $0.map(speaksOfTabs) ?? false }
   }
 
   private static func speaksOfTabs(_ text: String) -> Bool {

@@ -3,7 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 
 /// White space at the end of a line of code.
-enum TrailingSpaceInCode: CodeRule {
+enum TrailingSpaceInCode: CodeTextRule {
   static let description = RuleDescription(
     "trailing-space-in-code", .wording, .warning, "a line of code ends with white space",
     explanation: """
@@ -14,8 +14,9 @@ enum TrailingSpaceInCode: CodeRule {
     wrong: [.cards(look("name = \"Ada\"↓  \n    print(name)"))],
     right: [.cards(look("name = \"Ada\"\n\n    print(name)")), .cards(look("print(\"\"\"a  \n    b\"\"\")"))])
 
-  static func check(_ card: CardContext) {
-    guard let code = card.code, !card.showsError else { return }
+  static func check(_ context: CodeContext) {
+    let code = context.code
+    guard context.isText, !context.showsError else { return }
     code.withBytes { bytes in
       var ends: [Range<Int>] = []
       for line in CodeLines(bytes) {
@@ -24,11 +25,12 @@ enum TrailingSpaceInCode: CodeRule {
         if start < line.upperBound { ends.append(start..<line.upperBound) }
       }
       guard let first = ends.first, code.offset(of: "\"\"\"") == nil, code.offset(of: "'''") == nil else { return }
-      card.report(
-        Self.self, at: card.location(ofCode: first),
+      context.report(
+        Self.self, at: context.location(of: first),
         ends.count == 1
-          ? "a line of the code ends with white space" : "\(ends.count) lines of the code end with white space",
-        help: "take it out", fixes: ends.contains { isAfterBackslash($0, bytes) } ? [] : fix(ends, card))
+          ? "a line of \(context.name) ends with white space"
+          : "\(ends.count) lines of \(context.name) end with white space",
+        help: "take it out", fixes: ends.contains { isAfterBackslash($0, bytes) } ? [] : fix(ends, context))
     }
   }
 
@@ -38,13 +40,15 @@ enum TrailingSpaceInCode: CodeRule {
   }
 
   /// Takes the white space out where it stands in the file as it does in the code.
-  private static func fix(_ ends: [Range<Int>], _ card: CardContext) -> [Fix] {
-    let bytes = card.authored.document.source.bytes
-    let places = ends.map { card.location(ofCode: $0) }
+  private static func fix(_ ends: [Range<Int>], _ code: CodeContext) -> [Fix] {
+    let bytes = code.document.source.bytes
+    let places = ends.map { code.location(of: $0) }
     let areAsWritten = places.allSatisfy { place in
       place.span.count > 0 && bytes[place.span.start..<place.span.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
-    guard areAsWritten, card.authored.document.tree.ownEntry(for: "code", in: card.node) != nil else { return [] }
+    guard areAsWritten, code.role == .shown, code.document.tree.ownEntry(for: "code", in: code.card.node) != nil else {
+      return []
+    }
     return [Fix("take the white space out", .invisible, places.map { Edit($0, "") })]
   }
 

@@ -1,0 +1,30 @@
+/// A language in which the code on a card can be written.
+public enum CodeLanguage: String, Codable, Sendable, CaseIterable {
+  /// Python.
+  case python
+  /// Slang: elements placed one below the other.
+  case slang
+  /// Robot: cards laid in a row that steer a robot.
+  case robot
+  /// Swift; shown, not run.
+  case swift
+  /// Java; shown, not run.
+  case java
+  /// JavaScript; shown, not run.
+  case javascript
+  /// Steps in the words of people; shown, not run.
+  case pseudocode
+
+  /// The language as one whose programs apps run; nil for a language that is only shown.
+  public var program: ProgramLanguage? { ProgramLanguage(rawValue: rawValue) }
+
+  /// The language of a program.
+  public init(_ language: ProgramLanguage) {
+    self =
+      switch language {
+      case .python: .python
+      case .slang: .slang
+      case .robot: .robot
+      }
+  }
+}

@@ -1,0 +1,135 @@
+public import CurriculumBundle
+public import Execution
+public import Robot
+internal import Slang
+
+/// What a program does on one check.
+public struct CheckRun: Sendable {
+  /// The check.
+  public let check: ProgramCheck
+  /// What running the program came to.
+  public let outcome: Outcome
+  /// How many lines of the check's input nobody read.
+  public let unreadLines: Int
+  /// Whether that is what the check asks for.
+  public let passes: Bool
+  /// What a learner sees of it.
+  let sight: Sight
+
+  /// What a learner sees of a run: two programs with the same sight need the same feedback.
+  enum Sight: Hashable {
+    case screen(output: [UInt8], error: [UInt8]?)
+    case robot(ending: RobotEnding, pose: Pose, taken: [Place])
+    case mistakes([ProgramProblem.Kind])
+    case stopped(Limit)
+  }
+
+  /// Whether the program was stopped at a limit of its budget.
+  var isStopped: Bool { outcome.ending.limit != nil }
+}
+
+/// The runs of a program on some checks, each made when it is asked for.
+///
+/// They share one budget of steps; none follows a run that was stopped.
+struct CheckRuns: Sequence, IteratorProtocol {
+  private let program: TaskProgram
+  private var checks: ArraySlice<ProgramCheck>
+  private var budget: Budget
+
+  init(of program: TaskProgram, on checks: [ProgramCheck], _ budget: Budget) {
+    self.program = program
+    self.checks = checks[...]
+    self.budget = budget
+  }
+
+  /// The run on the next check; nil after the last.
+  mutating func next() -> CheckRun? {
+    guard let check = checks.popFirst() else { return nil }
+    let run = program.run(check, budget: budget)
+    budget.steps = Swift.max(0, budget.steps - run.outcome.steps)
+    if run.isStopped { checks = [] }
+    return run
+  }
+}
+
+extension TaskProgram {
+  /// What the program does on a check.
+  fileprivate func run(_ check: ProgramCheck, budget: Budget) -> CheckRun {
+    switch self {
+    case .python, .slang, .unreadable:
+      var console = ScriptedConsole(input: check.input ?? [])
+      let outcome = run(on: &console, budget: budget)
+      return CheckRun(check, outcome, unreadLines: console.unreadLines)
+    case .robot(let program):
+      return check.robotWorld.map { CheckRun(check, program.run(in: $0)) }
+        ?? CheckRun(check, .unreadable, unreadLines: 0)
+    }
+  }
+
+  /// Runs the program; one of cards has no world here, so it does nothing.
+  public func run(on console: inout ScriptedConsole, budget: Budget = .lesson) -> Outcome {
+    switch self {
+    case .python(let program):
+      var outcome = program.run(on: &console, budget: budget)
+      outcome.transcript = console.transcript
+      return outcome
+    case .slang(let program, let errors): return errors.isEmpty ? program.run(budget: budget) : .refused(errors)
+    case .robot, .unreadable: return .unreadable
+    }
+  }
+}
+
+extension CheckRun {
+  /// A run that shows something on a screen.
+  fileprivate init(_ check: ProgramCheck, _ outcome: Outcome, unreadLines: Int) {
+    self.check = check
+    self.outcome = outcome
+    self.unreadLines = unreadLines
+    guard let seen = Observation(outcome) else {
+      passes = false
+      sight = .stopped(outcome.ending.limit ?? .steps)
+      return
+    }
+    passes = seen.error == nil && (check.result.map(seen.prints) ?? false)
+    sight = .screen(output: Array(seen.output.utf8), error: seen.error.map { Array($0.summary.utf8) })
+  }
+
+  /// A run through a world.
+  fileprivate init(_ check: ProgramCheck, _ run: RobotRun) {
+    self.check = check
+    outcome = run.outcome
+    unreadLines = 0
+    passes = run.isSolved
+    let problems = run.program.problems.map(\.kind)
+    sight = problems.isEmpty ? .robot(ending: run.ending, pose: run.pose, taken: run.taken) : .mistakes(problems)
+  }
+}
+
+extension ProgramCheck {
+  /// The world, if there is one that can be read.
+  public var robotWorld: World? { world.flatMap { try? World.read($0).get() } }
+}
+
+extension Outcome {
+  /// A program with mistakes, told one a line.
+  fileprivate static func refused(_ errors: [SlangError]) -> Outcome {
+    var transcript = Transcript()
+    for error in errors { transcript.append(error.report + "\n", to: .standardError) }
+    let first = RaisedError(
+      type: "SlangError", message: errors.first?.message ?? "", line: errors.first?.element ?? 0, isStatic: true)
+    return Outcome(transcript: transcript, ending: .raised(first), steps: 0, peakMemory: 0)
+  }
+
+  /// A program that never ran.
+  fileprivate static let unreadable = Outcome(
+    transcript: Transcript(),
+    ending: .raised(RaisedError(type: "ProgramError", message: "this is no program", line: 0, isStatic: true)),
+    steps: 0, peakMemory: 0)
+}
+
+extension Ending {
+  /// The limit at which the run was stopped; nil when it ended by itself.
+  fileprivate var limit: Limit? {
+    if case .stopped(let limit, _) = self { limit } else { nil }
+  }
+}

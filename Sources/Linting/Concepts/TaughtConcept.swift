@@ -1,0 +1,81 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Python
+internal import Robot
+internal import Slang
+
+/// Something that a lesson can teach, by the name that `teaches:` uses, whatever its language.
+public struct TaughtConcept: Sendable, Hashable {
+  /// Its stable name: `python.while`, `slang.repeat`.
+  public let id: String
+  /// What it is a part of: `statements`, `Slang`.
+  public let area: String
+  /// What it is, as a few words.
+  public let summary: String
+
+  /// All of them, area by area: those of Python, of Slang and of Robot.
+  public static let all: [TaughtConcept] =
+    ConceptDescription.Area.allCases.flatMap { area in
+      ConceptTable.rows.filter { $0.area == area }.map {
+        TaughtConcept(id: $0.id, area: area.rawValue, summary: $0.summary)
+      }
+    }
+    + SlangConcept.allCases.map { TaughtConcept(id: $0.id, area: "Slang", summary: $0.summary) }
+    + RobotConcept.allCases.map { TaughtConcept(id: $0.id, area: "Robot", summary: $0.summary) }
+
+  /// The areas, in the order of `all`.
+  public static let areas: [String] = all.reduce(into: []) { areas, concept in
+    if areas.last != concept.area { areas.append(concept.area) }
+  }
+
+  /// Whether a lesson can teach something of this name; of languages that are only shown nobody knows the names.
+  static func isKnown(_ id: String) -> Bool {
+    let language = CodeLanguage(rawValue: String(id.prefix { $0 != "." }))
+    return language.map { $0.program == nil } ?? false || ids.contains(id) || ConceptTable.has(id)
+  }
+
+  /// The name that an unknown one was most likely meant to be.
+  static func nearest(to id: String) -> String? {
+    let words = id.split(separator: ".").map(String.init)
+    guard let language = words.first, let last = words.last else { return nil }
+    let ends = all.filter { $0.id.hasPrefix("\(language).") }.map {
+      ($0.id, $0.id.split(separator: ".").map(String.init))
+    }
+    let named = { (end: String) in ends.filter { $0.1.last == end }.map(\.0).min { $0.utf8.count < $1.utf8.count } }
+    return named(last) ?? nearestName(to: last, among: ends.compactMap(\.1.last)).flatMap(named)
+      ?? nearestName(to: id, among: all.map(\.id))
+  }
+
+  private static let ids = Set(all.map(\.id))
+}
+
+extension RobotConcept {
+  /// What it is, in a few words.
+  fileprivate var summary: String {
+    switch self {
+    case .forward: "the card that goes ahead"
+    case .left: "the card that turns left"
+    case .right: "the card that turns right"
+    case .jump: "the card that jumps over a tile"
+    case .collect: "the card that takes what lies there"
+    case .repetition: "a repeat"
+    case .whileLoop: "a while"
+    case .condition: "an if"
+    case .otherwise: "an else"
+    case .routine: "a routine"
+    case .call: "a call of the routine"
+    case .recursion: "a routine that calls itself"
+    case .nestedLoop: "a loop inside of a loop"
+    case .conditionInLoop: "an if inside of a loop"
+    case .wallAhead: "looks for a wall ahead"
+    case .pitAhead: "looks for a pit ahead"
+    case .pathAhead: "looks for a path ahead"
+    case .pathLeft: "looks for a path on the left"
+    case .pathRight: "looks for a path on the right"
+    case .onCollectible: "looks for something to collect"
+    case .atGoal: "asks whether the robot is at the goal"
+    case .onColor: "asks for the colour of the tile"
+    case .not: "a condition turned round"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Authoring
+internal import Diagnostics
+internal import YAMLSource
+
+extension Document {
+  /// Where a key of a mapping stands, or the mapping when it has no such key.
+  func location(ofKey key: String, in node: YAMLTree.NodeID) -> Location {
+    tree.entry(for: key, in: node).map { tree.location(of: $0.key) } ?? location(of: key, in: node)
+  }
+
+  /// The elements of a list under a key of a mapping.
+  func elements(of key: String, in node: YAMLTree.NodeID) -> [YAMLTree.NodeID] {
+    tree.value(for: key, in: node).map { Array(tree.elements(of: $0)) } ?? []
+  }
+}
+
+extension CardContext {
+  /// The mapping of a check; nil for an exercise, which is its own and only check.
+  func node(ofCheck index: Int) -> YAMLTree.NodeID? {
+    let checks = document.elements(of: "checks", in: node)
+    return checks.indices.contains(index) ? checks[index] : nil
+  }
+
+  /// Where a key of a check stands; the check's first key without one.
+  func location(ofCheck index: Int, key: String?) -> Location {
+    guard let check = node(ofCheck: index) else { return document.location(ofKey: key ?? "id", in: node) }
+    return key.map { document.location(ofKey: $0, in: check) } ?? document.location(of: "", in: check)
+  }
+}

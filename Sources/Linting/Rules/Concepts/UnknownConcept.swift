@@ -1,0 +1,40 @@
+internal import Diagnostics
+
+/// A name under `teaches` that is no concept of any language.
+enum UnknownConcept: EpisodeRule {
+  static let description = RuleDescription(
+    "unknown-concept", .concepts, .error, "'teaches' names a concept that there is not",
+    explanation: """
+      `teaches` says what is new in an episode, so that an author sees where something is used before it is taught, and
+      an app where a learner can read it up. A name that no program ever has says nothing to either. The names of Python,
+      Slang and Robot are listed by `hornbook manual concepts`; those of languages that are only shown are free.
+      """,
+    wrong: [
+      .episode(episode(teaches: "[python.for, ↓python.print]")), .episode(episode(teaches: "[↓slang.repaet]")),
+      .episode(episode(teaches: "[↓cobol.move]")),
+    ],
+    right: [
+      .episode(episode(teaches: "[python.for, python.call.print, python.math.sqrt, python.module.math]")),
+      .episode(episode(teaches: "[slang.repeat, robot.condition.wall-ahead, swift.let]")),
+    ])
+
+  static func check(_ episode: EpisodeContext) {
+    for (index, name) in episode.episode.teaches.enumerated() where !TaughtConcept.isKnown(name) {
+      let near = TaughtConcept.nearest(to: name)
+      episode.report(
+        Self.self, at: episode.document.location(of: "teaches", at: index), "there is no concept '\(name)'",
+        help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual concepts`")
+    }
+  }
+
+  private static func episode(teaches: String) -> String {
+    """
+    title: Say hello
+    teaches: \(teaches)
+    cards:
+      - {id: quiz, type: question, text: What is print()?, answers: [A function, A number], correctAnswerIndex: 0}
+      - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
+
+    """
+  }
+}

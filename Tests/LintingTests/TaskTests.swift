@@ -1,0 +1,120 @@
+import Authoring
+import Diagnostics
+import Linting
+import Testing
+
+@Suite("Exercises and challenges")
+struct TaskTests {
+  private func fetch(
+    solution: String = "forward\nforward\ncollect", world: String = "#####\n#>.o#\n#####", more: String = ""
+  ) -> Sample {
+    let indented = { (text: String, by: Int) in
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : String(repeating: " ", count: by) + $0 }.joined(separator: "\n")
+    }
+    return Sample(
+      cards: """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+        \(indented(solution, 6))
+          checks:
+            - world: |
+        \(indented(world, 8))
+        \(indented(more, 2))
+
+        """)
+  }
+
+  @Test("a solution with one mistake makes one finding, whatever the card says of stars, limits and cards to practise")
+  func oneCauseOneFinding() throws {
+    let more = "cardLimit: 2\npractises: [repeat]\nstars: {three: 1, two: 2}"
+    #expect(try fetch(solution: "forward\n\nfwd\ncollect", more: more).lint().codes == ["program-mistake"])
+    #expect(try fetch(solution: "forward\ncollect", more: more).lint().codes == ["solution-fails"])
+    #expect(try fetch(more: more).lint().codes == ["solution-fails"])
+    #expect(try fetch(world: "#####\n#>#o#\n#####", more: more).lint().codes == ["level-unsolvable"])
+    #expect(try fetch(world: "#####\n#>?o#\n#####", more: more).lint().codes == ["world-unreadable"])
+  }
+
+  @Test("a program of more than 500 cards is too long for every place on a card")
+  func tooManyCards() throws {
+    let long = String(repeating: "left\n", count: 500) + "forward\nforward\ncollect"
+    let found = try fetch(solution: long).lint()
+    #expect(found.codes == ["program-mistake"] && found.first?.message.contains("503 cards") == true)
+    let starter = String(repeating: "  left\n", count: 501)
+    #expect(try fetch(more: "starter: |\n\(starter)").lint().codes == ["program-mistake"])
+  }
+
+  @Test("an absurd map costs a moment and makes one finding")
+  func absurdMaps() throws {
+    let wide = String(repeating: "x", count: 400_000)
+    let tall = Array(repeating: "xyz", count: 100_000).joined(separator: "\n")
+    let legend = "####\n#>o#\n####\n\n" + Array(repeating: "nonsense", count: 50_000).joined(separator: "\n")
+    let start = ContinuousClock.now
+    #expect(try fetch(world: wide).lint().codes == ["world-unreadable"])
+    #expect(try fetch(world: tall).lint().codes == ["world-unreadable"])
+    #expect(Set(try fetch(world: legend).lint().codes) == ["world-unreadable"])
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test("the programs of a card share a budget; what comes behind those that took it up is told, not run")
+  func budgetOfACard() throws {
+    let wrong = (1...30).map { "    - {program: \"while \($0): pass\", feedback: Not \($0).}\n" }.joined()
+    let cards = """
+      - id: greet
+        type: challenge
+        title: Greet
+        text: Print the name Ada.
+        language: python
+        solutions: [print("Ada")]
+        checks: [{result: Ada}, {result: Ada}]
+        wrongPrograms:
+      \(wrong)
+      """
+    var files = Sample(cards: cards).files
+    files["curriculum.yaml", default: ""] += "lint: {limits: {steps: 1000}}\n"
+    let found = try Sample(files).lint()
+    #expect(found.filter { $0.severity == .error }.codes == ["program-over-budget"])
+    #expect(found.contains { $0.message.contains("10000") })
+  }
+
+  @Test("a card counts as proven when its solutions are right, and as unproven when its code is only shown")
+  func statistics() throws {
+    let cards = """
+      - {id: a, type: exercise, text: Say Ada., language: slang, solutions: ['print "Ada"'], result: Ada}
+      - {id: b, type: exercise, text: Say Bob., language: slang, solutions: ['print "Ada"'], result: Bob}
+      - {id: c, type: descriptionWithCode, language: java, header: Java, text: Look., code: int x = 1;}
+      - {id: d, type: questionWithCode, language: swift, text: What?, code: let x, answers: [a, b], correctAnswerIndex: 0}
+      - {id: e, type: questionWithCode, language: slang, text: What?, code: print 1, answers: ["1", b], correctAnswerIndex: 0}
+
+      """
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: cards).files))
+    let report = Linter().lint(authored, reading: reading)
+    #expect(report.diagnostics.filter { $0.severity == .error }.codes == ["solution-fails"])
+    #expect(report.statistics.proven == 2)
+    #expect(report.statistics.unproven == 2)
+  }
+
+  @Test("a language that nobody knows is one finding, and the code is run as none")
+  func unknownLanguage() throws {
+    let cards = """
+      - {id: c, type: descriptionWithCode, language: jav, header: Java, text: Look., code: int x = 1;}
+      - {id: d, type: questionWithCode, language: swft, text: What?, code: let x, answers: [a, b, c], correctAnswerIndex: 0}
+      - {id: e, type: executor, language: robt, text: What?, code: forward, result: "1"}
+
+      """
+    #expect(try Sample(cards: cards).lint().codes == ["unknown-choice", "unknown-choice", "unknown-choice"])
+  }
+
+  @Test("an exercise for a robot is told where it belongs")
+  func robotExercise() throws {
+    let cards = "- {id: a, type: exercise, text: Go., language: robot, solutions: [forward], result: Ada}\n"
+    let found = try Sample(cards: cards).lint()
+    #expect(found.codes == ["unknown-choice"])
+    #expect(found.first?.help?.contains("`challenge`") == true)
+  }
+}
