@@ -5,11 +5,17 @@ enum CodeExamples {
   /// The examples for a kind of card, by key.
   static func examples(of kind: CardKind, in language: CodeLanguage) -> [String: String] {
     switch kind {
-    case .descriptionWithCode, .executor: ["code": hello(language)]
+    case .descriptionWithCode:
+      [
+        "code": hello(language),
+        "text": language == .robot ? "The robot goes one tile ahead." : "This writes a word on the screen.",
+      ]
+    case .executor: ["code": hello(language)]
     case .questionWithCode: language == .robot ? robotQuestion : ["code": sum(language)]
     case .exercise, .challenge:
       language == .robot ? level : ["language": language.rawValue, "solutions": ada(language)]
-    case .description, .question, .finished: [:]
+    case .description: ["text": DescriptionForm.text.example.replacing("Python", with: language.title)]
+    case .question, .finished: [:]
     }
   }
 
@@ -51,10 +57,63 @@ enum CodeExamples {
   ]
 }
 
+extension CodeLanguage {
+  /// What people call it.
+  fileprivate var title: String {
+    switch self {
+    case .python: "Python"
+    case .slang: "Slang"
+    case .robot: "Robot"
+    case .swift: "Swift"
+    case .java: "Java"
+    case .javascript: "JavaScript"
+    case .pseudocode: "pseudocode"
+    }
+  }
+
+  /// What a first episode lets a learner do, where nothing can be run as it is in Python: a level, or a question.
+  fileprivate var firstTask: CardKind {
+    switch self {
+    case .python, .slang: .executor
+    case .robot: .challenge
+    case .swift, .java, .javascript, .pseudocode: .questionWithCode
+    }
+  }
+}
+
+extension WrittenValue {
+  /// The value of a container's file in another language: its texts name that, and its cards have code in it.
+  func inLanguage(_ language: CodeLanguage) -> WrittenValue {
+    switch self {
+    case .text(let text): .text(text.replacing("Python", with: language.title))
+    case .content(let text): .content(text.replacing("Python", with: language.title))
+    case .asWritten: self
+    case .list(let elements): .list(elements.map { $0.inLanguage(language) })
+    case .mapping(let entries): .mapping(entries.inLanguage(language))
+    }
+  }
+}
+
 extension [WrittenValue.Entry] {
+  /// The entries of a container's file in another language.
+  func inLanguage(_ language: CodeLanguage) -> Self {
+    guard language != .python else { return self }
+    guard case .text(CardKind.executor.rawValue)? = first(where: { $0.key == CardKeys.type.key })?.value else {
+      return map { entry in
+        entry.key == ModuleForm.language.key
+          ? WrittenValue.Entry(entry.key, .text(language.rawValue))
+          : WrittenValue.Entry(entry.key, entry.value.inLanguage(language))
+      }
+    }
+    let kind = language.firstTask
+    let entries = kind == .executor ? self : CardForms.form(of: kind).exampleEntries
+    return entries.with(CardKeys.id.key, .text("first-task")).with(CardKeys.type.key, .text(kind.rawValue))
+      .examples(of: kind, in: language, ofModule: language)
+  }
+
   /// The entries with a card's examples in another language; the card says so where its module is in another one.
   func examples(of kind: CardKind, in language: CodeLanguage, ofModule: CodeLanguage?) -> Self {
-    let others = CodeExamples.examples(of: kind, in: language)
+    let others = language == .python ? [:] : CodeExamples.examples(of: kind, in: language)
     var entries = map { entry in others[entry.key].map { WrittenValue.Entry(entry.key, example: $0) } ?? entry }
     let says = CardForms.form(of: kind).payload.contains { $0.key == CodeFields.language.key }
     if says, language != ofModule, !entries.contains(where: { $0.key == CodeFields.language.key }) {

@@ -26,6 +26,7 @@ extension WrittenValue {
   /// A value of a file, to be written again.
   init(_ node: YAMLTree.NodeID, in tree: YAMLTree) {
     switch tree.kind(of: node) {
+    case .scalar where tree.style(of: node).isBlock: self = .content(writtenText(of: node, in: tree))
     case .scalar:
       self = tree.reading(of: node) == .text ? .text(tree.text(of: node)) : .asWritten(tree.text(of: node))
     case .sequence:

@@ -54,10 +54,11 @@ extension Scaffold {
   ///   - path: The full id, as `training/printing/say-hello`.
   ///   - title: What a learner sees it called; made from the id when it is nil.
   ///   - sibling: The id of the item after which it opens; last when it is nil.
+  ///   - language: The language of a new module's code; Python when it is nil. What is in a module has the module's.
   ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder.
   public static func container(
     _ container: Container, at path: ItemPath, title: String? = nil, after sibling: String? = nil,
-    schemas: String? = nil, in authored: AuthoredCurriculum
+    language: CodeLanguage? = nil, schemas: String? = nil, in authored: AuthoredCurriculum
   ) throws(ScaffoldProblem) -> Scaffold {
     let names = path.components.map(String.init)
     guard names.count == container.rawValue, names.allSatisfy(NamePattern.slug.matches), let id = names.last else {
@@ -67,7 +68,9 @@ extension Scaffold {
         "'\(path)' is not the full id of \(withArticle(container.name))",
         help: shape.map { "\($0), as in `\(example)`" } ?? "write it like `\(example)`")
     }
-    let files = ScaffoldFiles(schemas: schemas).files(container, names, title: title)
+    let ofModule = authored.modules.first { $0.document.path == "\(names[0])/module.yaml" }?.module.language
+    let written = language ?? ofModule.flatMap(CodeLanguage.init) ?? .python
+    let files = ScaffoldFiles(schemas: schemas, language: written).files(container, names, title: title)
     if let there = files.first(where: { file in authored.documents.contains { $0.path == file.path } }) {
       throw ScaffoldProblem("'\(there.path)' is there already", help: "choose another id")
     }

@@ -3,6 +3,8 @@ internal import CurriculumBundle
 /// The texts of new files.
 struct ScaffoldFiles {
   let schemas: String?
+  /// The language of the module's code.
+  var language = CodeLanguage.python
   /// The key under which every kind of card has its text.
   static let textKey = "text"
 
@@ -13,14 +15,14 @@ struct ScaffoldFiles {
     switch container {
     case .module:
       let file = NewFile(
-        "\(folder)/module.yaml", ModuleForm.self, schemas: schemas, Self.entries(ModuleForm.self, title))
+        "\(folder)/module.yaml", ModuleForm.self, schemas: schemas, entries(ModuleForm.self, title))
       return [file] + first(ModuleForm.blocks.declaration, .block, names)
     case .block:
-      let file = NewFile("\(folder)/block.yaml", BlockForm.self, schemas: schemas, Self.entries(BlockForm.self, title))
+      let file = NewFile("\(folder)/block.yaml", BlockForm.self, schemas: schemas, entries(BlockForm.self, title))
       return [file] + first(BlockForm.episodes.declaration, .episode, names)
     case .episode:
       return [
-        NewFile("\(folder).yaml", EpisodeForm.self, schemas: schemas, Self.entries(EpisodeForm.self, title))
+        NewFile("\(folder).yaml", EpisodeForm.self, schemas: schemas, entries(EpisodeForm.self, title))
       ]
     }
   }
@@ -28,7 +30,7 @@ struct ScaffoldFiles {
   /// A whole small curriculum.
   func curriculum(title: String?) -> [NewFile] {
     let title = WrittenValue.text(title ?? CurriculumForm.title.example)
-    let entries = Self.entries(CurriculumForm.self, title)
+    let entries = entries(CurriculumForm.self, title)
     let file = NewFile("curriculum.yaml", CurriculumForm.self, schemas: schemas, entries)
     return [file] + first(CurriculumForm.modules.declaration, .module, [])
   }
@@ -56,8 +58,8 @@ struct ScaffoldFiles {
     }
   }
 
-  private static func entries(_ form: any Form.Type, _ title: WrittenValue) -> [WrittenValue.Entry] {
-    form.exampleEntries.with("title", title)
+  private func entries(_ form: any Form.Type, _ title: WrittenValue) -> [WrittenValue.Entry] {
+    form.exampleEntries.inLanguage(language).with("title", title)
   }
 }
 

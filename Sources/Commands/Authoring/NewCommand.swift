@@ -62,12 +62,15 @@ struct NewModule: ParsableCommand {
     discussion: """
       Example:
         hornbook new module first-step --title "First step"
+        hornbook new module blocks --language slang
       """)
   @Argument(help: "Its id, as in `training`.") var path: String
   @OptionGroup var container: NewContainerOptions
+  @Option(help: ArgumentHelp("The language of its code: \(CodeLanguage.names); Python without it."))
+  var language: CodeLanguage?
   @OptionGroup var options: NewItemOptions
 
-  func run() throws { try options.make(container.scaffold(.module, path)) }
+  func run() throws { try options.make(container.scaffold(.module, path, language)) }
 }
 
 /// `hornbook new block`.
@@ -113,10 +116,8 @@ struct NewCard: ParsableCommand {
   @Argument(help: ArgumentHelp("The kind: \(CardKind.allCases.map(\.rawValue).joined(separator: ", ")).")) var kind:
     CardKind
   @Option(help: "Its id; made from the kind without it.") var id: String?
-  @Option(
-    help: ArgumentHelp(
-      "The language of its code: \(CodeLanguage.allCases.map(\.rawValue).joined(separator: ", ")); the module's without it."
-    )) var language: CodeLanguage?
+  @Option(help: ArgumentHelp("The language of its code: \(CodeLanguage.names); that of the module without it."))
+  var language: CodeLanguage?
   @OptionGroup var options: NewItemOptions
 
   func run() throws {
@@ -128,15 +129,18 @@ struct NewCard: ParsableCommand {
 }
 
 extension CardKind: ExpressibleByArgument {}
-extension CodeLanguage: ExpressibleByArgument {}
+extension CodeLanguage: ExpressibleByArgument {
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
 
 extension NewContainerOptions {
   /// The scaffold of a container at a path.
   fileprivate func scaffold(
-    _ kind: Scaffold.Container, _ path: String
+    _ kind: Scaffold.Container, _ path: String, _ language: CodeLanguage? = nil
   ) -> (AuthoredCurriculum, String?) throws(ScaffoldProblem) -> Scaffold {
     { authored, schemas throws(ScaffoldProblem) in
-      try Scaffold.container(kind, at: ItemPath(path), title: title, after: after, schemas: schemas, in: authored)
+      try Scaffold.container(
+        kind, at: ItemPath(path), title: title, after: after, language: language, schemas: schemas, in: authored)
     }
   }
 }

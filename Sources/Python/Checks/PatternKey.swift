@@ -37,7 +37,10 @@ struct PatternKey: Hashable {
       }
       let imaginary = binary == .subtract ? -number : number
       return (simplest(real, imaginary), representComplex(real, imaginary))
-    default: return nil
+    case .unary, .name, .attribute, .subscript, .slice, .call, .boolean, .compare, .conditional, .lambda, .walrus,
+      .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator,
+      .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
+      return nil
     }
   }
 

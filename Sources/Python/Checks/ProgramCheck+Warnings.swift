@@ -64,7 +64,9 @@ extension Expression {
     case .set, .setComprehension: "set"
     case .generator: "generator"
     case .joinedString, .formatted: "str"
-    default: nil
+    case .constant, .name, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional,
+      .lambda, .walrus, .starred, .yield, .yieldFrom, .await:
+      nil
     }
   }
 
@@ -76,7 +78,10 @@ extension Expression {
     case .binary(let binary, let left, let right):
       left.foldedTypeName.flatMap { left in right.foldedTypeName.flatMap { fold(binary, left, $0) } }
     case .tuple(let items): items.allSatisfy { $0.foldedTypeName != nil } ? "tuple" : nil
-    default: nil
+    case .name, .attribute, .subscript, .slice, .call, .boolean, .compare, .conditional, .lambda, .walrus, .list, .set,
+      .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
+      nil
     }
   }
 

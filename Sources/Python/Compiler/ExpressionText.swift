@@ -138,7 +138,10 @@ struct ExpressionText {
       let conversion = form.conversion.map { ["!s", "!r", "!a"][Int($0.rawValue)] } ?? ""
       let specification = form.specification.map { ":" + writeTemplate($0) } ?? ""
       return "{\(text.hasPrefix("{") ? " " : "")\(text)\(conversion)\(specification)}"
-    default: return write(part)
+    case .constant, .name, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional,
+      .lambda, .walrus, .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension,
+      .dictionaryComprehension, .generator, .starred, .yield, .yieldFrom, .await:
+      return write(part)
     }
   }
 }

@@ -87,7 +87,11 @@ extension Machine {
       picture.write("<method \(methodName(value.boundMethod.pointee.function)) of ")
       show(value.boundMethod.pointee.receiver, in: &picture)
       picture.write(">")
-    default: show(value.instance, in: &picture)
+    case .instance: show(value.instance, in: &picture)
+    case .undefined, .none, .bool, .int, .float, .ellipsis, .notImplemented, .stream, .string, .bigInt, .complex,
+      .bytes, .byteArray, .range, .function, .native, .code, .cell, .generator, .iterator, .type, .module, .property,
+      .classMethod, .staticMethod, .superProxy, .member, .traceback, .buffer, .opaque:
+      preconditionFailure("it holds no other values")
     }
   }
 
@@ -97,7 +101,11 @@ extension Machine {
     case .list: "[...]"
     case .tuple: "(...)"
     case .dict: "{...}"
-    default: "..."
+    case .undefined, .none, .bool, .int, .float, .ellipsis, .notImplemented, .stream, .string, .bigInt, .complex,
+      .bytes, .byteArray, .set, .frozenSet, .range, .slice, .dictView, .function, .native, .boundMethod, .code, .cell,
+      .generator, .iterator, .type, .instance, .exception, .module, .property, .classMethod, .staticMethod, .superProxy,
+      .member, .traceback, .buffer, .opaque:
+      "..."
     }
   }
 
@@ -105,7 +113,11 @@ extension Machine {
     switch function.kind {
     case .function: function.function.pointee.name.swift
     case .native: function.native.pointee.definition.name
-    default: "?"
+    case .undefined, .none, .bool, .int, .float, .ellipsis, .notImplemented, .stream, .string, .bigInt, .complex,
+      .bytes, .byteArray, .list, .tuple, .dict, .set, .frozenSet, .range, .slice, .dictView, .boundMethod, .code, .cell,
+      .generator, .iterator, .type, .instance, .exception, .module, .property, .classMethod, .staticMethod, .superProxy,
+      .member, .traceback, .buffer, .opaque:
+      "?"
     }
   }
 

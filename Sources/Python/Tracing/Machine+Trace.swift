@@ -94,7 +94,11 @@ extension Machine {
     case .function: return value.function.pointee.name.swift != name
     case .native: return value.native.pointee.definition.name != name
     case .type: return value.type.name != name
-    default: return true
+    case .none, .bool, .int, .float, .ellipsis, .notImplemented, .stream, .string, .bigInt, .complex, .bytes,
+      .byteArray, .list, .tuple, .dict, .set, .frozenSet, .range, .slice, .dictView, .boundMethod, .code, .cell,
+      .generator, .iterator, .instance, .exception, .property, .classMethod, .staticMethod, .superProxy, .member,
+      .traceback, .buffer, .opaque:
+      return true
     }
   }
 }

@@ -13,8 +13,10 @@ let index = try read(BundleIndex.self, from: manifest.index.path)
 var (right, wrong) = (0, 0)
 for outline in index.modules {
   let module = try read(ModuleContent.self, from: outline.content.path).module
+  let language = ProgramLanguage(rawValue: module.language) ?? .python
   for card in module.blocks.flatMap(\.episodes).flatMap(\.cards) {
-    if grade(action(on: card.content), on: card.content).isRight, !isMistakeGradedRight(on: card.content) {
+    if grade(action(on: card.content, in: language), on: card.content).isRight, !isMistakeGradedRight(on: card.content)
+    {
       right += 1
     } else {
       wrong += 1
@@ -33,11 +35,11 @@ func read<Value: Decodable>(_ type: Value.Type, from path: String) throws -> Val
 }
 
 /// What a learner does who is right.
-func action(on content: CardContent) -> Action {
+func action(on content: CardContent, in language: ProgramLanguage) -> Action {
   switch content {
   case .question(let card): .chose(card.correctAnswerIndex)
   case .questionWithCode(let card): .chose(card.correctAnswerIndex)
-  case .executor(let card): .ran(PythonProgram(source: card.code).run(input: card.input ?? []))
+  case .executor(let card): .ran(card.run(inModuleOf: language))
   case .exercise, .challenge: content.task?.solutions.first.map { .wrote($0) } ?? .read
   case .description, .descriptionWithCode, .finished, .unsupported: .read
   }
