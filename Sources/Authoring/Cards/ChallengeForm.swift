@@ -13,7 +13,7 @@ enum ChallengeForm: CardForm {
     "checks", .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
     "What a program must do; it is right when it passes all of them.", example: "[{result: Ada}]")
   static let deck = Field.optional(
-    "deck", .list(of: .text, named: "card names", unique: true),
+    "deck", .list(of: .text, named: "card names", atLeast: 1, unique: true),
     "The cards that a robot program may use, all without it; `hornbook manual deck` has their names.",
     example: "[forward, left, repeat]")
   static let cardLimit = Field.optional(

@@ -20,7 +20,11 @@ public struct EditorMistake: Sendable, Hashable {
   enum Place {
     /// In any program that is put together.
     case anywhere
-    /// Nowhere: the level does not hand out such a card, or so many.
+    /// In a whole program; a part of one may leave to the rest what is missing.
+    case wholeProgram
+    /// In a level with other cards.
+    case otherDeck
+    /// Nowhere: nobody has so many cards.
     case nowhere
     /// Only in a text: what stands there is no element and no card at all.
     case text
@@ -30,7 +34,13 @@ public struct EditorMistake: Sendable, Hashable {
   public var isUnreadable: Bool { place == .text }
 
   /// Whether no learner could make it, so that a program with it is never met.
-  public var isImpossible: Bool { place != .anywhere }
+  public var isImpossible: Bool { place != .anywhere && place != .wholeProgram }
+
+  /// Whether it is a card that the level does not have.
+  public var isOutsideDeck: Bool { place == .otherDeck }
+
+  /// Whether a part of a program may have it, since the rest may say what is missing.
+  public var isFineInPart: Bool { place == .wholeProgram }
 }
 
 extension TaskProgram {
@@ -63,7 +73,7 @@ extension EditorMistake {
     help = error.help
     line = error.element
     bytes = error.place?.bytes
-    place = error.kind == .unknownElement ? .text : .anywhere
+    place = error.kind.place
   }
 
   fileprivate init(_ problem: ProgramProblem) {
@@ -75,16 +85,28 @@ extension EditorMistake {
   }
 }
 
+extension SlangError.Kind {
+  fileprivate var place: EditorMistake.Place {
+    switch self {
+    case .unknownElement: .text
+    case .unknownName: .wholeProgram
+    case .missingArgument, .wrongType, .withoutEnd, .unreadable, .nameTooEarly, .badName, .negativeCount,
+      .elseWithoutIf, .secondElse, .strayEnd, .tooDeep, .tooLong, .numberTooLarge:
+      .anywhere
+    }
+  }
+}
+
 extension ProgramProblem.Kind {
   fileprivate var place: EditorMistake.Place {
     switch self {
     case .unknownCard, .extraWords, .missingCount, .countIsNoNumber, .countOutOfRange, .missingCondition,
       .unknownCondition:
       .text
-    case .notInDeck, .tooManyCards: .nowhere
-    case .missingEnd, .strayEnd, .strayElse, .elseOutsideIf, .secondElse, .routineInside, .secondRoutine,
-      .callWithoutRoutine:
-      .anywhere
+    case .notInDeck: .otherDeck
+    case .tooManyCards: .nowhere
+    case .callWithoutRoutine: .wholeProgram
+    case .missingEnd, .strayEnd, .strayElse, .elseOutsideIf, .secondElse, .routineInside, .secondRoutine: .anywhere
     }
   }
 }

@@ -117,7 +117,9 @@ enum CardNotNeeded: TaskRule {
       }
       let limit = challenge.cardLimit
       switch limit.map({ level.fits(within: $0, without: word) }) ?? task.level(without: word)?.anyProgram {
-      case .yes(let program): report(program, withoutCard: name, limit, place, card)
+      case .yes(let program):
+        let best = task.solutions.filter(\.run.isRight).compactMap(\.program.size).min() ?? 0
+        report(program, withoutCard: name, limit, best, place, card)
       case .no: card.findings.statistics.proven += 1
       case .undecided, nil: card.findings.statistics.unproven += 1
       }
@@ -125,7 +127,8 @@ enum CardNotNeeded: TaskRule {
   }
 
   private static func report(
-    _ program: RobotProgram, withoutCard name: String, _ limit: Int?, _ place: Location, _ card: CardContext
+    _ program: RobotProgram, withoutCard name: String, _ limit: Int?, _ best: Int, _ place: Location,
+    _ card: CardContext
   ) {
     let count = program.moves.count
     let cards = "\(count) \(ProgramLanguage.robot.partName(count))"
@@ -133,9 +136,9 @@ enum CardNotNeeded: TaskRule {
       Self.self, at: place,
       "the level can be done without '\(name)' in \(cards)\(limit == nil ? ", and there is no 'cardLimit'" : "")",
       notes: [Diagnostic.Note("this program does it:\n" + Observation.withoutClosingLineEnds(program.text))],
-      help: limit == nil
-        ? "add `cardLimit:` with the number of cards that the solution has"
-        : "lower 'cardLimit', or make the way longer")
+      help: count > best
+        ? "\(limit == nil ? "add `cardLimit: \(best)`" : "lower 'cardLimit' to \(best)"), which the solution needs"
+        : "make the way longer, or take cards that help to do without it out of 'deck'")
   }
 }
 

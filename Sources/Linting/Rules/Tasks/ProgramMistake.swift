@@ -102,7 +102,8 @@ enum ProgramMistake: TaskRule {
       for mistake in mistakes {
         card.report(
           Self.self, at: proven.place.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored),
-          "\(proven.place.name): \(mistake.message)", help: mistake.help)
+          "\(proven.place.name): \(mistake.message)",
+          help: mistake.isOutsideDeck ? "add it to 'deck', or use another card" : mistake.help)
       }
     }
   }
