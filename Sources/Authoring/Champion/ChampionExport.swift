@@ -60,7 +60,7 @@ struct ChampionExport {
     var cards: [JSONValue] = []
     for episode in episodes {
       for index in episode.episode.cards.indices {
-        reportLosses(episode.card(at: index))
+        reportLosses(episode.card(at: index), inModuleOf: episode.language)
         if let card = Self.card(episode.episode.cards[index].content) { cards.append(card) }
       }
     }
@@ -113,7 +113,7 @@ extension ChampionExport {
     return card.result.isEmpty ? raises : "\(card.result)\n\(raises)"
   }
 
-  private mutating func reportLosses(_ authored: AuthoredCard) {
+  private mutating func reportLosses(_ authored: AuthoredCard, inModuleOf module: String) {
     let content = authored.card.content
     if Self.card(content) == nil {
       let fact =
@@ -124,14 +124,16 @@ extension ChampionExport {
           at: authored.location(of: "type"), "\(fact), so the card '\(authored.card.id)' is left out",
           help: "put an `executor` that runs a solution, or a question, beside it for Champion's learners"))
     }
-    if let language = content.language, language != .python, content.code != nil {
+    guard case .executor(let card) = content else { return }
+    let language = card.language?.rawValue ?? module
+    if language != CodeLanguage.python.rawValue {
       diagnostics.append(
         ImportFinding.lostInExport.finding(
-          at: authored.location(of: "language"),
-          "Champion runs Python alone, so the \(language.rawValue) code of '\(authored.card.id)' would be taken for Python",
-          help: "write the card in Python, or take it out of the export"))
+          at: authored.location(of: card.language == nil ? "code" : "language"),
+          "Champion runs Python alone, so it would run the \(language) code of '\(authored.card.id)' as Python",
+          help: "write the program in Python, or take the card out of the export"))
     }
-    guard case .executor(let card) = content, card.input != nil else { return }
+    guard card.input != nil else { return }
     diagnostics.append(
       ImportFinding.lostInExport.finding(
         at: authored.location(of: "input"), "'input' has no place in Champion's JSON, so the app would ask for nothing",

@@ -43,8 +43,8 @@ extension Champion {
       for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
         // A kind that Champion does not have is a finding of its own.
         guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
-        // An error stands at the end of the result; what is lost with an input or a language is a finding of its own.
-        keys.formUnion(tree.keys(of: node).subtracting(carried + [CardKeys.type.key, "raises", "input", "language"]))
+        // An error stands at the end of the result; what is lost with an input is a finding of its own.
+        keys.formUnion(tree.keys(of: node).subtracting(carried + [CardKeys.type.key, "raises", "input"]))
       }
     }
   }

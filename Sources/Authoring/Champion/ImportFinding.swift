@@ -42,7 +42,8 @@ public enum ImportFinding {
     "lost-in-export", .structure, .warning, "something that Champion's JSON cannot carry",
     explanation: """
       Champion has fewer kinds of cards than a curriculum, and its cards know fewer keys. A card of a kind that it does not
-      have is left out. A card with `input` is exported with what the learner sees on
+      have is left out; above all, its learners write no programs, so there are no exercises and challenges. It runs Python
+      alone, so a program in Slang would end in an error. A card with `input` is exported with what the learner sees on
       the screen as its `result`, but the app does not know the input, so its program ends otherwise than the card says.
       An error that is meant (`raises`) is no loss: it stands at the end of the `result`.
       """,

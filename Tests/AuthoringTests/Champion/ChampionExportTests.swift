@@ -54,6 +54,25 @@ struct ChampionExportTests {
     #expect(diagnostics.map { $0.message.prefix(7) } == ["'input'"])
   }
 
+  @Test("programs to write are left out, and programs of other languages are told, each in words of its own")
+  func programs() throws {
+    let files = SampleCurriculum.withCards(
+      """
+      - {id: a, type: exercise, text: Say Ada., language: python, solutions: [print("Ada")], result: Ada}
+      - {id: b, type: executor, text: Run it., language: slang, code: print 1, result: "1"}
+      - {id: c, type: descriptionWithCode, header: H, text: Look., language: java, code: int a;}
+
+      """)
+    let (json, diagnostics) = Champion.exporting(try read(files).authored)
+    let cards = json["steps"]?[0]?["episodes"]?[0]?["cards"]?.array ?? []
+    #expect(cards.compactMap { $0["type"] } == ["executor", "descriptionWithCode", "finished"])
+    #expect(
+      diagnostics.map(\.message) == [
+        "Champion's learners write no programs, so the card 'a' is left out",
+        "Champion runs Python alone, so it would run the slang code of 'b' as Python",
+      ])
+  }
+
   @Test("what has no place in the JSON is listed, what has one is not")
   func omissions() throws {
     let files = SampleCurriculum.withCards(
