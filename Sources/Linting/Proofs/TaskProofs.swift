@@ -3,7 +3,6 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import Grading
-internal import Robot
 
 /// The programs of an exercise or challenge: each is read and run at most once, when the first rule asks.
 final class TaskProofs {
@@ -56,16 +55,11 @@ final class TaskProofs {
     }
 
   /// What the solver knows of a robot's level; nil for other tasks, and where a world cannot be read.
-  private(set) lazy var level: LevelProof? = level(deck: task.robotDeck)
-
-  /// What the solver knows of the level without a kind of card.
-  func level(without word: Move.Word) -> LevelProof? { level(deck: task.robotDeck.without(word)) }
-
-  private func level(deck: Deck) -> LevelProof? {
+  private(set) lazy var level: LevelProof? = {
     let worlds = task.checks.compactMap(\.robotWorld)
     guard task.language == .robot, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
-    return LevelProof(worlds, deck: deck)
-  }
+    return LevelProof(worlds, deck: task.robotDeck)
+  }()
 
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = TaskProgram(program, for: task)

@@ -116,12 +116,12 @@ enum CardNotNeeded: TaskRule {
         continue
       }
       let limit = challenge.cardLimit
-      switch limit.map({ level.fits(within: $0, without: word) }) ?? task.level(without: word)?.anyProgram {
+      switch level.fits(within: limit ?? RobotProgram.mostCards, without: word) {
       case .yes(let program):
         let best = task.solutions.filter(\.run.isRight).compactMap(\.program.size).min() ?? 0
         report(program, withoutCard: name, limit, best, place, card)
       case .no: card.findings.statistics.proven += 1
-      case .undecided, nil: card.findings.statistics.unproven += 1
+      case .undecided: card.findings.statistics.unproven += 1
       }
     }
   }
@@ -139,14 +139,6 @@ enum CardNotNeeded: TaskRule {
       help: count > best
         ? "\(limit == nil ? "add `cardLimit: \(best)`" : "lower 'cardLimit' to \(best)"), which the solution needs"
         : "make the way longer, or take cards that help to do without it out of 'deck'")
-  }
-}
-
-extension LevelProof {
-  /// A program that does the level, however long it is.
-  fileprivate var anyProgram: Solver.Fit {
-    if isUnsolvable { return .no }
-    return fewestCards.map { fits(within: $0) } ?? .undecided(noneBelow: 0)
   }
 }
 
