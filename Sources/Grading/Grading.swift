@@ -7,6 +7,16 @@ public enum Action: Sendable, Hashable {
   case read
   /// Chose the answer at an index, from 0.
   case chose(Int)
+  /// Chose the answers at some indices, from 0.
+  case selected(Set<Int>)
+  /// Said that a statement is true, or that it is false.
+  case said(Bool)
+  /// Dragged a word into each blank, the first blank's first.
+  case filled([String])
+  /// Laid lines in an order.
+  case laid([String])
+  /// Answered so many of a quiz's questions rightly.
+  case scored(Int)
   /// Ran the program, which came to this.
   case ran(Outcome)
   /// Wrote a program for the card's task.
@@ -38,39 +48,31 @@ public struct Verdict: Sendable, Hashable {
 ///     grade(.chose(1), on: card.content).isRight
 public func grade(_ action: Action, on content: CardContent) -> Verdict {
   switch content {
-  case .description, .descriptionWithCode, .finished, .unsupported:
-    .right
-  case .question(let card):
-    gradeChoice(action, correctIndex: card.correctAnswerIndex)
-  case .questionWithCode(let card):
-    gradeChoice(action, correctIndex: card.correctAnswerIndex)
-  case .executor(let card):
-    gradeRun(action, of: card)
-  case .exercise, .challenge:
-    gradeProgram(action, for: content.task)
-  }
-}
-
-private func gradeChoice(_ action: Action, correctIndex: Int) -> Verdict {
-  switch action {
-  case .chose(correctIndex): .right
-  case .chose: Verdict(isRight: false, feedback: "Not this one. Try again!")
-  case .read, .ran, .wrote: Verdict(isRight: false, feedback: "Choose an answer.")
+  case .description, .descriptionWithCode, .reading, .finished, .unsupported: .right
+  case .question(let card): gradeChoice(action, among: card.answers, right: card.correctAnswerIndex, content)
+  case .questionWithCode(let card): gradeChoice(action, among: card.answers, right: card.correctAnswerIndex, content)
+  case .multiSelect(let card): gradeChoices(action, of: card, content)
+  case .trueFalse(let card): gradeStatement(action, of: card, content)
+  case .dragAndDrop(let card): gradeBlanks(action, of: card, content)
+  case .codeBlocks(let card): gradeOrder(action, of: card, content)
+  case .quiz(let card): gradeQuiz(action, of: card)
+  case .executor(let card): gradeRun(action, of: card)
+  case .exercise, .challenge: gradeProgram(action, for: content.task)
   }
 }
 
 private func gradeRun(_ action: Action, of card: ExecutorCard) -> Verdict {
-  guard case .ran(let outcome) = action else { return Verdict(isRight: false, feedback: "Press Run.") }
+  guard case .ran(let outcome) = action else { return .wrong("Press Run.") }
   guard let observation = Observation(outcome) else {
-    return Verdict(isRight: false, feedback: "The program did not come to an end. Try again!")
+    return .wrong("The program did not come to an end. Try again!")
   }
   return observation.matches(card)
-    ? .right : Verdict(isRight: false, feedback: "The screen should show something else. Try again!")
+    ? .right : .wrong("The screen should show something else. Try again!")
 }
 
 private func gradeProgram(_ action: Action, for task: ProgramTask?) -> Verdict {
   guard case .wrote(let program) = action, let task else {
-    return Verdict(isRight: false, feedback: "Write a program.")
+    return .wrong("Write a program.")
   }
   return task.verdict(on: program)
 }

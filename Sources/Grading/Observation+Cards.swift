@@ -6,7 +6,9 @@ extension Observation {
     switch content {
     case .executor(let card): matches(card)
     case .questionWithCode: content.claim.map(isAnswered) ?? true
-    case .description, .descriptionWithCode, .question, .exercise, .challenge, .finished, .unsupported: true
+    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
+      .reading, .exercise, .challenge, .finished, .unsupported:
+      true
     }
   }
 }
@@ -19,7 +21,9 @@ extension CardContent {
     case .questionWithCode(let card):
       card.asks != .concept && card.answers.indices.contains(card.correctAnswerIndex)
         ? card.answers[card.correctAnswerIndex] : nil
-    case .description, .descriptionWithCode, .question, .exercise, .challenge, .finished, .unsupported: nil
+    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
+      .reading, .exercise, .challenge, .finished, .unsupported:
+      nil
     }
   }
 }

@@ -9,6 +9,12 @@ public enum CardForms {
     case .descriptionWithCode: DescriptionWithCodeForm.self
     case .question: QuestionForm.self
     case .questionWithCode: QuestionWithCodeForm.self
+    case .multiSelect: MultiSelectForm.self
+    case .trueFalse: TrueFalseForm.self
+    case .dragAndDrop: DragAndDropForm.self
+    case .codeBlocks: CodeBlocksForm.self
+    case .quiz: QuizForm.self
+    case .reading: ReadingForm.self
     case .executor: ExecutorForm.self
     case .exercise: ExerciseForm.self
     case .challenge: ChallengeForm.self
@@ -45,6 +51,12 @@ enum CardKeys {
   static let type = Field.required(
     "type", FieldType<CardKind>.choice { CardForms.form(of: $0).documentation }, "The kind of card.",
     example: "description")
+  static let typeOfQuestion = Field.required(
+    "type",
+    .choice(
+      among: CardKind.allCases.filter(\.isQuestion),
+      instead: "take it out of the quiz and make it a card of the episode"
+    ) { CardForms.form(of: $0).documentation }, "The kind of question.", example: "trueFalse")
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[hello-print]")

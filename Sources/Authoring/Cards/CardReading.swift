@@ -13,11 +13,16 @@ struct ReadCards: Sendable {
 
 extension FieldType where Value == ReadCards {
   /// A list of cards of any kind.
-  static var cards: FieldType {
-    let schema: JSONValue = ["type": "array", "minItems": 1, "items": ["$ref": "#/definitions/card"]]
-    return FieldType(name: "list of cards", schema: schema) { node, context in
+  static var cards: FieldType { cards(named: "card", type: CardKeys.type) }
+
+  /// A list of cards of the kinds that ask.
+  static var questions: FieldType { cards(named: "question", type: CardKeys.typeOfQuestion) }
+
+  private static func cards(named name: String, type: Field<CardKind>) -> FieldType {
+    let schema: JSONValue = ["type": "array", "minItems": 1, "items": ["$ref": .string("#/definitions/\(name)")]]
+    return FieldType(name: "list of \(name)s", schema: schema) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
-        context.reportWrongType(node, wanted: "a list of cards", help: "begin each card with `- id: …`")
+        context.reportWrongType(node, wanted: "a list of \(name)s", help: "begin each \(name) with `- id: …`")
         return nil
       }
       var result = ReadCards()
@@ -25,7 +30,7 @@ extension FieldType where Value == ReadCards {
       result.cards.reserveCapacity(count)
       result.nodes.reserveCapacity(count)
       for element in context.tree.elements(of: node) {
-        guard let card = readCard(element, context) else {
+        guard let card = readCard(element, type, context) else {
           result.isComplete = false
           continue
         }
@@ -34,21 +39,23 @@ extension FieldType where Value == ReadCards {
       }
       if result.cards.isEmpty && result.isComplete {
         context.findings.report(
-          .tooFewElements(0, minimum: 1, of: "cards", key: context.key, at: context.tree.location(of: node)))
+          .tooFewElements(0, minimum: 1, of: "\(name)s", key: context.key, at: context.tree.location(of: node)))
       }
       return result
     }
   }
 }
 
-private func readCard(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext) -> Card? {
+private func readCard(
+  _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ context: borrowing FieldContext
+) -> Card? {
   let tree = context.tree
   guard tree.kind(of: node) == .mapping else {
     context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
   let reader = FieldReader("card", from: node, findings: context.findings)
-  let (id, kind, formerly) = (reader[CardKeys.id], reader[CardKeys.type], reader[CardKeys.formerly])
+  let (id, kind, formerly) = (reader[CardKeys.id], reader[type], reader[CardKeys.formerly])
   guard let kind else {
     reader.reportUnknownKeys(CardForms.keysOfAllKinds)
     return nil

@@ -13,12 +13,17 @@ enum QuestionForm: CardForm {
     "correctAnswerIndex", .integer(0...Int.max, upTo: "the number of answers less 1"),
     "The place of the right answer, counted from 0.", example: "0")
 
-  static let payload = [text.declaration, answers.declaration, correctAnswerIndex.declaration]
+  static let payload =
+    [text.declaration, answers.declaration, correctAnswerIndex.declaration] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, answers, index) = (reader[text], reader[answers], reader[correctAnswerIndex])
+    let guidance = Guidance(reader)
     guard let text, let answers, let index else { return nil }
-    return .question(QuestionCard(text: text, answers: answers, correctAnswerIndex: index))
+    return .question(
+      QuestionCard(
+        text: text, answers: answers, correctAnswerIndex: index, hints: guidance.hints, feedback: guidance.feedback,
+        explanation: guidance.explanation))
   }
 }

@@ -32,7 +32,7 @@ enum QuestionWithCodeForm: CardForm {
     CodeFields.language.declaration, code.declaration, text.declaration, answers.declaration,
     correctAnswerIndex.declaration,
     asks.declaration, because.declaration,
-  ]
+  ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
   static let constraints = [
     FieldConstraint.needs(
@@ -43,9 +43,11 @@ enum QuestionWithCodeForm: CardForm {
     let (language, code) = (reader[CodeFields.language], reader[code])
     let (text, answers) = (reader[text], reader[answers])
     let (index, asks, _) = (reader[correctAnswerIndex], reader[asks], reader[because])
+    let guidance = Guidance(reader)
     guard let code, let text, let answers, let index else { return nil }
     return .questionWithCode(
       QuestionWithCodeCard(
-        code: code, language: language, text: text, answers: answers, correctAnswerIndex: index, asks: asks))
+        code: code, language: language, text: text, answers: answers, correctAnswerIndex: index, asks: asks,
+        hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
   }
 }

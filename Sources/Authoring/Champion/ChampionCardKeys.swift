@@ -28,7 +28,7 @@ struct ChampionCardKey: Sendable {
     case .question: [text, answers, correctAnswerIndex]
     case .questionWithCode: [code, text, answers, correctAnswerIndex]
     case .executor: [text, code, result]
-    case .exercise, .challenge: nil
+    case .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge: nil
     }
   }
 

@@ -100,7 +100,7 @@ extension ChampionExport {
       return ["type": type, "text": .string(card.text), "code": .string(card.code), "result": .string(shown(card))]
     case .finished(let card):
       return ["type": type, "header": .string(card.header), "text": .string(card.text)]
-    case .exercise, .challenge, .unsupported:
+    case .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge, .unsupported:
       return nil
     }
   }

@@ -89,7 +89,7 @@ public struct FieldReader: ~Copyable {
   private func check(_ constraints: [FieldConstraint]) -> Bool {
     var isConsistent = true
     for constraint in constraints where !holds(constraint) {
-      if case .needs = constraint { isConsistent = false }
+      if !constraint.canBeLeftOpen { isConsistent = false }
       findings.report(.violated(constraint, in: formName, at: tree.titleLocation(of: node)))
     }
     return isConsistent
@@ -99,9 +99,25 @@ public struct FieldReader: ~Copyable {
     switch constraint {
     case .atLeastOne(let keys):
       keys.contains { tree.value(for: $0, in: node) != nil }
+    case .exactlyOne(let keys):
+      keys.count { tree.value(for: $0, in: node) != nil } == 1
+    case .together(let key, let other):
+      (tree.value(for: key, in: node) != nil) == (tree.value(for: other, in: node) != nil)
+    case .only(let key, let others):
+      tree.value(for: key, in: node) == nil || others.contains { tree.value(for: $0, in: node) != nil }
     case .needs(let key, let condition, let word, _):
       tree.value(for: condition, in: node).map { tree.kind(of: $0) != .scalar || tree.text(of: $0) != word } ?? true
         || tree.value(for: key, in: node) != nil
+    }
+  }
+}
+
+extension FieldConstraint {
+  /// Whether the mapping still says something when it does not hold.
+  fileprivate var canBeLeftOpen: Bool {
+    switch self {
+    case .atLeastOne, .only: true
+    case .exactlyOne, .together, .needs: false
     }
   }
 }

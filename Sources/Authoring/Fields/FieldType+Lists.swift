@@ -38,6 +38,22 @@ extension FieldType {
   }
 }
 
+extension FieldType {
+  /// One element alone, or a list of at least one.
+  static func oneOrMore<Element: Sendable>(
+    of element: FieldType<Element>, named name: String
+  ) -> FieldType where Value == [Element] {
+    let list = FieldType.list(of: element, named: name, atLeast: 1)
+    return FieldType(
+      name: "\(element.name) or list of \(name)", schema: ["anyOf": [element.schema, list.schema]],
+      published: list.publishedSchema
+    ) { node, context in
+      context.tree.kind(of: node) == .sequence
+        ? list.read(node, context) : element.read(node, context).map { [$0] }
+    }
+  }
+}
+
 /// Reports scalars that stand in a list again, by their bytes.
 private func reportRepeated(_ list: YAMLTree.NodeID, _ context: borrowing FieldContext) {
   var seen: Set<ItemPath> = []

@@ -80,6 +80,18 @@ extension FieldType where Value == Int {
   }
 }
 
+extension FieldType where Value == Bool {
+  /// True or false.
+  static let boolean = FieldType(name: "true or false", schema: ["type": "boolean"]) { node, context in
+    guard context.tree.kind(of: node) == .scalar, let value = context.tree.boolean(of: node) else {
+      context.reportWrongType(node, wanted: "true or false", help: "write `true` or `false`, without quotes")
+      return nil
+    }
+    context.reportAmbiguity(of: node)
+    return value
+  }
+}
+
 extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of a few words.
   static var choice: FieldType { choice(schema: [:]) }

@@ -23,6 +23,12 @@ extension Form {
 public enum FieldConstraint: Sendable {
   /// At least one of these keys is there.
   case atLeastOne([String])
+  /// One of these keys is there, and only one: it says what the mapping is.
+  case exactlyOne([String])
+  /// A key that must be there beside another, and may stand nowhere else.
+  case together(key: String, with: String)
+  /// A key that may stand only beside one of some others.
+  case only(key: String, with: [String])
   /// When a key has this value, another key must be there, for the reason given.
   case needs(key: String, when: String, is: String, because: String)
 }

@@ -30,6 +30,17 @@ struct NamePattern: Sendable {
     regularExpression: "^[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*(\\.[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*)+$",
     example: "python.call.print", matches: isConceptName)
 
+  /// The path of a file under `assets/`, in small letters, digits, hyphens, underscores and dots.
+  static let asset = NamePattern(
+    typeName: "path of an image", regularExpression: "^assets(/[a-z0-9_-][a-z0-9._-]*)+\\.(png|jpg|jpeg|gif|svg|webp)$",
+    example: "assets/box.png", shape: "put it under `assets/`, in small letters, as png, jpg, gif, svg or webp",
+    matches: isAssetPath)
+
+  /// The address of something on the web.
+  static let address = NamePattern(
+    typeName: "address", regularExpression: "^https://[A-Za-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$",
+    example: "https://videos.example.org/boxes", shape: "begin it with `https://`", matches: isWebAddress)
+
   /// Three whole numbers of up to nine digits with dots between them, as `SemanticVersion` takes them.
   static let version = NamePattern(
     typeName: "version",
@@ -88,3 +99,29 @@ private func isLanguageTag(_ text: String) -> Bool {
 private func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 private func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
 private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+private func isAssetPath(_ text: String) -> Bool {
+  let names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+  guard names.count > 1, names[0].elementsEqual("assets".utf8), let last = names.last else { return false }
+  let isNamed = names.dropFirst().allSatisfy { name in
+    name.first.map { $0 != UInt8(ascii: ".") } ?? false
+      && name.allSatisfy { isLower($0) || isDigit($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F }
+  }
+  let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"]
+  return isNamed && endings.contains { last.count > $0.utf8.count && last.suffix($0.utf8.count).elementsEqual($0.utf8) }
+}
+
+private func isWebAddress(_ text: String) -> Bool {
+  let bytes = Array(text.utf8)
+  guard bytes.starts(with: "https://".utf8) else { return false }
+  let rest = bytes.dropFirst(8)
+  let authority = rest.prefix { $0 != UInt8(ascii: "/") }
+  let parts = authority.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+  guard let host = parts.first, !host.isEmpty, host.allSatisfy(isHostByte) else { return false }
+  let isPort = parts.count == 1 || !parts[1].isEmpty && parts[1].allSatisfy(isDigit)
+  return isPort && rest.dropFirst(authority.count).allSatisfy { 0x21...0x7E ~= $0 }
+}
+
+private func isHostByte(_ byte: UInt8) -> Bool {
+  isLower(byte) || isLower(byte | 0x20) || isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+}

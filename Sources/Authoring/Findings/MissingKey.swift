@@ -28,6 +28,19 @@ extension Diagnostic {
       return MissingKey.description.finding(
         at: location, "this \(form) has neither \(keys.map { "'\($0)'" }.joined(separator: " nor "))",
         help: "add \(list)")
+    case .exactlyOne(let keys):
+      let list = keys.map { "'\($0)'" }.joined(separator: ", ")
+      return MissingKey.description.finding(
+        at: location, "this \(form) must have exactly one of \(list)",
+        help: "keep one of them, and make another of each of the rest")
+    case .together(let key, let other):
+      return MissingKey.description.finding(
+        at: location, "'\(key)' and '\(other)' belong together in this \(form), and one of them is missing",
+        help: "write both or neither")
+    case .only(let key, let others):
+      let list = others.map { "'\($0)'" }.joined(separator: " or ")
+      return MissingKey.description.finding(
+        at: location, "'\(key)' says nothing in this \(form) without \(list)", help: "add \(list), or take '\(key)' out")
     case .needs(let key, let condition, let word, let reason):
       return MissingKey.description.finding(
         at: location, "'\(key)' is missing in this \(form) with `\(condition): \(word)`",

@@ -43,7 +43,8 @@ public struct Manual: Sendable {
     ]
     let parts: [(String, any Form.Type)] = [
       (ChallengeForm.checks.key, ProgramCheckForm.self), (ProgramFields.wrongPrograms.key, WrongProgramForm.self),
-      (ChallengeForm.stars.key, StarThresholdsForm.self),
+      (ChallengeForm.stars.key, StarThresholdsForm.self), (GuidanceFields.feedback.key, AnswerFeedbackForm.self),
+      (ReadingForm.content.key, ReadingPartForm.self),
     ]
     return files + CardKind.allCases.map { ($0.rawValue, CardForms.form(of: $0)) } + parts
   }
@@ -60,6 +61,10 @@ public struct Manual: Sendable {
   private static func sentence(_ constraint: FieldConstraint) -> String {
     switch constraint {
     case .atLeastOne(let keys): "At least one of \(keys.map { "`\($0)`" }.joined(separator: " and ")) is there."
+    case .exactlyOne(let keys): "Exactly one of \(keys.map { "`\($0)`" }.joined(separator: ", ")) is there."
+    case .together(let key, let other): "`\(key)` and `\(other)` stand together."
+    case .only(let key, let others):
+      "`\(key)` stands only beside \(others.map { "`\($0)`" }.joined(separator: " or "))."
     case .needs(let key, let when, let value, let because): "`\(when): \(value)` needs `\(key)`: \(because)."
     }
   }

@@ -15,7 +15,8 @@ enum CodeExamples {
     case .exercise, .challenge:
       language == .robot ? level : ["language": language.rawValue, "solutions": ada(language)]
     case .description: ["text": DescriptionForm.text.example.replacing("Python", with: language.title)]
-    case .question, .finished: [:]
+    case .codeBlocks: ["lines": lines(language)]
+    case .question, .multiSelect, .trueFalse, .dragAndDrop, .quiz, .reading, .finished: [:]
     }
   }
 
@@ -38,6 +39,18 @@ enum CodeExamples {
     case .java: "System.out.println(2 + 3);"
     case .javascript: "console.log(2 + 3);"
     case .pseudocode: "write 2 + 3"
+    }
+  }
+
+  private static func lines(_ language: CodeLanguage) -> String {
+    switch language {
+    case .python: CodeBlocksForm.lines.example
+    case .slang: "['variable name = \"Ada\"', print name]"
+    case .robot: "[forward, collect]"
+    case .swift: "['let name = \"Ada\"', print(name)]"
+    case .java: "['String name = \"Ada\";', System.out.println(name);]"
+    case .javascript: "['const name = \"Ada\";', console.log(name);]"
+    case .pseudocode: "['let name be \"Ada\"', write name]"
     }
   }
 

@@ -42,7 +42,10 @@ extension Form {
   /// The keys that must be there, with their examples; of keys that stand in for each other the first.
   static var exampleEntries: [WrittenValue.Entry] {
     let stand = constraints.compactMap { constraint -> String? in
-      if case .atLeastOne(let keys) = constraint { keys.first } else { nil }
+      switch constraint {
+      case .atLeastOne(let keys), .exactlyOne(let keys): keys.first
+      case .together, .only, .needs: nil
+      }
     }
     return fields.filter { $0.isRequired || stand.contains($0.key) }.map(\.exampleEntry)
   }

@@ -73,7 +73,8 @@ extension ScaffoldProblem {
         help: "name a language that is run with `--language`, or make a card of type `descriptionWithCode`")
     case (.executor, .python), (.executor, .slang), (.exercise, .python), (.exercise, .slang), (.challenge, .python),
       (.challenge, .slang), (.challenge, .robot), (.description, _), (.descriptionWithCode, _), (.question, _),
-      (.questionWithCode, _), (.finished, _):
+      (.questionWithCode, _), (.multiSelect, _), (.trueFalse, _), (.dragAndDrop, _), (.codeBlocks, _), (.quiz, _),
+      (.reading, _), (.finished, _):
       return nil
     }
   }

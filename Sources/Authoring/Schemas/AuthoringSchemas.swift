@@ -8,7 +8,13 @@ extension JSONSchema {
       ("curriculum.schema.json", document(CurriculumForm.self)),
       ("module.schema.json", document(ModuleForm.self)),
       ("block.schema.json", document(BlockForm.self)),
-      ("episode.schema.json", document(EpisodeForm.self).merging(["definitions": ["card": authoredCard]])),
+      ("episode.schema.json", document(EpisodeForm.self).merging([
+          "definitions": [
+            "card": authoredCard(CardKind.allCases, type: CardKeys.type.declaration),
+            "question": authoredCard(
+              CardKind.allCases.filter(\.isQuestion), type: CardKeys.typeOfQuestion.declaration),
+          ]
+        ])),
     ]
   }
 
@@ -20,16 +26,16 @@ extension JSONSchema {
   }
 
   /// A card is narrowed by its `type` first, so that a validator names the keys of that kind and of no other.
-  private static var authoredCard: JSONValue {
-    let branches = CardKind.allCases.map { kind -> JSONValue in
+  private static func authoredCard(_ kinds: [CardKind], type: FieldDeclaration) -> JSONValue {
+    let branches = kinds.map { kind -> JSONValue in
       [
         "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],
         "then": object(for: CardForms.form(of: kind)),
       ]
     }
-    return keys(CardKeys.all).merging([
+    return keys(CardKeys.all.map { $0.key == type.key ? type : $0 }).merging([
       "description": "One screen of an episode.", "allOf": .array(branches),
-      "defaultSnippets": .array(CardKind.allCases.map(snippet)),
+      "defaultSnippets": .array(kinds.map(snippet)),
     ])
   }
 

@@ -56,7 +56,8 @@ extension JSONSchema {
         BlockForm.self, BlockForm.documentation, leavingOut: [], ["id": slug, "episodes": list(of: "episode")]),
       "episode": outline(
         EpisodeForm.self, EpisodeForm.documentation, leavingOut: [], ["id": slug, "cards": list(of: "card")]),
-      "card": publishedCard,
+      "card": publishedCard(CardKind.allCases),
+      "question": publishedCard(CardKind.allCases.filter(\.isQuestion)),
       "lock": lock,
       "content": content,
     ]
@@ -91,17 +92,17 @@ extension JSONSchema {
 
 extension JSONSchema {
   /// A card is narrowed by its `type`, as in the schema for authors; a kind that is not known is newer than the schema.
-  private static var publishedCard: JSONValue {
-    let branches = CardKind.allCases.map { kind -> JSONValue in
+  private static func publishedCard(_ kinds: [CardKind]) -> JSONValue {
+    let branches = kinds.map { kind -> JSONValue in
       [
         "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],
         "then": outline(CardForms.form(of: kind), CardForms.form(of: kind).documentation, leavingOut: [], [:]),
       ]
     }
-    let kinds = JSONValue.array(CardKind.allCases.map { .string($0.rawValue) })
+    let names = JSONValue.array(kinds.map { .string($0.rawValue) })
     return [
       "description": "One screen of an episode.", "type": "object", "required": ["id", "type"],
-      "properties": ["id": slug, "type": ["enum": kinds]], "allOf": .array(branches),
+      "properties": ["id": slug, "type": ["enum": names]], "allOf": .array(branches),
     ]
   }
 

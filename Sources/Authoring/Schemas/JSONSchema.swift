@@ -45,6 +45,12 @@ public enum JSONSchema {
     switch constraint {
     case .atLeastOne(let keys):
       ["anyOf": .array(keys.map { ["required": [.string($0)]] })]
+    case .exactlyOne(let keys):
+      ["oneOf": .array(keys.map { ["required": [.string($0)]] })]
+    case .together(let key, let other):
+      ["dependencies": .members([key: [.string(other)], other: [.string(key)]])]
+    case .only(let key, let others):
+      ["if": ["required": [.string(key)]], "then": ["anyOf": .array(others.map { ["required": [.string($0)]] })]]
     case .needs(let key, let condition, let word, _):
       [
         "if": ["properties": .members([condition: ["const": .string(word)]]), "required": [.string(condition)]],

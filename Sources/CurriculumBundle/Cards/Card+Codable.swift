@@ -31,7 +31,9 @@ extension CardKind {
   fileprivate func canBeWritten(in language: String?) -> Bool {
     switch self {
     case .executor, .exercise, .challenge: language.map { ProgramLanguage(rawValue: $0) != nil } ?? true
-    case .description, .descriptionWithCode, .question, .questionWithCode, .finished: true
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
+      .codeBlocks, .quiz, .reading, .finished:
+      true
     }
   }
 }
@@ -49,6 +51,12 @@ extension CardContent {
     case .descriptionWithCode: self = .descriptionWithCode(try DescriptionWithCodeCard(from: decoder))
     case .question: self = .question(try QuestionCard(from: decoder))
     case .questionWithCode: self = .questionWithCode(try QuestionWithCodeCard(from: decoder))
+    case .multiSelect: self = .multiSelect(try MultiSelectCard(from: decoder))
+    case .trueFalse: self = .trueFalse(try TrueFalseCard(from: decoder))
+    case .dragAndDrop: self = .dragAndDrop(try DragAndDropCard(from: decoder))
+    case .codeBlocks: self = .codeBlocks(try CodeBlocksCard(from: decoder))
+    case .quiz: self = .quiz(try QuizCard(from: decoder))
+    case .reading: self = .reading(try ReadingCard(from: decoder))
     case .executor: self = .executor(try ExecutorCard(from: decoder))
     case .exercise: self = .exercise(try ExerciseCard(from: decoder))
     case .challenge: self = .challenge(try ChallengeCard(from: decoder))
@@ -62,6 +70,12 @@ extension CardContent {
     case .descriptionWithCode(let card): card
     case .question(let card): card
     case .questionWithCode(let card): card
+    case .multiSelect(let card): card
+    case .trueFalse(let card): card
+    case .dragAndDrop(let card): card
+    case .codeBlocks(let card): card
+    case .quiz(let card): card
+    case .reading(let card): card
     case .executor(let card): card
     case .exercise(let card): card
     case .challenge(let card): card

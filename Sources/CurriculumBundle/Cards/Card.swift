@@ -1,5 +1,5 @@
 /// One screen of an episode.
-public struct Card: Sendable, Equatable {
+public struct Card: Sendable, Hashable {
   /// The card's slug, unique in its episode; it never changes.
   public var id: String
   /// Ids that the card had in earlier releases.
@@ -25,6 +25,18 @@ public indirect enum CardContent: Sendable, Hashable {
   case question(QuestionCard)
   /// A question about code, with one right answer.
   case questionWithCode(QuestionWithCodeCard)
+  /// A question with any number of right answers.
+  case multiSelect(MultiSelectCard)
+  /// A statement that is true or false.
+  case trueFalse(TrueFalseCard)
+  /// Words to drag into blanks.
+  case dragAndDrop(DragAndDropCard)
+  /// Lines of code to drag into order.
+  case codeBlocks(CodeBlocksCard)
+  /// Several questions with a pass mark.
+  case quiz(QuizCard)
+  /// A lesson to read.
+  case reading(ReadingCard)
   /// Code that the learner runs.
   case executor(ExecutorCard)
   /// A program to write or to complete.
@@ -43,6 +55,12 @@ public enum CardKind: String, Codable, Sendable, CaseIterable {
   case descriptionWithCode
   case question
   case questionWithCode
+  case multiSelect
+  case trueFalse
+  case dragAndDrop
+  case codeBlocks
+  case quiz
+  case reading
   case executor
   case exercise
   case challenge
@@ -57,11 +75,27 @@ extension CardContent {
     case .descriptionWithCode: .descriptionWithCode
     case .question: .question
     case .questionWithCode: .questionWithCode
+    case .multiSelect: .multiSelect
+    case .trueFalse: .trueFalse
+    case .dragAndDrop: .dragAndDrop
+    case .codeBlocks: .codeBlocks
+    case .quiz: .quiz
+    case .reading: .reading
     case .executor: .executor
     case .exercise: .exercise
     case .challenge: .challenge
     case .finished: .finished
     case .unsupported: nil
+    }
+  }
+}
+
+extension CardKind {
+  /// Whether it asks something that a quiz can ask.
+  public var isQuestion: Bool {
+    switch self {
+    case .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks: true
+    case .description, .descriptionWithCode, .quiz, .reading, .executor, .exercise, .challenge, .finished: false
     }
   }
 }

@@ -12,6 +12,12 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   public var correctAnswerIndex: Int
   /// What makes an answer right; nil means what the code prints.
   public var asks: Asks?
+  /// What helps a learner who is stuck, the gentlest first.
+  public var hints: [String]?
+  /// What is said to those who chose wrongly, by answer.
+  public var feedback: [AnswerFeedback]?
+  /// Why the right answer is right, for after the question.
+  public var explanation: String?
 
   /// What a question about code asks for.
   public enum Asks: String, Codable, Sendable, CaseIterable {
@@ -24,7 +30,7 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     code: String, language: CodeLanguage? = nil, text: String, answers: [String], correctAnswerIndex: Int,
-    asks: Asks? = nil
+    asks: Asks? = nil, hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.code = code
     self.language = language
@@ -32,5 +38,8 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
     self.answers = answers
     self.correctAnswerIndex = correctAnswerIndex
     self.asks = asks
+    self.hints = hints
+    self.feedback = feedback
+    self.explanation = explanation
   }
 }

@@ -25,7 +25,9 @@ extension CardContent {
     switch self {
     case .exercise(let card): .exercise(card.mapPrograms(transform))
     case .challenge(let card): .challenge(card.mapPrograms(transform))
-    case .description, .descriptionWithCode, .question, .questionWithCode, .executor, .finished, .unsupported: self
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
+      .codeBlocks, .quiz, .reading, .executor, .finished, .unsupported:
+      self
     }
   }
 }

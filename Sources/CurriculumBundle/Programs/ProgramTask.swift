@@ -34,7 +34,9 @@ extension CardContent {
         language: card.language, starter: card.starter, solutions: card.solutions, checks: card.checks,
         success: card.success, wrongPrograms: card.wrongPrograms ?? [], deck: card.deck, cardLimit: card.cardLimit,
         stars: card.stars)
-    case .description, .descriptionWithCode, .question, .questionWithCode, .executor, .finished, .unsupported: nil
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
+      .codeBlocks, .quiz, .reading, .executor, .finished, .unsupported:
+      nil
     }
   }
 }

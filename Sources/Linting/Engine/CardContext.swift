@@ -13,11 +13,12 @@ final class CardContext: FindingContext {
   /// The code, for kinds that have some.
   let code: String?
   /// The answers and the place of the right one, for kinds that ask.
-  let choices: (answers: [String], correctIndex: Int)?
-  /// Its place in the episode.
-  private let index: Int
+  let choices: (answers: [String], correctIndices: [Int])?
+  /// Its mapping in the file.
+  let node: YAMLTree.NodeID
+  private let card: Card
   /// The card with its places.
-  private(set) lazy var authored = episode.authored.card(at: index)
+  private(set) lazy var authored = AuthoredCard(card: card, document: document, node: node)
   /// The language of its code or programs; nil for one that this tool does not know.
   private(set) lazy var language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
   /// The run of its program, made when the first rule asks.
@@ -30,25 +31,33 @@ final class CardContext: FindingContext {
   /// Where the answers stand, worked out when the first finding asks.
   private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)
 
-  init(at index: Int, in episode: EpisodeContext) {
-    self.index = index
+  init(_ card: Card, at node: YAMLTree.NodeID, in episode: EpisodeContext) {
+    self.card = card
+    self.node = node
     self.episode = episode
-    content = episode.authored.episode.cards[index].content
+    content = card.content
     code = content.code
     choices = content.choices
+  }
+
+  /// The questions of a quiz, each as a card with its own places.
+  var questions: [CardContext] {
+    zip(content.questions, document.elements(of: "questions", in: node)).map {
+      CardContext($0, at: $1, in: episode)
+    }
   }
 
   /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
   var showsError: Bool {
     if case .executor(let executor) = content { return executor.raises != nil }
-    guard let (answers, key) = choices, answers.indices.contains(key) else { return false }
-    return Observation.meansAnyError(answers[key]) || answers[key].contains("Error")
+    guard let (answers, keys) = choices else { return false }
+    return keys.contains { key in
+      answers.indices.contains(key) && (Observation.meansAnyError(answers[key]) || answers[key].contains("Error"))
+    }
   }
 
   /// Its file.
   var document: Document { episode.document }
-  /// Its mapping in the file.
-  var node: YAMLTree.NodeID { episode.authored.cardNodes[index] }
   /// The numbers against which rules measure.
   var limits: LintLimits { episode.limits }
   /// Where findings go.
@@ -56,6 +65,13 @@ final class CardContext: FindingContext {
 
   /// Where the value of a key stands.
   func location(of key: String) -> Location { authored.location(of: key) }
+
+  /// Where the key stands that says which answer is right, or one of several keys.
+  func location(ofKey place: Int) -> Location {
+    guard case .multiSelect = content else { return location(of: "correctAnswerIndex") }
+    let locations = document.locations(ofElementsOf: "correctAnswerIndices", in: node)
+    return locations.indices.contains(place) ? locations[place] : location(of: "correctAnswerIndices")
+  }
 
   /// Where an answer stands.
   func location(ofAnswer index: Int) -> Location {

@@ -42,13 +42,15 @@ struct ChosenRules: Sendable {
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, findings)
       checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], text)
-      for index in episode.episode.cards.indices { check(CardContext(at: index, in: context), text) }
+      for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
+        check(CardContext(card, at: node, in: context), text)
+      }
     }
-    findings.statistics.cards = episode.episode.cards.count
     return (findings.diagnostics, findings.statistics)
   }
 
   private func check(_ card: CardContext, _ text: TextContext) {
+    card.findings.statistics.cards += 1
     for rule in cardRules { rule.check(card) }
     if card.choices != nil { for rule in choiceRules { rule.check(card) } }
     if card.code != nil { for rule in codeRules { rule.check(card) } }
@@ -60,15 +62,20 @@ struct ChosenRules: Sendable {
       text.go(to: $0, key: $1, index: $2)
       for rule in textRules { rule.check(text) }
     }
-    checkFeedback(of: card, text)
+    check(card.content.nestedTexts, of: card, text)
+    if case .quiz = card.content { for question in card.questions { check(question, text) } }
   }
 
-  private func checkFeedback(of card: CardContext, _ text: TextContext) {
-    guard let task = card.task, !task.task.wrongPrograms.isEmpty else { return }
-    for (wrong, node) in zip(task.task.wrongPrograms, card.document.elements(of: "wrongPrograms", in: card.node)) {
-      text.enter(node)
-      text.go(to: wrong.feedback, key: "feedback")
-      for rule in textRules { rule.check(text) }
+  /// Checks texts that stand in the mappings of a list: feedback, the parts of a lesson.
+  private func check(_ nested: [CardContent.NestedTexts], of card: CardContext, _ text: TextContext) {
+    for list in nested {
+      for (texts, node) in zip(list.texts, card.document.elements(of: list.key, in: card.node)) {
+        text.enter(node)
+        for (key, string) in texts {
+          text.go(to: string, key: key)
+          for rule in textRules { rule.check(text) }
+        }
+      }
     }
   }
 

@@ -82,21 +82,47 @@ extension CardContent {
   func forEachText(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
     if let header { body(header, "header", nil) }
     if let text { body(text, "text", nil) }
-    forEachTextOfTask(body)
+    if case .challenge(let card) = self { body(card.title, "title", nil) }
+    if case .dragAndDrop(let card) = self, let sentence = card.sentence { body(sentence, "sentence", nil) }
+    if let success = task?.success { body(success, "success", nil) }
+    if let hints { for (index, hint) in hints.enumerated() { body(hint, "hints", index) } }
+    if let explanation { body(explanation, "explanation", nil) }
     guard !asksForOutput, let choices else { return }
     for (index, answer) in choices.answers.enumerated() { body(answer, "answers", index) }
   }
 
-  private func forEachTextOfTask(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
-    guard let task else { return }
-    if case .challenge(let card) = self { body(card.title, "title", nil) }
-    if let success = task.success { body(success, "success", nil) }
-    for (index, hint) in (hints ?? []).enumerated() { body(hint, "hints", index) }
+  /// The texts in the mappings of one list: for each mapping its texts with their keys.
+  struct NestedTexts {
+    let key: String
+    let texts: [[(key: StaticString, text: String)]]
+  }
+
+  /// The texts that stand in mappings of their own.
+  var nestedTexts: [NestedTexts] {
+    if case .reading(let card) = self {
+      return [NestedTexts(key: "content", texts: card.content.map(\.texts))]
+    }
+    if let feedback { return [NestedTexts(key: "feedback", texts: feedback.map { [("text", $0.text)] })] }
+    guard let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
+    return [NestedTexts(key: "wrongPrograms", texts: wrong.map { [("feedback", $0.feedback)] })]
   }
 
   /// Whether it asks what a program prints.
   var asksForOutput: Bool {
     guard case .questionWithCode(let card) = self else { return false }
     return card.asks != .concept
+  }
+}
+
+extension ReadingPart {
+  /// Its texts with their keys.
+  fileprivate var texts: [(key: StaticString, text: String)] {
+    switch self {
+    case .text(let text): [("text", text)]
+    case .image(_, let alt, let caption): [("alt", alt)] + (caption.map { [("caption", $0)] } ?? [])
+    case .code(_, _, let caption): caption.map { [("caption", $0)] } ?? []
+    case .video(_, let title): [("title", title)]
+    case .unsupported: []
+    }
   }
 }

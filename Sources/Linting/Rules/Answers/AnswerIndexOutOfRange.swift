@@ -6,18 +6,32 @@ enum AnswerIndexOutOfRange: ChoiceRule {
     "answer-index-out-of-range", .answers, .error, "the right answer's index is beyond the answers",
     explanation: """
       `correctAnswerIndex` counts from 0, so three answers have the places 0, 1 and 2. A number beyond the last one means
-      that no answer is right: the learner tries them all, and the episode can never be finished.
+      that no answer is right: the learner tries them all, and the episode can never be finished. The same holds for each
+      number in `correctAnswerIndices`.
       """,
-    wrong: [.cards(ask(key: "↓3"))],
-    right: [.cards(ask(key: "2"))])
+    wrong: [.cards(ask(key: "↓3")), .cards(select(keys: "[0, ↓3]"))],
+    right: [.cards(ask(key: "2")), .cards(select(keys: "[0, 2]"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, index) = card.choices, !answers.indices.contains(index) else { return }
+    guard let (answers, keys) = card.choices else { return }
     let last = answers.count - 1
-    card.report(
-      Self.self, at: card.location(of: "correctAnswerIndex"),
-      "the answer at index \(index) is said to be right, but the last answer is at index \(last)",
-      label: "answers are counted from 0", help: "write the index of the right answer, from 0 to \(last)")
+    for (place, index) in keys.enumerated() where !answers.indices.contains(index) {
+      card.report(
+        Self.self, at: card.location(ofKey: place),
+        "the answer at index \(index) is said to be right, but the last answer is at index \(last)",
+        label: "answers are counted from 0", help: "write the index of a right answer, from 0 to \(last)")
+    }
+  }
+
+  private static func select(keys: String) -> String {
+    """
+    - id: ask
+      type: multiSelect
+      text: Which of these are animals?
+      answers: [A cat, A stone, A dog]
+      correctAnswerIndices: \(keys)
+
+    """
   }
 
   private static func ask(key: String) -> String {

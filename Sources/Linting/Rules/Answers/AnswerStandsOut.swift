@@ -16,8 +16,8 @@ enum AnswerStandsOut: ChoiceRule {
   private static let (factor, surplus) = (2, 15)
 
   static func check(_ card: CardContext) {
-    guard !card.content.asksForOutput, let (answers, key) = card.choices, answers.count > 2,
-      answers.indices.contains(key), answers[key].utf8.count > surplus
+    guard !card.content.asksForOutput, let (answers, keys) = card.choices, answers.count > 2, keys.count == 1,
+      let key = keys.first, answers.indices.contains(key), answers[key].utf8.count > surplus
     else { return }
     let right = answers[key].scalarCount
     for index in answers.indices where index != key {

@@ -85,7 +85,9 @@ extension CardContent {
     switch self {
     case .question(let card): card.correctAnswerIndex
     case .questionWithCode(let card): card.correctAnswerIndex
-    case .description, .descriptionWithCode, .executor, .exercise, .challenge, .finished, .unsupported: nil
+    case .description, .descriptionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading,
+      .executor, .exercise, .challenge, .finished, .unsupported:
+      nil
     }
   }
 }

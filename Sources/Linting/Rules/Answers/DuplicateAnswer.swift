@@ -12,9 +12,9 @@ enum DuplicateAnswer: ChoiceRule {
     right: [.cards(ask("[4, 5, '\"4\"']"))])
 
   static func check(_ card: CardContext) {
-    guard let (answers, key) = card.choices else { return }
+    guard let (answers, keys) = card.choices else { return }
     for (first, second) in answers.repetitions {
-      let isKey = first == key || second == key
+      let isKey = keys.contains(first) != keys.contains(second)
       card.report(
         Self.self, at: card.location(ofAnswer: second),
         "the answer at index \(second) is the same as the one at index \(first): '\(onOneLine(answers[second]))'",

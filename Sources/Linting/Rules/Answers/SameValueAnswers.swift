@@ -14,8 +14,8 @@ enum SameValueAnswers: ChoiceRule {
     right: [.cards(ask("[1, 2, 3]")), .cards(ask("['1', 'one 1', '\"1\"']"))])
 
   static func check(_ card: CardContext) {
-    guard !card.content.asksForOutput, let (answers, key) = card.choices, answers.indices.contains(key),
-      let right = number(answers[key])
+    guard !card.content.asksForOutput, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
+      answers.indices.contains(key), let right = number(answers[key])
     else { return }
     for index in answers.indices where index != key && number(answers[index]) == right {
       guard !answers[index].utf8.elementsEqual(answers[key].utf8) else { continue }

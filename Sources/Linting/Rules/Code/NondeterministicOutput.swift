@@ -45,7 +45,9 @@ enum NondeterministicOutput: CodeRule {
     switch card.content {
     case .executor: break
     case .questionWithCode(let question): if question.asks == .concept { return }
-    case .description, .descriptionWithCode, .question, .exercise, .challenge, .finished, .unsupported: return
+    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
+      .reading, .exercise, .challenge, .finished, .unsupported:
+      return
     }
     guard let output = card.program.observation?.output, let address = firstAddress(in: output) else { return }
     card.report(

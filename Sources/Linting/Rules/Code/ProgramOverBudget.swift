@@ -61,7 +61,9 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     switch content {
     case .executor: true
     case .questionWithCode(let card): card.asks != .concept
-    case .description, .descriptionWithCode, .question, .exercise, .challenge, .finished, .unsupported: false
+    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
+      .reading, .exercise, .challenge, .finished, .unsupported:
+      false
     }
   }
 

@@ -1,0 +1,38 @@
+internal import CurriculumBundle
+
+/// How a `codeBlocks` card is written.
+enum CodeBlocksForm: CardForm {
+  static let kind = CardKind.codeBlocks
+  static let documentation = "Lines of code to be dragged into the right order; an app shows them mixed."
+
+  static let text = Field.required("text", .text, "What the program is to do.", example: "Greet Ada.")
+  static let lines = Field.required(
+    "lines", .list(of: .code, named: "lines", atLeast: 2),
+    "The lines in the right order, each with its indentation.", example: "['name = \"Ada\"', print(name)]")
+  static let decoys = Field.optional(
+    "decoys", .list(of: .code, named: "lines"), "Lines that do not belong to the program.", example: "[print(\"name\")]")
+  static let result = Field.optional(
+    "result", .output, "What the program prints; a run proves it.", example: "Ada")
+  static let alsoAccepted = Field.optional(
+    "alsoAccepted",
+    .list(of: .list(of: .integer(0...999), named: "whole numbers", atLeast: 2, unique: true), named: "orders"),
+    "Other right orders: the places in `lines`, counted from 0, in the order of each.", example: "[[1, 0]]")
+
+  static let payload =
+    [
+      text.declaration, CodeFields.language.declaration, lines.declaration, decoys.declaration, result.declaration,
+      alsoAccepted.declaration,
+    ] + GuidanceFields.ofChoices
+  static let fields = CardKeys.all + payload
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])
+    let (decoys, result, alsoAccepted) = (reader[decoys], reader[result], reader[alsoAccepted])
+    let guidance = Guidance(reader)
+    guard let text, let lines else { return nil }
+    return .codeBlocks(
+      CodeBlocksCard(
+        text: text, language: language, lines: lines, decoys: decoys, result: result, alsoAccepted: alsoAccepted,
+        hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
+  }
+}

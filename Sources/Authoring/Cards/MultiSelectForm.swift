@@ -1,0 +1,36 @@
+internal import CurriculumBundle
+
+/// How a `multiSelect` card is written.
+enum MultiSelectForm: CardForm {
+  static let kind = CardKind.multiSelect
+  static let documentation = "A question with any number of right answers, all of which are to be chosen."
+
+  static let text = Field.required("text", .text, "The question.", example: "Which of these are animals?")
+  static let code = Field.optional("code", .code, "The code that it is about.", example: "print(2 + 3)")
+  static let answers = Field.required(
+    "answers", .list(of: .text, named: "texts", atLeast: 1), "The answers, in the order shown.",
+    example: "[A cat, A stone, A dog]")
+  static let correctAnswerIndices = Field.required(
+    "correctAnswerIndices",
+    .list(
+      of: .integer(0...Int.max, upTo: "the number of answers less 1"), named: "whole numbers", atLeast: 1, unique: true),
+    "The places of all right answers, counted from 0.", example: "[0, 2]")
+
+  static let payload =
+    [
+      text.declaration, CodeFields.language.declaration, code.declaration, answers.declaration,
+      correctAnswerIndices.declaration,
+    ] + GuidanceFields.ofChoices
+  static let fields = CardKeys.all + payload
+  static let constraints = [FieldConstraint.only(key: CodeFields.language.key, with: [code.key])]
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
+    let (answers, indices, guidance) = (reader[answers], reader[correctAnswerIndices], Guidance(reader))
+    guard let text, let answers, let indices else { return nil }
+    return .multiSelect(
+      MultiSelectCard(
+        text: text, code: code, language: language, answers: answers, correctAnswerIndices: indices,
+        hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
+  }
+}

@@ -1,0 +1,27 @@
+internal import CurriculumBundle
+
+/// How a `trueFalse` card is written.
+enum TrueFalseForm: CardForm {
+  static let kind = CardKind.trueFalse
+  static let documentation = "A statement that is true or false."
+
+  static let text = Field.required("text", .text, "The statement.", example: "print() writes on the screen.")
+  static let code = Field.optional("code", .code, "The code that it is about.", example: "print(2 + 3)")
+  static let answer = Field.required("answer", .boolean, "Whether the statement is true.", example: "true")
+
+  static let payload =
+    [text.declaration, CodeFields.language.declaration, code.declaration, answer.declaration]
+    + GuidanceFields.ofStatements
+  static let fields = CardKeys.all + payload
+  static let constraints = [FieldConstraint.only(key: CodeFields.language.key, with: [code.key])]
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
+    let (answer, hints) = (reader[answer], reader[ProgramFields.hints])
+    let explanation = reader[GuidanceFields.explanation]
+    guard let text, let answer else { return nil }
+    return .trueFalse(
+      TrueFalseCard(
+        text: text, code: code, language: language, answer: answer, hints: hints, explanation: explanation))
+  }
+}

@@ -1,0 +1,13 @@
+/// What a learner is told who chose an answer: published as `{answer, text}`.
+public struct AnswerFeedback: Codable, Sendable, Hashable {
+  /// The answer, token or line as it stands on the card.
+  public var answer: String
+  /// What to say about it.
+  public var text: String
+
+  /// Feedback from its parts.
+  public init(answer: String, text: String) {
+    self.answer = answer
+    self.text = text
+  }
+}

@@ -1,0 +1,46 @@
+/// Lines of code to be dragged into the right order: published as `{text, lines, decoys?, result?, alsoAccepted?}`.
+public struct CodeBlocksCard: Codable, Sendable, Hashable {
+  /// What the program is to do.
+  public var text: String
+  /// The language of the lines; nil for that of the module.
+  public var language: CodeLanguage?
+  /// The lines in the right order, each with its indentation; an app shows them mixed.
+  public var lines: [String]
+  /// Lines that do not belong to the program.
+  public var decoys: [String]?
+  /// What the program prints.
+  public var result: String?
+  /// Other right orders: the places in `lines`, from 0, in the order of each.
+  public var alsoAccepted: [[Int]]?
+  /// What helps a learner who is stuck, the gentlest first.
+  public var hints: [String]?
+  /// What is said to those who used a line that does not belong, by line.
+  public var feedback: [AnswerFeedback]?
+  /// Why the right order is right, for after the question.
+  public var explanation: String?
+
+  /// A card from its parts.
+  public init(
+    text: String, language: CodeLanguage? = nil, lines: [String], decoys: [String]? = nil, result: String? = nil,
+    alsoAccepted: [[Int]]? = nil, hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+  ) {
+    self.text = text
+    self.language = language
+    self.lines = lines
+    self.decoys = decoys
+    self.result = result
+    self.alsoAccepted = alsoAccepted
+    self.hints = hints
+    self.feedback = feedback
+    self.explanation = explanation
+  }
+
+  /// The program: the lines in the right order.
+  public var program: String { lines.joined(separator: "\n") }
+
+  /// Every order that is right, as lines; orders that are none of these lines are left out.
+  public var rightOrders: [[String]] {
+    let others = (alsoAccepted ?? []).filter { $0.sorted() == Array(lines.indices) }
+    return [lines] + others.map { $0.map { lines[$0] } }
+  }
+}

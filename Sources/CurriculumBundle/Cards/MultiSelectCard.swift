@@ -1,0 +1,34 @@
+/// A question with any number of right answers: published as `{text, code?, answers, correctAnswerIndices}`.
+public struct MultiSelectCard: Codable, Sendable, Hashable {
+  /// The question.
+  public var text: String
+  /// The code that it is about.
+  public var code: String?
+  /// The language of the code; nil for that of the module.
+  public var language: CodeLanguage?
+  /// The answers to choose from, in the order shown.
+  public var answers: [String]
+  /// The places of all right answers in `answers`, from 0.
+  public var correctAnswerIndices: [Int]
+  /// What helps a learner who is stuck, the gentlest first.
+  public var hints: [String]?
+  /// What is said to those who chose wrongly, by answer.
+  public var feedback: [AnswerFeedback]?
+  /// Why the right answers are right, for after the question.
+  public var explanation: String?
+
+  /// A card from its parts.
+  public init(
+    text: String, code: String? = nil, language: CodeLanguage? = nil, answers: [String], correctAnswerIndices: [Int],
+    hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+  ) {
+    self.text = text
+    self.code = code
+    self.language = language
+    self.answers = answers
+    self.correctAnswerIndices = correctAnswerIndices
+    self.hints = hints
+    self.feedback = feedback
+    self.explanation = explanation
+  }
+}

@@ -1,0 +1,45 @@
+/// Several questions with a pass mark: published as `{header, text?, questions, draw?, passMark}`.
+public struct QuizCard: Codable, Sendable, Hashable {
+  /// The heading.
+  public var header: String
+  /// What is said before the first question.
+  public var text: String?
+  /// The questions, each a card of a kind that asks.
+  public var questions: [Card]
+  /// How many of them a learner is asked, drawn anew each time; nil for all, in their order.
+  public var draw: Int?
+  /// How many must be right to pass.
+  public var passMark: Int
+
+  /// A card from its parts.
+  public init(header: String, text: String? = nil, questions: [Card], draw: Int? = nil, passMark: Int) {
+    self.header = header
+    self.text = text
+    self.questions = questions
+    self.draw = draw
+    self.passMark = passMark
+  }
+
+  /// How many questions a learner is asked.
+  public var askedCount: Int { min(draw ?? questions.count, questions.count) }
+
+  /// The questions of one attempt, the same for the same seed on every device.
+  public func drawn(seed: UInt64) -> [Card] {
+    guard let draw, draw < questions.count else { return questions }
+    var state = seed
+    var rest = Array(questions.indices)
+    return (0..<max(0, draw)).map { _ in
+      let place = Int(splitMix64(&state) % UInt64(rest.count))
+      return questions[rest.remove(at: place)]
+    }
+  }
+}
+
+/// The next number of the generator SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
+private func splitMix64(_ state: inout UInt64) -> UInt64 {
+  state &+= 0x9E37_79B9_7F4A_7C15
+  var mixed = state
+  mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+  mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+  return mixed ^ (mixed >> 31)
+}
