@@ -36,11 +36,15 @@ public protocol CardForm: Form where Value == CardContent {
   static var kind: CardKind { get }
   /// The keys of this kind.
   static var payload: [FieldDeclaration] { get }
+  /// The key whose text tells a card of this kind from another.
+  static var tellingKey: String { get }
 }
 
 extension CardForm {
   /// What the card is called in a message.
   public static var name: String { "\(kind.rawValue) card" }
+  /// Its text.
+  public static var tellingKey: String { "text" }
 }
 
 /// The keys that every card has.

@@ -24,6 +24,7 @@ enum DragAndDropForm: CardForm {
       text.declaration, sentence.declaration, CodeFields.language.declaration, code.declaration, tokens.declaration,
       answers.declaration, result.declaration,
     ] + GuidanceFields.ofChoices
+  static let tellingKey = sentence.key
   static let fields = CardKeys.all + payload
   static let constraints = [
     FieldConstraint.atLeastOne([sentence.key, code.key]),

@@ -24,6 +24,7 @@ enum QuizForm: CardForm {
   static let payload = [
     header.declaration, text.declaration, questions.declaration, draw.declaration, passMark.declaration,
   ]
+  static let tellingKey = header.key
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {

@@ -16,6 +16,7 @@ enum ReadingForm: CardForm {
       """)
 
   static let payload = [header.declaration, content.declaration]
+  static let tellingKey = header.key
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {

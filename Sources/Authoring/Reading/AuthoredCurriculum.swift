@@ -84,6 +84,13 @@ public struct AuthoredCard: Sendable {
   /// Its mapping in the file.
   public let node: YAMLTree.NodeID
 
+  /// A card from its parts.
+  public init(card: Card, document: Document, node: YAMLTree.NodeID) {
+    self.card = card
+    self.document = document
+    self.node = node
+  }
+
   /// Where the card begins.
   public var location: Location { document.location(of: "id", in: node) }
 

@@ -28,7 +28,7 @@ extension Scaffold {
     let wanted = language ?? ofModule ?? .python
     if let problem = ScaffoldProblem(kind, in: wanted) { throw problem }
     let card = ScaffoldFiles.card(
-      kind, id: id, in: wanted, ofModule: ofModule, apartFrom: order.texts(of: ScaffoldFiles.textKey))
+      kind, id: id, in: wanted, ofModule: ofModule, apartFrom: order.texts(of: CardForms.form(of: kind).tellingKey))
     return Scaffold(
       files: [], document: episode.document,
       edits: try order.inserting(.mapping(card), at: finished ?? order.count), path: path.appending(id))

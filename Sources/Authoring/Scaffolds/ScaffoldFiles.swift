@@ -5,8 +5,6 @@ struct ScaffoldFiles {
   let schemas: String?
   /// The language of the module's code.
   var language = CodeLanguage.python
-  /// The key under which every kind of card has its text.
-  static let textKey = "text"
 
   /// The file of a container and of the first things in it.
   func files(_ container: Scaffold.Container, _ names: [String], title: String?) -> [NewFile] {
@@ -41,11 +39,12 @@ struct ScaffoldFiles {
   static func card(
     _ kind: CardKind, id: String, in language: CodeLanguage, ofModule: CodeLanguage?, apartFrom texts: [String]
   ) -> [WrittenValue.Entry] {
-    CardForms.form(of: kind).exampleEntries
+    let form = CardForms.form(of: kind)
+    return form.exampleEntries
       .examples(of: kind, in: language, ofModule: ofModule)
       .with(CardKeys.id.key, .text(id))
       .with(CardKeys.type.key, .text(kind.rawValue))
-      .map { $0.apart(from: texts) }
+      .map { $0.key == form.tellingKey ? $0.apart(from: texts) : $0 }
   }
 
   private func first(
@@ -64,9 +63,9 @@ struct ScaffoldFiles {
 }
 
 extension WrittenValue.Entry {
-  /// The entry; if it is a card's text and another card says the same, with a number behind it.
+  /// The entry; if another card says the same, with a number behind it.
   fileprivate func apart(from texts: [String]) -> WrittenValue.Entry {
-    guard key == ScaffoldFiles.textKey, case .text(let text) = value, texts.contains(text) else { return self }
+    guard case .text(let text) = value, texts.contains(text) else { return self }
     var number = 2
     while texts.contains("\(text) (\(number))") { number += 1 }
     return WrittenValue.Entry(key, .text("\(text) (\(number))"))

@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CurriculumBundle
 internal import Diagnostics
 
 /// The rules of one run by what they look at.
@@ -71,8 +72,8 @@ struct ChosenRules: Sendable {
     for list in nested {
       for (texts, node) in zip(list.texts, card.document.elements(of: list.key, in: card.node)) {
         text.enter(node)
-        for (key, string) in texts {
-          text.go(to: string, key: key)
+        for keyed in texts {
+          text.go(to: keyed.text, key: keyed.key)
           for rule in textRules { rule.check(text) }
         }
       }

@@ -9,6 +9,14 @@ final class CodeContext: FindingContext {
   enum Role: Hashable {
     /// To be read or run as it stands on the card.
     case shown
+    /// To have its blanks filled.
+    case blanked
+    /// A line to be put in order, by its place.
+    case line(Int)
+    /// A line that does not belong to the program, by its place.
+    case decoy(Int)
+    /// A part of a lesson, by its place.
+    case part(Int)
     /// One of a task's programs.
     case task(TaskProgramPlace)
   }
@@ -22,7 +30,10 @@ final class CodeContext: FindingContext {
   /// Where it stands in the file's tree.
   private(set) lazy var scalar: YAMLTree.NodeID? =
     switch role {
-    case .shown: document.tree.value(for: "code", in: card.node)
+    case .shown, .blanked: document.tree.value(for: "code", in: card.node)
+    case .line(let index): element(index, of: "lines")
+    case .decoy(let index): element(index, of: "decoys")
+    case .part(let index): element(index, of: "content").flatMap { document.tree.value(for: "code", in: $0) }
     case .task(let place): place.scalar(of: card.authored)
     }
   /// The places of its bytes, worked out when the first finding asks.
@@ -42,7 +53,9 @@ final class CodeContext: FindingContext {
   /// What it is called in a message.
   var name: String {
     switch role {
-    case .shown: "the code"
+    case .shown, .blanked, .part: "the code"
+    case .line(let index): "line \(index + 1)"
+    case .decoy(let index): "decoy \(index + 1)"
     case .task(let place): place.name
     }
   }
@@ -50,7 +63,8 @@ final class CodeContext: FindingContext {
   /// The key under which it stands, as it is called in a message.
   var key: String {
     switch role {
-    case .shown: "'code'"
+    case .shown, .blanked, .part: "'code'"
+    case .line, .decoy: name
     case .task(let place): place.name
     }
   }
@@ -58,7 +72,8 @@ final class CodeContext: FindingContext {
   /// What stands before it on its line.
   var ownKey: String {
     switch role {
-    case .shown: "code: "
+    case .shown, .blanked, .part: "code: "
+    case .line, .decoy: "- "
     case .task(.starter): "starter: "
     case .task(.solution): "- "
     case .task(.wrongProgram): "program: "
@@ -66,7 +81,12 @@ final class CodeContext: FindingContext {
   }
 
   /// Whether learners see it: what is on a card, and what a task begins with.
-  var isSeen: Bool { role == .shown || role == .task(.starter) }
+  var isSeen: Bool {
+    switch role {
+    case .shown, .blanked, .line, .decoy, .part, .task(.starter): true
+    case .task(.solution), .task(.wrongProgram): false
+    }
+  }
 
   /// Whether its lines are lines to a learner, too; elements and cards are placed, and look as an editor shows them.
   var isText: Bool { card.language != .slang && card.language != .robot }
@@ -75,6 +95,8 @@ final class CodeContext: FindingContext {
   var showsError: Bool {
     switch role {
     case .shown: card.showsError
+    case .decoy: true
+    case .blanked, .line, .part: false
     case .task(.wrongProgram): true
     case .task(.starter), .task(.solution): false
     }
@@ -86,10 +108,17 @@ final class CodeContext: FindingContext {
   }
 }
 
+extension CodeContext {
+  private func element(_ index: Int, of key: String) -> YAMLTree.NodeID? {
+    let elements = document.elements(of: key, in: card.node)
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+}
+
 extension CardContext {
-  /// All code on the card: what it shows, and the programs of its task.
+  /// All code on the card: what it shows, what is to be completed or put in order, and the programs of its task.
   var codes: [CodeContext] {
-    let shown = code.map { [CodeContext($0, .shown, on: self)] } ?? []
+    let shown = code.map { [CodeContext($0, .shown, on: self)] } ?? content.pieces.map { CodeContext($0, $1, on: self) }
     guard let task = content.task else { return shown }
     var programs: [(Program, TaskProgramPlace)] = task.starter.map { [($0, .starter)] } ?? []
     programs += task.solutions.enumerated().map { ($1, .solution($0)) }
@@ -99,5 +128,23 @@ extension CardContext {
         guard case .text(let text) = program else { return nil }
         return CodeContext(text, .task(place), on: self)
       }
+  }
+}
+
+extension CardContent {
+  /// The code that a card shows in pieces or with blanks.
+  fileprivate var pieces: [(code: String, role: CodeContext.Role)] {
+    switch self {
+    case .dragAndDrop(let card): card.code.map { [($0, .blanked)] } ?? []
+    case .codeBlocks(let card):
+      card.lines.enumerated().map { ($1, .line($0)) } + (card.decoys ?? []).enumerated().map { ($1, .decoy($0)) }
+    case .reading(let card):
+      card.content.enumerated().compactMap { index, part in
+        if case .code(let code, _, _) = part { (code, .part(index)) } else { nil }
+      }
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .quiz, .executor,
+      .exercise, .challenge, .finished, .unsupported:
+      []
+    }
   }
 }

@@ -94,7 +94,7 @@ extension CardContent {
   /// The texts in the mappings of one list: for each mapping its texts with their keys.
   struct NestedTexts {
     let key: String
-    let texts: [[(key: StaticString, text: String)]]
+    let texts: [[KeyedText]]
   }
 
   /// The texts that stand in mappings of their own.
@@ -102,9 +102,9 @@ extension CardContent {
     if case .reading(let card) = self {
       return [NestedTexts(key: "content", texts: card.content.map(\.texts))]
     }
-    if let feedback { return [NestedTexts(key: "feedback", texts: feedback.map { [("text", $0.text)] })] }
+    if let feedback { return [NestedTexts(key: "feedback", texts: feedback.map { [KeyedText("text", $0.text)] })] }
     guard let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
-    return [NestedTexts(key: "wrongPrograms", texts: wrong.map { [("feedback", $0.feedback)] })]
+    return [NestedTexts(key: "wrongPrograms", texts: wrong.map { [KeyedText("feedback", $0.feedback)] })]
   }
 
   /// Whether it asks what a program prints.
@@ -114,14 +114,26 @@ extension CardContent {
   }
 }
 
+/// A text with the key under which it stands.
+struct KeyedText {
+  let key: StaticString
+  let text: String
+
+  init(_ key: StaticString, _ text: String) {
+    self.key = key
+    self.text = text
+  }
+}
+
 extension ReadingPart {
   /// Its texts with their keys.
-  fileprivate var texts: [(key: StaticString, text: String)] {
+  fileprivate var texts: [KeyedText] {
     switch self {
-    case .text(let text): [("text", text)]
-    case .image(_, let alt, let caption): [("alt", alt)] + (caption.map { [("caption", $0)] } ?? [])
-    case .code(_, _, let caption): caption.map { [("caption", $0)] } ?? []
-    case .video(_, let title): [("title", title)]
+    case .text(let text): [KeyedText("text", text)]
+    case .image(_, let alt, let caption):
+      [KeyedText("alt", alt)] + (caption.map { [KeyedText("caption", $0)] } ?? [])
+    case .code(_, _, let caption): caption.map { [KeyedText("caption", $0)] } ?? []
+    case .video(_, let title): [KeyedText("title", title)]
     case .unsupported: []
     }
   }

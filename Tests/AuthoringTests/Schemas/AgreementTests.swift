@@ -1,3 +1,4 @@
+import CurriculumBundle
 import Diagnostics
 import Foundation
 import JSON
@@ -11,14 +12,25 @@ struct AgreementTests {
   private static let count =
     ProcessInfo.processInfo.environment["HORNBOOK_AGREEMENT_FILES"].flatMap { Int($0) } ?? 500
 
-  @Test("agree on every generated file", arguments: ["episode", "module", "block", "curriculum"])
-  func agree(name: String) throws {
+  @Test("agree on every generated file of a container", arguments: ["module", "block", "curriculum"])
+  func containers(name: String) throws {
     let (form, role) = try #require(Self.forms[name])
+    try agree(role, schema: name) { GeneratedFile(form, &$0) }
+  }
+
+  @Test("agree on every generated episode with cards of a kind", arguments: CardKind.allCases)
+  func cards(kind: CardKind) throws {
+    try agree(.episode(module: "a", block: "b", id: "c"), schema: "episode") { GeneratedFile(kind, &$0) }
+  }
+
+  private func agree(
+    _ role: FileRole, schema name: String, _ generate: (inout SeededRandom) -> GeneratedFile
+  ) throws {
     var random = SeededRandom(seed: UInt64(ProcessInfo.processInfo.environment["HORNBOOK_SEED"] ?? "") ?? 2026)
     let folder = try TemporaryDirectory()
     var verdicts: [String: Bool] = [:]
-    for number in 0..<(name == "episode" ? Self.count : Self.count / 4) {
-      let text = GeneratedFile(form, &random).text
+    for number in 0..<Self.count {
+      let text = generate(&random).text
       let path = try folder.write(text, to: "\(number).yaml")
       let diagnostics = ParsedFile(path: path, role: role, source: SourceText(path: path, text)).diagnostics
       verdicts[path] = diagnostics.errors.isEmpty
@@ -33,7 +45,6 @@ struct AgreementTests {
   }
 
   private static let forms: [String: (form: any Form.Type, role: FileRole)] = [
-    "episode": (EpisodeForm.self, .episode(module: "a", block: "b", id: "c")),
     "module": (ModuleForm.self, .module(id: "a")), "block": (BlockForm.self, .block(module: "a", id: "b")),
     "curriculum": (CurriculumForm.self, .curriculum),
   ]

@@ -1,3 +1,4 @@
+import CurriculumBundle
 import TestSupport
 
 @testable import Authoring
@@ -34,16 +35,23 @@ struct GeneratedFile {
 
   /// A file of a form, from the examples of its declarations.
   init(_ form: any Form.Type, _ random: inout SeededRandom) {
-    let isEpisode = form.name == EpisodeForm.name
-    entries = Self.entries(form.fields.filter { !isEpisode || $0.key != "cards" }, &random)
-    if isEpisode {
-      cards = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        let form = CardForms.form(of: random.pick([.description, .executor, .question, .questionWithCode, .finished]))
-        return Self.entries(form.fields, &random).map { entry in
-          entry.key == "type" ? Entry(key: "type", value: form.kind.rawValue) : entry
-        }
+    entries = Self.entries(form.fields, &random)
+    spoilSometimes(&random)
+  }
+
+  /// An episode with cards of a kind, from the examples of its declarations.
+  init(_ kind: CardKind, _ random: inout SeededRandom) {
+    entries = Self.entries(EpisodeForm.fields.filter { $0.key != "cards" }, &random)
+    let form = CardForms.form(of: kind)
+    cards = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      Self.entries(form.fields, &random).map { entry in
+        entry.key == "type" ? Entry(key: "type", value: kind.rawValue) : entry
       }
     }
+    spoilSometimes(&random)
+  }
+
+  private mutating func spoilSometimes(_ random: inout SeededRandom) {
     let times = random.pick([0, 0, 0, 1, 1, 1, 1, 2, 2, 3])
     for _ in 0..<times { spoil(&random) }
   }
@@ -86,7 +94,8 @@ extension GeneratedFile {
   }
 
   private static let otherKeys = [
-    "colour", "answers", "result", "raises", "input", "asks", "because", "header", "code", "formerly", "requires", "5",
+    "colour", "answers", "answer", "tokens", "sentence", "lines", "decoys", "correctAnswerIndices", "questions",
+    "passMark", "content", "draw", "feedback", "explanation", "language", "image", "alt", "stars", "checks", "result", "raises", "input", "asks", "because", "header", "code", "formerly", "requires", "5",
     "true", "teaches", "lint", "champion", "minutes", "correctAnswerIndex", "Text", "\"text \"",
   ]
 
@@ -110,6 +119,11 @@ extension GeneratedFile {
     "python", "[python.call.print]", "steps", "{rules: {a: off}}", "{rules: {a: False}}", "{rules: {a: \"false\"}}",
     "{rules: {a: warn}}", "{rules: {}, limits: {header: 5}}", "{limits: {answers: 1}}", "{limits: []}",
     "{outermost: cards}",
-    "{whole: list}", "word # comment", "a: b", "=", "<<", "\"=\"", "&x a", "12e03", "1.", ".5", "3", "6000", "6001",
+    "{whole: list}", "assets/a.png", "assets/A.png", "assets/.png", "assets/a/b.c.jpeg", "assets/a.pngx", "a.png",
+    "https://a.b/c", "https://a", "http://a.b", "https://", "https://a:x/", "https://a:8/%20", "[0, 2]", "[0, 0]",
+    "[[0, 1]]", "[[1]]", "[a, [b, c]]", "[a, []]", "[{text: a}]", "[{text: a, code: b}]", "[{code: a, caption: b}]",
+    "[{image: assets/a.png}]", "[{image: assets/a.png, alt: b}]", "[{video: https://a.b, title: c}]",
+    "[{text: a, title: c}]", "[{answer: a, text: b}]", "[{answer: 5}]", "[{id: a, type: trueFalse, text: b, answer: no}]",
+    "[{id: a, type: trueFalse, text: b, answer: true}]", "[{id: a, type: finished, header: b, text: c}]", "java", "word # comment", "a: b", "=", "<<", "\"=\"", "12e03", "1.", ".5", "3", "6000", "6001",
   ]
 }

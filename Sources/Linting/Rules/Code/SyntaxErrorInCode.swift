@@ -95,9 +95,11 @@ enum SyntaxErrorInCode: CodeRule {
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.
   private static func isLookedAt(_ card: CardContext) -> Bool {
     switch card.content {
-    case .descriptionWithCode: true
+    case .descriptionWithCode, .multiSelect, .trueFalse: true
     case .questionWithCode: card.program.keyProof?.rightAnswers.isEmpty == true
-    case .executor, .description, .question, .exercise, .challenge, .finished, .unsupported: false
+    case .executor, .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge, .finished,
+      .unsupported:
+      false
     }
   }
 }
