@@ -41,7 +41,7 @@ struct AgreementTests {
       Issue.record("we \(isAccepted ? "accept" : "refuse") and it does not: \(refused[path] ?? "")\n\(text)")
     }
     let right = verdicts.values.count { $0 }
-    #expect(right > verdicts.count / 8 && right < verdicts.count * 7 / 8, "\(right) of \(verdicts.count) are right")
+    #expect(right > verdicts.count / 20 && right < verdicts.count * 7 / 8, "\(right) of \(verdicts.count) are right")
   }
 
   private static let forms: [String: (form: any Form.Type, role: FileRole)] = [
