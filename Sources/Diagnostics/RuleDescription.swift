@@ -48,6 +48,8 @@ public struct RuleDescription: Sendable {
     case code
     /// Exercises and challenges: their programs, checks and levels.
     case tasks
+    /// Words to drag, lines to order, quizzes.
+    case puzzles
     /// What lessons teach.
     case concepts
     /// Words, and what a phone can show.

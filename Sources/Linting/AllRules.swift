@@ -32,6 +32,8 @@ public enum AllRules {
     AnswerStandsOut.self,
     AnswersAtOnePlace.self,
     DuplicateAnswer.self,
+    EveryAnswerRight.self,
+    FeedbackWithoutAnswer.self,
     LookalikeAnswers.self,
     SameValueAnswers.self,
     TooFewAnswers.self,
@@ -65,6 +67,13 @@ public enum AllRules {
     WrongResult.self,
     // Concepts
     UnknownConcept.self,
+    // Puzzles
+    AnswerNotAmongTokens.self,
+    BlankMismatch.self,
+    DecoyFits.self,
+    OrderNotPossible.self,
+    PuzzleSolutionFails.self,
+    QuizNotPassable.self,
     // Tasks
     CardNotNeeded.self,
     CheckIncomplete.self,

@@ -10,7 +10,8 @@ enum CodeBlocksForm: CardForm {
     "lines", .list(of: .code, named: "lines", atLeast: 2),
     "The lines in the right order, each with its indentation.", example: "['name = \"Ada\"', print(name)]")
   static let decoys = Field.optional(
-    "decoys", .list(of: .code, named: "lines"), "Lines that do not belong to the program.", example: "[print(\"name\")]")
+    "decoys", .list(of: .code, named: "lines"), "Lines that do not belong to the program.", example: "[print(\"name\")]"
+  )
   static let result = Field.optional(
     "result", .output, "What the program prints; a run proves it.", example: "Ada")
   static let alsoAccepted = Field.optional(

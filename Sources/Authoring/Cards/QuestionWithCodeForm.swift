@@ -28,11 +28,12 @@ enum QuestionWithCodeForm: CardForm {
     "because", .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",
     example: "it asks what a name is for", published: .never)
 
-  static let payload = [
-    CodeFields.language.declaration, code.declaration, text.declaration, answers.declaration,
-    correctAnswerIndex.declaration,
-    asks.declaration, because.declaration,
-  ] + GuidanceFields.ofChoices
+  static let payload =
+    [
+      CodeFields.language.declaration, code.declaration, text.declaration, answers.declaration,
+      correctAnswerIndex.declaration,
+      asks.declaration, because.declaration,
+    ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
   static let constraints = [
     FieldConstraint.needs(

@@ -8,13 +8,16 @@ extension JSONSchema {
       ("curriculum.schema.json", document(CurriculumForm.self)),
       ("module.schema.json", document(ModuleForm.self)),
       ("block.schema.json", document(BlockForm.self)),
-      ("episode.schema.json", document(EpisodeForm.self).merging([
+      (
+        "episode.schema.json",
+        document(EpisodeForm.self).merging([
           "definitions": [
             "card": authoredCard(CardKind.allCases, type: CardKeys.type.declaration),
             "question": authoredCard(
               CardKind.allCases.filter(\.isQuestion), type: CardKeys.typeOfQuestion.declaration),
           ]
-        ])),
+        ])
+      ),
     ]
   }
 

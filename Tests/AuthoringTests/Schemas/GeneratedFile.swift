@@ -95,7 +95,8 @@ extension GeneratedFile {
 
   private static let otherKeys = [
     "colour", "answers", "answer", "tokens", "sentence", "lines", "decoys", "correctAnswerIndices", "questions",
-    "passMark", "content", "draw", "feedback", "explanation", "language", "image", "alt", "stars", "checks", "result", "raises", "input", "asks", "because", "header", "code", "formerly", "requires", "5",
+    "passMark", "content", "draw", "feedback", "explanation", "language", "image", "alt", "stars", "checks", "result",
+    "raises", "input", "asks", "because", "header", "code", "formerly", "requires", "5",
     "true", "teaches", "lint", "champion", "minutes", "correctAnswerIndex", "Text", "\"text \"",
   ]
 
@@ -123,7 +124,9 @@ extension GeneratedFile {
     "https://a.b/c", "https://a", "http://a.b", "https://", "https://a:x/", "https://a:8/%20", "[0, 2]", "[0, 0]",
     "[[0, 1]]", "[[1]]", "[a, [b, c]]", "[a, []]", "[{text: a}]", "[{text: a, code: b}]", "[{code: a, caption: b}]",
     "[{image: assets/a.png}]", "[{image: assets/a.png, alt: b}]", "[{video: https://a.b, title: c}]",
-    "[{text: a, title: c}]", "[{answer: a, text: b}]", "[{answer: 5}]", "[{id: a, type: trueFalse, text: b, answer: no}]",
-    "[{id: a, type: trueFalse, text: b, answer: true}]", "[{id: a, type: finished, header: b, text: c}]", "java", "word # comment", "a: b", "=", "<<", "\"=\"", "12e03", "1.", ".5", "3", "6000", "6001",
+    "[{text: a, title: c}]", "[{answer: a, text: b}]", "[{answer: 5}]",
+    "[{id: a, type: trueFalse, text: b, answer: no}]",
+    "[{id: a, type: trueFalse, text: b, answer: true}]", "[{id: a, type: finished, header: b, text: c}]", "java",
+    "word # comment", "a: b", "=", "<<", "\"=\"", "12e03", "1.", ".5", "3", "6000", "6001",
   ]
 }

@@ -97,7 +97,8 @@ enum SyntaxErrorInCode: CodeRule {
     switch card.content {
     case .descriptionWithCode, .multiSelect, .trueFalse: true
     case .questionWithCode: card.program.keyProof?.rightAnswers.isEmpty == true
-    case .executor, .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge, .finished,
+    case .executor, .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge,
+      .finished,
       .unsupported:
       false
     }

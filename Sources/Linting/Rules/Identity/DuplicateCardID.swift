@@ -1,4 +1,6 @@
+internal import CurriculumBundle
 internal import Diagnostics
+internal import YAMLSource
 
 /// Two cards of one episode under one id.
 enum DuplicateCardID: EpisodeRule {
@@ -39,17 +41,29 @@ enum DuplicateCardID: EpisodeRule {
     ])
 
   static func check(_ episode: EpisodeContext) {
-    let cards = episode.episode.cards
-    guard cards.indices.map({ cards[$0].id.byteHash }).haveTwins else { return }
+    check(episode.episode.cards, at: episode.authored.cardNodes, in: "the episode", episode)
+    for (card, node) in zip(episode.episode.cards, episode.authored.cardNodes) {
+      guard case .quiz(let quiz) = card.content else { continue }
+      check(quiz.questions, at: episode.document.elements(of: "questions", in: node), in: "the quiz", episode)
+    }
+  }
+
+  private static func check(
+    _ cards: [Card], at nodes: [YAMLTree.NodeID], in container: String, _ episode: EpisodeContext
+  ) {
+    guard nodes.count == cards.count, cards.indices.map({ cards[$0].id.byteHash }).haveTwins else { return }
     var places: [String: Int] = [:]
     places.reserveCapacity(cards.count)
     for index in cards.indices {
       guard let first = places.updateValue(index, forKey: cards[index].id) else { continue }
       places[cards[index].id] = first
       episode.report(
-        Self.self, at: episode.authored.card(at: index).location,
-        "an earlier card of the episode has the id '\(cards[index].id)' already",
-        notes: [Diagnostic.Note("the first card with this id is here", at: episode.authored.card(at: first).location)],
+        Self.self, at: episode.document.location(of: "id", in: nodes[index]),
+        "an earlier card of \(container) has the id '\(cards[index].id)' already",
+        notes: [
+          Diagnostic.Note(
+            "the first card with this id is here", at: episode.document.location(of: "id", in: nodes[first]))
+        ],
         help: "give the newer of the two cards an id of its own")
     }
   }

@@ -1,0 +1,78 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Feedback that nobody will ever read.
+enum FeedbackWithoutAnswer: CardRule {
+  static let description = RuleDescription(
+    "feedback-without-answer", .answers, .error, "feedback on what nobody can answer wrongly",
+    explanation: """
+      `feedback` is shown to a learner who chose that answer, word or line wrongly. Feedback on an answer that is not on
+      the card (most likely misspelt, or an answer that was changed later), on the right one, or a second one on the same
+      answer is never shown.
+      """,
+    wrong: [.cards(ask("↓24")), .cards(ask("↓5")), .cards(ask("23\n      text: No.\n    - answer: ↓23"))],
+    right: [.cards(ask("23"))])
+
+  static func check(_ card: CardContext) {
+    guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return }
+    let nodes = card.document.elements(of: "feedback", in: card.node)
+    for (index, entry) in feedback.enumerated() where nodes.indices.contains(index) {
+      let location = card.document.location(of: "answer", in: nodes[index])
+      if feedback[..<index].contains(where: { $0.answer.utf8.elementsEqual(entry.answer.utf8) }) {
+        card.report(
+          Self.self, at: location, "there is feedback on '\(onOneLine(entry.answer))' already",
+          help: "keep one of the two")
+      } else if !wrong.contains(where: { $0.utf8.elementsEqual(entry.answer.utf8) }) {
+        let isRight = right.contains { $0.utf8.elementsEqual(entry.answer.utf8) }
+        let near = nearestName(to: entry.answer, among: wrong)
+        card.report(
+          Self.self, at: location,
+          "'\(onOneLine(entry.answer))' is \(isRight ? "right, so nobody is told this" : "no answer of this card")",
+          help: isRight
+            ? "say it under `explanation`"
+            : near.map { "did you mean '\($0)'?" } ?? "write an answer as it stands there")
+      }
+    }
+  }
+
+  private static func ask(_ answer: String) -> String {
+    """
+    - id: ask
+      type: question
+      text: What is 2 + 3?
+      answers: [4, 5, 23]
+      correctAnswerIndex: 1
+      feedback:
+        - answer: \(answer)
+          text: That is not the sum.
+
+    """
+  }
+}
+
+extension CardContent {
+  /// What can be answered wrongly, and what is only ever right; nil for kinds without feedback on answers.
+  fileprivate var answersByTruth: (wrong: [String], right: [String])? {
+    switch self {
+    case .question, .questionWithCode, .multiSelect:
+      choices.map { answers, keys in
+        let right = answers.indices.filter(keys.contains)
+        return (answers.indices.filter { !right.contains($0) }.map { answers[$0] }, right.map { answers[$0] })
+      }
+    // A word that is right in one blank is wrong in another.
+    case .dragAndDrop(let card):
+      card.answers.count > 1 ? (card.tokens, []) : (card.strangers, card.answers.flatMap { $0 })
+    case .codeBlocks(let card): (card.decoys ?? [], card.lines)
+    case .description, .descriptionWithCode, .trueFalse, .quiz, .reading, .executor, .exercise, .challenge, .finished,
+      .unsupported:
+      nil
+    }
+  }
+}
+
+extension DragAndDropCard {
+  /// The words that are right nowhere.
+  fileprivate var strangers: [String] {
+    tokens.filter { token in !answers.joined().contains { $0.utf8.elementsEqual(token.utf8) } }
+  }
+}

@@ -1,0 +1,54 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Blanks and answers that do not fit together.
+enum BlankMismatch: CardRule {
+  static let description = RuleDescription(
+    "blank-mismatch", .puzzles, .error, "a blank without an answer, or an answer without a blank",
+    explanation: """
+      Blanks are numbered from 1, `__1__`, `__2__` and so on, and `answers` has the right words for each of them in the
+      order of their numbers. A blank without words can never be filled rightly, so the episode can never be finished; an
+      answer without a blank is most likely one of a blank that was lost. A blank may stand there again: both places show
+      the same word.
+      """,
+    wrong: [
+      .cards(fill(sentence: "↓__1__ is of type __2__.", answers: "[3.5]")),
+      .cards(fill(sentence: "__1__ is a number.", answers: "[3.5, ↓float]")),
+      .cards(fill(sentence: "↓__1__ is of type __3__.", answers: "[3.5, float]")),
+    ],
+    right: [.cards(fill(sentence: "__1__ is of type __2__.", answers: "[3.5, float]"))])
+
+  static func check(_ card: CardContext) {
+    guard case .dragAndDrop(let puzzle) = card.content else { return }
+    let key = puzzle.sentence == nil ? "code" : "sentence"
+    let blanks = Set([puzzle.sentence, puzzle.code].flatMap { $0.map { BlankedText($0).blanks } ?? [] })
+    let count = blanks.max() ?? 0
+    if let missing = (1...max(count, 1)).first(where: { !blanks.contains($0) }) {
+      card.report(
+        Self.self, at: card.location(of: key),
+        count == 0 ? "there is no blank to fill" : "there is a blank \(count), but no blank \(missing)",
+        help: "write `__\(missing)__` where a word is to be dragged to")
+    } else if count > puzzle.answers.count {
+      card.report(
+        Self.self, at: card.location(of: key),
+        "blank \(puzzle.answers.count + 1) has no right word: \(count) blanks, \(puzzle.answers.count) answers",
+        help: "add the words that are right in it to `answers`")
+    } else if count < puzzle.answers.count {
+      card.report(
+        Self.self, at: card.location(ofAnswer: count),
+        "there is no blank \(count + 1): \(count) blanks, \(puzzle.answers.count) answers",
+        help: "take the answer out, or write `__\(count + 1)__` where its word belongs")
+    }
+  }
+
+  private static func fill(sentence: String, answers: String) -> String {
+    """
+    - id: fill
+      type: dragAndDrop
+      sentence: \(sentence)
+      tokens: [3.5, float, int]
+      answers: \(answers)
+
+    """
+  }
+}

@@ -1,0 +1,89 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A right answer to a puzzle that does not make the program that it should.
+enum PuzzleSolutionFails: CardRule {
+  static let description = RuleDescription(
+    "puzzle-solution-fails", .puzzles, .error, "a puzzle solved as the card says gives another program",
+    explanation: """
+      Lines in the right order, and code with the right words in its blanks, are programs. The linter runs each of them:
+      every order under `alsoAccepted` and every choice of right words must print `result`, or without one at least the
+      same, and may not end in an error. A child who solves the puzzle would otherwise learn that a program works which
+      does not.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: codeBlocks
+          text: Greet Ada.
+          lines: ↓['print(name)', 'name = "Ada"']
+          result: Ada
+
+        """),
+      .cards(
+        """
+        - id: fill
+          type: dragAndDrop
+          text: Print five.
+          code: print(__1__ + 3)
+          tokens: [2, 3, 4]
+          answers: ↓[3]
+          result: 5
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: codeBlocks
+          text: Greet Ada.
+          lines: ['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
+          alsoAccepted: [[1, 0, 2]]
+          result: Hello, Ada
+
+        """),
+      .cards(
+        """
+        - id: fill
+          type: dragAndDrop
+          text: Print a number above three.
+          code: print(__1__ > 3)
+          tokens: [2, 4, 5]
+          answers: [[4, 5]]
+          result: True
+
+        """),
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proofs = PuzzleProofs(card), let first = proofs.solutions.first else { return }
+    for solution in proofs.solutions {
+      guard let seen = solution.seen else {
+        return report(solution, "does not end within the limits of a lesson", card)
+      }
+      if let error = seen.error { return report(solution, "ends in '\(error.summary)'", card) }
+      if let result = proofs.result {
+        guard seen.prints(result) else {
+          return report(solution, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
+        }
+      } else if let other = first.seen, !seen.prints(other.output) {
+        return report(solution, "\(words(seen)), but \(first.answer.name) \(words(other))", card)
+      }
+    }
+    card.findings.statistics.proven += 1
+  }
+
+  private static func words(_ seen: Observation) -> String {
+    seen.output.isEmpty ? "prints nothing" : "prints '\(onOneLine(seen.output))'"
+  }
+
+  private static func report(_ solution: PuzzleProofs.Solution, _ fact: String, _ card: CardContext) {
+    card.report(
+      Self.self, at: solution.answer.location, "\(solution.answer.name) \(fact)",
+      notes: [Diagnostic.Note("the program is\n\(solution.answer.program)")],
+      help: "mend the answer, the code or the result")
+  }
+}
