@@ -54,5 +54,13 @@ struct LevelTests {
       ])
   }
 
+  @Test("a legend that is no object is told")
+  func legend() throws {
+    let json: JSONValue = ["name": "A", "number": 1, "cards": [:], "tiles": ["rows": [">~o"], "legend": ["~ pit"]]]
+    guard case .failure(let problems) = ARLevel.read(json) else { throw Failure() }
+    #expect(
+      problems.all.first.map { "\($0.path): \($0.message)" } == "tiles.legend: the legend is an object, not an array")
+  }
+
   struct Failure: Error {}
 }

@@ -45,6 +45,46 @@ struct OutcomeTests {
     #expect(!run.trace(limits: .init(steps: 1, variables: 2, characters: 10)).isComplete)
   }
 
+  @Test("the depth of a trace goes down where a routine ends")
+  func depthOfTrace() throws {
+    let run = try run(
+      "call\nforward\nroutine\nright\nif on collectible\nelse\nif path ahead\nforward\ncall\nend\nend\nleft\nend",
+      ">.\n..\n.o")
+    let steps = run.trace().steps
+    #expect(steps.map(\.depth) == run.steps.map(\.depth))
+    let card = { (step: Trace.Step) in run.program.moves[step.line - 1].text }
+    #expect(steps.filter { card($0) == "left" }.map(\.depth) == [2, 1])
+    #expect(steps.filter { card($0) == "left" }.allSatisfy { $0.function == "routine" })
+    #expect(steps.last?.depth == 0 && steps.last?.function == nil)
+  }
+
+  @Test("a run over its budget says over which limit")
+  func limits() {
+    let words = Set(Limit.allCases.map { RobotEnding.overBudget($0).message })
+    #expect(words.count == 3)
+  }
+
+  @Test("problems of a text have their bytes")
+  func places() {
+    let source = "  forwrd\nrepeat x\nend\nforward 3 4\nwhile wal ahead\nend\n\n end"
+    let problems = RobotProgram(source: source).problems
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    let meant = problems.map { problem in
+      problem.bytes.map { String(decoding: lines[problem.line - 1][$0], as: UTF8.self) } ?? ""
+    }
+    #expect(meant == ["forwrd", "x", "3 4", "wal ahead", "end"])
+    #expect(Set(problems.map(\.kind.name)).count == problems.count)
+    #expect(RobotProgram([.end]).problems.map(\.bytes) == [nil])
+  }
+
+  @Test("what is only wrong with paper does not keep a deck from being used")
+  func paperProblems() {
+    let twice = Deck(Deck.actions.cards + Deck.standard.only([.forward, .repeat]).cards)
+    #expect(twice.problems.filter { !$0.isOnlyOnPaper }.map(\.message) == ["card 1 does 'forward', too"])
+    #expect(twice.problems.filter(\.isOnlyOnPaper).map(\.message) == ["nobody can lay 'repeat' without 'end'"])
+    #expect(Deck([]).problems.allSatisfy { !$0.isOnlyOnPaper })
+  }
+
   @Test("what a program uses is told at its card")
   func facts() throws {
     let source = """

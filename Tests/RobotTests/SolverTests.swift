@@ -112,6 +112,59 @@ struct SolverTests {
     #expect(Solver([world], deck: deck, effort: effort).fits(within: 4) == .undecided(noneBelow: 3))
   }
 
+  @Test("a repeat inside of another goes round as often as the way is long")
+  func nestedRepeats() throws {
+    let (row, column) = (String(repeating: ".", count: 12), String(repeating: "#", count: 12))
+    let rows = [">" + row] + Array(repeating: column + ".", count: 11) + [column + "G"]
+    let world = try World.read(rows.joined(separator: "\n")).get()
+    let deck = Deck.standard.only([.forward, .right, .repeat])
+    let program = RobotProgram(source: "repeat 2\nrepeat 12\nforward\nend\nright\nend", deck: deck)
+    #expect(program.run(in: world).isSolved)
+    let answer = Solver([world], deck: deck).solve()
+    #expect(answer.solution?.cards == 6)
+    #expect(answer.solution?.isLeast == true)
+    #expect(Solver([world], deck: deck).fits(within: 5) == .no)
+  }
+
+  @Test("a row with more cards than a program may have is no solution")
+  func longRows() throws {
+    let rows = (0..<33).map { row -> String in
+      if row.isMultiple(of: 2) { return (row == 0 ? ">" : ".") + String(repeating: ".", count: 31) }
+      return row % 4 == 1 ? String(repeating: "#", count: 31) + "." : "." + String(repeating: "#", count: 31)
+    }
+    let world = try World.read((rows.dropLast() + [String(repeating: ".", count: 31) + "G"]).joined(separator: "\n"))
+      .get()
+    let actions = Deck.standard.only([.forward, .left, .right])
+    let answer = Solver([world], deck: actions).solve()
+    guard case .tooLong(let row) = answer.verdict else { throw Surprise() }
+    #expect(row.count > RobotProgram.mostCards)
+    #expect(answer.isImpossible && answer.solution == nil && answer.fit(within: 1000) == .no)
+    #expect(Solver([world], deck: actions).straight().verdict == answer.verdict)
+    let repeats = Deck.standard.only([.forward, .left, .right, .repeat])
+    let effort = Solver.Effort(states: 100_000, tries: 1000)
+    let shortened = try #require(Solver([world], deck: repeats, effort: effort).solve().solution)
+    #expect(shortened.cards < RobotProgram.mostCards && !shortened.isLeast)
+    #expect(shortened.program.run(in: world).isSolved)
+  }
+
+  @Test("an effort is shared by several worlds, and by several questions")
+  func effortIsShared() throws {
+    let world = try World.read(">.........\n..........\n.........o").get()
+    let deck = Deck.standard.only([.forward, .left, .right, .collect])
+    let effort = Solver.Effort(states: 60, tries: 0)
+    let alone = Solver([world], deck: deck, effort: effort).straight()
+    guard case .unknown(let noneBelow) = alone.verdict else { throw Surprise() }
+    #expect(noneBelow > 2)
+    #expect(alone.states <= 64)
+    let together = Solver([world, world, world], deck: deck, effort: effort).solve()
+    #expect(together.states <= 64 + 9)
+    #expect(effort.without(alone) == Solver.Effort(states: 0, tries: 0))
+    let many = Solver(Array(repeating: world, count: Solver.mostWorlds + 1), deck: deck).solve()
+    #expect(many.verdict == .unknown(noneBelow: 1) && many.states == 0)
+  }
+
+  private struct Surprise: Error {}
+
   @Test("a world that cannot be done is named unsolvable, together with others and with every card")
   func unsolvable() throws {
     let open = try World.read(">.o").get()

@@ -33,6 +33,9 @@ func withArticle(_ noun: String) -> String {
   isPlural(noun) ? "the \(noun)" : "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
 }
 
+/// A noun that is pointed at: `this card`, `these limits`.
+func withThis(_ noun: String) -> String { "\(isPlural(noun) ? "these" : "this") \(noun)" }
+
 /// Whether a noun names several things, as `limits` does.
 func isPlural(_ noun: String) -> Bool { noun.utf8.last == UInt8(ascii: "s") }
 

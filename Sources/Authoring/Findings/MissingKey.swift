@@ -17,34 +17,34 @@ extension Diagnostic {
   static func missingKey(_ key: String, example: String, in form: String, at location: Location) -> Diagnostic {
     let isLong = example.contains("\n")
     return MissingKey.description.finding(
-      at: location, "'\(key)' is missing in this \(form)",
+      at: location, "'\(key)' is missing in \(withThis(form))",
       help: isLong ? "add `\(key):`" : "add `\(key): \(example)`, with your own words")
   }
 
   static func violated(_ constraint: FieldConstraint, in form: String, at location: Location) -> Diagnostic {
     switch constraint {
     case .atLeastOne(let keys):
-      let list = keys.map { "'\($0)'" }.joined(separator: " or ")
+      let list = { (word: String) in keys.map { "'\($0)'" }.joined(separator: " \(word) ") }
       return MissingKey.description.finding(
-        at: location, "this \(form) has neither \(keys.map { "'\($0)'" }.joined(separator: " nor "))",
-        help: "add \(list)")
+        at: location, "\(withThis(form)) \(isPlural(form) ? "have" : "has") neither \(list("nor"))",
+        help: "add \(list("or"))")
     case .exactlyOne(let keys):
       let list = keys.map { "'\($0)'" }.joined(separator: ", ")
       return MissingKey.description.finding(
-        at: location, "this \(form) must have exactly one of \(list)",
+        at: location, "\(withThis(form)) must have exactly one of \(list)",
         help: "keep one of them, and make another of each of the rest")
     case .together(let key, let other):
       return MissingKey.description.finding(
-        at: location, "'\(key)' and '\(other)' belong together in this \(form), and one of them is missing",
+        at: location, "'\(key)' and '\(other)' belong together in \(withThis(form)), and one of them is missing",
         help: "write both or neither")
     case .only(let key, let others):
       let list = others.map { "'\($0)'" }.joined(separator: " or ")
       return MissingKey.description.finding(
-        at: location, "'\(key)' says nothing in this \(form) without \(list)", help: "add \(list), or take '\(key)' out"
+        at: location, "'\(key)' says nothing in \(withThis(form)) without \(list)", help: "add \(list), or take '\(key)' out"
       )
     case .needs(let key, let condition, let word, let reason):
       return MissingKey.description.finding(
-        at: location, "'\(key)' is missing in this \(form) with `\(condition): \(word)`",
+        at: location, "'\(key)' is missing in \(withThis(form)) with `\(condition): \(word)`",
         help: "add `\(key):`, since \(reason)")
     }
   }

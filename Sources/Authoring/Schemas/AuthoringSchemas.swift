@@ -18,6 +18,7 @@ extension JSONSchema {
           ]
         ])
       ),
+      ("level.schema.json", document(LevelForm.self)),
     ]
   }
 

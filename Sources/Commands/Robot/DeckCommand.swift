@@ -14,6 +14,9 @@ struct DeckCommand: ParsableCommand {
         hornbook deck --print --pdf cards.pdf   as one PDF, too, by Chromium
         hornbook deck --print --deck forward,left,right,collect
 
+      A deck that is printed needs an `end` beside repeat, while and if, since each
+      card that is laid is one of paper.
+
       Exit status: 0 when all is written, 2 when it could not run.
       """)
 
@@ -23,23 +26,24 @@ struct DeckCommand: ParsableCommand {
   @Option(help: "The cards, such as forward,left,repeat; by default all.")
   var deck: String?
 
-  @Option(help: "The folder to write the pages into.", completion: .directory)
-  var output = "."
+  @Option(help: "The folder to write the pages into; without it, the current one.", completion: .directory)
+  var output: String?
 
   @Option(help: "Where to write the pages as one PDF.")
   var pdf: String?
 
   func validate() throws {
     if pdf != nil, !prints { throw ValidationError("--pdf goes with --print") }
+    if output != nil, !prints { throw ValidationError("--output goes with --print") }
   }
 
   func run() throws {
-    let deck = try deck.map(LevelFile.deck) ?? .standard
+    let deck = try deck.map { try DeckOption.read($0, onPaper: prints) } ?? .standard
     guard prints else { return list(deck) }
     let pages = deck.sheets()
-    try DurableFolder.make(ShownPath.absolute(output))
+    if let output { try DurableFolder.make(ShownPath.absolute(output)) }
     for (index, page) in pages.enumerated() {
-      let path = output == "." ? "cards-\(index + 1).svg" : "\(output)/cards-\(index + 1).svg"
+      let path = (output.map { "\($0)/" } ?? "") + "cards-\(index + 1).svg"
       try AtomicFile.write(Array(page.utf8), to: ShownPath.absolute(path))
       Terminal.write("wrote \(path)\n")
     }

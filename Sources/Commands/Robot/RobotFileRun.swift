@@ -1,36 +1,65 @@
+internal import Diagnostics
+internal import Execution
 internal import Robot
 
 /// Runs a file of robot cards in worlds and shows each step.
 struct RobotFileRun {
+  /// How the name of a file of cards ends.
+  static let suffix = ".robot"
+
   let file: String
-  /// The files of the maps.
-  let worlds: [String]
+  /// The files of the maps and levels.
+  let levels: [String]
   /// Where to draw the first run; nil for no picture.
   let drawing: String?
+  /// What the program may spend in each world.
+  let budget: Budget
 
   /// Runs it in every world.
   ///
   /// - Throws: `ExitStatus` when a world is not done, `CommandFailure` when there is none.
   func run() throws {
-    let program = RobotProgram(source: String(decoding: try FileReading.bytesOrFail(of: file), as: UTF8.self))
-    for problem in program.problems {
-      Terminal.writeError("\(file):\(problem.line): \(problem.message)\n  help: \(problem.help)\n")
+    let source = SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file))
+    let levels = try levels.map(LevelFile.read)
+    let deck = try levels.isEmpty ? nil : levels.deck()
+    let program = RobotProgram(source: String(decoding: source.bytes, as: UTF8.self), deck: deck)
+    try check(program, source)
+    guard !levels.isEmpty else {
+      throw CommandFailure("'\(file)' needs a world to run in", help: "name a map or a level with `--world FILE`")
     }
-    guard program.problems.isEmpty else { throw ExitStatus.findings }
-    guard !worlds.isEmpty else {
-      throw CommandFailure("'\(file)' needs a world to run in", help: "name a text map with `--world MAP`")
-    }
-    var isSolved = true
-    var isOverBudget = false
-    for (index, world) in try LevelFile.worlds(worlds).enumerated() {
-      let run = program.run(in: world)
-      if worlds.count > 1 { Terminal.write("\(worlds[index]):\n") }
+    let runs = levels.worlds.map { (name: $0.name, run: program.run(in: $0.world, budget: budget)) }
+    for (name, run) in runs {
+      if runs.count > 1 { Terminal.write("\(name):\n") }
       Terminal.write(run.log.map { $0 + "\n" }.joined())
-      if index == 0, let drawing { try AtomicFile.write(Array(run.picture(title: file).utf8), to: drawing) }
-      isSolved = isSolved && run.isSolved
-      if case .overBudget = run.ending { isOverBudget = true }
     }
-    if isOverBudget { throw ExitStatus.overBudget }
-    if !isSolved { throw ExitStatus.findings }
+    if let drawing, let run = runs.first?.run {
+      try AtomicFile.write(Array(run.picture(title: file).utf8), to: drawing)
+    }
+    try end(runs.map(\.run), program, limit: levels.cardLimit)
+  }
+
+  /// Refuses a program with mistakes, which are shown.
+  private func check(_ program: RobotProgram, _ source: SourceText) throws(ExitStatus) {
+    let lines = LineIndex(source)
+    show(
+      program.problems.map { problem in
+        let start = lines.start(ofLine: problem.line - 1)
+        let bytes = problem.bytes ?? 0..<0
+        return Diagnostic(
+          Diagnostic.Code(rawValue: problem.kind.name), .error,
+          at: Location(file, Span(start + bytes.lowerBound, start + bytes.upperBound)), problem.message,
+          help: problem.help)
+      }, of: source)
+    guard program.problems.isEmpty else { throw .findings }
+  }
+
+  private func end(_ runs: [RobotRun], _ program: RobotProgram, limit: Int?) throws(ExitStatus) {
+    let isOverBudget = runs.contains { if case .overBudget = $0.ending { true } else { false } }
+    if isOverBudget { throw .overBudget }
+    let isTooLong = limit.map { program.moves.count > $0 } ?? false
+    if let limit, isTooLong {
+      Terminal.write("too long: the program has \(counted(program.moves.count, "card")), the level allows \(limit)\n")
+    }
+    if isTooLong || !runs.allSatisfy(\.isSolved) { throw .findings }
   }
 }

@@ -1,7 +1,5 @@
 internal import ArgumentParser
-internal import CurriculumBundle
 internal import Diagnostics
-internal import Grading
 internal import Robot
 
 /// `hornbook solve LEVEL…`.
@@ -14,23 +12,24 @@ struct SolveCommand: ParsableCommand {
         hornbook solve level.txt                  without loops, and with all
         hornbook solve easy.txt hard.txt          one program for several maps
         hornbook solve level.txt --deck forward,left,collect,repeat --limit 6
+        hornbook solve level.yaml                 a level with its deck and limit
         hornbook solve level.json                 AR Programming's JSON
         hornbook solve level.txt --picture level.svg
-        hornbook solve training/robots/first/fetch          a challenge, with its deck and limit
+        hornbook solve training/robots/first/fetch    a challenge
 
-      A map is rows of # wall, . floor, o collectible, G goal and one of ^ > v <
-      for the robot. After an empty line come the map's own characters, a line
-      each: `~ pit`, `D red door`, `k red key`, `r red floor`.
+      What a map is made of says `hornbook manual worlds`, what stands in a level's
+      YAML `hornbook manual level`. Several levels are done by one program, with the
+      cards that all of them have and within the smallest of their limits.
 
-      Each laid card counts one, an `end` too. "The least there are" is proven,
-      "the best found" is not.
+      Each laid card counts one, an `end` too. "The least there are" is proven
+      for all programs of at most \(RobotProgram.mostCards) cards, "the best found" is not.
 
       Exit status: 0 when there is a program and it fits the limit, 1 when not,
       2 when it could not run.
       """)
 
   @Argument(
-    help: "Text maps, which one program has to do, a level that ends in .json, or a robot challenge's full id.")
+    help: "Text maps, levels that end in .yaml or .json, or full ids of robot challenges; one program has to do all.")
   var levels: [String]
 
   @Option(help: "The cards that may be laid, such as forward,left,repeat; by default all of the level's.")
@@ -50,76 +49,50 @@ struct SolveCommand: ParsableCommand {
   }
 
   func run() throws {
-    let levels = try levels.map(level)
-    let worlds = levels.flatMap(\.worlds)
-    let limit = limit ?? levels[0].cardLimit
-    if let picture, let world = worlds.first {
+    let lookup = LevelLookup(curriculum: curriculum)
+    let levels = try levels.map(lookup.level)
+    let deck = try deck.map { try DeckOption.read($0) } ?? levels.deck()
+    let limit = limit ?? levels.cardLimit
+    let worlds = levels.worlds
+    if let picture, let world = worlds.first?.world {
       try AtomicFile.write(Array(world.picture(title: levels[0].title).utf8), to: picture)
     }
-    let solver = Solver(worlds, deck: try deck.map(LevelFile.deck) ?? levels[0].deck)
-    for level in levels { for world in level.worlds { Terminal.write("\(level.name): \(world.summaryLine)\n") } }
-    let straight = solver.straight()
-    Terminal.write("without loops: \(words(straight.verdict))\n")
+    for (name, world) in worlds { Terminal.write("\(name): \(world.summaryLine)\n") }
+    let solver = Solver(worlds.map(\.world), deck: deck)
+    Terminal.write("without loops: \(words(solver.straight().verdict))\n")
     let answer = solver.solve(mostCards: max(limit ?? 0, 12))
     Terminal.write("with all cards: \(words(answer.verdict))\n")
     if let solution = answer.solution { show(solution) }
-    if let limit { try tell(answer.fit(within: limit), limit) }
+    if let limit, !answer.isImpossible { try tell(answer.fit(within: limit), limit) }
     if answer.solution == nil { throw ExitStatus.findings }
-  }
-
-  /// What is to be solved.
-  private struct Level {
-    /// What it was called on the command line.
-    let name: String
-    let title: String
-    let worlds: [World]
-    let deck: Deck
-    var cardLimit: Int?
-  }
-
-  private func level(_ name: String) throws -> Level {
-    let isCard = name.split(separator: "/").count == 4 && !name.hasSuffix(".txt") && !name.hasSuffix(".json")
-    guard isCard, (try? FileReading.contents(of: name)) == nil else {
-      let level = try LevelFile.read(name)
-      return Level(name: name, title: level.name, worlds: level.worlds, deck: level.deck)
-    }
-    let card = try CardLookup(curriculum: curriculum, alternative: "a file with a map").card(name).card
-    let worlds = card.content.task?.checks.map(\.robotWorld) ?? []
-    guard let task = card.content.task, task.language == .robot, !worlds.isEmpty, !worlds.contains(nil) else {
-      throw CommandFailure(
-        "'\(name)' is no level that could be solved",
-        help: "name a challenge in the language robot; `hornbook lint` says what is wrong with its worlds")
-    }
-    return Level(
-      name: name, title: title(of: card), worlds: worlds.compactMap { $0 }, deck: task.robotDeck,
-      cardLimit: task.cardLimit)
-  }
-
-  private func title(of card: Card) -> String {
-    if case .challenge(let challenge) = card.content { challenge.title } else { card.id }
   }
 
   private func words(_ verdict: Solver.Verdict) -> String {
     switch verdict {
     case .unsolvable: "it cannot be done; everything that the robot can reach was tried"
-    case .unknown(let noneBelow): "no program was found; none has fewer than \(noneBelow) cards"
+    case .tooLong(let row):
+      "it cannot be done; the shortest row has \(row.count) cards, and a program has at most \(RobotProgram.mostCards)"
+    case .unknown(let noneBelow): "no program was found" + atLeast(noneBelow)
     case .solved(let solution):
-      "\(solution.cards) cards, "
-        + (solution.isLeast ? "the least there are" : "the best found; none has fewer than \(solution.noneBelow)")
+      counted(solution.cards, "card")
+        + (solution.isLeast ? ", the least there are" : ", the best found" + atLeast(solution.noneBelow))
     }
   }
 
+  private func atLeast(_ cards: Int) -> String { cards > 1 ? "; none has fewer than \(counted(cards, "card"))" : "" }
+
   private func show(_ solution: Solver.Solution) {
     for line in solution.program.text.split(separator: "\n") { Terminal.write("  \(line)\n") }
-    Terminal.write("stars: 3 for up to \(solution.stars.three) cards, 2 for up to \(solution.stars.two)\n")
+    let stars = solution.stars
+    Terminal.write("stars: 3 for up to \(counted(stars.three, "card")), 2 for up to \(stars.two)\n")
   }
 
   private func tell(_ fit: Solver.Fit, _ limit: Int) throws {
     switch fit {
-    case .yes: Terminal.write("it fits into \(limit) cards\n")
-    case .no: Terminal.write("it does not fit into \(limit) cards, which is proven\n")
+    case .yes: Terminal.write("it fits into \(counted(limit, "card"))\n")
+    case .no: Terminal.write("it does not fit into \(counted(limit, "card")), which is proven\n")
     case .undecided(let noneBelow):
-      Terminal.write("no program of \(limit) cards was found; none has fewer than \(noneBelow)\n")
+      Terminal.write("no program of \(counted(limit, "card")) was found\(atLeast(noneBelow))\n")
     }
     if case .yes = fit { return }
     throw ExitStatus.findings

@@ -15,7 +15,7 @@ struct RunCommand: ParsableCommand {
         hornbook run countdown.slang
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run --trace total.py                     each line that runs, and what it changed
-        hornbook run walk.robot --world maze.txt          robot cards, one a line, in a text map
+        hornbook run walk.robot --world maze.txt          robot cards, one a line, in a map or level
         hornbook run training/printing/say-hello/run-it   what a card's program does, beside what the card says
 
       A card gets the budget that it has in the apps: \(Self.steps(of: .lesson)) steps, or what
@@ -57,36 +57,76 @@ struct RunCommand: ParsableCommand {
   @Option(help: "How the steps of --trace are shown: text, or json with all variables.")
   var format: TraceFormat?
 
-  @Option(name: .customLong("world"), help: "A text map in which robot cards run; see `hornbook solve --help`.")
+  @Option(
+    name: .customLong("world"), help: "A text map, or a level that ends in .yaml or .json, in which robot cards run.")
   var worlds: [String] = []
 
-  @Option(help: "The curriculum in which a card's id is looked up.")
-  var curriculum = "curriculum"
+  @Option(help: "The curriculum in which a card's id is looked up; without it, curriculum.")
+  var curriculum: String?
 
   func validate() throws {
     for (name, value) in [("--max-steps", maxSteps), ("--max-memory", maxMemory)] {
       if let value, value < 1 { throw ValidationError("\(name) takes a whole number above 0, not \(value)") }
     }
     if format != nil, !trace { throw ValidationError("--format is how --trace shows steps, and stands with it") }
-    if trace, !target.hasSuffix(".py") { throw ValidationError("--trace takes a file that ends in .py") }
+    for (option, isGiven, kinds) in options where isGiven && !kinds.contains(kind) {
+      let places = kinds.map(\.description).joined(separator: " or ")
+      throw ValidationError("\(option) means nothing for \(kind.description), only for \(places)")
+    }
+  }
+
+  /// What can be run.
+  private enum Kind: CustomStringConvertible, CaseIterable {
+    case python, slang, robot, card
+
+    /// What it is, for a message.
+    var description: String {
+      switch self {
+      case .python: "a .py file"
+      case .slang: "a .slang file"
+      case .robot: "a .robot file"
+      case .card: "a card"
+      }
+    }
+  }
+
+  private var kind: Kind {
+    if target.hasSuffix(".py") { return .python }
+    if target.hasSuffix(SlangFile.suffix) { return .slang }
+    return target.hasSuffix(RobotFileRun.suffix) ? .robot : .card
+  }
+
+  /// The options that do not go with everything: whether they are given, and with what they go.
+  private var options: [(name: String, isGiven: Bool, kinds: [Kind])] {
+    [
+      ("--max-memory", maxMemory != nil, [.python, .slang, .card]), ("--drawing", drawing != nil, [.python, .robot]),
+      ("--trace", trace, [.python, .slang]), ("--world", !worlds.isEmpty, [.robot]),
+      ("--curriculum", curriculum != nil, [.card]),
+    ]
   }
 
   func run() throws {
-    if target.hasSuffix(".py") {
-      try runFile()
-    } else if target.hasSuffix(SlangFile.suffix) {
-      try runSlangFile()
-    } else if target.hasSuffix(".robot") {
-      try RobotFileRun(file: target, worlds: worlds, drawing: drawing).run()
-    } else {
-      try CardRun(curriculum: curriculum, budget: budget).run(card: target)
+    switch kind {
+    case .python: try runFile()
+    case .slang: try runSlangFile()
+    case .robot:
+      var budget = Budget.robot
+      if let maxSteps { budget.steps = maxSteps }
+      try RobotFileRun(file: target, levels: worlds, drawing: drawing, budget: budget).run()
+    case .card: try CardRun(curriculum: curriculum ?? "curriculum", budget: budget).run(card: target)
     }
   }
 
   private func runSlangFile() throws {
-    let program = try SlangFile(reading: target).checkedProgram()
-    var console = TerminalConsole()
-    try end(program.run(on: &console, budget: budget(Self.fileBudget)))
+    let file = try SlangFile(reading: target)
+    let program = try file.checkedProgram()
+    guard trace else {
+      var console = TerminalConsole()
+      return try end(program.run(on: &console, budget: budget(Self.fileBudget)))
+    }
+    let (outcome, trace) = program.trace(budget: budget(Self.fileBudget))
+    Terminal.write(TracedRun(file: target, source: file.string, outcome: outcome, trace: trace).render(format ?? .text))
+    try end(outcome)
   }
 
   private func runFile() throws {

@@ -10,22 +10,27 @@ struct SlangFile {
   private let text: IndexedText
   private let source: SlangSource
 
-  /// Reads a file, by its name as elements, JavaScript or Python.
+  /// Reads a file, by the end of its name as elements, JavaScript or Python.
   ///
-  /// - Throws: `CommandFailure` when it cannot be read.
+  /// - Throws: `CommandFailure` when it cannot be read, or is called otherwise.
   init(reading path: String) throws {
     self.path = path
+    guard let read = Self.readers.first(where: { path.hasSuffix($0.suffix) })?.read else {
+      let suffixes = Self.readers.map(\.suffix)
+      throw CommandFailure(
+        "'\(path)' ends in none of \(suffixes.joined(separator: ", ")), so nobody knows its language",
+        help: "give it the end of its language's name: \(Self.suffix) for elements")
+    }
     text = IndexedText(SourceText(path: path, bytes: try FileReading.bytesOrFail(of: path)))
-    let string = String(decoding: text.source.bytes, as: UTF8.self)
-    source =
-      if path.hasSuffix(".py") {
-        SlangSource(python: string)
-      } else if path.hasSuffix(".js") {
-        SlangSource(javaScript: string)
-      } else {
-        SlangSource(string)
-      }
+    source = read(String(decoding: text.source.bytes, as: UTF8.self))
   }
+
+  private static let readers: [(suffix: String, read: @Sendable (String) -> SlangSource)] = [
+    (suffix, { SlangSource($0) }), (".py", { SlangSource(python: $0) }), (".js", { SlangSource(javaScript: $0) }),
+  ]
+
+  /// The text of the file.
+  var string: String { text.source.text(in: Span(0, text.source.bytes.count)) }
 
   /// The program of the file.
   ///

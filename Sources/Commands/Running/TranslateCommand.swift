@@ -12,7 +12,8 @@ struct TranslateCommand: ParsableCommand {
         hornbook translate countdown.slang --to swift >countdown.swift
         hornbook translate countdown.py --to slang        in the shapes that the first line writes
 
-      A file is read by the end of its name: .slang, .py or .js. What comes out prints exactly what goes in does.
+      A file is read by the end of its name: .slang, .py or .js, and nothing else;
+      Swift is written, not read. What comes out prints exactly what goes in does.
 
       Exit status: 0 when it is written, 1 when the program has errors, 2 when it could not run.
       """)

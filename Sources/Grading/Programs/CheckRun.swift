@@ -111,15 +111,6 @@ extension ProgramCheck {
 }
 
 extension Outcome {
-  /// A program with mistakes, told one a line.
-  fileprivate static func refused(_ errors: [SlangError]) -> Outcome {
-    var transcript = Transcript()
-    for error in errors { transcript.append(error.report + "\n", to: .standardError) }
-    let first = RaisedError(
-      type: "SlangError", message: errors.first?.message ?? "", line: errors.first?.element ?? 0, isStatic: true)
-    return Outcome(transcript: transcript, ending: .raised(first), steps: 0, peakMemory: 0)
-  }
-
   /// A program that never ran.
   fileprivate static let unreadable = Outcome(
     transcript: Transcript(),

@@ -80,7 +80,7 @@ extension EditorMistake {
     message = problem.message
     help = problem.help
     line = problem.line
-    bytes = nil
+    bytes = problem.bytes
     place = problem.kind.place
   }
 }

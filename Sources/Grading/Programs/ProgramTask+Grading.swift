@@ -34,7 +34,13 @@ extension CheckRun {
   /// What a learner is told of a check that the program does not pass.
   public var inWords: String {
     switch sight {
-    case .stopped: "Your program does not come to an end. Does it go round for ever?"
+    case .stopped(let limit):
+      switch limit {
+      case .steps: "Your program does not come to an end. Does it go round for ever?"
+      case .memory: "Your program keeps more than fits into memory. Does something grow for ever?"
+      case .output: "Your program prints too much. Does it print for ever?"
+      case .depth: "Your program calls itself again and again. Does it never stop?"
+      }
     case .robot(let ending, _, _): "Not yet: \(ending.message)."
     case .mistakes(let problems): problems.first.map { "Your program has a mistake: \($0.message)." } ?? ""
     case .screen:

@@ -37,9 +37,12 @@ enum TaskProgramPlace: Hashable {
     }
   }
 
-  /// Where it stands.
+  /// Where it stands: its first line.
   func location(in card: AuthoredCard) -> Location {
-    scalar(of: card).map { card.document.tree.location(of: $0) } ?? card.location
+    guard let scalar = scalar(of: card) else { return card.location }
+    let span = card.document.tree.span(ofLine: 0, in: scalar)
+    return span.count > 0
+      ? Location(card.document.source.path, span) : card.document.tree.location(of: scalar)
   }
 
   /// Where the line, the element or the card of a number stands, from 1; all of it when there is no such part.

@@ -37,6 +37,7 @@ extension Machine {
     var attributes = attributes(of: instance)
     if attributes.isEmpty { return picture.write("<\(name) object>") }
     if isOfLibrary(instance.pointee.type) {
+      if let text = turtle(attributes) { return picture.write("<\(name) \(text)>") }
       attributes = attributes.map { (String($0.name.drop { $0 == "_" }), $0.value) }
     }
     show("<\(name)", attributes, " ", ">", in: &picture)
@@ -68,7 +69,36 @@ extension Machine {
     }
   }
 
-  private func isOfLibrary(_ type: Type) -> Bool {
+  /// Where a turtle is and where it looks, in degrees: `at (100, 0), heading 90`; nil for anything else.
+  private func turtle(_ attributes: [(name: String, value: Value)]) -> String? {
+    let attribute = { (name: String) in attributes.first { $0.name == name }?.value }
+    guard let place = attribute("_place").flatMap(Self.vector), let mode = attribute("_mode"), mode.kind == .string,
+      let direction = attribute("_orient").flatMap(Self.vector)
+    else { return nil }
+    let angle = Real.angle(direction.y, direction.x) * 180 / .pi
+    let heading = mode.string.isEqual(to: "logo") ? 90 - angle : angle
+    let (x, y) = (Self.hundredths(place.x), Self.hundredths(place.y))
+    return "at (\(x), \(y)), heading \(Self.hundredths(heading < 0 ? heading + 360 : heading))"
+  }
+
+  private static func vector(_ value: Value) -> (x: Double, y: Double)? {
+    guard value.kind == .instance else { return nil }
+    let payload = value.instance.pointee.payload
+    guard payload.kind == .tuple, payload.tuple.count == 2 else { return nil }
+    let items = payload.tuple.buffer.map { item in
+      item.kind == .float ? item.float : item.kind == .int ? Double(item.int) : Double.nan
+    }
+    return (items[0], items[1])
+  }
+
+  private static func hundredths(_ number: Double) -> String {
+    guard number.magnitude < 1e15 else { return "\(number)" }
+    let whole = Int((number.magnitude * 100).rounded())
+    let (units, rest) = (whole / 100, whole % 100)
+    return "\(number < 0 && whole > 0 ? "-" : "")\(units)" + (rest == 0 ? "" : ".\(rest < 10 ? "0" : "")\(rest)")
+  }
+
+  func isOfLibrary(_ type: Type) -> Bool {
     type.pointee.moduleName.kind == .string && !type.pointee.moduleName.string.isEqual(to: "__main__")
   }
 

@@ -86,14 +86,15 @@ extension Machine {
   }
 
   /// Whether a learner looks at a variable: not at what the machine keeps for itself, nor at modules, functions and
-  /// classes under the names that `import`, `def` and `class` gave them.
+  /// classes under the names that `import`, `def` and `class` gave them, nor at what `import *` brings.
   private func isShown(_ name: String, _ value: Value) -> Bool {
     if name.hasPrefix(".") || name.hasPrefix("__") && name.hasSuffix("__") { return false }
     switch value.kind {
     case .undefined, .module: return false
-    case .function: return value.function.pointee.name.swift != name
+    case .function:
+      return value.function.pointee.name.swift != name && !value.function.pointee.code.pointee.isLibrary
     case .native: return value.native.pointee.definition.name != name
-    case .type: return value.type.name != name
+    case .type: return value.type.name != name && !isOfLibrary(value.type)
     case .none, .bool, .int, .float, .ellipsis, .notImplemented, .stream, .string, .bigInt, .complex, .bytes,
       .byteArray, .list, .tuple, .dict, .set, .frozenSet, .range, .slice, .dictView, .boundMethod, .code, .cell,
       .generator, .iterator, .instance, .exception, .property, .classMethod, .staticMethod, .superProxy, .member,

@@ -25,6 +25,14 @@ public struct DeckProblem: Sendable, Hashable {
   /// The index of the card in the deck, from 0.
   public let index: Int
 
+  /// Whether it only matters once the cards lie on paper and an app has to recognise them.
+  public var isOnlyOnPaper: Bool {
+    switch kind {
+    case .empty, .commandTwice: false
+    case .numberOutOfRange, .numberTwice, .nameTwice, .noName, .needs: true
+    }
+  }
+
   /// The fact, without a full stop.
   public var message: String {
     switch kind {
@@ -66,6 +74,7 @@ extension Deck {
   private func kinds(ofCardAt index: Int) -> [DeckProblem.Kind] {
     let card = cards[index]
     let earlier = cards[..<index]
+    if let first = earlier.firstIndex(of: card) { return [.commandTwice(card.command.text, first: first)] }
     var kinds: [DeckProblem.Kind] = []
     if !Self.numbers.contains(card.number) { kinds.append(.numberOutOfRange(card.number)) }
     if let first = earlier.firstIndex(where: { $0.number == card.number }) {

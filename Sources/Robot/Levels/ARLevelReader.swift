@@ -111,7 +111,12 @@ struct ARLevelReader {
 
   private mutating func readLegend(_ json: JSONValue?, _ path: JSONPath) -> Legend {
     var legend = Legend()
-    for member in json?.object?.members ?? [] {
+    guard let json, json != .null else { return legend }
+    guard let object = json.object else {
+      note(path, "the legend is an object, not \(json.kind)")
+      return legend
+    }
+    for member in object.members {
       let place = path.key(member.key)
       guard let name = member.value.string else {
         note(place, "a legend names a tile, not \(member.value.kind)")

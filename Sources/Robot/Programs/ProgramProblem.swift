@@ -44,6 +44,8 @@ public struct ProgramProblem: Sendable, Hashable {
   public let card: Int
   /// The line of the program's text on which the card stands, from 1; the card's number when there is no text.
   public let line: Int
+  /// The bytes of the line that are meant, from 0; nil when there is no text.
+  public let bytes: Range<Int>?
 
   /// The fact, without a full stop.
   public var message: String { kind.message }

@@ -46,7 +46,10 @@ public struct RobotProgram: Sendable, Hashable {
     partners = matcher.partners
     problems =
       kinds.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-      .map { ProgramProblem(kind: $0.element.1, card: $0.element.0 + 1, line: cards[$0.element.0].line) }
+      .map { _, element in
+        let (kind, card) = (element.1, cards[element.0])
+        return ProgramProblem(kind: kind, card: element.0 + 1, line: card.line, bytes: card.bytes(of: kind))
+      }
   }
 
   /// The program as text, one card a line, the cards in a block indented by two; it reads back as the same program.
@@ -77,10 +80,13 @@ private struct LaidCard {
   let word: Move.Word?
   let problem: ProgramProblem.Kind?
   let line: Int
+  /// The line as it was written; nil for a card that was not read from text.
+  private let text: String?
 
   init(move: Move, line: Int) {
     self.move = move
     self.line = line
+    text = nil
     word = move.word
     if case .repeat(let count) = move, !Move.counts.contains(count) {
       problem = .countOutOfRange(count)
@@ -91,11 +97,22 @@ private struct LaidCard {
 
   init(text: String, line: Int) {
     self.line = line
+    self.text = text
     switch Move.read(text) {
     case .success(let move): (self.move, word, problem) = (move, move.word, nil)
     case .failure(let kind):
       let first = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
       (move, word, problem) = (nil, Move.nearestWord(to: first), kind)
     }
+  }
+
+  /// The bytes of the line that a problem is about: the whole card, or what stands behind its word.
+  func bytes(of kind: ProgramProblem.Kind) -> Range<Int>? {
+    guard let text else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, let last = words.last else { return nil }
+    let start = kind.isBehindTheWord && words.count > 1 ? words[1] : first
+    let offset = { (index: String.Index) in text.utf8.distance(from: text.startIndex, to: index) }
+    return offset(start.startIndex)..<offset(last.endIndex)
   }
 }

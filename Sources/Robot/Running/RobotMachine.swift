@@ -57,7 +57,7 @@ struct RobotMachine {
   }
 
   private mutating func note(_ event: RobotRun.Event) {
-    run.steps.append(RobotRun.Step(card: next + 1, event: event, pose: situation.pose))
+    run.steps.append(RobotRun.Step(card: next + 1, event: event, pose: situation.pose, depth: returns.count))
   }
 
   private mutating func end(_ ending: RobotEnding) {

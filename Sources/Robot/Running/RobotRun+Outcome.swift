@@ -38,7 +38,7 @@ extension RobotRun {
   /// Lines are cards; `printed` counts the bytes of the log.
   public func trace(limits: Trace.Limits = .lesson) -> Trace {
     var trace = Trace()
-    var (pose, collected, printed, depth) = (world.start, 0, 0, 0)
+    var (pose, collected, printed) = (world.start, 0, 0)
     for step in steps {
       guard trace.steps.count < limits.steps else {
         trace.isComplete = false
@@ -49,21 +49,14 @@ extension RobotRun {
         Trace.Variable(name: "heading", value: pose.heading.rawValue),
         Trace.Variable(name: "collected", value: "\(collected) of \(world.collectibleCount)"),
       ]
-      depth = isInRoutine(step.card) ? max(1, depth) : 0
       trace.steps.append(
         Trace.Step(
-          line: step.card, function: depth > 0 ? "routine" : nil, depth: depth,
+          line: step.card, function: step.depth > 0 ? "routine" : nil, depth: step.depth,
           variables: Array(variables.prefix(limits.variables)), printed: printed))
       pose = step.pose
       if step.event == .took(.collectible) { collected += 1 }
-      if step.event == .called { depth += 1 }
       printed += line(step).utf8.count + 1
     }
     return trace
-  }
-
-  private func isInRoutine(_ card: Int) -> Bool {
-    guard let start = program.moves.firstIndex(of: .routine) else { return false }
-    return (start...program.partners[start]).contains(card - 1)
   }
 }

@@ -62,8 +62,12 @@ extension RobotEnding {
       }
     case .bumped: "something was in the robot's way"
     case .fell(let place): "the robot fell into the pit at \(place)"
-    case .overBudget(.depth): "the routine calls itself again and again"
-    case .overBudget: "the program went on and on, so it was stopped"
+    case .overBudget(let limit):
+      switch limit {
+      case .steps: "the program went on and on, so it was stopped"
+      case .depth: "the routine calls itself again and again"
+      case .memory, .output: "the program needed too much, so it was stopped"
+      }
     case .notRunnable: "the program has a mistake that must be mended first"
     }
   }

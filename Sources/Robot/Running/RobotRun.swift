@@ -10,6 +10,8 @@ public struct RobotRun: Sendable, Hashable {
     public let event: Event
     /// Where the robot stands and looks afterwards; when it bumped or fell, where it was before.
     public let pose: Pose
+    /// How many calls of the routine are open when the card is done.
+    public let depth: Int
   }
 
   /// What a card can do.

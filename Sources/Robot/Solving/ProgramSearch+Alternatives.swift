@@ -113,14 +113,4 @@ extension ProgramSearch {
     let isOutermost = machine.frames.count == (isWhile ? 1 : 0)
     return !(isOutermost && machine.world == boards.count - 1 && sketch[card, .body] == Sketch.Link.open)
   }
-
-  private func rounds(_ card: Int, _ done: Int) -> [Alternative] {
-    var result: [Alternative] = []
-    if done >= max(2, sketch[card, .leastCount]), options.counts[done] { result.append(.again(false)) }
-    let isNested = machine.frames.count > 1
-    if done < (isNested ? min(Solver.mostNestedRounds, options.mostCount) : options.mostCount) {
-      result.append(.again(true))
-    }
-    return result
-  }
 }

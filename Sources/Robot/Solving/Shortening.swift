@@ -22,12 +22,18 @@ struct Shortening {
     case rounds(of: Int)
   }
 
-  /// The longest row that is shortened.
+  /// The longest row that is shortened as a whole; a longer one is cut.
   static let mostActions = 120
 
   /// The row with repeats, where they save cards.
   static func shorten(_ actions: [Move], _ options: SearchOptions) -> [Move] {
-    guard options.mostCount > 1, (1...mostActions).contains(actions.count) else { return actions }
+    guard options.mostCount > 1 else { return actions }
+    return stride(from: 0, to: actions.count, by: mostActions).flatMap { start in
+      shorten(part: Array(actions[start...].prefix(mostActions)), options)
+    }
+  }
+
+  private static func shorten(part actions: [Move], _ options: SearchOptions) -> [Move] {
     var shortening = Shortening(actions, options)
     shortening.plan()
     return shortening.moves(0, actions.count)

@@ -15,10 +15,31 @@ extension Solver {
       if case .solved(let solution) = verdict { solution } else { nil }
     }
 
+    /// Whether it is proven that no program does the level.
+    public var isImpossible: Bool {
+      switch verdict {
+      case .unsolvable, .tooLong: true
+      case .unknown(let noneBelow): noneBelow > RobotProgram.mostCards
+      case .solved: false
+      }
+    }
+
+    /// The shortest row of actions, when that is what was looked for.
+    var row: [Move]? {
+      switch verdict {
+      case .solved(let solution): solution.program.moves
+      case .tooLong(let row): row
+      case .unsolvable, .unknown: nil
+      }
+    }
+
+    /// The answer to a question that is not looked into.
+    static let nothing = Answer(verdict: .unknown(noneBelow: 1), states: 0, tries: 0)
+
     /// Whether a program of at most so many cards does the level, as far as this answer tells.
     public func fit(within limit: Int) -> Fit {
       switch verdict {
-      case .unsolvable: return .no
+      case .unsolvable, .tooLong: return .no
       case .unknown(let noneBelow): return noneBelow > limit ? .no : .undecided(noneBelow: noneBelow)
       case .solved(let solution):
         if solution.cards <= limit { return .yes(solution.program) }
@@ -41,8 +62,11 @@ extension Solver {
   public enum Verdict: Sendable, Hashable {
     /// The level can be done, by this program.
     case solved(Solution)
-    /// No program does the level, which is proven: everything that the robots can reach was visited.
+    /// No way leads to the level's end, which is proven: everything that the robots can reach was visited.
     case unsolvable
+    /// Actions in a row do the level, but even the shortest row, which is this one, has more cards than a program may
+    /// have; and the deck has nothing else.
+    case tooLong(row: [Move])
     /// No program was found; none has fewer cards than this.
     case unknown(noneBelow: Int)
 

@@ -10,7 +10,9 @@
 public struct Solver: Sendable {
   /// How much may be tried before an answer is given up.
   public struct Effort: Sendable, Hashable {
-    /// The largest number of states of the robots that are visited to find the shortest row of actions; about 30 bytes each.
+    /// The largest number of states of robots that are visited to find the shortest row of actions; about 30 bytes each.
+    ///
+    /// With several worlds there is a robot in each.
     public var states: Int
     /// The largest number of steps and decisions that are tried to find the smallest program.
     public var tries: Int
@@ -23,10 +25,15 @@ public struct Solver: Sendable {
 
     /// Some seconds at most: 4 million states, 20 million tries.
     public static let standard = Effort(states: 4_000_000, tries: 20_000_000)
+
+    /// What an answer leaves of it for further questions.
+    public func without(_ answer: Answer) -> Effort {
+      Effort(states: max(0, states - answer.states), tries: max(0, tries - answer.tries))
+    }
   }
 
-  /// Programs are looked for in which a `repeat` inside of another block or the routine goes round at most so often.
-  public static let mostNestedRounds = 9
+  /// The largest number of worlds that are looked at together; more are answered with nothing known.
+  public static let mostWorlds = 64
 
   /// The worlds, all of which the same program has to do.
   public let worlds: [World]
@@ -49,18 +56,21 @@ public struct Solver: Sendable {
   }
 
   /// The least number of cards without loops: the shortest row of actions that does all worlds.
-  public func straight() -> Answer { straight(boards) }
+  public func straight() -> Answer {
+    guard boards.count <= Self.mostWorlds else { return .nothing }
+    return straight(boards, mostStates: effort.states)
+  }
 
-  func straight(_ boards: [Board]) -> Answer {
-    var search = StraightSearch(boards, deck, mostStates: effort.states)
-    let result = search.run()
-    switch result {
-    case .shortest(let moves):
-      let solution = Solution(program: RobotProgram(moves), noneBelow: moves.count)
-      return Answer(verdict: .solved(solution), states: search.states, tries: 0)
-    case .none: return Answer(verdict: .unsolvable, states: search.states, tries: 0)
-    case .tooManyStates: return Answer(verdict: .unknown(noneBelow: 0), states: search.states, tries: 0)
-    }
+  private func straight(_ boards: [Board], mostStates: Int) -> Answer {
+    var search = StraightSearch(boards, deck, mostStates: mostStates)
+    let verdict: Verdict =
+      switch search.run() {
+      case .shortest(let moves) where moves.count > RobotProgram.mostCards: .tooLong(row: moves)
+      case .shortest(let moves): .solved(Solution(program: RobotProgram(moves), noneBelow: moves.count))
+      case .none: .unsolvable
+      case .tooManyStates(let noneBelow): .unknown(noneBelow: noneBelow)
+      }
+    return Answer(verdict: verdict, states: search.states, tries: 0)
   }
 
   /// The least number of cards with the whole deck.
@@ -68,22 +78,24 @@ public struct Solver: Sendable {
   /// - Parameter mostCards: Programs with more cards than this are not looked for one by one; a row of actions, shortened
   ///   by repeats, may still be the answer.
   public func solve(mostCards: Int = 12) -> Answer {
+    guard boards.count <= Self.mostWorlds else { return .nothing }
     var states = 0
     if boards.count > 1 {
       for board in boards {
-        let alone = straight([board])
+        let alone = straight([board], mostStates: effort.states - states)
         states += alone.states
         if alone.verdict == .unsolvable { return Answer(verdict: .unsolvable, states: states, tries: 0) }
       }
     }
-    let row = straight()
+    let row = straight(boards, mostStates: effort.states - states)
     states += row.states
     let isProof = row.verdict != .unsolvable || boards.count == 1 || !options.hasConditions
     if isProof, row.verdict == .unsolvable || !options.hasBlocks {
       return Answer(verdict: row.verdict, states: states, tries: 0)
     }
-    let shortened = row.solution.map { RobotProgram(Shortening.shorten($0.program.moves, options)) }
-    return deepen(to: mostCards, shortened, states)
+    let shortened = row.row.map { RobotProgram(Shortening.shorten($0, options)) }
+    let known = shortened.flatMap { $0.problems.isEmpty ? $0 : nil }
+    return deepen(to: min(mostCards, RobotProgram.mostCards), known, states)
   }
 
   /// Looks for programs of one card, of two cards and so on; `best` is one that is known.

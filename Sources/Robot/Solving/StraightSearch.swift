@@ -8,8 +8,8 @@ struct StraightSearch {
     case shortest([Move])
     /// No program of actions does all worlds.
     case none
-    /// More states than allowed would have to be visited.
-    case tooManyStates
+    /// More states than allowed would have to be visited; no program has fewer actions than this.
+    case tooManyStates(noneBelow: Int)
   }
 
   private let boards: [Board]
@@ -27,15 +27,15 @@ struct StraightSearch {
     table = StateTable(width: boards.count, bound: boards[0].codeBound)
   }
 
-  /// How many states were visited.
-  var states: Int { table.count }
+  /// How many states were visited, counted for each robot.
+  var states: Int { table.count * boards.count }
 
   mutating func run() -> Result {
     add(boards.map(\.start.code), Int32(-1), 0)
     var state = 0
     var next = Array(repeating: UInt64(0), count: boards.count)
     while state < table.count {
-      guard table.count <= mostStates else { return .tooManyStates }
+      guard states <= mostStates else { return .tooManyStates(noneBelow: path(to: state).count + 1) }
       for (index, action) in actions.enumerated() {
         guard let isDone = follow(action.word, from: state, into: &next) else { continue }
         add(next, Int32(state), UInt8(index))

@@ -3,7 +3,8 @@ internal import Execution
 /// Runs a compiled program: registers, a budget, and a console that takes what is printed.
 ///
 /// A step is an element that runs; the End of a Repeat runs once a round, the Else and End of an If never. Joining and
-/// comparing texts costs more steps, one for every 32 bytes, so that steps bound the time.
+/// comparing texts costs more steps, one for every 32 bytes, and to read a number out of a text one for every 4, so that
+/// steps bound the time.
 struct Machine<Printer: Console, Watcher: StepWatcher> {
   let program: CompiledProgram
   let budget: Budget
@@ -12,6 +13,8 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
 
   let numbers: UnsafeMutablePointer<Double>
   let values: UnsafeMutablePointer<SlangValue>
+  /// For each register of `values`, whether another one may hold the same text.
+  let isShared: UnsafeMutablePointer<Bool>
   /// Steps that are left; below 0 when the budget is spent.
   var remaining: Int
   /// Bytes of the texts that are held.
@@ -31,6 +34,8 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
     numbers.initialize(from: program.numbers, count: program.numbers.count)
     values = .allocate(capacity: program.values.count)
     values.initialize(from: program.values, count: program.values.count)
+    isShared = .allocate(capacity: program.values.count)
+    isShared.initialize(repeating: false, count: program.values.count)
   }
 
   /// Runs the program to its end; to be called once.
@@ -40,6 +45,7 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
     numbers.deallocate()
     values.deinitialize(count: program.values.count)
     values.deallocate()
+    isShared.deallocate()
     let ending = limit.map { Ending.stopped($0, line: Int(program.elements[index])) } ?? .finished(status: 0)
     return Outcome(
       transcript: Transcript(), ending: ending, steps: max(0, budget.steps) - max(0, remaining), peakMemory: peak)

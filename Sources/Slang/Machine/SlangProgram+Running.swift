@@ -37,10 +37,20 @@ extension SlangProgram {
   }
 
   private func refuse(on console: inout some Console) -> Outcome {
-    let errors = errors
-    for error in errors { console.write(error.report + "\n", to: .standardError) }
+    var outcome = Outcome.refused(errors)
+    for chunk in outcome.transcript.chunks { console.write(chunk.text, to: chunk.stream) }
+    outcome.transcript = Transcript()
+    return outcome
+  }
+}
+
+extension Outcome {
+  /// What comes of a Slang program with these errors, which does not run: each is told on standard error, one a line.
+  public static func refused(_ errors: [SlangError]) -> Outcome {
+    var transcript = Transcript()
+    for error in errors { transcript.append(error.report + "\n", to: .standardError) }
     let raised = RaisedError(
       type: "SlangError", message: errors.first?.message ?? "", line: errors.first?.element ?? 0, isStatic: true)
-    return Outcome(transcript: Transcript(), ending: .raised(raised), steps: 0, peakMemory: 0)
+    return Outcome(transcript: transcript, ending: .raised(raised), steps: 0, peakMemory: 0)
   }
 }

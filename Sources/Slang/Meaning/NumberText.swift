@@ -35,10 +35,13 @@ private func shortestDigits(of number: Double) -> (digits: Substring, point: Int
 
 /// The number that a text stands for as JavaScript has it (ECMA-262, StringToNumber): NaN for a text that is none.
 func number(ofText text: String) -> Double {
-  let content = text.unicodeScalars.drop { $0.isBlank }.reversed().drop { $0.isBlank }.reversed()
-  let word = String(String.UnicodeScalarView(content))
-  if word.isEmpty { return 0 }
-  for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where word.lowercased().hasPrefix(prefix) {
+  let content = text.unicodeScalars.drop { $0.isBlank }
+  guard let first = content.first else { return 0 }
+  guard first.isASCII, UInt8(ascii: first).isDigit || "+-.I".unicodeScalars.contains(first) else { return .nan }
+  let last = content.lastIndex { !$0.isBlank } ?? content.startIndex
+  let word = String(content[...last])
+  let prefix = word.prefix(2).lowercased()
+  for (start, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where prefix == start {
     return number(ofDigits: word.utf8.dropFirst(2), radix: radix)
   }
   let unsigned = word.drop { $0 == "-" || $0 == "+" }
@@ -60,15 +63,16 @@ private func isDecimal(_ word: Substring) -> Bool {
 
 /// The whole number of some digits: rounded once, at its end, as far as 53 bits are needed.
 private func number(ofDigits digits: Substring.UTF8View, radix: Int) -> Double {
-  let word = String(decoding: digits, as: UTF8.self)
-  guard !word.isEmpty, word.utf8.allSatisfy({ $0.isDigit || $0.isLetter }) else { return .nan }
+  guard !digits.isEmpty, digits.allSatisfy({ $0.value(inRadix: radix) != nil }) else { return .nan }
+  let bits = radix == 16 ? 4 : radix == 8 ? 3 : 1
+  let significant = digits.drop { $0 == UInt8(ascii: "0") }
+  // The largest number has 1024 bits.
+  if significant.count > 1024 / bits + 1 { return .infinity }
+  let word = significant.isEmpty ? "0" : String(decoding: significant, as: UTF8.self)
   if radix == 16 { return Double("0x\(word)p0") ?? .nan }
-  let bits = radix == 8 ? 3 : 1
   var binary = ""
   for digit in word.utf8 {
-    let value = Int(digit) - 48
-    guard value >= 0, value < radix else { return .nan }
-    let text = String(value, radix: 2)
+    let text = String(digit.value(inRadix: radix) ?? 0, radix: 2)
     binary += String(repeating: "0", count: bits - text.count) + text
   }
   binary = String(repeating: "0", count: (4 - binary.count % 4) % 4) + binary
@@ -77,6 +81,14 @@ private func number(ofDigits digits: Substring.UTF8View, radix: Int) -> Double {
     return String(group, radix: 16)
   }
   return Double("0x\(hexadecimal.joined())p0") ?? .nan
+}
+
+extension UInt8 {
+  /// What the digit is worth; nil for what is none.
+  fileprivate func value(inRadix radix: Int) -> Int? {
+    let value = isDigit ? Int(self) - 48 : isLetter ? Int(self | 0x20) - 87 : radix
+    return value < radix ? value : nil
+  }
 }
 
 extension Unicode.Scalar {

@@ -66,12 +66,12 @@ enum SlangValue: Sendable {
 
   private static func holds(_ left: String, _ comparison: SlangComparison, _ right: String) -> Bool {
     switch comparison {
-    case .equal: left.utf8.elementsEqual(right.utf8)
-    case .notEqual: !left.utf8.elementsEqual(right.utf8)
-    case .less: left.utf16.lexicographicallyPrecedes(right.utf16)
-    case .lessOrEqual: !right.utf16.lexicographicallyPrecedes(left.utf16)
-    case .greater: right.utf16.lexicographicallyPrecedes(left.utf16)
-    case .greaterOrEqual: !left.utf16.lexicographicallyPrecedes(right.utf16)
+    case .equal: order(left, right) == 0
+    case .notEqual: order(left, right) != 0
+    case .less: order(left, right) < 0
+    case .lessOrEqual: order(left, right) <= 0
+    case .greater: order(left, right) > 0
+    case .greaterOrEqual: order(left, right) >= 0
     }
   }
 

@@ -77,7 +77,7 @@ enum StarsOutOfReach: TaskRule {
     case .yes: break
     case .no:
       let fewest = min(best, level.fewestCards ?? best)
-      report("no program does the level with as few cards as \(stars.three)", fewest, card)
+      report("no program does the level with \(counted(stars.three, "card")) or fewer", fewest, card)
     case .undecided: card.findings.statistics.unproven += 1
     }
   }

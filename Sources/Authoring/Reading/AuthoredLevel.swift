@@ -1,0 +1,59 @@
+public import Diagnostics
+internal import YAMLSource
+
+/// A level of the robot that an author wrote into a file of its own, and what is wrong with the file.
+///
+///     title: Fetch the coin
+///     deck: [forward, collect, repeat]
+///     cardLimit: 4
+///     checks:
+///       - world: |
+///           >..o
+public struct AuthoredLevel: Sendable {
+  /// What the file says.
+  public struct Content: Sendable {
+    /// What the level is called.
+    public let title: String?
+    /// The map of each check; nil where a check has none.
+    public let maps: [String?]
+    /// The names of the cards that may be laid; nil for all.
+    public let deck: [String]?
+    /// The largest number of cards.
+    public let cardLimit: Int?
+    /// Its place in AR Programming's game.
+    public let number: Int
+    /// The title of the level that it opens there.
+    public let unlocks: String?
+  }
+
+  /// What the file says; nil when it cannot be read.
+  public let content: Content?
+  /// What is wrong with it.
+  public let diagnostics: [Diagnostic]
+  private let document: Document
+
+  /// Reads a file.
+  public init(_ source: SourceText) {
+    let (tree, diagnostics) = YAMLTree.read(source)
+    document = Document(path: source.path, tree: tree)
+    let findings = FileFindings(in: tree, diagnostics)
+    content = tree.root.flatMap { FieldReader.read(LevelForm.self, from: $0, findings: findings) }
+    if tree.root == nil, diagnostics.isEmpty {
+      findings.report(.emptyFile(LevelForm.self, at: Location(source.path, .at(0))))
+    }
+    self.diagnostics = findings.diagnostics
+  }
+
+  /// Where the name of a card of the deck stands.
+  public func location(ofCard index: Int) -> Location { document.location(of: "deck", at: index) }
+
+  /// Where the map of a check stands, or some bytes of it.
+  public func location(ofMap check: Int, bytes: Range<Int>? = nil) -> Location {
+    let tree = document.tree
+    guard let list = document.root.flatMap({ tree.value(for: "checks", in: $0) }),
+      let node = tree.elements(of: list).enumerated().first(where: { $0.offset == check })?.element
+    else { return document.start }
+    guard let map = tree.value(for: "world", in: node) else { return tree.location(of: node) }
+    return bytes.map { Location(document.source.path, tree.span(of: $0, in: map)) } ?? tree.location(of: map)
+  }
+}

@@ -1,0 +1,69 @@
+internal import Robot
+
+/// A level that was named on the command line: its worlds, and what it allows.
+struct PlayableLevel {
+  /// What it was called there.
+  let name: String
+  /// What it is called itself.
+  let title: String
+  let worlds: [World]
+  /// The cards that may be laid; nil when the level does not say.
+  var deck: Deck?
+  var cardLimit: Int?
+  /// Its place in AR Programming's game.
+  var number = 1
+  /// The level that it opens there.
+  var unlocks: String?
+}
+
+extension [PlayableLevel] {
+  /// The worlds of all levels, in their order, each with a name.
+  var worlds: [(name: String, world: World)] {
+    flatMap { level in
+      level.worlds.enumerated().map { index, world in
+        (level.worlds.count == 1 ? level.name : "\(level.name), world \(index + 1)", world)
+      }
+    }
+  }
+
+  /// The cards that every level has; all cards when none of them says.
+  ///
+  /// - Throws: `CommandFailure` when nothing can be laid with them.
+  func deck() throws(CommandFailure) -> Deck {
+    var common: Deck?
+    for level in self {
+      guard let deck = level.deck else { continue }
+      try deck.check(of: level.name, onPaper: false)
+      common = common.map { common in Deck(common.cards.filter { card in deck.has(card.command) }) } ?? deck
+    }
+    guard let common else { return .standard }
+    guard !common.cards.isEmpty else {
+      throw CommandFailure("these levels have no card in common", help: "name the cards with --deck")
+    }
+    return common
+  }
+
+  /// The smallest limit of cards; nil when no level has one.
+  var cardLimit: Int? { compactMap(\.cardLimit).min() }
+}
+
+extension Deck {
+  fileprivate func has(_ command: CardCommand) -> Bool { cards.contains { $0.command == command } }
+
+  /// Refuses a deck with which nobody could lay or recognise cards.
+  ///
+  /// - Throws: `CommandFailure` with all that is wrong.
+  func check(of name: String, onPaper: Bool) throws(CommandFailure) {
+    let problems = problems.filter { onPaper || !$0.isOnlyOnPaper }
+    guard let first = problems.first else { return }
+    if problems.count == 1 {
+      throw CommandFailure("the deck of '\(name)': \(words(first))", help: first.help)
+    }
+    let lines = problems.map { "  \(words($0))\n    help: \($0.help)" }
+    throw CommandFailure("the deck of '\(name)' cannot be used\n" + lines.joined(separator: "\n"))
+  }
+
+  private func words(_ problem: DeckProblem) -> String {
+    cards.isEmpty ? problem.message : "card \(problem.index + 1): \(problem.message)"
+  }
+}
