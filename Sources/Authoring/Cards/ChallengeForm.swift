@@ -14,7 +14,7 @@ enum ChallengeForm: CardForm {
     "What a program must do; it is right when it passes all of them.", example: "[{result: Ada}]")
   static let deck = Field.optional(
     "deck", .list(of: .text, named: "card names", atLeast: 1, unique: true),
-    "The cards that a robot program may use, all without it; `hornbook manual deck` has their names.",
+    "The cards that a robot program may use, all without it; `hornbook manual robot` has their names.",
     example: "[forward, left, repeat]")
   static let cardLimit = Field.optional(
     "cardLimit", .integer(1...1000), "The largest number of cards or elements that a program may have.", example: "5")

@@ -94,7 +94,7 @@ extension FieldType where Value == Program {
   /// A program as an author writes it; it is published as its language's app editor holds it.
   static let program = FieldType(
     name: "program", schema: FieldType<String>.code.schema,
-    published: ["oneOf": [["type": "string"], ["type": "array", "items": ["type": "object"]]]]
+    published: ProgramSchema.published
   ) { node, context in
     FieldType<String>.code.read(node, context).map { .text($0) }
   }

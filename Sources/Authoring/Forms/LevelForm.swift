@@ -8,19 +8,26 @@ enum LevelForm: Form {
 
   static let title = Field.optional("title", .text, "What it is called.", example: "Fetch the coin")
   static let text = Field.optional("text", .text, "The task.", example: "Take the coin.")
+  static let checks = Field.required(
+    ChallengeForm.checks.key, ChallengeForm.checks.type, "The worlds, all of which the same program has to do.",
+    example: """
+
+        - world: |
+            >..o
+      """)
   static let number = Field.optional(
     "number", .integer(0...100_000), "Its place in AR Programming's game.", example: "1", standard: 1)
   static let unlocks = Field.optional(
     "unlocks", .text, "The title of the level that it opens there.", example: "Round the corner")
 
   static let fields = [
-    title.declaration, text.declaration, ChallengeForm.checks.declaration, ChallengeForm.deck.declaration,
+    title.declaration, text.declaration, checks.declaration, ChallengeForm.deck.declaration,
     ChallengeForm.cardLimit.declaration, ChallengeForm.practises.declaration, ChallengeForm.stars.declaration,
     number.declaration, unlocks.declaration,
   ]
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredLevel.Content? {
-    let (title, _, checks) = (reader[title], reader[text], reader[ChallengeForm.checks])
+    let (title, _, checks) = (reader[title], reader[text], reader[checks])
     let (deck, cardLimit) = (reader[ChallengeForm.deck], reader[ChallengeForm.cardLimit])
     let (_, _) = (reader[ChallengeForm.practises], reader[ChallengeForm.stars])
     let (number, unlocks) = (reader[number], reader[unlocks])

@@ -24,6 +24,19 @@ public struct AuthoredLevel: Sendable {
     public let number: Int
     /// The title of the level that it opens there.
     public let unlocks: String?
+
+    /// What a file is to say.
+    public init(
+      title: String?, maps: [String?], deck: [String]? = nil, cardLimit: Int? = nil, number: Int = 1,
+      unlocks: String? = nil
+    ) {
+      self.title = title
+      self.maps = maps
+      self.deck = deck
+      self.cardLimit = cardLimit
+      self.number = number
+      self.unlocks = unlocks
+    }
   }
 
   /// What the file says; nil when it cannot be read.
@@ -55,5 +68,22 @@ public struct AuthoredLevel: Sendable {
     else { return document.start }
     guard let map = tree.value(for: "world", in: node) else { return tree.location(of: node) }
     return bytes.map { Location(document.source.path, tree.span(of: $0, in: map)) } ?? tree.location(of: map)
+  }
+
+  /// The text of a file that says this.
+  public static func text(of content: Content) -> String {
+    let entries: [WrittenValue.Entry?] = [
+      content.title.map { WrittenValue.Entry(LevelForm.title.key, .text($0)) },
+      content.deck.map { WrittenValue.Entry(ChallengeForm.deck.key, .texts($0)) },
+      content.cardLimit.map { WrittenValue.Entry(ChallengeForm.cardLimit.key, .number($0)) },
+      WrittenValue.Entry(ChallengeForm.checks.key, .list(content.maps.map(check))),
+      content.number == 1 ? nil : WrittenValue.Entry(LevelForm.number.key, .number(content.number)),
+      content.unlocks.map { WrittenValue.Entry(LevelForm.unlocks.key, .text($0)) },
+    ]
+    return WrittenValue.lines(entries.compactMap { $0 })
+  }
+
+  private static func check(_ map: String?) -> WrittenValue {
+    .mapping(map.map { [WrittenValue.Entry(ProgramCheckForm.world.key, .content($0))] } ?? [])
   }
 }

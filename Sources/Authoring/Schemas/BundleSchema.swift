@@ -30,6 +30,12 @@ extension JSONSchema {
   }
 
   private static var definitions: JSONValue {
+    var definitions = JSONObject()
+    for (name, schema) in ProgramSchema.definitions { definitions.append(name, schema) }
+    return bundleParts.merging(.object(definitions))
+  }
+
+  private static var bundleParts: JSONValue {
     [
       "singleFile": closed(
         "Everything in one file.", ["manifest": reference("manifest"), "curriculum": reference("curriculum")]),

@@ -7,12 +7,13 @@ internal import JSON
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a curriculum in another system's format.",
+    abstract: "Write a curriculum, or a level of it, in another system's format.",
     discussion: """
-      Example:
+      Examples:
         hornbook export champion my-course > cards.json
+        hornbook export ar-programming level.yaml > level.json
       """,
-    subcommands: [ExportChampion.self])
+    subcommands: [ExportChampion.self, ExportLevel.self])
 }
 
 /// `hornbook export champion`.

@@ -6,12 +6,13 @@ internal import Diagnostics
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Turn content in another system's format into a curriculum.",
+    abstract: "Turn content in another system's format into a curriculum or a level.",
     discussion: """
-      Example:
+      Examples:
         hornbook import champion cards.json my-course
+        hornbook import ar-programming level.json level.yaml
       """,
-    subcommands: [ImportChampion.self])
+    subcommands: [ImportChampion.self, ImportLevel.self])
 }
 
 /// `hornbook import champion`.

@@ -13,7 +13,8 @@ struct ManualCommand: ParsableCommand {
         hornbook manual episode      the keys of an episode's file
         hornbook manual executor     the keys of a card that runs a program
         hornbook manual python       the modules that programs can import
-        hornbook manual deck         the cards with which a robot is steered
+        hornbook manual slang        the programs of blocks
+        hornbook manual robot        the programs of cards; worlds tells of maps
         hornbook manual concepts     the names that an episode's `teaches:` can use
       """)
 
@@ -25,15 +26,18 @@ struct ManualCommand: ParsableCommand {
   @Option(help: "When to use colour: auto, always or never.")
   var color = ColorChoice.auto
 
-  private static let names = Manual.names + [PythonManual.name, DeckManual.name, ConceptManual.name]
+  private static let languages = [
+    (PythonManual.name, PythonManual.summary), (SlangManual.name, SlangManual.summary),
+    (RobotManual.name, RobotManual.summary), (WorldManual.name, WorldManual.summary),
+    (ConceptManual.name, ConceptManual.summary),
+  ]
+  private static let names = Manual.names + languages.map(\.0)
 
   func run() throws {
     let manual = Manual(style: color.style)
     guard let page else {
-      let python = Manual.line(PythonManual.name, PythonManual.summary, color.style)
-      let deck = Manual.line(DeckManual.name, DeckManual.summary, color.style)
-      return Terminal.write(
-        manual.contents + python + deck + Manual.line(ConceptManual.name, ConceptManual.summary, color.style))
+      let languages = Self.languages.map { Manual.line($0, $1, color.style) }
+      return Terminal.write(manual.contents + languages.joined())
     }
     guard let text = text(of: page, manual) else {
       let near = nearestName(to: page, among: Self.names)
@@ -47,7 +51,9 @@ struct ManualCommand: ParsableCommand {
   private func text(of page: String, _ manual: Manual) -> String? {
     switch page {
     case PythonManual.name: PythonManual(style: color.style).page
-    case DeckManual.name: DeckManual(style: color.style).page
+    case SlangManual.name: SlangManual(style: color.style).page
+    case RobotManual.name: RobotManual(style: color.style).page
+    case WorldManual.name: WorldManual(style: color.style).page
     case ConceptManual.name: ConceptManual(style: color.style).page
     default: manual.page(page)
     }

@@ -10,7 +10,7 @@ enum DeckOption {
     var cards: [Deck.Card] = []
     for name in names.split(separator: ",").map({ $0.filter { $0 != " " } }) { cards += try card(name) }
     let deck = Deck(cards)
-    try deck.check(of: "--deck", onPaper: onPaper)
+    try deck.check("--deck", onPaper: onPaper)
     return Deck.standard.only(cards.map(\.command.word))
   }
 

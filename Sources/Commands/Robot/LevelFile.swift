@@ -37,7 +37,7 @@ enum LevelFile {
     let maps = level.content?.maps ?? []
     let worlds = maps.indices.compactMap { world(maps[$0], $0, of: level, &diagnostics) }
     let deck = level.content?.deck.map { Self.deck($0, of: level, &diagnostics) }
-    show(diagnostics, of: source)
+    show(diagnostics.sorted(by: Diagnostic.precedes), of: source)
     guard let content = level.content, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw CommandFailure("'\(source.path)' is no level", help: "see `hornbook manual level`")
     }

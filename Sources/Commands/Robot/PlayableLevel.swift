@@ -33,7 +33,7 @@ extension [PlayableLevel] {
     var common: Deck?
     for level in self {
       guard let deck = level.deck else { continue }
-      try deck.check(of: level.name, onPaper: false)
+      try deck.check("the deck of '\(level.name)'", onPaper: false)
       common = common.map { common in Deck(common.cards.filter { card in deck.has(card.command) }) } ?? deck
     }
     guard let common else { return .standard }
@@ -53,14 +53,14 @@ extension Deck {
   /// Refuses a deck with which nobody could lay or recognise cards.
   ///
   /// - Throws: `CommandFailure` with all that is wrong.
-  func check(of name: String, onPaper: Bool) throws(CommandFailure) {
+  func check(_ name: String, onPaper: Bool) throws(CommandFailure) {
     let problems = problems.filter { onPaper || !$0.isOnlyOnPaper }
     guard let first = problems.first else { return }
     if problems.count == 1 {
-      throw CommandFailure("the deck of '\(name)': \(words(first))", help: first.help)
+      throw CommandFailure("\(name): \(words(first))", help: first.help)
     }
     let lines = problems.map { "  \(words($0))\n    help: \($0.help)" }
-    throw CommandFailure("the deck of '\(name)' cannot be used\n" + lines.joined(separator: "\n"))
+    throw CommandFailure("\(name) cannot be used\n" + lines.joined(separator: "\n"))
   }
 
   private func words(_ problem: DeckProblem) -> String {

@@ -70,8 +70,8 @@ struct RunCommand: ParsableCommand {
     }
     if format != nil, !trace { throw ValidationError("--format is how --trace shows steps, and stands with it") }
     for (option, isGiven, kinds) in options where isGiven && !kinds.contains(kind) {
-      let places = kinds.map(\.description).joined(separator: " or ")
-      throw ValidationError("\(option) means nothing for \(kind.description), only for \(places)")
+      let places = kinds.map(\.description).joined(separator: ", ")
+      throw ValidationError("\(option) means nothing for \(kind.description); it goes with \(places)")
     }
   }
 

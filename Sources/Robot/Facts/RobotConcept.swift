@@ -30,6 +30,35 @@ public enum RobotConcept: String, Sendable, CaseIterable {
   /// Its stable name.
   public var id: String { "robot." + rawValue }
 
+  /// What it is, in a few words.
+  public var summary: String {
+    switch self {
+    case .forward: "a step ahead"
+    case .left: "a turn to the left"
+    case .right: "a turn to the right"
+    case .jump: "a jump over a tile"
+    case .collect: "taking what lies here"
+    case .repetition: "a repeat"
+    case .whileLoop: "a while"
+    case .condition: "an if"
+    case .otherwise: "an else"
+    case .routine: "a routine"
+    case .call: "a card that does the routine"
+    case .recursion: "a routine that does itself again"
+    case .nestedLoop: "a repeat or while inside of another"
+    case .conditionInLoop: "an if inside of a repeat or while"
+    case .wallAhead: "looking for a wall ahead"
+    case .pitAhead: "looking for a pit ahead"
+    case .pathAhead: "looking whether the way ahead is free"
+    case .pathLeft: "looking whether the way to the left is free"
+    case .pathRight: "looking whether the way to the right is free"
+    case .onCollectible: "looking for something to collect"
+    case .atGoal: "looking whether this is the goal"
+    case .onColor: "looking at the color of the floor"
+    case .not: "the opposite of a condition"
+    }
+  }
+
   /// The concept of a kind of card; nil for `end`, which teaches nothing by itself.
   init?(_ word: Move.Word) {
     switch word {

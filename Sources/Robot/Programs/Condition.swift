@@ -55,6 +55,20 @@ extension Condition.Test {
     [.wallAhead, .pitAhead, .pathAhead, .pathLeft, .pathRight, .onCollectible, .atGoal]
     + TileColor.allCases.map { .on($0) }
 
+  /// What it asks, in a few words.
+  public var summary: String {
+    switch self {
+    case .wallAhead: "a step would bump into a wall, a closed door or the edge of the map"
+    case .pitAhead: "a step would fall into a pit"
+    case .pathAhead: "a step ahead would be safe"
+    case .pathLeft: "a step to the left, after a turn, would be safe"
+    case .pathRight: "a step to the right, after a turn, would be safe"
+    case .onCollectible: "something to collect lies under the robot"
+    case .atGoal: "the robot stands on a goal"
+    case .on(let color): "the floor under the robot is \(color.rawValue)"
+    }
+  }
+
   /// The test as a program writes it: `wall ahead`.
   public var name: String {
     switch self {

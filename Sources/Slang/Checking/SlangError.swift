@@ -32,6 +32,27 @@ public struct SlangError: Sendable, Hashable {
     case tooLong = "too-long"
     /// A number too large to be exact.
     case numberTooLarge = "number-too-large"
+
+    /// What is wrong, in a few words.
+    public var summary: String {
+      switch self {
+      case .missingArgument: "an element that is not filled in"
+      case .wrongType: "a value of the wrong type, as a text for a Repeat's count"
+      case .withoutEnd: "an If or Repeat without its End"
+      case .unreadable: "something that is no value"
+      case .unknownElement: "a line that begins with no element"
+      case .unknownName: "a name that no Variable gives a value"
+      case .nameTooEarly: "a name that gets its value only further down"
+      case .badName: "something that cannot be a name"
+      case .negativeCount: "a Repeat with a count below 0"
+      case .elseWithoutIf: "an Else that belongs to no If"
+      case .secondElse: "a second Else of one If"
+      case .strayEnd: "an End that closes nothing"
+      case .tooDeep: "blocks inside of too many other blocks"
+      case .tooLong: "a calculation with too many parts"
+      case .numberTooLarge: "a number too large to be exact"
+      }
+    }
   }
 
   /// What is wrong.

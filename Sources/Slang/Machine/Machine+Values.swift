@@ -38,7 +38,8 @@ extension Machine {
   private mutating func join(_ left: Int, _ right: Int, into target: Int) -> Limit? {
     let size = values[left].byteCount + values[right].byteCount
     if held + size > budget.memory { return .memory }
-    return charge(size) ?? store(values[left] + values[right], in: target)
+    return charge(size + values[left].writingCost + values[right].writingCost)
+      ?? store(values[left] + values[right], in: target)
   }
 
   /// Adds to a text where it lies, so that a text that grows in a loop is not copied in each round; one that another
@@ -48,12 +49,13 @@ extension Machine {
     let addition = values[right].text
     let size = addition.utf8.count
     if held + size > budget.memory { return .memory }
+    if let limit = charge(size + values[right].writingCost) { return limit }
     values[target] = .undefined
     text += addition
     values[target] = .text(text)
     held += size
     peak = max(peak, held)
-    return charge(size)
+    return nil
   }
 
   /// Texts are compared up to where the shorter one ends; beside another type a text is read as a number.
@@ -62,8 +64,11 @@ extension Machine {
     return charge(reading: left) ?? charge(reading: right)
   }
 
-  /// To read the number in a text takes longer than to copy it.
-  private mutating func charge(reading value: SlangValue) -> Limit? { charge(value.byteCount * 8) }
+  /// To read the number in a text takes longer than to copy it, most of all where there are more than digits.
+  private mutating func charge(reading value: SlangValue) -> Limit? {
+    guard case .text(let text) = value else { return nil }
+    return charge(text.utf8.count * 8 + (text.utf8.count < 16 && text.utf8.allSatisfy(\.isDigit) ? 0 : 128))
+  }
 
   private mutating func charge(_ bytes: Int) -> Limit? {
     remaining -= bytes >> 5

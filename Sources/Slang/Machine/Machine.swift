@@ -3,8 +3,8 @@ internal import Execution
 /// Runs a compiled program: registers, a budget, and a console that takes what is printed.
 ///
 /// A step is an element that runs; the End of a Repeat runs once a round, the Else and End of an If never. Joining and
-/// comparing texts costs more steps, one for every 32 bytes, and to read a number out of a text one for every 4, so that
-/// steps bound the time.
+/// comparing texts costs more steps, one for every 32 bytes, to read a number out of a text one for every 4, and to
+/// join a number to one costs 4 steps, so that steps bound the time.
 struct Machine<Printer: Console, Watcher: StepWatcher> {
   let program: CompiledProgram
   let budget: Budget

@@ -40,6 +40,14 @@ enum SlangValue: Sendable {
     }
   }
 
+  /// What it costs, in bytes that could be copied meanwhile, to write it as a text.
+  var writingCost: Int {
+    switch self {
+    case .undefined, .bool, .text: 0
+    case .number: 128
+    }
+  }
+
   /// The sum of two numbers, or the texts of both joined.
   static func + (left: SlangValue, right: SlangValue) -> SlangValue {
     switch (left, right) {

@@ -91,7 +91,7 @@ struct ExpressionReader {
     case .double(let value):
       place += 1
       return .double(-value)
-    default: return .negative(try operand())
+    case .integer, .string, .name, .symbol, nil: return .negative(try operand())
     }
   }
 

@@ -102,7 +102,8 @@ struct SwiftWriter {
       (a, b) = (natural(left), natural(right))
     case (.bool, .bool) where isEquality: (a, b) = (natural(left), natural(right))
     case _ where left.shape.isWhole && right.shape.isWhole: (a, b) = (whole(left), whole(right))
-    default: (a, b) = (double(left), double(right))
+    case (.unknown, _), (.whole, _), (.number, _), (.double, _), (.bool, _), (.text, _):
+      (a, b) = (double(left), double(right))
     }
     return "\(a.text) \(symbol) \(b.text)"
   }

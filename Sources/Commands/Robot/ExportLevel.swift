@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import JSON
+internal import Robot
+
+/// `hornbook export ar-programming`.
+struct ExportLevel: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ar-programming",
+    abstract: "Write a level of the robot as AR Programming's JSON.",
+    discussion: """
+      A level there has one map and no limit of cards: what is left out is listed
+      on standard error.
+
+      Examples:
+        hornbook export ar-programming level.yaml --output level.json
+        hornbook export ar-programming training/robots/first/fetch
+
+      Exit status: 0 written, 2 could not run.
+      """)
+
+  @Argument(help: "A text map, a level that ends in .yaml or .json, or the full id of a robot challenge.")
+  var level: String
+
+  @Option(help: "The file to write; standard output without it.", completion: .file())
+  var output: String?
+
+  @Option(help: "The curriculum in which a card's id is looked up.")
+  var curriculum = "curriculum"
+
+  func run() throws {
+    let level = try LevelLookup(curriculum: curriculum).level(level)
+    let (json, leftOut) = ARLevel.write(
+      RobotLevel(
+        name: level.title, number: level.number, unlocks: level.unlocks, deck: level.deck ?? .standard,
+        worlds: level.worlds))
+    let text = PrettyJSON.text(of: json)
+    if let output {
+      try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(output))
+      Terminal.write("wrote \(output)\n")
+    } else {
+      Terminal.write(text)
+    }
+    let limit = level.cardLimit.map { ["the limit of \($0) cards"] } ?? []
+    for note in leftOut + limit { Terminal.writeError("\(level.name): left out: \(note)\n") }
+  }
+}

@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import Authoring
+internal import Robot
+
+/// `hornbook import ar-programming`.
+struct ImportLevel: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ar-programming",
+    abstract: "Turn a level of AR Programming into a level's YAML.",
+    discussion: """
+      The keys are those of a robot challenge; see `hornbook manual level`. What the
+      level cannot hold is listed on standard error.
+
+      Example:
+        hornbook import ar-programming level.json level.yaml && hornbook solve level.yaml
+
+      Exit status: 0 written, 2 could not run.
+      """)
+
+  @Argument(help: "The level's JSON.", completion: .file(extensions: ["json"]))
+  var file: String
+
+  @Argument(help: "The file to write; standard output without it.", completion: .file())
+  var output: String?
+
+  func run() throws {
+    guard file.hasSuffix(LevelFile.jsonSuffix) else {
+      throw CommandFailure("'\(file)' does not end in \(LevelFile.jsonSuffix)", help: "name a level's JSON")
+    }
+    let level = try LevelFile.read(file)
+    let text = AuthoredLevel.text(
+      of: AuthoredLevel.Content(
+        title: level.title, maps: level.worlds.map(\.description),
+        deck: level.deck?.cards.map(\.command.word.rawValue), number: level.number, unlocks: level.unlocks))
+    guard let output else { return Terminal.write(text) }
+    guard (try? FileReading.contents(of: output)) == nil else {
+      throw CommandFailure("'\(output)' is there already", help: "name a new file; nothing was written")
+    }
+    try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(output))
+    Terminal.write("wrote \(output)\n")
+  }
+}
