@@ -19,7 +19,7 @@ extension ProgramSearch {
     case .card(let card, let field): cards(behind: card, field)
     case .condition(let card, _): canSkip(card) ? [.holds(true), .holds(false)] : [.holds(true)]
     case .otherwise: [.otherwise(false)] + (options.hasElse && cardsLeft > 1 ? [.otherwise(true)] : [])
-    case .round(let card, let done): rounds(card, done)
+    case .round: [.again(false), .again(true)]
     }
   }
 
@@ -34,10 +34,9 @@ extension ProgramSearch {
     case (.otherwise(let hasElse), .otherwise(let card)):
       if hasElse { sketch.lay(elseOf: card) } else { sketch.set(card, .otherwise, Sketch.Link.closed) }
       machine.goOn(behindNoAnswerOf: card, hasElse)
-    case (.again(true), .round): pending = machine.goRound()
-    case (.again(false), .round(let card, let done)):
-      sketch.set(card, .count, done)
-      machine.leaveRepeat()
+    case (.again(let again), .round(let card, let staying, let goingOn)):
+      sketch.set(card, counts: again ? goingOn : staying)
+      if again { pending = machine.goRound() } else { machine.leaveRepeat() }
     case (.close, _), (.lay, _), (.holds, _), (.otherwise, _), (.again, _):
       preconditionFailure("the answer does not belong to the question")
     }
@@ -56,7 +55,7 @@ extension ProgramSearch {
     guard cardsLeft > 0 else { return result }
     for action in options.actions where !isPointless(action, behind: card, field) { result.append(.lay(action)) }
     if cardsLeft >= 3 {
-      if options.mostCount > 1 { result.append(.lay(.repeat)) }
+      if !options.repeatingCounts.isEmpty { result.append(.lay(.repeat)) }
       if options.whileConditions != 0 { result.append(.lay(.while)) }
       if options.ifConditions != 0, !(isOutermost && boards.count == 1) { result.append(.lay(.if)) }
     }
@@ -68,7 +67,9 @@ extension ProgramSearch {
     if word == .call, sketch.routine == nil { sketch.beginRoutine() }
     let conditions =
       word == .while ? options.whileConditions : word == .if ? options.ifConditions : 0
+    let laid = sketch.words.count
     sketch.lay(word, at: card, field, conditions: conditions)
+    if word == .repeat { sketch.set(laid, counts: options.repeatingCounts) }
   }
 
   /// Whether the same could be had with other cards and not more of them: turns that cancel each other, or are three

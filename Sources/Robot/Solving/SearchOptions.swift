@@ -4,8 +4,8 @@ struct SearchOptions {
   let actions: [Move.Word]
   /// The counts that a `repeat` may have.
   let counts: [Bool]
-  /// Those that are tried with a block that leads away, and with one that leads back after one, two or four rounds.
-  private let triedCounts: (away: Counts, one: Counts, two: Counts, four: Counts)
+  /// Those of them that repeat something.
+  let repeatingCounts: CountSet
   /// The largest of them; 0 without `repeat`.
   let mostCount: Int
   /// The conditions of `while` as bits over `conditions`.
@@ -36,9 +36,7 @@ struct SearchOptions {
     actions = [Move.forward, .left, .right, .jump, .collect].filter(deck.admits).map(\.word)
     counts = (0...Move.counts.upperBound).map { $0 > 0 && deck.admits(.repeat($0)) }
     mostCount = counts.lastIndex(of: true) ?? 0
-    triedCounts = (
-      Counts(counts), Counts(counts, period: 1), Counts(counts, period: 2), Counts(counts, period: 4)
-    )
+    repeatingCounts = CountSet(counts.indices.filter { [counts] in $0 > 1 && counts[$0] })
     whileConditions = bits { .while($0) }
     let ifConditions = bits { .if($0) }
     self.ifConditions = ifConditions
@@ -47,16 +45,6 @@ struct SearchOptions {
     canTurnRound = Self.conditions.enumerated().allSatisfy { index, condition in
       let opposite = Self.conditions.firstIndex(of: condition.negated) ?? index
       return (ifConditions >> index) & 1 == (ifConditions >> opposite) & 1
-    }
-  }
-
-  /// The counts that a `repeat` is tried with whose block leads back after so many rounds; nil for one that does not.
-  func counts(ofPeriod period: Int?) -> Counts {
-    switch period {
-    case 1: triedCounts.one
-    case 2: triedCounts.two
-    case 4: triedCounts.four
-    case _: triedCounts.away
     }
   }
 

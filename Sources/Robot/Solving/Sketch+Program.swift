@@ -25,7 +25,7 @@ extension Sketch {
     case .jump: return [.jump]
     case .collect: return [.collect]
     case .call: return [.call]
-    case .repeat: return [.repeat(count(of: card, options))] + body()
+    case .repeat: return [.repeat(counts(of: card).least)] + body()
     case .while: return [.while(condition(of: card))] + body()
     case .if:
       let otherwise = block(self[card, .otherwise], options)
@@ -33,12 +33,6 @@ extension Sketch {
       return [.if(condition(of: card))] + body().dropLast() + [.else] + otherwise + [.end]
     case .else, .end, .routine: preconditionFailure("no such card is laid")
     }
-  }
-
-  private func count(of card: Int, _ options: SearchOptions) -> Int {
-    if self[card, .count] > 0 { return self[card, .count] }
-    let least = max(2, self[card, .leastCount])
-    return options.counts.indices.first { $0 >= least && options.counts[$0] } ?? least
   }
 
   private func condition(of card: Int) -> Condition {

@@ -20,10 +20,8 @@ struct Sketch {
     case body
     /// The first card in its `else`.
     case otherwise
-    /// The count of a `repeat`; 0 while it is open.
-    case count
-    /// A count that is not less than this is needed.
-    case leastCount
+    /// The counts that a `repeat` may still have, as bits: those below 64, and the others.
+    case lowCounts, highCounts
     /// The conditions that the card may still have, as bits.
     case conditions
   }
@@ -48,6 +46,18 @@ struct Sketch {
     let index = card * Field.allCases.count + field.rawValue
     trail.append((index, fields[index]))
     fields[index] = value
+  }
+
+  /// The counts that a `repeat` may still have.
+  func counts(of card: Int) -> CountSet {
+    CountSet(
+      low: UInt64(bitPattern: Int64(self[card, .lowCounts])), high: UInt64(bitPattern: Int64(self[card, .highCounts])))
+  }
+
+  /// Leaves a `repeat` only some counts.
+  mutating func set(_ card: Int, counts: CountSet) {
+    set(card, .lowCounts, Int(Int64(bitPattern: counts.low)))
+    set(card, .highCounts, Int(Int64(bitPattern: counts.high)))
   }
 
   /// Lays a card at an open link; a block's `end` is counted with it.

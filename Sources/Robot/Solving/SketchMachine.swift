@@ -20,8 +20,8 @@ struct SketchMachine {
     case condition(Int, holding: Int)
     /// Has an `if` an `else`?
     case otherwise(Int)
-    /// Does a `repeat` go round again?
-    case round(Int, done: Int)
+    /// Does a `repeat` go round again? With the counts that it may have when it ends here, and when it does not.
+    case round(Int, staying: CountSet, goingOn: CountSet)
   }
 
   /// A block or call that is open.
@@ -29,7 +29,10 @@ struct SketchMachine {
     let card: Int
     /// Rounds of a `repeat`, this one included.
     var round = 1
-    /// A state in which a `while` looked or a `call` began; to meet it again means to go on for ever.
+    /// After so many rounds of a `repeat` the robot is as it was, from now on; 0 while that is not known.
+    private(set) var period = 0
+    /// A state in which a `while` looked, a `call` began or a round of a `repeat` ended; to meet it again means to go on
+    /// for ever, or for a `repeat`, to go on in the same way.
     var seen: Board.State
     /// How many more times a `while` may look before `seen` is renewed; Brent, "An improved Monte Carlo factorization
     /// algorithm", 1980.
@@ -37,6 +40,15 @@ struct SketchMachine {
     private var power = 1
 
     init(card: Int, seen: Board.State) { (self.card, self.seen) = (card, seen) }
+
+    /// The counts of a `repeat` that end like its round that is done now.
+    mutating func countsThatEndHere(_ state: Board.State) -> CountSet {
+      if period == 0 {
+        if seen == state { period = laps + 1 } else { continueLaps(of: self, state) }
+      }
+      if period == 0 { return CountSet(CollectionOfOne(round)) }
+      return CountSet(stride(from: round, through: Move.counts.upperBound, by: period))
+    }
 
     /// Counts one more lap than another frame, and looks out for another state at the first, second, fourth, … lap.
     mutating func continueLaps(of frame: Frame, _ state: Board.State) {
@@ -64,7 +76,7 @@ struct SketchMachine {
       let stop: Stop?
       switch link {
       case Sketch.Link.open: return .asks(.card(card, field))
-      case Sketch.Link.closed, Sketch.Link.undecided: stop = closeBlock(sketch, boards)
+      case Sketch.Link.closed, Sketch.Link.undecided: stop = closeBlock(&sketch, boards)
       default: stop = execute(link, &sketch, boards)
       }
       if let stop { return stop }
@@ -107,7 +119,7 @@ struct SketchMachine {
     go(behind: card)
     guard boards[world].isDone(state) else { return nil }
     for frame in frames where sketch.words[frame.card] == .repeat {
-      sketch.set(frame.card, .leastCount, max(frame.round, sketch[frame.card, .leastCount]))
+      sketch.set(frame.card, counts: sketch.counts(of: frame.card).from(frame.round))
     }
     world += 1
     guard world < boards.count else { return .solved }
@@ -165,10 +177,10 @@ struct SketchMachine {
     go(into: card, .otherwise)
   }
 
-  private mutating func closeBlock(_ sketch: Sketch, _ boards: [Board]) -> Stop? {
+  private mutating func closeBlock(_ sketch: inout Sketch, _ boards: [Board]) -> Stop? {
     guard let frame = frames.last else { return .failed }
     switch sketch.words[frame.card] {
-    case .repeat: return closeRound(frame, sketch[frame.card, .count])
+    case .repeat: return closeRound(&sketch)
     case .while:
       guard frame.seen != state else { return .failed }
       frames[frames.count - 1].continueLaps(of: frame, state)
@@ -187,14 +199,17 @@ struct SketchMachine {
     go(behind: frame.card)
   }
 
-  private mutating func closeRound(_ frame: Frame, _ count: Int) -> Stop? {
-    if count == 0 { return .asks(.round(frame.card, done: frame.round)) }
-    if frame.round > count { return .failed }
-    if frame.round == count {
-      leave(frame)
-      return nil
-    }
-    return goRound()
+  /// Ends a round of the innermost `repeat`: whether another follows may be open.
+  private mutating func closeRound(_ sketch: inout Sketch) -> Stop? {
+    let top = frames.count - 1
+    let (card, done) = (frames[top].card, frames[top].round)
+    let counts = sketch.counts(of: card).from(done)
+    let staying = counts.intersection(frames[top].countsThatEndHere(state))
+    let goingOn = counts.subtracting(staying).from(done + 1)
+    if staying.isEmpty { return goingOn.isEmpty ? .failed : goRound() }
+    guard goingOn.isEmpty else { return .asks(.round(card, staying: staying, goingOn: goingOn)) }
+    leaveRepeat()
+    return nil
   }
 
   /// Begins the next round of the innermost `repeat`.

@@ -107,13 +107,18 @@ public struct Solver: Sendable {
       let result = search.run(mostTries: effort.tries - tries)
       tries += search.tries
       switch result {
-      case .found(let program): return answer(.solved(Solution(program: program, noneBelow: size)))
+      case .found(let program) where isRight(program):
+        return answer(.solved(Solution(program: program, noneBelow: size)))
+      // Where a search knows of a count only how it ends, a run of the least one may be over its budget.
+      case .found: return answer(.known(best, noneBelow: size))
       case .none: size += 1
       case .tooManyTries: return answer(.known(best, noneBelow: size))
       }
     }
     return answer(.known(best, noneBelow: size))
   }
+
+  private func isRight(_ program: RobotProgram) -> Bool { worlds.allSatisfy { program.run(in: $0).isSolved } }
 
   /// Whether a program of at most so many cards does all worlds.
   ///
