@@ -68,6 +68,83 @@ struct JudgeTests {
     #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
   }
 
+  @Test("programs of every element and card are published as the bundle's schema has them")
+  func programsFitTheBundlesSchema() throws {
+    let folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+    try folder.write(Self.programs, to: "curriculum/training/printing/say-hello.yaml")
+    let publish = try Command(
+      try BuiltProduct.path(of: "hornbook"), ["publish", "--version", "1.0.0", "--single-file", "all.json"],
+      in: folder.path, environment: ["SOURCE_DATE_EPOCH": "0"]
+    ).run()
+    #expect(publish.status == 0, "\(publish.output)\(publish.errors)")
+    let bundle = String(decoding: try folder.read("all.json"), as: UTF8.self)
+    #expect(bundle.contains(#"{"card":"repeat","count":2}"#) && bundle.contains(#""type":"repeat""#))
+    let judge = { (text: String) in
+      try Judge.run(
+        "check-jsonschema", "--schemafile", Repository.path("schemas/bundle.schema.json"),
+        try folder.write(text, to: "judged.json"))
+    }
+    let verdict = try judge(bundle)
+    #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
+    for (right, wrong) in [(#""count":2}"#, #""count":0}"#), (#""type":"blank""#, #""type":"turtle""#)] {
+      #expect(try judge(bundle.replacingOccurrences(of: right, with: wrong)).status != 0)
+    }
+  }
+
+  private static let programs = """
+    title: Say hello
+    cards:
+      - id: words
+        type: exercise
+        text: Print it.
+        language: slang
+        starter: |
+          print
+
+          repeat
+        solutions:
+          - |
+            variable n = -1.5
+            blank
+            repeat 2
+              if n >= 3
+                variable n = -(n)
+              else
+                print "a" + n * 2
+              end
+            end
+            print true
+        result: |
+          a-3
+          a-3
+          true
+      - id: walk
+        type: challenge
+        title: Walk
+        text: Walk there.
+        language: robot
+        solutions:
+          - |
+            repeat 2
+              forward
+            end
+            if not path ahead
+              collect
+            else
+              call
+            end
+            routine
+              while path ahead
+                left
+              end
+            end
+        checks:
+          - world: ">.o"
+      - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
+
+    """
+
   /// The shipped files of a role, by their place.
   private func contentFiles(of role: String) throws -> [String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: Repository.path("curriculum")).sorted()

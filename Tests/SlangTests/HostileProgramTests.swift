@@ -41,7 +41,10 @@ struct HostileProgramTests {
   func isStopped(text: String) {
     let source = SlangSource(text)
     #expect(source.errors.isEmpty)
-    let outcome = source.program.run()
+    // A fifth of a lesson's steps, for builds that are not optimised.
+    var budget = Budget.lesson
+    budget.steps /= 5
+    let outcome = source.program.run(budget: budget)
     guard case .stopped = outcome.ending else { Issue.record("\(outcome.ending)"); return }
     #expect(outcome.peakMemory <= Budget.lesson.memory)
   }
