@@ -19,6 +19,7 @@ extension BuiltinType {
     case .slice: RangeMethods.sliceTable
     case .generator: GeneratorMethods.table
     case .property: PropertyMethods.table
+    case .function, .classmethod, .staticmethod: BindingMethods.table
     case .baseException: ExceptionMethods.table
     case .textStream: StreamMethods.all
     case .pattern: PatternMethods.table

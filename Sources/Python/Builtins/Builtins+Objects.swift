@@ -11,7 +11,11 @@ extension Builtins {
     NativeDefinition("callable", .one) { (machine, arguments) throws(Raise) in Value(machine.isCallable(arguments[0]))
     },
     NativeDefinition("id", .one) { (machine, arguments) throws(Raise) in Value(machine.identity(arguments[0])) },
-    NativeDefinition("hash", .one) { (machine, arguments) throws(Raise) in Value(try machine.hash(arguments[0])) },
+    NativeDefinition("hash", .one) { (machine, arguments) throws(Raise) in
+      machine.levels += 1
+      defer { machine.levels -= 1 }
+      return Value(try machine.hash(arguments[0]))
+    },
     NativeDefinition("getattr", .positional(2, 3)) { (machine, arguments) throws(Raise) in
       let name = try machine.attributeName(arguments[1], "getattr")
       guard let fallback = arguments.optional(2) else { return try machine.getAttribute(arguments[0], name) }
@@ -112,6 +116,8 @@ extension Builtins {
     NativeDefinition("sorted", .any) { (machine, arguments) throws(Raise) in
       guard arguments.count == 1 else { throw machine.typeError("sorted expected 1 argument, got \(arguments.count)") }
       let list = try machine.listCopy(arguments[0])
+      machine.levels += 1
+      defer { machine.levels -= 1 }
       machine.roots.append(Value(list))
       defer { machine.roots.removeLast() }
       try machine.sort(list, arguments.dropping(1), name: "sort")
@@ -224,6 +230,10 @@ extension Machine {
     if let method = special(value, .dir) { return Value(try sorted(listCopy(call(method, value)))) }
     if value.kind == .module {
       add(value.module.pointee.dict)
+      if value.module.pointee.dict != mainGlobals {
+        names.formUnion(["__doc__", "__loader__", "__name__", "__package__", "__spec__"])
+      }
+      if value.module.pointee.name.swift == "math" { names.insert("__file__") }
       return Value(makeList(names.sorted().map { string($0) }))
     }
     if value.kind == .instance, let hook = special(value, .getattribute) {
@@ -234,16 +244,22 @@ extension Machine {
       try charge(16 + base.type.pointee.dict.count * 4)
       _ = ownAttribute(base.type, name(.class))
       add(base.type.pointee.dict)
+      names.formUnion(listedNames(base.type))
       guard base.type.pointee.header.flags & TypeFlag.native != 0 else { continue }
       names = names.filter { !$0.hasPrefix("_") || $0.hasPrefix("__") }
     }
     if value.kind == .instance {
       if let shape = value.instance.pointee.shape { for name in shape.names { names.insert(name.swift) } }
       if let dict = value.instance.pointee.dict { add(dict) }
-      names.formUnion(["__dict__", "__module__", "__weakref__"])
     }
     names.formUnion(["__class__", "__doc__"])
     return Value(makeList(names.sorted().map { string($0) }))
+  }
+
+  /// The names that a class has without holding them.
+  private func listedNames(_ type: Type) -> [String] {
+    if let builtin = type.pointee.builtin { return builtin.listedNames }
+    return type.pointee.hasSlots ? ["__module__"] : ["__dict__", "__module__", "__weakref__"]
   }
 
   private mutating func sorted(_ list: List) throws(Raise) -> List {
@@ -254,8 +270,11 @@ extension Machine {
   }
 
   /// `locals()`: the variables of the running function, copied; those of the module itself.
-  mutating func localVariables() -> Value {
-    let frame = frames[depth]
+  mutating func localVariables() -> Value { localVariables(at: depth) }
+
+  /// The variables of one of the calls in progress.
+  mutating func localVariables(at index: Int) -> Value {
+    let frame = frames[index]
     let compiled = frame.code.pointee.compiled.takeUnretainedValue()
     if compiled.scope == .module { return Value(frame.globals) }
     if compiled.scope == .classBody { return frame.registers[0] }

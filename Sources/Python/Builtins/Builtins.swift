@@ -94,7 +94,9 @@ extension Builtins {
       return Value(Int(plain.string[codePoint: 0]))
     },
     NativeDefinition("repr", .one) { (machine, arguments) throws(Raise) in
-      machine.string(try machine.representation(arguments[0]))
+      machine.levels += 1
+      defer { machine.levels -= 1 }
+      return machine.string(try machine.representation(arguments[0]))
     },
     NativeDefinition("ascii", .one) { (machine, arguments) throws(Raise) in
       machine.string(try machine.asciiRepresentation(arguments[0]))

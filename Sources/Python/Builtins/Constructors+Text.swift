@@ -73,62 +73,7 @@ extension Machine {
     return UInt8(number.int)
   }
 
-  private func encodingName(_ value: Value?) -> String {
-    guard let value, value.kind == .string else { return "utf-8" }
-    return String(value.string.swift.lowercased().map { $0 == "_" ? "-" : $0 })
-  }
-
-  mutating func encode(_ text: Text, _ encoding: Value?, _ errors: Value?) throws(Raise) -> [UInt8] {
-    let name = encodingName(encoding)
-    let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
-    try reserve(text.count * 4)
-    try charge(text.count >> 2)
-    switch name {
-    case "utf-8", "utf8":
-      var result: [UInt8] = []
-      for unit in text.units { appendGeneralizedUTF8(unit, to: &result) }
-      return result
-    case "ascii", "us-ascii", "latin-1", "latin1", "iso-8859-1", "iso8859-1":
-      let limit: UInt32 = name.contains("ascii") ? 128 : 256
-      var result: [UInt8] = []
-      for (index, unit) in text.units.enumerated() {
-        if unit < limit {
-          result.append(UInt8(unit))
-          continue
-        }
-        switch mode {
-        case "ignore": break
-        case "replace": result.append(63)
-        case "backslashreplace", "xmlcharrefreplace": result += Array(escape(unit, mode).utf8)
-        default: throw encodeError(text, index, limit)
-        }
-      }
-      return result
-    case _ where name.hasPrefix("utf-16") || name.hasPrefix("utf-32"): return encodeWide(text.units, name)
-    default: throw raise(.lookupError, "unknown encoding: \(encoding.map { $0.string.swift } ?? name)")
-    }
-  }
-
-  mutating func decode(_ value: Value, _ encoding: Value?, _ errors: Value?) throws(Raise) -> Value {
-    let bytes = unwrap(value).bytes.pointee.bytes
-    try reserve(bytes.count * 5)
-    try charge(bytes.count >> 1)
-    let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
-    switch encodingName(encoding) {
-    case "utf-8", "utf8": return try decodeUTF8(bytes, mode)
-    case "ascii", "us-ascii":
-      if let index = bytes.firstIndex(where: { $0 >= 128 }), mode == "strict" {
-        throw decodeError("ascii", bytes, index..<(index + 1), "ordinal not in range(128)")
-      }
-      return Value(makeText(bytes.filter { $0 < 128 || mode == "replace" }.map { $0 < 128 ? UInt32($0) : 0xFFFD }))
-    case "latin-1", "latin1", "iso-8859-1", "iso8859-1": return Value(makeText(bytes.map { UInt32($0) }))
-    case let name where name.hasPrefix("utf-16") || name.hasPrefix("utf-32"):
-      return Value(makeText(decodeWide(bytes, name)))
-    case let name: throw raise(.lookupError, "unknown encoding: \(name)")
-    }
-  }
-
-  private mutating func decodeUTF8(_ bytes: [UInt8], _ mode: String) throws(Raise) -> Value {
+  mutating func decodeUTF8(_ bytes: [UInt8], _ mode: String) throws(Raise) -> [UInt32] {
     var units: [UInt32] = []
     var index = 0
     while index < bytes.count {
@@ -139,15 +84,10 @@ extension Machine {
         index += span
         continue
       }
-      switch mode {
-      case "ignore": break
-      case "replace": units.append(0xFFFD)
-      case "backslashreplace":
-        for byte in bytes[index..<(index + span)] { units += escape(UInt32(byte), mode).unicodeScalars.map(\.value) }
-      default: throw decodeError("utf-8", bytes, index..<(index + span), fault)
-      }
+      let range = index..<(index + span)
+      units += try replacement(of: range, in: bytes, mode, codec: "utf-8", reason: fault)
       index += span
     }
-    return Value(makeText(units))
+    return units
   }
 }

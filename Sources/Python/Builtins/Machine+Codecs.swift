@@ -3,22 +3,20 @@ extension Machine {
   /// A character written out, as an error handler does.
   func escape(_ unit: UInt32, _ mode: String) -> String {
     if mode == "xmlcharrefreplace" { return "&#\(unit);" }
+    if mode == "namereplace", let name = Unicode.Scalar(unit)?.properties.name { return "\\N{\(name)}" }
     if unit < 0x100 { return "\\x" + hexadecimal(unit, 2) }
     return unit < 0x10000 ? "\\u" + hexadecimal(unit, 4) : "\\U" + hexadecimal(unit, 8)
   }
 
   /// Says which characters of a text an encoding does not have.
-  mutating func encodeError(_ text: Text, _ index: Int, _ limit: UInt32) -> Raise {
-    let codec = limit == 128 ? "ascii" : "latin-1"
-    var end = index + 1
-    while end < text.count, text[codePoint: end] >= limit { end += 1 }
+  mutating func encodeError(_ text: Text, _ range: Range<Int>, _ encoding: TextEncoding) -> Raise {
+    let codec = encoding.shownName
     let what =
-      end == index + 1
-      ? "character \(quote(makeText(text[codePoint: index]), asciiOnly: true)) in position \(index)"
-      : "characters in position \(index)-\(end - 1)"
-    let reason = "ordinal not in range(\(limit))"
-    let error = raise(.unicodeEncodeError, "'\(codec)' codec can't encode \(what): \(reason)")
-    annotate(codec, Value(text), index..<end, reason)
+      range.count == 1
+      ? "character \(quote(makeText(text[codePoint: range.lowerBound]), asciiOnly: true)) in position \(range.lowerBound)"
+      : "characters in position \(range.lowerBound)-\(range.upperBound - 1)"
+    let error = raise(.unicodeEncodeError, "'\(codec)' codec can't encode \(what): \(encoding.refusal)")
+    annotate(codec, Value(text), range, encoding.refusal)
     return error
   }
 

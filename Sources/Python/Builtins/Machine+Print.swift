@@ -3,6 +3,7 @@ import Execution
 extension Machine {
   /// Does `print(…)`.
   mutating func print(_ arguments: Arguments) throws(Raise) {
+    if depth + levels + 2 > recursionLimit { throw printedTooDeep(arguments) }
     var separator: Text?
     var end: Text?
     var file = Value.none
@@ -32,6 +33,18 @@ extension Machine {
     if stream == .standardError {
       try charge(20)
       flush()
+    }
+  }
+
+  /// The error of printing in the deepest call or the one before, where CPython has no room for its own calls.
+  private mutating func printedTooDeep(_ arguments: Arguments) -> Raise {
+    guard arguments.count > 0, arguments[0].kind != .string else {
+      return recursionError(" while calling a Python object")
+    }
+    if depth + levels >= recursionLimit { return recursionError(" while getting the str of an object") }
+    switch arguments[0].kind {
+    case .list, .tuple, .dict, .set: return recursionError(" while getting the repr of an object")
+    default: return recursionError(" while calling a Python object")
     }
   }
 

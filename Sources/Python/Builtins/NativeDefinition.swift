@@ -65,6 +65,16 @@ extension Signature {
   }
 }
 
+extension Signature {
+  /// Whether CPython calls such a function through its general protocol.
+  var takesLevel: Bool {
+    switch self {
+    case .none, .one: true
+    case .positional, .named, .any: false
+    }
+  }
+}
+
 /// A function written in Swift, as the catalogues list it.
 final class NativeDefinition: Sendable {
   enum Role: UInt8, Sendable { case function, method, classMethod, staticMethod, attribute }
@@ -74,6 +84,8 @@ final class NativeDefinition: Sendable {
   let role: Role
   /// Whether a method is given an instance as it is, not the built-in value inside it.
   let keepsInstance: Bool
+  /// Whether a call counts as a level of recursion in CPython, which has shorter ways to call the others.
+  let takesLevel: Bool
   let code: NativeCode
 
   init(
@@ -84,8 +96,12 @@ final class NativeDefinition: Sendable {
     self.signature = signature
     self.role = role
     self.keepsInstance = keepsInstance
+    takesLevel = signature.takesLevel ? !Self.shortCalls.contains(name) : Self.longCalls.contains(name)
     self.code = code
   }
+
+  private static let shortCalls: Set = ["len", "append", "iter", "type", "str", "print", "bool", "list", "tuple"]
+  private static let longCalls: Set = ["max", "min", "sorted", "round"]
 
   /// A method; its signature does not count the receiver.
   static func method(_ name: String, _ signature: Signature, _ code: @escaping NativeCode) -> NativeDefinition {

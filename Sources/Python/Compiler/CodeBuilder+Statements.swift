@@ -10,6 +10,7 @@ extension CodeBuilder {
       if statement.isLineOfItsOwn { reach(range) }
       try compile(statement)
       nextRegister = mark
+      if program.hasFinalizers { emit(.finalize, mark) }
     }
   }
 

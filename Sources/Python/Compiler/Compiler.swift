@@ -68,6 +68,9 @@ final class Compiler {
 
   var names: NameTable { resolver.names }
 
+  /// Whether the program may define a `__del__`.
+  private(set) lazy var hasFinalizers = resolver.names.find("__del__") != nil
+
   func text(_ name: Name) -> String { resolver.names[name] }
 
   func intern(_ text: String) -> Name { resolver.names.intern(text) }

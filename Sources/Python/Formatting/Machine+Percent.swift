@@ -246,7 +246,14 @@ extension Machine {
       var items: [Value] = []
       for item in values.tuple.buffer { items.append(try latin(&self, item)) }
       shown = Value(makeTuple(items))
-    } else if values.kind != .dict {
+    } else if values.kind == .dict {
+      let named = makeDict()
+      for entry in values.dict.liveEntries where entry.key.kind == .bytes {
+        try charge(1)
+        set(named, makeText(entry.key.bytes.pointee.bytes.map { UInt32($0) }), try latin(&self, entry.value))
+      }
+      shown = Value(named)
+    } else {
       shown = try latin(&self, values)
     }
     let result = try formatPercent(text, shown)

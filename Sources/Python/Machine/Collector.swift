@@ -28,6 +28,12 @@ struct Collector {
     for index in 0..<count { mark(values[index]) }
   }
 
+  /// Marks what a value holds, but not the value itself.
+  mutating func markContents(of value: Value) {
+    trace(value)
+    finish()
+  }
+
   /// Follows everything that was marked until nothing new is found.
   mutating func finish() {
     while let object = pending.popLast() { trace(Value(object)) }

@@ -112,7 +112,7 @@ extension Machine {
               if code.pointee.isSimple, code.pointee.parameterCount == count, frames[depth].generator == nil,
                 arguments + code.pointee.registerCount < stackEnd
               {
-                if depth + nativeDepth / 4 >= recursionLimit { throw recursionError() }
+                if depth + levels >= recursionLimit { throw recursionError() }
                 frames[depth].pc = pc
                 let end = arguments + code.pointee.registerCount
                 if end > stackHigh { stackHigh = end }
@@ -144,6 +144,7 @@ extension Machine {
                 stepsLeft -= 1
                 if heap.bytes > heap.threshold { try collect() }
                 frames[depth].pc = pc
+                if native.pointee.takesLevel { try checkLevel(" while calling a Python object") }
                 slot.pointee = try native.pointee.code(&self, Arguments(arguments, count: count))
                 continue
               }
@@ -648,7 +649,8 @@ extension Machine {
             handled = regs[Int(i.b)]
           case .popHandled: handled = regs[Int(i.a)]
           case .matchException, .enterContext, .exitContext, .exitContextRaising, .importModule, .importFrom,
-            .importStar, .annotate, .refuse, .matchSequence, .matchMapping, .matchKeys, .matchClass, .matchRest, .trace:
+            .importStar, .annotate, .refuse, .matchSequence, .matchMapping, .matchKeys, .matchClass, .matchRest, .trace,
+            .finalize:
             frames[depth].pc = pc
             try perform(i, regs, caches)
           case .halt: return .none

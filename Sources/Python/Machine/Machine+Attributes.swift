@@ -23,7 +23,7 @@ extension Machine {
     switch value.kind {
     case .type: found = try findAttribute(ofType: value.type, name)
     case .module: found = findAttribute(of: value.module, name)
-    case .superProxy: found = try findSuperAttribute(value, name)
+    case .superProxy: found = try findSuperAttribute(value, name) ?? superAttribute(value.descriptor, name)
     default: found = try findPlainAttribute(value, name)
     }
     if let found { return found }

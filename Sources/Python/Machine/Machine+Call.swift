@@ -78,7 +78,14 @@ extension Machine {
   }
 
   mutating func recursionError(_ what: String = "") -> Raise {
-    raise(.recursionError, "maximum recursion depth exceeded" + what)
+    let what = frames[depth].code.pointee.isProgram ? what : ""
+    return raise(.recursionError, "maximum recursion depth exceeded" + what)
+  }
+
+  /// Raises an error where CPython goes one level deeper for a while, and this is the deepest one.
+  @inline(__always)
+  mutating func checkLevel(_ what: String) throws(Raise) {
+    if depth + levels >= recursionLimit { throw recursionError(what) }
   }
 
   /// Calls a native function.
@@ -197,7 +204,7 @@ extension Machine {
     _ function: Function, _ registers: UnsafeMutablePointer<Value>, role: Frame.Role,
     result: UnsafeMutablePointer<Value>, keep: Value = .undefined
   ) throws(Raise) {
-    if depth + nativeDepth / 4 >= recursionLimit || depth + 2 >= Machine.frameCapacity { throw recursionError() }
+    if depth + levels >= recursionLimit || depth + 2 >= Machine.frameCapacity { throw recursionError() }
     let code = function.pointee.code
     stepsLeft -= code.pointee.callCost
     depth += 1

@@ -165,6 +165,7 @@ extension Machine {
       base.type.pointee.subclasses = list
       append(list, Value(type))
     }
+    if !lookUp(type, name(.del)).isUndefined { type.pointee.header.flags |= TypeFlag.finalized }
     try nameDescriptors(type, dict)
     try initializeSubclass(type, keywords)
   }

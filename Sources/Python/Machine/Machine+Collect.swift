@@ -9,15 +9,21 @@ extension Machine {
     }
     var collector = Collector()
     markRoots(&collector)
+    for value in finalizable { collector.mark(value) }
     collector.finish()
+    finishCollection(collector)
+    if heap.bytes > heap.limit { throw outOf(.memory) }
+  }
+
+  /// Frees what is not marked.
+  mutating func finishCollection(_ collector: Collector) {
     let blocks = heap.bodyChunks.reduce(0) { $0 + $1.count }
     stepsLeft -= collector.marked / 8 + blocks / 64
     sweep()
     heap.setThreshold()
-    if heap.bytes > heap.limit { throw outOf(.memory) }
   }
 
-  private mutating func markRoots(_ collector: inout Collector) {
+  mutating func markRoots(_ collector: inout Collector) {
     var top = stack
     for index in 0...depth {
       let frame = frames[index]

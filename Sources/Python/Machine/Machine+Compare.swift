@@ -43,7 +43,10 @@ extension ComparisonOperator {
 extension Machine {
   /// `left op right` as a value: classes may answer with anything.
   mutating func compare(_ operation: ComparisonOperator, _ left: Value, _ right: Value) throws(Raise) -> Value {
-    try deepen { (machine) throws(Raise) in try machine.compareHere(operation, left, right) }
+    try checkLevel(" in comparison")
+    levels += 1
+    defer { levels -= 1 }
+    return try deepen { (machine) throws(Raise) in try machine.compareHere(operation, left, right) }
   }
 
   private mutating func compareHere(
@@ -62,6 +65,7 @@ extension Machine {
       return operation.holds(left.int < right.int ? -1 : left.int > right.int ? 1 : 0)
     }
     if left.kind == .string, right.kind == .string { return operation.holds(left.string.compare(to: right.string)) }
+    if left.kind == .float, right.kind == .float { return operation.holds(left.float, right.float) }
     return try isTrue(compare(operation, left, right))
   }
 

@@ -153,7 +153,7 @@ extension Machine {
     }
   }
 
-  private mutating func superAttribute(_ proxy: Descriptor, _ name: Text) -> Value? {
+  mutating func superAttribute(_ proxy: Descriptor, _ name: Text) -> Value? {
     switch name.swift {
     case "__thisclass__": return proxy.pointee.first
     case "__self__": return proxy.pointee.second

@@ -21,7 +21,7 @@ extension Machine {
   mutating func pushFrame(
     _ generator: Generator, _ sent: Value, role: Frame.Role, result: UnsafeMutablePointer<Value>
   ) throws(Raise) {
-    if depth + nativeDepth / 4 >= recursionLimit { throw recursionError() }
+    if depth + levels >= recursionLimit { throw recursionError() }
     let function = generator.pointee.function
     let code = function.pointee.code
     stepsLeft -= 4

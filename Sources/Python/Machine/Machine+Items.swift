@@ -304,6 +304,9 @@ extension Machine {
     case .range where key.isInteger: return key.kind != .bigInt && container.range.pointee.contains(key.int)
     case .list, .tuple:
       var index = 0
+      if container.sequenceCount > 0, !container.sequenceItem(0).isIdentical(to: key) {
+        try checkLevel(" in comparison")
+      }
       while index < container.sequenceCount {
         let item = container.sequenceItem(index)
         try charge(1)

@@ -18,10 +18,12 @@ extension Machine {
     do throws(Raise) {
       var nothing = Value.none
       _ = try run(function, Arguments(&nothing, count: 0))
+      try finalizeRest()
     } catch {
       // What is told of an error is no line of the run, even where the error's own class tells it.
       tracer = nil
       ending = end()
+      finalizeAfterEnd()
     }
     flush()
     return Outcome(

@@ -171,7 +171,8 @@ extension Machine {
       to: NativeBody(
         header: header, code: definition.code, minimum: minimum + extra, maximum: maximum + extra,
         fastKind: owner?.pointee.builtin?.fastKind ?? .undefined,
-        definition: definition, owner: owner, receiver: receiver, moduleName: module))
+        definition: definition, takesLevel: definition.takesLevel, owner: owner, receiver: receiver, moduleName: module)
+    )
     return Value(native)
   }
 

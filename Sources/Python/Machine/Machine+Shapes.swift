@@ -8,6 +8,7 @@ extension Machine {
       to: InstanceBody(
         header: header, type: type, shape: type.pointee.shape ?? makeRootShape(type), values: instance.inlineValues,
         dict: nil, capacity: UInt32(inline), inlineCapacity: UInt32(inline), payload: payload))
+    if type.pointee.header.flags & TypeFlag.finalized != 0 { finalizable.append(Value(instance)) }
     return Value(instance)
   }
 

@@ -145,6 +145,8 @@ enum TypeFlag {
   static let abstract: UInt8 = 2
   /// A class of a module that CPython has in C: messages name it with its module, and it cannot be changed.
   static let native: UInt8 = 4
+  /// A class whose instances have a `__del__`.
+  static let finalized: UInt8 = 8
 }
 
 extension UnsafeMutablePointer where Pointee == TypeBody {

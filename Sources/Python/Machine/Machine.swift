@@ -22,10 +22,16 @@ struct Machine: ~Copyable {
   var digitLimit = 4300
   /// Swift calls in progress that run Python code, or go down a nested value.
   var nativeDepth = 0
+  /// Levels of recursion in CPython that are no frames here.
+  var levels = 0
   /// Swift calls in progress that may lead to themselves again.
   var level = 0
   /// Values that Swift code holds while Python code runs.
   var roots: [Value] = []
+  /// Instances whose `__del__` has not been called, in the order in which they were made.
+  var finalizable: [Value] = []
+  /// How often the run has looked for instances that nothing leads to.
+  var finalizerSearches = 0
   /// Collections wait while this is above zero.
   var collectionHolds = 0
 

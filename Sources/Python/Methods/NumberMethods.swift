@@ -27,7 +27,6 @@ enum NumberMethods {
         (machine, arguments) throws(Raise) in
         try machine.integer(fromBytes: arguments)
       },
-      .method("is_integer", .none) { (_, _) throws(Raise) in .true },
       .attribute("real") { (machine, arguments) throws(Raise) in try machine.plus(arguments[0]) },
       .attribute("imag") { (_, _) throws(Raise) in Value(0) },
       .attribute("numerator") { (machine, arguments) throws(Raise) in try machine.plus(arguments[0]) },

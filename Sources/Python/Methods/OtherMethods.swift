@@ -35,9 +35,30 @@ enum GeneratorMethods {
   ])
 }
 
+/// What functions and properties do as attributes of a class.
+enum BindingMethods {
+  static let table = NativeTable([get])
+
+  static let get = NativeDefinition.method("__get__", .positional(1, 2)) { (machine, arguments) throws(Raise) in
+    let (attribute, instance) = (arguments[0], arguments[1])
+    let owner = arguments.optional(2) ?? .none
+    if instance.isNone, owner.kind == .type { return try machine.bindToClass(attribute, owner.type) }
+    if instance.isNone { throw machine.typeError("__get__(None, None) is invalid") }
+    return try machine.bind(attribute, instance, owner.kind == .type ? owner.type : machine.type(of: instance))
+  }
+}
+
 /// The methods of properties.
 enum PropertyMethods {
   static let table = NativeTable([
+    BindingMethods.get,
+    .method("__set__", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      let setter = arguments[0].descriptor.pointee.second
+      if setter.isNone {
+        throw machine.raise(.attributeError, "property of '\(machine.typeName(arguments[1]))' object has no setter")
+      }
+      return try machine.call(setter, arguments[1], arguments[2])
+    },
     .method("getter", .one) { (machine, arguments) throws(Raise) in
       let old = arguments[0].descriptor.pointee
       let inherits = old.first.kind == .function

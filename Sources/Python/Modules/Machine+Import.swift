@@ -66,7 +66,8 @@ extension Machine {
 
   /// Does `from module import name`.
   mutating func importFrom(_ module: Value, _ name: Text) throws(Raise) -> Value {
-    if let found = try findAttribute(module, name) { return found }
+    let found = try catching(.attributeError) { (machine) throws(Raise) in try machine.findAttribute(module, name) }
+    if let found, let value = found { return value }
     guard module.kind == .module else { throw raise(.importError, "cannot import name '\(name.swift)'") }
     let owner = module.module.pointee.name.swift
     if ModuleCatalogue.modules["\(owner).\(name.swift)"] != nil {

@@ -70,7 +70,8 @@ enum ModuleCatalogue {
   private static let enumeration = CompiledCode.module(
     PythonSource.enumeration, PythonSource.enumerationSecond, PythonSource.enumerationThird)
   private static let dataclasses = CompiledCode.module(PythonSource.dataclasses, PythonSource.dataclassesSecond)
-  private static let typing = CompiledCode.module(PythonSource.typing, PythonSource.typingSecond)
+  private static let typing = CompiledCode.module(
+    PythonSource.typing, PythonSource.typingProtocols, PythonSource.typingSecond)
   private static let contextlib = CompiledCode.module(PythonSource.contextlib)
   private static let statistics = CompiledCode.module(PythonSource.statistics, PythonSource.statisticsSecond)
   private static let fractions = CompiledCode.module(PythonSource.fractions)
@@ -92,7 +93,7 @@ enum ModuleCatalogue {
   private static let turtle = CompiledCode.module(
     PythonSource.turtleValues, PythonSource.turtleNavigator, PythonSource.turtlePen, PythonSource.turtleLook,
     PythonSource.turtleScreen)
-  private static let inspect = CompiledCode.module(PythonSource.inspect)
+  private static let inspect = CompiledCode.module(PythonSource.inspect, PythonSource.inspectSignatures)
   private static let help = CompiledCode.module(PythonSource.help)
   private static let types = CompiledCode.module(PythonSource.types)
   private static let array = CompiledCode.module(PythonSource.array)

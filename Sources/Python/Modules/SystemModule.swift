@@ -27,6 +27,7 @@ enum SystemModule {
       machine.digitLimit = try machine.index(arguments[0])
       return .none
     },
+    NativeDefinition("_frames", .none) { (machine, _) throws(Raise) in try machine.describeFrames() },
     NativeDefinition("exc_info", .none) { (machine, _) throws(Raise) in
       if machine.handled.isNone { return Value(machine.makeTuple([.none, .none, .none])) }
       let trace = try machine.getAttribute(machine.handled, machine.name(.traceback))

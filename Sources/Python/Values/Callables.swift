@@ -36,6 +36,8 @@ struct NativeBody: HeapBody {
   /// For a method of a built-in class whose values have one kind: that kind.
   var fastKind: Kind
   var definition: NativeDefinition
+  /// Whether a call counts as a level of recursion in CPython.
+  var takesLevel: Bool
   /// The type of a method, which its receiver has to have; nil for a function.
   var owner: Type?
   /// A bound receiver (a class, for class methods), or undefined.

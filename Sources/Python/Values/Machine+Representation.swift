@@ -6,9 +6,13 @@ extension Machine {
   mutating func text(of value: Value) throws(Raise) -> Value {
     switch value.kind {
     case .string: return value
+    case _ where depth + levels >= recursionLimit:
+      throw recursionError(" while getting the str of an object")
     case .int: return string(value.int)
     case .float: return string(representFloat(value.float))
     case .exception, .instance, .opaque, .type:
+      levels += 1
+      defer { levels -= 1 }
       return try deepen { (machine) throws(Raise) in try machine.text(ofObject: value) }
     default: return string(try representation(value))
     }
@@ -78,7 +82,11 @@ extension Machine {
       let range = value.range.pointee
       return range.step == 1
         ? "range(\(range.start), \(range.stop))" : "range(\(range.start), \(range.stop), \(range.step))"
-    default: return try deepen { (machine) throws(Raise) in try machine.representNested(value) }
+    default:
+      try checkLevel(" while getting the repr of an object")
+      levels += 1
+      defer { levels -= 1 }
+      return try deepen { (machine) throws(Raise) in try machine.representNested(value) }
     }
   }
 
@@ -258,6 +266,9 @@ extension Machine {
     case .cell: return "<cell at \(address(value)): \(typeName(value.cell.pointee.value)) object>"
     case .stream:
       return "<_io.TextIOWrapper name='<\(streamName(value))>' mode='\(value.bits == 2 ? "r" : "w")' encoding='utf-8'>"
+    case .member:
+      let member = value.descriptor.pointee
+      return "<member '\(member.first.string.swift)' of '\(member.second.type.name)' objects>"
     case .superProxy:
       let proxy = value.descriptor.pointee
       return "<super: <class '\(proxy.first.type.name)'>, <\(typeName(proxy.second)) object>>"

@@ -14,11 +14,15 @@ extension PythonSource {
         return item.__qualname__ if item.__module__ == "builtins" else f"{item.__module__}.{item.__qualname__}"
 
 
+    def _is_variable(item):
+        return type(item).__name__ in ("TypeVar", "ParamSpec", "TypeVarTuple")
+
+
     def _variables(items):
         """The type variables in the parts of a type, each once."""
         found = []
         for item in items:
-            inner = [item] if type(item).__name__ == "TypeVar" else getattr(item, "__parameters__", ())
+            inner = [item] if _is_variable(item) else () if isinstance(item, type) else getattr(item, "__parameters__", ())
             if isinstance(inner, (tuple, list)):
                 found += [each for each in inner if each not in found]
         return tuple(found)
@@ -58,6 +62,9 @@ extension PythonSource {
                 raise TypeError(f"Too {word} arguments for {self!r}; actual {len(items)}, expected {count}")
             return GenericAlias(self.__origin__, _replaced(self.__args__, dict(zip(self.__parameters__, items))))
 
+        def __iter__(self):
+            yield _Unpacked(self.__origin__, self.__args__)
+
         def __mro_entries__(self, bases):
             return (self.__origin__,)
 
@@ -85,15 +92,24 @@ extension PythonSource {
             return dir(self.__origin__) + ["__args__", "__origin__", "__parameters__"]
 
 
+    class _Unpacked(GenericAlias):
+        __slots__ = ()
+
+        def __repr__(self):
+            return "*" + GenericAlias.__repr__(self)
+
+
     def _replaced(items, values):
         result = []
         for item in items:
-            if type(item).__name__ == "TypeVar":
+            if _is_variable(item):
                 item = values[item]
             elif isinstance(item, GenericAlias):
                 item = GenericAlias(item.__origin__, _replaced(item.__args__, values))
             elif isinstance(item, UnionType):
                 item = union(*_replaced(item.__args__, values))
+            elif not isinstance(item, type) and (inner := getattr(item, "__parameters__", ())):
+                item = item[tuple(values[each] for each in inner)]
             result.append(item)
         return tuple(result)
 

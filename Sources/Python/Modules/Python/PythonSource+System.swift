@@ -46,6 +46,7 @@ extension PythonSource {
         "\nAll Rights Reserved.\n\nCopyright (c) 1995-2001 Corporation for National Research Initiatives." \
         "\nAll Rights Reserved.\n\nCopyright (c) 1991-1995 Stichting Mathematisch Centrum, Amsterdam." \
         "\nAll Rights Reserved."
+    executable = ""
     dont_write_bytecode = False
     warnoptions = []
     _switch_interval = 0.005
@@ -80,6 +81,42 @@ extension PythonSource {
 
     def exception():
         return exc_info()[1]
+
+
+    class frame:
+        __slots__ = ("f_back", "f_builtins", "f_code", "f_globals", "f_lasti", "f_lineno", "f_locals", "f_trace")
+
+        def __new__(cls, *args, **kwargs):
+            raise TypeError("cannot create 'frame' instances")
+
+        def __repr__(self):
+            code = self.f_code
+            return f"<frame at {id(self):#x}, file {code.co_filename!r}, line {self.f_lineno}, code {code.co_name}>"
+
+        def clear(self):
+            raise RuntimeError("cannot clear an executing frame")
+
+
+    frame.__module__ = "builtins"
+
+
+    def _getframe(depth=0, /):
+        rows = _frames()
+        count = len(rows) - max(depth, 0)
+        if count <= 0:
+            raise ValueError("call stack is not deep enough")
+        result = None
+        for code, line, variables, names in rows[:count]:
+            inner = object.__new__(frame)
+            inner.f_back, inner.f_code, inner.f_lineno, inner.f_lasti = result, code, line, 0
+            inner.f_globals, inner.f_locals, inner.f_trace = variables, names, None
+            inner.f_builtins = vars(modules["builtins"]) if "builtins" in modules else {}
+            result = inner
+        return result
+
+
+    def getrefcount(object, /):
+        return 2
 
 
     def __getattr__(name):

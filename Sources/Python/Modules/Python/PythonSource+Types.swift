@@ -2,7 +2,7 @@ extension PythonSource {
   /// The part of `types` that is written in Python.
   static let types = #"""
     __all__ = ["BuiltinFunctionType", "BuiltinMethodType", "CellType", "CodeType", "DynamicClassAttribute",
-        "EllipsisType", "FunctionType", "GeneratorType", "GenericAlias", "LambdaType", "MappingProxyType",
+        "EllipsisType", "FrameType", "FunctionType", "GeneratorType", "GenericAlias", "LambdaType", "MappingProxyType",
         "MethodDescriptorType", "MethodType", "MethodWrapperType", "ModuleType", "NoneType", "NotImplementedType",
         "SimpleNamespace", "TracebackType", "UnionType", "WrapperDescriptorType", "new_class", "prepare_class",
         "resolve_bases"]
@@ -194,6 +194,9 @@ extension PythonSource {
         raise TypeError
     except TypeError as _error:
         TracebackType = type(_error.__traceback__)
+
+
+    FrameType = _sys.frame
 
 
     from _hornbook import native_class as _native

@@ -1,5 +1,5 @@
 extension PythonSource {
-  /// Part 1 of 2 of what is written in Python of `typing`.
+  /// Part 1 of 3 of what is written in Python of `typing`.
   static let typing = #"""
     import collections as _collections
     import collections.abc as _abc
@@ -9,8 +9,6 @@ extension PythonSource {
 
 
     def _show(item):
-        if item is type(None):
-            return "None"
         if item is ...:
             return "..."
         if isinstance(item, type):
@@ -20,8 +18,44 @@ extension PythonSource {
         return repr(item)
 
 
-    def _subclass_free(name):
-        return TypeError(f"Type {name} cannot be instantiated; use {name.lower()}() instead")
+    def _variables(items):
+        """The type variables in the parts of a type, each once."""
+        found = []
+        for item in items:
+            inner = ()
+            if isinstance(item, TypeVar):
+                inner = (item,)
+            elif isinstance(item, list):
+                inner = _variables(item)
+            elif not isinstance(item, type):
+                inner = getattr(item, "__parameters__", ())
+            found += [each for each in inner if each not in found]
+        return tuple(found)
+
+
+    def _replaced(items, values):
+        """The parts of a type with other parts for its type variables."""
+        result = []
+        for item in items:
+            if isinstance(item, TypeVar):
+                item = values.get(item, item)
+            elif isinstance(item, list):
+                item = _replaced(item, values)
+            elif not isinstance(item, type) and (inner := getattr(item, "__parameters__", ())):
+                item = item[tuple(values.get(each, each) for each in inner)]
+            result.append(item)
+        return result
+
+
+    def _assigned(kind, variables, items):
+        """Which part each type variable of a type stands for."""
+        if not variables:
+            raise TypeError(f"{kind!r} is not a generic class")
+        many = [variable for variable in variables if isinstance(variable, (TypeVarTuple, ParamSpec))]
+        if len(items) != len(variables) and not many:
+            word = "many" if len(items) > len(variables) else "few"
+            raise TypeError(f"Too {word} arguments for {kind!r}; actual {len(items)}, expected {len(variables)}")
+        return dict(zip(variables, items))
 
 
     class _Form:
@@ -31,9 +65,12 @@ extension PythonSource {
             self._name = name
             self.__origin__ = origin
             self.__args__ = args
+            self.__parameters__ = _variables(args or ())
 
         def __getitem__(self, item):
             items = item if isinstance(item, tuple) else (item,)
+            if self.__args__ is not None:
+                return self._replace(items)
             if self._name == "Optional":
                 return _union((item, None))
             if self._name == "Union":
@@ -44,14 +81,25 @@ extension PythonSource {
                 ForwardRef(part) if isinstance(part, str) and self._name != "Literal" else part for part in items)
             return _Form(self._name, self.__origin__, items)
 
+        def _replace(self, items):
+            """The same with other parts for its type variables."""
+            args = tuple(_replaced(self.__args__, _assigned(self, self.__parameters__, items)))
+            return _union(args) if self._name in ("Union", "Optional") else _Form(self._name, self.__origin__, args)
+
+        def __iter__(self):
+            yield _Form("Unpack", None, (self,))
+
         def __repr__(self):
             if self.__args__ is None:
                 return f"typing.{self._name}"
+            if self._name == "Unpack":
+                return f"*{_show(self.__args__[0])}"
             if self._name == "Optional":
-                return f"typing.Optional[{_show(self.__args__[0])}]"
+                first, second = self.__args__
+                return f"typing.Optional[{_show(second if first is type(None) else first)}]"
             if self._name == "Literal":
                 return f"typing.Literal[{', '.join(map(repr, self.__args__))}]"
-            return f"typing.{self._name}[{', '.join(map(_show, self.__args__))}]"
+            return f"typing.{self._name}[{', '.join(map(_show, self.__args__)) or '()'}]"
 
         def __call__(self, *args, **kwargs):
             if isinstance(self.__origin__, type) and self._name not in ("Callable", "Type"):
@@ -97,7 +145,7 @@ extension PythonSource {
                     flat.append(part)
         if len(flat) == 1:
             return flat[0]
-        if len(flat) == 2 and flat[1] is type(None):
+        if len(flat) == 2 and type(None) in flat:
             return _Form("Optional", Union, tuple(flat))
         return _Form("Union", Union, tuple(flat))
 
@@ -146,7 +194,6 @@ extension PythonSource {
     ChainMap = _Form("ChainMap", _collections.ChainMap)
     Callable = _Form("Callable", _abc.Callable)
     Text = str
-    AnyStr = None
     for _name in ("Hashable", "Iterable", "Iterator", "Generator", "Reversible", "Sized", "Container", "Collection",
             "MutableSet", "Mapping", "MutableMapping", "MappingView", "KeysView", "ItemsView", "ValuesView", "Sequence",
             "MutableSequence", "ByteString", "Awaitable", "Coroutine", "AsyncIterable", "AsyncIterator",
@@ -154,6 +201,7 @@ extension PythonSource {
         globals()[_name] = _Form(_name, getattr(_abc, _name))
     AbstractSet = _Form("AbstractSet", _abc.Set)
     ContextManager = _Form("ContextManager")
+    AsyncContextManager = _Form("AsyncContextManager")
     Pattern = _Form("Pattern")
     Match = _Form("Match")
     IO = TextIO = BinaryIO = _Form("IO")
@@ -183,12 +231,28 @@ extension PythonSource {
             return _union((other, self))
 
 
+    class _Arguments:
+        def __init__(self, origin, name):
+            self.__origin__ = origin
+            self._name = name
+
+        def __repr__(self):
+            return f"{self.__origin__.__name__}.{self._name}"
+
+
     class ParamSpec(TypeVar):
-        args = kwargs = None
+        def __init__(self, name, *, bound=None, covariant=False, contravariant=False):
+            super().__init__(name, bound=bound, covariant=covariant, contravariant=contravariant)
+            self.args, self.kwargs = _Arguments(self, "args"), _Arguments(self, "kwargs")
 
 
     class TypeVarTuple(TypeVar):
-        pass
+        def __init__(self, name):
+            super().__init__(name)
+            self._sign = ""
+
+        def __iter__(self):
+            yield Unpack[self]
 
 
     AnyStr = TypeVar("AnyStr", bytes, str)
@@ -197,147 +261,78 @@ extension PythonSource {
     T_contra = TypeVar("T_contra", contravariant=True)
 
 
+    class _GenericAlias(_Form):
+        """A generic class with types for its type variables."""
+
+        def __init__(self, origin, args):
+            super().__init__(None, origin, args)
+
+        def __repr__(self):
+            return f"{_show(self.__origin__)}[{', '.join(map(_show, self.__args__)) or '()'}]"
+
+        def _replace(self, items):
+            return _GenericAlias(
+                self.__origin__, tuple(_replaced(self.__args__, _assigned(self, self.__parameters__, items))))
+
+        def __call__(self, *args, **kwargs):
+            result = self.__origin__(*args, **kwargs)
+            try:
+                result.__orig_class__ = self
+            except AttributeError:
+                pass
+            return result
+
+        def __mro_entries__(self, bases):
+            if self.__origin__ is Generic:
+                later = bases[bases.index(self) + 1:]
+                if Protocol in bases or any(isinstance(base, _GenericAlias) for base in later):
+                    return ()
+            return (self.__origin__,)
+
+        def __getattr__(self, name):
+            if "__origin__" in self.__dict__ and not (name.startswith("__") and name.endswith("__")):
+                return getattr(self.__origin__, name)
+            raise AttributeError(name)
+
+        def __eq__(self, other):
+            if not isinstance(other, _GenericAlias):
+                return NotImplemented
+            return self.__origin__ is other.__origin__ and self.__args__ == other.__args__
+
+        def __hash__(self):
+            return hash((self.__origin__, self.__args__))
+
+        def __instancecheck__(self, instance):
+            raise TypeError("Subscripted generics cannot be used with class and instance checks")
+
+        __subclasscheck__ = __instancecheck__
+
+
     class Generic:
         __slots__ = ()
 
         def __class_getitem__(cls, item):
-            return cls
+            items = item if isinstance(item, tuple) else (item,)
+            items = tuple(type(None) if part is None else ForwardRef(part) if isinstance(part, str) else part
+                for part in items)
+            if cls not in (Generic, Protocol):
+                _assigned(cls, cls.__parameters__, items)
+                return _GenericAlias(cls, items)
+            if not items:
+                raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
+            if not all(isinstance(part, TypeVar) or getattr(part, "_name", "") == "Unpack" for part in items):
+                raise TypeError(f"Parameters to {cls.__name__}[...] must all be type variables or "
+                    "parameter specification variables.")
+            if len(set(items)) != len(items):
+                raise TypeError(f"Parameters to {cls.__name__}[...] must all be unique")
+            return _GenericAlias(cls, items)
 
-
-    class _ProtocolMeta(_ABCMeta):
-        def __instancecheck__(cls, instance):
-            if not cls.__dict__.get("_is_protocol"):
-                return super().__instancecheck__(instance)
-            if not cls.__dict__.get("_is_runtime"):
-                if cls in type(instance).__mro__:
-                    return True
-                raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
-            return cls in type(instance).__mro__ or all(hasattr(instance, name) for name in _members(cls))
-
-        def __subclasscheck__(cls, other):
-            if cls.__dict__.get("_is_protocol") and cls.__dict__.get("_is_runtime"):
-                return all(hasattr(other, name) for name in _members(cls))
-            return super().__subclasscheck__(other)
-
-        def __call__(cls, *args, **kwargs):
-            if cls.__dict__.get("_is_protocol"):
-                raise TypeError("Protocols cannot be instantiated")
-            return super().__call__(*args, **kwargs)
-
-
-    _no_members = frozenset(("__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__",
-        "__new__", "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__match_args__", "__qualname__",
-        "__init_subclass__", "_is_protocol", "_is_runtime", "__parameters__", "__orig_bases__"))
-
-
-    def _members(cls):
-        """What something must have to be of a protocol."""
-        names = {}
-        for base in cls.__mro__[:-1]:
-            if base.__name__ not in ("Protocol", "Generic"):
-                for name in [*base.__dict__, *base.__dict__.get("__annotations__", ())]:
-                    if name not in _no_members and not name.startswith("_abc_"):
-                        names[name] = None
-        return list(names)
-
-
-    class Protocol(metaclass=_ProtocolMeta):
-        __slots__ = ()
-        _is_protocol = True
-
-        def __init_subclass__(cls, **kwargs):
-            cls._is_protocol = Protocol in cls.__bases__
-
-        def __class_getitem__(cls, item):
-            return cls
-
-
-    def runtime_checkable(cls):
-        cls._is_runtime = True
-        return cls
-
-
-    @runtime_checkable
-    class SupportsInt(Protocol):
-        def __int__(self): ...
-
-
-    @runtime_checkable
-    class SupportsFloat(Protocol):
-        def __float__(self): ...
-
-
-    @runtime_checkable
-    class SupportsIndex(Protocol):
-        def __index__(self): ...
-
-
-    @runtime_checkable
-    class SupportsAbs(Protocol):
-        def __abs__(self): ...
-
-
-    @runtime_checkable
-    class Sized(Protocol):
-        def __len__(self): ...
-
-
-    Sized = _Form("Sized", _abc.Sized)
-
-
-    class NewType:
-        def __init__(self, name, tp):
-            self.__name__ = self.__qualname__ = name
-            self.__supertype__ = tp
-            self.__module__ = "__main__"
-
-        def __call__(self, value, /):
-            return value
-
-        def __repr__(self):
-            return f"__main__.{self.__name__}"
-
-        def __or__(self, other):
-            return _union((self, other))
-
-
-    class _NamedTupleMeta(type):
-        def __new__(mcls, name, bases, namespace):
-            if not bases:
-                return type.__new__(mcls, name, bases, namespace)
-            annotations = namespace.get("__annotations__", {})
-            fields = list(annotations)
-            defaults = []
-            for field in fields:
-                if field in namespace:
-                    defaults.append(namespace[field])
-                elif defaults:
-                    given = [known for known in fields if known in namespace]
-                    raise TypeError(f"Non-default namedtuple field {field} cannot follow default field"
-                        f"{'s' if len(given) > 1 else ''} {', '.join(given[:len(defaults)])}")
-            made = _collections.namedtuple(name, fields, defaults=defaults, module=namespace.get("__module__"))
-            made.__annotations__ = dict(annotations)
-            for key, value in namespace.items():
-                if key not in fields and key not in ("__module__", "__qualname__", "__annotations__", "__classcell__"):
-                    setattr(made, key, value)
-            return made
-
-
-    class _NamedTupleForm:
-        def __call__(self, typename, fields=None, /, **kwargs):
-            fields = list(kwargs.items()) if fields is None else fields
-            made = _collections.namedtuple(typename, [name for name, _ in fields])
-            made.__annotations__ = dict(fields)
-            return made
-
-        def __mro_entries__(self, bases):
-            return (_NamedTuple,)
-
-
-    class _NamedTuple(metaclass=_NamedTupleMeta):
-        pass
-
-
-    NamedTuple = _NamedTupleForm()
+        def __init_subclass__(cls, *args, **kwargs):
+            super().__init_subclass__(*args, **kwargs)
+            bases = cls.__dict__.get("__orig_bases__", cls.__bases__)
+            if Generic in bases and cls.__name__ != "Protocol":
+                raise TypeError("Cannot inherit from plain Generic")
+            own = [base for base in bases if isinstance(base, _GenericAlias) and base.__origin__ in (Generic, Protocol)]
+            cls.__parameters__ = _variables(own or cls.__dict__.get("__orig_bases__", ()))
     """#
 }

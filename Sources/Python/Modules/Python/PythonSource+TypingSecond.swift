@@ -1,5 +1,5 @@
 extension PythonSource {
-  /// Part 2 of 2 of what is written in Python of `typing`.
+  /// Part 3 of 3 of what is written in Python of `typing`.
   static let typingSecond = #"""
     class _TypedDictMeta(type):
         def __new__(mcls, name, bases, namespace, total=True):

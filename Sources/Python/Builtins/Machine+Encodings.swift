@@ -1,0 +1,176 @@
+// Texts to bytes and back.
+extension Machine {
+  mutating func encode(_ text: Text, _ encoding: Value?, _ errors: Value?) throws(Raise) -> [UInt8] {
+    let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
+    let encoding = try findEncoding(encoding)
+    try reserve(text.count * 4)
+    try charge(text.count >> 2)
+    var result: [UInt8] = []
+    switch encoding {
+    case .wide(let name): return encodeWide(text.units, name)
+    case .utf8WithMark: result = [0xEF, 0xBB, 0xBF]
+    case .utf8, .ascii, .latin1, .escapes, .rawEscapes, .table: break
+    }
+    var index = 0
+    while index < text.count {
+      let unit = text[codePoint: index]
+      if appendBytes(unit, encoding, to: &result) {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      var ignored: [UInt8] = []
+      while end < text.count, !appendBytes(text[codePoint: end], encoding, to: &ignored) { end += 1 }
+      try charge(end - index)
+      result += try replacement(of: index..<end, in: text, mode, encoding)
+      index = end
+    }
+    return result
+  }
+
+  mutating func decode(_ value: Value, _ encoding: Value?, _ errors: Value?) throws(Raise) -> Value {
+    let bytes = unwrap(value).bytes.pointee.bytes
+    let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
+    let encoding = try findEncoding(encoding)
+    try reserve(bytes.count * 5)
+    try charge(bytes.count >> 1)
+    switch encoding {
+    case .utf8: return Value(makeText(try decodeUTF8(bytes, mode)))
+    case .utf8WithMark:
+      return Value(makeText(try decodeUTF8(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes, mode)))
+    case .wide(let name): return Value(makeText(decodeWide(bytes, name)))
+    case .latin1: return Value(makeText(bytes.map { UInt32($0) }))
+    case .ascii: return try decode(bytes, encoding, [], mode)
+    case .table(let upper): return try decode(bytes, encoding, upper, mode)
+    case .escapes, .rawEscapes: return try decodeEscapes(bytes, encoding)
+    }
+  }
+
+  private mutating func findEncoding(_ value: Value?) throws(Raise) -> TextEncoding {
+    guard let value, value.kind == .string else { return .utf8 }
+    guard let encoding = TextEncoding(value.string.swift) else {
+      throw raise(.lookupError, "unknown encoding: \(value.string.swift)")
+    }
+    return encoding
+  }
+
+  /// Writes a character; false when the encoding does not have it.
+  private func appendBytes(_ unit: UInt32, _ encoding: TextEncoding, to result: inout [UInt8]) -> Bool {
+    switch encoding {
+    case .utf8, .utf8WithMark, .wide:
+      if (0xD800..<0xE000).contains(unit) { return false }
+      appendGeneralizedUTF8(unit, to: &result)
+    case .ascii, .latin1:
+      guard unit < 256, let byte = UInt8(exactly: unit), byte < 128 || encoding.shownName == "latin-1" else {
+        return false
+      }
+      result.append(byte)
+    case .table(let upper):
+      if unit < 128 {
+        result.append(UInt8(unit))
+      } else if unit != 0xFFFD, let place = upper.firstIndex(of: unit) {
+        result.append(UInt8(place + 128))
+      } else {
+        return false
+      }
+    case .escapes: result += Array(escapedLetter(unit).utf8)
+    case .rawEscapes:
+      if unit < 256 { result.append(UInt8(unit)) } else { result += Array(escape(unit, "").utf8) }
+    }
+    return true
+  }
+
+  private func escapedLetter(_ unit: UInt32) -> String {
+    switch unit {
+    case 9: "\\t"
+    case 10: "\\n"
+    case 13: "\\r"
+    case 92: "\\\\"
+    case 32..<127: String(UnicodeScalar(UInt8(unit)))
+    default: escape(unit, "")
+    }
+  }
+
+  /// What stands for characters that an encoding does not have.
+  private mutating func replacement(
+    of range: Range<Int>, in text: Text, _ mode: String, _ encoding: TextEncoding
+  ) throws(Raise) -> [UInt8] {
+    let units = range.map { text[codePoint: $0] }
+    switch mode {
+    case "ignore": return []
+    case "replace": return units.map { _ in 63 }
+    case "backslashreplace", "xmlcharrefreplace", "namereplace":
+      return units.flatMap { Array(escape($0, mode).utf8) }
+    case "surrogateescape" where units.allSatisfy { (0xDC80..<0xDD00).contains($0) }:
+      return units.map { UInt8($0 - 0xDC00) }
+    case "surrogatepass" where encoding.shownName == "utf-8":
+      var bytes: [UInt8] = []
+      for unit in units { appendGeneralizedUTF8(unit, to: &bytes) }
+      return bytes
+    case "strict", "surrogateescape", "surrogatepass": throw encodeError(text, range, encoding)
+    default: throw raise(.lookupError, "unknown error handler name '\(mode)'")
+    }
+  }
+
+  /// What stands for bytes that an encoding does not make.
+  mutating func replacement(
+    of range: Range<Int>, in bytes: [UInt8], _ mode: String, codec: String, reason: String
+  ) throws(Raise) -> [UInt32] {
+    switch mode {
+    case "ignore": return []
+    case "replace": return [0xFFFD]
+    case "backslashreplace": return bytes[range].flatMap { escape(UInt32($0), mode).unicodeScalars.map(\.value) }
+    case "surrogateescape": return bytes[range].map { 0xDC00 + UInt32($0) }
+    case "strict", "surrogatepass": throw decodeError(codec, bytes, range, reason)
+    default: throw raise(.lookupError, "unknown error handler name '\(mode)'")
+    }
+  }
+
+  /// Reads bytes that stand for a character each.
+  private mutating func decode(
+    _ bytes: [UInt8], _ encoding: TextEncoding, _ upper: [UInt32], _ mode: String
+  ) throws(Raise) -> Value {
+    var units: [UInt32] = []
+    for (index, byte) in bytes.enumerated() {
+      if byte < 128 {
+        units.append(UInt32(byte))
+      } else if !upper.isEmpty, upper[Int(byte) - 128] != 0xFFFD {
+        units.append(upper[Int(byte) - 128])
+      } else {
+        units += try replacement(
+          of: index..<(index + 1), in: bytes, mode, codec: encoding.shownName, reason: encoding.refusal)
+      }
+    }
+    return Value(makeText(units))
+  }
+
+  /// Reads bytes like a string literal.
+  private mutating func decodeEscapes(_ bytes: [UInt8], _ encoding: TextEncoding) throws(Raise) -> Value {
+    var source: [UInt8] = []
+    for byte in bytes { appendGeneralizedUTF8(UInt32(byte), to: &source) }
+    if encoding.shownName == "rawunicodeescape" { source = protectingOthers(source) }
+    do throws(LiteralError) {
+      let text = try source.withUnsafeBufferPointer { (buffer) throws(LiteralError) in
+        try EscapeReader.read(0..<buffer.count, in: buffer, isRaw: false)
+      }
+      return text.bytes.withUnsafeBufferPointer { Value(makeText(utf8: $0)) }
+    } catch {
+      var message = "'\(encoding.shownName)' codec can't decode bytes"
+      if case .message(let text, _) = error.cause, text.hasPrefix("(unicode error) ") {
+        message = String(text.dropFirst(16))
+      }
+      throw raise(.unicodeDecodeError, message)
+    }
+  }
+
+  /// Doubles the backslashes that do not begin an escape with 'u'.
+  private func protectingOthers(_ source: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for (index, byte) in source.enumerated() {
+      result.append(byte)
+      let next = index + 1 < source.count ? source[index + 1] : 0
+      if byte == 92, next != UInt8(ascii: "u"), next != UInt8(ascii: "U") { result.append(byte) }
+    }
+    return result
+  }
+}
