@@ -17,6 +17,20 @@ enum Unsupported: CaseIterable {
     "license", "memoryview",
   ]
 
+  /// What behaves a little differently from CPython, as a learner would notice it.
+  static let differences = [
+    "memoryview is not there; slice bytes or a bytearray, which copies",
+    "range() takes no numbers beyond 64 bits; count with while",
+    "'__del__' runs after the statement that lets go of the last name of an object, not in the middle of it",
+    "objects that hold each other are finalized at the end of the program, in the order in which they were made",
+    "a frame of sys._getframe() shows its function as it was at that moment; gi_frame and sys.settrace are not there",
+    "an encoding beyond UTF, ASCII, Latin-1, Latin-9, cp437 and cp1252 is unknown; write text in UTF-8",
+    "a line '# coding:' with an unknown encoding says nothing; programs are UTF-8",
+    "a RecursionError may end '… in comparison' or '… while calling a Python object' where CPython says less",
+    "sys.path is empty, and sys.executable too",
+    "cannot import name '…' says (unknown location) where CPython says the module's file",
+  ]
+
   /// Its place among all that is left out.
   var number: Int { Unsupported.allCases.firstIndex(of: self) ?? 0 }
 

@@ -19,6 +19,8 @@ struct PythonManual {
 
     \(style.bold("modules"))
     \(style.green(modules))
+    \(style.bold("a little different"))
+    \(PythonLibrary.differences.map { "  \($0)\n" }.joined())
     \(style.bold("left out"))
     \(PythonLibrary.leftOut.map { "  \($0)\n" }.joined())
     """

@@ -136,11 +136,9 @@ extension CodeBuilder {
     let exception = allocate()
     let statement = range
     try evaluate(item.context, into: context)
-    let place = item.context.range
     range = statement
     emit(.enterContext, context)
-    range = place
-    blocks.append(.context(context, place))
+    blocks.append(.context(context, statement))
     let before = bound
     try inRegion(handler, exception) { () throws(SyntaxError) in
       if let target = item.target { try assign(target, from: context + 1) }
@@ -148,7 +146,7 @@ extension CodeBuilder {
       try compileWith(form, index + 1)
     }
     blocks.removeLast()
-    range = place
+    range = statement
     emit(.exitContext, context)
     emitJump(.jump, to: end)
     self.place(handler)

@@ -6,4 +6,7 @@ public enum PythonLibrary {
 
   /// What is left out on purpose, each with what to write instead.
   public static let leftOut: [String] = Unsupported.allCases.map(\.message)
+
+  /// What behaves a little differently from CPython.
+  public static let differences: [String] = Unsupported.differences
 }

@@ -101,7 +101,8 @@ import Testing
   private static func isTracedOtherwise(_ source: String) -> Bool {
     source.contains("def __len__") && source.contains("list(")
       || [
-        "def __getattribute__(cls", "setrecursionlimit", "RecursionError", "dir(", "import traceback", "(5): pass",
+        "def __getattribute__(cls", "setrecursionlimit", "RecursionError", "dir(", "__del__", "_getframe",
+        "import traceback", "(5): pass",
         "(None): pass", "(print): pass", "1 +\n", "\n\"\"\".",
       ].contains(where: source.contains)
   }
