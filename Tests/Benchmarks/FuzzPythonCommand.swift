@@ -24,7 +24,11 @@ struct FuzzPythonCommand: ParsableCommand {
     var (done, skipped) = (0, 0)
     while done < count {
       let batch = min(500, count - done)
-      let found = try PythonDifference.find(count: batch, seed: seed &+ UInt64(done))
+      let batchSeed = seed &+ UInt64(done)
+      let found =
+        (done / 500).isMultiple(of: 4)
+        ? try PythonDifference.find(count: batch, seed: batchSeed)
+        : try PythonDifference.findInAreas(count: batch, seed: batchSeed)
       differences += found.differences
       skipped += found.skipped
       done += batch

@@ -29,7 +29,7 @@ enum Kind: String, CaseIterable {
         "'ÄÖ'", "'ß'", "'😀!'", "'\\\\'", "'aAbB12'", "'{}'", "'-'",
       ]
     case .bool: ["True", "False"]
-    case .ints: ["[]", "[1]", "[3, 1, 2]", "[5, 5, -1, 0]", "list(range(6))", "list(range(10, 0, -3))", "[7] * 3"]
+    case .ints: ["[]", "[1]", "[3, 1, 2]", "[5, 5, -1, 0]", "list(range(6))", "list(range(10, 0, -3))", "([7] * 3)"]
     case .strs:
       ["[]", "['b', 'a']", "['one', 'two', 'three']", "'a b c'.split()", "list('hello')", "['', 'x', '10', '9']"]
     case .dict: ["{}", "{'a': 1}", "{'x': 3, 'y': -2, 'z': 3}", "dict(p=1, q=2)", "{'Ada': 36, 'two': 2}"]

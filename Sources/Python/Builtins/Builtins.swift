@@ -84,7 +84,11 @@ extension Builtins {
     },
     NativeDefinition("ord", .one) { (machine, arguments) throws(Raise) in
       let plain = machine.unwrap(arguments[0])
-      if plain.kind == .bytes, plain.bytes.pointee.bytes.count == 1 { return Value(Int(plain.bytes.pointee.bytes[0])) }
+      if plain.kind == .bytes || plain.kind == .byteArray {
+        let bytes = plain.bytes.pointee.bytes
+        if bytes.count == 1 { return Value(Int(bytes[0])) }
+        throw machine.typeError("ord() expected a character, but string of length \(bytes.count) found")
+      }
       guard plain.kind == .string else {
         throw machine.typeError("ord() expected string of length 1, but \(machine.typeName(arguments[0])) found")
       }

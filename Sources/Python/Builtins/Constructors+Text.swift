@@ -57,7 +57,7 @@ extension Machine {
     do throws(Raise) {
       try forEach(value) { (machine, item) throws(Raise) in result.append(try machine.byte(item)) }
     } catch {
-      if isPending(.typeError), result.isEmpty, special(value, .iter) == nil, !isSequence(plain) {
+      if isPending(.typeError), result.isEmpty, !isIterable(value), !isSequence(plain) {
         throw typeError("cannot convert '\(typeName(value))' object to bytes")
       }
       throw error

@@ -104,7 +104,7 @@ extension Machine {
     else {
       throw raise(.overflowError, "%c arg not in range(0x110000)")
     }
-    return try pad(String(Character(scalar)), parts, standard: "<")
+    return try pad(String(Character(scalar)), parts, standard: ">")
   }
 
   /// A number's sign, digits and rest with grouping and padding.
@@ -218,6 +218,10 @@ extension Machine {
 
   private mutating func formatComplex(_ number: ComplexBody, _ specification: Text) throws(Raise) -> Value {
     var parts = try parseSpecification(specification, "complex")
+    if parts.fill == 48 { throw valueError("Zero padding is not allowed in complex format specifier") }
+    if parts.alignment == "=" {
+      throw valueError("'=' alignment flag is not allowed in complex format specifier")
+    }
     if parts.type == nil, parts.precision == nil {
       return try pad(representComplex(number.real, number.imaginary), parts, standard: ">")
     }

@@ -62,11 +62,13 @@ extension Machine {
         result.append(unit)
         continue
       }
-      let conversion = try readConversion(units, &position, &source)
-      if conversion.type == "%" {
+      if position < units.count, units[position] == 37 {
+        position += 1
         result.append(37)
         continue
       }
+      let conversion = try readConversion(units, &position, &source)
+      if conversion.type == "%" { throw unsupportedCharacter("%", position - 1) }
       let value: Value
       if let key = conversion.key { value = try getItem(source.values, Value(key)) } else { value = try take(&source) }
       result += try convert(value, conversion, position - 1)
@@ -76,6 +78,12 @@ extension Machine {
       throw typeError("not all arguments converted during string formatting")
     }
     return Value(makeText(result))
+  }
+
+  private mutating func unsupportedCharacter(_ type: Unicode.Scalar, _ position: Int) -> Raise {
+    let shown: Unicode.Scalar = (31...126).contains(type.value) ? type : "?"
+    let code = String(type.value, radix: 16)
+    return valueError("unsupported format character '\(shown)' (0x\(code)) at index \(position)")
   }
 
   private mutating func take(_ source: inout Source) throws(Raise) -> Value {
@@ -161,8 +169,7 @@ extension Machine {
       prefix = sign.count
       body = (sign + digits).unicodeScalars.map(\.value)
     default:
-      let code = String(type.value, radix: 16)
-      throw valueError("unsupported format character '\(type)' (0x\(code)) at index \(position)")
+      throw unsupportedCharacter(type, position)
     }
     try reserve(conversion.width * 4)
     let missing = conversion.width - body.count

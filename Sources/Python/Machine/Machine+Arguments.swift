@@ -35,7 +35,6 @@ extension Machine {
   ) throws(Raise) {
     if named.isEmpty { return }
     let names = parameterNames(function, list)
-    var wronglyNamed: [String] = []
     for (key, value) in named {
       let text = key.string.swift
       let found = names[list.positionalOnlyCount...].firstIndex(of: text)
@@ -46,17 +45,24 @@ extension Machine {
         registers[found] = value
       } else if let extra {
         set(extra, key.string, value)
-      } else if names[..<list.positionalOnlyCount].contains(text) {
-        wronglyNamed.append(text)
       } else {
-        throw typeError("\(describe(function)) got an unexpected keyword argument '\(text)'")
+        throw unexpected(text, function, positionalOnly: names[..<list.positionalOnlyCount], named)
       }
     }
-    if !wronglyNamed.isEmpty {
-      throw typeError(
-        "\(describe(function)) got some positional-only arguments passed as keyword arguments: "
-          + "'\(wronglyNamed.joined(separator: ", "))'")
+  }
+
+  /// The complaint about a name that no parameter has, or only parameters without names for callers.
+  private mutating func unexpected(
+    _ name: String, _ function: Function, positionalOnly: ArraySlice<String>, _ named: [(Value, Value)]
+  ) -> Raise {
+    let given = Set(named.map(\.0.string.swift))
+    let wronglyNamed = positionalOnly.filter(given.contains)
+    if wronglyNamed.isEmpty {
+      return typeError("\(describe(function)) got an unexpected keyword argument '\(name)'")
     }
+    return typeError(
+      "\(describe(function)) got some positional-only arguments passed as keyword arguments: "
+        + "'\(wronglyNamed.joined(separator: ", "))'")
   }
 
   /// The names of positional and keyword-only parameters.

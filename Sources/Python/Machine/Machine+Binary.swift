@@ -48,7 +48,8 @@ extension Machine {
       || (value.kind == .type && value.type.pointee.metatype != nil)
   }
 
-  private mutating func unsupported(
+  /// The complaint about operands that an operation does not know.
+  mutating func unsupported(
     _ operation: BinaryOperator, _ left: Value, _ right: Value, _ inPlace: Bool
   ) -> Raise {
     var sign = operation.protocolNames.3

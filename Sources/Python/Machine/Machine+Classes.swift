@@ -179,7 +179,10 @@ extension Machine {
       if !base.type.pointee.hasSlots { inherits = false }
     }
     type.pointee.hasSlots = inherits && !names.contains { $0.kind == .string && $0.string.swift == "__dict__" }
-    for slot in names where slot.kind == .string && slot.string.swift != "__dict__" {
+    for slot in names where slot.kind != .string {
+      throw typeError("__slots__ items must be strings, not '\(typeName(slot))'")
+    }
+    for slot in names where slot.string.swift != "__dict__" {
       if dict.findIndex(slot.string) >= 0 {
         throw valueError("'\(slot.string.swift)' in __slots__ conflicts with class variable")
       }

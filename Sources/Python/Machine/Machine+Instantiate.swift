@@ -38,8 +38,17 @@ extension Machine {
 
   /// A class with neither `__init__` nor `__new__` takes no arguments.
   private mutating func refuseArguments(_ type: Type, _ arguments: Arguments, hasNew: Bool) throws(Raise) {
+    if type.pointee.layout.isException, arguments.keywords != nil {
+      try refuseNames(type)
+    }
     if hasNew || type.pointee.layout != .object { return }
     if arguments.count > 0 || arguments.keywords != nil { throw typeError("\(type.name)() takes no arguments") }
+  }
+
+  /// Of the exceptions, only those of names, attributes and imports say more by keywords.
+  private mutating func refuseNames(_ type: Type) throws(Raise) {
+    let takesNames = [BuiltinType.importError, .nameError, .attributeError].contains { isSubtype(type, self.type($0)) }
+    if !takesNames { throw typeError("\(type.name)() takes no keyword arguments") }
   }
 
   /// A new instance as `object.__new__`, or that of the built-in class it extends, makes it.

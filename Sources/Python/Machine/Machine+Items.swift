@@ -260,7 +260,13 @@ extension Machine {
       }
       let plain = unwrap(container)
       if plain.kind == .list || plain.kind == .dict || plain.kind == .byteArray { return try deleteItem(plain, key) }
-      throw typeError("'\(typeName(container))' object doesn't support item deletion")
+      let isSequence =
+        switch plain.kind {
+        case .string, .bytes, .tuple, .range, .set, .frozenSet, .dictView, .instance: true
+        default: false
+        }
+      let verb = isSequence && key.isInteger ? "doesn't" : "does not"
+      throw typeError("'\(typeName(container))' object \(verb) support item deletion")
     }
   }
 

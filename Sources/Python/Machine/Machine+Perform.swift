@@ -98,7 +98,7 @@ extension Machine {
   private mutating func matchClass(
     _ subject: Value, _ type: Value, _ count: Int, _ names: Tuple
   ) throws(Raise) -> Value {
-    guard type.kind == .type else { throw typeError("called match pattern must be a class") }
+    guard type.kind == .type else { throw typeError("called match pattern must be a type") }
     guard try isInstance(subject, ofAny: type) else { return .none }
     var values: [Value] = []
     var seen: [String] = []

@@ -150,6 +150,9 @@ extension Machine {
           _ = try call(delete, attribute, value)
           return
         }
+        if !lookUp(attribute.instance.pointee.type, self.name(.set)).isUndefined {
+          throw raise(.attributeError, "__delete__")
+        }
       }
       if removeOwnAttribute(value.instance, name) { return }
     case .type:

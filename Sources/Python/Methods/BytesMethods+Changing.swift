@@ -76,7 +76,7 @@ extension Machine {
   }
 
   /// Whether `for` can walk over a value.
-  fileprivate mutating func isIterable(_ value: Value) -> Bool {
+  mutating func isIterable(_ value: Value) -> Bool {
     switch value.kind {
     case .set, .frozenSet, .dict, .dictView, .generator, .iterator, .range: true
     default: special(value, .iter) != nil || special(value, .getitem) != nil

@@ -150,7 +150,9 @@ extension Machine {
       let own = unwrap(receiver).numberRank
       if max(left.numberRank, right.numberRank) > own { return .notImplemented }
     }
-    return try builtinBinary(operation, left, right) ?? .notImplemented
+    if let result = try builtinBinary(operation, left, right) { return result }
+    if operation == .add, [.string, .list, .tuple].contains(left.kind) { throw unsupported(.add, left, right, false) }
+    return .notImplemented
   }
 
   /// The hash that `object`, or the built-in value inside an instance, gives.

@@ -24,6 +24,7 @@ extension Machine {
     let plain = unwrap(value)
     if plain.kind == .string { return plain }
     if plain.kind == .bytes || plain.kind == .byteArray { return string(try representInside(value)) }
+    if let method = special(value, .repr) { return try checkedText(call(method, value), "__str__") }
     return string(try representation(value))
   }
 
@@ -51,9 +52,12 @@ extension Machine {
       let (message, file) = (try text(of: arguments.items[0]).string.swift, try text(of: place.items[0]).string.swift)
       return string("\(message) (\(file), line \(try text(of: place.items[1]).string.swift))")
     }
-    if arguments.count == 2, isSubtype(exception.pointee.type, type(.osError)) {
-      return string(
-        "[Errno \(try text(of: arguments.items[0]).string.swift)] \(try text(of: arguments.items[1]).string.swift)")
+    if (2...5).contains(arguments.count), isSubtype(exception.pointee.type, type(.osError)) {
+      let (number, message) = (
+        try text(of: arguments.items[0]).string.swift, try text(of: arguments.items[1]).string.swift
+      )
+      let file = arguments.count > 2 && !arguments.items[2].isNone ? try representation(arguments.items[2]) : nil
+      return string("[Errno \(number)] \(message)" + (file.map { ": \($0)" } ?? ""))
     }
     return string(try representation(exception.pointee.arguments))
   }

@@ -38,6 +38,7 @@ extension PythonSource {
             return self.__class__(self.func, self.args, self.kwds)
 
         def __enter__(self):
+            del self.args, self.kwds, self.func
             for value in self.gen:
                 return value
             raise RuntimeError("generator didn't yield")
