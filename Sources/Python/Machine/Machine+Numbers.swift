@@ -187,15 +187,9 @@ extension Machine {
       try charge(words.0 >> 3)
       // Towards minus infinity, as for numbers of 64 bits.
       return int(left.sign == .minus ? -((-left - 1) >> count) - 1 : left >> count)
-    case .bitOr:
+    case .bitOr, .bitXor, .bitAnd:
       try charge((words.0 + words.1) >> 2)
-      return int(BigInt.unitedBits(left, right))
-    case .bitXor:
-      try charge((words.0 + words.1) >> 2)
-      return int(BigInt.differentBits(left, right))
-    case .bitAnd:
-      try charge((words.0 + words.1) >> 2)
-      return int(BigInt.commonBits(left, right))
+      return int(BigInt.bits(of: operation, left, right))
     case .matrixMultiply: return nil
     }
   }

@@ -3,6 +3,12 @@ import BigInt
 // Bits of numbers below zero, told by those of their complements, which are not: the package loses a carry into a new
 // word.
 extension BigInt {
+  /// What an operation on bits, which is `|`, `^` or `&`, makes of two numbers.
+  static func bits(of operation: BinaryOperator, _ left: BigInt, _ right: BigInt) -> BigInt {
+    if operation == .bitOr { return unitedBits(left, right) }
+    return operation == .bitXor ? differentBits(left, right) : commonBits(left, right)
+  }
+
   /// The bits that two numbers share.
   static func commonBits(_ left: BigInt, _ right: BigInt) -> BigInt {
     switch (left.sign, right.sign) {
