@@ -84,7 +84,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "TestSupport"], swiftSettings: settings),
+      name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "CurriculumSamples", "JSON", "TestSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "CurriculumSamples", dependencies: ["CurriculumBundle", "TestSupport"], path: "Tests/CurriculumSamples",
+      swiftSettings: settings),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
@@ -127,7 +131,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LintingTests",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Linting", "TestSupport", "YAMLSource"],
+      dependencies: [
+        "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Linting", "TestSupport", "YAMLSource",
+      ],
       swiftSettings: settings),
     .target(
       name: "PythonSamples", dependencies: ["Execution", "Python", "TestSupport"], path: "Tests/PythonSamples",

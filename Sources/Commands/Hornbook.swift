@@ -21,7 +21,7 @@ struct Hornbook: ParsableCommand {
     subcommands: [
       LintCommand.self, RunCommand.self, TranslateCommand.self, PublishCommand.self, NewCommand.self,
       ImportCommand.self, ExportCommand.self, FmtCommand.self, SchemaCommand.self, ExplainCommand.self,
-      RulesCommand.self, ManualCommand.self, SolveCommand.self, DeckCommand.self,
+      RulesCommand.self, ManualCommand.self, SolveCommand.self, DeckCommand.self, UnlocksCommand.self,
     ])
 }
 

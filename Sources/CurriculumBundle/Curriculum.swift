@@ -6,14 +6,23 @@ public struct Curriculum: Codable, Sendable, Equatable {
   public var locale: String
   /// The oldest app that can show it, as a semantic version.
   public var minimumClient: String
+  /// How the modules open; nil means one after the other.
+  public var order: OpeningOrder?
+  /// Whether learners get a question of the day; nil means not.
+  public var dailyQuestion: Bool?
   /// The modules, first to last.
   public var modules: [Module]
 
   /// A curriculum from its parts.
-  public init(title: String, locale: String, minimumClient: String, modules: [Module]) {
+  public init(
+    title: String, locale: String, minimumClient: String, order: OpeningOrder? = nil, dailyQuestion: Bool? = nil,
+    modules: [Module]
+  ) {
     self.title = title
     self.locale = locale
     self.minimumClient = minimumClient
+    self.order = order
+    self.dailyQuestion = dailyQuestion
     self.modules = modules
   }
 }

@@ -12,6 +12,14 @@ public struct Episode: Codable, Sendable, Equatable {
   public var difficulty: Difficulty?
   /// What must be finished before it opens, besides the episode before it.
   public var requires: [ItemPath]
+  /// What opens when it is finished, instead of by its own place in the order.
+  public var opens: [ItemPath]?
+  /// Whether later items need not wait for it; nil means that they do.
+  public var optional: Bool?
+  /// How few wrong answers earn its stars; nil when it earns none besides those of its cards.
+  public var stars: MistakeThresholds?
+  /// What a learner gets for finishing it.
+  public var badge: Badge?
   /// The concepts it introduces, by name: `python.call.print`.
   public var teaches: [String]
   /// The cards, first to last.
@@ -20,7 +28,8 @@ public struct Episode: Codable, Sendable, Equatable {
   /// An episode from its parts.
   public init(
     id: String, formerly: [String] = [], title: String, summary: String? = nil, difficulty: Difficulty? = nil,
-    requires: [ItemPath] = [], teaches: [String] = [], cards: [Card]
+    requires: [ItemPath] = [], opens: [ItemPath]? = nil, optional: Bool? = nil, stars: MistakeThresholds? = nil,
+    badge: Badge? = nil, teaches: [String] = [], cards: [Card]
   ) {
     self.id = id
     self.formerly = formerly
@@ -28,6 +37,10 @@ public struct Episode: Codable, Sendable, Equatable {
     self.summary = summary
     self.difficulty = difficulty
     self.requires = requires
+    self.opens = opens
+    self.optional = optional
+    self.stars = stars
+    self.badge = badge
     self.teaches = teaches
     self.cards = cards
   }

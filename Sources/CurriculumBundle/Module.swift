@@ -22,6 +22,14 @@ public struct Module: Codable, Sendable, Equatable {
   public var access: String?
   /// What must be finished before it opens, besides the module before it.
   public var requires: [ItemPath]
+  /// How many stars must be earned in what comes before it until it opens; nil means none.
+  public var requiresStars: Int?
+  /// What opens when it is finished, instead of by its own place in the order.
+  public var opens: [ItemPath]?
+  /// How its blocks open; nil means one after the other.
+  public var order: OpeningOrder?
+  /// What a learner gets for finishing it.
+  public var badge: Badge?
   /// The blocks, first to last.
   public var blocks: [Block]
 
@@ -29,7 +37,8 @@ public struct Module: Codable, Sendable, Equatable {
   public init(
     id: String, formerly: [String] = [], title: String, summary: String, overview: String? = nil, language: String,
     difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil,
-    requires: [ItemPath] = [], blocks: [Block]
+    requires: [ItemPath] = [], requiresStars: Int? = nil, opens: [ItemPath]? = nil, order: OpeningOrder? = nil,
+    badge: Badge? = nil, blocks: [Block]
   ) {
     self.id = id
     self.formerly = formerly
@@ -42,6 +51,10 @@ public struct Module: Codable, Sendable, Equatable {
     self.authors = authors
     self.access = access
     self.requires = requires
+    self.requiresStars = requiresStars
+    self.opens = opens
+    self.order = order
+    self.badge = badge
     self.blocks = blocks
   }
 }

@@ -3,6 +3,8 @@ protocol OpenChoice: Decodable, RawRepresentable where RawValue == String {}
 
 extension CodeLanguage: OpenChoice {}
 extension Difficulty: OpenChoice {}
+extension EpisodeOrder: OpenChoice {}
+extension OpeningOrder: OpenChoice {}
 extension QuestionWithCodeCard.Asks: OpenChoice {}
 
 extension KeyedDecodingContainer {

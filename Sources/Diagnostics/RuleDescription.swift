@@ -42,6 +42,8 @@ public struct RuleDescription: Sendable {
     case structure
     /// What opens when.
     case order
+    /// Optional parts, stars and the question of the day.
+    case progress
     /// Choices and keys.
     case answers
     /// Programs, run by our own interpreters.

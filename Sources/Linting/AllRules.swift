@@ -19,12 +19,20 @@ public enum AllRules {
     FinishedNotLast.self,
     NothingToDo.self,
     // Order
+    DeadEnd.self,
     LaterPrerequisite.self,
     PrerequisiteCycle.self,
     PrerequisiteOnItself.self,
     RedundantPrerequisite.self,
     UnknownPrerequisite.self,
     UnreachableEpisode.self,
+    // Progress
+    DayWithoutQuestion.self,
+    HeldUpByStars.self,
+    LadderWithoutDifficulty.self,
+    OptionalNeeded.self,
+    StarsSayNothing.self,
+    StarTotalOutOfReach.self,
     // Answers
     AllOfTheAbove.self,
     AnswerGivenAway.self,

@@ -57,12 +57,20 @@ public struct Linter: Sendable {
       statistics: statistics)
   }
 
+  /// The episodes to which no learner ever gets, in order.
+  package static func neverOpen(in authored: AuthoredCurriculum) -> [ItemPath] {
+    let outline = Outline(authored)
+    return SimulatedLearners(outline, authored, Prerequisites(outline, authored)).neverOpen
+  }
+
   private func checkWhole(_ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings) {
     let outline = Outline(authored)
+    let prerequisites = Prerequisites(outline, authored)
     chosen.check(
       CurriculumContext(
         authored: authored, families: Sibling.families(of: authored), outline: outline,
-        prerequisites: Prerequisites(outline, authored),
+        prerequisites: prerequisites,
+        learners: SimulatedLearners(outline, authored, prerequisites),
         lost: options.published.map { LostItems(of: $0, in: authored) }, findings: findings))
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }

@@ -22,7 +22,8 @@ public struct PublishedBundle: Sendable {
     let outline = CurriculumOutline(curriculum, contents: modules.map(\.reference)).modules
     let index = try Self.contentFile(
       of: BundleIndex(
-        title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, modules: outline))
+        title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
+        dailyQuestion: curriculum.dailyQuestion, modules: outline))
     self.curriculum = curriculum
     self.index = index.reference
     self.minimumClient = minimumClient

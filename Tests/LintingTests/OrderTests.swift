@@ -130,7 +130,8 @@ import Testing
     #expect(finding.label == "it waits for 'training/counting'")
     #expect(
       finding.notes.map(\.message) == [
-        "so no learner ever gets to 'training/printing/two', nor to the 1 episode after it"
+        "'training/printing/two' waits for 'training/counting'",
+        "so no learner ever gets to 'training/printing/two', nor to the 1 episode after it",
       ])
   }
 

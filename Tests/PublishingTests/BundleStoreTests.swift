@@ -142,8 +142,8 @@ struct BundleStoreTests {
 
   @Test("what a newer tool published is told as that, whatever else it holds")
   func newerFormat() throws {
-    try folder.write(#"{"formatVersion": 2, "edition": "autumn"}"#, to: "deep/dist/manifest.json")
-    #expect(throws: PublishingError.newerFormat(2)) { try publish(as: "1.0.0") }
+    try folder.write(#"{"formatVersion": 9, "edition": "autumn"}"#, to: "deep/dist/manifest.json")
+    #expect(throws: PublishingError.newerFormat(9)) { try publish(as: "1.0.0") }
   }
 
   @Test("a sequence number from which none can rise is told", arguments: ["9223372036854775807", "0", "-1"])

@@ -1,3 +1,5 @@
+internal import CurriculumBundle
+
 /// `curriculum.yaml`: the whole, and the order of its modules.
 enum CurriculumForm: Form {
   static let name = "curriculum"
@@ -8,6 +10,12 @@ enum CurriculumForm: Form {
     "locale", .name(.locale), "The language of the texts, as a language tag.", example: "en")
   static let minimumClient = Field.required(
     "minimumClient", .name(.version), "The oldest version of the app that can show it.", example: "\"1.0.0\"")
+  static let order = Field.optional(
+    "order", .openingOrder, "How the modules open.", example: "open", standard: "inOrder")
+  static let dailyQuestion = Field.optional(
+    "dailyQuestion", .truth,
+    "Whether learners get a question of the day, drawn from the episodes that they have finished.", example: "true",
+    standard: false)
   static let modules = Field.required(
     "modules", .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
     "The modules in the order in which they open; each is the name of a folder.", example: "[training]")
@@ -19,8 +27,8 @@ enum CurriculumForm: Form {
     example: "{outermost: cards, whole: array}", published: .never)
 
   static let fields = [
-    title.declaration, locale.declaration, minimumClient.declaration, modules.declaration, lint.declaration,
-    champion.declaration,
+    title.declaration, locale.declaration, minimumClient.declaration, order.declaration, dailyQuestion.declaration,
+    modules.declaration, lint.declaration, champion.declaration,
   ]
 
   /// What the file says, before modules are found.
@@ -28,6 +36,8 @@ enum CurriculumForm: Form {
     var title: String
     var locale: String
     var minimumClient: String
+    var order: OpeningOrder?
+    var dailyQuestion: Bool?
     var modules: [String]
     var lint = LintSettings()
     var champion = ChampionShape()
@@ -35,9 +45,11 @@ enum CurriculumForm: Form {
 
   static func read(_ reader: borrowing FieldReader) -> Header? {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
+    let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
     let (modules, lint, champion) = (reader[modules], reader[lint], reader[champion])
     return Header(
-      title: title ?? "", locale: locale ?? "en", minimumClient: minimumClient ?? "1.0.0", modules: modules ?? [],
-      lint: lint ?? LintSettings(), champion: champion ?? ChampionShape())
+      title: title ?? "", locale: locale ?? "en", minimumClient: minimumClient ?? "1.0.0", order: order,
+      dailyQuestion: dailyQuestion == true ? true : nil, modules: modules ?? [], lint: lint ?? LintSettings(),
+      champion: champion ?? ChampionShape())
   }
 }

@@ -22,6 +22,10 @@ enum EpisodeForm: Form {
     "requires", .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]",
     published: .always)
+  static let stars = Field.optional(
+    "stars", .form(MistakeThresholdsForm.self),
+    "How few wrong answers earn its stars; finishing it earns one at least.",
+    example: "{three: 0, two: 2}")
   static let teaches = Field.optional(
     "teaches", .list(of: .name(.concept), named: "concept names"),
     "The concepts that it introduces; `hornbook manual concepts` has their names.",
@@ -40,8 +44,9 @@ enum EpisodeForm: Form {
       """)
 
   static let fields = [
-    title.declaration, summary.declaration, difficulty.declaration, requires.declaration, teaches.declaration,
-    formerly.declaration, cards.declaration,
+    title.declaration, summary.declaration, difficulty.declaration, requires.declaration,
+    ProgressFields.opens.declaration, ProgressFields.optional.declaration, stars.declaration,
+    ProgressFields.badge.declaration, teaches.declaration, formerly.declaration, cards.declaration,
   ]
 
   /// What the file says.
@@ -56,10 +61,12 @@ enum EpisodeForm: Form {
   static func read(_ reader: borrowing FieldReader) -> Content? {
     let (title, summary, difficulty) = (reader[title], reader[summary], reader[difficulty])
     let (requires, teaches, formerly) = (reader[requires], reader[teaches], reader[formerly])
-    let cards = reader[cards]
+    let (opens, optional) = (reader[ProgressFields.opens], reader[ProgressFields.optional])
+    let (stars, badge, cards) = (reader[stars], reader[ProgressFields.badge], reader[cards])
     let episode = Episode(
       id: "", formerly: formerly ?? [], title: title ?? "", summary: summary, difficulty: difficulty,
-      requires: requires ?? [], teaches: teaches ?? [], cards: cards?.cards ?? [])
+      requires: requires ?? [], opens: opens, optional: optional == true ? true : nil, stars: stars, badge: badge,
+      teaches: teaches ?? [], cards: cards?.cards ?? [])
     return Content(episode: episode, cardNodes: cards?.nodes ?? [], isComplete: cards?.isComplete ?? false)
   }
 }

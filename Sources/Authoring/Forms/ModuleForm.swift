@@ -23,6 +23,8 @@ enum ModuleForm: Form {
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
+  static let order = Field.optional(
+    "order", .openingOrder, "How its blocks open.", example: "open", standard: "inOrder")
   static let formerly = Field.optional(
     "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[step-one]", published: .always)
@@ -32,18 +34,22 @@ enum ModuleForm: Form {
 
   static let fields = [
     title.declaration, summary.declaration, overview.declaration, language.declaration, difficulty.declaration,
-    minutes.declaration, authors.declaration, access.declaration, requires.declaration, formerly.declaration,
-    blocks.declaration,
+    minutes.declaration, authors.declaration, access.declaration, requires.declaration,
+    ProgressFields.requiresStars.declaration, ProgressFields.opens.declaration, order.declaration,
+    ProgressFields.badge.declaration, formerly.declaration, blocks.declaration,
   ]
 
   static func read(_ reader: borrowing FieldReader) -> Header<Module>? {
     let (title, summary, overview, language) = (reader[title], reader[summary], reader[overview], reader[language])
     let (difficulty, minutes, authors, access) = (reader[difficulty], reader[minutes], reader[authors], reader[access])
     let (requires, formerly, blocks) = (reader[requires], reader[formerly], reader[blocks])
+    let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
+    let (order, badge) = (reader[order], reader[ProgressFields.badge])
     let module = Module(
       id: "", formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
       language: (language ?? .python).rawValue, difficulty: difficulty, minutes: minutes, authors: authors ?? [],
-      access: access, requires: requires ?? [], blocks: [])
+      access: access, requires: requires ?? [], requiresStars: stars, opens: opens, order: order, badge: badge,
+      blocks: [])
     return Header(item: module, children: blocks ?? [])
   }
 }

@@ -24,7 +24,8 @@ struct Assembly {
     let ids = children(listed: header.modules, in: root, list: "modules", kind: "module") { "\($0)/module.yaml" }
     let modules = ids.compactMap { assembleModule($0) }
     let curriculum = Curriculum(
-      title: header.title, locale: header.locale, minimumClient: header.minimumClient, modules: modules.map(\.module))
+      title: header.title, locale: header.locale, minimumClient: header.minimumClient, order: header.order,
+      dailyQuestion: header.dailyQuestion, modules: modules.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
       champion: header.champion, documents: parsed.map(\.document))

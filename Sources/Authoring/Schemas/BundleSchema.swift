@@ -44,14 +44,16 @@ extension JSONSchema {
         CurriculumForm.self, "The outline of a curriculum, without its cards.", leavingOut: [],
         ["minimumClient": version, "modules": list(of: "moduleOutline")]),
       "moduleOutline": outline(
-        ModuleForm.self, "A module as the index shows it.", leavingOut: ["overview", "requires"],
+        ModuleForm.self, "A module as the index shows it.", leavingOut: locking.union(["overview"]),
         ["id": slug, "lock": reference("lock"), "content": reference("content"), "blocks": list(of: "blockOutline")]),
       "blockOutline": outline(
-        BlockForm.self, "A block as the index shows it.", leavingOut: ["overview", "requires"],
+        BlockForm.self, "A block as the index shows it.", leavingOut: locking.union(["overview"]),
         ["id": slug, "lock": reference("lock"), "episodes": list(of: "episodeOutline")]),
       "episodeOutline": outline(
-        EpisodeForm.self, "An episode as the index shows it.", leavingOut: ["requires", "teaches", "cards"],
-        ["id": slug, "lock": reference("lock"), "cardCount": ["type": "integer", "minimum": 1]]),
+        EpisodeForm.self, "An episode as the index shows it.",
+        leavingOut: locking.union(["stars", "teaches", "cards"]),
+        ["id": slug, "lock": reference("lock"), "cardCount": ["type": "integer", "minimum": 1]],
+        optional: ["starCount": ["type": "integer", "minimum": 3]]),
       "moduleContent": closed(
         "A module with all its cards.", ["formatVersion": formatVersion, "module": reference("module")]),
       "curriculum": outline(
@@ -72,10 +74,11 @@ extension JSONSchema {
   /// What is published of a form, with other schemas at some keys; they must be there like every required key.
   private static func outline(
     _ form: any Form.Type, _ description: String, leavingOut left: Set<String>,
-    _ others: KeyValuePairs<String, JSONValue>
+    _ others: KeyValuePairs<String, JSONValue>, optional: KeyValuePairs<String, JSONValue> = [:]
   ) -> JSONValue {
     var properties = JSONObject()
     var required: [JSONValue] = []
+    for (key, schema) in optional { properties.append(key, schema) }
     for (key, schema) in others {
       properties.append(key, schema)
       required.append(.string(key))
@@ -133,10 +136,18 @@ extension JSONSchema {
 
   private static var lock: JSONValue {
     let path: JSONValue = ["type": "string", "pattern": .string(NamePattern.path.regularExpression)]
+    let paths: JSONValue = ["type": "array", "items": path]
+    let gate = closed(
+      "Stars to earn before a place in the order.", ["count": ["type": "integer", "minimum": 1], "before": path])
     return closed(
-      "What must be finished before an item opens.", ["requires": ["type": "array", "items": path]],
-      optional: ["after": path])
+      "What an item waits for.", ["requires": paths],
+      optional: [
+        "after": path, "anyOf": ["type": "array", "items": paths], "stars": ["type": "array", "items": gate],
+      ])
   }
+
+  /// The keys of authors that an index tells as locks.
+  private static let locking: Set<String> = ["requires", "requiresStars", "opens"]
 
   private static var formatVersion: JSONValue { ["const": .integer(FormatVersion.current)] }
 

@@ -71,7 +71,8 @@ package struct BundleStore {
     let index = try decode(BundleIndex.self, manifest.index)
     let modules = try index.modules.map { try decode(ModuleContent.self, $0.content).module }
     return Curriculum(
-      title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", modules: modules)
+      title: index.title, locale: index.locale, minimumClient: "\(index.minimumClient)", order: index.order,
+      dailyQuestion: index.dailyQuestion, modules: modules)
   }
 
   private func decode<Content: Decodable>(_ type: Content.Type, _ reference: ContentReference) throws -> Content {

@@ -1,13 +1,35 @@
-/// What keeps an item shut until it is finished.
+/// What keeps an item shut: it is open when all of this holds.
 public struct Lock: Codable, Sendable, Equatable {
-  /// The item before it in order; nil for the first.
+  /// The item that must be finished before it by its place in the order; nil for one that waits for none.
   public var after: ItemPath?
-  /// Further items, anywhere in the curriculum.
+  /// Further items that must all be finished, anywhere in the curriculum.
   public var requires: [ItemPath]
+  /// Lists of items, of each of which one must be finished: those that name it under `opens`.
+  ///
+  /// Of an empty list none ever is.
+  public var anyOf: [[ItemPath]]?
+  /// How many stars must be earned before places in the order.
+  public var stars: [StarGate]?
+
+  /// Stars that open something.
+  public struct StarGate: Codable, Sendable, Hashable {
+    /// How many must be earned.
+    public var count: Int
+    /// The item that they open; only stars of episodes that come before it count.
+    public var before: ItemPath
+
+    /// A gate from its parts.
+    public init(count: Int, before: ItemPath) {
+      self.count = count
+      self.before = before
+    }
+  }
 
   /// A lock from its parts.
-  public init(after: ItemPath?, requires: [ItemPath]) {
+  public init(after: ItemPath?, requires: [ItemPath], anyOf: [[ItemPath]]? = nil, stars: [StarGate]? = nil) {
     self.after = after
     self.requires = requires
+    self.anyOf = anyOf
+    self.stars = stars
   }
 }

@@ -1,58 +1,98 @@
-/// Says which episodes a learner may open.
+/// Says what opens when, for any learner: the locks of a curriculum, made ready to be looked up.
 ///
-/// Episodes open in order: each waits for the one before it, across blocks and modules; besides, an episode waits for
-/// whatever it, its block or its module `requires`.
+/// An episode is open when what its lock waits for is finished, and its module's access code is entered; whatever was
+/// finished once stays open. A container is finished when all in it that is not optional is finished; where nothing but
+/// optional parts is in it, when all of these are.
 public struct UnlockRules: Sendable {
-  /// An episode and what keeps it shut.
-  public struct Step: Sendable {
-    /// The episode's path.
-    public let episode: ItemPath
-    /// The episode before it in order; nil for the first.
-    public let after: ItemPath?
-    /// What it, its block and its module require.
-    public let requires: [ItemPath]
-  }
-
-  /// All episodes in order.
-  public let steps: [Step]
-  private let episodesInside: [ItemPath: [Int]]
+  /// All items in order, containers before what they hold.
+  public let items: [Item]
+  /// The place of each item in `items`.
+  let positions: [ItemPath: Int]
+  /// What holds each item; nil for modules.
+  let holders: [Int?]
+  /// The episodes inside each item, by their places among all episodes.
+  let episodesInside: [Range<Int>]
+  /// The full ids of all episodes, in order.
+  public let episodePaths: [ItemPath]
+  /// All episodes in order, as places in `items`.
+  let episodes: [Int]
+  /// For each episode the containers that are finished only with it.
+  let neededBy: [[Int]]
+  /// What episodes wait for.
+  let conditions: UnlockConditions
 
   /// The rules of a curriculum.
-  public init(_ curriculum: Curriculum) {
-    var steps: [Step] = []
-    var inside: [ItemPath: [Int]] = [:]
-    for module in curriculum.modules {
-      let modulePath = ItemPath(module.id)
-      for block in module.blocks {
-        let blockPath = modulePath.appending(block.id)
-        for episode in block.episodes {
-          let path = blockPath.appending(episode.id)
-          for item in [modulePath, blockPath, path] { inside[item, default: []].append(steps.count) }
-          let requires = module.requires + block.requires + episode.requires
-          steps.append(Step(episode: path, after: steps.last?.episode, requires: requires))
+  public init(_ curriculum: Curriculum) { self.init(LockCompiler(curriculum).items) }
+
+  /// The rules of a published curriculum, by its index alone.
+  public init(_ index: BundleIndex) { self.init(Item.items(of: index)) }
+
+  private init(_ items: [Item]) {
+    let tree = ItemTree(items)
+    self.items = items
+    positions = Dictionary(items.indices.map { (items[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    holders = tree.holders
+    episodesInside = tree.episodesInside
+    episodes = items.indices.filter { items[$0].level == .episode }
+    episodePaths = episodes.map { items[$0].path }
+    neededBy = tree.neededBy
+    conditions = UnlockConditions(items, tree, positions)
+  }
+
+  /// The item with a full id; nil when there is none.
+  public subscript(path: ItemPath) -> Item? { positions[path].map { items[$0] } }
+
+  /// The map of all lessons for a learner.
+  public func map(for progress: LearnerProgress) -> LessonMap { LessonMap(self, progress) }
+}
+
+/// Which items hold which.
+struct ItemTree {
+  private(set) var holders: [Int?] = []
+  private(set) var episodesInside: [Range<Int>] = []
+  private(set) var neededBy: [[Int]] = []
+
+  init(_ items: [UnlockRules.Item]) {
+    var (module, block, count): (Int?, Int?, Int) = (nil, nil, 0)
+    for (index, item) in items.enumerated() {
+      episodesInside.append(count..<count)
+      switch item.level {
+      case .module:
+        holders.append(nil)
+        (module, block) = (index, nil)
+      case .block:
+        holders.append(module)
+        block = index
+      case .episode:
+        holders.append(block)
+        count += 1
+        for holder in [module, block, index] {
+          holder.map { episodesInside[$0] = episodesInside[$0].lowerBound..<count }
         }
       }
     }
-    self.steps = steps
-    episodesInside = inside
+    findNeeded(items, count)
   }
 
-  /// Whether each episode in an item is finished.
-  ///
-  /// Unknown items never are.
-  public func isFinished(_ item: ItemPath, finished: Set<ItemPath>) -> Bool {
-    guard let episodes = episodesInside[item] else { return false }
-    return episodes.allSatisfy { finished.contains(steps[$0].episode) }
-  }
-
-  /// Whether a learner who finished the given episodes may open a step.
-  public func isOpen(_ step: Step, finished: Set<ItemPath>) -> Bool {
-    let waitsFor = step.requires + (step.after.map { [$0] } ?? [])
-    return waitsFor.allSatisfy { isFinished($0, finished: finished) }
-  }
-
-  /// The episodes that a learner who finished the given ones may open, in order.
-  public func openEpisodes(finished: Set<ItemPath>) -> [ItemPath] {
-    steps.filter { isOpen($0, finished: finished) }.map(\.episode)
+  /// The episodes that must be done: those that are not optional, or all where no other are.
+  private mutating func findNeeded(_ items: [UnlockRules.Item], _ count: Int) {
+    neededBy = Array(repeating: [], count: count)
+    let episodes = items.indices.filter { items[$0].level == .episode }
+    let mustBeDone = episodes.map { !items[$0].isOptional }
+    for index in items.indices where items[index].level == .block {
+      let inside = episodesInside[index]
+      let isAllOptional = !inside.contains { mustBeDone[$0] }
+      for episode in inside where isAllOptional || mustBeDone[episode] { neededBy[episode].append(index) }
+    }
+    let mustModuleHave = episodes.indices.map { episode in
+      mustBeDone[episode] && holders[episodes[episode]].map { !items[$0].isOptional } ?? true
+    }
+    for index in items.indices where items[index].level == .module {
+      let inside = episodesInside[index]
+      let isAllOptional = !inside.contains { mustModuleHave[$0] }
+      for episode in inside where isAllOptional ? !neededBy[episode].isEmpty : mustModuleHave[episode] {
+        neededBy[episode].append(index)
+      }
+    }
   }
 }

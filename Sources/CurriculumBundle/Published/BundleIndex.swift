@@ -6,14 +6,23 @@ public struct BundleIndex: Codable, Sendable, Equatable {
   public var locale: String
   /// The oldest app that can show it.
   public var minimumClient: SemanticVersion
+  /// How the modules open; nil means one after the other.
+  public var order: OpeningOrder?
+  /// Whether learners get a question of the day; nil means not.
+  public var dailyQuestion: Bool?
   /// The modules, first to last.
   public var modules: [ModuleOutline]
 
   /// An index from its parts.
-  public init(title: String, locale: String, minimumClient: SemanticVersion, modules: [ModuleOutline]) {
+  public init(
+    title: String, locale: String, minimumClient: SemanticVersion, order: OpeningOrder? = nil,
+    dailyQuestion: Bool? = nil, modules: [ModuleOutline]
+  ) {
     self.title = title
     self.locale = locale
     self.minimumClient = minimumClient
+    self.order = order
+    self.dailyQuestion = dailyQuestion
     self.modules = modules
   }
 }
@@ -38,6 +47,10 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var authors: [String]
   /// The access code that opens it; nil when it is open to everyone.
   public var access: String?
+  /// How its blocks open; nil means one after the other.
+  public var order: OpeningOrder?
+  /// What a learner gets for finishing it.
+  public var badge: Badge?
   /// What keeps it shut.
   public var lock: Lock
   /// Its file, a `ModuleContent`.
@@ -56,6 +69,8 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
     minutes = module.minutes
     authors = module.authors
     access = module.access
+    order = module.order
+    badge = module.badge
     self.lock = lock
     self.content = content
     self.blocks = blocks
@@ -70,6 +85,12 @@ public struct BlockOutline: Codable, Sendable, Equatable {
   public var formerly: [String]
   /// What a learner sees it called.
   public var title: String
+  /// Whether later items need not wait for it; nil means that they do.
+  public var optional: Bool?
+  /// How its episodes open; nil means one after the other.
+  public var order: EpisodeOrder?
+  /// What a learner gets for finishing it.
+  public var badge: Badge?
   /// What keeps it shut.
   public var lock: Lock
   /// The episodes, first to last.
@@ -80,6 +101,9 @@ public struct BlockOutline: Codable, Sendable, Equatable {
     id = block.id
     formerly = block.formerly
     title = block.title
+    optional = block.optional
+    order = block.order
+    badge = block.badge
     self.lock = lock
     self.episodes = episodes
   }
@@ -97,7 +121,13 @@ public struct EpisodeOutline: Codable, Sendable, Equatable {
   public var summary: String?
   /// How hard it is.
   public var difficulty: Difficulty?
-  /// What keeps it shut: the episode before it, and all that it, its block and its module require.
+  /// Whether later items need not wait for it; nil means that they do.
+  public var optional: Bool?
+  /// What a learner gets for finishing it.
+  public var badge: Badge?
+  /// The most stars that it earns; nil for none.
+  public var starCount: Int?
+  /// What keeps it shut: the episode before it, and all that it, its block and its module wait for besides.
   public var lock: Lock
   /// How many cards it has.
   public var cardCount: Int
@@ -109,6 +139,9 @@ public struct EpisodeOutline: Codable, Sendable, Equatable {
     title = episode.title
     summary = episode.summary
     difficulty = episode.difficulty
+    optional = episode.optional
+    badge = episode.badge
+    starCount = episode.starCount == 0 ? nil : episode.starCount
     self.lock = lock
     cardCount = episode.cards.count
   }

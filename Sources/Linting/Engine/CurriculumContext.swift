@@ -11,6 +11,8 @@ struct CurriculumContext {
   let outline: Outline
   /// Every prerequisite with what it comes to.
   let prerequisites: Prerequisites
+  /// How far simulated learners get.
+  let learners: SimulatedLearners
   /// What the last release has and the curriculum has no more; nil when no release is known.
   let lost: LostItems?
   /// Where findings go.

@@ -10,10 +10,13 @@ final class Outline {
     let kind: String
     let document: Document
     let requires: [ItemPath]
+    let opens: [ItemPath]
     let formerly: [String]
     /// The episodes inside it, as places in the order of all episodes.
     let episodes: Range<Int>
 
+    /// Where one of the items that it opens stands.
+    func location(ofOpened index: Int) -> Location { document.location(of: "opens", at: index) }
     /// Where one of its prerequisites stands.
     func location(ofPrerequisite index: Int) -> Location { document.location(of: "requires", at: index) }
   }
@@ -24,26 +27,32 @@ final class Outline {
   private(set) var index: [ItemPath: Int] = [:]
   /// What opens when.
   private(set) lazy var unlocking = UnlockRules(curriculum)
+  /// What keeps items shut besides order and requirements.
+  let used: UsedLocks
   private let curriculum: Curriculum
 
   init(_ authored: AuthoredCurriculum) {
     curriculum = authored.curriculum
+    used = UsedLocks(authored.curriculum)
     var next = 0
     for module in authored.modules {
       let count = module.blocks.reduce(0) { $0 + $1.episodes.count }
       add(
         Item(
           path: module.path, kind: "module", document: module.document, requires: module.module.requires,
+          opens: module.module.opens ?? [],
           formerly: module.module.formerly, episodes: next..<next + count))
       for block in module.blocks {
         add(
           Item(
             path: block.path, kind: "block", document: block.document, requires: block.block.requires,
+            opens: block.block.opens ?? [],
             formerly: block.block.formerly, episodes: next..<next + block.episodes.count))
         for episode in block.episodes {
           add(
             Item(
               path: episode.path, kind: "episode", document: episode.document, requires: episode.episode.requires,
+              opens: episode.episode.opens ?? [],
               formerly: episode.episode.formerly, episodes: next..<next + 1))
           next += 1
         }
@@ -57,5 +66,22 @@ final class Outline {
   private func add(_ item: Item) {
     index[item.path] = items.count
     items.append(item)
+  }
+}
+
+extension Outline {
+  /// Whether nothing in an item must be done, so that later ones need not wait for it.
+  func isSkippable(_ position: Int) -> Bool {
+    let item = items[position]
+    if unlocking[item.path]?.isOptional == true { return true }
+    return !item.episodes.contains { isNeeded(episode: $0, within: item.path) }
+  }
+
+  /// Whether neither an episode nor its block is optional, as far as they are inside an item.
+  private func isNeeded(episode: Int, within holder: ItemPath) -> Bool {
+    let path = unlocking.episodePaths[episode]
+    if unlocking[path]?.isOptional == true { return false }
+    guard let block = path.parent, block != holder, block.isInside(holder) else { return true }
+    return unlocking[block]?.isOptional != true
   }
 }

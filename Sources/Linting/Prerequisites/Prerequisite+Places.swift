@@ -9,22 +9,21 @@ extension Prerequisites.Prerequisite {
 extension CurriculumContext {
   /// What a prerequisite that can never be finished means for a learner.
   func consequence(of prerequisite: Prerequisites.Prerequisite) -> [Diagnostic.Note] {
-    let episodes = prerequisite.item.episodes
-    let steps = outline.unlocking.steps
-    guard episodes.lowerBound < steps.count, !episodes.isEmpty else { return [] }
-    return [Diagnostic.Note(Self.neverOpens(episodes.lowerBound, of: steps))]
+    prerequisite.item.episodes.first { learners.isShut[$0] }.map { [neverOpens($0)] } ?? []
   }
 
-  /// Says that no learner gets to an episode, and how many follow it.
-  static func neverOpens(_ index: Int, of steps: [UnlockRules.Step]) -> String {
-    let following = steps.count - index - 1
+  /// Says that no learner gets to an episode, and to how many of those that follow it.
+  func neverOpens(_ episode: Int) -> Diagnostic.Note {
+    let following = learners.isShut.count - episode - 1
+    let shut = learners.shutAfter[episode]
     let tail =
-      switch following {
-      case 0: ""
-      case 1: ", nor to the 1 episode after it"
-      default: ", nor to the \(following) episodes after it"
+      switch (shut, following) {
+      case (0, _): ""
+      case (1, 1): ", nor to the 1 episode after it"
+      case (following, _): ", nor to the \(shut) episodes after it"
+      default: ", nor to \(shut) of the \(following) episodes after it"
       }
-    return "so no learner ever gets to '\(steps[index].episode)'\(tail)"
+    return Diagnostic.Note("so no learner ever gets to '\(outline.unlocking.episodePaths[episode])'\(tail)")
   }
 }
 

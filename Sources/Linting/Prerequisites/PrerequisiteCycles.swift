@@ -90,7 +90,7 @@ struct PrerequisiteCycles {
       )
     }
     for (index, link) in links.enumerated() {
-      if let holder = link.holder { links[holder].children.append(index) }
+      if let holder = link.holder, !outline.isSkippable(index) { links[holder].children.append(index) }
     }
   }
 }

@@ -36,44 +36,88 @@ struct Prerequisites {
     case later(Outline.Item)
     /// An item that is finished anyway; `Redundancy` says why.
     case redundant
+    /// An item for which nothing else waits.
+    case needed
+  }
+
+  /// An item that opens when another is finished.
+  struct Opening {
+    /// What opens it.
+    let item: Outline.Item
+    /// The place of the opened item in its `opens`.
+    let index: Int
+    /// What it opens.
+    let opened: ItemPath
+    /// `unknown`, `unreadable`, `itself`, `container`, `part` or, for all that are right, `needed`.
+    let verdict: Verdict
   }
 
   /// All of them, in the order of the items.
   private(set) var all: [Prerequisite] = []
+  /// What items open, in the order of the items.
+  private(set) var openings: [Opening] = []
 
   /// Judges every prerequisite of a curriculum.
   init(_ outline: Outline, _ authored: AuthoredCurriculum) {
-    guard outline.items.contains(where: { !$0.requires.isEmpty }) else { return }
-    var cycles = PrerequisiteCycles(outline)
+    guard outline.items.contains(where: { !$0.requires.isEmpty || !$0.opens.isEmpty }) else { return }
     let files = Set(authored.documents.map(\.path))
+    judgeOpenings(outline, files)
+    var cycles = PrerequisiteCycles(outline)
+    let certainties = Certainties(outline)
     for (position, item) in outline.items.enumerated() {
       for wanted in item.requires where !wanted.isInside(item.path) {
         if let target = outline.index[wanted], target > position { cycles.search(from: position, to: target) }
       }
     }
     for (position, item) in outline.items.enumerated() {
-      for (index, wanted) in item.requires.enumerated() {
-        let verdict = Self.judge(index, of: position, outline, files, cycles)
-        all.append(Prerequisite(item: item, index: index, wanted: wanted, verdict: verdict))
+      var redundant: [Int] = []
+      // From the end, so that of two that each make the other redundant the first stays.
+      let verdicts = item.requires.indices.reversed().map { index in
+        let verdict =
+          Self.judge(item.requires[index], of: item, outline, files)
+          ?? Self.judge(index, of: position, outline, cycles, certainties, without: redundant)
+        if case .redundant = verdict { redundant.append(index) }
+        return verdict
+      }
+      for (index, verdict) in verdicts.reversed().enumerated() {
+        all.append(Prerequisite(item: item, index: index, wanted: item.requires[index], verdict: verdict))
       }
     }
   }
 
+  /// What a prerequisite on an item somewhere else comes to.
   private static func judge(
-    _ index: Int, of position: Int, _ outline: Outline, _ files: Set<String>, _ cycles: PrerequisiteCycles
+    _ index: Int, of position: Int, _ outline: Outline, _ cycles: PrerequisiteCycles, _ certainties: Certainties,
+    without redundant: [Int]
   ) -> Verdict {
-    let item = outline.items[position]
-    let wanted = item.requires[index]
-    guard let target = outline.index[wanted] else {
-      return hasFile(wanted, among: files) ? .unreadable : .unknown
-    }
-    if target == position { return .itself }
-    if item.path.isInside(wanted) { return .container(outline.items[target]) }
-    if wanted.isInside(item.path) { return .part(outline.items[target]) }
+    guard let target = outline.index[outline.items[position].requires[index]] else { return .unknown }
     let step = PrerequisiteCycles.Step(item: position, wanted: target)
     if let path = cycles.found[step] { return .cycle(path) }
     if cycles.steps.contains(step) { return .partOfCycle }
-    return target > position ? .later(outline.items[target]) : .redundant
+    switch certainties.relation(of: index, of: position, without: redundant) {
+    case .waitsForItem: return .later(outline.items[target])
+    case .isFinishedAnyway: return .redundant
+    case .none: return .needed
+    }
+  }
+
+  /// What a full id comes to by itself and its place beside an item; nil for one that is somewhere else.
+  private static func judge(
+    _ wanted: ItemPath, of item: Outline.Item, _ outline: Outline, _ files: Set<String>
+  ) -> Verdict? {
+    guard let target = outline[wanted] else { return hasFile(wanted, among: files) ? .unreadable : .unknown }
+    if target.path == item.path { return .itself }
+    if item.path.isInside(wanted) { return .container(target) }
+    return wanted.isInside(item.path) ? .part(target) : nil
+  }
+
+  private mutating func judgeOpenings(_ outline: Outline, _ files: Set<String>) {
+    for item in outline.items {
+      for (index, opened) in item.opens.enumerated() {
+        let verdict = Self.judge(opened, of: item, outline, files) ?? .needed
+        openings.append(Opening(item: item, index: index, opened: opened, verdict: verdict))
+      }
+    }
   }
 
   /// Whether an item that was not read has a file all the same.
@@ -90,7 +134,7 @@ enum Redundancy {
   case coveredBy(ItemPath)
   /// What holds the item requires it already.
   case inherited(from: Outline.Item)
-  /// It comes earlier, and everything earlier must be finished anyway.
+  /// Whatever must be finished before the item cannot be finished without it.
   case earlier
 
   /// Why the prerequisite at a place changes nothing, given that it comes earlier.

@@ -33,7 +33,8 @@ struct AgreementTests {
       let text = generate(&random).text
       let path = try folder.write(text, to: "\(number).yaml")
       let diagnostics = ParsedFile(path: path, role: role, source: SourceText(path: path, text)).diagnostics
-      verdicts[path] = diagnostics.errors.isEmpty
+      // A name that nothing uses is no matter of a schema.
+      verdicts[path] = diagnostics.errors.allSatisfy { $0.code == "yaml-unused-anchor" }
     }
     let refused = try Self.refused(Array(verdicts.keys), schema: Repository.path("schemas/\(name).schema.json"))
     for (path, isAccepted) in verdicts where isAccepted == refused.keys.contains(path) {

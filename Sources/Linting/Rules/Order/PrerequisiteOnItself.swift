@@ -27,12 +27,26 @@ enum PrerequisiteOnItself: CurriculumRule {
       case .itself: fact = "requires itself"
       case .container(let holder): fact = "requires the \(holder.kind) '\(holder.path)', of which it is a part"
       case .part(let part): fact = "requires its own \(part.kind) '\(part.path)', which opens only after it"
-      case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant: continue
+      case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: continue
       }
       curriculum.findings.report(
         Self.self, in: prerequisite.item.document, at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
         notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway")
     }
+    for opening in curriculum.prerequisites.openings { check(opening, curriculum) }
+  }
+
+  private static func check(_ opening: Prerequisites.Opening, _ curriculum: CurriculumContext) {
+    let fact: String
+    switch opening.verdict {
+    case .itself: fact = "opens itself"
+    case .container(let holder): fact = "opens the \(holder.kind) '\(holder.path)', of which it is a part"
+    case .part(let part): fact = "opens its own \(part.kind) '\(part.path)', which must be finished before it is"
+    case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: return
+    }
+    curriculum.findings.report(
+      Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
+      "the \(opening.item.kind) '\(opening.item.path)' \(fact)", help: "take it out, or name what comes next")
   }
 
   private static func episode(requires: String) -> String {

@@ -6,7 +6,7 @@ enum RedundantPrerequisite: CurriculumRule {
   static let description = RuleDescription(
     "redundant-prerequisite", .order, .info, "a requirement that changes nothing",
     explanation: """
-      Episodes open in order, so everything that comes earlier is finished by then. A requirement that says so again is
+      Where episodes open in order, everything that comes earlier is finished by then. A requirement that says so again is
       one more thing to keep right when ids or the order change, and it hides the ones that matter.
       `hornbook lint --fix` takes it out; no learner sees a difference.
       """,
@@ -34,17 +34,21 @@ enum RedundantPrerequisite: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'",
-        label: reason(Redundancy(of: prerequisite.index, in: item, curriculum.outline)), help: "take it out",
+        label: reason(Redundancy(of: prerequisite.index, in: item, curriculum.outline), curriculum),
+        help: "take it out",
         fixes: fix(isWhole ? removal : item.document.removal(ofElement: prerequisite.index, of: "requires")))
     }
   }
 
-  private static func reason(_ redundancy: Redundancy) -> String {
+  private static func reason(_ redundancy: Redundancy, _ curriculum: CurriculumContext) -> String {
     switch redundancy {
     case .repeated: "it stands in this list twice"
     case .coveredBy(let other): "it is part of '\(other)', which is required too"
     case .inherited(let holder): "the \(holder.kind) '\(holder.path)' requires it already"
-    case .earlier: "it comes earlier, and everything earlier must be finished anyway"
+    case .earlier:
+      curriculum.outline.used.isAllInOrder
+        ? "it comes earlier, and everything earlier must be finished anyway"
+        : "it must be finished before this opens anyway"
     }
   }
 

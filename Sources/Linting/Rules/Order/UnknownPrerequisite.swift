@@ -20,12 +20,20 @@ enum UnknownPrerequisite: CurriculumRule {
     for prerequisite in curriculum.prerequisites.all {
       guard case .unknown = prerequisite.verdict else { continue }
       let item = prerequisite.item
-      lazy var meant = Meant(prerequisite.wanted, curriculum.outline)
+      lazy var meant = Meant(prerequisite.wanted, "required", curriculum.outline)
       curriculum.findings.report(
         Self.self, in: item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', which does not exist",
         label: meant.label, notes: curriculum.consequence(of: prerequisite),
         help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode that comes before")
+    }
+    for opening in curriculum.prerequisites.openings {
+      guard case .unknown = opening.verdict else { continue }
+      lazy var meant = Meant(opening.opened, "opened", curriculum.outline)
+      curriculum.findings.report(
+        Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
+        "the \(opening.item.kind) '\(opening.item.path)' opens '\(opening.opened)', which does not exist",
+        label: meant.label, help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode")
     }
   }
 
@@ -34,11 +42,11 @@ enum UnknownPrerequisite: CurriculumRule {
     private(set) var id: String?
     private(set) var label: String?
 
-    init(_ wanted: ItemPath, _ outline: Outline) {
+    init(_ wanted: ItemPath, _ verb: String, _ outline: Outline) {
       if let now = outline.successor(of: wanted) {
         (id, label) = (now.description, "it is called '\(now)' now")
       } else if let episode = wanted.parent.flatMap({ outline[$0] }), episode.kind == "episode" {
-        (id, label) = (episode.path.description, "cards cannot be required, only modules, blocks and episodes")
+        (id, label) = (episode.path.description, "cards cannot be \(verb), only modules, blocks and episodes")
       } else if let near = nearestName(to: wanted.description, among: outline.items.lazy.map(\.path.description)) {
         (id, label) = (near, "did you mean '\(near)'?")
       }

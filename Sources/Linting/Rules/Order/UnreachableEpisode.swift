@@ -7,10 +7,11 @@ enum UnreachableEpisode: CurriculumRule {
   static let description = RuleDescription(
     "unreachable-episode", .order, .error, "a learner who does everything cannot finish",
     explanation: """
-      A simulated learner opens whatever is open and finishes it, by the very rules that apps follow, until nothing new
-      opens. When episodes remain shut, no real learner gets to them either. The first of them is shown with what it
-      waits for. Where another rule names the cause as an error, that finding is enough; this one is the net below them,
-      also when somebody silenced the cause, made it milder or switched it off.
+      A simulated learner opens whatever is open and finishes it with all its stars, by the very rules that apps follow,
+      until nothing new opens. When episodes remain shut, no real learner gets to them either. For each cause the first of
+      them is shown with what it waits for, and the whole way around where items wait for each other. Where another rule
+      names the cause as an error, that finding is enough; this one is the net below them, also when somebody silenced the
+      cause, made it milder or switched it off.
       """,
     wrong: [
       .files(
@@ -38,49 +39,48 @@ enum UnreachableEpisode: CurriculumRule {
 
   private static let causes: Set<Diagnostic.Code> = [
     UnknownPrerequisite.description.code, PrerequisiteOnItself.description.code, LaterPrerequisite.description.code,
-    PrerequisiteCycle.description.code,
+    PrerequisiteCycle.description.code, DeadEnd.description.code, StarTotalOutOfReach.description.code,
   ]
 
   static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.prerequisites.all.contains(where: \.mayNeverBeFinished) else { return }
-    let unlocking = curriculum.outline.unlocking
-    var finished: Set<ItemPath> = []
-    // Every episode waits for the one before it, so the learner's way is the order itself.
-    for (index, step) in unlocking.steps.enumerated() {
-      if unlocking.isOpen(step, finished: finished) {
-        finished.insert(step.episode)
-        continue
-      }
-      report(index, waitingFor: step.requires.first { !unlocking.isFinished($0, finished: finished) }, curriculum)
-      return
+    guard !curriculum.learners.neverOpen.isEmpty else { return }
+    for cause in ShutChains(curriculum.learners.doesEverything).causes {
+      guard let first = cause.first, let item = curriculum.outline[first.episode] else { continue }
+      if curriculum.learners.isAnythingUnread, cause.contains(where: \.reason.mayComeFromUnread) { continue }
+      curriculum.findings.report(
+        Self.self, in: item.document, at: item.document.location(of: "title"),
+        "a learner who does everything cannot open '\(item.path)'", label: first.reason.label,
+        notes: curriculum.notes(on: cause) + [curriculum.neverOpens(item.episodes.lowerBound)],
+        help: "require what comes before it, or nothing")
     }
   }
 
   /// The findings that an author is shown, without this rule's where one that is as bad names the cause.
   static func withoutRepetition(in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard let own = diagnostics.first(where: { $0.code == description.code }) else { return diagnostics }
-    let isCauseShown = diagnostics.contains { causes.contains($0.code) && $0.severity >= own.severity }
-    return isCauseShown ? diagnostics.filter { $0.code != description.code } : diagnostics
-  }
-
-  private static func report(_ index: Int, waitingFor wanted: ItemPath?, _ curriculum: CurriculumContext) {
-    let steps = curriculum.outline.unlocking.steps
-    guard let item = curriculum.outline[steps[index].episode] else { return }
-    curriculum.findings.report(
-      Self.self, in: item.document, at: item.document.location(of: "title"),
-      "a learner who has finished all before it cannot open '\(item.path)'",
-      label: wanted.map { "it waits for '\($0)'" },
-      notes: [Diagnostic.Note(CurriculumContext.neverOpens(index, of: steps))],
-      help: "require what comes before it, or nothing")
+    guard diagnostics.contains(where: { $0.code == description.code }) else { return diagnostics }
+    var worst: [Location: Severity] = [:]
+    var cycles: Severity?
+    for diagnostic in diagnostics where causes.contains(diagnostic.code) {
+      worst[diagnostic.location] = max(diagnostic.severity, worst[diagnostic.location] ?? .info)
+      // A circle is told at one of its steps only.
+      if diagnostic.code == PrerequisiteCycle.description.code { cycles = max(diagnostic.severity, cycles ?? .info) }
+    }
+    return diagnostics.filter { finding in
+      guard finding.code == description.code else { return true }
+      let places = finding.notes.compactMap(\.location)
+      let isCauseShown = places.contains { worst[$0].map { $0 >= finding.severity } ?? false }
+      let isCircleShown = places.count > 1 && cycles.map { $0 >= finding.severity } ?? false
+      return !isCauseShown && !isCircleShown
+    }
   }
 }
 
-extension Prerequisites.Prerequisite {
-  /// Whether it keeps an item shut for ever; one on a file that could not be read may well open once that is mended.
-  fileprivate var mayNeverBeFinished: Bool {
-    switch verdict {
-    case .unknown, .itself, .container, .part, .cycle, .partOfCycle, .later: true
-    case .unreadable, .redundant: false
+extension ShutReason {
+  /// Whether a file that could not be read may hold what is missing.
+  fileprivate var mayComeFromUnread: Bool {
+    switch self {
+    case .waitsForOne, .needsStars: true
+    case .waitsFor, .needsAccessCode: false
     }
   }
 }

@@ -25,9 +25,15 @@ for outline in index.modules {
   }
 }
 let (outcome, trace) = PythonProgram(source: "name = input()\nprint('Hello,', name)\n").trace(input: ["Ada"])
+// By the index alone, an app knows what is open, and whoever does what is open gets everywhere.
+let rules = UnlockRules(index)
+let isOpenToAll = LearnerSimulation(.doesEverything, rules).neverOpen.isEmpty
+let progress = LearnerProgress(finishedEpisodes: Set(rules.map(for: LearnerProgress()).openEpisodes))
+let opened = rules.map(for: progress).openEpisodes.count
 let isTraced = outcome.standardOutput == "Hello, Ada\n" && trace.steps.map(\.line) == [1, 2]
 print("\(index.title) \(manifest.version): \(right) cards graded as they should be, \(wrong) not; traced: \(isTraced)")
-if right == 0 || wrong > 0 || !isTraced { exit(1) }
+print("after the first episode \(opened) are open; all can be opened: \(isOpenToAll)")
+if right == 0 || wrong > 0 || !isTraced || opened < 2 || !isOpenToAll { exit(1) }
 
 /// Decodes one of the bundle's files.
 func read<Value: Decodable>(_ type: Value.Type, from path: String) throws -> Value {

@@ -1,0 +1,74 @@
+internal import CurriculumBundle
+
+/// The keys about locks, stars and badges that modules, blocks and episodes share.
+enum ProgressFields {
+  static let requiresStars = Field.optional(
+    "requiresStars", .integer(1...100_000), "How many stars must be earned in what comes before it until it opens.",
+    example: "6")
+  static let opens = Field.optional(
+    "opens", .list(of: .itemPath, named: "full ids"),
+    "What opens when it is finished, instead of by its own place in the order; of several that name an item, one is enough.",
+    example: "[training/levels/bridge]")
+  static let optional = Field.optional(
+    "optional", .truth, "Whether later items need not wait for it.", example: "true", standard: false)
+  static let badge = Field.optional(
+    "badge", .form(BadgeForm.self), "What a learner gets for finishing it.", example: "{title: Printer}")
+}
+
+/// `badge:`: what a learner gets.
+enum BadgeForm: Form {
+  static let name = "badge"
+  static let documentation = "What a learner gets for finishing an item."
+
+  static let title = Field.required("title", .text, "What it says.", example: "Printer")
+  static let image = Field.optional(
+    "image", .text, "The path of its image; leave it out when the app draws its own.", example: "assets/printer.png")
+
+  static let fields = [title.declaration, image.declaration]
+
+  static func read(_ reader: borrowing FieldReader) -> Badge? {
+    let (title, image) = (reader[title], reader[image])
+    return title.map { Badge(title: $0, image: image) }
+  }
+}
+
+/// `stars:` of an episode: how few wrong answers earn them.
+enum MistakeThresholdsForm: Form {
+  static let name = "stars of an episode"
+  static let documentation = "How few wrong answers earn the stars of an episode; finishing it earns one at least."
+
+  static let three = Field.required(
+    "three", .integer(0...1000), "The most wrong answers for three stars.", example: "0")
+  static let two = Field.required("two", .integer(0...1000), "The most wrong answers for two stars.", example: "2")
+
+  static let fields = [three.declaration, two.declaration]
+
+  static func read(_ reader: borrowing FieldReader) -> MistakeThresholds? {
+    let (three, two) = (reader[three], reader[two])
+    guard let three, let two else { return nil }
+    return MistakeThresholds(three: three, two: two)
+  }
+}
+
+extension FieldType where Value == OpeningOrder {
+  /// How the items of a container open.
+  static let openingOrder = FieldType.choice { order in
+    switch order {
+    case .inOrder: "One after the other."
+    case .open: "All at once."
+    case .linked: "The first at once, each other when one that names it under `opens` is finished."
+    }
+  }
+}
+
+extension FieldType where Value == Bool {
+  /// Yes or no.
+  static let truth = FieldType(name: "true or false", schema: ["type": "boolean"]) { node, context in
+    guard context.tree.kind(of: node) == .scalar, let value = context.tree.boolean(of: node) else {
+      context.reportWrongType(node, wanted: "true or false")
+      return nil
+    }
+    context.reportAmbiguity(of: node)
+    return value
+  }
+}

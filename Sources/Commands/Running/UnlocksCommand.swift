@@ -1,0 +1,113 @@
+internal import ArgumentParser
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Linting
+
+/// `hornbook unlocks`.
+struct UnlocksCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unlocks",
+    abstract: "Show what is open for a learner, and why the rest is shut.",
+    discussion: """
+      Examples:
+        hornbook unlocks                                   for a learner who begins
+        hornbook unlocks --finished training/printing      who has finished a block
+        hornbook unlocks --finished training --stars training/printing/say-hello=2
+        hornbook unlocks --finished training --day 2026-11-21
+
+      An item that is finished is named by its full id; a module or a block stands
+      for all that is in it. Stars are those of an episode or of a card.
+
+      Exit status: 0, or 2 when it could not run.
+      """)
+
+  @Option(parsing: .upToNextOption, help: "Full ids of what is finished.")
+  var finished: [String] = []
+
+  @Option(parsing: .upToNextOption, help: "Stars that were earned, as ID=COUNT.")
+  var stars: [String] = []
+
+  @Option(parsing: .upToNextOption, help: "Access codes that were entered.")
+  var codes: [String] = []
+
+  @Option(help: "A day, such as 2026-11-21, to show its question of the day.")
+  var day: String?
+
+  @Option(help: "The curriculum's folder.")
+  var curriculum = "curriculum"
+
+  func run() throws {
+    let day = try day.map { text in
+      guard let day = CalendarDay(text) else {
+        throw CommandFailure("'\(text)' is not a day", help: "write it like 2026-11-21")
+      }
+      return day
+    }
+    let whole = try readOrFail(try CurriculumFolder(containing: curriculum)).authored.curriculum
+    let rules = UnlockRules(whole)
+    let progress = try progress(rules, whole)
+    let map = rules.map(for: progress)
+    for path in rules.episodePaths { Terminal.write(line(for: path, map) + "\n") }
+    Terminal.write(summary(map) + "\n")
+    for (item, badge) in map.badges { Terminal.write("badge: \(badge.title) ('\(item)')\n") }
+    if let day {
+      let card = DailyQuestion(on: day, in: whole.modules, after: progress)?.card
+      Terminal.write("question of \(day): \(card?.description ?? "none; nothing that is finished asks one")\n")
+    }
+  }
+
+  private func line(for path: ItemPath, _ map: LessonMap) -> String {
+    if map.isFinished(path) { return "finished  \(path)" }
+    guard map.isOpen(path) else {
+      return "shut      \(path): \(map.whyShut(path).map(\.label).joined(separator: "; "))"
+    }
+    return "open      \(path)\(map.resumeEpisode == path ? ", which comes next" : "")"
+  }
+
+  private func summary(_ map: LessonMap) -> String {
+    let finished = map.rules.episodePaths.count(where: map.isFinished)
+    let percent = Int((map.fractionDone * 100).rounded(.down))
+    let stars = map.stars.possible == 0 ? "" : ", \(map.stars.earned) of \(counted(map.stars.possible, "star"))"
+    return
+      "\(finished) of \(counted(map.rules.episodePaths.count, "episode")) finished, \(percent)% of what must be done\(stars)"
+  }
+
+  private func progress(_ rules: UnlockRules, _ whole: Curriculum) throws -> LearnerProgress {
+    var progress = LearnerProgress(accessCodes: Set(codes))
+    for id in finished {
+      let episodes = rules.episodePaths.filter { $0.isInside(ItemPath(id)) }
+      guard !episodes.isEmpty else { throw unknown(id, among: rules.items.map(\.path), "MODULE/BLOCK/EPISODE") }
+      progress.finishedEpisodes.formUnion(episodes)
+    }
+    for text in stars {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let count = Int(parts[1]), 0...StarCount.mostAtOnce ~= count else {
+        throw CommandFailure("'\(text)' is not a number of stars", help: "write it like training/printing/say-hello=3")
+      }
+      let sources = Self.sourcesOfStars(in: whole)
+      guard sources.contains(ItemPath(String(parts[0]))) else {
+        throw unknown(String(parts[0]), among: sources, "an episode or a card that gives stars")
+      }
+      progress.earn(count, for: ItemPath(String(parts[0])))
+    }
+    return progress
+  }
+
+  private static func sourcesOfStars(in curriculum: Curriculum) -> [ItemPath] {
+    curriculum.modules.flatMap { module in
+      module.blocks.flatMap { block in
+        block.episodes.flatMap { episode -> [ItemPath] in
+          let path = ItemPath("\(module.id)/\(block.id)/\(episode.id)")
+          let cards = episode.cards.filter { $0.content.starCount > 0 }.map { path.appending($0.id) }
+          return (episode.stars == nil ? [] : [path]) + cards
+        }
+      }
+    }
+  }
+
+  private func unknown(_ id: String, among known: [ItemPath], _ wanted: String) -> CommandFailure {
+    let near = nearestName(to: id, among: known.lazy.map(\.description)).map { "did you mean '\($0)'?" }
+    return CommandFailure("there is no '\(id)' in '\(curriculum)' that this could be", help: near ?? "name \(wanted)")
+  }
+}

@@ -1,0 +1,57 @@
+/// A learner who opens whatever is open and finishes it until nothing new opens, by the very rules that apps follow.
+public struct LearnerSimulation: Sendable {
+  /// How a simulated learner learns.
+  public enum Learner: Sendable, CaseIterable {
+    /// Does everything, with all stars.
+    case doesEverything
+    /// Leaves out all that is optional; earns all stars of the rest.
+    case leavesOutOptional
+    /// Leaves out all that is optional, and earns the fewest stars.
+    case doesTheLeast
+  }
+
+  /// The map at the end.
+  public private(set) var map: LessonMap
+  /// The episodes in the order in which they were finished.
+  public private(set) var way: [ItemPath] = []
+
+  /// Simulates a learner who knows all access codes.
+  ///
+  /// - Parameter assumed: Items that are taken for finished where they are required, though they are unknown.
+  public init(_ learner: Learner, _ rules: UnlockRules, assumingFinished assumed: Set<ItemPath> = []) {
+    let codes = rules.items.compactMap(\.accessCode)
+    map = rules.map(for: LearnerProgress(accessCodes: Set(codes)))
+    map.assumeFinished(assumed)
+    var open = Array(rules.episodes.indices.filter(map.isOpen(at:)).reversed())
+    while let episode = open.popLast() {
+      let position = rules.episodes[episode]
+      guard learner.does(position, in: rules) else { continue }
+      way.append(rules.items[position].path)
+      let stars = learner.stars(for: rules.items[position])
+      let opened = map.finish(at: episode) + map.earn(stars, at: episode)
+      open += opened.sorted(by: >)
+    }
+  }
+
+  /// The episodes that stay shut, in order.
+  public var neverOpen: [ItemPath] {
+    map.rules.episodes.indices.filter { !map.isOpen(at: $0) }.map { map.rules.items[map.rules.episodes[$0]].path }
+  }
+}
+
+extension LearnerSimulation.Learner {
+  fileprivate func does(_ position: Int, in rules: UnlockRules) -> Bool {
+    switch self {
+    case .doesEverything: true
+    case .leavesOutOptional, .doesTheLeast:
+      !rules.items[position].isOptional && rules.holders[position].map { !rules.items[$0].isOptional } ?? true
+    }
+  }
+
+  fileprivate func stars(for episode: UnlockRules.Item) -> Int {
+    switch self {
+    case .doesEverything, .leavesOutOptional: episode.starCount
+    case .doesTheLeast: episode.starCount / StarCount.mostAtOnce
+    }
+  }
+}

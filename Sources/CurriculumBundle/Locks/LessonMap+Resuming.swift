@@ -1,0 +1,42 @@
+/// Where a learner goes on.
+public struct ResumePoint: Sendable, Hashable {
+  /// The episode.
+  public let episode: ItemPath
+  /// The first card of it that is not finished; nil when the cards are not at hand, or all are finished.
+  public let card: ItemPath?
+
+  /// A point from its parts.
+  public init(episode: ItemPath, card: ItemPath?) {
+    self.episode = episode
+    self.card = card
+  }
+}
+
+extension LessonMap {
+  /// The episode with which to go on; nil when nothing is left that is open.
+  ///
+  /// It is the one that was open last, if it is not finished; else the first that is open and not finished, optional ones last.
+  public var resumeEpisode: ItemPath? {
+    let open = rules.episodes.indices.filter { isOpen(at: $0) && !isDone[$0] }
+    let paths = open.map { rules.items[rules.episodes[$0]].path }
+    if let currentEpisode, paths.contains(currentEpisode) { return currentEpisode }
+    let first = open.firstIndex { episode in
+      let position = rules.episodes[episode]
+      let isInOptionalBlock = rules.holders[position].map { rules.items[$0].isOptional } ?? false
+      return !rules.items[position].isOptional && !isInOptionalBlock
+    }
+    return first.map { paths[$0] } ?? paths.first
+  }
+
+  /// The episode and the card with which to go on; of modules that are not at hand the card is not known.
+  public func resumePoint(in modules: [Module], _ progress: LearnerProgress) -> ResumePoint? {
+    guard let path = resumeEpisode else { return nil }
+    let ids = path.components.map { ItemPath(String($0)) }
+    guard ids.count == 3,
+      let block = modules.first(where: { ItemPath($0.id) == ids[0] })?.blocks.first(where: { ItemPath($0.id) == ids[1] }
+      ),
+      let episode = block.episodes.first(where: { ItemPath($0.id) == ids[2] })
+    else { return ResumePoint(episode: path, card: nil) }
+    return ResumePoint(episode: path, card: progress.nextCard(of: episode, at: path))
+  }
+}

@@ -1,0 +1,13 @@
+/// What a learner gets for finishing a module, a block or an episode.
+public struct Badge: Codable, Sendable, Hashable {
+  /// What it says.
+  public var title: String
+  /// The path of its image; nil when an app draws its own.
+  public var image: String?
+
+  /// A badge from its parts.
+  public init(title: String, image: String? = nil) {
+    self.title = title
+    self.image = image
+  }
+}

@@ -1,0 +1,44 @@
+/// The question of a day, drawn from the episodes that a learner has finished; the same on every device.
+///
+/// Each question gets a number from the seed, the day and its full id, and the largest wins (rendezvous hashing; Thaler and
+/// Ravishankar, 1996): content that is added changes a day's question only where the new question itself wins. The number
+/// is FNV-1a (Fowler, Noll and Vo) over the UTF-8 of `seed`, a line feed, the day as `2026-11-21`, a line feed and the id,
+/// with the last steps of SplitMix64 (Steele, Lea and Flood, 2014) behind it; among equal numbers the first question wins.
+public struct DailyQuestion: Sendable, Hashable {
+  /// The full id of the question's card.
+  public let card: ItemPath
+
+  /// The question of a day; nil when nothing that was finished asks one.
+  ///
+  /// Of modules that are not at hand none is drawn.
+  public init?(on day: CalendarDay, in modules: [Module], after progress: LearnerProgress, seed: String = "") {
+    var best: (score: UInt64, card: ItemPath)?
+    let beginning = Self.hash("\(seed)\n\(day)\n", from: 0xCBF2_9CE4_8422_2325)
+    for module in modules {
+      for block in module.blocks {
+        for episode in block.episodes {
+          let path = ItemPath("\(module.id)/\(block.id)/\(episode.id)")
+          guard progress.finishedEpisodes.contains(path) else { continue }
+          for card in episode.cards where card.content.isQuestion {
+            let candidate = path.appending(card.id)
+            let score = Self.mixed(Self.hash(candidate.description, from: beginning))
+            if best.map({ score > $0.score }) ?? true { best = (score, candidate) }
+          }
+        }
+      }
+    }
+    guard let best else { return nil }
+    card = best.card
+  }
+
+  private static func hash(_ text: String, from start: UInt64) -> UInt64 {
+    text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static func mixed(_ hash: UInt64) -> UInt64 {
+    var mixed = hash
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

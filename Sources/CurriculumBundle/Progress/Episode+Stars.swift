@@ -1,0 +1,20 @@
+extension Episode {
+  /// The most stars that it earns: three for few wrong answers where it counts them, three for each card that gives stars.
+  public var starCount: Int {
+    let own = stars == nil ? 0 : StarCount.mostAtOnce
+    return cards.reduce(own) { $0 + $1.content.starCount }
+  }
+}
+
+extension CardContent {
+  /// The most stars that the card gives: three for kinds with thresholds, none for others.
+  public var starCount: Int { task?.stars == nil ? 0 : StarCount.mostAtOnce }
+
+  /// Whether it asks for an answer that may be drawn as the question of the day.
+  public var isQuestion: Bool {
+    switch self {
+    case .question, .questionWithCode: true
+    case .description, .descriptionWithCode, .executor, .exercise, .challenge, .finished, .unsupported: false
+    }
+  }
+}

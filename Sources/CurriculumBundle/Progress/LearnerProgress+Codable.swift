@@ -1,0 +1,62 @@
+internal import JSON
+
+// One object; lists are sorted, so that the same progress has the same text. Whatever is missing is empty, and what this
+// app does not know stays as it is, so that an older app never loses what a newer one noted.
+extension LearnerProgress: Codable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(_ text: String) { stringValue = text }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+
+    static let finishedEpisodes = Key("finishedEpisodes")
+    static let finishedCards = Key("finishedCards")
+    static let stars = Key("stars")
+    static let wrongAnswers = Key("wrongAnswers")
+    static let accessCodes = Key("accessCodes")
+    static let currentEpisode = Key("currentEpisode")
+    static let lastActive = Key("lastActive")
+    static let known: Set<String> = [
+      "finishedEpisodes", "finishedCards", "stars", "wrongAnswers", "accessCodes", "currentEpisode", "lastActive",
+    ]
+  }
+
+  /// Reads what was done; a day that is none reads as if it were left out.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func paths(_ key: Key) throws -> Set<ItemPath> {
+      Set(try container.decodeIfPresent([ItemPath].self, forKey: key) ?? [])
+    }
+    func byPath<Value: Decodable>(_ key: Key, _ type: Value.Type) throws -> [ItemPath: Value] {
+      let values = try container.decodeIfPresent([String: Value].self, forKey: key) ?? [:]
+      return Dictionary(values.map { (ItemPath($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+    self.init(
+      finishedEpisodes: try paths(.finishedEpisodes), finishedCards: try paths(.finishedCards),
+      stars: try byPath(.stars, Int.self), wrongAnswers: try byPath(.wrongAnswers, [String].self).mapValues { Set($0) },
+      accessCodes: Set(try container.decodeIfPresent([String].self, forKey: .accessCodes) ?? []),
+      currentEpisode: try container.decodeIfPresent(ItemPath.self, forKey: .currentEpisode),
+      lastActive: try container.decodeIfPresent(String.self, forKey: .lastActive).flatMap { CalendarDay($0) })
+    for key in container.allKeys where !Key.known.contains(key.stringValue) {
+      other[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
+    }
+  }
+
+  /// Writes what was done.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    func texts(_ paths: Set<ItemPath>) -> [String] { paths.map(\.description).sorted() }
+    func byText<Value>(_ values: [ItemPath: Value]) -> [String: Value] {
+      Dictionary(values.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+    try container.encode(texts(finishedEpisodes), forKey: .finishedEpisodes)
+    try container.encode(texts(finishedCards), forKey: .finishedCards)
+    try container.encode(byText(stars), forKey: .stars)
+    try container.encode(byText(wrongAnswers.mapValues { $0.sorted() }), forKey: .wrongAnswers)
+    try container.encode(accessCodes.sorted(), forKey: .accessCodes)
+    try container.encodeIfPresent(currentEpisode, forKey: .currentEpisode)
+    try container.encodeIfPresent(lastActive, forKey: .lastActive)
+    for (key, value) in other { try container.encode(value, forKey: Key(key)) }
+  }
+}

@@ -1,0 +1,83 @@
+public import JSON
+
+/// What a learner has done: a small value that an app keeps, sends to its server and merges between devices.
+///
+/// Everything hangs on full ids; `following(_:)` carries it over to the ids of a newer release.
+public struct LearnerProgress: Sendable, Equatable {
+  /// The episodes that are finished.
+  public var finishedEpisodes: Set<ItemPath>
+  /// The cards that are finished, so that an episode goes on where it was left.
+  public var finishedCards: Set<ItemPath>
+  /// The best stars so far, by card and, for an episode that counts wrong answers, by episode.
+  public var stars: [ItemPath: Int]
+  /// The wrong answers that were tried, by card; they stay marked.
+  ///
+  /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once, as an app likes.
+  public var wrongAnswers: [ItemPath: Set<String>]
+  /// The access codes that were entered and are right.
+  public var accessCodes: Set<String>
+  /// The episode that was open last; nil before the first.
+  public var currentEpisode: ItemPath?
+  /// The day of the last activity; nil before the first.
+  public var lastActive: CalendarDay?
+  /// What a newer app keeps here, by its key; it is written as it was read.
+  public internal(set) var other: [String: JSONValue] = [:]
+
+  /// What was done, nothing by default.
+  public init(
+    finishedEpisodes: Set<ItemPath> = [], finishedCards: Set<ItemPath> = [], stars: [ItemPath: Int] = [:],
+    wrongAnswers: [ItemPath: Set<String>] = [:], accessCodes: Set<String> = [], currentEpisode: ItemPath? = nil,
+    lastActive: CalendarDay? = nil
+  ) {
+    self.finishedEpisodes = finishedEpisodes
+    self.finishedCards = finishedCards
+    self.stars = stars
+    self.wrongAnswers = wrongAnswers
+    self.accessCodes = accessCodes
+    self.currentEpisode = currentEpisode
+    self.lastActive = lastActive
+  }
+}
+
+extension LearnerProgress {
+  /// Notes that an episode is finished, with the stars that its wrong answers leave; the best stars count.
+  public mutating func finish(_ episode: Episode, at path: ItemPath) {
+    finishedEpisodes.insert(path)
+    for card in episode.cards { finishedCards.insert(path.appending(card.id)) }
+    guard let thresholds = episode.stars else { return }
+    earn(thresholds.count(forMistakes: mistakes(in: path)), for: path)
+  }
+
+  /// Notes stars for a card or an episode; fewer than before change nothing.
+  public mutating func earn(_ count: Int, for item: ItemPath) { stars[item] = max(count, stars[item] ?? 0) }
+
+  /// How many different wrong answers were tried in an episode.
+  public func mistakes(in episode: ItemPath) -> Int {
+    wrongAnswers.reduce(0) { $1.key.isInside(episode) ? $0 + $1.value.count : $0 }
+  }
+
+  /// Lets a learner do an episode anew: the marks of wrong answers and of finished cards go, finished it stays, with its stars.
+  public mutating func begin(anew episode: ItemPath) {
+    wrongAnswers = wrongAnswers.filter { !$0.key.isInside(episode) }
+    finishedCards = finishedCards.filter { !$0.isInside(episode) }
+  }
+
+  /// The first card of an episode that is not finished; nil when all are.
+  public func nextCard(of episode: Episode, at path: ItemPath) -> ItemPath? {
+    episode.cards.lazy.map { path.appending($0.id) }.first { !finishedCards.contains($0) }
+  }
+
+  /// What was done on either of two devices; of what can have one value alone, the one of the later day.
+  public func merged(with other: LearnerProgress) -> LearnerProgress {
+    let isLater = (other.lastActive?.description ?? "") > (lastActive?.description ?? "")
+    let (later, earlier) = isLater ? (other, self) : (self, other)
+    var merged = LearnerProgress(
+      finishedEpisodes: finishedEpisodes.union(other.finishedEpisodes),
+      finishedCards: finishedCards.union(other.finishedCards), stars: stars.merging(other.stars, uniquingKeysWith: max),
+      wrongAnswers: wrongAnswers.merging(other.wrongAnswers) { $0.union($1) },
+      accessCodes: accessCodes.union(other.accessCodes), currentEpisode: later.currentEpisode ?? earlier.currentEpisode,
+      lastActive: later.lastActive)
+    merged.other = later.other.merging(earlier.other) { first, _ in first }
+    return merged
+  }
+}

@@ -1,0 +1,56 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An item of a linked container that nothing opens.
+enum DeadEnd: CurriculumRule {
+  static let description = RuleDescription(
+    "dead-end", .order, .error, "finishing an item leads nowhere, since nothing opens another",
+    explanation: """
+      Where `order` is `linked`, only the first item opens by itself; each other opens when one that names it under `opens`
+      is finished. An item that nobody names stays shut for ever, and a learner who has finished what comes before it finds
+      nothing more to do. Name it where the way should go on, or choose another order.
+      """,
+    wrong: [.files(linked(first: "", secondTitle: "↓Say goodbye"))],
+    right: [.files(linked(first: "opens: [training/printing/say-goodbye]\n", secondTitle: "Say goodbye"))])
+
+  static func check(_ curriculum: CurriculumContext) {
+    guard curriculum.outline.used.hasLinks, !curriculum.learners.isAnythingUnread else { return }
+    let rules = curriculum.outline.unlocking
+    for item in curriculum.outline.items {
+      // An episode's lock holds those of its containers, too, which are reported by themselves.
+      let lists = rules[item.path]?.lock.anyOf ?? []
+      let inherited = item.kind == "episode" ? item.path.parent.flatMap { rules[$0]?.lock.anyOf } ?? [] : []
+      guard lists.last == [], lists.count(where: \.isEmpty) > inherited.count(where: \.isEmpty) else { continue }
+      report(item, curriculum)
+    }
+  }
+
+  private static func report(_ item: Outline.Item, _ curriculum: CurriculumContext) {
+    let siblings = curriculum.outline.items.filter { $0.path.parent == item.path.parent && $0.path != item.path }
+    let ends = siblings.filter { $0.opens.isEmpty && curriculum.learners.doesEverything.map.isFinished($0.path) }
+    curriculum.findings.report(
+      Self.self, in: item.document, at: item.document.location(of: "title"),
+      "nothing opens the \(item.kind) '\(item.path)'",
+      notes: ends.prefix(3).map { end in
+        Diagnostic.Note(
+          "a learner who has finished '\(end.path)' finds nothing more to do there",
+          at: end.document.location(of: "title"))
+      },
+      help: "write `opens: [\(item.path)]` in \(ends.first.map { "'\($0.path)'" } ?? "what comes before it")")
+  }
+
+  /// A block of two linked episodes.
+  private static func linked(first: String, secondTitle: String) -> [String: String] {
+    let cards = """
+      cards:
+        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """
+    return [
+      "training/printing/block.yaml": "title: Printing\norder: linked\nepisodes: [say-hello, say-goodbye]\n",
+      "training/printing/say-hello.yaml": "title: Say hello\n\(first)\(cards)",
+      "training/printing/say-goodbye.yaml": "title: \(secondTitle)\n\(cards)",
+    ]
+  }
+}

@@ -1,0 +1,142 @@
+import CurriculumBundle
+import Foundation
+import JSON
+import Testing
+
+@Suite("What a learner has done")
+struct ProgressTests {
+  @Test("goes through JSON, and a newer app's notes survive an older one")
+  func coding() throws {
+    let text = """
+      {"finishedEpisodes": ["m/a/one"], "stars": {"m/a/one": 2}, "wrongAnswers": {"m/a/one/ask-one": ["y", "z"]},
+       "lastActive": "2026-11-21", "currentEpisode": "m/a/two", "streak": {"days": [1, 2]}}
+      """
+    let progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
+    #expect(progress.finishedEpisodes == ["m/a/one"] && progress.finishedCards == [] && progress.accessCodes == [])
+    #expect(progress.mistakes(in: "m/a/one") == 2 && progress.mistakes(in: "m/a/on") == 0)
+    let encoded = try JSONValueEncoder().encode(progress)
+    #expect(encoded["streak"] == ["days": [1, 2]])
+    #expect(try JSONValueDecoder().decode(LearnerProgress.self, from: encoded) == progress)
+    #expect(try JSONDecoder().decode(LearnerProgress.self, from: Data("{}".utf8)) == LearnerProgress())
+  }
+
+  @Test("few wrong answers earn many stars, and the best try counts")
+  func stars() {
+    var episode = Episode(id: "one", title: "E", stars: MistakeThresholds(three: 0, two: 1), cards: [card("ask")])
+    var progress = LearnerProgress(wrongAnswers: ["m/a/one/ask": ["y", "z"]])
+    progress.finish(episode, at: "m/a/one")
+    #expect(progress.stars == ["m/a/one": 1] && progress.finishedCards == ["m/a/one/ask"])
+    progress.begin(anew: "m/a/one")
+    #expect(progress.finishedEpisodes == ["m/a/one"] && progress.nextCard(of: episode, at: "m/a/one") == "m/a/one/ask")
+    progress.wrongAnswers["m/a/one/ask"] = ["y"]
+    progress.finish(episode, at: "m/a/one")
+    #expect(progress.stars == ["m/a/one": 2])
+    progress.earn(1, for: "m/a/one")
+    #expect(progress.stars == ["m/a/one": 2])
+    episode.cards.append(level("level"))
+    #expect(episode.starCount == 6)
+  }
+
+  @Test("stars are summed by episode, difficulty, block and module, and never exceed what there is")
+  func sums() {
+    let curriculum = smallCurriculum { module in
+      for index in 0..<2 { module.blocks[0].episodes[index].stars = MistakeThresholds(three: 0, two: 1) }
+      module.blocks[0].episodes[0].difficulty = .easy
+      module.blocks[0].episodes[1].difficulty = .hard
+      module.blocks[1].episodes[0].cards = [level("level")]
+    }
+    let progress = LearnerProgress(
+      stars: ["m/a/one": 3, "m/a/two": 1, "m/b/three/level": 7, "m/b/four": 3, "m/b/gone": 3])
+    let map = UnlockRules(curriculum).map(for: progress)
+    #expect(map.stars(of: "m/a") == StarCount(earned: 4, possible: 6))
+    #expect(map.stars(of: "m/a", .hard) == StarCount(earned: 1, possible: 3))
+    #expect(map.stars(of: "m/b/three") == StarCount(earned: 3, possible: 3))
+    #expect(map.stars == StarCount(earned: 7, possible: 9) && map.stars(of: "m") == map.stars)
+    #expect(map.stars(of: "m/a").rating == 2 && StarCount(earned: 1, possible: 30).rating == 1)
+    #expect(StarCount(earned: 0, possible: 0).rating == 0)
+  }
+
+  @Test("badges come with what is finished")
+  func badges() {
+    let curriculum = smallCurriculum { module in
+      module.badge = Badge(title: "All")
+      module.blocks[0].badge = Badge(title: "A", image: "assets/a.png")
+      module.blocks[0].episodes[0].badge = Badge(title: "One")
+    }
+    let badges = { (finished: Set<ItemPath>) in curriculum.map(finished: finished).badges.map(\.badge.title) }
+    #expect(badges([]) == [])
+    #expect(badges(["m/a/one"]) == ["One"])
+    #expect(badges(["m/a/one", "m/a/two"]) == ["A", "One"])
+    #expect(badges(["m/a/one", "m/a/two", "m/b/three", "m/b/four"]) == ["All", "A", "One"])
+  }
+
+  @Test("a learner goes on where they were, else at the first thing that must be done")
+  func resuming() {
+    let curriculum = smallCurriculum { $0.order = .open }
+    var progress = LearnerProgress(finishedEpisodes: ["m/a/one"], finishedCards: ["m/b/three/ask-three"])
+    let point = { (progress: LearnerProgress) in
+      UnlockRules(curriculum).map(for: progress).resumePoint(in: curriculum.modules, progress)
+    }
+    #expect(point(progress) == ResumePoint(episode: "m/a/two", card: "m/a/two/ask-two"))
+    progress.currentEpisode = "m/b/three"
+    #expect(point(progress) == ResumePoint(episode: "m/b/three", card: "m/b/three/done"))
+    progress.finishedEpisodes.formUnion(["m/a/two", "m/b/three", "m/b/four"])
+    #expect(point(progress) == nil)
+    let map = UnlockRules(curriculum).map(for: LearnerProgress())
+    #expect(map.resumePoint(in: [], LearnerProgress()) == ResumePoint(episode: "m/a/one", card: nil))
+  }
+
+  @Test("how much is done counts cards, and leaves optional parts aside")
+  func fraction() {
+    let curriculum = smallCurriculum { $0.blocks[1].optional = true }
+    var progress = LearnerProgress(finishedEpisodes: ["m/a/one"])
+    let fraction = { UnlockRules(curriculum).map(for: progress).fractionDone }
+    #expect(fraction() == 0.5)
+    progress.finishedCards = ["m/a/two/ask-two", "m/b/three/done"]
+    #expect(fraction() == 0.75)
+    let map = UnlockRules(curriculum).map(for: progress)
+    #expect(map.fractionDone(of: "m/b") == 0.25 && map.fractionDone(of: "m/a/one") == 1)
+    #expect(map.fractionDone(of: "nowhere") == 0)
+  }
+
+  @Test("progress follows ids that were renamed or moved, one release or several later")
+  func renamed() {
+    var curriculum = smallCurriculum { module in
+      module.formerly = ["step"]
+      module.blocks[0].formerly = ["output", "print"]
+      module.blocks[0].episodes[0].formerly = ["hello"]
+      module.blocks[0].episodes[0].cards[0].formerly = ["quiz"]
+      module.blocks[1].episodes[0].formerly = ["step/print/third"]
+    }
+    let old = LearnerProgress(
+      finishedEpisodes: ["step/output/hello", "step/print/third", "m/a/two", "gone/b/c"],
+      finishedCards: ["step/output/hello/quiz", "m/a/hello/quiz"], stars: ["m/a/one": 1, "step/print/one": 2],
+      wrongAnswers: ["step/print/hello/quiz": ["y"], "m/a/one/ask-one": ["z"]], currentEpisode: "step/output/two")
+    let now = old.following(IDHistory(curriculum))
+    #expect(now.finishedEpisodes == ["m/a/one", "m/b/three", "m/a/two", "gone/b/c"])
+    #expect(now.finishedCards == ["m/a/one/ask-one"] && now.stars == ["m/a/one": 2])
+    #expect(now.wrongAnswers == ["m/a/one/ask-one": ["y", "z"]] && now.currentEpisode == "m/a/two")
+    #expect(now.following(IDHistory(curriculum)) == now)
+    curriculum.modules[0].blocks[0].episodes[0].formerly = []
+    #expect(IDHistory(curriculum).current(of: "step/output/hello") == nil)
+  }
+
+  @Test("two devices come to the same, whichever comes first")
+  func merging() throws {
+    let one = LearnerProgress(
+      finishedEpisodes: ["m/a/one"], stars: ["m/a/one": 1], currentEpisode: "m/a/one",
+      lastActive: CalendarDay("2026-11-20"))
+    let two = LearnerProgress(
+      finishedEpisodes: ["m/a/two"], stars: ["m/a/one": 3], currentEpisode: "m/a/two",
+      lastActive: CalendarDay("2026-11-21"))
+    #expect(one.merged(with: two) == two.merged(with: one))
+    #expect(one.merged(with: two).currentEpisode == "m/a/two" && one.merged(with: two).stars == ["m/a/one": 3])
+  }
+
+  @Test("days are those of the calendar")
+  func days() {
+    #expect(CalendarDay("2024-02-29") != nil && CalendarDay("2023-02-29") == nil && CalendarDay("1900-02-29") == nil)
+    #expect(CalendarDay("2026-1-2") == nil && CalendarDay("2026-13-01") == nil && CalendarDay("+026-01-01") == nil)
+    #expect(CalendarDay(year: 7, month: 1, day: 2)?.description == "0007-01-02")
+  }
+}
