@@ -28,6 +28,7 @@ struct ProgressTests {
     #expect(progress.stars == ["m/a/one": 1] && progress.finishedCards == ["m/a/one/ask"])
     progress.begin(anew: "m/a/one")
     #expect(progress.finishedEpisodes == ["m/a/one"] && progress.nextCard(of: episode, at: "m/a/one") == "m/a/one/ask")
+    #expect(progress.openCards(of: episode, at: "m/a/one").map(\.id) == ["ask"])
     progress.wrongAnswers["m/a/one/ask"] = ["y"]
     progress.finish(episode, at: "m/a/one")
     #expect(progress.stars == ["m/a/one": 2])
@@ -35,6 +36,8 @@ struct ProgressTests {
     #expect(progress.stars == ["m/a/one": 2])
     episode.cards.append(level("level"))
     #expect(episode.starCount == 6)
+    #expect(progress.openCards(of: episode, at: "m/a/one").map(\.id) == ["ask", "level"])
+    #expect(progress.openCards(of: episode, at: "m/a/two").map(\.id) == ["ask"])
   }
 
   @Test("stars are summed by episode, difficulty, block and module, and never exceed what there is")

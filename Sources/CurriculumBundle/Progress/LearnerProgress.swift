@@ -67,6 +67,12 @@ extension LearnerProgress {
     episode.cards.lazy.map { path.appending($0.id) }.first { !finishedCards.contains($0) }
   }
 
+  /// The cards of an episode that may be shown: those up to the first that is not finished, that one included.
+  public func openCards(of episode: Episode, at path: ItemPath) -> ArraySlice<Card> {
+    let next = episode.cards.firstIndex { !finishedCards.contains(path.appending($0.id)) }
+    return next.map { episode.cards[...$0] } ?? episode.cards[...]
+  }
+
   /// What was done on either of two devices; of what can have one value alone, the one of the later day.
   public func merged(with other: LearnerProgress) -> LearnerProgress {
     let isLater = (other.lastActive?.description ?? "") > (lastActive?.description ?? "")

@@ -21,6 +21,8 @@ struct ShutChains {
   init(_ simulation: LearnerSimulation) {
     map = simulation.map
     shut = Set(simulation.neverOpen)
+    let order = Dictionary(
+      zip(map.rules.episodePaths, 0...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     var settled: Set<ItemPath> = []
     for first in simulation.neverOpen where !settled.contains(first) {
       var way: [Step] = []
@@ -33,7 +35,7 @@ struct ShutChains {
         current = next(after: reason)
       }
       if let current, let start = places[current] {
-        causes.append(Self.rotated(Array(way[start...]), map))
+        causes.append(Self.rotated(Array(way[start...]), order))
       } else if current.map({ !settled.contains($0) }) ?? true, let last = way.last {
         causes.append([last])
       }
@@ -63,10 +65,9 @@ struct ShutChains {
   }
 
   /// The steps of a circle, beginning with the episode that comes first in the order.
-  private static func rotated(_ steps: [Step], _ map: LessonMap) -> [Step] {
-    let members = Set(steps.map(\.episode))
-    let first = map.rules.episodePaths.first { members.contains($0) }
-    guard let start = steps.firstIndex(where: { $0.episode == first }) else { return steps }
+  private static func rotated(_ steps: [Step], _ order: [ItemPath: Int]) -> [Step] {
+    let places = steps.map { order[$0.episode] ?? 0 }
+    let start = places.indices.min { places[$0] < places[$1] } ?? 0
     return Array(steps[start...] + steps[..<start])
   }
 }

@@ -62,7 +62,8 @@ struct BundleSchemaTests {
 
   private static let mayBeMissing = [
     "summary", "overview", "difficulty", "minutes", "access", "after", "raises", "input", "asks", "created",
-    "sourceRevision", "stray",
+    "sourceRevision", "stray", "anyOf", "stars", "order", "dailyQuestion", "optional", "badge", "image", "starCount",
+    "opens", "requiresStars",
   ]
 
   private static func files() throws -> [(name: String, value: JSONValue)] {
@@ -75,15 +76,26 @@ struct BundleSchemaTests {
       """)
     let (authored, diagnostics) = try read(sample)
     #expect(diagnostics.isEmpty)
-    let curriculum = authored.curriculum
+    var curriculum = authored.curriculum
+    curriculum.order = .open
+    curriculum.dailyQuestion = true
+    curriculum.modules[0].order = .linked
+    curriculum.modules[0].requiresStars = 2
+    curriculum.modules[0].opens = [ItemPath("c")]
+    curriculum.modules[0].badge = Badge(title: "B", image: "assets/b.png")
+    curriculum.modules[0].blocks[0].order = .ladder
+    curriculum.modules[0].blocks[0].optional = true
+    curriculum.modules[0].blocks[0].episodes[0].stars = MistakeThresholds(three: 0, two: 1)
     let module = try #require(curriculum.modules.first)
     let reference = ContentReference(sha256: String(repeating: "0a", count: 32), size: 100)
-    let lock = Lock(after: ItemPath("a/b"), requires: [ItemPath("c")])
+    let lock = Lock(
+      after: ItemPath("a/b"), requires: [ItemPath("c")], anyOf: [[ItemPath("d"), ItemPath("e")], []],
+      stars: [Lock.StarGate(count: 3, before: ItemPath("f"))])
     let blocks = module.blocks.map { block in
       BlockOutline(block, lock: lock, episodes: block.episodes.map { EpisodeOutline($0, lock: lock) })
     }
     let index = BundleIndex(
-      title: "Champion", locale: "en", minimumClient: SemanticVersion(1, 0, 0),
+      title: "Champion", locale: "en", minimumClient: SemanticVersion(1, 0, 0), order: .open, dailyQuestion: true,
       modules: [ModuleOutline(module, lock: lock, content: reference, blocks: blocks)])
     let manifest = Manifest(
       version: SemanticVersion(1, 2, 3, prerelease: ["beta", "1"], build: ["7"]), sequence: 3, index: reference,

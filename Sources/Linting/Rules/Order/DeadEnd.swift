@@ -15,23 +15,31 @@ enum DeadEnd: CurriculumRule {
 
   static func check(_ curriculum: CurriculumContext) {
     guard curriculum.outline.used.hasLinks, !curriculum.learners.isAnythingUnread else { return }
-    let rules = curriculum.outline.unlocking
+    let (rules, ends) = (curriculum.outline.unlocking, ends(curriculum))
     for item in curriculum.outline.items {
       // An episode's lock holds those of its containers, too, which are reported by themselves.
       let lists = rules[item.path]?.lock.anyOf ?? []
       let inherited = item.kind == "episode" ? item.path.parent.flatMap { rules[$0]?.lock.anyOf } ?? [] : []
       guard lists.last == [], lists.count(where: \.isEmpty) > inherited.count(where: \.isEmpty) else { continue }
-      report(item, curriculum)
+      report(item, ends: ends[item.path.parent] ?? [], curriculum)
     }
   }
 
-  private static func report(_ item: Outline.Item, _ curriculum: CurriculumContext) {
-    let siblings = curriculum.outline.items.filter { $0.path.parent == item.path.parent && $0.path != item.path }
-    let ends = siblings.filter { $0.opens.isEmpty && curriculum.learners.doesEverything.map.isFinished($0.path) }
+  /// Some of the items that a learner finishes and that open nothing, by what holds them.
+  private static func ends(_ curriculum: CurriculumContext) -> [ItemPath?: [Outline.Item]] {
+    let map = curriculum.learners.doesEverything.map
+    var ends: [ItemPath?: [Outline.Item]] = [:]
+    for item in curriculum.outline.items where item.opens.isEmpty && map.isFinished(item.path) {
+      if ends[item.path.parent, default: []].count < 3 { ends[item.path.parent, default: []].append(item) }
+    }
+    return ends
+  }
+
+  private static func report(_ item: Outline.Item, ends: [Outline.Item], _ curriculum: CurriculumContext) {
     curriculum.findings.report(
       Self.self, in: item.document, at: item.document.location(of: "title"),
       "nothing opens the \(item.kind) '\(item.path)'",
-      notes: ends.prefix(3).map { end in
+      notes: ends.map { end in
         Diagnostic.Note(
           "a learner who has finished '\(end.path)' finds nothing more to do there",
           at: end.document.location(of: "title"))
