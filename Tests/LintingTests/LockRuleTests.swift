@@ -110,6 +110,13 @@ struct LockRuleTests {
     #expect(found.first?.help == "write `opens: [training/printing/three]` in 'training/printing/say-hello'")
   }
 
+  @Test("an item that opens itself is told once")
+  func opensItself() throws {
+    let found = try Sample(linked(second: "opens: [training/printing/two]\n", third: "")).lint()
+      .filter { $0.severity == .error }
+    #expect(found.codes.sorted() == ["dead-end", "prerequisite-on-itself"])
+  }
+
   @Test("an unknown item that is opened is answered with the nearest id")
   func unknownOpened() throws {
     let sample = Sample([

@@ -34,7 +34,7 @@ enum BadgeForm: Form {
 
 /// `stars:` of an episode: how few wrong answers earn them.
 enum MistakeThresholdsForm: Form {
-  static let name = "stars of an episode"
+  static let name = "stars"
   static let documentation = "How few wrong answers earn the stars of an episode; finishing it earns one at least."
 
   static let three = Field.required(

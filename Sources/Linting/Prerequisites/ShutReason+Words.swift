@@ -36,11 +36,17 @@ extension CurriculumContext {
     case .waitsForOne(let items):
       // The item that nothing but these opens is the episode or what holds it.
       return holders(of: step.episode).first { outline.unlocking[$0.path]?.lock.anyOf?.contains(items) == true }
-        .map { ($0, $0.document.location(of: "title")) }
+        .map { ($0, opening(of: $0, by: items) ?? $0.document.location(of: "title")) }
     case .needsStars(_, let place):
       return outline[place].map { ($0, $0.document.location(of: "requiresStars")) }
     case .needsAccessCode(let module): return outline[module].map { ($0, $0.document.location(of: "access")) }
     }
+  }
+
+  /// Where the first of several items that open an item says so; nil when none does.
+  private func opening(of opened: Outline.Item, by items: [ItemPath]) -> Location? {
+    guard let opener = items.first.flatMap({ outline[$0] }) else { return nil }
+    return opener.opens.firstIndex(of: opened.path).map { opener.location(ofOpened: $0) }
   }
 
   private func requirement(of wanted: ItemPath, by episode: ItemPath) -> (item: Outline.Item, location: Location)? {
