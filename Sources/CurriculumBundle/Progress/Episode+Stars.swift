@@ -11,10 +11,5 @@ extension CardContent {
   public var starCount: Int { task?.stars == nil ? 0 : StarCount.mostAtOnce }
 
   /// Whether it asks for an answer that may be drawn as the question of the day.
-  public var isQuestion: Bool {
-    switch self {
-    case .question, .questionWithCode: true
-    case .description, .descriptionWithCode, .executor, .exercise, .challenge, .finished, .unsupported: false
-    }
-  }
+  public var isQuestion: Bool { kind?.isQuestion ?? false }
 }

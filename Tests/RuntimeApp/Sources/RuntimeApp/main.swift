@@ -47,7 +47,12 @@ func action(on content: CardContent, in language: ProgramLanguage) -> Action {
   case .questionWithCode(let card): .chose(card.correctAnswerIndex)
   case .executor(let card): .ran(card.run(inModuleOf: language))
   case .exercise, .challenge: content.task?.solutions.first.map { .wrote($0) } ?? .read
-  case .description, .descriptionWithCode, .finished, .unsupported: .read
+  case .multiSelect(let card): .selected(Set(card.correctAnswerIndices))
+  case .trueFalse(let card): .said(card.answer)
+  case .dragAndDrop(let card): .filled(card.answers.map { $0.first ?? "" })
+  case .codeBlocks(let card): .laid(card.lines)
+  case .quiz(let card): .scored(card.passMark)
+  case .description, .descriptionWithCode, .reading, .finished, .unsupported: .read
   }
 }
 
@@ -57,6 +62,11 @@ func isMistakeGradedRight(on content: CardContent) -> Bool {
   case .question, .questionWithCode: grade(.chose(-1), on: content).isRight
   case .executor: grade(.ran(PythonProgram(source: "print('something else')").run()), on: content).isRight
   case .exercise, .challenge: grade(.wrote(.text("")), on: content).isRight
-  case .description, .descriptionWithCode, .finished, .unsupported: false
+  case .multiSelect: grade(.selected([]), on: content).isRight
+  case .trueFalse(let card): grade(.said(!card.answer), on: content).isRight
+  case .dragAndDrop: grade(.filled([]), on: content).isRight
+  case .codeBlocks: grade(.laid([]), on: content).isRight
+  case .quiz: grade(.scored(0), on: content).isRight
+  case .description, .descriptionWithCode, .reading, .finished, .unsupported: false
   }
 }
