@@ -40,7 +40,8 @@ extension Diagnostic {
     case .only(let key, let others):
       let list = others.map { "'\($0)'" }.joined(separator: " or ")
       return MissingKey.description.finding(
-        at: location, "'\(key)' says nothing in \(withThis(form)) without \(list)", help: "add \(list), or take '\(key)' out"
+        at: location, "'\(key)' says nothing in \(withThis(form)) without \(list)",
+        help: "add \(list), or take '\(key)' out"
       )
     case .needs(let key, let condition, let word, let reason):
       return MissingKey.description.finding(

@@ -55,7 +55,7 @@ enum ProgramMistake: TaskRule {
           language: robot
           starter: |
 
-            ↓repeat 500
+            repeat ↓500
               forward
             end
           solutions:
