@@ -31,7 +31,10 @@ public struct FieldReader: ~Copyable {
   subscript<Value>(_ field: Field<Value>) -> Value? {
     guard let value = keys[field.name] else {
       if field.isRequired, !isMisspelt(field.key) {
-        findings.report(.missingKey(field.key, example: field.example, in: formName, at: tree.titleLocation(of: node)))
+        findings.report(
+          .missingKey(
+            field.key, example: field.example, isText: field.type.name == FieldType<String>.text.name, in: formName,
+            at: tree.titleLocation(of: node)))
       }
       return nil
     }

@@ -20,7 +20,8 @@ extension FieldType where Value == String {
   static let code = FieldType(name: text.name, schema: text.schema, published: text.publishedSchema) { node, context in
     guard let code = text.read(node, context) else { return nil }
     if context.tree.joinsLines(of: node) {
-      context.findings.warn(.joinedCode(key: context.key, at: context.tree.location(of: node)))
+      context.findings.warn(
+        .joinedCode(key: context.key, isInList: context.index != nil, at: context.tree.location(of: node)))
     }
     return code
   }
@@ -43,7 +44,9 @@ extension FieldType where Value == String {
       }
       let text = context.tree.text(of: node)
       if context.tree.readsAsOtherThanText(node) {
-        let help = "write it in quotes: `\(context.key): \"\(shortened(text))\"`"
+        let help =
+          pattern.matches(text)
+          ? "write it in quotes: `\(context.key): \"\(shortened(text))\"`" : "write it like `\(pattern.example)`"
         context.reportWrongType(node, wanted: wanted, help: help)
         return nil
       }

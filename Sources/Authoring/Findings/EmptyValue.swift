@@ -15,6 +15,7 @@ enum EmptyValue {
 extension Diagnostic {
   static func emptyValue(key: String, at location: Location) -> Diagnostic {
     EmptyValue.description.finding(
-      at: location, "'\(key)' has a text without a visible character", help: "write the text, or take the line out")
+      at: location, "'\(key)' has a text without a visible character",
+      help: "write the text, or take the key out where it may be left out")
   }
 }

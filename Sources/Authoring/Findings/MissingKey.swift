@@ -14,11 +14,13 @@ enum MissingKey {
 }
 
 extension Diagnostic {
-  static func missingKey(_ key: String, example: String, in form: String, at location: Location) -> Diagnostic {
+  static func missingKey(_ key: String, example: String, isText: Bool, in form: String, at location: Location)
+    -> Diagnostic
+  {
     let isLong = example.contains("\n")
     return MissingKey.description.finding(
       at: location, "'\(key)' is missing in \(withThis(form))",
-      help: isLong ? "add `\(key):`" : "add `\(key): \(example)`, with your own words")
+      help: isLong ? "add `\(key):`" : "add `\(key): \(example)`\(isText ? ", with your own words" : "")")
   }
 
   static func violated(_ constraint: FieldConstraint, in form: String, at location: Location) -> Diagnostic {

@@ -57,6 +57,11 @@ public struct AuthoredLevel: Sendable {
     self.diagnostics = findings.diagnostics
   }
 
+  /// The keys that the file has, in its order.
+  public var keys: [String] {
+    document.root.map { document.tree.entries(of: $0).map { document.tree.text(of: $0.key) } } ?? []
+  }
+
   /// Where the name of a card of the deck stands.
   public func location(ofCard index: Int) -> Location { document.location(of: "deck", at: index) }
 

@@ -26,7 +26,10 @@ struct Repairs {
         show(changes)
         break
       }
-      for change in changes { try AtomicFile.write(change.new, to: change.path) }
+      for change in changes {
+        try AtomicFile.write(change.new, to: change.path)
+        for repair in change.repairs { Terminal.writeError("repaired \(repair)\n") }
+      }
       try run.lint()
     }
     return isChanged
@@ -37,10 +40,13 @@ struct Repairs {
     let shown: String
     let old: [UInt8]
     let new: [UInt8]
+    /// What is repaired, a line each.
+    let repairs: [String]
   }
 
   private func changes(for run: LintRun) -> [Change] {
     var edits: [String: [Edit]] = [:]
+    var repairs: [String: [String]] = [:]
     for diagnostic in run.diagnostics {
       guard let fix = diagnostic.fixes.first(where: { isWanted($0.effect) }) else { continue }
       let overlaps = fix.edits.contains { new in
@@ -49,12 +55,21 @@ struct Repairs {
       // A repair is made whole or not at all; what is left waits for the next round.
       guard !overlaps else { continue }
       for edit in fix.edits { edits[edit.location.file, default: []].append(edit) }
+      repairs[diagnostic.location.file, default: []].append(words(fix, for: diagnostic, in: run))
     }
     return edits.keys.sorted().compactMap { shown in
       guard let source = run.source(of: shown), let path = run.absolutePath(of: shown) else { return nil }
       let new = Edit.apply(edits[shown] ?? [], to: source.bytes).bytes
-      return new == source.bytes ? nil : Change(path: path, shown: shown, old: source.bytes, new: new)
+      return new == source.bytes
+        ? nil : Change(path: path, shown: shown, old: source.bytes, new: new, repairs: repairs[shown] ?? [])
     }
+  }
+
+  /// Where a repair was made, and what it is.
+  private func words(_ fix: Fix, for diagnostic: Diagnostic, in run: LintRun) -> String {
+    let file = diagnostic.location.file
+    let line = run.source(of: file).map { LineIndex($0).position(of: diagnostic.location.span.start).line }
+    return "\(file)\(line.map { ":\($0)" } ?? ""): \(fix.title) [\(diagnostic.code)]"
   }
 
   private func isWanted(_ effect: Fix.Effect) -> Bool {

@@ -60,7 +60,7 @@ struct WorldManual {
     return """
       \(style.bold(Self.name)): \(Self.summary)
 
-      A map is rows of tiles, all equally long, and after an empty line its legend: a line for
+      A map is rows of tiles, all equally long, and below them its legend: a line for
       each character of its own. Outside of the map is wall. There is one robot, and something
       to collect or a goal; at most \(World.largestSide) rows and columns, \(World.mostItems) collectibles and keys.
 

@@ -40,7 +40,6 @@ struct ExportLevel: ParsableCommand {
     } else {
       Terminal.write(text)
     }
-    let limit = level.cardLimit.map { ["the limit of \($0) cards"] } ?? []
-    for note in leftOut + limit { Terminal.writeError("\(level.name): left out: \(note)\n") }
+    for note in leftOut + level.losses { Terminal.writeError("\(level.name): left out: \(note)\n") }
   }
 }

@@ -10,6 +10,11 @@ enum LevelFile {
   /// How names of files with levels as AR Programming stores them end.
   static let jsonSuffix = ".json"
 
+  /// The keys of a YAML file that a level carries, whatever is done with it.
+  private static let carriedKeys: Set = ["title", "number", "unlocks", "deck", "cardLimit", "checks"]
+  /// How names of programs end, which are no levels.
+  private static let programSuffixes = [".py", ".js", ".swift", ".slang", ".robot"]
+
   /// Whether a name is surely that of a file.
   static func isFile(_ name: String) -> Bool { (yamlSuffixes + [jsonSuffix, ".txt"]).contains(where: name.hasSuffix) }
 
@@ -17,6 +22,10 @@ enum LevelFile {
   ///
   /// - Throws: `CommandFailure` when it cannot be read or is no level; what is wrong with it was told.
   static func read(_ path: String) throws(CommandFailure) -> PlayableLevel {
+    if programSuffixes.contains(where: path.hasSuffix) {
+      throw CommandFailure(
+        "'\(path)' is a program, and no level", help: "name a map, or a level that ends in .yaml or .json")
+    }
     let source = SourceText(path: path, bytes: try FileReading.bytesOrFail(of: path))
     if yamlSuffixes.contains(where: path.hasSuffix) { return try level(authored: source) }
     if path.hasSuffix(jsonSuffix) { return try level(json: source) }
@@ -43,7 +52,7 @@ enum LevelFile {
     }
     return PlayableLevel(
       name: source.path, title: content.title ?? source.path, worlds: worlds, deck: deck, cardLimit: content.cardLimit,
-      number: content.number, unlocks: content.unlocks)
+      number: content.number, unlocks: content.unlocks, otherKeys: level.keys.filter { !carriedKeys.contains($0) })
   }
 
   private static func world(

@@ -22,7 +22,7 @@ struct LevelLookup {
     }
     return PlayableLevel(
       name: name, title: title(of: card), worlds: worlds.compactMap { $0 }, deck: task.robotDeck,
-      cardLimit: task.cardLimit)
+      cardLimit: task.cardLimit, otherKeys: ["text", "solutions"])
   }
 
   private func title(of card: Card) -> String {

@@ -14,6 +14,13 @@ struct PlayableLevel {
   var number = 1
   /// The level that it opens there.
   var unlocks: String?
+  /// The keys that it has beside these.
+  var otherKeys: [String] = []
+
+  /// What AR Programming's JSON has no place for, each as a few words.
+  var losses: [String] {
+    (cardLimit.map { ["the limit of \($0) cards"] } ?? []) + otherKeys.map { "'\($0)'" }
+  }
 }
 
 extension [PlayableLevel] {

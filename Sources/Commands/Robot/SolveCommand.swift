@@ -9,7 +9,7 @@ struct SolveCommand: ParsableCommand {
     abstract: "Find the least number of cards with which the robot does a level.",
     discussion: """
       Examples:
-        hornbook solve level.txt                  without loops, and with all
+        hornbook solve level.txt                  actions alone, and all cards
         hornbook solve easy.txt hard.txt          one program for several maps
         hornbook solve level.txt --deck forward,left,collect,repeat --limit 6
         hornbook solve level.yaml                 a level with its deck and limit
@@ -59,7 +59,11 @@ struct SolveCommand: ParsableCommand {
     }
     for (name, world) in worlds { Terminal.write("\(name): \(world.summaryLine)\n") }
     let solver = Solver(worlds.map(\.world), deck: deck)
-    Terminal.write("without loops: \(words(solver.straight().verdict))\n")
+    if worlds.contains(where: { $0.world.collectibleCount > 0 }), !deck.has(.collect) {
+      Terminal.write("the deck has no 'collect', so nothing can be taken\n")
+    }
+    let row = solver.straight().verdict
+    Terminal.write("actions alone: \(row == .unsolvable ? "no row of actions does it" : words(row))\n")
     let answer = solver.solve(mostCards: max(limit ?? 0, 12))
     Terminal.write("with all cards: \(words(answer.verdict))\n")
     if let solution = answer.solution { show(solution) }

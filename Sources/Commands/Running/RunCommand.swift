@@ -155,7 +155,7 @@ struct RunCommand: ParsableCommand {
 
   private func runTraced(_ program: PythonProgram) -> Outcome {
     var console = TraceConsole()
-    var (outcome, trace) = program.trace(on: &console, budget: budget(Self.fileBudget))
+    var (outcome, trace) = program.trace(on: &console, budget: budget(Self.traceBudget))
     outcome.transcript = console.transcript
     let run = TracedRun(file: target, source: program.source, outcome: outcome, trace: trace)
     Terminal.write(run.render(format ?? .text))
@@ -185,6 +185,9 @@ struct RunCommand: ParsableCommand {
 
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.
   private static let fileBudget = Budget(steps: 2_000_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
+
+  /// What a traced file may spend: a person waits for the end before the first line of the trace is shown.
+  private static let traceBudget = Budget(steps: 50_000_000, memory: 1 << 30, output: 1 << 40, depth: 1000)
 
   /// The steps of a budget as a person reads them: `20 million`.
   private static func steps(of budget: Budget) -> String { "\(budget.steps / 1_000_000) million" }

@@ -81,6 +81,10 @@ struct TraceConsole: Console {
 
   mutating func write(_ text: String, to stream: Transcript.Stream) {
     transcript.append(text, to: stream)
-    prompt = (prompt + text).split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+    if let end = text.utf8.lastIndex(of: 0x0A) {
+      prompt = String(text[text.index(after: end)...])
+    } else {
+      prompt += text
+    }
   }
 }

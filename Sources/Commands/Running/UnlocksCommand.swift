@@ -87,6 +87,10 @@ struct UnlocksCommand: ParsableCommand {
       }
       let sources = Self.sourcesOfStars(in: whole)
       guard sources.contains(ItemPath(String(parts[0]))) else {
+        guard !whole.has(ItemPath(String(parts[0]))) else {
+          throw CommandFailure(
+            "'\(parts[0])' gives no stars", help: "name an episode with `stars:`, or a card with thresholds")
+        }
         throw unknown(String(parts[0]), among: sources, "an episode or a card that gives stars")
       }
       progress.earn(count, for: ItemPath(String(parts[0])))
@@ -109,5 +113,23 @@ struct UnlocksCommand: ParsableCommand {
   private func unknown(_ id: String, among known: [ItemPath], _ wanted: String) -> CommandFailure {
     let near = nearestName(to: id, among: known.lazy.map(\.description)).map { "did you mean '\($0)'?" }
     return CommandFailure("there is no '\(id)' in '\(curriculum)' that this could be", help: near ?? "name \(wanted)")
+  }
+}
+
+extension Curriculum {
+  /// Whether there is a module, block, episode or card with a full id.
+  fileprivate func has(_ item: ItemPath) -> Bool {
+    modules.contains { module in
+      let path = ItemPath(module.id)
+      return path == item
+        || module.blocks.contains { block in
+          let path = path.appending(block.id)
+          return path == item
+            || block.episodes.contains { episode in
+              let path = path.appending(episode.id)
+              return path == item || episode.cards.contains { path.appending($0.id) == item }
+            }
+        }
+    }
   }
 }

@@ -40,7 +40,11 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
 
   /// Every order that is right, as lines; orders that are none of these lines are left out.
   public var rightOrders: [[String]] {
-    let others = (alsoAccepted ?? []).filter { $0.sorted() == Array(lines.indices) }
-    return [lines] + others.map { $0.map { lines[$0] } }
+    [lines] + (alsoAccepted ?? []).filter(isOrder).map { $0.map { lines[$0] } }
+  }
+
+  /// Whether places name every line once.
+  public func isOrder(_ places: [Int]) -> Bool {
+    places.count == lines.count && places.sorted() == Array(lines.indices)
   }
 }

@@ -26,20 +26,11 @@ public struct QuizCard: Codable, Sendable, Hashable {
   /// The questions of one attempt, the same for the same seed on every device.
   public func drawn(seed: UInt64) -> [Card] {
     guard let draw, draw < questions.count else { return questions }
-    var state = seed
+    var random = SplitMix64(seed: seed)
     var rest = Array(questions.indices)
     return (0..<max(0, draw)).map { _ in
-      let place = Int(splitMix64(&state) % UInt64(rest.count))
+      let place = Int(random.next() % UInt64(rest.count))
       return questions[rest.remove(at: place)]
     }
   }
-}
-
-/// The next number of the generator SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
-private func splitMix64(_ state: inout UInt64) -> UInt64 {
-  state &+= 0x9E37_79B9_7F4A_7C15
-  var mixed = state
-  mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-  mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-  return mixed ^ (mixed >> 31)
 }

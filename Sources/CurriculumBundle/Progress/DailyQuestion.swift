@@ -5,7 +5,7 @@
 /// is FNV-1a (Fowler, Noll and Vo) over the UTF-8 of `seed`, a line feed, the day as `2026-11-21`, a line feed and the id,
 /// with the last steps of SplitMix64 (Steele, Lea and Flood, 2014) behind it; among equal numbers the first question wins.
 public struct DailyQuestion: Sendable, Hashable {
-  /// The full id of the question's card.
+  /// The full id of the question's card; of a question in a quiz the quiz's, a slash and its own id.
   public let card: ItemPath
 
   /// The question of a day; nil when nothing that was finished asks one.
@@ -19,9 +19,8 @@ public struct DailyQuestion: Sendable, Hashable {
         for episode in block.episodes {
           let path = ItemPath("\(module.id)/\(block.id)/\(episode.id)")
           guard progress.finishedEpisodes.contains(path) else { continue }
-          for card in episode.cards where card.content.isQuestion {
-            let candidate = path.appending(card.id)
-            let score = Self.mixed(Self.hash(candidate.description, from: beginning))
+          for candidate in episode.cards.flatMap({ $0.questions(in: path) }) {
+            let score = SplitMix64.mixed(Self.hash(candidate.description, from: beginning))
             if best.map({ score > $0.score }) ?? true { best = (score, candidate) }
           }
         }
@@ -35,10 +34,12 @@ public struct DailyQuestion: Sendable, Hashable {
     text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  private static func mixed(_ hash: UInt64) -> UInt64 {
-    var mixed = hash
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+}
+
+extension Card {
+  /// The full ids of what it asks: its own, or those of its quiz's questions, in an episode.
+  fileprivate func questions(in episode: ItemPath) -> [ItemPath] {
+    let path = episode.appending(id)
+    return content.isQuestion ? [path] : content.questions.map { path.appending($0.id) }
   }
 }

@@ -12,4 +12,7 @@ extension CardContent {
 
   /// Whether it asks for an answer that may be drawn as the question of the day.
   public var isQuestion: Bool { kind?.isQuestion ?? false }
+
+  /// Whether something on it can be answered wrongly: it is a question, or a quiz.
+  public var asksQuestions: Bool { isQuestion || !questions.isEmpty }
 }

@@ -61,7 +61,9 @@ extension TaskProgram {
       let outcome = run(on: &console, budget: budget)
       return CheckRun(check, outcome, unreadLines: console.unreadLines)
     case .robot(let program):
-      return check.robotWorld.map { CheckRun(check, program.run(in: $0)) }
+      var own = Budget.robot
+      own.steps = min(own.steps, budget.steps)
+      return check.robotWorld.map { CheckRun(check, program.run(in: $0, budget: own)) }
         ?? CheckRun(check, .unreadable, unreadLines: 0)
     }
   }
@@ -97,7 +99,7 @@ extension CheckRun {
   /// A run through a world.
   fileprivate init(_ check: ProgramCheck, _ run: RobotRun) {
     self.check = check
-    outcome = run.outcome
+    outcome = run.outcomeWithoutLog
     unreadLines = 0
     passes = run.isSolved
     let problems = run.program.problems.map(\.kind)

@@ -26,10 +26,14 @@ public struct TaskRun: Sendable {
   /// How many steps it took.
   public var steps: Int { checks.reduce(0) { $0 + $1.outcome.steps } }
 
-  /// Whether a learner sees the same of both programs on every check, and both are too long or neither is.
-  public func looksLike(_ other: TaskRun) -> Bool {
-    checks.map(\.sight) == other.checks.map(\.sight) && (excess > 0) == (other.excess > 0)
+  /// What a learner sees of a program: equal where it is the same on every check, and both are too long or neither is.
+  public struct Look: Hashable, Sendable {
+    fileprivate let sights: [CheckRun.Sight]
+    fileprivate let isTooLong: Bool
   }
+
+  /// What a learner sees of the program.
+  public var look: Look { Look(sights: checks.map(\.sight), isTooLong: excess > 0) }
 }
 
 extension ProgramTask {

@@ -21,11 +21,13 @@ struct PuzzleProofs {
   }
 
   /// The most right answers of one card that are run.
-  private static let mostSolutions = 64
+  static let mostSolutions = 64
 
   /// What the card says that every right answer prints; nil when it does not say.
   let result: String?
   let solutions: [Solution]
+  /// Whether every right answer is among them.
+  let isComplete: Bool
 
   /// The proofs of a card; nil for kinds that make no program, and for languages that we do not run.
   init?(_ card: CardContext) {
@@ -41,6 +43,7 @@ struct PuzzleProofs {
     guard !answers.isEmpty else { return nil }
     var budget = Budget.lesson
     budget.steps = card.limits.steps
+    isComplete = answers.count <= Self.mostSolutions
     solutions = answers.prefix(Self.mostSolutions).map { answer in
       var console = ScriptedConsole(input: [])
       let outcome = TaskProgram(.text(answer.program), in: language).run(on: &console, budget: budget)
@@ -56,23 +59,19 @@ extension CardContext {
   fileprivate func answers(of blocks: CodeBlocksCard) -> [PuzzleProofs.Answer] {
     let first = PuzzleProofs.Answer(name: "the program", location: location(of: "lines"), program: blocks.program)
     let others = (blocks.alsoAccepted ?? []).enumerated().compactMap { index, order -> PuzzleProofs.Answer? in
-      guard order.sorted() == Array(blocks.lines.indices) else { return nil }
+      guard blocks.isOrder(order) else { return nil }
       return PuzzleProofs.Answer(
-        name: "the order \(order)", location: document.location(of: "alsoAccepted", at: index, in: node),
+        name: "order \(index + 1) under 'alsoAccepted'",
+        location: document.location(of: "alsoAccepted", at: index, in: node),
         program: order.map { blocks.lines[$0] }.joined(separator: "\n"))
     }
     return [first] + others
   }
 
-  /// The code with every choice of right words in its blanks.
+  /// The code with right words in its blanks, as far as there are tokens for them.
   fileprivate func answers(of blanks: DragAndDropCard) -> [PuzzleProofs.Answer] {
     guard blanks.code != nil, !blanks.answers.contains(where: \.isEmpty) else { return [] }
-    var choices: [[String]] = [[]]
-    for words in blanks.answers {
-      choices = choices.flatMap { chosen in words.map { chosen + [$0] } }
-      // More than are run; the rest would only take time.
-      choices = Array(choices.prefix(1000))
-    }
+    let choices = blanks.choices(atMost: PuzzleProofs.mostSolutions + 1).filter(blanks.hasTokens)
     return choices.compactMap { words in
       blanks.filledCode(with: words).map {
         PuzzleProofs.Answer(
@@ -80,6 +79,27 @@ extension CardContext {
             ? "the filled code" : "the code with \(words.map { "'\($0)'" }.joined(separator: ", "))",
           location: location(of: "answers"), program: $0)
       }
+    }
+  }
+}
+
+extension DragAndDropCard {
+  /// Choices of a right word for each blank: all of them where they are few, or else enough that every word is in one.
+  fileprivate func choices(atMost limit: Int) -> [[String]] {
+    let count = answers.reduce(1) { $0.multipliedReportingOverflow(by: $1.count).overflow ? .max : $0 * $1.count }
+    guard count > limit else {
+      return answers.reduce([[]]) { chosen, words in chosen.flatMap { before in words.map { before + [$0] } } }
+    }
+    let rounds = answers.map(\.count).max() ?? 0
+    return (0..<rounds).map { round in answers.map { $0[round % $0.count] } }
+  }
+
+  /// Whether there are tokens enough for some words.
+  fileprivate func hasTokens(for words: [String]) -> Bool {
+    var left = tokens.reduce(into: [:]) { counts, token in counts[Array(token.utf8), default: 0] += 1 }
+    return words.allSatisfy { word in
+      left[Array(word.utf8), default: 0] -= 1
+      return left[Array(word.utf8), default: 0] >= 0
     }
   }
 }

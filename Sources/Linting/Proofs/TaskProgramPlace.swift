@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Robot
 internal import YAMLSource
 
 /// Which program of an exercise or challenge is meant.
@@ -51,9 +52,8 @@ enum TaskProgramPlace: Hashable {
     case .python, .slang: return location(ofLine: number, in: card)
     case .robot:
       let text = scalar(of: card).map { card.document.tree.text(of: $0) } ?? ""
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      let cards = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
-      return location(ofLine: cards.indices.contains(number - 1) ? cards[number - 1] + 1 : 0, in: card)
+      let cards = RobotProgram.cardLines(of: text)
+      return location(ofLine: cards.indices.contains(number - 1) ? cards[number - 1].line : 0, in: card)
     }
   }
 

@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import Grading
+internal import Robot
 
 /// The programs of an exercise or challenge: each is read and run at most once, when the first rule asks.
 final class TaskProofs {
@@ -54,10 +55,13 @@ final class TaskProofs {
       check.keys.contains(TaskKeys.goal(in: task.language)) && (check.world == nil || check.robotWorld != nil)
     }
 
+  /// Whether every name in the deck is a card's; otherwise nobody knows which cards are meant.
+  private(set) lazy var hasKnownDeck: Bool = task.deck?.allSatisfy { Move.Word(rawValue: $0) != nil } ?? true
+
   /// What the solver knows of a robot's level; nil for other tasks, and where a world cannot be read.
   private(set) lazy var level: LevelProof? = {
     let worlds = task.checks.compactMap(\.robotWorld)
-    guard task.language == .robot, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
+    guard task.language == .robot, hasKnownDeck, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
     return LevelProof(worlds, deck: task.robotDeck)
   }()
 

@@ -27,9 +27,15 @@ public struct RobotProgram: Sendable, Hashable {
 
   /// Reads a program of one card a line; empty lines and blanks around a card do not count.
   public init(source: String, deck: Deck? = nil) {
-    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let cards = lines.enumerated().filter { !$1.allSatisfy(\.isWhitespace) }
-    self.init(cards.map { LaidCard(text: String($1), line: $0 + 1) }, deck)
+    self.init(Self.cardLines(of: source).map { LaidCard(text: $0.text, line: $0.line) }, deck)
+  }
+
+  /// The lines of a text on which cards stand, each with its number, from 1.
+  public static func cardLines(of source: String) -> [(text: String, line: Int)] {
+    source.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      return text.allSatisfy(\.isWhitespace) ? nil : (text, index + 1)
+    }
   }
 
   private init(_ cards: [LaidCard], _ deck: Deck?) {

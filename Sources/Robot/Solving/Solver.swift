@@ -1,7 +1,7 @@
 /// Finds out with how few cards a level can be done.
 ///
 ///     let solver = Solver([world], deck: .standard)
-///     solver.straight()        // the least number of cards without loops: exact
+///     solver.straight()        // the least number of cards with actions alone: exact
 ///     solver.solve()           // with every card of the deck: exact, or the best found, and it says which
 ///     solver.fits(within: 5)   // is there a program of at most five cards?
 ///
@@ -55,7 +55,7 @@ public struct Solver: Sendable {
     options = SearchOptions(deck)
   }
 
-  /// The least number of cards without loops: the shortest row of actions that does all worlds.
+  /// The least number of cards with actions alone, without blocks and routines: the shortest row of actions that does all worlds.
   public func straight() -> Answer {
     guard boards.count <= Self.mostWorlds else { return .nothing }
     return straight(boards, mostStates: effort.states)

@@ -1,5 +1,5 @@
 extension World {
-  /// Reads a map: rows of tiles and, after an empty line, its legend; empty lines around it and blanks at the ends of
+  /// Reads a map: rows of tiles and, below them, its legend; empty lines around it and blanks at the ends of
   /// lines do not count.
   ///
   ///     #####
@@ -51,10 +51,17 @@ private struct MapReader {
       World(width: width, height: rows.count, start: start, tiles: tiles, legend: legend.restricted(to: Set(tiles))))
   }
 
-  /// The lines from the first that is not empty to the one before the next empty one.
+  /// The lines from the first that is not empty to the one before the next empty one, or before one of the legend.
   private var rows: Range<Int> {
     let first = lines.firstIndex { !$0.isEmpty } ?? lines.count
-    return first..<(lines[first...].firstIndex { $0.isEmpty } ?? lines.count)
+    return first..<(lines[first...].firstIndex { $0.isEmpty || isLegend($0) } ?? lines.count)
+  }
+
+  /// Whether a line cannot be meant as a row: no tile is a blank, and after it stands what a tile is.
+  private func isLegend(_ line: [Character]) -> Bool {
+    guard line.count > 2, line[1] == " " else { return false }
+    var legend = Legend()
+    return legend.add(String(line[0]), meaning: String(line[2...].drop { $0 == " " })) == nil
   }
 
   private mutating func note(_ kind: MapProblem.Kind, _ line: Int, _ column: Int) {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Grading
+internal import JSON
 
 /// A question about code none of whose answers is right.
 enum NoAnswerRight: CodeRule {
@@ -39,11 +40,17 @@ enum NoAnswerRight: CodeRule {
   static func check(_ card: CardContext) {
     guard let proof = card.program.keyProof, proof.rightAnswers.isEmpty else { return }
     guard card.program.compiled?.isRefused != true else { return }
-    let output = onOneLine(proof.seen.output)
     let hasError = proof.seen.error != nil
-    let wanted = hasError ? "mend the code, make an answer say 'ERROR'" : "make an answer say '\(output)'"
+    let wanted =
+      hasError ? "mend the code, make an answer say 'ERROR'" : "make an answer say \(asAnswer(proof.seen.output))"
     card.report(
       Self.self, at: card.location(of: "answers"), "no answer is right: \(proof.seen.inWords)",
       help: "\(wanted), or add `asks: concept` with `because:` if it asks something else")
+  }
+
+  /// An output as an author writes it among answers; one of several lines stands in double quotes.
+  private static func asAnswer(_ output: String) -> String {
+    guard output.contains("\n") else { return "'\(onOneLine(output))'" }
+    return "`\(onOneLine(CanonicalJSON.text(of: .string(output))))`"
   }
 }

@@ -1,8 +1,9 @@
+internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
 
 /// Code on a card that is no program.
-enum SyntaxErrorInCode: CodeRule {
+enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   static let description = RuleDescription(
     "syntax-error-in-code", .code, .error, "code on a card that is no program",
     explanation: """
@@ -18,6 +19,16 @@ enum SyntaxErrorInCode: CodeRule {
           header: Look
           text: This prints a word.
           code: ↓print "Hello"
+
+        """),
+      .cards(
+        """
+        - id: look
+          type: reading
+          header: Look
+          content:
+            - text: This prints a word.
+            - code: ↓print "Hello"
 
         """),
       .cards(
@@ -75,6 +86,8 @@ enum SyntaxErrorInCode: CodeRule {
         """),
     ])
 
+  static let checks: [RuleCheck] = [.code(Self.self), .codeText(Self.self)]
+
   static func check(_ card: CardContext) {
     guard isLookedAt(card), let program = card.program.compiled, program.isRefused,
       CardEntries(card.authored).hasReadableLanguage
@@ -90,6 +103,21 @@ enum SyntaxErrorInCode: CodeRule {
       Self.self, at: card.program.location(ofLine: mistake.line),
       "a learner could not run this code: \(mistake.message)",
       help: mistake.help ?? "mend the code")
+  }
+
+  /// Reports code in a lesson to read that cannot be read.
+  static func check(_ code: CodeContext) {
+    guard case .part(let index) = code.role, case .reading(let lesson) = code.card.content,
+      lesson.content.indices.contains(index), case .code(_, let language, _) = lesson.content[index],
+      let language = (language ?? code.card.language)?.program
+    else { return }
+    let program = TaskProgram(.text(code.code), in: language)
+    let error = program.staticError.map { (line: $0.line, words: "Python cannot read this code: \($0.summary)") }
+    let mistake = program.mistakes.first.map {
+      (line: $0.line, words: "a learner could not run this code: \($0.message)")
+    }
+    guard let first = error ?? mistake else { return }
+    code.report(Self.self, at: code.location(ofLine: first.line), first.words, help: "mend the code")
   }
 
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.

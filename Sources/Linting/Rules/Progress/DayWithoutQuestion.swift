@@ -52,5 +52,5 @@ enum DayWithoutQuestion: CurriculumRule {
 }
 
 extension AuthoredEpisode {
-  fileprivate var asks: Bool { episode.cards.contains(where: \.content.isQuestion) }
+  fileprivate var asks: Bool { episode.cards.contains(where: \.content.asksQuestions) }
 }

@@ -26,7 +26,7 @@ enum StarsSayNothing: EpisodeRule {
 
   static func check(_ episode: EpisodeContext) {
     guard let stars = episode.episode.stars else { return }
-    if !episode.episode.cards.contains(where: \.content.isQuestion) {
+    if !episode.episode.cards.contains(where: \.content.asksQuestions) {
       episode.report(
         Self.self, at: location(of: "three", episode), "nothing in the episode can be answered wrongly",
         help: "ask a question, or take 'stars' out")

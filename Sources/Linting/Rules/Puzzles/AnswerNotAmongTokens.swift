@@ -18,10 +18,14 @@ enum AnswerNotAmongTokens: CardRule {
       .cards(fill(tokens: "[float, float]", answers: "[float, float]")),
     ])
 
+  /// There are no more blanks than these; answers beyond belong to another rule.
+  private static let mostBlanks = 99
+
   static func check(_ card: CardContext) {
     guard case .dragAndDrop(let puzzle) = card.content else { return }
+    let tokens = Set(puzzle.tokens.map { Array($0.utf8) })
     for (blank, words) in puzzle.answers.enumerated() {
-      for word in words where !puzzle.tokens.contains(where: { $0.utf8.elementsEqual(word.utf8) }) {
+      for word in words where !tokens.contains(Array(word.utf8)) {
         let near = nearestName(to: word, among: puzzle.tokens)
         return card.report(
           Self.self, at: card.location(ofAnswer: blank),
@@ -29,7 +33,7 @@ enum AnswerNotAmongTokens: CardRule {
           help: near.map { "did you mean '\($0)'?" } ?? "add it to `tokens`")
       }
     }
-    guard let short = firstBlankLeftEmpty(puzzle) else { return }
+    guard puzzle.answers.count <= mostBlanks, let short = firstBlankLeftEmpty(puzzle) else { return }
     card.report(
       Self.self, at: card.location(ofAnswer: short),
       "blank \(short + 1) stays empty: its words are used up by the blanks before it",
@@ -41,10 +45,10 @@ enum AnswerNotAmongTokens: CardRule {
   /// Each blank takes a token that is free, or that another blank can give up for a further one (augmenting paths).
   private static func firstBlankLeftEmpty(_ puzzle: DragAndDropCard) -> Int? {
     var owner = [Int?](repeating: nil, count: puzzle.tokens.count)
+    let words = puzzle.answers.map { Set($0.map { Array($0.utf8) }) }
     func fill(_ blank: Int, _ asked: inout Set<Int>) -> Bool {
       for (index, token) in puzzle.tokens.enumerated() {
-        let fits = puzzle.answers[blank].contains { $0.utf8.elementsEqual(token.utf8) }
-        guard fits, asked.insert(index).inserted else { continue }
+        guard words[blank].contains(Array(token.utf8)), asked.insert(index).inserted else { continue }
         guard owner[index].map({ fill($0, &asked) }) ?? true else { continue }
         owner[index] = blank
         return true

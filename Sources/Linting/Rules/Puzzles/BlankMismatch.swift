@@ -15,6 +15,7 @@ enum BlankMismatch: CardRule {
       .cards(fill(sentence: "↓__1__ is of type __2__.", answers: "[3.5]")),
       .cards(fill(sentence: "__1__ is a number.", answers: "[3.5, ↓float]")),
       .cards(fill(sentence: "↓__1__ is of type __3__.", answers: "[3.5, float]")),
+      .cards(fill(sentence: "↓__1__ is of type __02__.", answers: "[3.5, float]")),
     ],
     right: [.cards(fill(sentence: "__1__ is of type __2__.", answers: "[3.5, float]"))])
 
@@ -23,6 +24,12 @@ enum BlankMismatch: CardRule {
     let key = puzzle.sentence == nil ? "code" : "sentence"
     let blanks = Set([puzzle.sentence, puzzle.code].flatMap { $0.map { BlankedText($0).blanks } ?? [] })
     let count = blanks.max() ?? 0
+    if let odd = [puzzle.sentence, puzzle.code].lazy.compactMap({ $0 }).flatMap({ BlankedText($0).almostBlanks }).first
+    {
+      return card.report(
+        Self.self, at: card.location(of: key), "'\(odd)' is no blank", help: "number blanks from 1 to 99, as in `__1__`"
+      )
+    }
     if let missing = (1...max(count, 1)).first(where: { !blanks.contains($0) }) {
       card.report(
         Self.self, at: card.location(of: key),

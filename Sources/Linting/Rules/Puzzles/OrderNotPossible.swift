@@ -18,22 +18,28 @@ enum OrderNotPossible: CardRule {
 
   static func check(_ card: CardContext) {
     guard case .codeBlocks(let puzzle) = card.content else { return }
-    var known = [puzzle.lines]
+    var known: Set = [Bytes(puzzle.lines)]
     for (index, order) in (puzzle.alsoAccepted ?? []).enumerated() {
       let location = card.document.location(of: "alsoAccepted", at: index, in: card.node)
-      guard order.sorted() == Array(puzzle.lines.indices) else {
+      guard puzzle.isOrder(order) else {
         card.report(
-          Self.self, at: location, "the order \(order) does not name each of the \(puzzle.lines.count) lines once",
+          Self.self, at: location, "order \(index + 1) does not name each of the \(puzzle.lines.count) lines once",
           help: "name every line once by its place, from 0 to \(puzzle.lines.count - 1)")
         continue
       }
       let lines = order.map { puzzle.lines[$0] }
-      if known.contains(where: { zip($0, lines).allSatisfy { $0.utf8.elementsEqual($1.utf8) } }) {
+      if !known.insert(Bytes(lines)).inserted {
         card.report(
-          Self.self, at: location, "the order \(order) gives lines that are right already", help: "take it out")
+          Self.self, at: location, "order \(index + 1) gives lines that are right already", help: "take it out")
       }
-      known.append(lines)
     }
+  }
+
+  /// Lines as their bytes, since texts that only look alike are equal to Swift.
+  private struct Bytes: Hashable {
+    private let lines: [[UInt8]]
+
+    init(_ lines: [String]) { self.lines = lines.map { Array($0.utf8) } }
   }
 
   private static func order(_ orders: String) -> String {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Grading
 
 /// A wrong program whose feedback nobody ever sees, since another one does the same.
 enum FeedbackOfAnother: TaskRule {
@@ -51,14 +52,16 @@ enum FeedbackOfAnother: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.hasWholeChecks else { return }
-    let wrong = task.wrongPrograms
-    for (index, later) in wrong.enumerated() where later.isRun && !later.run.isRight {
-      let feedback = task.task.wrongPrograms[index].feedback
-      let twin = wrong[..<index].enumerated().first { $0.element.run.looksLike(later.run) }
-      guard let twin, task.task.wrongPrograms[twin.offset].feedback != feedback else { continue }
+    var firsts: [TaskRun.Look: Int] = [:]
+    for (index, later) in task.wrongPrograms.enumerated() where later.isRun {
+      let twin = firsts[later.run.look]
+      if twin == nil { firsts[later.run.look] = index }
+      guard let twin, !later.run.isRight,
+        task.task.wrongPrograms[twin].feedback != task.task.wrongPrograms[index].feedback
+      else { continue }
       card.report(
         Self.self, at: later.place.location(in: card.authored),
-        "\(later.place.name) does the same as \(twin.element.place.name) on every check, so its feedback is never shown",
+        "\(later.place.name) does the same as \(task.wrongPrograms[twin].place.name) on every check, so its feedback is never shown",
         help: "add a check on which they differ, or write one feedback for both")
     }
   }

@@ -57,7 +57,14 @@ enum LevelUnsolvable: TaskRule {
     guard isFound(task) else { return }
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: "world"), "no program does this level with the cards of its deck",
-      help: "open a way on the map, or add a card to 'deck'")
+      help: lacksCollect(task)
+        ? "add 'collect' to 'deck', without which nothing can be taken"
+        : "open a way on the map, or add a card to 'deck'")
+  }
+
+  private static func lacksCollect(_ task: TaskProofs) -> Bool {
+    !task.task.robotDeck.has(.collect)
+      && task.task.checks.contains { $0.robotWorld.map { $0.collectibleCount > 0 } ?? false }
   }
 
   /// Whether it is proven that no program does a task's level.

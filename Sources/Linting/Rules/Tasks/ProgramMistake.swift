@@ -98,7 +98,9 @@ enum ProgramMistake: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     for proven in task.solutions + task.wrongPrograms + (task.starter.map { [$0] } ?? []) {
-      let mistakes = proven.program.mistakes.filter { $0.isImpossible || proven.place.mustBeRight }
+      let mistakes = proven.program.mistakes.filter {
+        ($0.isImpossible || proven.place.mustBeRight) && (task.hasKnownDeck || !$0.isOutsideDeck)
+      }
       for mistake in mistakes {
         card.report(
           Self.self, at: proven.place.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored),

@@ -107,7 +107,15 @@ enum SolutionFails: TaskRule {
       at: solution.place.location(ofPart: failure.outcome.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not pass \(check)",
       notes: [Diagnostic.Note("a learner would be told: \(failure.inWords)")],
-      help: "mend the solution, or what the check asks for")
+      help: failure.asksForInput
+        ? "give the lines that the program reads under `input:`" : "mend the solution, or what the check asks for")
+  }
+}
+
+extension CheckRun {
+  /// Whether the program wanted to read more than there was.
+  fileprivate var asksForInput: Bool {
+    if case .raised(let error) = outcome.ending { error.type == "EOFError" } else { false }
   }
 }
 
