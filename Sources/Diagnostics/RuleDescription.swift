@@ -56,6 +56,8 @@ public struct RuleDescription: Sendable {
     case concepts
     /// Words, and what a phone can show.
     case wording
+    /// Images under `assets/`.
+    case assets
     /// Settings, and findings that an author silences.
     case settings
   }

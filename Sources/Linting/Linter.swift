@@ -36,11 +36,12 @@ public struct Linter: Sendable {
     let episodes = authored.episodes.filter { options.isWanted($0.document.source.path) }
     let limits = authored.settings.limits
     let chosen = chosenRules
+    let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
     let whole = Findings()
     let parts = episodes.concurrentMap(
       threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
     ) { episode in
-      chosen.check(episode, limits: limits)
+      chosen.check(episode, limits: limits, isEnglish: isEnglish)
     }
     var statistics = whole.statistics
     statistics.files = authored.documents.count
@@ -59,19 +60,21 @@ public struct Linter: Sendable {
 
   /// The episodes to which no learner ever gets, in order.
   package static func neverOpen(in authored: AuthoredCurriculum) -> [ItemPath] {
+    let authored = authored.withoutDrafts
     let outline = Outline(authored)
     return SimulatedLearners(outline, authored, Prerequisites(outline, authored)).neverOpen
   }
 
   private func checkWhole(_ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings) {
-    let outline = Outline(authored)
-    let prerequisites = Prerequisites(outline, authored)
+    let published = authored.withoutDrafts
+    let outline = Outline(published)
+    let prerequisites = Prerequisites(outline, published)
     chosen.check(
       CurriculumContext(
-        authored: authored, families: Sibling.families(of: authored), outline: outline,
-        prerequisites: prerequisites,
-        learners: SimulatedLearners(outline, authored, prerequisites),
-        lost: options.published.map { LostItems(of: $0, in: authored) }, findings: findings))
+        authored: published, drafts: authored.modules.filter(\.isDraft), assetUses: AssetUses(authored),
+        families: Sibling.families(of: published), outline: outline, prerequisites: prerequisites,
+        learners: SimulatedLearners(outline, published, prerequisites),
+        lost: options.published.map { LostItems(of: $0, in: published) }, findings: findings))
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }
 

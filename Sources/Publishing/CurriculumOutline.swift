@@ -8,14 +8,16 @@ struct CurriculumOutline {
   /// The outline; `contents` names each module's file, in the modules' order.
   init(_ curriculum: Curriculum, contents: [ContentReference]) {
     let rules = UnlockRules(curriculum)
-    modules = zip(curriculum.modules, contents).map { module, content in
+    modules = zip(curriculum.modules, contents).enumerated().map { place, pair in
+      let (module, content) = pair
       let path = ItemPath(module.id)
       let blocks = module.blocks.map { block in
         let path = path.appending(block.id)
         let episodes = block.episodes.map { EpisodeOutline($0, lock: Self.lock(of: path.appending($0.id), rules)) }
         return BlockOutline(block, lock: Self.lock(of: path, rules), episodes: episodes)
       }
-      return ModuleOutline(module, lock: Self.lock(of: path, rules), content: content, blocks: blocks)
+      return ModuleOutline(
+        module, number: place + 1, lock: Self.lock(of: path, rules), content: content, blocks: blocks)
     }
   }
 

@@ -95,7 +95,8 @@ struct LockPropertyTests {
         return BlockOutline(block, lock: rules[path]?.lock ?? open, episodes: episodes)
       }
       return ModuleOutline(
-        module, lock: rules[path]?.lock ?? open, content: ContentReference(sha256: "", size: 2), blocks: blocks)
+        module, number: 1, lock: rules[path]?.lock ?? open, content: ContentReference(sha256: "", size: 2),
+        blocks: blocks)
     }
     let index = BundleIndex(
       title: "C", locale: "en", minimumClient: SemanticVersion(1, 0, 0), order: curriculum.order, modules: modules)

@@ -46,13 +46,23 @@ enum LintLimitsForm: Form {
   static let answers = Field.optional(
     "answers", .integer(2...20), "Fewest answers to a question.", example: "3", standard: .integer(LintLimits().answers)
   )
+  static let sentenceWords = Field.optional(
+    "sentenceWords", .integer(1...1000), "Most words in a sentence.", example: "25",
+    standard: .integer(LintLimits().sentenceWords))
+  static let readingGrade = Field.optional(
+    "readingGrade", .integer(1...30), "The highest school grade that the texts of an episode may read like.",
+    example: "8", standard: .integer(LintLimits().readingGrade))
+  static let imageKilobytes = Field.optional(
+    "imageKilobytes", .integer(1...1_000_000), "Most kilobytes, of 1000 bytes each, in an image.", example: "500",
+    standard: .integer(LintLimits().imageKilobytes))
   static let steps = Field.optional(
     "steps", .integer(1...10_000_000_000), "Most steps that a program on a card may run.", example: "20000000",
     standard: .integer(LintLimits().steps))
 
   static let fields = [
     cardText.declaration, header.declaration, answer.declaration, codeWidth.declaration, codeLines.declaration,
-    episodeCards.declaration, answers.declaration, steps.declaration,
+    episodeCards.declaration, answers.declaration, sentenceWords.declaration, readingGrade.declaration,
+    imageKilobytes.declaration, steps.declaration,
   ]
 
   static func read(_ reader: borrowing FieldReader) -> LintLimits? {
@@ -64,6 +74,9 @@ enum LintLimitsForm: Form {
     if let value = reader[codeLines] { limits.codeLines = value }
     if let value = reader[episodeCards] { limits.episodeCards = value }
     if let value = reader[answers] { limits.answers = value }
+    if let value = reader[sentenceWords] { limits.sentenceWords = value }
+    if let value = reader[readingGrade] { limits.readingGrade = value }
+    if let value = reader[imageKilobytes] { limits.imageKilobytes = value }
     if let value = reader[steps] { limits.steps = value }
     return limits
   }

@@ -20,6 +20,14 @@ enum ModuleForm: Form {
     "authors", .list(of: .text, named: "names"), "Who wrote it.", example: "[Ada Lovelace]", published: .always)
   static let access = Field.optional(
     "access", .text, "The access code that opens it; leave it out when it is open to everyone.", example: "SPRING")
+  static let visibility = Field.optional(
+    "visibility",
+    FieldType<Visibility>.choice { visibility in
+      switch visibility {
+      case .published: "Learners get it with the next release."
+      case .draft: "It is checked like all others, but stays out of releases, and no lock waits for it."
+      }
+    }, "Whether it is published.", example: "draft", standard: "published", published: .never)
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
@@ -34,7 +42,7 @@ enum ModuleForm: Form {
 
   static let fields = [
     title.declaration, summary.declaration, overview.declaration, language.declaration, difficulty.declaration,
-    minutes.declaration, authors.declaration, access.declaration, requires.declaration,
+    minutes.declaration, authors.declaration, access.declaration, visibility.declaration, requires.declaration,
     ProgressFields.requiresStars.declaration, ProgressFields.opens.declaration, order.declaration,
     ProgressFields.badge.declaration, formerly.declaration, blocks.declaration,
   ]
@@ -44,14 +52,22 @@ enum ModuleForm: Form {
     let (difficulty, minutes, authors, access) = (reader[difficulty], reader[minutes], reader[authors], reader[access])
     let (requires, formerly, blocks) = (reader[requires], reader[formerly], reader[blocks])
     let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
-    let (order, badge) = (reader[order], reader[ProgressFields.badge])
+    let (order, badge, visibility) = (reader[order], reader[ProgressFields.badge], reader[visibility])
     let module = Module(
       id: "", formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
       language: (language ?? .python).rawValue, difficulty: difficulty, minutes: minutes, authors: authors ?? [],
       access: access, requires: requires ?? [], requiresStars: stars, opens: opens, order: order, badge: badge,
       blocks: [])
-    return Header(item: module, children: blocks ?? [])
+    return Header(item: module, children: blocks ?? [], visibility: visibility ?? .published)
   }
+}
+
+/// Whether learners get a module.
+public enum Visibility: String, Sendable, CaseIterable {
+  /// It is published.
+  case published
+  /// It is being written, and is not published yet.
+  case draft
 }
 
 /// A container as its own file tells it, before the files of its children are found.
@@ -59,4 +75,6 @@ struct Header<Item: Sendable>: Sendable {
   var item: Item
   /// The ids of its children, in order.
   var children: [String]
+  /// Whether it is published.
+  var visibility = Visibility.published
 }

@@ -22,7 +22,8 @@ enum BadgeForm: Form {
 
   static let title = Field.required("title", .text, "What it says.", example: "Printer")
   static let image = Field.optional(
-    "image", .text, "The path of its image; leave it out when the app draws its own.", example: "assets/printer.png")
+    "image", .name(.asset), "The path of its image under `assets/`; leave it out when the app draws its own.",
+    example: "assets/printer.png")
 
   static let fields = [title.declaration, image.declaration]
 

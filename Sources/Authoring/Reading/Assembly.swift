@@ -5,12 +5,14 @@ internal import YAMLSource
 /// Puts files together: each container's list says which children there are and in which order.
 struct Assembly {
   private let parsed: [ParsedFile]
+  private let assets: [CurriculumAsset]
   private let root: ParsedFolder
   private let shownPath: (String) -> String
   private var diagnostics: [Diagnostic] = []
 
-  init(_ parsed: [ParsedFile], shownPath: @escaping (String) -> String) {
+  init(_ parsed: [ParsedFile], assets: [CurriculumAsset], shownPath: @escaping (String) -> String) {
     self.parsed = parsed
+    self.assets = assets
     self.shownPath = shownPath
     root = ParsedFolder(parsed)
     for file in parsed { diagnostics += file.diagnostics }
@@ -25,10 +27,10 @@ struct Assembly {
     let modules = ids.compactMap { assembleModule($0) }
     let curriculum = Curriculum(
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, order: header.order,
-      dailyQuestion: header.dailyQuestion, modules: modules.map(\.module))
+      dailyQuestion: header.dailyQuestion, modules: modules.filter { !$0.isDraft }.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
-      champion: header.champion, documents: parsed.map(\.document))
+      champion: header.champion, documents: parsed.map(\.document), assets: assets)
     reportMissingFile(of: root, named: "curriculum.yaml")
     for module in root.folders {
       reportMissingFile(of: module, named: "module.yaml")
@@ -44,7 +46,9 @@ struct Assembly {
     let ids = children(listed: header.children, in: folder, list: "blocks", kind: "block") { "\($0)/block.yaml" }
     let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
     header.item.blocks = blocks.map(\.block)
-    return AuthoredModule(path: ItemPath(folder.path), document: file.document, module: header.item, blocks: blocks)
+    return AuthoredModule(
+      path: ItemPath(folder.path), document: file.document, module: header.item, visibility: header.visibility,
+      blocks: blocks)
   }
 
   private mutating func assembleBlock(_ id: String, in module: ParsedFolder, language: String) -> AuthoredBlock? {

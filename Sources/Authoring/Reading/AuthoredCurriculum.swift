@@ -4,11 +4,11 @@ public import YAMLSource
 
 /// A curriculum with the place in its files of everything in it.
 public struct AuthoredCurriculum: Sendable {
-  /// The curriculum as it would be published.
+  /// The curriculum as it would be published, without drafts.
   public let curriculum: Curriculum
   /// `curriculum.yaml`; nil when there is none.
   public let document: Document?
-  /// The modules, in order.
+  /// The modules, in order, drafts among them.
   public let modules: [AuthoredModule]
   /// How strict the linter is.
   public let settings: LintSettings
@@ -16,6 +16,8 @@ public struct AuthoredCurriculum: Sendable {
   public let champion: ChampionShape
   /// All files that were read, those included that no list names.
   public let documents: [Document]
+  /// The files under `assets/`, in the order of their paths.
+  public let assets: [CurriculumAsset]
 
   /// All blocks, in order.
   public var blocks: [AuthoredBlock] { modules.flatMap(\.blocks) }
@@ -31,6 +33,8 @@ public struct AuthoredModule: Sendable {
   public let document: Document
   /// The module, its blocks included.
   public let module: Module
+  /// Whether it is published.
+  public let visibility: Visibility
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
 }
@@ -96,6 +100,21 @@ public struct AuthoredCard: Sendable {
 
   /// Where the value of a key stands.
   public func location(of key: String) -> Location { document.location(of: key, in: node) }
+}
+
+extension AuthoredModule {
+  /// Whether it is not published yet.
+  public var isDraft: Bool { visibility == .draft }
+}
+
+extension AuthoredCurriculum {
+  /// The same without its drafts: what learners will have.
+  public var withoutDrafts: AuthoredCurriculum {
+    guard modules.contains(where: \.isDraft) else { return self }
+    return AuthoredCurriculum(
+      curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
+      champion: champion, documents: documents, assets: assets)
+  }
 }
 
 extension AuthoredEpisode {

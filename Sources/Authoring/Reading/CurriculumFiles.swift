@@ -14,6 +14,19 @@ public protocol CurriculumFiles: Sendable {
   ///
   /// - Throws: `UnreadableFile` when the file cannot be read.
   func read(_ path: String) throws(UnreadableFile) -> [UInt8]
+
+  /// How a file begins, and how large it is.
+  ///
+  /// - Throws: `UnreadableFile` when the file cannot be read.
+  func beginning(of path: String) throws(UnreadableFile) -> FileBeginning
+}
+
+extension CurriculumFiles {
+  /// The beginning of what `read` gives.
+  public func beginning(of path: String) throws(UnreadableFile) -> FileBeginning {
+    let bytes = try read(path)
+    return FileBeginning(bytes: Array(bytes.prefix(FileBeginning.length)), size: bytes.count)
+  }
 }
 
 /// A file that the outside world does not hand over.

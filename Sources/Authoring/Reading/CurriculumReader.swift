@@ -9,9 +9,26 @@ public enum CurriculumReader {
   public static func read(
     _ files: some CurriculumFiles, threads: Int = processorCount
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
-    let parsed = try files.paths.concurrentMap(threads: threads) { path in read(path, of: files) }.compactMap { $0 }
-    var assembly = Assembly(parsed, shownPath: files.shownPath)
-    return assembly.assemble()
+    let paths = try files.paths
+    let parsed = paths.concurrentMap(threads: threads) { path in read(path, of: files) }.compactMap { $0 }
+    let assets = paths.filter(CurriculumAsset.isAsset).map { inspect($0, of: files) }
+    var assembly = Assembly(parsed, assets: assets.map(\.asset), shownPath: files.shownPath)
+    let (authored, diagnostics) = assembly.assemble()
+    return (authored, diagnostics + assets.compactMap(\.finding))
+  }
+
+  /// A file under `assets/`, and what is wrong if it cannot be read.
+  private static func inspect(
+    _ path: String, of files: some CurriculumFiles
+  ) -> (asset: CurriculumAsset, finding: Diagnostic?) {
+    let shown = files.shownPath(of: path)
+    do throws(UnreadableFile) {
+      return (CurriculumAsset(path: path, shownPath: shown, beginning: try files.beginning(of: path)), nil)
+    } catch {
+      return (
+        CurriculumAsset(path: path, shownPath: shown, beginning: nil), .unreadableFile(shown, reason: error.reason)
+      )
+    }
   }
 
   /// A file by itself; nil when it is not content.

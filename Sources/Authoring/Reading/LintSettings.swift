@@ -40,6 +40,12 @@ public struct LintLimits: Sendable, Hashable {
   public var episodeCards = 20
   /// Fewest answers to a question.
   public var answers = 3
+  /// Most words in a sentence: what the style guides of public services ask for.
+  public var sentenceWords = 25
+  /// The highest school grade that an episode's texts may read like.
+  public var readingGrade = 8
+  /// Most kilobytes, of 1000 bytes each, in an image.
+  public var imageKilobytes = 500
   /// Most steps that a program on a card may run.
   public var steps = 20_000_000
 

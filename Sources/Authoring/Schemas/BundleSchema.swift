@@ -38,14 +38,19 @@ extension JSONSchema {
   private static var bundleParts: JSONValue {
     [
       "singleFile": closed(
-        "Everything in one file.", ["manifest": reference("manifest"), "curriculum": reference("curriculum")]),
+        "Everything in one file.", ["manifest": reference("manifest"), "curriculum": reference("curriculum")],
+        optional: ["assets": byAsset(["type": "string", "pattern": "^[A-Za-z0-9+/]*={0,2}$"])]),
       "manifest": manifest,
       "index": outline(
         CurriculumForm.self, "The outline of a curriculum, without its cards.", leavingOut: [],
-        ["minimumClient": version, "modules": list(of: "moduleOutline")]),
+        ["minimumClient": version, "modules": list(of: "moduleOutline")],
+        optional: ["assets": byAsset(reference("asset"))]),
       "moduleOutline": outline(
         ModuleForm.self, "A module as the index shows it.", leavingOut: locking.union(["overview"]),
-        ["id": slug, "lock": reference("lock"), "content": reference("content"), "blocks": list(of: "blockOutline")]),
+        [
+          "id": slug, "number": ["type": "integer", "minimum": 1], "lock": reference("lock"),
+          "content": reference("content"), "blocks": list(of: "blockOutline"),
+        ]),
       "blockOutline": outline(
         BlockForm.self, "A block as the index shows it.", leavingOut: locking.union(["overview"]),
         ["id": slug, "lock": reference("lock"), "episodes": list(of: "episodeOutline")]),
@@ -68,6 +73,7 @@ extension JSONSchema {
       "question": publishedCard(CardKind.allCases.filter(\.isQuestion)),
       "lock": lock,
       "content": content,
+      "asset": asset,
     ]
   }
 
@@ -131,7 +137,24 @@ extension JSONSchema {
   private static var content: JSONValue {
     closed(
       "Names a file by what is in it: `content/SHA256.json`.",
-      ["sha256": ["type": "string", "pattern": "^[0-9a-f]{64}$"], "size": ["type": "integer", "minimum": 2]])
+      ["sha256": digest, "size": ["type": "integer", "minimum": 2]])
+  }
+
+  private static var asset: JSONValue {
+    closed(
+      "Names an image by what is in it: `content/SHA256.FORMAT`.",
+      [
+        "sha256": digest, "size": ["type": "integer", "minimum": 1],
+        "format": ["enum": ["png", "jpg", "gif", "svg", "webp"]],
+      ])
+  }
+
+  private static var digest: JSONValue { ["type": "string", "pattern": "^[0-9a-f]{64}$"] }
+
+  /// An object with a value of this kind for each path of an image.
+  private static func byAsset(_ value: JSONValue) -> JSONValue {
+    let path: JSONValue = ["pattern": .string(NamePattern.asset.regularExpression)]
+    return ["type": "object", "minProperties": 1, "propertyNames": path, "additionalProperties": value]
   }
 
   private static var lock: JSONValue {

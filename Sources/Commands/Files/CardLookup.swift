@@ -2,19 +2,20 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// Finds a card of a curriculum by its full id.
+/// Finds a card of a curriculum, or a question of a quiz, by its full id.
 struct CardLookup {
   /// The curriculum's folder.
   let curriculum: String
   /// What else a person may have meant, as a part of the help: `a file that ends in .py`.
   let alternative: String
 
-  /// The card, and the curriculum that it is in.
+  /// The card, the language of its module, and the curriculum that it is in.
   ///
   /// - Throws: `CommandFailure` when there is no such card.
-  func card(_ id: String) throws -> (card: Card, curriculum: AuthoredCurriculum) {
+  func card(_ id: String) throws -> (card: Card, language: String, curriculum: AuthoredCurriculum) {
     let (authored, reading) = try readOrFail(try folder(for: id))
-    return (try find(ItemPath(id), in: authored, reading), authored)
+    let (card, episode) = try find(ItemPath(id), in: authored, reading)
+    return (card, episode.language, authored)
   }
 
   private func folder(for id: String) throws(CommandFailure) -> CurriculumFolder {
@@ -27,19 +28,28 @@ struct CardLookup {
     }
   }
 
-  private func find(_ id: ItemPath, in authored: AuthoredCurriculum, _ reading: [Diagnostic]) throws -> Card {
-    let episode = authored.episodes.first { $0.path == id.parent }
-    if let episode, let card = episode.episode.cards.first(where: { episode.path.appending($0.id) == id }) {
-      return card
-    }
-    if let parent = id.parent, let failure = unreadEpisode(parent, of: authored, reading, curriculum) { throw failure }
-    let all = authored.episodes.lazy.flatMap { episode in
-      episode.episode.cards.map { episode.path.appending($0.id).description }
-    }
+  private func find(
+    _ id: ItemPath, in authored: AuthoredCurriculum, _ reading: [Diagnostic]
+  ) throws -> (card: Card, episode: AuthoredEpisode) {
+    let path = ItemPath(id.components.prefix(3).joined(separator: "/"))
+    let episode = authored.episodes.first { $0.path == path }
+    if let episode, let card = episode.cardsByPath.first(where: { $0.path == id })?.card { return (card, episode) }
+    if let failure = unreadEpisode(path, of: authored, reading, curriculum) { throw failure }
+    let all = authored.episodes.lazy.flatMap { $0.cardsByPath.map(\.path.description) }
     let near = nearestName(to: id.description, among: all)
     throw CommandFailure(
       "there is no card '\(id)' in '\(curriculum)'",
       help: near.map { "did you mean '\($0)'?" }
         ?? "name a card by its full id, MODULE/BLOCK/EPISODE/CARD, or \(alternative)")
+  }
+}
+
+extension AuthoredEpisode {
+  /// Its cards and the questions of its quizzes, each with its full id.
+  fileprivate var cardsByPath: [(path: ItemPath, card: Card)] {
+    episode.cards.flatMap { card in
+      let own = path.appending(card.id)
+      return [(own, card)] + card.content.questions.map { (own.appending($0.id), $0) }
+    }
   }
 }

@@ -72,4 +72,12 @@ struct CurriculumFolder: CurriculumFiles {
     // Nothing but files, and links to files, was listed.
     return try FileReading.bytes(of: "\(root)/\(path)", shownAs: shownPath(of: path), isFile: true)
   }
+  /// How a file begins, and how large it is.
+  func beginning(of path: String) throws(UnreadableFile) -> FileBeginning {
+    do throws(SystemError) {
+      return try FileReading.beginning(of: "\(root)/\(path)")
+    } catch {
+      throw UnreadableFile(path: shownPath(of: path), reason: error.reason)
+    }
+  }
 }

@@ -23,4 +23,14 @@ enum FileReading {
     defer { close(descriptor) }
     return try OpenFile.readAll(descriptor, isFile: isFile)
   }
+  /// How a file begins, and how large it is.
+  static func beginning(of path: String) throws(SystemError) -> FileBeginning {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    let bytes = try OpenFile.read(descriptor, atMost: FileBeginning.length)
+    return FileBeginning(bytes: bytes, size: Int(status.st_size))
+  }
 }

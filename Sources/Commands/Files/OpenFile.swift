@@ -31,7 +31,8 @@ enum OpenFile {
     }
   }
 
-  private static func read(_ descriptor: Int32, atMost capacity: Int) throws(SystemError) -> [UInt8] {
+  /// What one read gives: nothing at the end.
+  static func read(_ descriptor: Int32, atMost capacity: Int) throws(SystemError) -> [UInt8] {
     while true {
       var failure: SystemError?
       let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -56,7 +56,11 @@ package struct BundleStore {
     guard let manifest = try currentManifest() else { return [] }
     guard let index = try intactBytes(of: manifest.index) else { return [manifest.index.path] }
     let outline = try JSONValueDecoder().decode(BundleIndex.self, from: JSONReader.read(index).get())
-    return try outline.modules.map(\.content).filter { try intactBytes(of: $0) == nil }.map(\.path)
+    let modules = try outline.modules.map(\.content).filter { try intactBytes(of: $0) == nil }.map(\.path)
+    let assets = Set((outline.assets ?? [:]).values).filter { asset in
+      (try? read(asset.path)).flatMap { $0.map { ContentDigest.sha256(of: $0) } } != asset.sha256
+    }
+    return modules + assets.map(\.path).sorted()
   }
 
   /// The curriculum of the current version; nil when nothing is published.

@@ -88,13 +88,18 @@ struct PublishCommand: ParsableCommand {
   private func publish(
     _ authored: AuthoredCurriculum, _ reading: [Diagnostic], from folder: CurriculumFolder, to store: BundleStore
   ) throws {
+    guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
+      throw CommandFailure(
+        "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
+    }
     let last = try store.currentManifest()
     var options = Linter.Options()
     options.published = try last.map(store.curriculum)
     let report = ProgressNote.during("checking \(curriculum)") { Linter(options).lint(authored, reading: reading) }
     try refuseErrors(reading + report.diagnostics, authored, isSuccessor: last != nil)
     let revision = try sourceRevision(of: folder)
-    let bundle = try PublishedBundle(authored.curriculum.withStructuredPrograms)
+    let bundle = try PublishedBundle(
+      authored.curriculum.withStructuredPrograms, assets: try assets(of: authored, in: folder))
     let release = try store.publish(bundle, onWait: tellOfWaiting) { current in
       guard current == last else { throw Overtaken() }
       return ReleaseStamp(
@@ -103,7 +108,22 @@ struct PublishCommand: ParsableCommand {
     } afterwards: { release in
       try writeSingleFile(of: bundle, release.manifest)
     }
-    say(release, bundle)
+    say(release, bundle, drafts: authored.modules.filter(\.isDraft).map(\.path.description))
+  }
+
+  /// The images that are shown, each once; one that is missing was an error.
+  private func assets(
+    of authored: AuthoredCurriculum, in folder: CurriculumFolder
+  ) throws(CommandFailure) -> [PublishedAsset] {
+    var assets: [PublishedAsset] = []
+    for path in authored.curriculum.assetPaths {
+      do throws(UnreadableFile) {
+        assets.append(PublishedAsset(path: path, bytes: try folder.read(path)))
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    return assets
   }
 
   private func sourceRevision(of folder: CurriculumFolder) throws(CommandFailure) -> SourceRevision {
@@ -140,7 +160,7 @@ struct PublishCommand: ParsableCommand {
     throw .findings
   }
 
-  private func say(_ release: Release, _ bundle: PublishedBundle) {
+  private func say(_ release: Release, _ bundle: PublishedBundle, drafts: [String]) {
     let manifest = release.manifest
     let size = bundle.files.reduce(0) { $0 + $1.bytes.count }
     let style = color.style
@@ -155,5 +175,6 @@ struct PublishCommand: ParsableCommand {
     }
     Terminal.write("  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n")
     if let singleFile { Terminal.write("  all in one file: \(singleFile)\n") }
+    if !drafts.isEmpty { Terminal.write("  left out as drafts: \(drafts.joined(separator: ", "))\n") }
   }
 }

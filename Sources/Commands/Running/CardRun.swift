@@ -1,4 +1,3 @@
-internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
@@ -16,25 +15,40 @@ struct CardRun {
   /// - Throws: `CommandFailure` when there is no such card or it has no program, `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
     let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
-    let (card, authored) = try lookup.card(id)
+    let (card, language, authored) = try lookup.card(id)
     var allowed = Budget.lesson
     allowed.steps = authored.settings.limits.steps
-    let isRight: Bool
-    if let task = card.content.task {
-      isRight = TaskTable(task, budget: budget(allowed)).show()
-    } else if let code = card.content.code {
-      var console = ScriptedConsole(input: card.content.input)
-      let program = try program(code, of: card, in: moduleLanguage(of: ItemPath(id), authored))
-      isRight = show(program.run(on: &console, budget: budget(allowed)), card.content)
-    } else {
-      throw CommandFailure("the card '\(id)' has no program", help: "name a card with code, an exercise or a challenge")
+    let questions = card.content.questions.filter(\.content.hasProgram)
+    guard card.content.hasProgram || !questions.isEmpty else {
+      throw CommandFailure(
+        "the card '\(id)' has no program", help: "name a card with code, a puzzle of code, an exercise or a challenge")
     }
+    var isRight = true
+    for question in questions {
+      Terminal.write("\(id)/\(question.id)\n")
+      isRight = try run(question, in: language, budget(allowed)) && isRight
+    }
+    if questions.isEmpty { isRight = try run(card, in: language, budget(allowed)) }
     if !isRight { throw ExitStatus.findings }
   }
 
-  private func moduleLanguage(of id: ItemPath, _ authored: AuthoredCurriculum) -> String {
-    authored.episodes.first { $0.path == id.parent }?.language ?? CodeLanguage.python.rawValue
+  /// Runs what is on a card; gives whether it does what the card says.
+  private func run(_ card: Card, in module: String, _ budget: Budget) throws -> Bool {
+    if let task = card.content.task { return TaskTable(task, budget: budget).show() }
+    if let code = card.content.code {
+      var console = ScriptedConsole(input: card.content.input)
+      return show(try program(code, of: card, in: module).run(on: &console, budget: budget), card.content)
+    }
+    let puzzles = card.content.puzzlePrograms
+    return try puzzles.prefix(Self.mostPuzzlePrograms).reduce(true) { isRight, puzzle in
+      var console = ScriptedConsole(input: [])
+      let outcome = try program(puzzle.code, of: card, in: module).run(on: &console, budget: budget)
+      return show(outcome, of: puzzle, card.content.puzzleResult) && isRight
+    }
   }
+
+  /// The most right answers of one puzzle that are run, as many as the linter runs.
+  private static let mostPuzzlePrograms = 64
 
   /// The code of a card as a program.
   ///
@@ -51,14 +65,28 @@ struct CardRun {
 
   /// Shows both sides; gives whether they agree.
   private func show(_ outcome: Outcome, _ content: CardContent) -> Bool {
-    Terminal.write("what the program does:\n" + indented(outcome.standardOutput + outcome.standardError))
-    if case .stopped(let limit, let line) = outcome.ending {
-      Terminal.write("  stopped on line \(line): over its budget of \(limit.rawValue)\n")
-    }
+    show(outcome, of: "the program")
     guard let claim = content.claim else { return true }
     let isRight = Observation(outcome).map { $0.agrees(with: content) } ?? false
     Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + indented(claim))
     return isRight
+  }
+
+  /// Shows a right answer to a puzzle with what it prints; gives whether that is what the card says.
+  private func show(_ outcome: Outcome, of puzzle: PuzzleProgram, _ result: String?) -> Bool {
+    Terminal.write("\(puzzle.name):\n" + indented(puzzle.code))
+    show(outcome, of: "it")
+    let seen = Observation(outcome)
+    guard let result else { return seen.map { $0.error == nil } ?? false }
+    let isRight = seen.map { $0.error == nil && $0.prints(result) } ?? false
+    Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + indented(result))
+    return isRight
+  }
+
+  private func show(_ outcome: Outcome, of name: String) {
+    Terminal.write("what \(name) does:\n" + indented(outcome.standardOutput + outcome.standardError))
+    guard case .stopped(let limit, let line) = outcome.ending else { return }
+    Terminal.write("  stopped on line \(line): over its budget of \(limit.rawValue)\n")
   }
 
   private func indented(_ text: String) -> String {
@@ -68,6 +96,9 @@ struct CardRun {
 }
 
 extension CardContent {
+  /// Whether there is something to run: code, right answers that make a program, or a task.
+  fileprivate var hasProgram: Bool { task != nil || code != nil || !puzzlePrograms.isEmpty }
+
   fileprivate var input: [String] {
     if case .executor(let card) = self { card.input ?? [] } else { [] }
   }

@@ -19,13 +19,18 @@ public struct IDHistory: Sendable {
         for episode in block.episodes {
           let path = blockPath.appending(episode.id)
           add(path, formerly: episode.formerly)
-          for card in episode.cards { add(path.appending(card.id), formerly: card.formerly) }
+          for card in episode.cards {
+            add(path.appending(card.id), formerly: card.formerly)
+            for question in card.content.questions {
+              add(path.appending(card.id).appending(question.id), formerly: question.formerly)
+            }
+          }
         }
       }
     }
   }
 
-  /// The history that an index tells; a card keeps its own id, beside the ids of today of what holds it.
+  /// The history that an index tells; a card or question keeps its own id, beside the ids of today of what holds it.
   public init(_ index: BundleIndex) {
     knowsCards = false
     for module in index.modules {
@@ -59,7 +64,7 @@ public struct IDHistory: Sendable {
       old = old.appending(id)
       let beside = new?.appending(id)
       new = moved[old] ?? beside.flatMap { current.contains($0) ? $0 : renamed[$0] }
-      if new == nil, level == 3, !knowsCards { new = beside }
+      if new == nil, level >= 3, !knowsCards { new = beside }
     }
     return new
   }

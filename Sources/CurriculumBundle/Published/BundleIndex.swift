@@ -10,19 +10,22 @@ public struct BundleIndex: Codable, Sendable, Equatable {
   public var order: OpeningOrder?
   /// Whether learners get a question of the day; nil means not.
   public var dailyQuestion: Bool?
+  /// The images that badges and lessons name, by their paths; nil when there are none.
+  public var assets: [String: AssetReference]?
   /// The modules, first to last.
   public var modules: [ModuleOutline]
 
   /// An index from its parts.
   public init(
     title: String, locale: String, minimumClient: SemanticVersion, order: OpeningOrder? = nil,
-    dailyQuestion: Bool? = nil, modules: [ModuleOutline]
+    dailyQuestion: Bool? = nil, assets: [String: AssetReference]? = nil, modules: [ModuleOutline]
   ) {
     self.title = title
     self.locale = locale
     self.minimumClient = minimumClient
     self.order = order
     self.dailyQuestion = dailyQuestion
+    self.assets = assets
     self.modules = modules
   }
 }
@@ -31,6 +34,8 @@ public struct BundleIndex: Codable, Sendable, Equatable {
 public struct ModuleOutline: Codable, Sendable, Equatable {
   /// The module's slug.
   public var id: String
+  /// Its place among the modules, from 1, as a learner counts chapters; nil in bundles that do not tell.
+  public var number: Int?
   /// Ids that the module had in earlier releases.
   public var formerly: [String]
   /// What a learner sees it called.
@@ -59,8 +64,9 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var blocks: [BlockOutline]
 
   /// The outline of a module, its content and its blocks' outlines given.
-  public init(_ module: Module, lock: Lock, content: ContentReference, blocks: [BlockOutline]) {
+  public init(_ module: Module, number: Int, lock: Lock, content: ContentReference, blocks: [BlockOutline]) {
     id = module.id
+    self.number = number
     formerly = module.formerly
     title = module.title
     summary = module.summary

@@ -19,10 +19,13 @@ public struct SingleFileBundle: Codable, Sendable, Equatable {
   public var manifest: Manifest
   /// All content.
   public var curriculum: Curriculum
+  /// The bytes of its images in Base64 (RFC 4648), by their paths; nil when there are none.
+  public var assets: [String: String]?
 
   /// A bundle from its parts.
-  public init(manifest: Manifest, curriculum: Curriculum) {
+  public init(manifest: Manifest, curriculum: Curriculum, assets: [String: String]? = nil) {
     self.manifest = manifest
     self.curriculum = curriculum
+    self.assets = assets
   }
 }

@@ -35,13 +35,13 @@ struct ChosenRules: Sendable {
 
   /// What one episode's findings are, and what was looked at.
   func check(
-    _ episode: AuthoredEpisode, limits: LintLimits
+    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool
   ) -> (diagnostics: [Diagnostic], statistics: LintStatistics) {
     let findings = Findings()
-    let context = EpisodeContext(episode, limits, findings)
+    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, findings)
     for rule in episodeRules { rule.check(context) }
     if let root = episode.document.root {
-      let text = TextContext(in: episode.document, root, findings)
+      let text = TextContext(in: episode.document, root, limits, findings)
       checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], text)
       for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
         check(CardContext(card, at: node, in: context), text)
@@ -84,7 +84,7 @@ struct ChosenRules: Sendable {
   func checkTexts(of authored: AuthoredCurriculum, isWanted: (String) -> Bool, _ findings: Findings) {
     func check(_ texts: KeyValuePairs<StaticString, String?>, _ document: Document) {
       guard isWanted(document.source.path), let root = document.root else { return }
-      checkTexts(texts, TextContext(in: document, root, findings))
+      checkTexts(texts, TextContext(in: document, root, authored.settings.limits, findings))
     }
     if let document = authored.document { check(["title": authored.curriculum.title], document) }
     for module in authored.modules {

@@ -1,10 +1,15 @@
 internal import Authoring
 internal import CurriculumBundle
+internal import Diagnostics
 
 /// The whole curriculum with all that a rule may ask about it.
 struct CurriculumContext {
-  /// The curriculum with its places.
+  /// The curriculum with its places, without drafts.
   let authored: AuthoredCurriculum
+  /// The modules that are not published.
+  let drafts: [AuthoredModule]
+  /// Where images are shown, drafts included.
+  let assetUses: AssetUses
   /// The modules, the blocks of each module and the episodes of each block.
   let families: [[Sibling]]
   /// Its items by full id, and what opens when.
@@ -17,4 +22,18 @@ struct CurriculumContext {
   let lost: LostItems?
   /// Where findings go.
   let findings: Findings
+}
+
+extension CurriculumContext {
+  /// The files under `assets/`.
+  var assets: [CurriculumAsset] { authored.assets }
+
+  /// The draft in which an item would be; nil when there is none.
+  func draft(holding path: ItemPath) -> AuthoredModule? { drafts.first { path.isInside($0.path) } }
+
+  /// Adds a finding about a file under `assets/`.
+  func report(_ rule: any Rule.Type, about asset: CurriculumAsset, _ message: @autoclosure () -> String, help: String) {
+    guard let document = authored.document ?? authored.documents.first else { return }
+    findings.report(rule, in: document, at: Location(asset.shownPath, .at(0)), message(), help: help)
+  }
 }

@@ -7,11 +7,14 @@ final class EpisodeContext: FindingContext {
   let authored: AuthoredEpisode
   /// The numbers against which rules measure.
   let limits: LintLimits
+  /// Whether its texts are in English.
+  let isEnglish: Bool
   /// Where findings go.
   let findings: Findings
 
-  init(_ authored: AuthoredEpisode, _ limits: LintLimits, _ findings: Findings) {
+  init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, _ findings: Findings) {
     self.authored = authored
+    self.isEnglish = isEnglish
     self.limits = limits
     self.findings = findings
   }

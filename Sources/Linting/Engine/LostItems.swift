@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import YAMLSource
 
 /// What an earlier release has and the curriculum has no more, neither under its id nor under a `formerly`.
 struct LostItems {
@@ -13,9 +14,11 @@ struct LostItems {
     let document: Document
     /// The key of the list in which it stood.
     let list: String
+    /// The mapping that has the list; nil for the file's own.
+    var mapping: YAMLTree.NodeID?
 
     /// Where that list stands today.
-    var location: Location { document.location(of: list) }
+    var location: Location { mapping.map { document.location(of: list, in: $0) } ?? document.location(of: list) }
   }
 
   /// Modules, blocks and episodes; what was inside a lost one is not listed by itself.
@@ -62,9 +65,25 @@ struct LostItems {
 
   private mutating func compare(_ old: Episode, _ episode: AuthoredEpisode, _ path: ItemPath) {
     guard episode.isComplete else { return }
-    for card in old.cards where !episode.episode.cards.contains(where: { $0.continues(card.id) }) {
+    for card in old.cards {
+      let path = path.appending(card.id)
+      guard let place = episode.episode.cards.firstIndex(where: { $0.continues(card.id) }) else {
+        cards.append(Item(kind: "card", path: path, document: episode.document, list: "cards"))
+        continue
+      }
+      compare(card.content.questions, episode.card(at: place), path)
+    }
+  }
+
+  /// Notes the questions of a quiz that are gone; a card that is no quiz any more has lost all of them with itself.
+  private mutating func compare(_ old: [Card], _ card: AuthoredCard, _ path: ItemPath) {
+    let questions = card.card.content.questions
+    guard !questions.isEmpty else { return }
+    for question in old where !questions.contains(where: { $0.continues(question.id) }) {
       cards.append(
-        Item(kind: "card", path: path.appending(card.id), document: episode.document, list: "cards"))
+        Item(
+          kind: "question", path: path.appending(question.id), document: card.document, list: "questions",
+          mapping: card.node))
     }
   }
 }

@@ -18,7 +18,7 @@ struct Sibling {
   let node: YAMLTree.NodeID
 
   /// Where it begins.
-  var location: Location { document.location(of: kind == "card" ? "id" : "title", in: node) }
+  var location: Location { document.location(of: title == nil ? "id" : "title", in: node) }
 
   /// The full id that one of its former ids means: one without `/` was an id beside its siblings of today.
   func formerPath(at index: Int) -> ItemPath {
@@ -29,16 +29,15 @@ struct Sibling {
 }
 
 extension EpisodeContext {
-  /// The cards, if any of them had another id; nil for most episodes.
+  /// The cards and the questions of quizzes, if any of them had another id; nil for most episodes.
   var renamedCards: [Sibling]? {
     let cards = episode.cards
-    guard cards.indices.contains(where: { !cards[$0].formerly.isEmpty }) else { return nil }
-    return episode.cards.indices.map { index in
-      let card = authored.card(at: index)
-      return Sibling(
-        kind: "card", path: authored.path.appending(card.card.id), id: card.card.id, formerly: card.card.formerly,
-        title: nil, document: card.document,
-        node: card.node)
+    guard cards.indices.contains(where: { cards[$0].isRenamed }) else { return nil }
+    return cards.indices.flatMap { index -> [Sibling] in
+      let card = Sibling("card", cards[index], in: authored.path, document, authored.cardNodes[index])
+      let nodes = document.elements(of: "questions", in: card.node)
+      return [card]
+        + zip(cards[index].content.questions, nodes).map { Sibling("question", $0, in: card.path, document, $1) }
     }
   }
 }
@@ -57,9 +56,24 @@ extension Sibling {
     return families
   }
 
+  fileprivate init(_ kind: String, _ card: Card, in path: ItemPath, _ document: Document, _ node: YAMLTree.NodeID) {
+    self.init(
+      kind: kind, path: path.appending(card.id), id: card.id, formerly: card.formerly, title: nil, document: document,
+      node: node)
+  }
+
   private init?(_ kind: String, _ path: ItemPath, _ item: some Continued, _ title: String, _ document: Document) {
     guard let root = document.root else { return nil }
     self.init(
       kind: kind, path: path, id: item.id, formerly: item.formerly, title: title, document: document, node: root)
+  }
+}
+
+extension Card {
+  /// Whether it, or a question of it, had another id.
+  fileprivate var isRenamed: Bool {
+    if !formerly.isEmpty { return true }
+    guard case .quiz(let quiz) = content else { return false }
+    return quiz.questions.contains { !$0.formerly.isEmpty }
   }
 }

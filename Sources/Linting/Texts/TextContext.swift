@@ -22,9 +22,12 @@ final class TextContext: FindingContext {
   let document: Document
   /// Where findings go.
   let findings: Findings
+  /// The numbers against which rules measure.
+  let limits: LintLimits
 
-  init(in document: Document, _ node: YAMLTree.NodeID, _ findings: Findings) {
+  init(in document: Document, _ node: YAMLTree.NodeID, _ limits: LintLimits, _ findings: Findings) {
     self.document = document
+    self.limits = limits
     self.node = node
     self.findings = findings
   }

@@ -55,7 +55,7 @@ struct FindingsTests {
         "'titel' is not a key of a module: write `title`",
         "'language' cannot be 'pyton': write `python`",
         "'x' is not a key of a module: take it out; the keys are title, summary, overview, language, difficulty, minutes, "
-          + "authors, access, requires, requiresStars, opens, order, badge, formerly, blocks",
+          + "authors, access, visibility, requires, requiresStars, opens, order, badge, formerly, blocks",
         "'languag' is not a key of a module: write `language`",
       ])
   }

@@ -63,7 +63,7 @@ struct BundleSchemaTests {
   private static let mayBeMissing = [
     "summary", "overview", "difficulty", "minutes", "access", "after", "raises", "input", "asks", "created",
     "sourceRevision", "stray", "anyOf", "stars", "order", "dailyQuestion", "optional", "badge", "image", "starCount",
-    "opens", "requiresStars",
+    "opens", "requiresStars", "assets",
   ]
 
   private static func files() throws -> [(name: String, value: JSONValue)] {
@@ -96,7 +96,8 @@ struct BundleSchemaTests {
     }
     let index = BundleIndex(
       title: "Champion", locale: "en", minimumClient: SemanticVersion(1, 0, 0), order: .open, dailyQuestion: true,
-      modules: [ModuleOutline(module, lock: lock, content: reference, blocks: blocks)])
+      assets: ["assets/b.png": AssetReference(sha256: String(repeating: "1b", count: 32), size: 9, format: "png")],
+      modules: [ModuleOutline(module, number: 1, lock: lock, content: reference, blocks: blocks)])
     let manifest = Manifest(
       version: SemanticVersion(1, 2, 3, prerelease: ["beta", "1"], build: ["7"]), sequence: 3, index: reference,
       minimumClient: SemanticVersion(1, 0, 0), sourceRevision: "abc", toolVersion: "1.0.0",

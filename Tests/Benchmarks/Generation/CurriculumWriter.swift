@@ -89,7 +89,7 @@ extension CurriculumWriter {
     summary: \(Sentences.sentence(&random))
     language: python
     difficulty: \(1 + number % 3)
-    minutes: \(60 + number % 7 * 15)
+    minutes: \(blocks.count * 45 + number % 7 * 15)
     authors: [Ada Lovelace, "Grace Hopper"]
     blocks:
 

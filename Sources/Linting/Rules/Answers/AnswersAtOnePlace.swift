@@ -1,4 +1,3 @@
-internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -8,60 +7,22 @@ enum AnswersAtOnePlace: CurriculumRule {
     "answers-at-one-place", .answers, .warning, "the right answer always stands at the same place",
     explanation: """
       Children see patterns at once. After a few questions whose right answer is always the first, nobody reads the
-      others any more. Spread the right answers over all places; five questions or more are looked at together, of an
-      episode and of a module.
+      others any more. Spread the right answers over all places; five questions or more are looked at together, of a
+      quiz, of an episode and of a module.
       """,
-    wrong: [.cards(questions(keys: ["↓1", "1", "1", "1", "1"]))],
+    wrong: [
+      .cards(questions(keys: ["↓1", "1", "1", "1", "1"])),
+      .cards(questions(keys: ["0", "2"]) + quiz(keys: ["↓1", "1", "1", "1", "1"])),
+    ],
     right: [.cards(questions(keys: ["1", "0", "1", "1", "1"])), .cards(questions(keys: ["1", "1", "1", "1"]))])
 
-  private static let fewest = 5
-
   static func check(_ curriculum: CurriculumContext) {
-    for module in curriculum.authored.modules {
-      var whole = Streak()
-      var broken: [(streak: Streak, id: String)] = []
-      for episode in module.blocks.lazy.flatMap(\.episodes) {
-        var streak = Streak()
-        streak.add(episode)
-        if streak.isSuspicious { broken.append((streak, "the episode '\(episode.path)'")) }
-        whole.add(episode)
-      }
-      // A module that is all of one kind needs one finding, not one for each of its episodes.
-      if whole.isSuspicious, module.blocks.lazy.flatMap(\.episodes).count > 1 {
-        broken = [(whole, "the module '\(module.path)'")]
-      }
-      for (streak, name) in broken { report(streak, name, curriculum) }
-    }
-  }
-
-  private static func report(_ streak: Streak, _ name: String, _ curriculum: CurriculumContext) {
-    guard let place = streak.place, let first = streak.first else { return }
-    curriculum.findings.report(
-      Self.self, in: first.document, at: first.location(of: "correctAnswerIndex"),
-      "the right answer is at index \(place) in all \(streak.count) questions of \(name)",
-      help: "move some of the right answers to other places")
-  }
-
-  /// The questions so far, as long as they agree on a place.
-  private struct Streak {
-    var place: Int?
-    var count = 0
-    var first: AuthoredCard?
-    var isBroken = false
-
-    var isSuspicious: Bool { !isBroken && count >= fewest }
-
-    mutating func add(_ episode: AuthoredEpisode) {
-      guard !isBroken else { return }
-      for (index, card) in episode.episode.cards.enumerated() {
-        guard let key = card.content.key else { continue }
-        if place == nil { (place, first) = (key, episode.card(at: index)) }
-        guard place == key else {
-          isBroken = true
-          return
-        }
-        count += 1
-      }
+    for streak in AnswerStreak.all(in: curriculum.authored, answer: \.key) {
+      guard let index = streak.answer, let place = streak.location(of: "correctAnswerIndex") else { continue }
+      curriculum.findings.report(
+        Self.self, in: place.document, at: place.location,
+        "the right answer is at index \(index) in all \(streak.count) questions of \(streak.name)",
+        help: "move some of the right answers to other places")
     }
   }
 
@@ -76,6 +37,11 @@ enum AnswersAtOnePlace: CurriculumRule {
 
       """
     }.joined()
+  }
+
+  private static func quiz(keys: [String]) -> String {
+    let lines = questions(keys: keys).replacing("ask-", with: "quiz-").split(separator: "\n").map { "    \($0)\n" }
+    return "- id: quiz\n  type: quiz\n  header: What do you know?\n  passMark: 3\n  questions:\n" + lines.joined()
   }
 }
 

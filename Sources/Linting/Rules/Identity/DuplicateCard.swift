@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import YAMLSource
 
 /// Two cards of one episode that show the very same.
 enum DuplicateCard: EpisodeRule {
@@ -21,7 +22,18 @@ enum DuplicateCard: EpisodeRule {
           header: Look
           text: Follow my lead.
 
-        """)
+        """),
+      .cards(
+        """
+        - id: quiz
+          type: quiz
+          header: Signs
+          passMark: 1
+          questions:
+            - {id: plus, type: trueFalse, text: A plus sign adds., answer: true}
+            - {id: ↓add, type: trueFalse, text: A plus sign adds., answer: true}
+
+        """),
     ],
     right: [
       .cards(
@@ -41,14 +53,23 @@ enum DuplicateCard: EpisodeRule {
     ])
 
   static func check(_ episode: EpisodeContext) {
-    let cards = episode.episode.cards
+    check(episode.episode.cards, episode) { episode.authored.cardNodes }
+    for (card, node) in zip(episode.episode.cards, episode.authored.cardNodes) {
+      guard case .quiz(let quiz) = card.content else { continue }
+      check(quiz.questions, episode) { episode.document.elements(of: "questions", in: node) }
+    }
+  }
+
+  private static func check(_ cards: [Card], _ episode: EpisodeContext, at nodes: () -> [YAMLTree.NodeID]) {
     let hashes = cards.indices.map { hash(of: cards[$0].content) }
     guard hashes.haveTwins else { return }
+    let nodes = nodes()
+    guard nodes.count == cards.count else { return }
     // Few cards come so far, and those are compared by all that they say.
     var first: [CardContent: Int] = [:]
     for index in cards.indices {
       if let twin = first[cards[index].content] {
-        report(card: index, asCopyOf: twin, in: episode)
+        report(cards[index], at: nodes[index], asCopyOf: cards[twin], at: nodes[twin], in: episode)
       } else {
         first[cards[index].content] = index
       }
@@ -66,12 +87,16 @@ enum DuplicateCard: EpisodeRule {
     return Int(truncatingIfNeeded: end << 16 ^ UInt64(text.utf8.count) ^ UInt64(content.code?.utf8.count ?? 0) << 8)
   }
 
-  private static func report(card index: Int, asCopyOf twin: Int, in episode: EpisodeContext) {
-    let (card, original) = (episode.authored.card(at: index), episode.authored.card(at: twin))
+  private static func report(
+    _ card: Card, at node: YAMLTree.NodeID, asCopyOf original: Card, at place: YAMLTree.NodeID,
+    in episode: EpisodeContext
+  ) {
     episode.report(
-      Self.self, at: card.location,
-      "the card '\(card.card.id)' shows the very same as '\(original.card.id)'",
-      notes: [Diagnostic.Note("the first of the two is here", at: original.location)],
+      Self.self, at: episode.document.location(of: "id", in: node),
+      "the card '\(card.id)' shows the very same as '\(original.id)'",
+      notes: [
+        Diagnostic.Note("the first of the two is here", at: episode.document.location(of: "id", in: place))
+      ],
       help: "rewrite one of them, or take it out")
   }
 }

@@ -12,7 +12,10 @@ enum LostCardID: CurriculumRule {
     wrong: [
       .release(
         published: ["training/printing/say-hello.yaml": episode("look")],
-        now: ["training/printing/say-hello.yaml": episode("look-twice", mark: "↓")])
+        now: ["training/printing/say-hello.yaml": episode("look-twice", mark: "↓")]),
+      .release(
+        published: ["training/printing/say-hello.yaml": quiz("[plus, minus]")],
+        now: ["training/printing/say-hello.yaml": quiz("↓[plus, times]")]),
     ],
     right: [
       .release(
@@ -26,8 +29,8 @@ enum LostCardID: CurriculumRule {
     for item in curriculum.lost?.cards ?? [] {
       let id = item.path.components.last ?? ""
       curriculum.findings.report(
-        Self.self, in: item.document, at: item.location, "the card '\(id)' of the last release is gone",
-        help: "add `formerly: [\(id)]` to the card that it became, or bring it back")
+        Self.self, in: item.document, at: item.location, "the \(item.kind) '\(id)' of the last release is gone",
+        help: "add `formerly: [\(id)]` to the \(item.kind) that it became, or bring it back")
     }
   }
 
@@ -39,5 +42,20 @@ enum LostCardID: CurriculumRule {
       - {id: done, type: finished, header: Well done!, text: You did it.}
 
     """
+  }
+
+  private static func quiz(_ ids: String) -> String {
+    let mark = ids.hasPrefix("↓") ? "↓" : ""
+    let questions = ids.split { !$0.isLetter || $0 == "↓" }.map {
+      "{id: \($0), type: question, text: What is \($0)?, answers: [a sign, a word, a box], correctAnswerIndex: 0}"
+    }
+    return """
+      title: Say hello
+      cards:
+        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+        - {id: quiz, type: quiz, header: Signs, passMark: 1, questions: \(mark)[\(questions.joined(separator: ", "))]}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """
   }
 }

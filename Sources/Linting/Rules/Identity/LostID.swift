@@ -35,6 +35,13 @@ enum LostID: CurriculumRule {
 
   static func check(_ curriculum: CurriculumContext) {
     for item in curriculum.lost?.containers ?? [] {
+      if curriculum.draft(holding: item.path) != nil {
+        curriculum.findings.report(
+          Self.self, in: item.document, at: item.location,
+          "the \(item.kind) '\(item.path)' of the last release is a draft now, and progress with it is lost",
+          help: "take `visibility: draft` out of its file")
+        continue
+      }
       let id = item.path.components.last ?? ""
       let elsewhere = item.path.parent == nil ? "" : " (`[\(item.path)]` if that stands elsewhere now)"
       curriculum.findings.report(

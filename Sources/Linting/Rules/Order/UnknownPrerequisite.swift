@@ -20,7 +20,7 @@ enum UnknownPrerequisite: CurriculumRule {
     for prerequisite in curriculum.prerequisites.all {
       guard case .unknown = prerequisite.verdict else { continue }
       let item = prerequisite.item
-      lazy var meant = Meant(prerequisite.wanted, "required", curriculum.outline)
+      lazy var meant = Meant(prerequisite.wanted, "required", curriculum)
       curriculum.findings.report(
         Self.self, in: item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', which does not exist",
@@ -29,7 +29,7 @@ enum UnknownPrerequisite: CurriculumRule {
     }
     for opening in curriculum.prerequisites.openings {
       guard case .unknown = opening.verdict else { continue }
-      lazy var meant = Meant(opening.opened, "opened", curriculum.outline)
+      lazy var meant = Meant(opening.opened, "opened", curriculum)
       curriculum.findings.report(
         Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
         "the \(opening.item.kind) '\(opening.item.path)' opens '\(opening.opened)', which does not exist",
@@ -42,8 +42,11 @@ enum UnknownPrerequisite: CurriculumRule {
     private(set) var id: String?
     private(set) var label: String?
 
-    init(_ wanted: ItemPath, _ verb: String, _ outline: Outline) {
-      if let now = outline.successor(of: wanted) {
+    init(_ wanted: ItemPath, _ verb: String, _ curriculum: CurriculumContext) {
+      let outline = curriculum.outline
+      if let draft = curriculum.draft(holding: wanted) {
+        label = "the module '\(draft.path)' is a draft, which no learner gets"
+      } else if let now = outline.successor(of: wanted) {
         (id, label) = (now.description, "it is called '\(now)' now")
       } else if let episode = wanted.parent.flatMap({ outline[$0] }), episode.kind == "episode" {
         (id, label) = (episode.path.description, "cards cannot be \(verb), only modules, blocks and episodes")

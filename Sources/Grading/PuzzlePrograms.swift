@@ -1,0 +1,83 @@
+public import CurriculumBundle
+
+/// A right answer to a puzzle as the program that it makes.
+public struct PuzzleProgram: Sendable, Hashable {
+  /// What it is called in a message: `the order [1, 0]`.
+  public let name: String
+  /// The program.
+  public let code: String
+  /// Its place in `alsoAccepted`; nil for one that does not come from there.
+  public let acceptedOrder: Int?
+}
+
+extension CardContent {
+  /// The programs that the right answers to a puzzle make: lines in order, or code with its blanks filled, with every
+  /// choice of right words where they are few, or every word in one at least; none for other cards.
+  public var puzzlePrograms: [PuzzleProgram] {
+    switch self {
+    case .codeBlocks(let blocks): blocks.programs
+    case .dragAndDrop(let blanks): blanks.programs
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .quiz, .reading,
+      .executor, .exercise, .challenge, .finished, .unsupported:
+      []
+    }
+  }
+
+  /// What a puzzle says that its program prints; nil when it does not say, and for other cards.
+  public var puzzleResult: String? {
+    switch self {
+    case .codeBlocks(let blocks): blocks.result
+    case .dragAndDrop(let blanks): blanks.result
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .quiz, .reading,
+      .executor, .exercise, .challenge, .finished, .unsupported:
+      nil
+    }
+  }
+}
+
+extension CodeBlocksCard {
+  /// The orders that are right; those that are no order of the lines are left out.
+  fileprivate var programs: [PuzzleProgram] {
+    let others = (alsoAccepted ?? []).enumerated().compactMap { index, order -> PuzzleProgram? in
+      guard isOrder(order) else { return nil }
+      return PuzzleProgram(
+        name: "order \(index + 1) under 'alsoAccepted'", code: order.map { lines[$0] }.joined(separator: "\n"), acceptedOrder: index)
+    }
+    return [PuzzleProgram(name: "the program", code: program, acceptedOrder: nil)] + others
+  }
+}
+
+extension DragAndDropCard {
+  /// The most choices of right words that are listed one by one.
+  private static let mostChoices = 64
+
+  /// The code with right words in its blanks, as far as there are tokens for them.
+  fileprivate var programs: [PuzzleProgram] {
+    guard code != nil, !answers.contains(where: \.isEmpty) else { return [] }
+    let choices = choices(atMost: Self.mostChoices + 1).filter(hasTokens)
+    return choices.compactMap { words in
+      let list = words.map { "'\($0)'" }.joined(separator: ", ")
+      let name = choices.count == 1 ? "the filled code" : "the code with \(list)"
+      return filledCode(with: words).map { PuzzleProgram(name: name, code: $0, acceptedOrder: nil) }
+    }
+  }
+
+  /// Choices of a right word for each blank: all of them where they are few, or else enough that every word is in one.
+  private func choices(atMost limit: Int) -> [[String]] {
+    let count = answers.reduce(1) { $0.multipliedReportingOverflow(by: $1.count).overflow ? .max : $0 * $1.count }
+    guard count > limit else {
+      return answers.reduce([[]]) { chosen, words in chosen.flatMap { before in words.map { before + [$0] } } }
+    }
+    let rounds = answers.map(\.count).max() ?? 0
+    return (0..<rounds).map { round in answers.map { $0[round % $0.count] } }
+  }
+
+  /// Whether there are tokens enough for some words.
+  private func hasTokens(for words: [String]) -> Bool {
+    var left = tokens.reduce(into: [:]) { counts, token in counts[Array(token.utf8), default: 0] += 1 }
+    return words.allSatisfy { word in
+      left[Array(word.utf8), default: 0] -= 1
+      return left[Array(word.utf8), default: 0] >= 0
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import YAMLSource
+
+/// Where the images of a curriculum are shown, drafts included: in badges and in lessons to read.
+struct AssetUses {
+  /// A place that names an image.
+  struct Use {
+    /// The path that it names.
+    let path: String
+    let document: Document
+    /// The mapping in which it stands under `image`.
+    fileprivate let mapping: Mapping
+
+    /// Where the path stands.
+    var location: Location {
+      switch mapping {
+      case .badge:
+        guard let root = document.root, let badge = document.tree.value(for: "badge", in: root) else {
+          return document.start
+        }
+        return document.location(of: "image", in: badge)
+      case .part(let index, let card):
+        let parts = document.elements(of: "content", in: card)
+        return parts.indices.contains(index) ? document.location(of: "image", in: parts[index]) : document.start
+      }
+    }
+  }
+
+  /// What has the key.
+  fileprivate enum Mapping {
+    case badge
+    case part(Int, of: YAMLTree.NodeID)
+  }
+
+  /// All places, in order.
+  private(set) var all: [Use] = []
+
+  init(_ authored: AuthoredCurriculum) {
+    for module in authored.modules {
+      note(module.module.badge, module.document)
+      for block in module.blocks {
+        note(block.block.badge, block.document)
+        for episode in block.episodes { note(episode) }
+      }
+    }
+  }
+
+  private mutating func note(_ badge: Badge?, _ document: Document) {
+    guard let path = badge?.image else { return }
+    all.append(Use(path: path, document: document, mapping: .badge))
+  }
+
+  private mutating func note(_ episode: AuthoredEpisode) {
+    note(episode.episode.badge, episode.document)
+    for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
+      guard case .reading(let reading) = card.content else { continue }
+      for (index, part) in reading.content.enumerated() {
+        guard case .image(let path, _, _) = part else { continue }
+        all.append(Use(path: path, document: episode.document, mapping: .part(index, of: node)))
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Questions of one kind, those in quizzes too, as long as they have the same answer.
+struct AnswerStreak<Answer: Equatable> {
+  /// What holds the questions: `the episode 'training/printing/say-hello'`.
+  let name: String
+  /// The answer that they have; nil before the first.
+  private(set) var answer: Answer?
+  /// How many there are.
+  private(set) var count = 0
+  private var first: Place?
+  private var isBroken = false
+
+  /// A question by the places of its card and, in a quiz, its own.
+  private struct Place {
+    let episode: AuthoredEpisode
+    let card: Int
+    let question: Int?
+  }
+
+  /// The fewest questions that are no chance.
+  private static var fewest: Int { 5 }
+
+  /// The streaks of modules, episodes and quizzes; a part of one that is told is not told again.
+  ///
+  /// - Parameter answer: The answer to a question; nil for other kinds of cards.
+  static func all(in authored: AuthoredCurriculum, answer: (CardContent) -> Answer?) -> [AnswerStreak] {
+    authored.modules.flatMap { module -> [AnswerStreak] in
+      var whole = AnswerStreak(name: "the module '\(module.path)'")
+      var parts: [AnswerStreak] = []
+      for episode in module.blocks.lazy.flatMap(\.episodes) {
+        var streak = AnswerStreak(name: "the episode '\(episode.path)'")
+        streak.add(episode, answer)
+        whole.add(episode, answer)
+        parts += streak.isSuspicious ? [streak] : quizzes(of: episode, answer)
+      }
+      let hasSeveral = module.blocks.lazy.flatMap(\.episodes).count > 1
+      return whole.isSuspicious && hasSeveral ? [whole] : parts
+    }
+  }
+
+  /// Where the first question has a key.
+  func location(of key: String) -> (document: Document, location: Location)? {
+    guard let first else { return nil }
+    let card = first.episode.card(at: first.card)
+    guard let question = first.question else { return (card.document, card.location(of: key)) }
+    let nodes = card.document.elements(of: "questions", in: card.node)
+    guard nodes.indices.contains(question) else { return (card.document, card.location) }
+    return (card.document, card.document.location(of: key, in: nodes[question]))
+  }
+
+  private init(name: String) { self.name = name }
+
+  private var isSuspicious: Bool { !isBroken && count >= Self.fewest }
+
+  private static func quizzes(of episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?) -> [AnswerStreak] {
+    episode.episode.cards.indices.compactMap { index in
+      let card = episode.episode.cards[index]
+      guard case .quiz(let quiz) = card.content, quiz.questions.count >= fewest else { return nil }
+      var streak = AnswerStreak(name: "the quiz '\(card.id)'")
+      streak.add(quiz, at: index, of: episode, answer)
+      return streak.isSuspicious ? streak : nil
+    }
+  }
+
+  private mutating func add(_ episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?) {
+    for (index, card) in episode.episode.cards.enumerated() where !isBroken {
+      if case .quiz(let quiz) = card.content {
+        add(quiz, at: index, of: episode, answer)
+      } else if let answer = answer(card.content) {
+        add(answer, at: Place(episode: episode, card: index, question: nil))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ quiz: QuizCard, at index: Int, of episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?
+  ) {
+    for (number, question) in quiz.questions.enumerated() where !isBroken {
+      guard let answer = answer(question.content) else { continue }
+      add(answer, at: Place(episode: episode, card: index, question: number))
+    }
+  }
+
+  private mutating func add(_ other: Answer, at place: Place) {
+    if answer == nil { (answer, first) = (other, place) }
+    guard answer == other else {
+      isBroken = true
+      return
+    }
+    count += 1
+  }
+}

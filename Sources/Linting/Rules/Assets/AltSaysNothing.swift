@@ -1,0 +1,75 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A text instead of an image that tells nothing of it.
+enum AltSaysNothing: CardRule {
+  static let description = RuleDescription(
+    "alt-says-nothing", .assets, .warning, "the text instead of an image does not say what it shows",
+    explanation: """
+      `alt` is read to those who cannot see the image, and shown while it is still on its way. “image” or the name of the
+      file tells them only that they miss something. Say in a sentence what a learner is to see in it, as you would on the
+      phone: “A box with a label that says age.”
+      """,
+    wrong: [.cards(lesson("↓Image")), .cards(lesson("↓box.svg")), .cards(lesson("↓the blue box"))],
+    right: [
+      .files([
+        "assets/blue-box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+        "training/printing/say-hello.yaml": episode("A box with a label that says age."),
+      ])
+    ])
+
+  static func check(_ card: CardContext) {
+    guard case .reading(let reading) = card.content else { return }
+    for (index, part) in reading.content.enumerated() {
+      guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path) else { continue }
+      let parts = card.document.elements(of: "content", in: card.node)
+      guard parts.indices.contains(index) else { continue }
+      card.report(
+        Self.self, at: card.document.location(of: "alt", in: parts[index]),
+        "'\(alt)' does not say what '\(path)' shows", help: "say in a sentence what there is to see")
+    }
+  }
+
+  /// Whether nothing is left once empty words, and those of the file's name, are taken away.
+  private static func saysNothing(_ alt: String, of path: String) -> Bool {
+    let file = path.split(separator: "/").last ?? ""
+    let known = empty.union(words(of: String(file)))
+    return words(of: alt).allSatisfy(known.contains)
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static let empty: Set<String> = [
+    "a", "an", "the", "this", "is", "of", "image", "picture", "photo", "photograph", "drawing", "icon", "graphic",
+    "figure",
+    "illustration", "screenshot", "logo", "img", "pic", "alt", "text",
+  ]
+
+  private static func lesson(_ alt: String) -> String {
+    """
+    - id: read
+      type: reading
+      header: Boxes
+      content:
+        - {image: assets/blue-box.svg, alt: \(alt)}
+
+    """
+  }
+
+  private static func episode(_ alt: String) -> String {
+    """
+    title: Say hello
+    cards:
+      - id: read
+        type: reading
+        header: Boxes
+        content:
+          - {image: assets/blue-box.svg, alt: \(alt)}
+      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+  }
+}

@@ -1,0 +1,100 @@
+/// Counts of some English texts from which their reading grade follows.
+///
+/// Syllables are estimated: a group of vowels is one, a silent `e` at the end of a word none, and each word has at least
+/// one. What is no word, such as `2 + 3`, does not count.
+struct ReadingMeasure {
+  private(set) var words = 0
+  private(set) var sentences = 0
+  private(set) var syllables = 0
+
+  /// The American school grade in which the texts are understood, after Flesch and Kincaid: Kincaid, Fishburne, Rogers and
+  /// Chissom, “Derivation of new readability formulas for Navy enlisted personnel”, Research Branch Report 8-75, 1975.
+  var grade: Double {
+    guard words > 0, sentences > 0 else { return 0 }
+    return 0.39 * Double(words) / Double(sentences) + 11.8 * Double(syllables) / Double(words) - 15.59
+  }
+
+  /// Counts another text.
+  mutating func add(_ text: String) { text.withBytes { add($0) } }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var (start, groups, wasVowel, isOpen) = (-1, 0, false, false)
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      if byte.isLetter || byte == UInt8(ascii: "'") && start >= 0 {
+        if start < 0 { start = offset }
+        let isVowel = byte.isVowel
+        if isVowel && !wasVowel { groups += 1 }
+        wasVowel = isVowel
+        continue
+      }
+      if start >= 0 {
+        addWord(bytes, start..<offset, groups)
+        (start, groups, wasVowel, isOpen) = (-1, 0, false, true)
+      }
+      if isOpen, bytes.endsSentence(at: offset) {
+        sentences += 1
+        isOpen = false
+      }
+    }
+    if start >= 0 { addWord(bytes, start..<bytes.count, groups) }
+    if isOpen || start >= 0 { sentences += 1 }
+  }
+
+  private mutating func addWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ groups: Int) {
+    words += 1
+    syllables += groups > 1 && bytes.hasSilentEnd(word) ? groups - 1 : max(1, groups)
+  }
+
+  static func + (left: ReadingMeasure, right: ReadingMeasure) -> ReadingMeasure {
+    var sum = left
+    sum.words += right.words
+    sum.sentences += right.sentences
+    sum.syllables += right.syllables
+    return sum
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter, or part of a character beyond ASCII.
+  @inline(__always)
+  fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 || self >= 0x80 }
+
+  /// Whether it is one of a, e, i, o, u and y, for bytes that are letters.
+  @inline(__always)
+  fileprivate var isVowel: Bool { self < 0x80 && 0x0220_8222 as UInt32 &>> UInt32(self & 0x1F) & 1 == 1 }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a sentence ends with the byte at an offset: with a mark before white space, a quote or the end, or with an
+  /// empty line or a line that begins an item of a list.
+  func endsSentence(at offset: Int) -> Bool {
+    let next = offset + 1 < count ? self[offset + 1] : 0x0A
+    switch self[offset] {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+      return next <= 0x20 || next == UInt8(ascii: "\"") || next == UInt8(ascii: ")") || next >= 0x80
+    case 0x0A: return next == 0x0A || next == UInt8(ascii: "-") || next == UInt8(ascii: "*")
+    default: return false
+    }
+  }
+
+  /// Whether the `e` at the end of a word is silent: in `name`, `boxes` no, `named` yes, `wanted` no, `table` no.
+  fileprivate func hasSilentEnd(_ word: Range<Int>) -> Bool {
+    guard word.count > 2 else { return false }
+    let (last, before) = (self[word.upperBound - 1] | 0x20, self[word.upperBound - 2] | 0x20)
+    switch last {
+    case UInt8(ascii: "e"):
+      let isSyllable = before == UInt8(ascii: "l") && !(self[word.upperBound - 3] | 0x20).isVowel
+      return !before.isVowel && !isSyllable
+    case UInt8(ascii: "d"):
+      let third = self[word.upperBound - 3] | 0x20
+      return before == UInt8(ascii: "e") && !third.isVowel && third != UInt8(ascii: "t") && third != UInt8(ascii: "d")
+    case UInt8(ascii: "s"):
+      return before == UInt8(ascii: "e") && !Self.hissing.contains(self[word.upperBound - 3] | 0x20)
+    default: return false
+    }
+  }
+
+  /// The letters after which `es` is a syllable of its own, and vowels.
+  private static var hissing: [UInt8] { Array("scxzhgaeiouy".utf8) }
+}
