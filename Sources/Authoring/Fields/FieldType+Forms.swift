@@ -5,7 +5,9 @@ internal import YAMLSource
 extension FieldType {
   /// A mapping with the keys of a form.
   static func form<F: Form>(_ form: F.Type) -> FieldType where Value == F.Value {
-    FieldType(name: form.name, schema: JSONSchema.object(for: form)) { node, context in
+    FieldType(
+      name: form.name, schema: JSONSchema.object(for: form), published: JSONSchema.publishedObject(for: form)
+    ) { node, context in
       FieldReader.read(form, from: node, findings: context.findings)
     }
   }

@@ -110,10 +110,12 @@ extension AuthoredModule {
 extension AuthoredCurriculum {
   /// The same without its drafts: what learners will have.
   public var withoutDrafts: AuthoredCurriculum {
-    guard modules.contains(where: \.isDraft) else { return self }
+    let drafts = modules.filter(\.isDraft).map { "\($0.path)/" }
+    guard !drafts.isEmpty else { return self }
     return AuthoredCurriculum(
       curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
-      champion: champion, documents: documents, assets: assets)
+      champion: champion, documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
+      assets: assets)
   }
 }
 

@@ -12,6 +12,22 @@ public enum JSONSchema {
     return schema.merging(constraints(form.constraints))
   }
 
+  /// The schema of a form's mapping as it is published.
+  static func publishedObject(for form: any Form.Type) -> JSONValue {
+    var properties = JSONObject()
+    var required: [JSONValue] = []
+    for field in form.fields where field.publication != .never {
+      let heading: JSONValue = ["description": .string(field.documentation)]
+      properties[field.key] = heading.merging(field.publishedSchema)
+      if field.publication == .always { required.append(.string(field.key)) }
+    }
+    let schema: JSONValue = [
+      "description": .string(form.documentation), "type": "object", "properties": .object(properties),
+      "required": .array(required), "additionalProperties": false,
+    ]
+    return schema.merging(constraints(form.constraints))
+  }
+
   /// The part of a schema that lists keys and those that must be there.
   static func keys(_ fields: [FieldDeclaration]) -> JSONValue {
     var properties = JSONObject()

@@ -41,9 +41,13 @@ enum ImageFormat: String, CaseIterable {
 
   /// Whether the first element of an XML text is `svg`; comments and declarations may stand before it.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    guard text.utf8.first == UInt8(ascii: "<") else { return false }
-    return text.split(separator: "<").lazy.map { $0.prefix { $0.isLetter || $0 == ":" || $0 == "!" || $0 == "?" } }
-      .first { $0.first?.isLetter == true } == "svg"
+    var rest = String(decoding: bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard rest.hasPrefix("<!") || rest.hasPrefix("<?") else { break }
+      guard let end = rest.firstRange(of: rest.hasPrefix("<!--") ? "-->" : ">") else { return false }
+      rest = rest[end.upperBound...]
+    }
+    return rest.hasPrefix("<svg")
   }
 }

@@ -33,7 +33,7 @@ struct AnswerStreak<Answer: Equatable> {
       for episode in module.blocks.lazy.flatMap(\.episodes) {
         var streak = AnswerStreak(name: "the episode '\(episode.path)'")
         streak.add(episode, answer)
-        whole.add(episode, answer)
+        whole.add(streak)
         parts += streak.isSuspicious ? [streak] : quizzes(of: episode, answer)
       }
       let hasSeveral = module.blocks.lazy.flatMap(\.episodes).count > 1
@@ -73,6 +73,14 @@ struct AnswerStreak<Answer: Equatable> {
         add(answer, at: Place(episode: episode, card: index, question: nil))
       }
     }
+  }
+
+  /// Goes on with the questions of another streak.
+  private mutating func add(_ other: AnswerStreak) {
+    guard !isBroken, other.answer != nil else { return }
+    if answer == nil { (answer, first) = (other.answer, other.first) }
+    isBroken = other.isBroken || answer != other.answer
+    count += other.count
   }
 
   private mutating func add(

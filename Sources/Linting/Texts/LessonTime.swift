@@ -21,8 +21,8 @@ struct LessonTime {
   mutating func add(_ content: CardContent) {
     var words = 0
     content.forEachText { text, _, _ in words += text.wordCount }
-    for nested in content.nestedTexts where nested.key == "content" {
-      for text in nested.texts.joined() { words += text.text.wordCount }
+    if case .reading = content {
+      for text in content.nestedTexts.flatMap({ $0.texts.joined() }) { words += text.text.wordCount }
     }
     seconds += Double(words) * 60 / Self.wordsPerMinute + Double(content.lineCount) * Self.secondsPerLine
     seconds += content.secondsToAct

@@ -19,7 +19,7 @@ struct ReadingMeasure {
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     var (start, groups, wasVowel, isOpen) = (-1, 0, false, false)
-    for offset in bytes.indices {
+    for offset in 0..<bytes.count {
       let byte = bytes[offset]
       if byte.isLetter || byte == UInt8(ascii: "'") && start >= 0 {
         if start < 0 { start = offset }

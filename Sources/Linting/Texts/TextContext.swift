@@ -100,6 +100,15 @@ extension CardContent {
     let texts: [[KeyedText]]
   }
 
+  /// Whether some texts may stand in mappings of their own.
+  var hasNestedTexts: Bool {
+    switch self {
+    case .reading, .exercise, .challenge: true
+    case .question, .questionWithCode, .multiSelect, .dragAndDrop, .codeBlocks: feedback != nil
+    case .description, .descriptionWithCode, .trueFalse, .quiz, .executor, .finished, .unsupported: false
+    }
+  }
+
   /// The texts that stand in mappings of their own.
   var nestedTexts: [NestedTexts] {
     if case .reading(let card) = self {

@@ -17,7 +17,7 @@ enum AnswersAtOnePlace: CurriculumRule {
     right: [.cards(questions(keys: ["1", "0", "1", "1", "1"])), .cards(questions(keys: ["1", "1", "1", "1"]))])
 
   static func check(_ curriculum: CurriculumContext) {
-    for streak in AnswerStreak.all(in: curriculum.authored, answer: \.key) {
+    for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.key }) {
       guard let index = streak.answer, let place = streak.location(of: "correctAnswerIndex") else { continue }
       curriculum.findings.report(
         Self.self, in: place.document, at: place.location,

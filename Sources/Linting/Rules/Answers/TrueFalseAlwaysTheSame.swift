@@ -19,7 +19,7 @@ enum TrueFalseAlwaysTheSame: CurriculumRule {
     ])
 
   static func check(_ curriculum: CurriculumContext) {
-    for streak in AnswerStreak.all(in: curriculum.authored, answer: \.statement) {
+    for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.statement }) {
       guard let answer = streak.answer, let place = streak.location(of: "answer") else { continue }
       curriculum.findings.report(
         Self.self, in: place.document, at: place.location,
