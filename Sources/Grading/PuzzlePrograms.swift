@@ -23,6 +23,11 @@ extension CardContent {
     }
   }
 
+  /// Whether `puzzlePrograms` has every right answer.
+  public var hasAllPuzzlePrograms: Bool {
+    if case .dragAndDrop(let blanks) = self { !blanks.hasMoreChoices(than: DragAndDropCard.mostChoices) } else { true }
+  }
+
   /// What a puzzle says that its program prints; nil when it does not say, and for other cards.
   public var puzzleResult: String? {
     switch self {
@@ -49,12 +54,12 @@ extension CodeBlocksCard {
 
 extension DragAndDropCard {
   /// The most choices of right words that are listed one by one.
-  private static let mostChoices = 64
+  fileprivate static let mostChoices = 64
 
   /// The code with right words in its blanks, as far as there are tokens for them.
   fileprivate var programs: [PuzzleProgram] {
     guard code != nil, !answers.contains(where: \.isEmpty) else { return [] }
-    let choices = choices(atMost: Self.mostChoices + 1).filter(hasTokens)
+    let choices = choices(atMost: Self.mostChoices).filter(hasTokens)
     return choices.compactMap { words in
       let list = words.map { "'\($0)'" }.joined(separator: ", ")
       let name = choices.count == 1 ? "the filled code" : "the code with \(list)"
@@ -62,10 +67,16 @@ extension DragAndDropCard {
     }
   }
 
+  /// Whether there are more ways to fill the blanks with right words than a limit.
+  fileprivate func hasMoreChoices(than limit: Int) -> Bool {
+    var count = 1
+    for words in answers where count <= limit { count *= min(words.count, limit + 1) }
+    return count > limit
+  }
+
   /// Choices of a right word for each blank: all of them where they are few, or else enough that every word is in one.
   private func choices(atMost limit: Int) -> [[String]] {
-    let count = answers.reduce(1) { $0.multipliedReportingOverflow(by: $1.count).overflow ? .max : $0 * $1.count }
-    guard count > limit else {
+    guard hasMoreChoices(than: limit) else {
       return answers.reduce([[]]) { chosen, words in chosen.flatMap { before in words.map { before + [$0] } } }
     }
     let rounds = answers.map(\.count).max() ?? 0

@@ -37,7 +37,7 @@ struct PuzzleProofs {
     guard !answers.isEmpty else { return nil }
     var budget = Budget.lesson
     budget.steps = card.limits.steps
-    isComplete = answers.count <= Self.mostSolutions
+    isComplete = answers.count <= Self.mostSolutions && card.content.hasAllPuzzlePrograms
     solutions = answers.prefix(Self.mostSolutions).map { answer in
       var console = ScriptedConsole(input: [])
       let outcome = TaskProgram(.text(answer.program), in: language).run(on: &console, budget: budget)
