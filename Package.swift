@@ -58,7 +58,8 @@ let package = Package(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
       swiftSettings: settings),
     .target(
-      name: "Authoring", dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "YAMLSource"],
+      name: "Authoring",
+      dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "Robot", "Slang", "YAMLSource"],
       swiftSettings: settings),
     // Row 4
     .target(

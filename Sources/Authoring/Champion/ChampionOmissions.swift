@@ -2,16 +2,8 @@ internal import CurriculumBundle
 internal import YAMLSource
 
 extension Champion {
-  /// What an export leaves out since Champion's JSON has no place for it.
-  public struct Omission: Sendable, Hashable {
-    /// What has it: `module`.
-    public let item: String
-    /// What is left out, by its key and sorted.
-    public let keys: [String]
-  }
-
   /// Everything that an export leaves out and that changes nothing on a card, from the whole down.
-  public static func omissions(of authored: AuthoredCurriculum) -> [Omission] {
+  public static func omissions(of authored: AuthoredCurriculum) -> [ExportOmission] {
     let shape = ChampionExport.shape(of: authored)
     let wholeTitle = shape.whole == .object && shape.wholeTitle != nil
     let stepTitle = shape.outermost == .steps && shape.step == .object
@@ -28,7 +20,7 @@ extension Champion {
       ("episode", episodes.subtracting(kept([EpisodeForm.cards.key], episodeTitle))),
       ("card", cardKeys(of: authored)),
     ]
-    return levels.filter { !$0.1.isEmpty }.map { Omission(item: $0.0, keys: $0.1.sorted()) }
+    return levels.filter { !$0.1.isEmpty }.map { ExportOmission(item: $0.0, keys: $0.1.sorted()) }
   }
 
   private static func keys(of documents: [Document]) -> Set<String> {

@@ -25,10 +25,13 @@ enum CurriculumForm: Form {
   static let champion = Field.optional(
     "champion", .form(ChampionShapeForm.self), "How an export to Champion's JSON is laid out.",
     example: "{outermost: cards, whole: array}", published: .never)
+  static let exchange = Field.optional(
+    "exchange", .form(ExchangeForm.self), "What an export to another system must know of the JSON that was imported.",
+    example: "{ids: true}", published: .never)
 
   static let fields = [
     title.declaration, locale.declaration, minimumClient.declaration, order.declaration, dailyQuestion.declaration,
-    modules.declaration, lint.declaration, champion.declaration,
+    modules.declaration, lint.declaration, champion.declaration, exchange.declaration,
   ]
 
   /// What the file says, before modules are found.
@@ -41,15 +44,17 @@ enum CurriculumForm: Form {
     var modules: [String]
     var lint = LintSettings()
     var champion = ChampionShape()
+    var exchange = ExchangeRecord()
   }
 
   static func read(_ reader: borrowing FieldReader) -> Header? {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
     let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
     let (modules, lint, champion) = (reader[modules], reader[lint], reader[champion])
+    let exchange = reader[exchange]
     return Header(
       title: title ?? "", locale: locale ?? "en", minimumClient: minimumClient ?? "1.0.0", order: order,
       dailyQuestion: dailyQuestion == true ? true : nil, modules: modules ?? [], lint: lint ?? LintSettings(),
-      champion: champion ?? ChampionShape())
+      champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
   }
 }

@@ -39,7 +39,7 @@ public struct Manual: Sendable {
     let files: [(String, any Form.Type)] = [
       ("curriculum", CurriculumForm.self), ("module", ModuleForm.self), ("block", BlockForm.self),
       ("episode", EpisodeForm.self), ("lint", LintSettingsForm.self), ("limits", LintLimitsForm.self),
-      ("champion", ChampionShapeForm.self), ("level", LevelForm.self),
+      ("champion", ChampionShapeForm.self), ("exchange", ExchangeForm.self), ("level", LevelForm.self),
     ]
     let parts: [(String, any Form.Type)] = [
       (ChallengeForm.checks.key, ProgramCheckForm.self), (ProgramFields.wrongPrograms.key, WrongProgramForm.self),

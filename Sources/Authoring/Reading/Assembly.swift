@@ -30,7 +30,7 @@ struct Assembly {
       dailyQuestion: header.dailyQuestion, modules: modules.filter { !$0.isDraft }.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
-      champion: header.champion, documents: parsed.map(\.document), assets: assets)
+      champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets)
     reportMissingFile(of: root, named: "curriculum.yaml")
     for module in root.folders {
       reportMissingFile(of: module, named: "module.yaml")

@@ -14,6 +14,8 @@ public struct AuthoredCurriculum: Sendable {
   public let settings: LintSettings
   /// How an export to Champion's JSON is laid out.
   public let champion: ChampionShape
+  /// What an export to another system must know of the JSON that was imported.
+  public let exchange: ExchangeRecord
   /// All files that were read, those included that no list names.
   public let documents: [Document]
   /// The files under `assets/`, in the order of their paths.

@@ -1,9 +1,18 @@
-/// A file that is to be made: where it belongs in a curriculum, and its text.
+/// A file that is to be made: where it belongs in a curriculum, and its bytes.
 public struct NewFile: Sendable, Hashable {
   /// The path inside the curriculum, with `/` between names.
   public let path: String
-  /// The text.
-  public let text: String
+  /// The bytes.
+  public let bytes: [UInt8]
+
+  /// The text, for files that are text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A file of bytes.
+  init(_ path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 }
 
 extension NewFile {
@@ -12,9 +21,8 @@ extension NewFile {
   /// - Parameter schemas: Where the schemas lie, relative to the curriculum's folder; with them, the first line
   ///   tells editors which schema the file follows.
   init(_ path: String, _ form: any Form.Type, schemas: String?, _ entries: [WrittenValue.Entry]) {
-    self.path = path
     let heading = schemas.map { Self.schemaLine(for: path, form, in: $0) } ?? ""
-    text = heading + WrittenValue.lines(entries)
+    self.init(path, bytes: Array((heading + WrittenValue.lines(entries)).utf8))
   }
 
   private static func schemaLine(for path: String, _ form: any Form.Type, in schemas: String) -> String {

@@ -12,8 +12,13 @@ struct ExportCommand: ParsableCommand {
       Examples:
         hornbook export champion my-course > cards.json
         hornbook export ar-programming level.yaml > level.json
+
+      The shapes of all systems tells `hornbook manual exchange`.
       """,
-    subcommands: [ExportChampion.self, ExportLevel.self])
+    subcommands: [
+      ExportChampion.self, ExportSwiftly.self, ExportQuicode.self, ExportSlang.self, ExportLevels.self,
+      ExportLevel.self,
+    ])
 }
 
 /// `hornbook export champion`.
@@ -41,37 +46,9 @@ struct ExportChampion: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let folder = try CurriculumFolder(containing: curriculum)
-    let (authored, reading) = try readOrFail(folder)
-    guard !reading.contains(where: { $0.severity == .error }) else {
-      throw CommandFailure(
-        "'\(curriculum)' has errors, so parts of it would be missing",
-        help: "see them with `hornbook lint \(curriculum.shellWord)`")
-    }
+    let (authored, _) = try ExportedFile.curriculum(curriculum)
     let (json, diagnostics) = Champion.exporting(authored)
-    let text = PrettyJSON.text(of: json)
-    if let output {
-      try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(output))
-      Terminal.write("wrote \(output)\n")
-    } else {
-      Terminal.write(text)
-    }
-    tell(of: Champion.omissions(of: authored))
-    for diagnostic in diagnostics {
-      if let document = authored.documents.first(where: { $0.source.path == diagnostic.location.file }) {
-        show([diagnostic], of: document.source)
-      }
-    }
-    if !diagnostics.isEmpty { throw ExitStatus.findings }
-  }
-
-  private func tell(of omissions: [Champion.Omission]) {
-    guard !omissions.isEmpty else { return }
-    let width = omissions.map(\.item.count).max() ?? 0
-    let rows = omissions.map { omission in
-      let name = omission.item + String(repeating: " ", count: width - omission.item.count)
-      return "  \(name)  \(omission.keys.joined(separator: ", "))\n"
-    }
-    Terminal.writeError("left out, since Champion's JSON has no place for it:\n" + rows.joined())
+    let file = ExportedFile(json: json, omissions: Champion.omissions(of: authored), diagnostics: diagnostics)
+    try file.write(to: output, system: "Champion", authored)
   }
 }

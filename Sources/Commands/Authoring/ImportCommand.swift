@@ -11,8 +11,13 @@ struct ImportCommand: ParsableCommand {
       Examples:
         hornbook import champion cards.json my-course
         hornbook import ar-programming level.json level.yaml
+
+      The shapes of all systems tells `hornbook manual exchange`.
       """,
-    subcommands: [ImportChampion.self, ImportLevel.self])
+    subcommands: [
+      ImportChampion.self, ImportSwiftly.self, ImportQuicode.self, ImportSlang.self, ImportLevels.self,
+      ImportLevel.self,
+    ])
 }
 
 /// `hornbook import champion`.
@@ -39,14 +44,7 @@ struct ImportChampion: ParsableCommand {
     let source = SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file))
     let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
     let (files, diagnostics) = ProgressNote.during("reading \(file)") { Champion.importing(source, schemas: schemas) }
-    show(diagnostics, of: source)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      Terminal.writeError("nothing was written\n")
-      throw ExitStatus.findings
-    }
-    try NewFiles.write(files, below: folder)
-    for new in files { Terminal.write("wrote \(folder)/\(new.path)\n") }
-    Terminal.write("check it with `hornbook lint \(folder.shellWord)`\n")
+    try ImportedFiles.write(files, diagnostics, of: [source], into: folder)
   }
 }
 

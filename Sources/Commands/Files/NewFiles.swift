@@ -9,13 +9,45 @@ enum NewFiles {
   static func write(_ files: [NewFile], below folder: String) throws {
     let absolute = ShownPath.absolute(folder)
     if let there = files.first(where: { FileManager.default.fileExists(atPath: "\(absolute)/\($0.path)") }) {
-      throw CommandFailure(
-        "'\(folder)/\(there.path)' is there already", help: "name a folder without a curriculum; nothing was written")
+      throw alreadyThere(there, folder)
     }
-    for file in files {
+    try make(files, below: absolute)
+  }
+
+  /// Writes files below a folder, those left alone that are there with the same bytes; none when one has others.
+  ///
+  /// - Returns: The files that were written.
+  /// - Throws: `CommandFailure` when a file is there, `FileFailure` when one cannot be written.
+  static func repeatWriting(_ files: [NewFile], below folder: String) throws -> [NewFile] {
+    let absolute = ShownPath.absolute(folder)
+    let missing = try files.filter { file in
       let path = "\(absolute)/\(file.path)"
-      try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-      try AtomicFile.write(Array(file.text.utf8), to: path)
+      guard FileManager.default.fileExists(atPath: path) else { return true }
+      if (try? FileReading.contents(of: path)) == file.bytes { return false }
+      throw alreadyThere(file, folder)
+    }
+    try make(missing, below: absolute)
+    return missing
+  }
+
+  private static func alreadyThere(_ file: NewFile, _ folder: String) -> CommandFailure {
+    CommandFailure(
+      "'\(folder)/\(file.path)' is there already", help: "name a folder without a curriculum; nothing was written")
+  }
+
+  /// Writes all files, or takes those away again that were written before one that could not be.
+  private static func make(_ files: [NewFile], below folder: String) throws {
+    var written: [String] = []
+    do {
+      for file in files {
+        let path = "\(folder)/\(file.path)"
+        try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        try AtomicFile.write(file.bytes, to: path)
+        written.append(path)
+      }
+    } catch {
+      for path in written { try? FileManager.default.removeItem(atPath: path) }
+      throw error
     }
   }
 }

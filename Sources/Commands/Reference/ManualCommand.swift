@@ -16,6 +16,7 @@ struct ManualCommand: ParsableCommand {
         hornbook manual slang        the programs of blocks
         hornbook manual robot        the programs of cards; worlds tells of maps
         hornbook manual concepts     the names that an episode's `teaches:` can use
+        hornbook manual exchange     the JSON of other systems
       """)
 
   @Argument(
@@ -54,6 +55,7 @@ struct ManualCommand: ParsableCommand {
     case SlangManual.name: SlangManual(style: color.style).page
     case RobotManual.name: RobotManual(style: color.style).page
     case WorldManual.name: WorldManual(style: color.style).page
+    case ExchangeManual.name: ExchangeManual(style: color.style).page(record: manual.page(page) ?? "")
     case ConceptManual.name: ConceptManual(style: color.style).page
     default: manual.page(page)
     }

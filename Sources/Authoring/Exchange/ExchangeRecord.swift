@@ -1,0 +1,92 @@
+public import CurriculumBundle
+
+/// What an export needs to know of the JSON from which a curriculum was imported and no other file has a place for.
+///
+/// It stands under `exchange:` in `curriculum.yaml`.
+public struct ExchangeRecord: Sendable, Hashable {
+  /// How collections of documents stand.
+  public var collections = Collections.lists
+  /// How images stand.
+  public var images = Images.base64
+  /// Whether items have ids in the JSON.
+  public var hasIDs = false
+  /// What is special about items.
+  public var items: [Item] = []
+
+  /// The record of a curriculum that was not imported.
+  public init() {}
+
+  /// How the documents of a collection stand.
+  public enum Collections: String, Sendable, CaseIterable {
+    /// In an array.
+    case lists
+    /// In an object, each under its id.
+    case maps
+  }
+
+  /// How an image stands among texts.
+  public enum Images: String, Sendable, CaseIterable {
+    /// As its bytes in base64.
+    case base64
+    /// As a `data:` address.
+    case addresses
+  }
+
+  /// What is special about one item.
+  public struct Item: Sendable, Hashable {
+    /// Its full id.
+    public let item: ItemPath
+    /// Its id in the JSON, where it is none that a curriculum can have.
+    public var id: String?
+    /// The places of lines and decoys in the order in which the JSON shows them.
+    public var shown: [Int]?
+    /// The cards of a level as the JSON numbers and calls them: `7 Forward`.
+    public var cards: [String]?
+  }
+}
+
+extension ExchangeRecord {
+  /// Notes the id of an item where its own is another.
+  mutating func note(id: String?, of path: ItemPath) {
+    guard let id else { return }
+    hasIDs = true
+    guard let own = path.components.last, !own.utf8.elementsEqual(id.utf8) else { return }
+    items.append(Item(item: path, id: id))
+  }
+
+  /// What is special about all items, by their full ids.
+  var byItem: [ItemPath: Item] {
+    items.reduce(into: [:]) { all, item in
+      var whole = all[item.item] ?? item
+      whole.id = whole.id ?? item.id
+      whole.shown = whole.shown ?? item.shown
+      whole.cards = whole.cards ?? item.cards
+      all[item.item] = whole
+    }
+  }
+
+  /// What is to be written into `curriculum.yaml`.
+  var entries: [WrittenValue.Entry] {
+    let usual = ExchangeRecord()
+    var entries: [WrittenValue.Entry] = []
+    if collections != usual.collections {
+      entries.append(.init(ExchangeForm.collections.key, .text(collections.rawValue)))
+    }
+    if images != usual.images { entries.append(.init(ExchangeForm.images.key, .text(images.rawValue))) }
+    if hasIDs { entries.append(.init(ExchangeForm.ids.key, .asWritten("true"))) }
+    if !items.isEmpty { entries.append(.init(ExchangeForm.items.key, .list(items.map { .mapping($0.entries) }))) }
+    return entries
+  }
+}
+
+extension ExchangeRecord.Item {
+  fileprivate var entries: [WrittenValue.Entry] {
+    let entries: [WrittenValue.Entry?] = [
+      .init(ExchangeItemForm.item.key, .text(item.description)),
+      id.map { .init(ExchangeItemForm.id.key, .content($0)) },
+      shown.map { .init(ExchangeItemForm.shown.key, .list($0.map { .number($0) })) },
+      cards.map { .init(ExchangeItemForm.cards.key, .texts($0)) },
+    ]
+    return entries.compactMap { $0 }
+  }
+}

@@ -1,0 +1,50 @@
+internal import CurriculumBundle
+internal import JSON
+
+/// What an export leaves out since the other system's JSON has no place for it, and that changes nothing on a card.
+public struct ExportOmission: Sendable, Hashable {
+  /// What has it: `module`.
+  public let item: String
+  /// What is left out, by its key and sorted.
+  public let keys: [String]
+}
+
+extension ExportOmission {
+  /// The keys of containers that a system's JSON has a place for.
+  struct CarriedKeys {
+    var curriculum: [String] = ["modules"]
+    var module: [String] = ["blocks"]
+    var block: [String] = ["episodes"]
+    var episode: [String] = ["cards"]
+  }
+
+  /// Everything about the containers of a curriculum that is not carried, from the whole down.
+  static func all(in curriculum: Curriculum, carried: CarriedKeys) -> [ExportOmission] {
+    let blocks = curriculum.modules.flatMap(\.blocks)
+    let levels = [
+      omission("curriculum", [curriculum], carried.curriculum),
+      omission("module", curriculum.modules, carried.module),
+      omission("block", blocks, carried.block),
+      omission("episode", blocks.flatMap(\.episodes), carried.episode),
+    ]
+    return levels.compactMap { $0 }
+  }
+
+  private static func omission(_ item: String, _ values: [some Encodable], _ carried: [String]) -> ExportOmission? {
+    let keys = Set(values.flatMap { PublishedKeys.keys(of: $0) }).subtracting(carried)
+    return keys.isEmpty ? nil : ExportOmission(item: item, keys: keys.sorted())
+  }
+}
+
+/// The keys that an item has in a bundle, those of empty lists left out.
+enum PublishedKeys {
+  /// The keys of an item.
+  static func keys(of item: some Encodable) -> [String] { members(of: item).map(\.key) }
+
+  /// The keys of an item, with their values.
+  static func members(of item: some Encodable) -> [JSONObject.Member] {
+    // Every published type can be written: its encoder refuses only numbers that are none.
+    let json = try? JSONValueEncoder().encode(item)
+    return json?.object?.members.filter { $0.value != [] } ?? []
+  }
+}

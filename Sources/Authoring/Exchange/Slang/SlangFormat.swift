@@ -1,0 +1,64 @@
+internal import CurriculumBundle
+internal import JSON
+internal import Slang
+
+/// Slang's lessons of pages, and its list of challenges.
+///
+///     {"lessons": [{"title": "Say hello", "subtitle": "Print texts.", "badge": "Printer", "pages": [
+///         {"type": "page", "instructions": "Print Hello.", "program": [{"type": "blank"}],
+///           "solution": [{"type": "print", "statement": {"string": "Hello"}}], "output": "Hello",
+///           "success": "You did it.", "failure": "Look at the quotes."},
+///         {"type": "quiz", "title": "What do you know?", "passMark": 1, "questions": [
+///           {"question": "What does Print do?", "options": ["It writes", "It reads"], "answer": 0}]}],
+///       "challenge": {"title": "Twice", "description": "…", "difficulty": "easy", "solution": […], "output": "…"}}],
+///      "challenges": [{"title": "FizzBuzz", "description": "…", "difficulty": "intermediate", "solution": […], "output": "…"}]}
+///
+/// Programs are lists of elements as the module `Slang` codes them.
+enum SlangFormat: ExchangeFormat {
+  static let title = "Slang"
+  static let carried = ExportOmission.CarriedKeys(
+    curriculum: ["title", "modules"], module: ["blocks"], block: ["episodes"],
+    episode: ["title", "summary", "badge", "cards"])
+  /// The ids of the module and of its blocks.
+  static let (module, lessons, challenges) = ("slang", "lessons", "challenges")
+
+  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
+    roots.first.flatMap(SlangReader.read)
+  }
+
+  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
+    SlangWriter.write(curriculum, &export)
+  }
+}
+
+/// How hard Slang's challenges can be.
+enum SlangDifficulty: String, CaseIterable {
+  case easy, intermediate
+
+  init(_ difficulty: Difficulty) {
+    switch difficulty {
+    case .easy: self = .easy
+    case .medium, .hard: self = .intermediate
+    }
+  }
+
+  var difficulty: Difficulty {
+    switch self {
+    case .easy: .easy
+    case .intermediate: .medium
+    }
+  }
+}
+
+/// Programs between JSON and the text that authors write.
+enum SlangProgramText {
+  /// The text of a list of elements.
+  static func text(of elements: JSONValue) -> String? {
+    (try? JSONValueDecoder().decode(SlangProgram.self, from: elements))?.text
+  }
+
+  /// The elements of a text.
+  static func elements(of text: String) -> JSONValue? {
+    try? JSONValueEncoder().encode(SlangSource(text).program)
+  }
+}

@@ -1,0 +1,51 @@
+internal import CurriculumBundle
+internal import JSON
+
+/// Swiftly's chapters as Firestore exports them.
+///
+///     {"chapters": [{"title": "Constants", "description": "…", "author": "Ada", "difficulty": 1, "length": 30, "number": 1,
+///       "subscriptionCode": "SPRING",
+///       "lessons": [{"id": "L1", "title": "What stays", "lessonContent": ["A paragraph.", "iVBORw0KGgo…"]}],
+///       "playground": [{"title": "let", "description": "Which word?", "type": "mcq", "mcqOptions": ["let", "var"],
+///         "answers": ["let"]}]}]}
+///
+/// A collection is an array, or an object with each document under its id. A chapter becomes a module, a lesson an
+/// episode with a `reading` card, a playground an episode with a card for each question.
+enum SwiftlyFormat: ExchangeFormat {
+  static let title = "Swiftly"
+  static let carried = ExportOmission.CarriedKeys(
+    curriculum: ["title", "modules"],
+    module: ["id", "title", "summary", "authors", "difficulty", "minutes", "access", "language", "blocks"],
+    block: ["episodes"], episode: ["id", "title", "cards"])
+  /// The ids of a module's blocks.
+  static let (lessons, playground) = ("lessons", "playground")
+
+  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
+    guard let root = roots.first else { return nil }
+    var reader = SwiftlyReader()
+    return reader.read(root)
+  }
+
+  static func write(_ curriculum: Curriculum, _ export: inout ExchangeExport) -> JSONValue {
+    SwiftlyWriter.write(curriculum, &export)
+  }
+}
+
+/// The types of questions in a playground.
+enum SwiftlyQuestionType: String, CaseIterable {
+  case mcq, trueFalse, codeBlocks
+}
+
+/// A question's title and description as one text: a blank line stands between them.
+enum SwiftlyQuestionText {
+  static func joined(_ title: String, _ description: String) -> String {
+    description.isEmpty ? title : "\(title)\n\n\(description)"
+  }
+
+  static func split(_ text: String) -> (title: String, description: String) {
+    let bytes = Array(text.utf8)
+    let gap = bytes.indices.dropLast().first { bytes[$0] == 0x0A && bytes[$0 + 1] == 0x0A }
+    guard let gap else { return (text, "") }
+    return (String(decoding: bytes[..<gap], as: UTF8.self), String(decoding: bytes[(gap + 2)...], as: UTF8.self))
+  }
+}

@@ -1,0 +1,114 @@
+internal import CurriculumBundle
+internal import JSON
+
+/// Reads a question of a playground.
+struct SwiftlyQuestionReader {
+  let question: ForeignObject
+  let path: ItemPath
+  /// The places of lines and decoys in the order shown, where it is not their own.
+  private(set) var shown: [Int]?
+
+  init(question: ForeignObject, path: ItemPath) {
+    self.question = question
+    self.path = path
+  }
+
+  mutating func read() -> CardContent? {
+    let (title, description) = (question.required("title")?.text, question.required("description")?.anyText)
+    let type = question.required("type")?.word("type of question", among: SwiftlyQuestionType.allCases.map(\.rawValue))
+    guard let answers = question.required("answers"), let title, let description,
+      let type = type.flatMap(SwiftlyQuestionType.init(rawValue:))
+    else { return nil }
+    let text = SwiftlyQuestionText.joined(title, description)
+    switch type {
+    case .mcq: return choice(text, answers)
+    case .trueFalse: return statement(text, answers)
+    case .codeBlocks: return codeBlocks(text, answers)
+    }
+  }
+
+  private func choice(_ text: String, _ answers: ForeignValue) -> CardContent? {
+    reportMisplaced("codeBlocks")
+    guard let options = question.required("mcqOptions")?.texts, let rights = answers.elements else { return nil }
+    var indices: [Int] = []
+    for right in rights {
+      guard let answer = right.text else { return nil }
+      guard let index = options.firstIndex(where: { $0.utf8.elementsEqual(answer.utf8) }) else {
+        right.reportWrong("this answer is none of the options", help: "write it as it stands in \"mcqOptions\"")
+        return nil
+      }
+      if indices.contains(index) {
+        right.reportLoss("this answer is given twice", help: "give each answer once")
+      } else {
+        indices.append(index)
+      }
+    }
+    guard let first = indices.first else {
+      answers.reportWrong("there is no answer in it", help: "give at least one of the options")
+      return nil
+    }
+    if indices.count == 1 {
+      return .question(QuestionCard(text: text, answers: options, correctAnswerIndex: first))
+    }
+    return .multiSelect(MultiSelectCard(text: text, answers: options, correctAnswerIndices: indices))
+  }
+
+  private func statement(_ text: String, _ answers: ForeignValue) -> CardContent? {
+    for key in ["mcqOptions", "codeBlocks"] { reportMisplaced(key) }
+    guard let rights = answers.texts else { return nil }
+    switch rights.map({ $0.lowercased() }) {
+    case ["true"]: return .trueFalse(TrueFalseCard(text: text, answer: true))
+    case ["false"]: return .trueFalse(TrueFalseCard(text: text, answer: false))
+    default:
+      answers.reportWrong("this is neither [\"true\"] nor [\"false\"]", help: "write one of them")
+      return nil
+    }
+  }
+
+  private mutating func codeBlocks(_ text: String, _ answers: ForeignValue) -> CardContent? {
+    reportMisplaced("mcqOptions")
+    guard let blocks = question.required("codeBlocks")?.texts, let lines = answers.texts else { return nil }
+    guard lines.count > 1 else {
+      answers.reportWrong("there is nothing to bring in order", help: "give at least two lines")
+      return nil
+    }
+    guard let order = Permutation(of: lines, among: blocks) else {
+      answers.reportWrong("a line of this is none of the code blocks", help: "write it as it stands in \"codeBlocks\"")
+      return nil
+    }
+    shown = order.isOwn ? nil : order.shown
+    let decoys = order.others
+    return .codeBlocks(CodeBlocksCard(text: text, lines: lines, decoys: decoys.isEmpty ? nil : decoys))
+  }
+
+  private func reportMisplaced(_ key: String) {
+    question[key]?.reportLoss(
+      "'\(key)' has no meaning in a question of this type, so it is kept out", help: "take it out")
+  }
+}
+
+/// Texts among others that stand in another order.
+struct Permutation {
+  /// The texts of the others, in their order.
+  private(set) var others: [String] = []
+  /// For each of all texts its place among the chosen ones followed by the others.
+  private(set) var shown: [Int]
+
+  /// Nil when a chosen text is not among all.
+  init?(of chosen: [String], among all: [String]) {
+    var free = all.map { Optional($0) }
+    shown = Array(repeating: 0, count: all.count)
+    for (place, text) in chosen.enumerated() {
+      guard let index = free.firstIndex(where: { $0?.utf8.elementsEqual(text.utf8) == true }) else { return nil }
+      (shown[index], free[index]) = (place, nil)
+    }
+    for index in free.indices {
+      guard let text = free[index] else { continue }
+      shown[index] = chosen.count + others.count
+      others.append(text)
+    }
+  }
+
+  /// Whether the chosen texts come first, and all in order.
+  var isOwn: Bool { shown == Array(shown.indices) }
+}

@@ -1,0 +1,64 @@
+internal import CurriculumBundle
+internal import JSON
+
+/// Lays a curriculum out as its files.
+///
+/// The keys are those that are published, since authors write the same.
+struct WrittenCurriculum {
+  private var files: [NewFile] = []
+  private let schemas: String?
+
+  /// Files in the order in which a learner meets what they hold, the images last.
+  static func files(of draft: ExchangeDraft, system: ExchangeSystem, schemas: String?) -> [NewFile] {
+    var writer = WrittenCurriculum(schemas)
+    let record = draft.record.entries
+    let exchange = record.isEmpty ? [] : [WrittenValue.Entry(CurriculumForm.exchange.key, .mapping(record))]
+    writer.add(
+      "curriculum.yaml", CurriculumForm.self, draft.curriculum, "modules", draft.curriculum.modules.map(\.id), exchange)
+    for module in draft.curriculum.modules { writer.add(module) }
+    let assets = draft.assets.sorted { $0.key < $1.key }
+    return writer.files + assets.map { NewFile($0.key, bytes: $0.value) }
+  }
+
+  private init(_ schemas: String?) { self.schemas = schemas }
+
+  private mutating func add(_ module: Module) {
+    add("\(module.id)/module.yaml", ModuleForm.self, module, "blocks", module.blocks.map(\.id))
+    for block in module.blocks {
+      let folder = "\(module.id)/\(block.id)"
+      add("\(folder)/block.yaml", BlockForm.self, block, "episodes", block.episodes.map(\.id))
+      for episode in block.episodes {
+        let entries = PublishedKeys.members(of: episode).filter { $0.key != "id" }.map(Self.entry)
+        files.append(NewFile("\(folder)/\(episode.id).yaml", EpisodeForm.self, schemas: schemas, entries))
+      }
+    }
+  }
+
+  /// A container, whose children are named by their ids.
+  private mutating func add(
+    _ path: String, _ form: any Form.Type, _ item: some Encodable, _ list: String, _ ids: [String],
+    _ more: [WrittenValue.Entry] = []
+  ) {
+    let own = PublishedKeys.members(of: item).filter { $0.key != "id" && $0.key != list }.map(Self.entry)
+    files.append(
+      NewFile(path, form, schemas: schemas, own + [WrittenValue.Entry(list, .texts(ids))] + more))
+  }
+
+  /// Ids are slugs, which YAML takes for numbers where they look like one.
+  private static func entry(_ member: JSONObject.Member) -> WrittenValue.Entry {
+    let id = member.key == "id" ? member.value.string : nil
+    return .init(member.key, id.map { .text($0) } ?? written(member.value))
+  }
+
+  private static func written(_ value: JSONValue) -> WrittenValue {
+    switch value {
+    case .null: .asWritten("null")
+    case .bool(let truth): .asWritten(truth ? "true" : "false")
+    case .integer(let number): .number(number)
+    case .double(let number): .asWritten("\(number.value)")
+    case .string(let text): .content(text)
+    case .array(let elements): .list(elements.map(written))
+    case .object(let object): .mapping(object.members.map(entry))
+    }
+  }
+}

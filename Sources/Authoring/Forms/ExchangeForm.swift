@@ -1,0 +1,55 @@
+internal import CurriculumBundle
+
+/// `exchange:` in `curriculum.yaml`: what an export needs to know of the JSON from which the curriculum was imported.
+enum ExchangeForm: Form {
+  static let name = "exchange record"
+  static let documentation =
+    "What an export to another system must know of the JSON that was imported; `hornbook import` writes it."
+
+  static let collections = Field.optional(
+    "collections", FieldType<ExchangeRecord.Collections>.choice,
+    "Whether the documents of a collection stand in an array or in an object, under their ids.", example: "maps",
+    standard: "lists")
+  static let images = Field.optional(
+    "images", FieldType<ExchangeRecord.Images>.choice, "Whether images stand as base64 or as `data:` addresses.",
+    example: "addresses", standard: "base64")
+  static let ids = Field.optional(
+    "ids", .truth, "Whether items have ids in the JSON.", example: "true", standard: false)
+  static let items = Field.optional(
+    "items", .list(of: .form(ExchangeItemForm.self), named: "items"), "What is special about items.",
+    example: "[{item: training/printing, id: PRINT_01}]")
+
+  static let fields = [collections.declaration, images.declaration, ids.declaration, items.declaration]
+
+  static func read(_ reader: borrowing FieldReader) -> ExchangeRecord? {
+    var record = ExchangeRecord()
+    if let value = reader[collections] { record.collections = value }
+    if let value = reader[images] { record.images = value }
+    if let value = reader[ids] { record.hasIDs = value }
+    if let value = reader[items] { record.items = value }
+    return record
+  }
+}
+
+/// What is special about one item in the JSON that was imported.
+enum ExchangeItemForm: Form {
+  static let name = "exchange item"
+  static let documentation = "What is special about one item in the JSON that was imported."
+
+  static let item = Field.required("item", .itemPath, "Its full id.", example: "training/printing")
+  static let id = Field.optional("id", .output, "Its id in the JSON.", example: "PRINT_01")
+  static let shown = Field.optional(
+    "shown", .list(of: .integer(0...9999), named: "whole numbers", unique: true),
+    "The places of the lines and then the decoys, counted from 0, in the order in which the JSON shows them.",
+    example: "[2, 0, 1]")
+  static let cards = Field.optional(
+    "cards", .list(of: .text, named: "cards"), "The cards of a level as the JSON numbers and calls them.",
+    example: "[7 Forward]")
+
+  static let fields = [item.declaration, id.declaration, shown.declaration, cards.declaration]
+
+  static func read(_ reader: borrowing FieldReader) -> ExchangeRecord.Item? {
+    let (item, id, shown, cards) = (reader[item], reader[id], reader[shown], reader[cards])
+    return item.map { ExchangeRecord.Item(item: $0, id: id, shown: shown, cards: cards) }
+  }
+}

@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import Authoring
+
+/// An export to a system whose content is a curriculum.
+private protocol ExchangeExporting: ParsableCommand {
+  static var system: ExchangeSystem { get }
+  var curriculum: String { get }
+  var output: String? { get }
+}
+
+extension ExchangeExporting {
+  func run() throws {
+    let (authored, folder) = try ExportedFile.curriculum(curriculum)
+    let (json, omissions, diagnostics) = Self.system.exporting(authored) { try? folder.read($0) }
+    let file = ExportedFile(json: json, omissions: omissions, diagnostics: diagnostics)
+    try file.write(to: output, system: Self.system.title, authored)
+  }
+
+  fileprivate static func configuration(_ content: String) -> CommandConfiguration {
+    CommandConfiguration(
+      commandName: system.rawValue, abstract: "Write a curriculum as \(content).",
+      discussion: """
+        What was imported and not changed comes out as it went in. What the JSON has
+        no place for is listed on standard error; its shape tells
+        `hornbook manual exchange`.
+
+        Example:
+          hornbook export \(system.rawValue) my-course --output content.json
+
+        Exit status: 0 written, 1 written, but a card would not be what it is, which
+        is a finding, 2 could not run.
+        """)
+  }
+}
+
+/// `hornbook export swiftly`.
+struct ExportSwiftly: ExchangeExporting {
+  static let system = ExchangeSystem.swiftly
+  static let configuration = configuration("Swiftly's chapters")
+
+  @Argument(help: "The curriculum's folder.", completion: .directory)
+  var curriculum = "curriculum"
+
+  @Option(help: "The file to write; standard output without it.", completion: .file())
+  var output: String?
+}
+
+/// `hornbook export quicode`.
+struct ExportQuicode: ExchangeExporting {
+  static let system = ExchangeSystem.quicode
+  static let configuration = configuration("Quicode's modules of questions")
+
+  @Argument(help: "The curriculum's folder.", completion: .directory)
+  var curriculum = "curriculum"
+
+  @Option(help: "The file to write; standard output without it.", completion: .file())
+  var output: String?
+}
+
+/// `hornbook export slang`.
+struct ExportSlang: ExchangeExporting {
+  static let system = ExchangeSystem.slang
+  static let configuration = configuration("Slang's lessons and challenges")
+
+  @Argument(help: "The curriculum's folder.", completion: .directory)
+  var curriculum = "curriculum"
+
+  @Option(help: "The file to write; standard output without it.", completion: .file())
+  var output: String?
+}
+
+/// `hornbook export ar`.
+struct ExportLevels: ExchangeExporting {
+  static let system = ExchangeSystem.ar
+  static let configuration = configuration("a set of AR Programming's levels")
+
+  @Argument(help: "The curriculum's folder.", completion: .directory)
+  var curriculum = "curriculum"
+
+  @Option(help: "The file to write; standard output without it.", completion: .file())
+  var output: String?
+}

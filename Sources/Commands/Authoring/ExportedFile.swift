@@ -1,0 +1,53 @@
+internal import Authoring
+internal import Diagnostics
+internal import JSON
+
+/// What an export writes and tells.
+struct ExportedFile {
+  let json: JSONValue
+  let omissions: [ExportOmission]
+  let diagnostics: [Diagnostic]
+
+  /// The curriculum of an export, which must be read without an error.
+  static func curriculum(_ path: String) throws -> (authored: AuthoredCurriculum, folder: CurriculumFolder) {
+    let folder = try CurriculumFolder(containing: path)
+    let (authored, reading) = try readOrFail(folder)
+    guard !reading.contains(where: { $0.severity == .error }) else {
+      throw CommandFailure(
+        "'\(path)' has errors, so parts of it would be missing",
+        help: "see them with `hornbook lint \(path.shellWord)`")
+    }
+    return (authored, folder)
+  }
+
+  /// Writes the JSON to a file or to standard output, and what it does not carry to standard error.
+  ///
+  /// - Throws: `ExitStatus.findings` when a card would not be what it is.
+  func write(to output: String?, system: String, _ authored: AuthoredCurriculum) throws {
+    let text = PrettyJSON.text(of: json)
+    if let output {
+      try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(output))
+      Terminal.write("wrote \(output)\n")
+    } else {
+      Terminal.write(text)
+    }
+    tellOmissions(system)
+    for diagnostic in diagnostics {
+      if let document = authored.documents.first(where: { $0.source.path == diagnostic.location.file }) {
+        show([diagnostic], of: document.source)
+      }
+    }
+    if !diagnostics.isEmpty { throw ExitStatus.findings }
+  }
+
+  private func tellOmissions(_ system: String) {
+    guard !omissions.isEmpty else { return }
+    let width = omissions.map(\.item.count).max() ?? 0
+    let rows = omissions.map { omission in
+      let name = omission.item + String(repeating: " ", count: width - omission.item.count)
+      return "  \(name)  \(omission.keys.joined(separator: ", "))\n"
+    }
+    let owner = system.hasSuffix("s") ? "\(system)'" : "\(system)'s"
+    Terminal.writeError("left out, since \(owner) JSON has no place for it:\n" + rows.joined())
+  }
+}
