@@ -20,6 +20,8 @@ public struct Module: Codable, Sendable, Equatable {
   public var authors: [String]
   /// The access code that opens it; nil when it is open to everyone.
   public var access: String?
+  /// Whether learners get it, and are shown it; nil means both.
+  public var visibility: Visibility?
   /// What must be finished before it opens, besides the module before it.
   public var requires: [ItemPath]
   /// How many stars must be earned in what comes before it until it opens; nil means none.
@@ -36,7 +38,7 @@ public struct Module: Codable, Sendable, Equatable {
   /// A module from its parts.
   public init(
     id: String, formerly: [String] = [], title: String, summary: String, overview: String? = nil, language: String,
-    difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil,
+    difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil, visibility: Visibility? = nil,
     requires: [ItemPath] = [], requiresStars: Int? = nil, opens: [ItemPath]? = nil, order: OpeningOrder? = nil,
     badge: Badge? = nil, blocks: [Block]
   ) {
@@ -50,6 +52,7 @@ public struct Module: Codable, Sendable, Equatable {
     self.minutes = minutes
     self.authors = authors
     self.access = access
+    self.visibility = visibility
     self.requires = requires
     self.requiresStars = requiresStars
     self.opens = opens
@@ -57,4 +60,14 @@ public struct Module: Codable, Sendable, Equatable {
     self.badge = badge
     self.blocks = blocks
   }
+}
+
+/// Whether learners get a module.
+public enum Visibility: String, Codable, Sendable, CaseIterable {
+  /// It is published.
+  case published
+  /// It is published, and the map of all lessons leaves it out.
+  case hidden
+  /// It is being written, and is not published yet.
+  case draft
 }

@@ -6,6 +6,7 @@ extension Difficulty: OpenChoice {}
 extension EpisodeOrder: OpenChoice {}
 extension OpeningOrder: OpenChoice {}
 extension QuestionWithCodeCard.Asks: OpenChoice {}
+extension Visibility: OpenChoice {}
 
 extension KeyedDecodingContainer {
   /// The word at a key; nil when it is left out or not known.

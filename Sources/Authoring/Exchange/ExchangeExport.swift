@@ -23,7 +23,11 @@ struct ExchangeExport {
 
   /// The id of an item in the JSON; nil where items have none.
   func id(of path: ItemPath) -> String? {
-    guard record.hasIDs || record.collections == .maps else { return nil }
+    switch (record.collections, record.ids) {
+    case (.lists, .none): return nil
+    case (.lists, .containers): if path.isCard { return nil }
+    case (.lists, .all), (.maps, .none), (.maps, .containers), (.maps, .all): break
+    }
     return items[path]?.id ?? path.components.last.map(String.init)
   }
 

@@ -8,8 +8,8 @@ public struct ExchangeRecord: Sendable, Hashable {
   public var collections = Collections.lists
   /// How images stand.
   public var images = Images.base64
-  /// Whether items have ids in the JSON.
-  public var hasIDs = false
+  /// What has ids in the JSON.
+  public var ids = IDs.none
   /// What is special about items.
   public var items: [Item] = []
 
@@ -32,6 +32,16 @@ public struct ExchangeRecord: Sendable, Hashable {
     case addresses
   }
 
+  /// What has ids in the JSON.
+  public enum IDs: String, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// What holds questions, but not the questions.
+    case containers
+    /// Questions, too.
+    case all
+  }
+
   /// What is special about one item.
   public struct Item: Sendable, Hashable {
     /// Its full id.
@@ -49,21 +59,22 @@ extension ExchangeRecord {
   /// Notes the id of an item where its own is another.
   mutating func note(id: String?, of path: ItemPath) {
     guard let id else { return }
-    hasIDs = true
+    ids = path.isCard ? .all : ids == .none ? .containers : ids
     guard let own = path.components.last, !own.utf8.elementsEqual(id.utf8) else { return }
     items.append(Item(item: path, id: id))
   }
 
-  /// What is special about all items, by their full ids.
-  var byItem: [ItemPath: Item] {
-    items.reduce(into: [:]) { all, item in
-      var whole = all[item.item] ?? item
-      whole.id = whole.id ?? item.id
-      whole.shown = whole.shown ?? item.shown
-      whole.cards = whole.cards ?? item.cards
-      all[item.item] = whole
+  /// Notes the order in which the JSON shows the lines of a card, whose id was noted last.
+  mutating func note(shown: [Int], of path: ItemPath) {
+    if let last = items.indices.last, items[last].item == path {
+      items[last].shown = shown
+    } else {
+      items.append(Item(item: path, shown: shown))
     }
   }
+
+  /// What is special about all items, by their full ids.
+  var byItem: [ItemPath: Item] { Dictionary(items.map { ($0.item, $0) }) { first, _ in first } }
 
   /// What is to be written into `curriculum.yaml`.
   var entries: [WrittenValue.Entry] {
@@ -73,10 +84,15 @@ extension ExchangeRecord {
       entries.append(.init(ExchangeForm.collections.key, .text(collections.rawValue)))
     }
     if images != usual.images { entries.append(.init(ExchangeForm.images.key, .text(images.rawValue))) }
-    if hasIDs { entries.append(.init(ExchangeForm.ids.key, .asWritten("true"))) }
+    if ids != usual.ids { entries.append(.init(ExchangeForm.ids.key, .text(ids.rawValue))) }
     if !items.isEmpty { entries.append(.init(ExchangeForm.items.key, .list(items.map { .mapping($0.entries) }))) }
     return entries
   }
+}
+
+extension ItemPath {
+  /// Whether this is the full id of a card.
+  var isCard: Bool { components.count == 4 }
 }
 
 extension ExchangeRecord.Item {

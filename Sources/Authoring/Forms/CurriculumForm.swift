@@ -27,7 +27,7 @@ enum CurriculumForm: Form {
     example: "{outermost: cards, whole: array}", published: .never)
   static let exchange = Field.optional(
     "exchange", .form(ExchangeForm.self), "What an export to another system must know of the JSON that was imported.",
-    example: "{ids: true}", published: .never)
+    example: "{ids: all}", published: .never)
 
   static let fields = [
     title.declaration, locale.declaration, minimumClient.declaration, order.declaration, dailyQuestion.declaration,

@@ -14,7 +14,8 @@ enum ExchangeForm: Form {
     "images", FieldType<ExchangeRecord.Images>.choice, "Whether images stand as base64 or as `data:` addresses.",
     example: "addresses", standard: "base64")
   static let ids = Field.optional(
-    "ids", .truth, "Whether items have ids in the JSON.", example: "true", standard: false)
+    "ids", FieldType<ExchangeRecord.IDs>.choice,
+    "What has ids in the JSON: nothing, what holds questions, or the questions, too.", example: "all", standard: "none")
   static let items = Field.optional(
     "items", .list(of: .form(ExchangeItemForm.self), named: "items"), "What is special about items.",
     example: "[{item: training/printing, id: PRINT_01}]")
@@ -25,7 +26,7 @@ enum ExchangeForm: Form {
     var record = ExchangeRecord()
     if let value = reader[collections] { record.collections = value }
     if let value = reader[images] { record.images = value }
-    if let value = reader[ids] { record.hasIDs = value }
+    if let value = reader[ids] { record.ids = value }
     if let value = reader[items] { record.items = value }
     return record
   }

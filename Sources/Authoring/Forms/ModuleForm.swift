@@ -25,9 +25,10 @@ enum ModuleForm: Form {
     FieldType<Visibility>.choice { visibility in
       switch visibility {
       case .published: "Learners get it with the next release."
+      case .hidden: "Learners get it, but the map of all lessons leaves it out."
       case .draft: "It is checked like all others, but stays out of releases, and no lock waits for it."
       }
-    }, "Whether it is published.", example: "draft", standard: "published", published: .never)
+    }, "Whether it is published, and shown.", example: "draft", standard: "published")
   static let requires = Field.optional(
     "requires", .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
@@ -56,18 +57,12 @@ enum ModuleForm: Form {
     let module = Module(
       id: "", formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
       language: (language ?? .python).rawValue, difficulty: difficulty, minutes: minutes, authors: authors ?? [],
-      access: access, requires: requires ?? [], requiresStars: stars, opens: opens, order: order, badge: badge,
+      access: access, visibility: visibility, requires: requires ?? [], requiresStars: stars, opens: opens,
+      order: order,
+      badge: badge,
       blocks: [])
-    return Header(item: module, children: blocks ?? [], visibility: visibility ?? .published)
+    return Header(item: module, children: blocks ?? [])
   }
-}
-
-/// Whether learners get a module.
-public enum Visibility: String, Sendable, CaseIterable {
-  /// It is published.
-  case published
-  /// It is being written, and is not published yet.
-  case draft
 }
 
 /// A container as its own file tells it, before the files of its children are found.
@@ -75,6 +70,4 @@ struct Header<Item: Sendable>: Sendable {
   var item: Item
   /// The ids of its children, in order.
   var children: [String]
-  /// Whether it is published.
-  var visibility = Visibility.published
 }

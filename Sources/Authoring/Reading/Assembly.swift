@@ -47,7 +47,7 @@ struct Assembly {
     let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
     header.item.blocks = blocks.map(\.block)
     return AuthoredModule(
-      path: ItemPath(folder.path), document: file.document, module: header.item, visibility: header.visibility,
+      path: ItemPath(folder.path), document: file.document, module: header.item,
       blocks: blocks)
   }
 

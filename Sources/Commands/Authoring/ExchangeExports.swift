@@ -16,7 +16,7 @@ extension ExchangeExporting {
     try file.write(to: output, system: Self.system.title, authored)
   }
 
-  fileprivate static func configuration(_ content: String) -> CommandConfiguration {
+  fileprivate static func described(_ content: String) -> CommandConfiguration {
     CommandConfiguration(
       commandName: system.rawValue, abstract: "Write a curriculum as \(content).",
       discussion: """
@@ -36,7 +36,7 @@ extension ExchangeExporting {
 /// `hornbook export swiftly`.
 struct ExportSwiftly: ExchangeExporting {
   static let system = ExchangeSystem.swiftly
-  static let configuration = configuration("Swiftly's chapters")
+  static let configuration: CommandConfiguration = described("Swiftly's chapters")
 
   @Argument(help: "The curriculum's folder.", completion: .directory)
   var curriculum = "curriculum"
@@ -48,7 +48,7 @@ struct ExportSwiftly: ExchangeExporting {
 /// `hornbook export quicode`.
 struct ExportQuicode: ExchangeExporting {
   static let system = ExchangeSystem.quicode
-  static let configuration = configuration("Quicode's modules of questions")
+  static let configuration: CommandConfiguration = described("Quicode's modules of questions")
 
   @Argument(help: "The curriculum's folder.", completion: .directory)
   var curriculum = "curriculum"
@@ -60,7 +60,7 @@ struct ExportQuicode: ExchangeExporting {
 /// `hornbook export slang`.
 struct ExportSlang: ExchangeExporting {
   static let system = ExchangeSystem.slang
-  static let configuration = configuration("Slang's lessons and challenges")
+  static let configuration: CommandConfiguration = described("Slang's lessons and challenges")
 
   @Argument(help: "The curriculum's folder.", completion: .directory)
   var curriculum = "curriculum"
@@ -72,7 +72,7 @@ struct ExportSlang: ExchangeExporting {
 /// `hornbook export ar`.
 struct ExportLevels: ExchangeExporting {
   static let system = ExchangeSystem.ar
-  static let configuration = configuration("a set of AR Programming's levels")
+  static let configuration: CommandConfiguration = described("a set of AR Programming's levels")
 
   @Argument(help: "The curriculum's folder.", completion: .directory)
   var curriculum = "curriculum"

@@ -44,7 +44,7 @@ extension ExchangeImport {
     throw CommandFailure("'\(folder)' holds no level", help: "name a folder with files that end in .json")
   }
 
-  fileprivate static func configuration(_ content: String, _ more: String) -> CommandConfiguration {
+  fileprivate static func described(_ content: String, _ more: String) -> CommandConfiguration {
     CommandConfiguration(
       commandName: system.rawValue, abstract: "Turn \(content) into a curriculum.",
       discussion: """
@@ -63,7 +63,7 @@ extension ExchangeImport {
 /// `hornbook import swiftly`.
 struct ImportSwiftly: ExchangeImport {
   static let system = ExchangeSystem.swiftly
-  static let configuration = configuration(
+  static let configuration: CommandConfiguration = described(
     "Swiftly's chapters, as Firestore exports them,",
     "A chapter becomes a module with its lessons and its playground; images become\nfiles under assets/.")
 
@@ -77,7 +77,7 @@ struct ImportSwiftly: ExchangeImport {
 /// `hornbook import quicode`.
 struct ImportQuicode: ExchangeImport {
   static let system = ExchangeSystem.quicode
-  static let configuration = configuration(
+  static let configuration: CommandConfiguration = described(
     "Quicode's modules of questions", "A difficulty of a block becomes an episode; they open as a ladder.")
 
   @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
@@ -90,7 +90,7 @@ struct ImportQuicode: ExchangeImport {
 /// `hornbook import slang`.
 struct ImportSlang: ExchangeImport {
   static let system = ExchangeSystem.slang
-  static let configuration = configuration(
+  static let configuration: CommandConfiguration = described(
     "Slang's lessons and challenges", "A page becomes an exercise, a lesson an episode.")
 
   @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
@@ -103,7 +103,7 @@ struct ImportSlang: ExchangeImport {
 /// `hornbook import ar`.
 struct ImportLevels: ExchangeImport {
   static let system = ExchangeSystem.ar
-  static let configuration = configuration(
+  static let configuration: CommandConfiguration = described(
     "a set of AR Programming's levels",
     "A level becomes an episode with a robot challenge, for which a solution is\nlooked for. What a level unlocks opens when it is finished."
   )

@@ -23,8 +23,8 @@ struct ExchangeManual {
   }
 
   private static let common = """
-    Every key is required but those in round brackets. `title` of the whole may be left out; what has an `id` may do without,
-    if all do. A collection of documents (of Swiftly and Quicode) is an array, or an object with each document under its
+    Every key is required but those in round brackets. `title` of the whole may be left out; questions may do without
+    an `id` if all do, and what holds them likewise. A collection of documents (of Swiftly and Quicode) is an array, or an object with each document under its
     id. An unknown key is kept out and told, as is all that an export would not give back as it was.
 
     """
@@ -41,7 +41,7 @@ struct ExchangeManual {
   private static let swiftly = (
     """
     {"title", "chapters": [{"id", "title", "description", ("author"), ("difficulty": 1-3), ("length": minutes),
-      "number", ("subscriptionCode"),
+      "number", ("subscriptionCode"), ("visible": true or false),
       "lessons": [{"id", ("title"), "lessonContent": ["a paragraph", "an image in base64"]}],
       "playground": [{"id", "title", "description", "type": "mcq", "mcqOptions": ["a", "b"], "answers": ["a"]},
                      {…, "type": "trueFalse", "answers": ["true"]},

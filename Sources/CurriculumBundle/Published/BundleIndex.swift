@@ -52,6 +52,8 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
   public var authors: [String]
   /// The access code that opens it; nil when it is open to everyone.
   public var access: String?
+  /// Whether learners are shown it; nil means that they are.
+  public var visibility: Visibility?
   /// How its blocks open; nil means one after the other.
   public var order: OpeningOrder?
   /// What a learner gets for finishing it.
@@ -75,6 +77,7 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
     minutes = module.minutes
     authors = module.authors
     access = module.access
+    visibility = module.visibility
     order = module.order
     badge = module.badge
     self.lock = lock

@@ -33,7 +33,7 @@ extension SeededRandom {
   }
 
   /// How documents of a collection stand.
-  private enum Collections { case lists, listsWithIDs, maps }
+  private enum Collections { case lists, listsWithIDs, containersWithIDs, maps }
 
   private mutating func collection(_ documents: [[(String, JSONValue?)]], _ kind: Collections) -> JSONValue {
     let ids = documents.indices.map { index in
@@ -42,7 +42,10 @@ extension SeededRandom {
     }
     switch kind {
     case .lists: return .array(documents.map { object($0) })
-    case .listsWithIDs: return .array(zip(ids, documents).map { object([("id", .string($0))] + $1) })
+    case .containersWithIDs where documents.allSatisfy({ $0.contains { $0.0 == "type" } }):
+      return .array(documents.map { object($0) })
+    case .listsWithIDs, .containersWithIDs:
+      return .array(zip(ids, documents).map { object([("id", .string($0))] + $1) })
     case .maps: return object(zip(ids, documents).map { ($0, object($1)) })
     }
   }
@@ -50,7 +53,7 @@ extension SeededRandom {
   // MARK: - Swiftly
 
   private mutating func chapters() -> JSONValue {
-    let (kind, data) = (pick([Collections.lists, .listsWithIDs, .maps]), oneIn(2))
+    let (kind, data) = (pick([Collections.lists, .listsWithIDs, .containersWithIDs, .maps]), oneIn(2))
     let chapters = (0..<count(1...3)).map { chapter($0 + 1, kind, data) }
     return object([("title", maybe { $0.text() }), ("chapters", collection(chapters, kind))])
   }
@@ -63,7 +66,9 @@ extension SeededRandom {
     return [
       ("title", text()), ("description", text()), ("author", maybe { $0.text() }),
       ("difficulty", maybe { .integer($0.count(1...3)) }), ("length", maybe { .integer($0.count(1...600)) }),
-      ("number", .integer(number)), ("subscriptionCode", maybe { $0.text() }), ("lessons", collection(lessons, kind)),
+      ("number", .integer(number)), ("subscriptionCode", maybe { $0.text() }),
+      ("visible", maybe { .bool($0.oneIn(2)) }),
+      ("lessons", collection(lessons, kind)),
       ("playground", collection(questions, kind)),
     ]
   }
@@ -99,7 +104,7 @@ extension SeededRandom {
   // MARK: - Quicode
 
   private mutating func modules() -> JSONValue {
-    let kind = pick([Collections.lists, .listsWithIDs, .maps])
+    let kind = pick([Collections.lists, .listsWithIDs, .containersWithIDs, .maps])
     let modules: [[(String, JSONValue?)]] = (0..<count(1...3)).map { _ in
       let blocks = (0..<count(1...3)).map { _ in block(kind) }
       return [

@@ -101,9 +101,11 @@ struct ARReader {
         help: "see what keeps the robot from it with `hornbook solve`")
       return nil
     }
+    let program = solution.program.text
     let content = CardContent.challenge(
       ChallengeCard(
-        title: level.level.name, text: task(of: worlds), language: .robot, solutions: [.text(solution.program.text)],
+        title: level.level.name, text: task(of: worlds), language: .robot,
+        solutions: [.text(program.hasSuffix("\n") ? String(program.dropLast()) : program)],
         checks: worlds.map { ProgramCheck(world: $0.description) }, deck: words(of: deck)))
     return Episode(
       id: id, title: level.level.name, opens: opens.map { [$0] },

@@ -54,7 +54,8 @@ enum SlangDifficulty: String, CaseIterable {
 enum SlangProgramText {
   /// The text of a list of elements.
   static func text(of elements: JSONValue) -> String? {
-    (try? JSONValueDecoder().decode(SlangProgram.self, from: elements))?.text
+    guard let text = (try? JSONValueDecoder().decode(SlangProgram.self, from: elements))?.text else { return nil }
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   /// The elements of a text.

@@ -4,7 +4,7 @@ internal import JSON
 /// Swiftly's chapters as Firestore exports them.
 ///
 ///     {"chapters": [{"title": "Constants", "description": "…", "author": "Ada", "difficulty": 1, "length": 30, "number": 1,
-///       "subscriptionCode": "SPRING",
+///       "subscriptionCode": "SPRING", "visible": true,
 ///       "lessons": [{"id": "L1", "title": "What stays", "lessonContent": ["A paragraph.", "iVBORw0KGgo…"]}],
 ///       "playground": [{"title": "let", "description": "Which word?", "type": "mcq", "mcqOptions": ["let", "var"],
 ///         "answers": ["let"]}]}]}
@@ -15,7 +15,7 @@ enum SwiftlyFormat: ExchangeFormat {
   static let title = "Swiftly"
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"],
-    module: ["id", "title", "summary", "authors", "difficulty", "minutes", "access", "language", "blocks"],
+    module: ["id", "title", "summary", "authors", "difficulty", "minutes", "access", "visibility", "language", "blocks"],
     block: ["episodes"], episode: ["id", "title", "cards"])
   /// The ids of a module's blocks.
   static let (lessons, playground) = ("lessons", "playground")

@@ -11,7 +11,8 @@ struct SwiftlyReader {
     guard let list = whole.required("chapters") else { return nil }
     if list.value.object != nil { draft.record.collections = .maps }
     let keys = [
-      "title", "description", "author", "difficulty", "length", "number", "subscriptionCode", "lessons", "playground",
+      "title", "description", "author", "difficulty", "length", "number", "subscriptionCode", "visible", "lessons",
+      "playground",
     ]
     guard let chapters = list.documents("a chapter", keys: keys, in: draft.record) else { return nil }
     if chapters.isEmpty { list.reportWrong("there is no chapter in it", help: "name a file with chapters") }
@@ -37,7 +38,8 @@ struct SwiftlyReader {
       Module(
         id: id, title: title ?? "", summary: summary ?? "", language: CodeLanguage.swift.rawValue,
         difficulty: chapter["difficulty"]?.wholeNumber(1...3), minutes: chapter["length"]?.wholeNumber(1...6000),
-        authors: chapter["author"]?.text.map { [$0] } ?? [], access: chapter["subscriptionCode"]?.text, blocks: blocks))
+        authors: chapter["author"]?.text.map { [$0] } ?? [], access: chapter["subscriptionCode"]?.text,
+        visibility: chapter["visible"]?.truth.map { $0 ? .published : .hidden }, blocks: blocks))
   }
 
   // MARK: - Lessons
@@ -104,7 +106,7 @@ struct SwiftlyReader {
       draft.record.note(id: item.id, of: episode.appending(id))
       var question = SwiftlyQuestionReader(question: item.object, path: episode.appending(id))
       let content = question.read()
-      if let shown = question.shown { draft.record.items.append(.init(item: question.path, shown: shown)) }
+      if let shown = question.shown { draft.record.note(shown: shown, of: question.path) }
       return content.map { Card(id: id, content: $0) }
     }
     let title = "Playground"
