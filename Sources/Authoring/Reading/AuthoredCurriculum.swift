@@ -35,8 +35,6 @@ public struct AuthoredModule: Sendable {
   public let document: Document
   /// The module, its blocks included.
   public let module: Module
-  /// Whether it is published.
-  public let visibility: Visibility
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
 }
@@ -106,7 +104,7 @@ public struct AuthoredCard: Sendable {
 
 extension AuthoredModule {
   /// Whether it is not published yet.
-  public var isDraft: Bool { visibility == .draft }
+  public var isDraft: Bool { module.visibility == .draft }
 }
 
 extension AuthoredCurriculum {
@@ -116,7 +114,7 @@ extension AuthoredCurriculum {
     guard !drafts.isEmpty else { return self }
     return AuthoredCurriculum(
       curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
-      champion: champion, documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
+      champion: champion, exchange: exchange, documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
       assets: assets)
   }
 }
