@@ -14,12 +14,10 @@ enum DifferenceJudge {
     return results.map { $0.map(withoutAddresses) }
   }
 
-  /// A text in which the places of objects in memory, and of native modules on disk, are all alike; without the
-  /// marks under the lines of a traceback.
+  /// A text in which the places of objects in memory, and of native modules on disk, are all alike.
   static func withoutAddresses(_ text: String) -> String {
     text.replacing(/\bat 0x[0-9a-f]+/, with: "at 0x0")
       .replacing(/\(\/[^()]*\.so\)/, with: "(unknown location)")
-      .replacing(/\n +[~^]+(?=\n)/, with: "")
   }
 
   /// The judge did not run.

@@ -50,8 +50,8 @@ extension Machine {
     let plain = unwrap(value)
     let isPlain = plain.isNumber && plain.kind != .complex
     if !isPlain || value.kind == .instance, let method = special(value, .round) {
-      if let digits { return try call(method, value, digits) }
-      return try call(method, value)
+      guard let digits, !digits.isNone else { return try call(method, value) }
+      return try call(method, value, digits)
     }
     guard isPlain else { throw typeError("type \(typeName(value)) doesn't define __round__ method") }
     let asked = digits.flatMap { $0.isNone ? nil : $0 }

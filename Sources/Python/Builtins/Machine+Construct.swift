@@ -72,6 +72,8 @@ extension BuiltinType {
     case .map: Constructors.map
     case .filter: Constructors.filter
     case .reversed: Constructors.reversed
+    case .noneType: Constructors.none
+    case .ellipsis: Constructors.ellipsis
     default: nil
     }
   }
@@ -99,6 +101,14 @@ enum Constructors {
   static let type = NativeDefinition("type", .any) { (machine, arguments) throws(Raise) in
     if arguments.count == 1, arguments.keywords == nil { return Value(machine.type(of: arguments[0])) }
     return try machine.makeTypeByCall(arguments)
+  }
+  static let none = NativeDefinition("NoneType", .any) { (machine, arguments) throws(Raise) in
+    if arguments.count > 0 || arguments.keywords != nil { throw machine.typeError("NoneType takes no arguments") }
+    return .none
+  }
+  static let ellipsis = NativeDefinition("ellipsis", .any) { (machine, arguments) throws(Raise) in
+    if arguments.count > 0 || arguments.keywords != nil { throw machine.typeError("EllipsisType takes no arguments") }
+    return .ellipsis
   }
   static let bool = NativeDefinition("bool", .positional(0, 1)) { (machine, arguments) throws(Raise) in
     Value(try arguments.optional(0).map { (value) throws(Raise) in try machine.isTrue(value) } ?? false)
@@ -170,7 +180,7 @@ enum Constructors {
     var isStrict = false
     if let keywords = arguments.keywords {
       guard keywords.count == 1, keywords.items[0].string.swift == "strict" else {
-        throw machine.typeError("zip() got an unexpected keyword argument '\(keywords.items[0].string.swift)'")
+        throw machine.typeError("'\(keywords.items[0].string.swift)' is an invalid keyword argument for zip()")
       }
       isStrict = try machine.isTrue(arguments.base[arguments.count])
     }
@@ -187,6 +197,7 @@ enum Constructors {
     return machine.makeIterator(.zip, Value(sources), extra: isStrict ? .true : .none)
   }
   static let map = NativeDefinition("map", .any) { (machine, arguments) throws(Raise) in
+    if arguments.keywords != nil { throw machine.typeError("map() takes no keyword arguments") }
     guard arguments.count >= 2 else { throw machine.typeError("map() must have at least two arguments.") }
     let sources = machine.makeTuple(count: arguments.count - 1)
     for index in 1..<arguments.count { sources.items[index - 1] = .none }
@@ -219,7 +230,10 @@ extension Machine {
 
   /// Does `reversed(value)`.
   mutating func makeReversed(_ value: Value) throws(Raise) -> Value {
-    if let method = special(value, .reversed) { return try call(method, value) }
+    if let method = special(value, .reversed) {
+      if method.isNone { throw typeError("'\(typeName(value))' object is not reversible") }
+      return try call(method, value)
+    }
     let plain = unwrap(value)
     switch plain.kind {
     case .list, .tuple: return makeIterator(.reversedList, plain, index: plain.sequenceCount - 1)

@@ -46,6 +46,9 @@ enum Signature: Sendable {
   /// All sorting out is left to the function.
   case any
 
+  /// As many arguments as there are, none by keyword.
+  static let unlimited = Signature.positional(0, Int.max >> 1)
+
   /// Names by position or keyword.
   static func keywords(_ names: [String], required: Int, positionalOnly: Int = 0, positional: Int? = nil) -> Signature {
     .named(names, required: required, positionalOnly: positionalOnly, positional: positional ?? names.count)

@@ -61,6 +61,7 @@ extension CodeBuilder {
     let (cleanup, end) = (Label(), Label())
     let (saved, inner) = (allocate(), allocate())
     emit(.pushHandled, saved, exception)
+    if program.hasFinalizers { emit(.finalize, nextRegister, 1) }
     blocks.append(.handler(saved: saved))
     try inRegion(cleanup, inner) { () throws(SyntaxError) in try body(saved) }
     blocks.removeLast()

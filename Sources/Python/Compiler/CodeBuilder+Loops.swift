@@ -81,6 +81,11 @@ extension CodeBuilder {
     var register: Int?
     if let value { register = needsCopy ? try evaluate(value) : try operand(value) }
     try leave(downTo: 0, keeping: register)
+    if program.hasFinalizers, scope.kind == .function, let result = register, result != 0 {
+      emit(.move, 0, result)
+      register = 0
+    }
+    if program.hasFinalizers, scope.kind == .function { emit(.finalize, register == nil ? 0 : 1) }
     if let register { emit(.returnValue, register) } else { emit(.returnNone) }
     reopenRegions(from: 0)
   }

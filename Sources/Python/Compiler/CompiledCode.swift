@@ -4,6 +4,8 @@ final class CompiledCode: Sendable {
   let qualifiedName: String
   let scope: ScopeKind
   let isGenerator: Bool
+  /// Whether something may run where its generator is left early.
+  let needsClosing: Bool
   let instructions: [Instruction]
   /// How many instructions there are without marks for traced runs, by which calls are charged.
   let chargedCount: Int
@@ -38,6 +40,7 @@ final class CompiledCode: Sendable {
     qualifiedName = builder.qualifiedName
     scope = builder.scope.kind
     isGenerator = builder.scope.isGenerator
+    needsClosing = builder.scope.needsClosing && !builder.program.isLibrary
     instructions = builder.instructions
     chargedCount = builder.instructions.count - builder.markCount
     positions = builder.positions

@@ -68,8 +68,9 @@ final class Compiler {
 
   var names: NameTable { resolver.names }
 
-  /// Whether the program may define a `__del__`.
-  private(set) lazy var hasFinalizers = resolver.names.find("__del__") != nil
+  /// Whether the program may define a `__del__`, or a generator in which something runs where it is left early.
+  private(set) lazy var hasFinalizers =
+    resolver.names.find("__del__") != nil || !isLibrary && resolver.scopes.contains { $0?.needsClosing ?? false }
 
   func text(_ name: Name) -> String { resolver.names[name] }
 

@@ -139,7 +139,8 @@ enum Opcode: UInt8 {
   case matchRest
   /// The class body's annotations get R[b] for names[a]
   case annotate
-  /// Calls each `__del__` whose instance nothing leads to any more; registers from R[a] on are free
+  /// Calls each `__del__` whose instance nothing leads to any more, and closes such generators, only these where b is
+  /// set; registers from R[a] on are free
   case finalize
   /// A traced run comes to the line in b and c; a says how (`TraceMark`)
   case trace

@@ -133,11 +133,15 @@ extension Machine {
     let end =
       isOneLine ? source.countCodePoints(inLine: Int(range.start.line), upTo: Int(range.end.column)) - indent : length
     if start < 0 || end <= start { return "" }
-    let anchors = isOneLine ? findAnchors(Array(shown.unicodeScalars)[start..<min(end, length)]) : nil
+    let scalars = Array(shown.unicodeScalars)
+    let anchors = isOneLine ? findAnchors(scalars[start..<min(end, length)]) : nil
     if start == 0, end >= length, anchors == nil { return "" }
-    var result = "    " + String(repeating: " ", count: start)
-    for offset in 0..<(end - start) {
-      result += anchors.map { offset < $0.0 || offset >= $0.1 ? "~" : "^" } ?? "^"
+    var result = "    "
+    for index in 0..<min(end, length) {
+      let offset = index - start
+      let isPlain = anchors.map { offset < $0.0 || offset >= $0.1 } ?? false
+      let mark = offset < 0 ? " " : isPlain ? "~" : "^"
+      result += UnicodeDataModule.isWide(scalars[index]) ? mark + mark : mark
     }
     return result + "\n"
   }

@@ -182,6 +182,7 @@ extension Machine {
     for slot in names where slot.kind != .string {
       throw typeError("__slots__ items must be strings, not '\(typeName(slot))'")
     }
+    for slot in names where !isIdentifier(slot.string.units) { throw typeError("__slots__ must be identifiers") }
     for slot in names where slot.string.swift != "__dict__" {
       if dict.findIndex(slot.string) >= 0 {
         throw valueError("'\(slot.string.swift)' in __slots__ conflicts with class variable")

@@ -120,11 +120,8 @@ extension Machine {
       return operation.holds(first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1)
     case (.dictView, _) where right.kind == .dictView || right.kind == .set || right.kind == .frozenSet,
       (_, .dictView) where left.kind == .set || left.kind == .frozenSet:
-      if left.kind == .dictView, left.dictView.pointee.part == .values { break }
-      let first = try makeSet(from: left)
-      roots.append(Value(first))
-      defer { roots.removeLast() }
-      return try compareSets(operation, first, makeSet(from: right))
+      guard left.isSetLike, right.isSetLike else { break }
+      return try compareViews(operation, left, right)
     default: break
     }
     guard operation == .equal || operation == .notEqual else { return nil }

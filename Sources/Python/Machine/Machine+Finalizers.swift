@@ -1,23 +1,40 @@
-// `__del__`: called when nothing leads to an instance any more, which is looked for after each statement.
+// `__del__` and the ends of generators: called when nothing leads to an instance, or to a generator that waits in a
+// `try` or a `with`, any more, which is looked for after each statement.
 extension Machine {
   /// Beyond so many searches, which take time, only some are made.
   private static let exactSearches = 5000
+  /// Beyond so many values it is not looked where each of them stands.
+  private static let plainSearches = 4
 
-  /// Calls the `__del__` of instances that nothing leads to; registers from one on hold nothing that is needed.
-  mutating func finalize(from register: Int) throws(Raise) {
+  /// Calls the `__del__` of instances that nothing leads to, and closes such generators; registers from one on hold nothing that is needed.
+  mutating func finalize(from register: Int, generatorsOnly: Bool) throws(Raise) {
     guard !finalizable.isEmpty, collectionHolds == 0 else { return }
     let frame = frames[depth]
     for index in register..<max(register, frame.code.pointee.registerCount) { frame.registers[index] = .undefined }
-    while let lost = takeLost() {
-      for instance in lost { try callFinalizer(instance) }
+    finalizable.removeAll { $0.kind == .generator && $0.generator.pointee.state == .finished }
+    while !finalizable.isEmpty, !areHeldPlainly(), let lost = takeLost(generatorsOnly) {
+      for value in lost { try callFinalizer(value) }
+    }
+  }
+
+  /// Whether each of a few values stands in a register or in a variable of the program, which is quickly seen.
+  private mutating func areHeldPlainly() -> Bool {
+    guard finalizable.count <= Machine.plainSearches else { return false }
+    let registers = UnsafeBufferPointer(start: stack, count: frames[depth].top - stack)
+    let variables = UnsafeBufferPointer(start: mainGlobals.entries, count: mainGlobals.pointee.used)
+    stepsLeft -= (registers.count + variables.count) / 16
+    return finalizable.allSatisfy { value in
+      if value.kind == .generator, value.generator.pointee.state == .running { return true }
+      return registers.contains { $0.isIdentical(to: value) }
+        || variables.contains { !$0.key.isUndefined && $0.value.isIdentical(to: value) }
     }
   }
 
   /// Calls each `__del__` that was not called, at the end of the program.
   mutating func finalizeRest() throws(Raise) {
-    while let instance = finalizable.first {
+    while let value = finalizable.first {
       finalizable.removeFirst()
-      try callFinalizer(instance)
+      try callFinalizer(value)
     }
   }
 
@@ -28,17 +45,17 @@ extension Machine {
   }
 
   /// The instances that nothing leads to, without those that others of them hold; nil when there are none.
-  private mutating func takeLost() -> [Value]? {
+  private mutating func takeLost(_ generatorsOnly: Bool) -> [Value]? {
     finalizerSearches += 1
     guard finalizerSearches < Machine.exactSearches || finalizerSearches % 64 == 0 else { return nil }
     for code in linked { forgetInstances(in: code) }
     var collector = Collector()
     markRoots(&collector)
     collector.finish()
-    let lost = finalizable.filter { !$0.object.pointee.isMarked }
+    let lost = finalizable.filter { !$0.object.pointee.isMarked && (!generatorsOnly || $0.kind == .generator) }
     for instance in lost { collector.markContents(of: instance) }
     let first = lost.filter { !$0.object.pointee.isMarked }
-    for instance in lost { collector.mark(instance) }
+    for value in finalizable { collector.mark(value) }
     collector.finish()
     finishCollection(collector)
     if first.isEmpty { return nil }
@@ -56,19 +73,24 @@ extension Machine {
     for index in 0..<code.pointee.nestedCount { forgetInstances(in: code.pointee.nested[index]) }
   }
 
-  private mutating func callFinalizer(_ instance: Value) throws(Raise) {
+  private mutating func callFinalizer(_ value: Value) throws(Raise) {
     let held = roots.count
-    roots.append(instance)
+    roots.append(value)
     defer { roots.removeSubrange(held...) }
-    let method = lookUp(type(of: instance), name(.del))
+    let isGenerator = value.kind == .generator
+    let blamed = isGenerator ? value : lookUp(type(of: value), name(.del))
     do throws(Raise) {
-      _ = try call(method, instance)
+      if isGenerator {
+        if value.generator.pointee.state != .running { try close(value.generator) }
+      } else {
+        _ = try call(blamed, value)
+      }
     } catch {
       guard stop == nil, pending.kind == .exception else { throw error }
       let exception = pending
       pending = .none
       roots.append(exception)
-      let text = "Exception ignored in: \(try representation(method))\n" + report(exception)
+      let text = "Exception ignored in: \(try representation(blamed))\n" + report(exception)
       try write(string(text).string, to: .standardError)
     }
   }

@@ -14,6 +14,7 @@ extension Machine {
     for index in 0..<code.captureCount {
       generator.registers[code.firstCapture + index] = registers[code.firstCapture + index]
     }
+    if code.needsClosing { finalizable.append(Value(generator)) }
     return Value(generator)
   }
 
@@ -102,8 +103,11 @@ extension Machine {
   mutating func throwInto(_ generator: Generator, _ exception: Value) throws(Raise) -> Value? {
     if generator.pointee.state == .running { throw valueError("generator already executing") }
     if generator.pointee.state != .suspended {
+      let wasCreated = generator.pointee.state == .created
       generator.pointee.state = .finished
-      throw raise(exception)
+      _ = raise(exception)
+      if wasCreated { leave(generator) }
+      throw Raise()
     }
     var exception = exception
     roots += [Value(generator), exception]

@@ -276,6 +276,17 @@ extension Machine {
     return list
   }
 
+  /// Calls the `__len__` of an object, as CPython does to know how much room a list needs.
+  private mutating func askLength(_ value: Value) throws(Raise) {
+    guard value.kind == .instance, special(value, .len) != nil else { return }
+    do throws(Raise) {
+      _ = try length(value)
+    } catch {
+      guard stop == nil, isPending(.typeError) else { throw error }
+      pending = .none
+    }
+  }
+
   mutating func extend(_ list: List, _ iterable: Value) throws(Raise) {
     let plain = iterable.kind == .instance && special(iterable, .iter) == nil ? unwrap(iterable) : iterable
     switch plain.kind {
@@ -294,7 +305,11 @@ extension Machine {
       for index in 0..<range.count { list.items[list.count + index] = Value(range.start &+ index &* range.step) }
       list.pointee.count += range.count
     default:
-      try forEach(plain) { (machine, item) throws(Raise) in
+      let iterator = try makeIterator(over: plain)
+      roots.append(iterator)
+      defer { roots.removeLast() }
+      try askLength(plain)
+      try forEach(iterator) { (machine, item) throws(Raise) in
         if list.count == list.pointee.capacity { try machine.reserve(list.count * 24) }
         machine.append(list, item)
       }
@@ -317,7 +332,16 @@ extension Machine {
 
   mutating func update(_ set: PySet, _ iterable: Value) throws(Raise) {
     if iterable.kind == .set || iterable.kind == .frozenSet { return try merge(set, iterable.set) }
+    if iterable.kind == .dict { try makeRoom(set, for: iterable.dict.count) }
     try forEach(iterable) { (machine, item) throws(Raise) in try machine.add(set, item) }
+  }
+
+  /// Makes the table as large as CPython does before it adds all keys of a dictionary.
+  private mutating func makeRoom(_ set: PySet, for count: Int) throws(Raise) {
+    guard (set.pointee.fill + count) * 5 >= set.pointee.mask * 3 else { return }
+    try charge(set.pointee.mask + count)
+    try reserve((set.count + count) * 64)
+    resize(set, for: (set.count + count) * 2)
   }
 }
 

@@ -14,7 +14,7 @@ extension Machine {
         caches: nothing.assumingMemoryBound(to: InlineCache.self), registerCount: compiled.registerCount,
         parameterCount: compiled.parameters.positionalCount, isSimple: false, firstCapture: compiled.firstCapture,
         captureCount: compiled.captures.count, compiled: .passUnretained(compiled), isLinked: false,
-        isGenerator: compiled.isGenerator, takesPlainArguments: isPlain,
+        isGenerator: compiled.isGenerator, needsClosing: compiled.needsClosing, takesPlainArguments: isPlain,
         nested: nothing.assumingMemoryBound(to: Code.self), nestedCount: 0, localCount: compiled.firstCapture,
         callCost: 4 + min(compiled.chargedCount, 40)))
     return code

@@ -32,7 +32,7 @@ extension Machine {
       for index in 0..<regs[c].tuple.count { _ = try remove(rest, regs[c].tuple.items[index]) }
       regs[a] = Value(rest)
     case .trace: trace(i, regs)
-    case .finalize: try finalize(from: a)
+    case .finalize: try finalize(from: a, generatorsOnly: i.b != 0)
     default: preconditionFailure("the dispatch loop sends only these instructions")
     }
   }

@@ -32,21 +32,62 @@ extension Machine {
   private mutating func combineView(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Raise) -> Value? {
+    if operation == .bitAnd {
+      return Value(try left.kind == .dictView ? intersection(ofView: left, right) : intersection(ofView: right, left))
+    }
     let first = try makeSet(from: left)
     roots.append(Value(first))
     defer { roots.removeLast() }
     switch operation {
     case .bitOr: try update(first, right)
-    case .bitAnd:
-      // CPython walks the longer one.
-      let isLonger = right.isSetLike && left.isSetLike && length(ofSetLike: right) > length(ofSetLike: left)
-      return Value(
-        isLonger ? try intersection(makeSet(from: right), left) : try intersection(first, right))
+    case .bitAnd: break
     case .subtract: try remove(all: right, from: first)
     case .bitXor: return Value(try symmetricDifference(first, makeSet(from: right)))
     case .add, .multiply, .matrixMultiply, .divide, .modulo, .power, .leftShift, .rightShift, .floorDivide: return nil
     }
     return Value(first)
+  }
+
+  /// What a view and anything that can be walked over share; only that is hashed.
+  private mutating func intersection(ofView view: Value, _ other: Value) throws(Raise) -> PySet {
+    let isSet = other.kind == .set || other.kind == .frozenSet
+    if isSet, length(ofSetLike: view) <= other.set.count { return try intersection(other.set, view) }
+    var (large, small) = (view, other)
+    if other.kind == .dictView, other.isSetLike, length(ofSetLike: other) > length(ofSetLike: view) {
+      (large, small) = (other, view)
+    }
+    let result = makeSet()
+    roots.append(Value(result))
+    defer { roots.removeLast() }
+    try forEach(small) { (machine, item) throws(Raise) in
+      guard try machine.contains(large, item) else { return }
+      let hash = try machine.hash(item)
+      try machine.add(result, item, hash: hash)
+    }
+    return result
+  }
+
+  /// `left op right` for two of which one is a view; nothing is hashed.
+  mutating func compareViews(_ operation: ComparisonOperator, _ left: Value, _ right: Value) throws(Raise) -> Bool {
+    let (first, second) = (length(ofSetLike: left), length(ofSetLike: right))
+    let (inner, outer) = left.kind == .dictView ? (left, right) : (right, left)
+    switch operation {
+    case .equal: return try both(first == second, isContained(inner, outer))
+    case .notEqual: return try !both(first == second, isContained(inner, outer))
+    case .lessOrEqual: return try both(first <= second, isContained(left, right))
+    case .less: return try both(first < second, isContained(left, right))
+    case .greaterOrEqual: return try both(second <= first, isContained(right, left))
+    case .greater: return try both(second < first, isContained(right, left))
+    case .is, .isNot, .in, .notIn: return left.isIdentical(to: right)
+    }
+  }
+
+  private mutating func isContained(_ inner: Value, _ outer: Value) throws(Raise) -> Bool {
+    var isInside = true
+    try forEach(inner) { (machine, item) throws(Raise) in
+      if isInside { isInside = try machine.contains(outer, item) }
+    }
+    return isInside
   }
 
   private func length(ofSetLike value: Value) -> Int {

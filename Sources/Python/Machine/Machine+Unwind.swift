@@ -35,7 +35,7 @@ extension Machine {
   }
 
   /// A generator ends with the exception on its way; StopIteration must not look like its ordinary end.
-  private mutating func leave(_ generator: Generator) {
+  mutating func leave(_ generator: Generator) {
     finish(generator)
     guard isPending(.stopIteration) else { return }
     let cause = pending

@@ -53,16 +53,13 @@ enum DictMethods {
       return Value(machine.copy(arguments[0].dict))
     },
     .classMethod("fromkeys", .positional(1, 2)) { (machine, arguments) throws(Raise) in
-      let dict = machine.makeDict()
-      machine.roots.append(Value(dict))
+      let isPlain = arguments[0].type.pointee.builtin != nil
+      let result = isPlain ? Value(machine.makeDict()) : try machine.call(arguments[0])
+      machine.roots.append(result)
       defer { machine.roots.removeLast() }
       let value = arguments.optional(2) ?? .none
-      try machine.forEach(arguments[1]) { (machine, key) throws(Raise) in try machine.set(dict, key, value) }
-      let type = arguments[0].type
-      if type.pointee.builtin != nil { return Value(dict) }
-      let instance = try machine.call(arguments[0])
-      try machine.forEach(Value(dict)) { (machine, key) throws(Raise) in try machine.setItem(instance, key, value) }
-      return instance
+      try machine.forEach(arguments[1]) { (machine, key) throws(Raise) in try machine.setItem(result, key, value) }
+      return result
     },
   ])
 }
@@ -83,14 +80,14 @@ enum SetMethods {
   static let table = NativeTable(shared + changes)
 
   private static let shared: [NativeDefinition] = [
-    .method("union", .any) { (machine, arguments) throws(Raise) in
+    .method("union", .unlimited) { (machine, arguments) throws(Raise) in
       let result = try machine.copy(arguments[0].set, frozen: arguments[0].kind == .frozenSet)
       machine.roots.append(Value(result))
       defer { machine.roots.removeLast() }
       for index in 1..<max(1, arguments.count) { try machine.update(result, arguments[index]) }
       return Value(result)
     },
-    .method("intersection", .any) { (machine, arguments) throws(Raise) in
+    .method("intersection", .unlimited) { (machine, arguments) throws(Raise) in
       let frozen = arguments[0].kind == .frozenSet
       if arguments.count == 1 { return Value(try machine.copy(arguments[0].set, frozen: frozen)) }
       var result = arguments[0].set
@@ -103,7 +100,7 @@ enum SetMethods {
       }
       return Value(result)
     },
-    .method("difference", .any) { (machine, arguments) throws(Raise) in
+    .method("difference", .unlimited) { (machine, arguments) throws(Raise) in
       let frozen = arguments[0].kind == .frozenSet
       if arguments.count == 1 { return Value(try machine.copy(arguments[0].set, frozen: frozen)) }
       let result = try machine.difference(arguments[0].set, arguments[1], frozen: frozen)
@@ -157,17 +154,17 @@ enum SetMethods {
       machine.clear(arguments[0].set)
       return .none
     },
-    .method("update", .any) { (machine, arguments) throws(Raise) in
+    .method("update", .unlimited) { (machine, arguments) throws(Raise) in
       for index in 1..<max(1, arguments.count) { try machine.update(arguments[0].set, arguments[index]) }
       return .none
     },
-    .method("intersection_update", .any) { (machine, arguments) throws(Raise) in
+    .method("intersection_update", .unlimited) { (machine, arguments) throws(Raise) in
       for index in 1..<max(1, arguments.count) {
         machine.replace(arguments[0].set, with: try machine.intersection(arguments[0].set, arguments[index]))
       }
       return .none
     },
-    .method("difference_update", .any) { (machine, arguments) throws(Raise) in
+    .method("difference_update", .unlimited) { (machine, arguments) throws(Raise) in
       for index in 1..<max(1, arguments.count) { try machine.remove(all: arguments[index], from: arguments[0].set) }
       return .none
     },

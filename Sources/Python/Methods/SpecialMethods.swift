@@ -152,6 +152,9 @@ extension Machine {
     }
     if let result = try builtinBinary(operation, left, right) { return result }
     if operation == .add, [.string, .list, .tuple].contains(left.kind) { throw unsupported(.add, left, right, false) }
+    if operation == .multiply, [.string, .list, .tuple, .bytes, .byteArray].contains(left.kind) {
+      throw typeError("'\(typeName(right))' object cannot be interpreted as an integer")
+    }
     return .notImplemented
   }
 

@@ -45,7 +45,9 @@ enum DequeModule {
   private static let ends: [NativeDefinition] = [
     .method("_reset", .one) { (machine, arguments) throws(Raise) in
       let deque = try machine.deque(arguments[0])
-      deque.limit = try arguments[1].isNone ? nil : machine.index(arguments[1])
+      let limit = machine.unwrap(arguments[1])
+      guard limit.isNone || limit.isInteger else { throw machine.typeError("an integer is required") }
+      deque.limit = try limit.isNone ? nil : machine.index(limit)
       if let limit = deque.limit, limit < 0 { throw machine.valueError("maxlen must be non-negative") }
       deque.count = 0
       deque.version += 1

@@ -68,7 +68,7 @@ enum MathModule {
       real("copysign") { Double(signOf: $1, magnitudeOf: $0) }, real("remainder") { $0.remainder(dividingBy: $1) },
       test("isnan") { $0.isNaN }, test("isinf") { $0.isInfinite }, test("isfinite") { $0.isFinite },
       NativeDefinition("log", .any) { (machine, arguments) throws(Raise) in
-        if arguments.keywords != nil { throw machine.typeError("math.log() takes no keyword arguments") }
+        if arguments.keywords != nil { throw machine.typeError("log() takes no keyword arguments") }
         guard 1...2 ~= arguments.count else { throw machine.typeError("math.log requires 1 to 2 arguments") }
         let number = try machine.logarithm(arguments[0], Real.logarithm)
         guard let base = arguments.optional(1) else { return Value(number) }
@@ -147,7 +147,7 @@ extension MathModule {
       }
       return machine.int(result * BigInt(small))
     },
-    NativeDefinition("gcd", .any) { (machine, arguments) throws(Raise) in
+    NativeDefinition("gcd", .unlimited) { (machine, arguments) throws(Raise) in
       var result = BigInt(0)
       for index in 0..<arguments.count {
         let number = try machine.integer(arguments[index]).big
@@ -156,7 +156,7 @@ extension MathModule {
       }
       return machine.int(BigInt(result.magnitude))
     },
-    NativeDefinition("lcm", .any) { (machine, arguments) throws(Raise) in
+    NativeDefinition("lcm", .unlimited) { (machine, arguments) throws(Raise) in
       var result = BigInt(1)
       for index in 0..<arguments.count {
         let number = try machine.integer(arguments[index]).big

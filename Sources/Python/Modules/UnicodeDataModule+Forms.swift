@@ -25,6 +25,11 @@ extension UnicodeDataModule {
     },
   ]
 
+  /// Whether a character takes two columns.
+  static func isWide(_ character: Unicode.Scalar) -> Bool {
+    character.value >= 0x1100 && ["F", "W"].contains(widths[character.value])
+  }
+
   private static let widths = CodePointRanges(UnicodeRanges.widths)
   private static let directions = CodePointRanges(UnicodeRanges.directions)
 

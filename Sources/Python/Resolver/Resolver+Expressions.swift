@@ -108,7 +108,9 @@ extension Resolver {
     switch draft.kind {
     case .module, .classBody: break
     case .comprehension: throw error("'yield' inside \(comprehensionNames[current] ?? "comprehension")", range)
-    case .function, .lambda: drafts[current]?.isGenerator = true
+    case .function, .lambda:
+      drafts[current]?.isGenerator = true
+      if draft.blockDepth > 0 { drafts[current]?.needsClosing = true }
     }
   }
 

@@ -46,7 +46,7 @@ extension Resolver {
         try visit(item.context)
         if let target = item.target { try visitTarget(target) }
       }
-      try visit(form.body)
+      try visitBlock(form.body)
     case .try(let form): try visit(form)
     case .match(let subject, let cases):
       try visit(subject)
@@ -95,8 +95,15 @@ extension Resolver {
     }
   }
 
+  /// Visits the body of a `try` or a `with`.
+  private func visitBlock(_ body: [Statement]) throws(SyntaxError) {
+    drafts[current]?.blockDepth += 1
+    try visit(body)
+    drafts[current]?.blockDepth -= 1
+  }
+
   private func visit(_ form: Try) throws(SyntaxError) {
-    try visit(form.body)
+    try visitBlock(form.body)
     for handler in form.handlers {
       try visit(optional: handler.type)
       if let name = handler.name { bind(name) }
@@ -151,6 +158,14 @@ extension Resolver {
       try visit(definition.body)
     }
     try inScope(definition.scope, .function, privateClass: privateClass, visitBody)
+    if definition.decorators.contains(where: isContextManager) { drafts[definition.scope]?.needsClosing = false }
+  }
+
+  /// Whether a decorator is `contextmanager`, whose `with` brings every generator to its end.
+  private func isContextManager(_ decorator: Expression) -> Bool {
+    if case .name(let name) = decorator.form { return names[name] == "contextmanager" }
+    guard case .attribute(_, let name) = decorator.form else { return false }
+    return names[name] == "contextmanager"
   }
 
   private func visit(_ definition: ClassDefinition) throws(SyntaxError) {

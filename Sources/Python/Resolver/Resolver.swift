@@ -22,6 +22,9 @@ final class Resolver {
     var isInIterable = false
     var deleted: Set<Name> = []
     var isGenerator = false
+    /// In how many `try` and `with` of its own the walk is.
+    var blockDepth = 0
+    var needsClosing = false
     var hasWalrus = false
     var children: [ScopeNumber] = []
   }
@@ -150,6 +153,7 @@ final class Resolver {
     guard let draft = drafts[number] else { return [] }
     var scope = Scope(number: number, kind: draft.kind, parent: draft.parent, privateClass: draft.privateClass)
     scope.isGenerator = draft.isGenerator
+    scope.needsClosing = draft.needsClosing
     scope.hasWalrus = draft.hasWalrus
     scope.deleted = draft.deleted
     let own = draft.bound.filter { !draft.globals.contains($0) && draft.nonlocals[$0] == nil }

@@ -32,6 +32,8 @@ struct Scope: Sendable {
   /// Names captured from enclosing functions, in a fixed order.
   var free: [Name] = []
   var isGenerator = false
+  /// Whether a `yield` stands in a `try` or a `with`, so that something may run where its generator is left early.
+  var needsClosing = false
   /// Whether a walrus binds a name here.
   var hasWalrus = false
   /// Whether a name bound here is deleted somewhere.

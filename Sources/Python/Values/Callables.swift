@@ -63,6 +63,8 @@ struct CodeBody: HeapBody {
   var compiled: Unmanaged<CompiledCode>
   var isLinked: Bool
   var isGenerator: Bool
+  /// Whether something may run where its generator is left early.
+  var needsClosing: Bool
   /// Whether all parameters are plain positional ones.
   var takesPlainArguments: Bool
   /// The code of inner functions and classes.

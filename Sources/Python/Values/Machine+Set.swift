@@ -67,14 +67,18 @@ extension Machine {
   mutating func add(_ set: PySet, _ key: Value, hash: Int) throws(Raise) {
     if try findIndex(set, key, hash: hash) >= 0 { return }
     var probe = SetProbe(hash: hash, mask: set.pointee.mask)
-    // CPython 3.11 adds at the first slot never used; deleted ones are not used again.
-    while !set.pointee.entries[probe.slot].key.isUndefined
-      || set.pointee.entries[probe.slot].hash == SetBody.dummyHash
-    {
+    var deleted: Int?
+    while true {
+      if set.pointee.entries[probe.slot].key.isUndefined {
+        guard set.pointee.entries[probe.slot].hash == SetBody.dummyHash else { break }
+        deleted = probe.slot
+      }
       probe.advance()
     }
-    set.pointee.entries[probe.slot] = SetBody.Entry(hash: hash, key: key)
+    set.pointee.entries[deleted ?? probe.slot] = SetBody.Entry(hash: hash, key: key)
     set.pointee.count += 1
+    // The last deleted place on the way is used again.
+    if deleted != nil { return }
     set.pointee.fill += 1
     if set.pointee.fill * 5 >= set.pointee.mask * 3 {
       try reserve(set.count * 4 * MemoryLayout<SetBody.Entry>.stride)

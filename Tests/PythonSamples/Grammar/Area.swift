@@ -11,7 +11,7 @@ struct Area {
   static let all: [Area] = [
     numbers, formats, texts, encodings, sequences, mappings, bytes, regex, iteration, collections, exact, dates,
     modules, classes, descriptors, operators, records, enumerations, generators, managers, functions, calls,
-    exceptions, tracebacks, matching, unpacking, scopes, algorithms,
+    exceptions, tracebacks, matching, unpacking, scopes, algorithms, containers,
   ]
 
   /// The texts for each hole, of all areas together.

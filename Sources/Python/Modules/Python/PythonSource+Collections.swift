@@ -72,8 +72,40 @@ extension PythonSource {
         __class_getitem__ = classmethod(_generic)
 
 
+    def _absorb(target, args, kwds):
+        """Sets what `OrderedDict(...)` and `update(...)` are given, one key after the other."""
+        if len(args) > 1:
+            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
+        other = args[0] if args else ()
+        if type(target).__setitem__ is dict.__setitem__ and isinstance(other, dict):
+            dict.update(target, other, **kwds)
+            return
+        if isinstance(other, dict):
+            for key, value in other.items():
+                target[key] = value
+        elif hasattr(other, "keys"):
+            for key in other.keys():
+                target[key] = other[key]
+        else:
+            for pair in other.items() if hasattr(other, "items") else other:
+                parts = list(pair)
+                if len(parts) < 2:
+                    raise ValueError(f"need more than {len(parts)} value{'' if parts else 's'} to unpack")
+                if len(parts) > 2:
+                    raise ValueError("too many values to unpack (expected 2)")
+                target[parts[0]] = parts[1]
+        for key, value in kwds.items():
+            target[key] = value
+
+
     class OrderedDict(dict):
         """Dictionary that remembers insertion order"""
+
+        def __init__(self, /, *args, **kwds):
+            _absorb(self, args, kwds)
+
+        def update(self, /, *args, **kwds):
+            _absorb(self, args, kwds)
 
         def __repr__(self):
             if not self:
@@ -104,7 +136,7 @@ extension PythonSource {
 
         def move_to_end(self, key, last=True):
             if key not in self:
-                raise KeyError(key)
+                raise KeyError if key is None else KeyError(key)
             value = dict.pop(self, key)
             if last:
                 dict.__setitem__(self, key, value)
@@ -126,9 +158,16 @@ extension PythonSource {
         __hash__ = None
 
         def copy(self):
-            return self.__class__(self)
+            result = self.__class__()
+            if type(self) is OrderedDict:
+                dict.update(result, self)
+            else:
+                for key in self:
+                    result[key] = self[key]
+            return result
 
-        __copy__ = copy
+        def __reduce__(self):
+            return self.__class__, (), vars(self) or None, None, iter(self.items())
 
         @classmethod
         def fromkeys(cls, iterable, value=None):
@@ -356,9 +395,5 @@ extension PythonSource {
 
     def _second(pair):
         return pair[1]
-
-
-    _keywords = frozenset("False None True and as assert async await break class continue def del elif else except finally "
-        "for from global if import in is lambda nonlocal not or pass raise return try while with yield".split())
     """#
 }

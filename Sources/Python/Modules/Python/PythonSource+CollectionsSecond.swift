@@ -1,6 +1,10 @@
 extension PythonSource {
   /// Part 2 of 3 of what is written in Python of `collections`.
   static let collectionsSecond = #"""
+    _keywords = frozenset("False None True and as assert async await break class continue def del elif else except finally "
+        "for from global if import in is lambda nonlocal not or pass raise return try while with yield".split())
+
+
     def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
         """Returns a new subclass of tuple with named fields."""
         if isinstance(field_names, str):
@@ -268,7 +272,7 @@ extension PythonSource {
         def __init__(self, initlist=None):
             self.data = []
             if initlist is not None:
-                self.data[:] = initlist.data if isinstance(initlist, UserList) else initlist
+                self.data = list(initlist.data if isinstance(initlist, UserList) else initlist)
 
         def _plain(self, other):
             return other.data if isinstance(other, UserList) else other

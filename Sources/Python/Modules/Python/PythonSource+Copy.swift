@@ -23,10 +23,8 @@ extension PythonSource {
             result = payload.__class__.__new__(cls, payload)
         else:
             result = cls.__new__(cls)
-            if isinstance(x, (list, bytearray)):
+            if isinstance(x, bytearray):
                 result.extend(payload)
-            elif isinstance(x, dict):
-                dict.update(result, payload)
             elif isinstance(x, set):
                 set.update(result, payload)
         return result
@@ -85,8 +83,26 @@ extension PythonSource {
             return _rebuild(x, None)
         if not hasattr(x, "__dict__") and not hasattr(cls, "__slots__"):
             return _stuck(x)
+        if isinstance(x, (list, dict)):
+            return _refill(x, None)
         result = _blank(x, _plain(x))
         _restore(result, _state(x))
+        return result
+
+
+    def _refill(x, memo):
+        """An object of a class that extends a list or a dictionary, filled by the methods of the class."""
+        deep = (lambda value: value) if memo is None else (lambda value: deepcopy(value, memo))
+        result = type(x).__new__(type(x))
+        if memo is not None:
+            memo[id(x)] = result
+        _restore(result, deep(_state(x)))
+        if isinstance(x, list):
+            for item in x:
+                result.append(deep(item))
+        else:
+            for key, value in x.items():
+                result[deep(key)] = deep(value)
         return result
 
 
@@ -101,8 +117,17 @@ extension PythonSource {
             return x
         make, arguments, *rest = made
         result = make(*(arguments if memo is None else deepcopy(arguments, memo)))
-        if rest and rest[0] is not None:
-            _restore(result, rest[0] if memo is None else deepcopy(rest[0], memo))
+        if memo is not None:
+            memo[id(x)] = result
+        state, items, pairs = (*rest, None, None, None)[:3]
+        if state is not None:
+            _restore(result, state if memo is None else deepcopy(state, memo))
+        for item in items or ():
+            result.append(item if memo is None else deepcopy(item, memo))
+        for key, value in pairs or ():
+            if memo is not None:
+                key, value = deepcopy(key, memo), deepcopy(value, memo)
+            result[key] = value
         return result
 
 
@@ -160,14 +185,12 @@ extension PythonSource {
             return result
         if not hasattr(x, "__dict__") and not hasattr(cls, "__slots__"):
             return _stuck(x)
+        if isinstance(x, (list, dict)):
+            return _refill(x, memo)
         plain = _plain(x)
-        if isinstance(x, (list, dict, set)):
-            memo[mark] = result = _blank(x, type(plain)())
-            plain = deepcopy(plain, memo)
-            if isinstance(x, list):
-                result.extend(plain)
-            else:
-                (dict if isinstance(x, dict) else set).update(result, plain)
+        if isinstance(x, set):
+            memo[mark] = result = _blank(x, set())
+            set.update(result, deepcopy(plain, memo))
         else:
             memo[mark] = result = _blank(x, deepcopy(plain, memo))
         _restore(result, deepcopy(_state(x), memo))

@@ -194,16 +194,20 @@ extension PythonSource {
     _shown = set()
 
 
-    def _repr(self):
-        mark = id(self)
-        if mark in _shown:
-            return "..."
-        _shown.add(mark)
-        try:
-            parts = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.repr]
-        finally:
-            _shown.discard(mark)
-        return f"{self.__class__.__qualname__}({', '.join(parts)})"
+    def _make_repr(found):
+        names = [f.name for f in found if f.repr]
+
+        def __repr__(self):
+            mark = id(self)
+            if mark in _shown:
+                return "..."
+            _shown.add(mark)
+            try:
+                parts = [f"{name}={getattr(self, name)!r}" for name in names]
+            finally:
+                _shown.discard(mark)
+            return f"{self.__class__.__qualname__}({', '.join(parts)})"
+        return __repr__
 
 
     def _compare(cls, name, operation):
@@ -240,7 +244,7 @@ extension PythonSource {
         if init:
             _add(cls, "__init__", _make_init(cls, [f for f in found.values() if f._field_type != "class"], frozen, slots))
         if repr:
-            _add(cls, "__repr__", _repr)
+            _add(cls, "__repr__", _make_repr(real))
         if eq:
             _add(cls, "__eq__", _compare(cls, "__eq__", lambda a, b: a == b))
         if order:

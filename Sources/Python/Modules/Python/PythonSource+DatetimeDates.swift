@@ -105,7 +105,8 @@ extension PythonSource {
             return f"{name}({self._year}, {self._month}, {self._day})"
 
         def ctime(self):
-            return _clock.asctime(self.timetuple())
+            text, _, year = _clock.asctime(self.timetuple()).rpartition(" ")
+            return f"{text} {int(year):04d}"
 
         def strftime(self, format):
             return _format(self, format, self.timetuple(), 0)

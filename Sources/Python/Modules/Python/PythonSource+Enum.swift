@@ -18,6 +18,11 @@ extension PythonSource {
     Enum = Flag = ReprEnum = None
 
 
+    def _warn(text):
+        from warnings import warn
+        warn(text, DeprecationWarning, stacklevel=1)
+
+
     class auto:
         """Instances are replaced with an appropriate value in Enum class suites."""
 
@@ -295,6 +300,8 @@ extension PythonSource {
 
         def __contains__(cls, member):
             if not isinstance(member, Enum):
+                _warn("in 3.12 __contains__ will no longer raise TypeError, but will return True or\nFalse depending on "
+                    "whether the value is a member or the value of a member")
                 raise TypeError("unsupported operand type(s) for 'in': "
                     f"{type(member).__qualname__!r} and {cls.__class__.__qualname__!r}")
             return isinstance(member, cls) and member._name_ in cls._member_map_

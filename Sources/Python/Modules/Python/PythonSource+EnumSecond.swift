@@ -143,7 +143,8 @@ extension PythonSource {
             try:
                 return sorted(last_values)[-1] + 1
             except TypeError:
-                pass
+                _warn("In 3.13 the default `auto()`/`_generate_next_value_` will require all values to be sortable and "
+                    "support adding +1\nand the value returned will be the largest value in the enum incremented by 1")
             for value in reversed(last_values):
                 try:
                     return value + 1

@@ -132,7 +132,14 @@ extension PythonSource {
             missing = object()
             best = max(iterable, default=missing, key=key)
             return [] if best is missing else [best]
-        return sorted(iterable, key=key, reverse=True)[:max(n, 0)]
+        return sorted(iterable, key=key, reverse=True)[:_limit(n, iterable)]
+
+
+    def _limit(n, iterable):
+        if not isinstance(n, int) and (not hasattr(iterable, "__len__") or n >= len(iterable)):
+            -n
+            range(n)
+        return max(n, 0)
 
 
     def nsmallest(n, iterable, key=None):
@@ -141,7 +148,7 @@ extension PythonSource {
             missing = object()
             best = min(iterable, default=missing, key=key)
             return [] if best is missing else [best]
-        return sorted(iterable, key=key)[:max(n, 0)]
+        return sorted(iterable, key=key)[:_limit(n, iterable)]
 
 
     def merge(*iterables, key=None, reverse=False):

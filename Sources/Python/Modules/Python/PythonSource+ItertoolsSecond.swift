@@ -2,6 +2,7 @@ extension PythonSource {
   /// Part 2 of 2 of what is written in Python of `itertools`.
   static let itertoolsSecond = #"""
     def tee(iterable, n=2, /):
+        n = _index(n)
         if n < 0:
             raise ValueError("n must be >= 0")
         iterator = iter(iterable)

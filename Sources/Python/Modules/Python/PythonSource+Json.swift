@@ -132,7 +132,7 @@ extension PythonSource {
                 parts.append("{}")
                 return
             deeper = None if line is None else line + indent
-            start = "{" + (deeper or "")
+            first = start = "{" + (deeper or "")
             for key, value in (sorted(o.items()) if self.sort_keys else o.items()):
                 key = self._key(key)
                 if key is None:
@@ -140,6 +140,8 @@ extension PythonSource {
                 parts.append(start + _quote(key, self.ensure_ascii) + self.key_separator)
                 self._write(value, parts, indent, deeper, inside)
                 start = self.item_separator + (deeper or "")
+            if start is first:
+                parts.append(start)
             parts.append((line or "") + "}")
 
 
