@@ -35,6 +35,7 @@ extension Machine {
     if operation == .bitAnd {
       return Value(try left.kind == .dictView ? intersection(ofView: left, right) : intersection(ofView: right, left))
     }
+    if operation == .bitXor, left.isItemsView, right.isItemsView { return Value(try differingItems(left, right)) }
     let first = try makeSet(from: left)
     roots.append(Value(first))
     defer { roots.removeLast() }
@@ -63,6 +64,19 @@ extension Machine {
       guard try machine.contains(large, item) else { return }
       let hash = try machine.hash(item)
       try machine.add(result, item, hash: hash)
+    }
+    return result
+  }
+
+  /// The items that only one of two dictionaries has; the others are not hashed.
+  private mutating func differingItems(_ left: Value, _ right: Value) throws(Raise) -> PySet {
+    let result = makeSet()
+    roots.append(Value(result))
+    defer { roots.removeLast() }
+    for (inner, outer) in [(right, left), (left, right)] {
+      try forEach(inner) { (machine, item) throws(Raise) in
+        if try !machine.contains(outer, item) { try machine.add(result, item) }
+      }
     }
     return result
   }
@@ -201,6 +215,8 @@ extension Value {
   var isSetLike: Bool {
     kind == .set || kind == .frozenSet || (kind == .dictView && dictView.pointee.part != .values)
   }
+
+  fileprivate var isItemsView: Bool { kind == .dictView && dictView.pointee.part == .items }
 
   func isSame(as set: PySet) -> Bool { (kind == .set || kind == .frozenSet) && self.set == set }
 }
