@@ -65,9 +65,8 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Parallelism", "Python", "Robot",
-        "Slang",
-        "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Parallelism", "Python",
+        "Robot", "Slang", "YAMLSource",
       ],
       swiftSettings: settings),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),

@@ -38,7 +38,8 @@ public struct Module: Codable, Sendable, Equatable {
   /// A module from its parts.
   public init(
     id: String, formerly: [String] = [], title: String, summary: String, overview: String? = nil, language: String,
-    difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil, visibility: Visibility? = nil,
+    difficulty: Int? = nil, minutes: Int? = nil, authors: [String] = [], access: String? = nil,
+    visibility: Visibility? = nil,
     requires: [ItemPath] = [], requiresStars: Int? = nil, opens: [ItemPath]? = nil, order: OpeningOrder? = nil,
     badge: Badge? = nil, blocks: [Block]
   ) {

@@ -46,7 +46,8 @@ extension CodeBlocksCard {
     let others = (alsoAccepted ?? []).enumerated().compactMap { index, order -> PuzzleProgram? in
       guard isOrder(order) else { return nil }
       return PuzzleProgram(
-        name: "order \(index + 1) under 'alsoAccepted'", code: order.map { lines[$0] }.joined(separator: "\n"), acceptedOrder: index)
+        name: "order \(index + 1) under 'alsoAccepted'", code: order.map { lines[$0] }.joined(separator: "\n"),
+        acceptedOrder: index)
     }
     return [PuzzleProgram(name: "the program", code: program, acceptedOrder: nil)] + others
   }

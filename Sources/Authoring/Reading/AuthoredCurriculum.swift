@@ -114,7 +114,8 @@ extension AuthoredCurriculum {
     guard !drafts.isEmpty else { return self }
     return AuthoredCurriculum(
       curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
-      champion: champion, exchange: exchange, documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
+      champion: champion, exchange: exchange,
+      documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
       assets: assets)
   }
 }

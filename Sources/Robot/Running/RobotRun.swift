@@ -97,8 +97,9 @@ public enum RobotEnding: Sendable, Hashable {
 }
 
 extension Budget {
-  /// What a robot program may spend: 10,000 steps, calls nested 1,000 deep. One that takes more is stopped, even if it would
-  /// end; what the solver proves is about programs that stay within it.
+  /// What a robot program may spend: 10,000 steps, calls nested 1,000 deep.
+  ///
+  /// One that takes more is stopped, even if it would end; what the solver proves is about programs that stay within it.
   public static let robot = Budget(steps: 10_000, memory: 64 << 20, output: 1 << 20, depth: 1000)
 }
 

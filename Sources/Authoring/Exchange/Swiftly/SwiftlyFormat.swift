@@ -15,7 +15,9 @@ enum SwiftlyFormat: ExchangeFormat {
   static let title = "Swiftly"
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"],
-    module: ["id", "title", "summary", "authors", "difficulty", "minutes", "access", "visibility", "language", "blocks"],
+    module: [
+      "id", "title", "summary", "authors", "difficulty", "minutes", "access", "visibility", "language", "blocks",
+    ],
     block: ["episodes"], episode: ["id", "title", "cards"])
   /// The ids of a module's blocks.
   static let (lessons, playground) = ("lessons", "playground")

@@ -32,7 +32,8 @@ enum SwiftlyWriter {
       ("title", .string(module.title)), ("description", .string(module.summary)),
       ("author", author.map { .string($0) }), ("difficulty", module.difficulty.map { .integer($0) }),
       ("length", module.minutes.map { .integer($0) }), ("number", .integer(number)),
-      ("subscriptionCode", module.access.map { .string($0) }), ("visible", module.visibility.map { .bool($0 == .published) }),
+      ("subscriptionCode", module.access.map { .string($0) }),
+      ("visible", module.visibility.map { .bool($0 == .published) }),
       ("lessons", export.collection(lessons)),
       ("playground", export.collection(questions)),
     ]
