@@ -8,7 +8,7 @@ import Testing
 @Suite struct FenceTests {
   /// Less than a lesson's budget, so that programs without end end soon in a debug build too.
   static let budget = Budget(steps: 100_000, memory: 32 << 20, output: 1 << 16, depth: 1000)
-  /// Twenty times what a release build takes for such a budget.
+  /// Far more than any of them takes, however busy the machine is: only a program that hangs meets it.
   static let patience = Duration.seconds(120)
 
   @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Fence"))
