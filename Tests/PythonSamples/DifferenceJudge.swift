@@ -45,6 +45,7 @@ enum DifferenceJudge {
             if end.code is not None and not isinstance(end.code, int): print(end.code, file=sys.stderr)
         except BaseException as error:
             show(type(error), error, error.__traceback__)
+        for name in [name for name in main.__dict__ if name[0] != "_"]: main.__dict__[name] = None
         signal.alarm(0)
         with open(file, "w", errors="surrogatepass") as result:
             json.dump(sys.stdout.getvalue() + library.sub("", sys.stderr.getvalue()), result)

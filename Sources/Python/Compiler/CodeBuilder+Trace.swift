@@ -58,7 +58,7 @@ extension Opcode {
   var showsLine: Bool {
     switch self {
     case .move, .checkBound, .unbind, .makeCell, .jump, .loop, .pushHandled, .popHandled, .reraise, .returnValue,
-      .returnNone, .trace, .halt, .jumpIfTrue, .jumpIfFalse, .jumpIfNone, .jumpIfNotNone, .jumpUnlessLess,
+      .returnNone, .trace, .finalize, .halt, .jumpIfTrue, .jumpIfFalse, .jumpIfNone, .jumpIfNotNone, .jumpUnlessLess,
       .jumpUnlessLessOrEqual, .jumpUnlessGreater, .jumpUnlessGreaterOrEqual, .jumpUnlessEqual, .jumpUnlessNotEqual,
       .jumpUnlessLessImmediate, .jumpUnlessLessOrEqualImmediate, .jumpUnlessGreaterImmediate,
       .jumpUnlessGreaterOrEqualImmediate, .jumpUnlessEqualImmediate, .jumpUnlessNotEqualImmediate:

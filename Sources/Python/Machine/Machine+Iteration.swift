@@ -253,7 +253,13 @@ extension Machine {
   mutating func forEach(
     _ iterable: Value, _ body: (inout Machine, Value) throws(Raise) -> Void
   ) throws(Raise) {
-    let iterator = try makeIterator(over: iterable)
+    try walk(makeIterator(over: iterable), body)
+  }
+
+  /// The same for an iterator that was made already.
+  private mutating func walk(
+    _ iterator: Value, _ body: (inout Machine, Value) throws(Raise) -> Void
+  ) throws(Raise) {
     roots.append(iterator)
     defer { roots.removeLast() }
     while let item = try next(iterator) {
@@ -309,7 +315,7 @@ extension Machine {
       roots.append(iterator)
       defer { roots.removeLast() }
       try askLength(plain)
-      try forEach(iterator) { (machine, item) throws(Raise) in
+      try walk(iterator) { (machine, item) throws(Raise) in
         if list.count == list.pointee.capacity { try machine.reserve(list.count * 24) }
         machine.append(list, item)
       }

@@ -18,6 +18,7 @@ extension Machine {
     do throws(Raise) {
       var nothing = Value.none
       _ = try run(function, Arguments(&nothing, count: 0))
+      tracer = nil
       try finalizeRest()
     } catch {
       // What is told of an error is no line of the run, even where the error's own class tells it.
