@@ -77,6 +77,7 @@ private enum Samples {
     "a:\n  - b: c\n    d: |\n      e\n        f\n\n      g\n    h: >-\n      i\n      j\n  - b: k\nl: m\n",
     "a: []\nb: [ c ]\nd: \"e\\\"f\\\\g\\n\"\nh: é ü\ni:\n  j:\n    k: l\n",
     "a: |-\n  b\n\n\nc: |\n   d\n   \ne: >\n  f\n  g\n",
+    "a:\n  - |\n    b\n      c\n\n    d\n  - >-\n   e\n   f\n  - |\n     g\nh:\n- |\n i\n- j\n",
     "a: b\na: c\nd: 1\n",
   ]
 
@@ -95,7 +96,7 @@ private enum Samples {
     "a: b: c\n", "\"a\": b\n", "a b: c\n", "a:\tb\n", "a: {b: c}\n", "a: [b: c]\n", "a: [[b]]\n", "a: [b\n  ]\n",
     "a: \"b\n  c\"\n", "a: \"\\x41\"\n", "a: 'b''c'\n", "a: |+\n  b\n", "a: |2\n  b\n", "a: >\n  b\n\n  c\n",
     "a: >\n  b\n   c\n", "a: |\n\n  b\n", "---\na: b\n", "a: b\n...\n", "a: b\r\n", "\u{FEFF}a: b\n", "a: \u{85}\n",
-    "a: -\n", "a: ,b\n", "a: b\n---\nc: d\n", "- - a\n", "a:\n  - |\n    b\n", "a: `b`\n", "a: @b\n", "<<: a\n",
+    "a: -\n", "a: ,b\n", "a: b\n---\nc: d\n", "- - a\n", "a: `b`\n", "a: @b\n", "<<: a\n",
   ]
 }
 

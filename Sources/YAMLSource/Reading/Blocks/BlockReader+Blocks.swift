@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension BlockReader {
-  /// Reads a block of lines, `|` or `>`, below a key.
+  /// Reads a block of lines, `|` or `>`, below a key or a dash.
   mutating func readBlock(at start: Int, indent: Int) throws(GaveUp) {
     let style: ScalarStyle = bytes[start] == UInt8(ascii: "|") ? .literal : .folded
     let isStripped = bytes[start + 1] == UInt8(ascii: "-")

@@ -96,7 +96,9 @@ struct BlockReader {
   private mutating func readElement(at dash: Int, indent: Int) throws(GaveUp) {
     let start = endOfSpaces(from: dash + 1)
     guard !isDash(at: start) else { throw GaveUp() }
-    if endOfKey(from: start) != nil {
+    if bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">") {
+      try readBlock(at: start, indent: indent)
+    } else if endOfKey(from: start) != nil {
       line = Line(indent: indent + start - dash, content: start)
       try readMapping(indent: indent + start - dash)
     } else {
