@@ -22,6 +22,7 @@ struct Hornbook: ParsableCommand {
       LintCommand.self, RunCommand.self, TranslateCommand.self, PublishCommand.self, NewCommand.self,
       ImportCommand.self, ExportCommand.self, FmtCommand.self, SchemaCommand.self, ExplainCommand.self,
       RulesCommand.self, ManualCommand.self, SolveCommand.self, DeckCommand.self, UnlocksCommand.self,
+      ConceptsCommand.self,
     ])
 }
 

@@ -78,7 +78,13 @@ public enum AllRules {
     UnreadInput.self,
     WrongResult.self,
     // Concepts
+    ChallengeBesideLesson.self,
+    NeededNotTaught.self,
+    NeverAsked.self,
+    NeverPractised.self,
+    TooManyNewConcepts.self,
     UnknownConcept.self,
+    UsedBeforeTaught.self,
     // Puzzles
     AnswerNotAmongTokens.self,
     BlankMismatch.self,

@@ -51,6 +51,7 @@ public struct Linter: Sendable {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
+    diagnostics += conceptFindings(in: authored.withoutDrafts, chosen)
     let settled = settle(diagnostics, authored)
     return LintReport(
       diagnostics: (settled + WrongResult.withoutRepetition(lost, of: settled))
@@ -76,6 +77,14 @@ public struct Linter: Sendable {
         learners: SimulatedLearners(outline, published, prerequisites),
         lost: options.published.map { LostItems(of: $0, in: published) }, findings: findings))
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
+  }
+
+  /// What is wrong with the order of what is taught; a curriculum that says nothing of that has no such order.
+  private func conceptFindings(in authored: AuthoredCurriculum, _ chosen: ChosenRules) -> [Diagnostic] {
+    guard chosen.needConcepts, authored.episodes.contains(where: { !$0.episode.teaches.isEmpty }) else { return [] }
+    let findings = Findings()
+    chosen.check(CurriculumConcepts(authored, threads: options.threads, isWanted: options.isWanted, findings))
+    return findings.diagnostics
   }
 
   private var chosenRules: ChosenRules {

@@ -99,3 +99,13 @@ protocol CurriculumRule: Rule {
 extension CurriculumRule {
   static var checks: [RuleCheck] { [.curriculum(Self.self)] }
 }
+
+/// A rule about what is taught, used and asked where, in the order that the locks allow.
+protocol ConceptRule: Rule {
+  /// Reports what is wrong with the order of the concepts.
+  static func check(_ concepts: CurriculumConcepts)
+}
+
+extension ConceptRule {
+  static var checks: [RuleCheck] { [.concepts(Self.self)] }
+}

@@ -77,10 +77,13 @@ public struct NaiveLocks {
   }
 
   /// The episodes that stay shut for a learner who does everything.
-  public var neverOpen: [ItemPath] {
+  public var neverOpen: [ItemPath] { neverOpen(without: nil) }
+
+  /// The episodes that stay shut for a learner who does everything but one of them; that one is among them.
+  public func neverOpen(without avoided: ItemPath?) -> [ItemPath] {
     var learner = Learner()
     while true {
-      let new = open(for: learner).filter { !learner.finished.contains($0) }
+      let new = open(for: learner).filter { !learner.finished.contains($0) && $0 != avoided }
       if new.isEmpty { return all.map(\.path).filter { !learner.finished.contains($0) } }
       for path in new {
         learner.finished.insert(path)

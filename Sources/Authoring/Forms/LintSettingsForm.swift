@@ -52,6 +52,9 @@ enum LintLimitsForm: Form {
   static let readingGrade = Field.optional(
     "readingGrade", .integer(1...30), "The highest school grade that the texts of an episode may read like.",
     example: "8", standard: .integer(LintLimits().readingGrade))
+  static let newConcepts = Field.optional(
+    "newConcepts", .integer(1...100), "Most new concepts in an episode.", example: "6",
+    standard: .integer(LintLimits().newConcepts))
   static let imageKilobytes = Field.optional(
     "imageKilobytes", .integer(1...1_000_000), "Most kilobytes, of 1000 bytes each, in an image.", example: "500",
     standard: .integer(LintLimits().imageKilobytes))
@@ -62,7 +65,7 @@ enum LintLimitsForm: Form {
   static let fields = [
     cardText.declaration, header.declaration, answer.declaration, codeWidth.declaration, codeLines.declaration,
     episodeCards.declaration, answers.declaration, sentenceWords.declaration, readingGrade.declaration,
-    imageKilobytes.declaration, steps.declaration,
+    newConcepts.declaration, imageKilobytes.declaration, steps.declaration,
   ]
 
   static func read(_ reader: borrowing FieldReader) -> LintLimits? {
@@ -76,6 +79,7 @@ enum LintLimitsForm: Form {
     if let value = reader[answers] { limits.answers = value }
     if let value = reader[sentenceWords] { limits.sentenceWords = value }
     if let value = reader[readingGrade] { limits.readingGrade = value }
+    if let value = reader[newConcepts] { limits.newConcepts = value }
     if let value = reader[imageKilobytes] { limits.imageKilobytes = value }
     if let value = reader[steps] { limits.steps = value }
     return limits

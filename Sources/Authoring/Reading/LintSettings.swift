@@ -44,6 +44,8 @@ public struct LintLimits: Sendable, Hashable {
   public var sentenceWords = 25
   /// The highest school grade that an episode's texts may read like.
   public var readingGrade = 8
+  /// Most new concepts in an episode.
+  public var newConcepts = 6
   /// Most kilobytes, of 1000 bytes each, in an image.
   public var imageKilobytes = 500
   /// Most steps that a program on a card may run.

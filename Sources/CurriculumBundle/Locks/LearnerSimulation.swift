@@ -17,15 +17,22 @@ public struct LearnerSimulation: Sendable {
 
   /// Simulates a learner who knows all access codes.
   ///
-  /// - Parameter assumed: Items that are taken for finished where they are required, though they are unknown.
-  public init(_ learner: Learner, _ rules: UnlockRules, assumingFinished assumed: Set<ItemPath> = []) {
+  /// - Parameters:
+  ///   - assumed: Items that are taken for finished where they are required, though they are unknown.
+  ///   - avoided: Episodes that the learner never does, although they may be open.
+  public init(
+    _ learner: Learner, _ rules: UnlockRules, assumingFinished assumed: Set<ItemPath> = [],
+    avoiding avoided: Set<ItemPath> = []
+  ) {
     let codes = rules.items.compactMap(\.accessCode)
     map = rules.map(for: LearnerProgress(accessCodes: Set(codes)))
     map.assumeFinished(assumed)
     var open = Array(rules.episodes.indices.filter(map.isOpen(at:)).reversed())
     while let episode = open.popLast() {
       let position = rules.episodes[episode]
-      guard learner.does(position, in: rules) else { continue }
+      guard learner.does(position, in: rules), avoided.isEmpty || !avoided.contains(rules.items[position].path) else {
+        continue
+      }
       way.append(rules.items[position].path)
       let stars = learner.stars(for: rules.items[position])
       let opened = map.finish(at: episode) + map.earn(stars, at: episode)

@@ -34,6 +34,18 @@ public struct TaughtConcept: Sendable, Hashable {
     return language.map { $0.program == nil } ?? false || ids.contains(id) || ConceptTable.has(id)
   }
 
+  /// Whether programs are looked through for it: it is known, and of a language that we run.
+  static func isInPrograms(_ id: String) -> Bool { ids.contains(id) || ConceptTable.has(id) }
+
+  /// Whether it only puts other concepts together, so that who knows these can find it.
+  static func isCombination(_ id: String) -> Bool { combinations.contains(id) }
+
+  private static let combinations: Set<String> = [
+    Concept.nestedLoop.id, Concept.nestedComprehension.id, Concept.comparisonChain.id, Concept.chainedAssignment.id,
+    SlangConcept.nesting.id, SlangConcept.update.id, RobotConcept.nestedLoop.id, RobotConcept.conditionInLoop.id,
+    RobotConcept.not.id,
+  ]
+
   /// The name that an unknown one was most likely meant to be.
   static func nearest(to id: String) -> String? {
     let words = id.split(separator: ".").map(String.init)

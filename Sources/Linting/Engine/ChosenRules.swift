@@ -12,6 +12,7 @@ struct ChosenRules: Sendable {
   private var taskRules: [any TaskRule.Type] = []
   private var episodeRules: [any EpisodeRule.Type] = []
   private var curriculumRules: [any CurriculumRule.Type] = []
+  private var conceptRules: [any ConceptRule.Type] = []
 
   init(_ rules: [any Rule.Type]) {
     for check in rules.flatMap({ $0.checks }) {
@@ -24,6 +25,7 @@ struct ChosenRules: Sendable {
       case .task(let rule): taskRules.append(rule)
       case .episode(let rule): episodeRules.append(rule)
       case .curriculum(let rule): curriculumRules.append(rule)
+      case .concepts(let rule): conceptRules.append(rule)
       }
     }
   }
@@ -31,6 +33,14 @@ struct ChosenRules: Sendable {
   /// Checks what concerns the curriculum as a whole.
   func check(_ curriculum: CurriculumContext) {
     for rule in curriculumRules { rule.check(curriculum) }
+  }
+
+  /// Whether any rule asks what is taught where.
+  var needConcepts: Bool { !conceptRules.isEmpty }
+
+  /// Checks what is taught, used and asked where.
+  func check(_ concepts: CurriculumConcepts) {
+    for rule in conceptRules { rule.check(concepts) }
   }
 
   /// What one episode's findings are, and what was looked at.

@@ -11,10 +11,16 @@ public struct RuleCheck: Sendable {
     case task(any TaskRule.Type)
     case episode(any EpisodeRule.Type)
     case curriculum(any CurriculumRule.Type)
+    case concepts(any ConceptRule.Type)
   }
 
   /// Whether it needs the whole curriculum.
-  var isAboutCurriculum: Bool { if case .curriculum = target { true } else { false } }
+  var isAboutCurriculum: Bool {
+    switch target {
+    case .curriculum, .concepts: true
+    case .text, .card, .code, .codeText, .choices, .task, .episode: false
+    }
+  }
 
   static func text(_ rule: any TextRule.Type) -> RuleCheck { RuleCheck(target: .text(rule)) }
   static func card(_ rule: any CardRule.Type) -> RuleCheck { RuleCheck(target: .card(rule)) }
@@ -24,4 +30,5 @@ public struct RuleCheck: Sendable {
   static func task(_ rule: any TaskRule.Type) -> RuleCheck { RuleCheck(target: .task(rule)) }
   static func episode(_ rule: any EpisodeRule.Type) -> RuleCheck { RuleCheck(target: .episode(rule)) }
   static func curriculum(_ rule: any CurriculumRule.Type) -> RuleCheck { RuleCheck(target: .curriculum(rule)) }
+  static func concepts(_ rule: any ConceptRule.Type) -> RuleCheck { RuleCheck(target: .concepts(rule)) }
 }

@@ -1,0 +1,90 @@
+internal import CurriculumBundle
+
+/// A program on a card, with what it is for a learner and where it stands.
+struct LessonProgram {
+  let program: Program
+  let language: ProgramLanguage
+  let marks: Set<ConceptMark>
+  let place: ProgramPlace
+}
+
+/// Where a program stands: enough to find it again when a finding asks.
+struct ProgramPlace: Sendable {
+  /// The card's place in its episode, from 0.
+  let card: Int
+  /// The place of the question in its quiz; nil outside of quizzes.
+  let question: Int?
+  /// What the program is there for; nil for code in a text or an answer.
+  let role: CodeContext.Role?
+}
+
+extension CardContext {
+  /// The programs on the card that say something about what its episode is about.
+  ///
+  /// Programs that learners write by mistake, and lines that do not belong to a program, say nothing.
+  func lessonPrograms(card index: Int, question: Int? = nil) -> [LessonProgram] {
+    let cardLanguage = language
+    func program(
+      _ program: Program, _ marks: Set<ConceptMark>, _ role: CodeContext.Role?, in own: CodeLanguage? = nil
+    ) -> [LessonProgram] {
+      guard let language = (own ?? cardLanguage)?.program else { return [] }
+      let place = ProgramPlace(card: index, question: question, role: role)
+      return [LessonProgram(program: program, language: language, marks: marks, place: place)]
+    }
+    func text(_ text: String?, _ marks: Set<ConceptMark>, _ role: CodeContext.Role) -> [LessonProgram] {
+      text.map { program(.text($0), marks, role) } ?? []
+    }
+    let shownInText = explainingTexts.flatMap(CodeSpans.spans(in:)).flatMap { program(.text($0), [.shown], nil) }
+    let askedInText = askingTexts.flatMap { program(.text($0), [.asked], nil) }
+    switch content {
+    case .description, .finished: return shownInText
+    case .question: return askedInText
+    case .descriptionWithCode(let card): return text(card.code, [.shown], .shown) + shownInText
+    case .reading(let card):
+      return card.content.enumerated().flatMap { place, part -> [LessonProgram] in
+        guard case .code(let code, let language, _) = part else { return [] }
+        return program(.text(code), [.shown], .part(place), in: language)
+      } + shownInText
+    case .executor(let card): return text(card.code, [.practised], .shown)
+    case .questionWithCode, .multiSelect, .trueFalse: return text(code, [.asked], .shown) + askedInText
+    case .dragAndDrop(let card): return text(card.filledCode(), [.asked, .practised], .blanked)
+    case .codeBlocks(let card): return text(card.program, [.asked, .practised], .line(0))
+    case .exercise, .challenge:
+      guard let task = content.task else { return [] }
+      return (task.starter.map { program($0, [.shown], .task(.starter)) } ?? [])
+        + task.solutions.enumerated().flatMap { program($1, [.asked, .practised], .task(.solution($0))) }
+    case .quiz:
+      return questions.enumerated().flatMap { $1.lessonPrograms(card: index, question: $0) }
+    case .unsupported: return []
+    }
+  }
+
+  /// The texts that explain something.
+  private var explainingTexts: [String] {
+    var texts = [content.text].compactMap { $0 }
+    if case .reading(let card) = content {
+      texts += card.content.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
+    return texts
+  }
+
+  /// What a question asks about besides its code: the code in its text, and its answers, which may be code.
+  private var askingTexts: [String] { (content.text.map(CodeSpans.spans(in:)) ?? []) + (choices?.answers ?? []) }
+}
+
+/// Code in texts for people: what stands between backticks, and names of functions written like calls: `print()`.
+enum CodeSpans {
+  /// The code in a text, in order.
+  static func spans(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "`")) || text.utf8.contains(UInt8(ascii: "(")) else { return [] }
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().flatMap { index, part -> [String] in
+      guard index % 2 == 1, index + 1 < parts.count else { return calls(in: part) }
+      return part.isEmpty ? [] : [String(part)]
+    }
+  }
+
+  private static func calls(in text: Substring) -> [String] {
+    text.matches(of: /[A-Za-z_][A-Za-z_0-9]*\(\)/).map { String($0.output) }
+  }
+}

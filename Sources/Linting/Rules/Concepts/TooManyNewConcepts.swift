@@ -1,0 +1,33 @@
+internal import Diagnostics
+
+/// An episode with more new things than a learner keeps apart.
+enum TooManyNewConcepts: ConceptRule {
+  static let description = RuleDescription(
+    "too-many-new-concepts", .concepts, .warning, "an episode brings more new concepts than a learner keeps apart",
+    explanation: """
+      Working memory holds about four new things at a time (Cowan, 2001), and a lesson is where they are put together. The
+      linter counts what an episode names under `teaches` and what no episode before it teaches or shows; an episode that
+      repeats is no harder for it. Split the lesson. The limit is `limits: {newConcepts: 6}` in `curriculum.yaml`.
+      """,
+    wrong: [
+      .files(
+        UsedBeforeTaught.lessons(
+          teachesFirst:
+            "↓[python.call.print, python.int, python.str, python.list, python.dict, python.tuple, python.set]"))
+    ],
+    right: [
+      .files(UsedBeforeTaught.lessons(teachesFirst: "[python.call.print, python.int, python.str, python.list]"))
+    ])
+
+  static func check(_ concepts: CurriculumConcepts) {
+    let most = concepts.limits.newConcepts
+    for (index, episode) in concepts.episodes.enumerated() where episode.taught.count > most {
+      let new = Set(episode.taught).filter { !concepts.isTaught($0, before: index) }
+      guard new.count > most else { continue }
+      concepts.report(
+        Self.self, in: episode, at: episode.authored.document.location(of: "teaches"),
+        "the episode teaches \(new.count) new concepts", label: "\(most) are enough for one lesson",
+        help: "split it, or teach some of them before")
+    }
+  }
+}
