@@ -19,6 +19,9 @@ public struct Budget: Sendable, Hashable {
     self.depth = depth
   }
 
+  /// Steps that a phone surely takes in a second, the costliest ones included; simple ones go many times faster.
+  public static let stepsOfASecond = 20_000_000
+
   /// Enough for any lesson's program and over in well under a second: 20 million steps, 64 MiB, 1 MiB of output.
   public static let lesson = Budget(steps: 20_000_000, memory: 64 << 20, output: 1 << 20, depth: 1000)
 }

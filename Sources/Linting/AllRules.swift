@@ -74,6 +74,7 @@ public enum AllRules {
     NondeterministicOutput.self,
     ProgramOverBudget.self,
     QuestionReadsInput.self,
+    SlowOnAPhone.self,
     SyntaxErrorInCode.self,
     UnreadInput.self,
     WrongResult.self,

@@ -60,8 +60,11 @@ public struct PythonProgram: Sendable {
   }
 
   /// Runs the program on a console, which takes all that is printed; the outcome's own transcript stays empty.
-  public func run(on console: inout some Console, budget: Budget = .lesson) -> Outcome {
-    run(code, on: &console, budget: budget)
+  ///
+  /// - Parameter hashSeed: What `PYTHONHASHSEED` is for CPython; apps run programs under 0. The order of sets of texts
+  ///   hangs on it.
+  public func run(on console: inout some Console, budget: Budget = .lesson, hashSeed: UInt32 = 0) -> Outcome {
+    HashSeed.with(hashSeed) { run(code, on: &console, budget: budget) }
   }
 
   /// Runs the program's code, watched by a tracer if there is one.

@@ -17,7 +17,7 @@ private let outside: [String: Set<String>] = [
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
   "BigInt": ["Python"],
-  "Synchronization": ["Commands", "Parallelism"],
+  "Synchronization": ["Commands", "Parallelism", "Python"],
   "Glibc": ["Commands", "Parallelism", "Python"],
   "Darwin": ["Commands", "Parallelism", "Python"],
   "Musl": ["Commands", "Parallelism", "Python"],

@@ -33,7 +33,14 @@ struct LintOutput {
     let text = rows.map { name, count in
       String(repeating: " ", count: max(0, 26 - name.count)) + "\(name)  \(count)\n"
     }.joined()
-    if options.format == .text { Terminal.write(text) } else { Terminal.writeError(text) }
+    let width = statistics.dearest.map { String($0.steps).count }.max() ?? 0
+    let dearest = statistics.dearest.map { cost in
+      let steps = String(cost.steps)
+      return String(repeating: " ", count: 28 + width - steps.count)
+        + "\(steps) steps, \((cost.bytes + 1023) / 1024) KiB: \(cost.path)\n"
+    }
+    let all = text + (dearest.isEmpty ? "" : "             dearest cards\n" + dearest.joined())
+    if options.format == .text { Terminal.write(all) } else { Terminal.writeError(all) }
   }
 
   /// GitHub shows ten annotations of a kind; the job summary has them all.

@@ -69,10 +69,12 @@ extension TaskProgram {
   }
 
   /// Runs the program; one of cards has no world here, so it does nothing.
-  public func run(on console: inout ScriptedConsole, budget: Budget = .lesson) -> Outcome {
+  ///
+  /// - Parameter hashSeed: The seed of Python's hashes, on which the order of sets hangs; 0 in apps.
+  public func run(on console: inout ScriptedConsole, budget: Budget = .lesson, hashSeed: UInt32 = 0) -> Outcome {
     switch self {
     case .python(let program):
-      var outcome = program.run(on: &console, budget: budget)
+      var outcome = program.run(on: &console, budget: budget, hashSeed: hashSeed)
       outcome.transcript = console.transcript
       return outcome
     case .slang(let program, let errors): return errors.isEmpty ? program.run(budget: budget) : .refused(errors)

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Execution
 internal import Grading
 internal import YAMLSource
 
@@ -54,6 +55,21 @@ final class CardContext: FindingContext {
     return keys.contains { key in
       answers.indices.contains(key) && (Observation.meansAnyError(answers[key]) || answers[key].contains("Error"))
     }
+  }
+
+  /// What its programs took, as far as rules had them run; nil for a card without programs.
+  var cost: CardCost? {
+    let runs: [Outcome]
+    if let task {
+      let dearest = task.ranSolutions.max { $0.run.steps < $1.run.steps }
+      runs = dearest?.run.checks.map(\.outcome) ?? []
+    } else {
+      runs = code == nil ? [] : program.ranOutcome.map { [$0] } ?? []
+    }
+    guard !runs.isEmpty else { return nil }
+    return CardCost(
+      path: episode.authored.path.appending(card.id), steps: runs.reduce(0) { $0 + $1.steps },
+      bytes: runs.map(\.peakMemory).max() ?? 0)
   }
 
   /// Its file.

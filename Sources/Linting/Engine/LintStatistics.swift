@@ -1,3 +1,5 @@
+public import CurriculumBundle
+
 /// What a run of the linter looked at.
 public struct LintStatistics: Sendable, Hashable {
   /// Files read.
@@ -14,6 +16,9 @@ public struct LintStatistics: Sendable, Hashable {
   /// Cards that no run can prove: questions of which their authors say so, and code in a language that is only shown.
   public var unproven = 0
 
+  /// The cards whose programs took the most steps, the dearest first.
+  public private(set) var dearest: [CardCost] = []
+
   /// Nothing looked at yet.
   public init() {}
 
@@ -25,5 +30,29 @@ public struct LintStatistics: Sendable, Hashable {
     left.steps += right.steps
     left.proven += right.proven
     left.unproven += right.unproven
+    for cost in right.dearest { left.note(cost) }
+  }
+
+  /// Keeps what a card cost if it is among the dearest; the order in which cards come makes no difference.
+  mutating func note(_ cost: CardCost) {
+    guard dearest.count < Self.mostDear || dearest.last.map({ cost.isDearer(than: $0) }) ?? true else { return }
+    dearest.insert(cost, at: dearest.firstIndex { cost.isDearer(than: $0) } ?? dearest.count)
+    if dearest.count > Self.mostDear { dearest.removeLast() }
+  }
+
+  private static let mostDear = 5
+}
+
+/// What running a card's program takes: its code, or the dearest solution of its task on all checks.
+public struct CardCost: Sendable, Hashable {
+  /// The card's full id.
+  public let path: ItemPath
+  /// The steps.
+  public let steps: Int
+  /// The most bytes held at once.
+  public let bytes: Int
+
+  fileprivate func isDearer(than other: CardCost) -> Bool {
+    (steps, bytes, other.path.description) > (other.steps, other.bytes, path.description)
   }
 }

@@ -31,21 +31,29 @@ final class CardProgram {
   private(set) lazy var outcome: Outcome? = {
     // What a robot does hangs on a world, which no card with code has.
     guard let compiled, language != .robot else { return nil }
-    var budget = Budget.lesson
-    budget.steps = limits.steps
     var console = ScriptedConsole(input: input)
     let outcome = compiled.run(on: &console, budget: budget)
     unreadLines = console.unreadLines
+    ranOutcome = outcome
     findings.statistics.programs += 1
     findings.statistics.steps += outcome.steps
     return outcome
   }()
+
+  /// What the run came to, if any rule asked for it.
+  private(set) var ranOutcome: Outcome?
 
   /// How many lines of the input the run left.
   private(set) var unreadLines = 0
 
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
   private(set) lazy var observation: Observation? = outcome.flatMap(Observation.init)
+
+  /// What it prints in another order of its sets; nil when that makes no difference.
+  private(set) lazy var otherObservation: Observation? = {
+    guard let compiled, let seen = observation else { return nil }
+    return SetOrder.otherObservation(of: compiled, input: input, seen: seen, budget, findings)
+  }()
 
   /// Which answers are right, for a question about code that a run can decide.
   private(set) lazy var keyProof: KeyProof? = {
@@ -71,6 +79,12 @@ final class CardProgram {
   }
 
   private var lineCount: Int { (code ?? "").utf8.count { $0 == 0x0A } + 1 }
+
+  private var budget: Budget {
+    var budget = Budget.lesson
+    budget.steps = limits.steps
+    return budget
+  }
 
   private var input: [String] {
     if case .executor(let executor) = card.card.content { executor.input ?? [] } else { [] }

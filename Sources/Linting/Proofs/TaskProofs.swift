@@ -35,7 +35,13 @@ final class TaskProofs {
   }
 
   /// The solutions.
-  private(set) lazy var solutions: [Proven] = task.solutions.enumerated().map { prove($1, .solution($0)) }
+  private(set) lazy var solutions: [Proven] = {
+    ranSolutions = task.solutions.enumerated().map { prove($1, .solution($0)) }
+    return ranSolutions
+  }()
+
+  /// The solutions, if any rule asked for their runs.
+  private(set) var ranSolutions: [Proven] = []
 
   /// The program in the editor at the start; nil when it is empty.
   private(set) lazy var starter: Proven? = task.starter.map { prove($0, .starter) }
@@ -64,6 +70,12 @@ final class TaskProofs {
     guard task.language == .robot, hasKnownDeck, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
     return LevelProof(worlds, deck: task.robotDeck)
   }()
+
+  /// What a program prints on a check in another order of its sets; nil when that makes no difference.
+  func otherObservation(of proven: Proven, on check: CheckRun, seen: Observation) -> Observation? {
+    SetOrder.otherObservation(
+      of: proven.program, input: check.check.input ?? [], seen: seen, budget, findings)
+  }
 
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = TaskProgram(program, for: task)

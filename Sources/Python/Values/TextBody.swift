@@ -61,7 +61,7 @@ extension UnsafeMutablePointer where Pointee == TextBody {
     }
   }
 
-  /// The hash, as CPython computes it under `PYTHONHASHSEED=0`.
+  /// The hash, as CPython computes it under the run's hash seed.
   @inline(__always)
   var hash: Int {
     if pointee.header.flags & TextFlag.hashed != 0 { return pointee.hash }

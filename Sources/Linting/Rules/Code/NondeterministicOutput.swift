@@ -3,7 +3,8 @@ internal import Diagnostics
 internal import Grading
 
 /// A program on a card whose output is another on every run.
-enum NondeterministicOutput: CodeRule {
+enum NondeterministicOutput: CodeRule, TaskRule {
+  static let checks = [RuleCheck.code(Self.self), .task(Self.self)]
   static let description = RuleDescription(
     "nondeterministic-output", .code, .error, "a program whose output is another on every run",
     explanation: """
@@ -23,7 +24,26 @@ enum NondeterministicOutput: CodeRule {
             print(hello)
           result: Hello
 
-        """)
+        """),
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: ↓print({"cat", "dog", "owl"})
+          result: "{'cat', 'owl', 'dog'}"
+
+        """),
+      .cards(
+        """
+        - id: write
+          type: exercise
+          text: Print each of the letters of banana once.
+          language: python
+          solutions: [↓print(set("banana"))]
+          result: "{'b', 'n', 'a'}"
+
+        """),
     ],
     right: [
       .cards(
@@ -38,6 +58,15 @@ enum NondeterministicOutput: CodeRule {
           result: Hello
 
         """),
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: print(sorted({"cat", "dog", "owl"}))
+          result: "['cat', 'dog', 'owl']"
+
+        """),
       .cards("- {id: run, type: executor, text: Run it., code: print(hex(16711680)), result: '0xff0000'}\n"),
     ])
 
@@ -49,11 +78,36 @@ enum NondeterministicOutput: CodeRule {
       .reading, .exercise, .challenge, .finished, .unsupported:
       return
     }
-    guard let output = card.program.observation?.output, let address = firstAddress(in: output) else { return }
+    guard let seen = card.program.observation else { return }
+    if let address = firstAddress(in: seen.output) {
+      card.report(
+        Self.self, at: card.location(of: "code"),
+        "the output names a place in memory, '\(address)', another on every run",
+        help: "print something else; does a call lack its parentheses?")
+    } else if let other = card.program.otherObservation {
+      report(seen, other, at: card.location(of: "code"), card)
+    }
+  }
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    for solution in task.solutions {
+      for check in solution.run.checks {
+        guard let seen = Observation(check.outcome) else { continue }
+        if let other = task.otherObservation(of: solution, on: check, seen: seen) {
+          report(seen, other, at: solution.place.location(in: card.authored), card)
+          break
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ seen: Observation, _ other: Observation, at location: @autoclosure () -> Location, _ card: CardContext
+  ) {
     card.report(
-      Self.self, at: card.location(of: "code"),
-      "the output names a place in memory, '\(address)', another on every run",
-      help: "print something else; does a call lack its parentheses?")
+      Self.self, at: location(),
+      "the output hangs on the order of a set: \(seen.inWords); with another hash seed \(other.inWords)",
+      help: "print it in order, as in `print(sorted(names))`")
   }
 
   /// The first address in a text, as in `<function hello at 0x7f…>`.

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// What `PYTHONHASHSEED` is for CPython: the number from which the hashes of texts and bytes are drawn, and with them the
+/// order of sets.
+///
+/// Programs run under 0, as apps run them; a second run under another seed shows whether an output hangs on that order.
+enum HashSeed {
+  /// The key of SipHash that belongs to a seed.
+  struct Key: Sendable {
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+
+    /// The key for a seed, drawn as CPython draws it (`lcg_urandom` in Python/bootstrap_hash.c); 0 has the zero key.
+    init(_ seed: UInt32 = 0) {
+      guard seed != 0 else { return }
+      var state = seed
+      func word() -> UInt64 {
+        (0..<8).reduce(0) { word, place in
+          state = state &* 214_013 &+ 2_531_011
+          return word | UInt64(state >> 16 & 0xFF) << UInt64(8 * place)
+        }
+      }
+      first = word()
+      second = word()
+    }
+  }
+
+  /// The key of the run on this thread.
+  @inline(__always)
+  static var current: Key { others.load(ordering: .relaxed) == 0 ? Key() : key }
+
+  /// Does something under a seed.
+  static func with<Result>(_ seed: UInt32, _ work: () -> Result) -> Result {
+    guard seed != 0 else { return work() }
+    others.add(1, ordering: .relaxed)
+    defer { others.subtract(1, ordering: .relaxed) }
+    return $key.withValue(Key(seed), operation: work)
+  }
+
+  @TaskLocal private static var key = Key()
+  /// How many runs under a seed other than 0 there are now, so that all the others need not look for theirs.
+  private static let others = Atomic<Int>(0)
+}

@@ -1,0 +1,44 @@
+import Execution
+import Python
+import TestSupport
+import Testing
+
+/// The order of sets under other seeds than 0, as the real `python3` has it under `PYTHONHASHSEED`.
+@Suite struct HashSeedTests {
+  private static let program = """
+    words = "the quick brown fox jumps over a lazy dog by the river".split()
+    print(set(words), frozenset(words), set([b"a", b"bc", b"def", (1, "y")]))
+    print([hash(word) for word in words], hash(("a", 1)), {word: 1 for word in words})
+
+    """
+
+  @Test("sets of texts have the order that python3 gives them", arguments: [0, 1, 2, 77, 4_294_967_295] as [UInt32])
+  func order(seed: UInt32) throws {
+    let real = try Command(
+      try Judge.path(of: "python3"), ["-c", Self.program], environment: ["PYTHONHASHSEED": "\(seed)"]
+    ).run()
+    var console = ScriptedConsole(input: [])
+    let outcome = PythonProgram(source: Self.program).run(on: &console, hashSeed: seed)
+    #expect(outcome.ending == .finished(status: 0))
+    #expect(console.transcript.text(of: .standardOutput) == real.output)
+  }
+
+  @Test("runs under several seeds at once do not see each other")
+  func atOnce() async {
+    let program = PythonProgram(source: Self.program)
+    let expected = (0..<4).map { Self.output(of: program, seed: $0) }
+    #expect(Set(expected).count == 4)
+    await withTaskGroup(of: Bool.self) { group in
+      for round in 0..<200 {
+        group.addTask { Self.output(of: program, seed: UInt32(round % 4)) == expected[round % 4] }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+
+  private static func output(of program: PythonProgram, seed: UInt32) -> String {
+    var console = ScriptedConsole(input: [])
+    _ = program.run(on: &console, hashSeed: seed)
+    return console.transcript.text(of: .standardOutput)
+  }
+}
