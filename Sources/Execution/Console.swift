@@ -11,6 +11,11 @@ public protocol Console {
 public struct ScriptedConsole: Console, Sendable {
   private let lines: [String]
   private var next = 0
+  /// How many bytes of standard output there were at the last read.
+  private var shownAtLastRead = 0
+
+  /// What was printed on standard output before each read, since the read before it.
+  public private(set) var prompts: [String] = []
 
   /// All that the program has printed so far.
   public private(set) var transcript = Transcript()
@@ -23,6 +28,9 @@ public struct ScriptedConsole: Console, Sendable {
   /// The next scripted line.
   public mutating func readLine() -> String? {
     guard next < lines.count else { return nil }
+    let shown = transcript.text(of: .standardOutput)
+    prompts.append(String(decoding: shown.utf8.dropFirst(shownAtLastRead), as: UTF8.self))
+    shownAtLastRead = shown.utf8.count
     next += 1
     return lines[next - 1]
   }

@@ -76,6 +76,7 @@ public enum AllRules {
     QuestionReadsInput.self,
     SlowOnAPhone.self,
     SyntaxErrorInCode.self,
+    UnanswerablePrompt.self,
     UnreadInput.self,
     WrongResult.self,
     // Concepts

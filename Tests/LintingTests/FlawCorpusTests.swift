@@ -10,9 +10,6 @@ import Testing
   /// The named flaws for which there are rules.
   private static let codes = ((try? flaws.get().codes) ?? []).filter(hasRule)
 
-  /// What rules that exist do not find yet: words in a set come in another order under another hash seed.
-  private static let later = [FlawCorpus.Gap(file: "runs/twice/bags-of-words.yaml", code: "nondeterministic-output")]
-
   private static func hasRule(_ code: String) -> Bool {
     AllRules.description(of: Diagnostic.Code(rawValue: code)) != nil
   }
@@ -20,15 +17,9 @@ import Testing
   @Test("Every named flaw is found on its card", arguments: codes)
   func isFound(_ code: String) throws {
     let corpus = try Self.flaws.get()
-    let gaps = Self.later.filter { $0.code == code }
-    let missing = corpus.missing(code).filter { place in !gaps.contains { $0.file == place.file } }
+    let missing = corpus.missing(code)
     let count = corpus.marks.count { $0.codes.contains(code) && !corpus.unread.contains($0.place.file) }
     #expect(missing.isEmpty, "\(code) is missing on \(missing.count) of \(count):\n\(Self.lines(missing))")
-  }
-
-  @Test("What no rule finds yet is still not found; take out of the list what is", arguments: later)
-  func isStillMissing(_ gap: FlawCorpus.Gap) throws {
-    #expect(try Self.flaws.get().missing(gap.code).contains { $0.file == gap.file })
   }
 
   @Test func `Nothing is found that is not named`() throws {

@@ -116,7 +116,10 @@ final class CurriculumConcepts {
     let place = use.place
     var card = CardContext(authored.episode.cards[place.card], at: authored.cardNodes[place.card], in: context)
     if let question = place.question { card = card.questions[question] }
-    guard let role = place.role, let language = card.language?.program else { return card.authored.location }
+    if case .answer(let index) = place.site { return card.location(ofAnswer: index) }
+    guard case .code(let role) = place.site, let language = card.language?.program else {
+      return card.authored.location
+    }
     switch role {
     case .task(let program): return program.location(ofPart: use.part, language, in: card.authored)
     case .line:

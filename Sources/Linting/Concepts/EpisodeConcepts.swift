@@ -23,7 +23,7 @@ struct EpisodeConcepts: Sendable {
     let part: Int
   }
 
-  /// What every solution of a task needs.
+  /// What a learner needs to write a program.
   struct Task: Sendable {
     /// The task's card, from 0.
     let card: Int
@@ -50,7 +50,8 @@ struct EpisodeConcepts: Sendable {
       let programs = CardContext(card, at: node, in: context).lessonPrograms(card: place)
       let facts = programs.map { CodeFacts.facts(of: $0.program, in: $0.language) }
       for (program, facts) in zip(programs, facts) {
-        for fact in facts { note(fact, in: program) }
+        let isRight = card.content.isRightAnswer(program.place)
+        for fact in facts { note(fact, in: program, isUse: isRight && !TaughtConcept.isWord(fact.concept)) }
       }
       if let task = Task(card.content, at: place, programs, facts) { tasks.append(task) }
     }
@@ -59,7 +60,7 @@ struct EpisodeConcepts: Sendable {
   /// What is done with a concept; nil when no program uses it.
   subscript(concept: String) -> Entry? { index[concept].map { entries[$0] } }
 
-  private mutating func note(_ fact: CodeFacts.Fact, in program: LessonProgram) {
+  private mutating func note(_ fact: CodeFacts.Fact, in program: LessonProgram, isUse isRightAnswer: Bool) {
     let position =
       index[fact.concept]
       ?? {
@@ -70,7 +71,7 @@ struct EpisodeConcepts: Sendable {
     entries[position].marks.formUnion(program.marks)
     if program.marks == [.shown] {
       entries[position].firstShown = entries[position].firstShown ?? program.place.card
-    } else if entries[position].firstUse == nil, program.place.role != nil {
+    } else if entries[position].firstUse == nil, program.isCode || isRightAnswer {
       entries[position].firstUse = Use(place: program.place, part: fact.part)
     }
   }
@@ -87,5 +88,18 @@ extension EpisodeConcepts.Task {
     if case .challenge = content { isChallenge = true } else { isChallenge = false }
     needed = firstFacts.filter { fact in others.allSatisfy { $0.contains(fact.concept) } }
       .map { ($0.concept, EpisodeConcepts.Use(place: first.place, part: $0.part)) }
+  }
+}
+
+extension LessonProgram {
+  /// Whether it stands where the card has its code.
+  fileprivate var isCode: Bool { if case .code = place.site { true } else { false } }
+}
+
+extension CardContent {
+  /// Whether a program is a right answer, of a question that is no quiz's.
+  fileprivate func isRightAnswer(_ place: ProgramPlace) -> Bool {
+    guard case .answer(let index) = place.site, place.question == nil else { return false }
+    return choices?.correctIndices.contains(index) ?? false
   }
 }

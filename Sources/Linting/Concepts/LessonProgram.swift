@@ -14,8 +14,18 @@ struct ProgramPlace: Sendable {
   let card: Int
   /// The place of the question in its quiz; nil outside of quizzes.
   let question: Int?
-  /// What the program is there for; nil for code in a text or an answer.
-  let role: CodeContext.Role?
+  /// Where on the card.
+  let site: Site
+
+  /// Where on a card a program stands.
+  enum Site: Hashable, Sendable {
+    /// Where the card has its code.
+    case code(CodeContext.Role)
+    /// In an answer to choose, by its place.
+    case answer(Int)
+    /// Among the words of a text.
+    case text
+  }
 }
 
 extension CardContext {
@@ -25,34 +35,35 @@ extension CardContext {
   func lessonPrograms(card index: Int, question: Int? = nil) -> [LessonProgram] {
     let cardLanguage = language
     func program(
-      _ program: Program, _ marks: Set<ConceptMark>, _ role: CodeContext.Role?, in own: CodeLanguage? = nil
+      _ program: Program, _ marks: Set<ConceptMark>, _ site: ProgramPlace.Site, in own: CodeLanguage? = nil
     ) -> [LessonProgram] {
       guard let language = (own ?? cardLanguage)?.program else { return [] }
-      let place = ProgramPlace(card: index, question: question, role: role)
+      let place = ProgramPlace(card: index, question: question, site: site)
       return [LessonProgram(program: program, language: language, marks: marks, place: place)]
     }
     func text(_ text: String?, _ marks: Set<ConceptMark>, _ role: CodeContext.Role) -> [LessonProgram] {
-      text.map { program(.text($0), marks, role) } ?? []
+      text.map { program(.text($0), marks, .code(role)) } ?? []
     }
-    let shownInText = explainingTexts.flatMap(CodeSpans.spans(in:)).flatMap { program(.text($0), [.shown], nil) }
-    let askedInText = askingTexts.flatMap { program(.text($0), [.asked], nil) }
+    let shownInText = explainingTexts.flatMap(CodeSpans.spans(in:)).flatMap { program(.text($0), [.shown], .text) }
+    let askedInText = (content.text.map(CodeSpans.spans(in:)) ?? []).flatMap { program(.text($0), [.asked], .text) }
+    let askedInAnswers = (choices?.answers ?? []).enumerated().flatMap { program(.text($1), [.asked], .answer($0)) }
     switch content {
     case .description, .finished: return shownInText
-    case .question: return askedInText
+    case .question: return askedInText + askedInAnswers
     case .descriptionWithCode(let card): return text(card.code, [.shown], .shown) + shownInText
     case .reading(let card):
       return card.content.enumerated().flatMap { place, part -> [LessonProgram] in
         guard case .code(let code, let language, _) = part else { return [] }
-        return program(.text(code), [.shown], .part(place), in: language)
+        return program(.text(code), [.shown], .code(.part(place)), in: language)
       } + shownInText
     case .executor(let card): return text(card.code, [.practised], .shown)
-    case .questionWithCode, .multiSelect, .trueFalse: return text(code, [.asked], .shown) + askedInText
+    case .questionWithCode, .multiSelect, .trueFalse: return text(code, [.asked], .shown) + askedInText + askedInAnswers
     case .dragAndDrop(let card): return text(card.filledCode(), [.asked, .practised], .blanked)
     case .codeBlocks(let card): return text(card.program, [.asked, .practised], .line(0))
     case .exercise, .challenge:
       guard let task = content.task else { return [] }
-      return (task.starter.map { program($0, [.shown], .task(.starter)) } ?? [])
-        + task.solutions.enumerated().flatMap { program($1, [.asked, .practised], .task(.solution($0))) }
+      return (task.starter.map { program($0, [.shown], .code(.task(.starter))) } ?? [])
+        + task.solutions.enumerated().flatMap { program($1, [.asked, .practised], .code(.task(.solution($0)))) }
     case .quiz:
       return questions.enumerated().flatMap { $1.lessonPrograms(card: index, question: $0) }
     case .unsupported: return []
@@ -67,9 +78,6 @@ extension CardContext {
     }
     return texts
   }
-
-  /// What a question asks about besides its code: the code in its text, and its answers, which may be code.
-  private var askingTexts: [String] { (content.text.map(CodeSpans.spans(in:)) ?? []) + (choices?.answers ?? []) }
 }
 
 /// Code in texts for people: what stands between backticks, and names of functions written like calls: `print()`.

@@ -40,6 +40,11 @@ public struct TaughtConcept: Sendable, Hashable {
   /// Whether it only puts other concepts together, so that who knows these can find it.
   static func isCombination(_ id: String) -> Bool { combinations.contains(id) }
 
+  /// Whether any word or value is one: a name, a number, a text.
+  static func isWord(_ id: String) -> Bool { words.contains(id) }
+
+  private static let words = Set(ConceptTable.rows.filter { [.values, .names].contains($0.area) }.map(\.id))
+
   private static let combinations: Set<String> = [
     Concept.nestedLoop.id, Concept.nestedComprehension.id, Concept.comparisonChain.id, Concept.chainedAssignment.id,
     SlangConcept.nesting.id, SlangConcept.update.id, RobotConcept.nestedLoop.id, RobotConcept.conditionInLoop.id,

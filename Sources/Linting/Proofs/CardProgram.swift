@@ -34,6 +34,7 @@ final class CardProgram {
     var console = ScriptedConsole(input: input)
     let outcome = compiled.run(on: &console, budget: budget)
     unreadLines = console.unreadLines
+    prompts = console.prompts
     ranOutcome = outcome
     findings.statistics.programs += 1
     findings.statistics.steps += outcome.steps
@@ -42,6 +43,9 @@ final class CardProgram {
 
   /// What the run came to, if any rule asked for it.
   private(set) var ranOutcome: Outcome?
+
+  /// What the run printed before it read each line.
+  private(set) var prompts: [String] = []
 
   /// How many lines of the input the run left.
   private(set) var unreadLines = 0

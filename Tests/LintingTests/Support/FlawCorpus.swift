@@ -25,12 +25,6 @@ struct FlawCorpus {
     var description: String { card.map { "\(file): \($0)" } ?? file }
   }
 
-  /// Flaws of a file that a rule is yet to learn to find.
-  struct Gap: Hashable {
-    let file: String
-    let code: String
-  }
-
   /// A finding of the linter.
   struct Finding: Hashable {
     let place: Place

@@ -6,7 +6,7 @@ enum ChallengeBesideLesson: ConceptRule {
     "challenge-beside-lesson", .concepts, .warning, "a challenge needs nothing of what its lesson teaches",
     explanation: """
       The challenge at the end of a lesson tests what the lesson teaches, and what came before. Where no solution needs
-      anything of what its episode names under `teaches`, a learner passes it without the lesson, and learns that lessons
+      anything of what its episode names under `teaches`, nor any other challenge there, a learner passes it without the lesson, and learns that lessons
       may be skipped. Ask for something that needs the new concept, or move the challenge.
       """,
     wrong: [.files(UsedBeforeTaught.lessons(teachesFirst: "[python.call.len]", first: challenge("↓print('Ada')")))],
@@ -17,16 +17,16 @@ enum ChallengeBesideLesson: ConceptRule {
 
   static func check(_ concepts: CurriculumConcepts) {
     for episode in concepts.episodes where !episode.taught.isEmpty {
-      for task in episode.tasks where task.isChallenge {
-        guard let first = task.needed.first, !task.needed.contains(where: { episode.taught.contains($0.concept) }),
-          episode.taught.contains(where: { isSameLanguage($0, first.concept) })
-        else { continue }
-        concepts.report(
-          Self.self, in: episode, at: concepts.location(of: first.use, in: episode),
-          "the solutions have nothing in common of what the lesson teaches",
-          label: "it teaches \(episode.taught.map { "'\($0)'" }.joined(separator: ", "))",
-          help: "ask for something that needs it, or move the challenge")
-      }
+      let challenges = episode.tasks.filter(\.isChallenge)
+      guard let first = challenges.last?.needed.first,
+        !challenges.contains(where: { $0.needed.contains { episode.taught.contains($0.concept) } }),
+        episode.taught.contains(where: { isSameLanguage($0, first.concept) })
+      else { continue }
+      concepts.report(
+        Self.self, in: episode, at: concepts.location(of: first.use, in: episode),
+        "the solutions have nothing in common of what the lesson teaches",
+        label: "it teaches \(episode.taught.map { "'\($0)'" }.joined(separator: ", "))",
+        help: "ask for something that needs it, or move the challenge")
     }
   }
 
