@@ -28,7 +28,9 @@ struct LevelTests {
     ]
     let reading = try ARLevel.read(json).get()
     #expect(
-      reading.leftOut == ["card 9, 'Dance': the deck has no card of this name", "'score': a level has no such key"])
+      reading.leftOut.map { "\($0.path): \($0.message)" } == [
+        "cards.9: the robot has no card 'Dance'", "score: a level has no key 'score'",
+      ])
     let deck = Deck([.init(number: 0, name: "Walk", description: "Walk.", command: .move(.forward))])
     let world = try World.read(">o").get()
     let (_, leftOut) = ARLevel.write(RobotLevel(name: "A", number: 1, deck: deck, worlds: [world, world]))

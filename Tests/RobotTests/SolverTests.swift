@@ -156,11 +156,42 @@ struct SolverTests {
     guard case .unknown(let noneBelow) = alone.verdict else { throw Surprise() }
     #expect(noneBelow > 2)
     #expect(alone.states <= 64)
-    let together = Solver([world, world, world], deck: deck, effort: effort).solve()
+    let others = try [".>........", "..>......."].map { first in
+      try World.read("\(first)\n..........\n.........o").get()
+    }
+    let together = Solver([world] + others, deck: deck, effort: effort).solve()
     #expect(together.states <= 64 + 9)
     #expect(effort.without(alone) == Solver.Effort(states: 0, tries: 0))
-    let many = Solver(Array(repeating: world, count: Solver.mostWorlds + 1), deck: deck).solve()
+    let lengths = try (1...Solver.mostWorlds + 1).map { length in
+      try World.read(">" + String(repeating: ".", count: length % 60) + (length < 60 ? "o" : "G")).get()
+    }
+    let many = Solver(lengths, deck: deck).solve()
     #expect(many.verdict == .unknown(noneBelow: 1) && many.states == 0)
+  }
+
+  @Test("equal worlds are looked at once, however many there are and whatever characters draw them")
+  func equalWorlds() throws {
+    let world = try World.read(">~o\n\n~ pit").get()
+    let drawn = try World.read(">xo\n\nx pit").get()
+    let many = Solver(Array(repeating: world, count: 100) + [drawn])
+    #expect(many.worlds == [world])
+    #expect(many.solve().solution?.cards == 2)
+    #expect(many.straight().states == Solver([world]).straight().states)
+  }
+
+  @Test("the shortest row is looked for once")
+  func rowIsKnown() throws {
+    let worlds = try [">..o", ">...o"].map { try World.read($0).get() }
+    let solver = Solver(worlds)
+    let row = solver.straight()
+    let again = solver.solve(straight: row)
+    #expect(again.verdict == solver.solve().verdict)
+    #expect(again.states == 0 && row.states > 0)
+    let proof = LevelProof(worlds, deck: .standard)
+    let states = proof.effort.states
+    #expect(proof.straight == row)
+    #expect(proof.best().solution?.cards == again.solution?.cards)
+    #expect(proof.effort.states == states - row.states)
   }
 
   private struct Surprise: Error {}

@@ -36,7 +36,7 @@ public enum ExchangeSystem: String, Sendable, CaseIterable {
   public func importing(
     _ sources: [SourceText], schemas: String? = nil
   ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
-    let documents = sources.map(ForeignDocument.init)
+    let documents = sources.map { ForeignDocument($0) }
     let findings = { documents.flatMap(\.diagnostics) }
     let roots = documents.compactMap(\.root)
     guard roots.count == documents.count, let draft = format.read(roots), documents.allSatisfy({ !$0.hasErrors }) else {

@@ -3,7 +3,16 @@ internal import JSON
 
 /// A JSON file of another system, and what is wrong with it.
 final class ForeignDocument {
+  /// What becomes of a key that is not known.
+  enum UnknownKeys {
+    /// It is kept out, with a warning.
+    case keptOut
+    /// It is an error.
+    case refused
+  }
+
   private let source: SourceText
+  private let unknownKeys: UnknownKeys
   private let places: JSONPlaces
   private var findings = BoundedDiagnostics(most: 100)
   private var told: Set<JSONPath> = []
@@ -11,8 +20,9 @@ final class ForeignDocument {
   private let value: JSONValue?
 
   /// Reads a file; one that is not JSON has no root.
-  init(_ source: SourceText) {
+  init(_ source: SourceText, unknownKeys: UnknownKeys = .keptOut) {
     self.source = source
+    self.unknownKeys = unknownKeys
     places = JSONPlaces(source.bytes)
     switch JSONReader.read(source.bytes) {
     case .success(let value): self.value = value
@@ -44,6 +54,16 @@ final class ForeignDocument {
   func reportLoss(_ path: JSONPath, _ message: String, help: String) {
     guard told.insert(path).inserted else { return }
     report(ImportFinding.lostInImport, path, message, help: help)
+  }
+
+  /// Reports a key that is not known in an object.
+  func reportUnknownKey(_ path: JSONPath, _ message: String, help: String) {
+    switch unknownKeys {
+    case .keptOut: reportLoss(path, message + ", so it is kept out", help: help)
+    case .refused:
+      hasErrors = true
+      report(ImportFinding.unknownKey, path, message, help: help)
+    }
   }
 
   private func report(_ rule: RuleDescription, _ path: JSONPath, _ message: String, help: String) {

@@ -103,9 +103,11 @@ struct ForeignObject {
   let origin: ForeignValue
 
   /// The value at a key; nil when it is left out, or null.
-  subscript(key: String) -> ForeignValue? {
-    guard let value = members[key], value != .null else { return nil }
-    return ForeignValue(value: value, path: origin.path.key(key), document: origin.document)
+  subscript(key: String) -> ForeignValue? { member(key).flatMap { $0.value == .null ? nil : $0 } }
+
+  /// The value at a key, null included; nil when it is left out.
+  func member(_ key: String) -> ForeignValue? {
+    members[key].map { ForeignValue(value: $0, path: origin.path.key(key), document: origin.document) }
   }
 
   /// The value at a key that must be there.
@@ -126,8 +128,8 @@ struct ForeignObject {
   func reportUnknown(besides known: [String]) {
     for key in members.keys where !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
       let near = nearestName(to: key, among: known)
-      origin.document.reportLoss(
-        origin.path.key(key), "'\(shortened(key))' is not a key of \(name), so it is kept out",
+      origin.document.reportUnknownKey(
+        origin.path.key(key), "'\(shortened(key))' is not a key of \(name)",
         help: near.map { "write \"\($0)\"" }
           ?? "rename it or take it out; the keys are \(known.joined(separator: ", "))")
     }

@@ -28,16 +28,8 @@ public enum AuthoringFindings {
   public static let formatting: [RuleDescription] = [FormatDeclined.description]
 }
 
-/// A noun with its article: `a card`, `an episode`, `the limits`.
-func withArticle(_ noun: String) -> String {
-  isPlural(noun) ? "the \(noun)" : "\("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
-}
-
 /// A noun that is pointed at: `this card`, `these limits`.
 func withThis(_ noun: String) -> String { "\(isPlural(noun) ? "these" : "this") \(noun)" }
-
-/// Whether a noun names several things, as `limits` does.
-func isPlural(_ noun: String) -> Bool { noun.utf8.last == UInt8(ascii: "s") }
 
 extension RuleDescription {
   /// A finding of this kind at its usual severity.

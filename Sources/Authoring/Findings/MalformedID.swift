@@ -18,7 +18,7 @@ extension Diagnostic {
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
     MalformedID.description.finding(
-      at: location, "'\(shortened(name))' is not a \(pattern.typeName)",
+      at: location, "'\(shortened(name))' is not \(withArticle(pattern.typeName))",
       help: (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
   }
 }

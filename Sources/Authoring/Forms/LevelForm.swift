@@ -29,11 +29,12 @@ enum LevelForm: Form {
   static func read(_ reader: borrowing FieldReader) -> AuthoredLevel.Content? {
     let (title, _, checks) = (reader[title], reader[text], reader[checks])
     let (deck, cardLimit) = (reader[ChallengeForm.deck], reader[ChallengeForm.cardLimit])
-    let (_, _) = (reader[ChallengeForm.practises], reader[ChallengeForm.stars])
+    let (practises, stars) = (reader[ChallengeForm.practises], reader[ChallengeForm.stars])
     let (number, unlocks) = (reader[number], reader[unlocks])
     return checks.map {
       AuthoredLevel.Content(
-        title: title, maps: $0.map(\.world), deck: deck, cardLimit: cardLimit, number: number ?? 1, unlocks: unlocks)
+        title: title, maps: $0.map(\.world), deck: deck, cardLimit: cardLimit, practises: practises ?? [],
+        stars: stars, number: number ?? 1, unlocks: unlocks)
     }
   }
 }

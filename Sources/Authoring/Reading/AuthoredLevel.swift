@@ -1,3 +1,4 @@
+public import CurriculumBundle
 public import Diagnostics
 internal import YAMLSource
 
@@ -20,6 +21,10 @@ public struct AuthoredLevel: Sendable {
     public let deck: [String]?
     /// The largest number of cards.
     public let cardLimit: Int?
+    /// The names of the cards that it is to practise.
+    public let practises: [String]
+    /// With how few cards its stars are earned; nil when it has none.
+    public let stars: StarThresholds?
     /// Its place in AR Programming's game.
     public let number: Int
     /// The title of the level that it opens there.
@@ -27,13 +32,15 @@ public struct AuthoredLevel: Sendable {
 
     /// What a file is to say.
     public init(
-      title: String?, maps: [String?], deck: [String]? = nil, cardLimit: Int? = nil, number: Int = 1,
-      unlocks: String? = nil
+      title: String?, maps: [String?], deck: [String]? = nil, cardLimit: Int? = nil, practises: [String] = [],
+      stars: StarThresholds? = nil, number: Int = 1, unlocks: String? = nil
     ) {
       self.title = title
       self.maps = maps
       self.deck = deck
       self.cardLimit = cardLimit
+      self.practises = practises
+      self.stars = stars
       self.number = number
       self.unlocks = unlocks
     }
@@ -62,8 +69,8 @@ public struct AuthoredLevel: Sendable {
     document.root.map { document.tree.entries(of: $0).map { document.tree.text(of: $0.key) } } ?? []
   }
 
-  /// Where the name of a card of the deck stands.
-  public func location(ofCard index: Int) -> Location { document.location(of: "deck", at: index) }
+  /// Where the name of a card stands under a key.
+  public func location(ofCard index: Int, under key: String) -> Location { document.location(of: key, at: index) }
 
   /// Where the map of a check stands, or some bytes of it.
   public func location(ofMap check: Int, bytes: Range<Int>? = nil) -> Location {

@@ -1,4 +1,5 @@
 public import CurriculumBundle
+internal import Diagnostics
 
 extension Scaffold {
   /// A new card in an episode: last, but before its `finished` card.

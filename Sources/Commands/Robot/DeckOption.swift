@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Robot
 
 /// `--deck forward,left,repeat`.
@@ -7,24 +6,12 @@ enum DeckOption {
   ///
   /// - Throws: `CommandFailure` for a card that there is not, and for a deck that is of no use.
   static func read(_ names: String, onPaper: Bool = false) throws(CommandFailure) -> Deck {
-    var cards: [Deck.Card] = []
-    for name in names.split(separator: ",").map({ $0.filter { $0 != " " } }) { cards += try card(name) }
-    let deck = Deck(cards)
-    try deck.check("--deck", onPaper: onPaper)
-    return Deck.standard.only(cards.map(\.command.word))
-  }
-
-  private static func card(_ name: String) throws(CommandFailure) -> [Deck.Card] {
-    guard let word = Move.Word(rawValue: name) else {
-      throw CommandFailure("there is no card '\(name)'", help: helpForCard(name))
+    let names = names.split(separator: ",").map { $0.filter { $0 != " " } }
+    let (deck, unknown) = Deck.named(names)
+    if let name = unknown.first.map({ names[$0] }) {
+      throw CommandFailure("there is no card '\(name)'", help: Deck.help(forName: name))
     }
-    return Deck.standard.only([word]).cards
-  }
-
-  /// What to do about a card that there is not.
-  static func helpForCard(_ name: String) -> String {
-    let known = Move.Word.allCases.map(\.rawValue)
-    return nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
-      ?? "name some of \(known.joined(separator: ", "))"
+    try deck.check("--deck", onPaper: onPaper)
+    return Deck.standard.only(deck.cards.map(\.command.word))
   }
 }

@@ -1,6 +1,5 @@
 internal import Authoring
 internal import Diagnostics
-internal import JSON
 internal import Robot
 
 /// A file with a world or a level of the robot.
@@ -11,7 +10,9 @@ enum LevelFile {
   static let jsonSuffix = ".json"
 
   /// The keys of a YAML file that a level carries, whatever is done with it.
-  private static let carriedKeys: Set = ["title", "number", "unlocks", "deck", "cardLimit", "checks"]
+  private static let carriedKeys: Set = [
+    "title", "number", "unlocks", "deck", "cardLimit", "practises", "stars", "checks",
+  ]
   /// How names of programs end, which are no levels.
   private static let programSuffixes = [".py", ".js", ".swift", ".slang", ".robot"]
 
@@ -33,7 +34,8 @@ enum LevelFile {
     switch World.read(text) {
     case .success(let world): return PlayableLevel(name: path, title: path, worlds: [world])
     case .failure(let problems):
-      show(problems.all.map { $0.diagnostic(at: Location(path, Span($0.bytes(in: text)))) }, of: source)
+      let places = MapPlaces(text)
+      show(problems.all.map { $0.diagnostic(at: Location(path, Span(places.bytes(of: $0) ?? 0..<0))) }, of: source)
       throw CommandFailure("'\(path)' is no map", help: "see `hornbook manual worlds`")
     }
   }
@@ -45,14 +47,16 @@ enum LevelFile {
     var diagnostics = level.diagnostics
     let maps = level.content?.maps ?? []
     let worlds = maps.indices.compactMap { world(maps[$0], $0, of: level, &diagnostics) }
-    let deck = level.content?.deck.map { Self.deck($0, of: level, &diagnostics) }
+    let deck = level.content?.deck.map { cards($0, under: "deck", of: level, &diagnostics) }
+    let practises = cards(level.content?.practises ?? [], under: "practises", of: level, &diagnostics)
     show(diagnostics.sorted(by: Diagnostic.precedes), of: source)
     guard let content = level.content, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw CommandFailure("'\(source.path)' is no level", help: "see `hornbook manual level`")
     }
     return PlayableLevel(
       name: source.path, title: content.title ?? source.path, worlds: worlds, deck: deck, cardLimit: content.cardLimit,
-      number: content.number, unlocks: content.unlocks, otherKeys: level.keys.filter { !carriedKeys.contains($0) })
+      practises: practises, stars: content.stars, number: content.number, unlocks: content.unlocks,
+      otherKeys: level.keys.filter { !carriedKeys.contains($0) })
   }
 
   private static func world(
@@ -68,44 +72,38 @@ enum LevelFile {
     switch World.read(map) {
     case .success(let world): return world
     case .failure(let problems):
+      let places = MapPlaces(map)
       diagnostics += problems.all.map { problem in
-        problem.diagnostic(at: level.location(ofMap: index, bytes: problem.bytes(in: map)))
+        problem.diagnostic(at: level.location(ofMap: index, bytes: places.bytes(of: problem)))
       }
       return nil
     }
   }
 
-  private static func deck(_ names: [String], of level: AuthoredLevel, _ diagnostics: inout [Diagnostic]) -> Deck {
-    Deck(
-      names.enumerated().flatMap { index, name -> [Deck.Card] in
-        if let word = Move.Word(rawValue: name) { return Deck.standard.only([word]).cards }
-        diagnostics.append(
-          Diagnostic(
-            "unknown-card-name", .error, at: level.location(ofCard: index), "there is no card '\(name)'",
-            help: DeckOption.helpForCard(name)))
-        return []
-      })
+  private static func cards(
+    _ names: [String], under key: String, of level: AuthoredLevel, _ diagnostics: inout [Diagnostic]
+  ) -> Deck {
+    let (deck, unknown) = Deck.named(names)
+    diagnostics += unknown.map { index in
+      Diagnostic(
+        "unknown-card-name", .error, at: level.location(ofCard: index, under: key),
+        "there is no card '\(names[index])'",
+        help: Deck.help(forName: names[index]))
+    }
+    return deck
   }
 
   // MARK: - AR Programming's JSON
 
   private static func level(json source: SourceText) throws(CommandFailure) -> PlayableLevel {
-    let json: JSONValue
-    switch JSONReader.read(source.bytes) {
-    case .success(let value): json = value
-    case .failure(let error): throw CommandFailure("'\(source.path)' is not JSON: \(error)")
+    let (level, diagnostics) = ForeignLevel.read(source)
+    show(diagnostics, of: source)
+    guard let level else {
+      throw CommandFailure("'\(source.path)' is no level", help: "see `hornbook manual exchange`")
     }
-    switch ARLevel.read(json) {
-    case .success(let reading):
-      for note in reading.leftOut { Terminal.writeError("\(source.path): left out: \(note)\n") }
-      let level = reading.level
-      return PlayableLevel(
-        name: source.path, title: level.name, worlds: level.worlds, deck: level.deck, number: level.number,
-        unlocks: level.unlocks)
-    case .failure(let problems):
-      let lines = problems.all.map { "\(source.path): \($0.path): \($0.message)" }
-      throw CommandFailure("'\(source.path)' is no level\n" + lines.joined(separator: "\n"))
-    }
+    return PlayableLevel(
+      name: source.path, title: level.name, worlds: level.worlds, deck: level.deck, number: level.number,
+      unlocks: level.unlocks)
   }
 }
 

@@ -22,7 +22,12 @@ struct LevelLookup {
     }
     return PlayableLevel(
       name: name, title: title(of: card), worlds: worlds.compactMap { $0 }, deck: task.robotDeck,
-      cardLimit: task.cardLimit, otherKeys: ["text", "solutions"])
+      cardLimit: task.cardLimit, practises: practises(of: card), stars: task.stars, otherKeys: ["text", "solutions"])
+  }
+
+  private func practises(of card: Card) -> Deck {
+    guard case .challenge(let challenge) = card.content else { return Deck([]) }
+    return Deck.named(challenge.practises ?? []).deck
   }
 
   private func title(of card: Card) -> String {

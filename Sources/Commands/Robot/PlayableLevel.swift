@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 internal import Robot
 
 /// A level that was named on the command line: its worlds, and what it allows.
@@ -10,6 +11,10 @@ struct PlayableLevel {
   /// The cards that may be laid; nil when the level does not say.
   var deck: Deck?
   var cardLimit: Int?
+  /// The cards that it is to practise.
+  var practises = Deck([])
+  /// With how few cards its stars are earned; nil when it has none.
+  var stars: StarThresholds?
   /// Its place in AR Programming's game.
   var number = 1
   /// The level that it opens there.
@@ -19,7 +24,8 @@ struct PlayableLevel {
 
   /// What AR Programming's JSON has no place for, each as a few words.
   var losses: [String] {
-    (cardLimit.map { ["the limit of \($0) cards"] } ?? []) + otherKeys.map { "'\($0)'" }
+    (cardLimit.map { ["the limit of \($0) cards"] } ?? []) + (practises.cards.isEmpty ? [] : ["'practises'"])
+      + (stars == nil ? [] : ["'stars'"]) + otherKeys.map { "'\($0)'" }
   }
 }
 

@@ -56,6 +56,6 @@ public enum TaskProgram: Sendable {
 extension ProgramTask {
   /// The cards that a robot program may use.
   public var robotDeck: Deck {
-    deck.map { names in Deck.standard.only(names.compactMap(Move.Word.init)) } ?? .standard
+    deck.map { Deck.named($0).deck } ?? .standard
   }
 }

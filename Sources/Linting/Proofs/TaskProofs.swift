@@ -62,13 +62,13 @@ final class TaskProofs {
     }
 
   /// Whether every name in the deck is a card's; otherwise nobody knows which cards are meant.
-  private(set) lazy var hasKnownDeck: Bool = task.deck?.allSatisfy { Move.Word(rawValue: $0) != nil } ?? true
+  private(set) lazy var hasKnownDeck: Bool = task.deck.map { Deck.named($0).unknown.isEmpty } ?? true
 
   /// What the solver knows of a robot's level; nil for other tasks, and where a world cannot be read.
   private(set) lazy var level: LevelProof? = {
     let worlds = task.checks.compactMap(\.robotWorld)
     guard task.language == .robot, hasKnownDeck, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
-    return LevelProof(worlds, deck: task.robotDeck)
+    return LevelProof(worlds, deck: task.robotDeck, effort: Self.levelEffort)
   }()
 
   /// What a program prints on a check in another order of its sets; nil when that makes no difference.
@@ -76,6 +76,9 @@ final class TaskProofs {
     SetOrder.otherObservation(
       of: proven.program, input: check.check.input ?? [], seen: seen, budget, findings)
   }
+
+  /// A second's work, so that a level never holds up the others.
+  private static let levelEffort = Solver.Effort(states: 1_000_000, tries: 5_000_000)
 
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = TaskProgram(program, for: task)

@@ -29,6 +29,20 @@ public struct Deck: Sendable, Hashable, Codable {
   /// A deck from its cards.
   public init(_ cards: [Card]) { self.cards = cards }
 
+  /// The cards of the standard deck that are called by these names, in the names' order, and the places of names that are
+  /// no card's.
+  public static func named(_ names: [String]) -> (deck: Deck, unknown: [Int]) {
+    let words = names.map(Move.Word.init(rawValue:))
+    let cards = words.flatMap { word in standard.cards.filter { $0.command.word == word } }
+    return (Deck(cards), words.indices.filter { words[$0] == nil })
+  }
+
+  /// What to write instead of a name that is no card's, as an imperative.
+  public static func help(forName name: String) -> String {
+    Move.Word(meantBy: name).map { "did you mean '\($0.rawValue)'?" }
+      ?? "write some of \(Move.Word.allCases.map(\.rawValue).joined(separator: ", "))"
+  }
+
   /// Whether a program laid with this deck may hold a move.
   ///
   /// `end` comes with every card that needs one, and `call` with `routine`.
@@ -41,6 +55,9 @@ public struct Deck: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether a learner can lay a kind of card; `call` comes with `routine`.
+  public func allows(_ word: Move.Word) -> Bool { has(word) || word == .call && has(.routine) }
+
   /// The deck without the cards of a kind; without `routine` there is no `call`, and the other way round.
   public func without(_ word: Move.Word) -> Deck {
     let taken: [Move.Word] = [.routine, .call].contains(word) ? [.routine, .call] : [word]
@@ -51,6 +68,13 @@ public struct Deck: Sendable, Hashable, Codable {
   public func only(_ words: some Sequence<Move.Word>) -> Deck {
     let wanted = Set(words)
     return Deck(cards.filter { wanted.contains($0.command.word) })
+  }
+
+  /// What its cards do, as a program writes it: `forward, repeat, end`.
+  var names: String {
+    let commands = cards.map(\.command.text)
+    let isEndNeeded = cards.contains { $0.command.word.opensBlock } && !has(.end)
+    return (commands + (isEndNeeded ? [Move.Word.end.rawValue] : [])).joined(separator: ", ")
   }
 
   /// Whether there are cards of a kind.

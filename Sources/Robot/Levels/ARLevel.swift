@@ -14,16 +14,18 @@ public enum ARLevel {
   public struct Reading: Sendable, Hashable {
     /// The level.
     public let level: RobotLevel
-    /// What was left out, each as a sentence; to write the level gives the same JSON when there is nothing.
-    public let leftOut: [String]
+    /// What was left out; to write the level gives the same JSON when there is nothing.
+    public let leftOut: [Problem]
   }
 
-  /// Why a JSON value is no level: where, and what is wrong.
+  /// Why a JSON value is no level, or not all of it: where, and what is wrong.
   public struct Problem: Error, Sendable, Hashable {
     /// The place in the JSON.
     public let path: JSONPath
     /// The fact, without a full stop.
     public let message: String
+    /// What to do, as an imperative; nil when the shape of a level says it.
+    public let help: String?
   }
 
   /// All that keeps a JSON value from being a level.

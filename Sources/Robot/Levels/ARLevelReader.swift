@@ -5,13 +5,13 @@ internal import JSON
 struct ARLevelReader {
   private let deck: Deck
   private var problems: [ARLevel.Problem] = []
-  private var leftOut: [String] = []
+  private var leftOut: [ARLevel.Problem] = []
 
   init(_ deck: Deck) { self.deck = deck }
 
   mutating func read(_ json: JSONValue) -> Result<ARLevel.Reading, ARLevel.Problems> {
     guard let object = json.object else {
-      return .failure(ARLevel.Problems(all: [.init(path: JSONPath(), message: "a level is an object")]))
+      return .failure(ARLevel.Problems(all: [.init(path: JSONPath(), message: "a level is an object", help: nil)]))
     }
     let name = required("name", of: object, "a text", \.string)
     let number = required("number", of: object, "a whole number", \.integer)
@@ -19,21 +19,26 @@ struct ARLevelReader {
     let cards = required("cards", of: object, "an object", \.object).map { readCards($0) }
     let world = readTiles(object["tiles"])
     for key in object.keys where !["name", "number", "unlocks", "cards", "tiles"].contains(key) {
-      leftOut.append("'\(shortened(key))': a level has no such key")
+      leaveOut(JSONPath().key(key), "a level has no key '\(shortened(key))'", help: "take it out")
     }
     guard problems.isEmpty, let name, let number, let cards, let world else {
       return .failure(ARLevel.Problems(all: problems))
     }
     let level = RobotLevel(name: name, number: number, unlocks: unlocks, deck: Deck(cards), worlds: [world])
     if leftOut.isEmpty, !isSame(ARLevel.write(level, deck: deck).json, json) {
-      leftOut.append(
-        "how the JSON is laid out: 'unlocks' without a value, or blanks and a legend that the map does not need")
+      leaveOut(
+        JSONPath(), "'unlocks' without a value, or blanks and a legend that the map does not need, come back otherwise",
+        help: "write it as `hornbook manual exchange` shows")
     }
     return .success(ARLevel.Reading(level: level, leftOut: leftOut))
   }
 
-  private mutating func note(_ path: JSONPath, _ message: String) {
-    problems.append(ARLevel.Problem(path: path, message: message))
+  private mutating func note(_ path: JSONPath, _ message: String, help: String? = nil) {
+    problems.append(ARLevel.Problem(path: path, message: message, help: help))
+  }
+
+  private mutating func leaveOut(_ path: JSONPath, _ message: String, help: String) {
+    leftOut.append(ARLevel.Problem(path: path, message: message, help: help))
   }
 
   private mutating func required<Value>(
@@ -68,8 +73,11 @@ struct ARLevelReader {
         return nil
       }
       guard var card = deck.cards.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-        let near = nearestName(to: name, among: deck.cards.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
-        leftOut.append("card \(number), '\(shortened(name))': the deck has no card of this name\(near)")
+        let names = deck.cards.map(\.name)
+        leaveOut(
+          path, "the robot has no card '\(shortened(name))'",
+          help: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
+            ?? "name one of \(names.joined(separator: ", "))")
         return nil
       }
       (card.number, card.name) = (number, name)
@@ -97,13 +105,14 @@ struct ARLevelReader {
     }
     let legend = readLegend(json["legend"], path.key("legend"))
     for key in json.object?.keys ?? [] where !["rows", "legend"].contains(key) {
-      leftOut.append("'tiles.\(shortened(key))': a map has no such key")
+      leaveOut(path.key(key), "a map has no key '\(shortened(key))'", help: "take it out")
     }
     switch World.read(rows.joined(separator: "\n"), legend: legend) {
     case .success(let world): return world
     case .failure(let found):
       for problem in found.all {
-        note(rowsPath.index(problem.line - 1), "column \(problem.column): \(problem.message)")
+        note(
+          rowsPath.index(problem.line - 1), "column \(problem.column): \(problem.message)", help: problem.help)
       }
       return nil
     }
@@ -122,7 +131,7 @@ struct ARLevelReader {
         note(place, "a legend names a tile, not \(member.value.kind)")
         continue
       }
-      if let problem = legend.add(member.key, meaning: name) { note(place, problem.message) }
+      if let problem = legend.add(member.key, meaning: name) { note(place, problem.message, help: problem.help) }
     }
     return legend
   }

@@ -2,18 +2,25 @@
 ///
 /// The partner of `repeat`, `while` and `routine` is their `end`, that of `if` its `else` or `end`, that of `else` its
 /// `end`, that of `end` the card that it ends, and that of `call` the `routine`.
+///
+/// A card that nobody understands may have been meant to begin or to end a block, so that what is missing or too many
+/// because of it is no problem of its own.
 struct BlockMatcher {
   private let words: [Move.Word?]
   private(set) var partners: [Int]
   /// What is wrong, each at the index of its card.
   private(set) var problems: [(Int, ProgramProblem.Kind)] = []
   private var open: [Block] = []
+  /// Cards outside of all open blocks that nobody understands.
+  private var unreadable = 0
   private var routine: Int?
 
   private struct Block {
     let start: Int
     let word: Move.Word
     var otherwise: Int?
+    /// Cards in it that nobody understands.
+    var unreadable = 0
   }
 
   /// A matcher of cards; nil is a card that nobody understands.
@@ -29,13 +36,24 @@ struct BlockMatcher {
       case .routine: beginRoutine(index)
       case .else: turn(index)
       case .end: close(index)
-      case .forward, .left, .right, .jump, .collect, .call, nil: break
+      case .forward, .left, .right, .jump, .collect, .call: break
+      case nil: addUnreadable(1)
       }
     }
-    for block in open { problems.append((block.start, .missingEnd(block.word))) }
-    for (index, word) in words.enumerated() where word == .call {
-      if let routine { partners[index] = routine } else { problems.append((index, .callWithoutRoutine)) }
+    for (place, block) in open.enumerated() where open[place...].allSatisfy({ $0.unreadable == 0 }) {
+      problems.append((block.start, .missingEnd(block.word)))
     }
+    for (index, word) in words.enumerated() where word == .call {
+      if let routine {
+        partners[index] = routine
+      } else if !words.contains(nil) {
+        problems.append((index, .callWithoutRoutine))
+      }
+    }
+  }
+
+  private mutating func addUnreadable(_ count: Int) {
+    if open.isEmpty { unreadable += count } else { open[open.count - 1].unreadable += count }
   }
 
   private mutating func beginRoutine(_ index: Int) {
@@ -49,11 +67,15 @@ struct BlockMatcher {
   }
 
   private mutating func turn(_ index: Int) {
-    guard let block = open.popLast() else {
-      problems.append((index, .strayElse))
+    guard var block = open.popLast() else {
+      if unreadable == 0 { problems.append((index, .strayElse)) }
       return
     }
-    defer { open.append(Block(start: block.start, word: block.word, otherwise: block.otherwise ?? index)) }
+    defer {
+      block.otherwise = block.otherwise ?? index
+      open.append(block)
+    }
+    guard block.unreadable == 0 || block.word == .if && block.otherwise == nil else { return }
     if block.word != .if {
       problems.append((index, .elseOutsideIf(block.word)))
     } else if let first = block.otherwise {
@@ -65,9 +87,10 @@ struct BlockMatcher {
 
   private mutating func close(_ index: Int) {
     guard let block = open.popLast() else {
-      problems.append((index, .strayEnd))
+      if unreadable > 0 { unreadable -= 1 } else { problems.append((index, .strayEnd)) }
       return
     }
+    addUnreadable(block.unreadable)
     partners[index] = block.start
     partners[block.otherwise ?? block.start] = index
   }

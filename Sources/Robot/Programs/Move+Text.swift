@@ -10,7 +10,7 @@ extension Move {
     let rest = words.dropFirst().joined(separator: " ")
     guard let first = words.first, let word = Word(rawValue: first) else {
       let name = words.joined(separator: " ")
-      return .failure(.unknownCard(name, nearest: nearestWord(to: words.first ?? "")?.rawValue))
+      return .failure(.unknownCard(name, nearest: Word(meantBy: line)?.rawValue))
     }
     switch word {
     case .forward: return plain(.forward, rest)
@@ -26,11 +26,6 @@ extension Move {
     case .while: return condition(rest, word).map { .while($0) }
     case .if: return condition(rest, word).map { .if($0) }
     }
-  }
-
-  /// The word of a card that a misspelt one is near to.
-  static func nearestWord(to word: String) -> Word? {
-    nearestName(to: word, among: Word.allCases.map(\.rawValue)).flatMap(Word.init)
   }
 
   private static func plain(_ move: Move, _ rest: String) -> Result<Move, ProgramProblem.Kind> {

@@ -25,12 +25,10 @@ extension ProgramProblem.Kind {
     }
   }
 
-  /// What to do, as an imperative.
-  public var help: String {
+  /// What to do, as an imperative, with the cards of a deck.
+  func help(_ deck: Deck) -> String {
     switch self {
-    case .unknownCard(_, let nearest):
-      nearest.map { "did you mean '\($0)'?" }
-        ?? "lay one of \(Move.Word.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .unknownCard(_, let nearest): nearest.map { "did you mean '\($0)'?" } ?? "lay one of \(deck.names)"
     case .extraWords(_, let word):
       word.isAction
         ? "lay '\(word.rawValue)' alone; to do it more than once, use 'repeat'" : "lay '\(word.rawValue)' alone"
@@ -49,7 +47,7 @@ extension ProgramProblem.Kind {
     case .routineInside: "lay the routine before or behind it, with nothing around"
     case .secondRoutine: "put the cards of both into one routine"
     case .callWithoutRoutine: "lay a 'routine', the cards to do, and an 'end'"
-    case .notInDeck: "use another card"
+    case .notInDeck: "lay one of \(deck.names)"
     case .tooManyCards: "use at most \(RobotProgram.mostCards) cards; a 'repeat' may save many"
     }
   }

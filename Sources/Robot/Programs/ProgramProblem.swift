@@ -46,9 +46,11 @@ public struct ProgramProblem: Sendable, Hashable {
   public let line: Int
   /// The bytes of the line that are meant, from 0; nil when there is no text.
   public let bytes: Range<Int>?
+  /// The cards that may be laid.
+  let deck: Deck
 
   /// The fact, without a full stop.
   public var message: String { kind.message }
   /// What to do, as an imperative.
-  public var help: String { kind.help }
+  public var help: String { kind.help(deck) }
 }

@@ -46,7 +46,7 @@ public struct RobotProgram: Sendable, Hashable {
       if let problem = card.problem { kinds.append((index, problem)) }
       if let deck, let move = card.move, !deck.admits(move) { kinds.append((index, .notInDeck(move.text))) }
     }
-    kinds += matcher.problems
+    kinds += matcher.problems.filter { !cards[$0.0].isUnreadable }
     if cards.count > Self.mostCards { kinds.append((Self.mostCards, .tooManyCards(cards.count))) }
     moves = cards.compactMap(\.move)
     partners = matcher.partners
@@ -54,7 +54,8 @@ public struct RobotProgram: Sendable, Hashable {
       kinds.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .map { _, element in
         let (kind, card) = (element.1, cards[element.0])
-        return ProgramProblem(kind: kind, card: element.0 + 1, line: card.line, bytes: card.bytes(of: kind))
+        return ProgramProblem(
+          kind: kind, card: element.0 + 1, line: card.line, bytes: card.bytes(of: kind), deck: deck ?? .standard)
       }
   }
 
@@ -77,48 +78,4 @@ extension RobotProgram: Codable {
 
   /// Writes the cards as a list.
   public func encode(to encoder: any Encoder) throws { try moves.encode(to: encoder) }
-}
-
-/// A card as it was laid, readable or not.
-private struct LaidCard {
-  let move: Move?
-  /// What it is, or was most likely meant to be.
-  let word: Move.Word?
-  let problem: ProgramProblem.Kind?
-  let line: Int
-  /// The line as it was written; nil for a card that was not read from text.
-  private let text: String?
-
-  init(move: Move, line: Int) {
-    self.move = move
-    self.line = line
-    text = nil
-    word = move.word
-    if case .repeat(let count) = move, !Move.counts.contains(count) {
-      problem = .countOutOfRange(count)
-    } else {
-      problem = nil
-    }
-  }
-
-  init(text: String, line: Int) {
-    self.line = line
-    self.text = text
-    switch Move.read(text) {
-    case .success(let move): (self.move, word, problem) = (move, move.word, nil)
-    case .failure(let kind):
-      let first = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-      (move, word, problem) = (nil, Move.nearestWord(to: first), kind)
-    }
-  }
-
-  /// The bytes of the line that a problem is about: the whole card, or what stands behind its word.
-  func bytes(of kind: ProgramProblem.Kind) -> Range<Int>? {
-    guard let text else { return nil }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, let last = words.last else { return nil }
-    let start = kind.isBehindTheWord && words.count > 1 ? words[1] : first
-    let offset = { (index: String.Index) in text.utf8.distance(from: text.startIndex, to: index) }
-    return offset(start.startIndex)..<offset(last.endIndex)
-  }
 }

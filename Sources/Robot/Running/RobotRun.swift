@@ -1,5 +1,3 @@
-public import Execution
-
 /// What a program did in a world: every step, and how it ended.
 public struct RobotRun: Sendable, Hashable {
   /// Something that a card did, and where the robot was afterwards.
@@ -68,50 +66,4 @@ public struct RobotRun: Sendable, Hashable {
 
   /// How many collectibles were taken, keys aside.
   public var collected: Int { taken.count { world[$0] == .collectible } }
-}
-
-/// How a run ended.
-public enum RobotEnding: Sendable, Hashable {
-  /// The level is done, and every card was needed.
-  case done
-  /// The level is done before the program came to this card.
-  case cardsLeftOver(from: Int)
-  /// The program came to its end, but something is left to collect, or the robot stands on no goal.
-  case unfinished(left: Int, missesGoal: Bool)
-  /// The robot bumped into a wall, a closed door or the edge of the map.
-  case bumped(Place)
-  /// The robot fell into a pit.
-  case fell(Place)
-  /// The run was stopped at a limit of its budget.
-  case overBudget(Limit)
-  /// The program has problems and did not run.
-  case notRunnable
-
-  /// Whether the level is done.
-  public var isSolved: Bool {
-    switch self {
-    case .done, .cardsLeftOver: true
-    case .unfinished, .bumped, .fell, .overBudget, .notRunnable: false
-    }
-  }
-}
-
-extension Budget {
-  /// What a robot program may spend: 10,000 steps, calls nested 1,000 deep.
-  ///
-  /// One that takes more is stopped, even if it would end; what the solver proves is about programs that stay within it.
-  public static let robot = Budget(steps: 10_000, memory: 64 << 20, output: 1 << 20, depth: 1000)
-}
-
-extension RobotProgram {
-  /// Runs the program in a world.
-  ///
-  /// The run ends as soon as the level is done. Actions, rounds of a `repeat`, questions of `while` and `if`, and calls are
-  /// the steps that are counted.
-  public func run(in world: World, budget: Budget = .robot) -> RobotRun {
-    guard problems.isEmpty else { return RobotRun(program: self, world: world, ending: .notRunnable) }
-    var machine = RobotMachine(self, world, budget)
-    machine.runToEnd()
-    return machine.run
-  }
 }

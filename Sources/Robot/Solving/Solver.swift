@@ -32,10 +32,10 @@ public struct Solver: Sendable {
     }
   }
 
-  /// The largest number of worlds that are looked at together; more are answered with nothing known.
+  /// The largest number of different worlds that are looked at together; more are answered with nothing known.
   public static let mostWorlds = 64
 
-  /// The worlds, all of which the same program has to do.
+  /// The worlds, all of which the same program has to do, each once.
   public let worlds: [World]
   /// The cards that may be laid.
   public let deck: Deck
@@ -48,10 +48,11 @@ public struct Solver: Sendable {
   /// A solver for a level, which has at least one world.
   public init(_ worlds: [World], deck: Deck = .standard, effort: Effort = .standard) {
     precondition(!worlds.isEmpty, "a level has a world")
-    self.worlds = worlds
+    var seen: Set<World> = []
+    self.worlds = worlds.filter { seen.insert($0.withoutLegend).inserted }
     self.deck = deck
     self.effort = effort
-    boards = worlds.map(Board.init)
+    boards = self.worlds.map(Board.init)
     options = SearchOptions(deck)
   }
 
@@ -77,18 +78,19 @@ public struct Solver: Sendable {
   ///
   /// - Parameter mostCards: Programs with more cards than this are not looked for one by one; a row of actions, shortened
   ///   by repeats, may still be the answer.
-  public func solve(mostCards: Int = 12) -> Answer {
+  /// - Parameter known: What `straight` answered, so that it is not looked for again.
+  public func solve(mostCards: Int = 12, straight known: Answer? = nil) -> Answer {
     guard boards.count <= Self.mostWorlds else { return .nothing }
     var states = 0
-    if boards.count > 1 {
+    if boards.count > 1, known?.row == nil {
       for board in boards {
         let alone = straight([board], mostStates: effort.states - states)
         states += alone.states
         if alone.verdict == .unsolvable { return Answer(verdict: .unsolvable, states: states, tries: 0) }
       }
     }
-    let row = straight(boards, mostStates: effort.states - states)
-    states += row.states
+    let row = known ?? straight(boards, mostStates: effort.states - states)
+    if known == nil { states += row.states }
     let isProof = row.verdict != .unsolvable || boards.count == 1 || !options.hasConditions
     if isProof, row.verdict == .unsolvable || !options.hasBlocks {
       return Answer(verdict: row.verdict, states: states, tries: 0)

@@ -1,3 +1,5 @@
+internal import CurriculumBundle
+
 /// A set of states in the order in which they were found; a state is one number for each world.
 ///
 /// States of one small number are marked by a bit each, others found by open addressing over one flat array.
@@ -65,15 +67,10 @@ struct StateTable {
     }
   }
 
-  /// The same on every machine and every run: SplitMix64's mixing (Steele, Lea and Flood, 2014).
+  /// The same on every machine and every run.
   private static func hash(_ state: [UInt64]) -> Int {
     var hash: UInt64 = 0
-    for word in state {
-      var mixed = (hash ^ word) &+ 0x9E37_79B9_7F4A_7C15
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      hash = mixed ^ (mixed >> 31)
-    }
+    for word in state { hash = SplitMix64.following(hash ^ word) }
     return Int(truncatingIfNeeded: hash >> 1)
   }
 }

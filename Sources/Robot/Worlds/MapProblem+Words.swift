@@ -37,7 +37,7 @@ extension MapProblem.Kind {
     case .secondRobot: "keep one robot, and write '.' for the others"
     case .nothingToDo: "add a collectible 'o' or a goal 'G'"
     case .tooManyItems: "keep at most \(World.mostItems)"
-    case .doorWithoutKey(let color): "add a \(color.rawValue) key to the map"
+    case .doorWithoutKey(let color): "add \(withArticle("\(color.rawValue) key")) to the map"
     case .notALegendLine: "write a character, a space and a tile, for example `~ pit`"
     case .notOneCharacter: "choose one character that is not a space"
     case .reservedCharacter: "choose another character; # . o G ^ > v < are taken"

@@ -50,6 +50,12 @@ public struct World: Sendable, Hashable {
   /// Whether the robot has to stand on a goal at the end.
   public var hasGoal: Bool { tiles.contains(.goal) }
 
+  /// Whether it is the same to a robot as another world, whatever characters draw it.
+  public func isSame(as other: World) -> Bool { withoutLegend == other.withoutLegend }
+
+  /// The world without the characters that draw it, so that worlds that are the same to a robot are equal.
+  public var withoutLegend: World { World(width: width, height: height, start: start, tiles: tiles, legend: Legend()) }
+
   /// The colors of floor on the map.
   var paints: Set<TileColor> {
     Set(tiles.compactMap { if case .paint(let color) = $0 { color } else { nil } })

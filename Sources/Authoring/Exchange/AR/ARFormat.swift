@@ -30,7 +30,7 @@ enum ARFormat: ExchangeFormat {
 
   /// A deck with the numbers and names of a record.
   static func deck(_ words: [String]?, _ cards: [String]?) -> Deck {
-    let known = words.map { Deck.standard.only($0.compactMap(Move.Word.init(rawValue:))) } ?? .standard
+    let known = words.map { Deck.named($0).deck } ?? .standard
     guard let cards else { return known }
     let kept = cards.compactMap { text -> Deck.Card? in
       let parts = text.split(separator: " ", maxSplits: 1)

@@ -21,7 +21,7 @@ struct ARReader {
     let values = isArray ? first.elements ?? [] : roots
     if isArray, values.isEmpty { first.reportWrong("there is no level in it", help: "name a file with levels") }
     let levels = values.enumerated().compactMap { index, value in
-      level(of: value).map { Level(level: $0, value: value, origin: index) }
+      value.robotLevel().map { Level(level: $0.level, value: value, origin: index) }
     }
     let sorted = levels.sorted { ($0.level.number, $0.origin) < ($1.level.number, $1.origin) }
     reportTwins(sorted)
@@ -43,29 +43,6 @@ struct ARReader {
         language: CodeLanguage.robot.rawValue, blocks: [block])
     ]
     return draft
-  }
-
-  private static func level(of value: ForeignValue) -> RobotLevel? {
-    guard let object = value.anyObject("a level") else { return nil }
-    switch ARLevel.read(value.value) {
-    case .success(let reading):
-      object.reportUnknown(besides: ["name", "number", "unlocks", "cards", "tiles"])
-      if isBlank(reading.level.name) {
-        object["name"]?.reportWrong("this text has no visible character", help: "give the level a name")
-      }
-      return reading.level
-    case .failure(let problems):
-      for problem in problems.all {
-        let path = problem.path.parts.reduce(value.path) { path, part in
-          switch part {
-          case .key(let key): path.key(key)
-          case .index(let index): path.index(index)
-          }
-        }
-        value.document.reportWrong(path, problem.message, help: "write it as `hornbook manual exchange` shows")
-      }
-      return nil
-    }
   }
 
   /// What a level unlocks is told by its name, so that no two may have the same.

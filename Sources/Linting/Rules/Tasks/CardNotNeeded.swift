@@ -110,7 +110,7 @@ enum CardNotNeeded: TaskRule {
     for (index, name) in (challenge.practises ?? []).enumerated() {
       guard let word = Move.Word(rawValue: name), word != .end else { continue }
       let place = card.document.location(of: "practises", at: index, in: card.node)
-      guard task.task.robotDeck.admits(word) else {
+      guard task.task.robotDeck.allows(word) else {
         card.report(
           Self.self, at: place, "'\(name)' is not in the deck, so nobody can practise it", help: "add it to 'deck'")
         continue
@@ -140,9 +140,4 @@ enum CardNotNeeded: TaskRule {
         ? "\(limit == nil ? "add `cardLimit: \(best)`" : "lower 'cardLimit' to \(best)"), which the solution needs"
         : "make the way longer, or take cards that help to do without it out of 'deck'")
   }
-}
-
-extension Deck {
-  /// Whether a learner can lay a kind of card; `call` comes with `routine`.
-  fileprivate func admits(_ word: Move.Word) -> Bool { has(word) || word == .call && has(.routine) }
 }

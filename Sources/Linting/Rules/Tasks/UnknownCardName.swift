@@ -56,13 +56,12 @@ enum UnknownCardName: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard case .challenge(let challenge) = card.content, challenge.language == .robot else { return }
-    let known = Move.Word.allCases.map(\.rawValue)
     for (key, names) in [("deck", challenge.deck ?? []), ("practises", challenge.practises ?? [])] {
-      for (index, name) in names.enumerated() where !known.contains(name) {
-        let near = nearestName(to: name, among: known)
+      for index in Deck.named(names).unknown {
+        let name = names[index]
         card.report(
           Self.self, at: card.document.location(of: key, at: index, in: card.node), "there is no card '\(name)'",
-          help: near.map { "did you mean '\($0)'?" } ?? "write one of \(known.joined(separator: ", "))")
+          help: Deck.help(forName: name))
       }
     }
     for (index, name) in (challenge.practises ?? []).enumerated() where name == Move.Word.end.rawValue {

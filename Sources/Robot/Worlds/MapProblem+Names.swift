@@ -1,15 +1,3 @@
-extension MapProblem {
-  /// The bytes of the map's text that are meant: a character, or nothing where one is missing.
-  public func bytes(in map: String) -> Range<Int> {
-    let lines = map.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(line - 1) else { return 0..<0 }
-    let text = lines[line - 1]
-    let place = text.index(text.startIndex, offsetBy: column - 1, limitedBy: text.endIndex) ?? text.endIndex
-    let start = map.utf8.distance(from: map.startIndex, to: place)
-    return start..<start + (text[place...].first?.utf8.count ?? 0)
-  }
-}
-
 extension MapProblem.Kind {
   /// A stable name: `unknown-character`.
   public var name: String {
