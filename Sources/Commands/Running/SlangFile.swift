@@ -32,6 +32,9 @@ struct SlangFile {
   /// The text of the file.
   var string: String { text.source.text(in: Span(0, text.source.bytes.count)) }
 
+  /// How many comments of another language were left out.
+  var commentCount: Int { source.commentCount }
+
   /// The program of the file.
   ///
   /// - Throws: `ExitStatus.findings` when it has errors, which are shown.

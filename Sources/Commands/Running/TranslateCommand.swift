@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import Slang
 
 /// `hornbook translate FILE --to LANGUAGE`.
@@ -30,8 +31,11 @@ struct TranslateCommand: ParsableCommand {
   var target: Target
 
   func run() throws {
-    let program = try SlangFile(reading: file).checkedProgram()
+    let source = try SlangFile(reading: file)
+    let program = try source.checkedProgram()
     let text = SlangLanguage(rawValue: target.rawValue).map { program.translated(to: $0) ?? "" }
     Terminal.write(text ?? program.text)
+    guard source.commentCount > 0 else { return }
+    Terminal.writeError("hornbook: left out \(counted(source.commentCount, "comment")), since elements have none\n")
   }
 }

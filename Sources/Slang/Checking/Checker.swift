@@ -8,6 +8,8 @@ struct Checker {
     let element: Int
     let isIf: Bool
     var hasElse = false
+    /// Lines in it of which nobody knows what they were to be.
+    var riddles = 0
   }
 
   private let program: SlangProgram
@@ -15,6 +17,14 @@ struct Checker {
   private var known: Set<String> = []
   private var open: [Block] = []
   private var errors: [SlangError] = []
+  /// Lines of which nobody knows what they were to be: each may have been to begin or to end a block.
+  private var riddles: Set<Int> = []
+  /// Lines that are no elements as they stand, and were read as what they were most likely meant to be.
+  private var guesses: Set<Int> = []
+  /// Those outside of all open blocks.
+  private var openRiddles = 0
+  /// The names in lines that cannot be read.
+  private var mentions: [Int: Set<String>] = [:]
 
   init(_ program: SlangProgram) {
     self.program = program
@@ -25,18 +35,26 @@ struct Checker {
   /// All errors, by element.
   mutating func findErrors() -> [SlangError] {
     for (index, element) in program.elements.enumerated() { check(element, at: index + 1) }
-    for block in open {
+    for (place, block) in open.enumerated() where open[place...].allSatisfy({ $0.riddles == 0 }) {
       let title = program.elements[block.element - 1].title
       note(
         .withoutEnd, block.element, "this \(title) has no End",
         help: "put an End after the last element that belongs to it")
     }
+    errors.removeAll { guesses.contains($0.element) && $0.kind.isAboutBlocks }
     return errors.enumerated().sorted { ($0.element.element, $0.offset) < ($1.element.element, $1.offset) }.map(
       \.element)
   }
 
   /// Adds what the reader of a line found.
-  mutating func note(_ failure: ReadingFailure, at element: Int, part: SlangPart? = nil) {
+  mutating func note(_ line: ElementReader.Line, at element: Int) {
+    if let failure = line.failure { note(failure, at: element) }
+    if line.isRiddle { riddles.insert(element) }
+    if line.failure?.kind == .unknownElement { guesses.insert(element) }
+    if !line.mentions.isEmpty { mentions[element] = line.mentions }
+  }
+
+  private mutating func note(_ failure: ReadingFailure, at element: Int, part: SlangPart? = nil) {
     errors.append(
       SlangError(
         failure.kind, element: element, part: part, failure.message, help: failure.help, detail: failure.range))
@@ -52,6 +70,8 @@ struct Checker {
   // MARK: - Elements
 
   private mutating func check(_ element: SlangElement, at index: Int) {
+    if riddles.contains(index) { addRiddles(1) }
+    defer { known.formUnion(mentions[index] ?? []) }
     checkMissing(element, at: index)
     for (part, expression) in element.expressions { check(expression, part, at: index) }
     switch element {
@@ -63,10 +83,20 @@ struct Checker {
       enter(Block(element: index, isIf: false))
     case .if: enter(Block(element: index, isIf: true))
     case .else: checkElse(at: index)
-    case .end:
-      if open.popLast() == nil {
-        note(.strayEnd, index, "this End closes nothing", help: "take it away, or put an If or Repeat before it")
-      }
+    case .end: close(at: index)
+    }
+  }
+
+  private mutating func addRiddles(_ count: Int) {
+    if open.isEmpty { openRiddles += count } else { open[open.count - 1].riddles += count }
+  }
+
+  private mutating func close(at index: Int) {
+    if let block = open.popLast() { return addRiddles(block.riddles) }
+    if openRiddles > 0 {
+      openRiddles -= 1
+    } else {
+      note(.strayEnd, index, "this End closes nothing", help: "take it away, or put an If or Repeat before it")
     }
   }
 
@@ -81,13 +111,14 @@ struct Checker {
 
   private mutating func checkElse(at index: Int) {
     guard let last = open.indices.last, open[last].isIf else {
+      guard (open.last?.riddles ?? openRiddles) == 0 else { return }
       let isInside = open.contains { $0.isIf }
       note(
         .elseWithoutIf, index, "this Else belongs to no If",
         help: isInside ? "close the Repeat before it with an End" : "put an If before it")
       return
     }
-    if open[last].hasElse {
+    if open[last].hasElse, open[last].riddles == 0 {
       note(.secondElse, index, "this If has an Else already", help: "take one of them away")
     }
     open[last].hasElse = true

@@ -33,6 +33,16 @@ public struct SlangError: Sendable, Hashable {
     /// A number too large to be exact.
     case numberTooLarge = "number-too-large"
 
+    /// Whether it is about what begins and ends where.
+    var isAboutBlocks: Bool {
+      switch self {
+      case .withoutEnd, .elseWithoutIf, .secondElse, .strayEnd: true
+      case .missingArgument, .wrongType, .unreadable, .unknownElement, .unknownName, .nameTooEarly, .badName,
+        .negativeCount, .tooDeep, .tooLong, .numberTooLarge:
+        false
+      }
+    }
+
     /// What is wrong, in a few words.
     public var summary: String {
       switch self {

@@ -1,10 +1,7 @@
 /// Compiles a program: registers for its variables, then its elements one after the other.
 struct CodeBuilder {
   private var program = CompiledProgram()
-  private var constants: [UInt64: Int32] = [:]
-  private var texts: [String: Int32] = [:]
-  private var freeNumbers: [Int32] = []
-  private var freeValues: [Int32] = []
+  private var registers = Registers()
   /// The element that is compiled, and whether its first instruction is still to come.
   private var element = 0
   private var isFirst = false
@@ -15,6 +12,8 @@ struct CodeBuilder {
     builder.placeVariables(of: outline)
     builder.compile(outline.steps)
     builder.emit(.finish)
+    builder.program.numbers = builder.registers.numbers
+    builder.program.values = builder.registers.values
     return builder.program
   }
 
@@ -22,7 +21,7 @@ struct CodeBuilder {
   private mutating func placeVariables(of outline: Outline) {
     let types = VariableTypes(of: outline).types
     for (name, types) in zip(outline.variables, types) {
-      program.variables.append((name, types.isNumber ? .number(newNumber()) : .value(newValue())))
+      program.variables.append((name, types.isNumber ? .number(registers.newNumber()) : .value(registers.newValue())))
     }
   }
 
@@ -55,13 +54,13 @@ struct CodeBuilder {
       case .number(let register): emit(.printNumber, left: register)
       case .value(let register): emit(.printValue, left: register)
       }
-      releaseTemporaries()
+      registers.releaseTemporaries()
     }
   }
 
   private mutating func compileRepeat(_ count: Int, _ body: [Outline.Step], _ place: Int, _ end: Int) {
     begin(place)
-    let (counter, rounds) = (newNumber(), constant(Double(count)))
+    let (counter, rounds) = (registers.newNumber(), registers.constant(Double(count)))
     let enter = emit(.beginRounds, target: counter, left: rounds)
     let start = Int32(program.instructions.count)
     compile(body)
@@ -72,13 +71,13 @@ struct CodeBuilder {
 
   /// Compiles a condition and gives the jump that is taken unless it holds.
   private mutating func compile(_ condition: Outline.Condition) -> Int {
-    defer { releaseTemporaries() }
+    defer { registers.releaseTemporaries() }
     if condition.left.types.isNumber, condition.right.types.isNumber {
       let (left, right) = (numberOperand(condition.left), numberOperand(condition.right))
       return emit(condition.comparison.jump, left: left, right: right)
     }
     let (left, right) = (valueOperand(condition.left), valueOperand(condition.right))
-    let flag = temporaryNumber()
+    let flag = registers.temporaryNumber()
     let index = emit(.compare, target: flag, left: left, right: right)
     program.instructions[index].comparison = condition.comparison
     return emit(.unlessTrue, left: flag)
@@ -91,7 +90,7 @@ struct CodeBuilder {
     case .number(let target): compileNumber(value, into: target)
     case .value(let target): compileValue(value, into: target)
     }
-    releaseTemporaries()
+    registers.releaseTemporaries()
   }
 
   private mutating func operand(_ node: Node) -> Register {
@@ -100,12 +99,12 @@ struct CodeBuilder {
 
   /// The register that holds a node's value as a number.
   private mutating func numberOperand(_ node: Node) -> Int32 {
-    if case .number(let value, _) = node.form { return constant(value) }
-    if case .bool(let value) = node.form { return constant(value ? 1 : 0) }
+    if case .number(let value, _) = node.form { return registers.constant(value) }
+    if case .bool(let value) = node.form { return registers.constant(value ? 1 : 0) }
     if case .variable(let variable) = node.form, case .number(let register) = program.variables[variable].register {
       return register
     }
-    let target = temporaryNumber()
+    let target = registers.temporaryNumber()
     compileNumber(node, into: target)
     return target
   }
@@ -131,16 +130,16 @@ struct CodeBuilder {
     if case .variable(let variable) = node.form, case .value(let register) = program.variables[variable].register {
       return register
     }
-    if case .text(let text) = node.form { return constant(text) }
-    let target = temporaryValue()
+    if case .text(let text) = node.form { return registers.constant(text) }
+    let target = registers.temporaryValue()
     compileValue(node, into: target)
     return target
   }
 
   private mutating func compileValue(_ node: Node, into target: Int32) {
     switch node.form {
-    case .text(let text): emit(.copyValue, target: target, left: constant(text))
-    case .bool(let value): emit(.copyValue, target: target, left: constant(value))
+    case .text(let text): emit(.copyValue, target: target, left: registers.constant(text))
+    case .bool(let value): emit(.copyValue, target: target, left: registers.constant(value))
     case .variable(let variable):
       switch program.variables[variable].register {
       case .number(let register): emit(.valueOfNumber, target: target, left: register)
@@ -151,55 +150,6 @@ struct CodeBuilder {
       emit(.join, target: target, left: left, right: right)
     case .number, .negative, .binary: emit(.valueOfNumber, target: target, left: numberOperand(node))
     }
-  }
-
-  // MARK: - Registers
-
-  private mutating func newNumber(_ value: Double = 0) -> Int32 {
-    program.numbers.append(value)
-    return Int32(program.numbers.count - 1)
-  }
-
-  private mutating func newValue(_ value: SlangValue = .undefined) -> Int32 {
-    program.values.append(value)
-    return Int32(program.values.count - 1)
-  }
-
-  private mutating func constant(_ value: Double) -> Int32 {
-    if let register = constants[value.bitPattern] { return register }
-    let register = newNumber(value)
-    constants[value.bitPattern] = register
-    return register
-  }
-
-  private mutating func constant(_ value: Bool) -> Int32 { newValue(.bool(value)) }
-
-  private mutating func constant(_ text: String) -> Int32 {
-    if let register = texts[text], program.values[Int(register)].text.utf8.elementsEqual(text.utf8) { return register }
-    let register = newValue(.text(text))
-    texts[text] = register
-    return register
-  }
-
-  private var usedNumbers: [Int32] = []
-  private var usedValues: [Int32] = []
-
-  private mutating func temporaryNumber() -> Int32 {
-    let register = freeNumbers.popLast() ?? newNumber()
-    usedNumbers.append(register)
-    return register
-  }
-
-  private mutating func temporaryValue() -> Int32 {
-    let register = freeValues.popLast() ?? newValue()
-    usedValues.append(register)
-    return register
-  }
-
-  private mutating func releaseTemporaries() {
-    freeNumbers += usedNumbers
-    freeValues += usedValues
-    (usedNumbers, usedValues) = ([], [])
   }
 
   // MARK: - Instructions
@@ -222,71 +172,4 @@ struct CodeBuilder {
 
   /// Lets a jump lead to the next instruction.
   private mutating func land(_ jump: Int) { program.instructions[jump].target = Int32(program.instructions.count) }
-}
-
-/// The types that variables have where they are read or given a value.
-struct VariableTypes {
-  /// The types, by variable.
-  private(set) var types: [ValueTypes]
-
-  init(of outline: Outline) {
-    types = Array(repeating: [], count: outline.variables.count)
-    visit(outline.steps)
-  }
-
-  private mutating func visit(_ steps: [Outline.Step]) {
-    for step in steps {
-      switch step {
-      case .blank: break
-      case .assign(let variable, let value, _):
-        visit(value)
-        types[variable].formUnion(value.types)
-      case .repeat(_, let body, _, _): visit(body)
-      case .if(let condition, let then, let otherwise, _):
-        visit(condition.left)
-        visit(condition.right)
-        visit(then)
-        visit(otherwise ?? [])
-      case .print(let value, _): visit(value)
-      }
-    }
-  }
-
-  private mutating func visit(_ node: Node) {
-    switch node.form {
-    case .number, .bool, .text: break
-    case .variable(let variable): types[variable].formUnion(node.types)
-    case .negative(let value): visit(value)
-    case .binary(let left, _, let right):
-      visit(left)
-      visit(right)
-    }
-  }
-}
-
-extension SlangOperator {
-  /// What does it with two numbers.
-  fileprivate var instruction: Instruction.Operation {
-    switch self {
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    case .remainder: .remainder
-    }
-  }
-}
-
-extension SlangComparison {
-  /// The jump that is taken unless it holds.
-  fileprivate var jump: Instruction.Operation {
-    switch self {
-    case .equal: .unlessEqual
-    case .notEqual: .unlessNotEqual
-    case .less: .unlessLess
-    case .lessOrEqual: .unlessLessOrEqual
-    case .greater: .unlessGreater
-    case .greaterOrEqual: .unlessGreaterOrEqual
-    }
-  }
 }

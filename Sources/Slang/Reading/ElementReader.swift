@@ -11,6 +11,10 @@ struct ElementReader {
     var names: [SlangPart: [Range<Int>]] = [:]
     /// The bytes of the line's first word.
     var keyword = 0..<0
+    /// The names in a line that cannot be read; each may be one to which it gives a value.
+    var mentions: Set<String> = []
+    /// Whether nobody knows what the line was to be, as it may have been to begin or to end a block.
+    var isRiddle = false
   }
 
   private let line: [UInt8]
@@ -31,15 +35,19 @@ struct ElementReader {
     let end = content.first { !line[$0].isLetter } ?? content.upperBound
     result.keyword = content.lowerBound..<max(end, content.lowerBound + 1)
     let arguments = trimmed(end..<content.upperBound)
-    switch text(content.lowerBound..<end) {
-    case "blank": readBare(.blank, arguments)
-    case "else": readBare(.else, arguments)
-    case "end": readBare(.end, arguments)
-    case "variable": readVariable(arguments)
-    case "repeat": result.element = .repeat(count: expression(.count, arguments))
-    case "if": readIf(arguments)
-    case "print": result.element = .print(expression(.statement, arguments))
-    default: refuse(content)
+    guard let keyword = SlangElement.Keyword(rawValue: text(content.lowerBound..<end)) else { return refuse(content) }
+    read(keyword, arguments)
+  }
+
+  private mutating func read(_ keyword: SlangElement.Keyword, _ arguments: Range<Int>) {
+    switch keyword {
+    case .blank: readBare(.blank, arguments)
+    case .else: readBare(.else, arguments)
+    case .end: readBare(.end, arguments)
+    case .variable: readVariable(arguments)
+    case .repeat: result.element = .repeat(count: expression(.count, arguments))
+    case .if: readIf(arguments)
+    case .print: result.element = .print(expression(.statement, arguments))
     }
   }
 
@@ -93,17 +101,37 @@ struct ElementReader {
       right: expression(.right, right))
   }
 
+  /// Tells that a line is no element, and reads it as the one that was most likely meant.
   private mutating func refuse(_ content: Range<Int>) {
     let word = text(content).prefix { !" \t=(".contains($0) }
     let range = content.lowerBound..<content.lowerBound + max(1, word.utf8.count)
     result.keyword = range
-    let near = nearName(to: word.lowercased(), among: SlangElement.keywords)
-    let assigns = text(content).drop { $0 != " " && $0 != "=" }.drop { $0 == " " }.hasPrefix("=")
-    let help =
-      near.map { "did you mean '\($0)'?" }
-      ?? (assigns
-        ? "write 'variable \(text(content))'" : "begin with one of \(SlangElement.keywords.joined(separator: ", "))")
+    if word.hasPrefix("#") || word.hasPrefix("//") {
+      result.failure = ReadingFailure(
+        .unknownElement, "elements have no comments", help: "take the line out", at: content)
+      return
+    }
+    let behind = trimmed(range.upperBound..<content.upperBound)
+    if text(behind).hasPrefix("="), !text(behind).hasPrefix("==") {
+      readVariable(content)
+      return fail(word, "write 'variable \(text(content))'", at: range)
+    }
+    guard let meant = SlangElement.Keyword(meantBy: String(word)) else {
+      let keywords = SlangElement.Keyword.allCases.map(\.rawValue).joined(separator: ", ")
+      result.isRiddle = true
+      result.mentions = names(in: content)
+      return fail(word, "begin with one of \(keywords)", at: range)
+    }
+    read(meant, behind)
+    fail(word, "did you mean '\(meant.rawValue)'?", at: range)
+  }
+
+  private mutating func fail(_ word: Substring, _ help: String, at range: Range<Int>) {
     result.failure = ReadingFailure(.unknownElement, "'\(word)' is not an element", help: help, at: range)
+  }
+
+  private func names(in range: Range<Int>) -> Set<String> {
+    Set((try? Tokenizer.tokens(of: text(range)))?.compactMap(\.name) ?? [])
   }
 
   // MARK: - Arguments
@@ -126,25 +154,4 @@ struct ElementReader {
     }
     return first..<last + 1
   }
-}
-
-extension SlangElement {
-  /// The words with which elements begin.
-  static let keywords = ["variable", "repeat", "if", "else", "end", "print", "blank"]
-}
-
-/// The name that a word was most likely meant to be: one letter is missing, too much, wrong or swapped with its
-/// neighbour, or only capitals differ.
-func nearName(to word: String, among names: [String]) -> String? {
-  names.first { $0.lowercased() == word.lowercased() }
-    ?? names.first { isOneMistakeApart(Array(word.utf8), Array($0.utf8)) }
-}
-
-private func isOneMistakeApart(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-  guard max(left.count, right.count) > 2, left != right else { return false }
-  let start = zip(left, right).prefix { $0 == $1 }.count
-  let (a, b) = (left[start...], right[start...])
-  let isSwap = a.count >= 2 && b.count >= 2 && a.prefix(2).elementsEqual(b.prefix(2).reversed())
-  return a.dropFirst() == b || a == b.dropFirst() || a.dropFirst() == b.dropFirst()
-    || isSwap && a.dropFirst(2) == b.dropFirst(2)
 }

@@ -8,10 +8,12 @@
 /// Every line is an element, so that the number of a line is that of its element; an empty line is a Blank, and blanks
 /// before an element mean nothing. All that is wrong is found in one go.
 public struct SlangSource: Sendable {
-  /// The elements; where a line is no element there is a Blank.
+  /// The elements; a line that is no element stands as the one that was most likely meant, or as a Blank.
   public let program: SlangProgram
   /// All that is wrong, by line, each with its place in the text.
   public let errors: [SlangError]
+  /// How many comments of another language were left out, since elements have none.
+  public let commentCount: Int
 
   /// Reads a text.
   public init(_ text: String) {
@@ -22,7 +24,10 @@ public struct SlangSource: Sendable {
   /// Reads a program in JavaScript, in the shapes that `SlangProgram.translated(to:)` writes.
   public init(javaScript text: String) {
     let lines = Self.lines(of: text)
-    self.init(JavaScriptReader.read(lines), lines)
+    let comments = lines.count {
+      Tokenizer.hasComment($0, symbols: JavaScriptReader.symbols, comment: JavaScriptReader.comment)
+    }
+    self.init(JavaScriptReader.read(lines), lines, commentCount: comments)
   }
 
   /// Reads a program in Python, in the shapes that `SlangProgram.translated(to:)` writes.
@@ -31,16 +36,19 @@ public struct SlangSource: Sendable {
   public init(python text: String) {
     let lines = Self.lines(of: text)
     let elements = PythonReader.read(lines)
-    let source = SlangSource(elements, lines)
-    self = source.errors.isEmpty ? SlangSource(source.program.confirmed(elements, as: lines), lines) : source
+    let comments = PythonReader.programLines(of: lines).count { PythonReader.hasComment(lines[$0]) }
+    let source = SlangSource(elements, lines, commentCount: comments)
+    let program = source.program
+    self =
+      source.errors.isEmpty
+      ? SlangSource(program.confirmed(elements, as: lines), lines, commentCount: comments) : source
   }
 
-  private init(_ elements: [SourceElement], _ lines: [Substring]) {
+  private init(_ elements: [SourceElement], _ lines: [Substring], commentCount: Int = 0) {
+    self.commentCount = commentCount
     program = SlangProgram(elements.map(\.line.element))
     var checker = Checker(program)
-    for (index, element) in elements.enumerated() {
-      if let failure = element.line.failure { checker.note(failure, at: index + 1) }
-    }
+    for (index, element) in elements.enumerated() { checker.note(element.line, at: index + 1) }
     errors = checker.findErrors().map { error in
       var error = error
       let element = elements[error.element - 1]
@@ -54,35 +62,6 @@ public struct SlangSource: Sendable {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
-  }
-}
-
-/// An element and the line in which it stands, from 0.
-struct SourceElement {
-  var line: ElementReader.Line
-  let number: Int
-}
-
-/// A place in the text of a program.
-public struct SlangPlace: Sendable, Hashable {
-  /// The line, from 1.
-  public let line: Int
-  /// The bytes of the line that are meant, from 0.
-  public let bytes: Range<Int>
-  /// The column of the first character that is meant, from 1, in code points.
-  public let column: Int
-  /// How many code points are meant.
-  public let length: Int
-
-  /// The place of some bytes of a line.
-  init(line: Int, bytes: Range<Int>, in text: Substring) {
-    self.line = line
-    self.bytes = bytes
-    let count = { (range: Range<Int>) in
-      text.utf8.dropFirst(range.lowerBound).prefix(range.count).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    }
-    column = count(0..<bytes.lowerBound) + 1
-    length = max(1, count(bytes))
   }
 }
 

@@ -13,6 +13,11 @@ struct Token: Equatable {
   /// Where it stands in the line, in bytes.
   let range: Range<Int>
 
+  /// The name that it is; nil for any other token.
+  var name: String? {
+    if case .name(let name) = kind { name } else { nil }
+  }
+
   /// Whether it is this symbol.
   func isSymbol(_ text: String) -> Bool { kind == .symbol(text) }
 }

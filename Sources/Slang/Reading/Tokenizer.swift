@@ -8,27 +8,38 @@ struct Tokenizer {
 
   private let bytes: [UInt8]
   private let symbols: [String]
+  /// What begins a comment up to the line's end.
+  private let comment: String?
   private var place = 0
 
-  private init(_ line: some StringProtocol, symbols: [String]) {
+  private init(_ line: some StringProtocol, symbols: [String], comment: String?) {
     bytes = Array(line.utf8)
     self.symbols = symbols
+    self.comment = comment
   }
 
   /// The tokens of a line.
   static func tokens(
-    of line: some StringProtocol, symbols: [String] = slangSymbols
+    of line: some StringProtocol, symbols: [String] = slangSymbols, comment: String? = nil
   ) throws(ReadingFailure) -> [Token] {
-    var tokenizer = Tokenizer(line, symbols: symbols)
+    var tokenizer = Tokenizer(line, symbols: symbols, comment: comment)
     var tokens: [Token] = []
     while let token = try tokenizer.next() { tokens.append(token) }
     return tokens
+  }
+
+  /// Whether a line ends in a comment.
+  static func hasComment(_ line: some StringProtocol, symbols: [String], comment: String) -> Bool {
+    var tokenizer = Tokenizer(line, symbols: symbols, comment: comment)
+    while let token = try? tokenizer.next(), !token.range.isEmpty {}
+    return tokenizer.peek() != nil
   }
 
   private mutating func next() throws(ReadingFailure) -> Token? {
     while let byte = peek(), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { place += 1 }
     guard let byte = peek() else { return nil }
     let start = place
+    if let comment, bytes[start...].starts(with: comment.utf8) { return nil }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try string(quote: byte) }
     if byte.isDigit { return try number() }
     if byte.isLetter || byte == UInt8(ascii: "_") {

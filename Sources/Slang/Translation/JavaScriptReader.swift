@@ -1,6 +1,9 @@
 /// Reads a program in JavaScript, in the shapes in which `JavaScriptWriter` writes it, line by line.
 struct JavaScriptReader {
-  private static let symbols = [
+  /// What begins a comment.
+  static let comment = "//"
+
+  static let symbols = [
     "===", "!==", "==", "!=", "<=", ">=", "++", "<", ">", "=", "+", "-", "*", "/", "%", "(", ")", "{", "}", ";", ".",
     ",",
   ]
@@ -26,7 +29,8 @@ struct JavaScriptReader {
     result.keyword = indentation..<max(indentation + 1, line.utf8.count)
     var isChained = false
     do throws(ReadingFailure) {
-      var tokens = TokenPattern(try Tokenizer.tokens(of: line, symbols: Self.symbols), dialect: Self.dialect)
+      var tokens = TokenPattern(
+        try Tokenizer.tokens(of: line, symbols: Self.symbols, comment: Self.comment), dialect: Self.dialect)
       if let statement = tokens.takeAtEnd(";") { tokens = statement }
       isChained = tokens.take("}", "else", "if", "(")
       if isChained {
@@ -35,9 +39,14 @@ struct JavaScriptReader {
         return
       }
     } catch {
-      result.failure = error
+      let foreign = ForeignLine(javaScript: line)
+      result.failure = foreign?.javaScriptFailure ?? error
+      result.mentions = foreign?.names ?? []
     }
-    add(result, index, isChained: isChained, opensBrace: content.hasSuffix("{"))
+    let opensBrace = ForeignLine(javaScript: line)?.tokens.last?.isSymbol("{") ?? content.hasSuffix("{")
+    // What stands on one line with its block has no } further down.
+    if result.failure != nil, result.element.opensBlock, !opensBrace { result.element = .blank }
+    add(result, index, isChained: isChained, opensBrace: opensBrace)
   }
 
   private mutating func add(_ line: ElementReader.Line, _ index: Int, isChained: Bool, opensBrace: Bool) {

@@ -1,5 +1,8 @@
 /// Reads a program in Python, in the shapes in which `PythonWriter` writes it, line by line.
 struct PythonReader {
+  /// What begins a comment.
+  static let comment = "#"
+
   static let symbols = [
     "==", "!=", "<=", ">=", "//", "<", ">", "=", "+", "-", "*", "/", "%", "(", ")", ":", ".", ",",
   ]
@@ -57,20 +60,43 @@ struct PythonReader {
     }
   }
 
+  /// The tokens of a line, without a comment at its end.
+  static func tokens(of line: Substring) throws(ReadingFailure) -> [Token] {
+    try Tokenizer.tokens(of: line, symbols: symbols, comment: comment)
+  }
+
+  /// Whether a line has a comment; `#` alone stands for a Blank.
+  static func hasComment(_ line: Substring) -> Bool {
+    !isMark(line.drop { $0 == " " }) && Tokenizer.hasComment(line, symbols: symbols, comment: comment)
+  }
+
+  private static func isMark(_ content: Substring) -> Bool { content.elementsEqual(comment) }
+
   // MARK: - Blocks
 
   private mutating func read(_ index: Int) {
     let line = lines[index]
     let content = line.drop { $0 == " " }
+    if content.first == "\t" { return refuseTab(index) }
     if content.isEmpty { return readEmpty(index) }
-    let isMark = content == "#"
-    if content.hasPrefix("#"), !isMark { return }
+    let isMark = Self.isMark(content)
+    if content.hasPrefix(Self.comment), !isMark { return }
     let indentation = line.count - content.count
     place(indentation, isElse: Self.continuesIf(content))
     if isMark { return add(.blank, index) }
     lastLine = index
     if !Self.continuesIf(content), let last = open.indices.last { open[last].hasContent = true }
     readStatement(line, index, indentation)
+  }
+
+  private mutating func refuseTab(_ index: Int) {
+    guard lines[index].contains(where: { !$0.isWhitespace }) else { return readEmpty(index) }
+    if let last = open.indices.last { open[last].hasContent = true }
+    add(.blank, index)
+    let tab = lines[index].utf8.prefix { $0 != 0x09 }.count
+    elements[elements.count - 1].line.failure = ReadingFailure(
+      "this line begins with a tab", help: "write four blanks for each tab", at: tab..<tab + 1)
+    elements[elements.count - 1].line.mentions = ForeignLine(python: lines[index])?.names ?? []
   }
 
   /// An empty line belongs to the block of the line that follows.
@@ -132,7 +158,7 @@ struct PythonReader {
     result.keyword = indentation..<line.utf8.count
     var isChained = false
     do throws(ReadingFailure) {
-      var tokens = TokenPattern(try Tokenizer.tokens(of: line, symbols: Self.symbols), dialect: Self.dialect)
+      var tokens = TokenPattern(try Self.tokens(of: line), dialect: Self.dialect)
       isChained = tokens.take("elif")
       if isChained {
         result.element = .if(left: .integer(0), comparison: .equal, right: .integer(0))
@@ -144,12 +170,17 @@ struct PythonReader {
         throw Self.wrongIndentation(indentation)
       }
     } catch {
-      result.failure = error
+      let foreign = ForeignLine(python: line)
+      result.failure = foreign?.pythonFailure ?? error
+      result.mentions = foreign?.names ?? []
     }
     if isChained { return addChained(result, index, indentation) }
     elements.append(SourceElement(line: result, number: index))
     switch result.element {
-    case .blank, .variable, .end, .print: if line.hasSuffix(":") { enter(isIf: false, indentation, ends: 0) }
+    case .blank, .variable, .end, .print:
+      if (try? Self.tokens(of: line))?.last?.isSymbol(":") ?? line.hasSuffix(":") {
+        enter(isIf: false, indentation, ends: 0)
+      }
     case .repeat: enter(isIf: false, indentation)
     case .if: enter(isIf: true, indentation)
     case .else: enterElse()
