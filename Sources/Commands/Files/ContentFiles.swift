@@ -11,7 +11,7 @@ enum ContentFiles {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
+        throw CurriculumFolder.missing(path)
       }
       found += isFolder.boolValue ? try contentFiles(below: path) : [path]
     }

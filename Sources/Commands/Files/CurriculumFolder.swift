@@ -40,6 +40,31 @@ struct CurriculumFolder: CurriculumFiles {
     return isHere && !isBelow ? "." : "curriculum"
   }
 
+  /// What is said of a path to which there is nothing.
+  static func missing(_ path: String) -> CommandFailure {
+    CommandFailure(
+      "there is no '\(path)'",
+      help: near(path).map { "did you mean '\($0)'?" } ?? helpHere ?? "name a curriculum's folder, or a file inside one"
+    )
+  }
+
+  /// What to name where the current folder is in a curriculum; nil where it is in none.
+  static var helpHere: String? {
+    (try? CurriculumFolder(containing: ".")).map { "this folder is in a curriculum: name '\($0.shownRoot)'" }
+  }
+
+  /// The path that was most likely meant by one with a misspelt end.
+  private static func near(_ path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.last, !last.isEmpty else { return nil }
+    let folder = parts.dropLast().joined(separator: "/")
+    let there = ShownPath.absolute(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: there)) ?? []).filter { !$0.hasPrefix(".") }
+    return nearestName(to: String(last), among: names.sorted()).map {
+      (parts.dropLast() + [Substring($0)]).joined(separator: "/")
+    }
+  }
+
   private static func notFound(_ path: String, _ absolute: String) -> CommandFailure {
     let below = "\(absolute)/curriculum"
     if FileManager.default.fileExists(atPath: "\(below)/curriculum.yaml") {
@@ -47,7 +72,7 @@ struct CurriculumFolder: CurriculumFiles {
         "there is no curriculum.yaml in '\(path)' or above it", help: "name the folder '\(ShownPath.relative(below))'")
     }
     guard FileManager.default.fileExists(atPath: absolute) else {
-      return CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
+      return missing(path)
     }
     return CommandFailure(
       "there is no curriculum.yaml in '\(path)' or above it",

@@ -48,8 +48,9 @@ struct LintTargets {
     }
     return isUnnamed
       ? CommandFailure(
-        "there is no folder 'curriculum' here", help: "name a curriculum's folder: `hornbook lint PATH`")
-      : CommandFailure("there is no '\(path)'", help: "name a curriculum's folder, or a file inside one")
+        "there is no folder 'curriculum' here",
+        help: CurriculumFolder.helpHere ?? "name a curriculum's folder: `hornbook lint PATH`")
+      : CurriculumFolder.missing(path)
   }
 
   private static func overlay(_ filename: String, in groups: inout [Group]) throws(CommandFailure) {

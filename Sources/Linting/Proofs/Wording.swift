@@ -13,6 +13,11 @@ extension Observation {
   }
 }
 
+extension Observation {
+  /// How many lines are printed; one for nothing at all.
+  var lineCount: Int { output.utf8.count { $0 == 0x0A } + 1 }
+}
+
 extension RaisedError {
   /// What to do about code that Python cannot read.
   func mending(_ code: String) -> String {

@@ -69,8 +69,9 @@ enum WrongResult: CodeRule {
     if let slip = Slip(executor, seen) { return report(slip, seen, card) }
     let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
     card.report(
-      Self.self, at: card.location(of: claim.key), "\(seen.inWords), but \(claim.inWords)",
-      notes: saysNothing ? [] : notes(executor, seen), help: help(executor, seen, saysNothing: saysNothing),
+      Self.self, at: card.location(of: claim.key), "\(words(seen)), but \(claim.inWords)",
+      notes: saysNothing ? linesNote(seen) : notes(executor, seen),
+      help: help(executor, seen, saysNothing: saysNothing),
       fixes: TruthFix.fixes(for: executor, seen, card))
   }
 
@@ -135,10 +136,32 @@ enum WrongResult: CodeRule {
         inWords = "'raises' says '\(onOneLine(raises))'"
       } else {
         key = "result"
-        inWords = executor.result.isEmpty ? "'result' is empty" : "'result' says '\(onOneLine(executor.result))'"
+        inWords = Self.words(ofResult: executor.result, seen)
       }
     }
+
+    private static func words(ofResult result: String, _ seen: Observation) -> String {
+      guard !result.isEmpty else { return "'result' is empty" }
+      guard result.contains("\n") else { return "'result' says '\(onOneLine(result))'" }
+      let lines = Observation.withoutClosingLineEnds(result).utf8.count { $0 == 0x0A } + 1
+      return seen.error == nil && lines == seen.lineCount ? "'result' says others" : "'result' says \(lines) lines"
+    }
   }
+
+  /// What happened; of several lines how many they are, since a note shows them.
+  private static func words(_ seen: Observation) -> String {
+    seen.error == nil && seen.lineCount > 1 ? "the program prints \(seen.lineCount) lines" : seen.inWords
+  }
+
+  private static func linesNote(_ seen: Observation) -> [Diagnostic.Note] {
+    guard seen.error == nil, seen.lineCount > 1 else { return [] }
+    let lines = seen.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.count > mostLines ? ["…"] : []
+    return [Diagnostic.Note("it prints\n" + (lines.prefix(mostLines).map(String.init) + rest).joined(separator: "\n"))]
+  }
+
+  /// The most lines of an output that are shown as a whole.
+  private static let mostLines = 20
 
   private static func notes(_ executor: ExecutorCard, _ seen: Observation) -> [Diagnostic.Note] {
     guard !seen.prints(executor.result), executor.result.contains("\n") || seen.output.contains("\n") else { return [] }

@@ -16,7 +16,8 @@ enum SuppressionInCode: CodeTextRule {
   static func check(_ context: CodeContext) {
     let code = context.code
     guard code.offset(of: "ornbook") != nil else { return }
-    let comments = code.withBytes { bytes in CodeParts(bytes).filter { $0.kind == .comment }.map(\.range) }
+    let language = context.card.language
+    let comments = code.withBytes { bytes in CodeParts(bytes, language).filter { $0.kind == .comment }.map(\.range) }
     for comment in comments where Suppression.isLike(String(decoding: Array(code.utf8)[comment], as: UTF8.self)) {
       context.report(
         Self.self, at: context.location(of: comment), "this comment is a part of the code that learners see",

@@ -15,6 +15,12 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
       .cards(look(header: "Look", text: "↓...")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print(1) ↓# TODO more\"\n  result: 1\n"),
       .cards(
+        "- id: look\n  type: descriptionWithCode\n  language: swift\n  header: Look\n  text: Look.\n  code: \"let a = 1 ↓// TODO more\"\n"
+      ),
+      .cards(
+        "- id: look\n  type: descriptionWithCode\n  language: java\n  header: Look\n  text: Look.\n  code: \"int a = 1; ↓/* TODO more */\"\n"
+      ),
+      .cards(
         """
         - id: greet
           type: exercise
@@ -30,6 +36,9 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
       .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too.")),
       .cards(look(header: "Rome", text: "XXX is thirty.")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print('#XXX')\"\n  result: '#XXX'\n"),
+      .cards(
+        "- id: look\n  type: descriptionWithCode\n  language: javascript\n  header: Look\n  text: Look.\n  code: \"let a = '// TODO'\"\n"
+      ),
     ])
 
   static let checks = [RuleCheck.text(Self.self), .codeText(Self.self)]
@@ -45,8 +54,8 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
     // A starter may say to the learner what is to be done.
     guard code.role != .task(.starter) else { return }
     code.code.withBytes { bytes in
-      for (kind, range) in CodeParts(bytes) where kind == .comment {
-        let word = range.first { bytes[$0] != UInt8(ascii: "#") && bytes[$0] != 0x20 } ?? range.upperBound
+      for (kind, range) in CodeParts(bytes, code.card.language) where kind == .comment {
+        let word = range.first { !marks.contains(bytes[$0]) } ?? range.upperBound
         guard let end = noteEnd(in: bytes, at: word) ?? end(of: "XXX", in: bytes, at: word) else { continue }
         code.report(
           Self.self, at: code.location(of: range.lowerBound..<end),
@@ -55,6 +64,9 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
       }
     }
   }
+
+  /// What stands before the words of a comment.
+  private static let marks: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "*"), 0x20, 0x09, 0x0A]
 
   /// Whether the letters of a placeholder are there; most texts lack one of each.
   private static func mayHavePlaceholder(_ text: TextContext) -> Bool {

@@ -1,0 +1,68 @@
+public import CurriculumBundle
+internal import YAMLSource
+
+extension AuthoredCard {
+  /// The key of the text that tells the card from others, where the card still says what `hornbook new card` wrote.
+  ///
+  /// What shows or runs a first program may be meant as it is; with a number behind its text it is not.
+  public func untouchedKey(_ kind: CardKind) -> String? {
+    let tree = document.tree
+    let key = CardForms.form(of: kind).tellingKey
+    guard let samples = SampleCards.all[kind], let node = tree.value(for: key, in: node) else { return nil }
+    let text = tree.text(of: node)
+    guard let sample = samples.first(where: { text.hasPrefix($0.text) }) else { return nil }
+    let isNumbered = text.count > sample.text.count
+    if isNumbered { return SampleCards.isNumber(text.dropFirst(sample.text.count)) ? key : nil }
+    guard !SampleCards.mayBeMeant(kind) else { return nil }
+    let says = SampleCards.says(
+      tree.entries(of: self.node).map { WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree)) })
+    return samples.contains { $0.says == says } ? key : nil
+  }
+}
+
+/// What the cards say that `hornbook new card` writes.
+private enum SampleCards {
+  struct Sample: Sendable {
+    /// The text that tells it from others.
+    let text: String
+    /// All that it says.
+    let says: String
+  }
+
+  /// The samples of each kind, in every language.
+  static let all: [CardKind: [Sample]] = Dictionary(
+    uniqueKeysWithValues: CardKind.allCases.map { kind in
+      let form = CardForms.form(of: kind)
+      return (
+        kind,
+        CodeLanguage.allCases.compactMap { language in
+          let entries = form.exampleEntries.examples(of: kind, in: language, ofModule: language)
+          guard case .text(let text)? = entries.first(where: { $0.key == form.tellingKey })?.value else { return nil }
+          return Sample(text: text, says: says(entries))
+        }
+      )
+    })
+
+  /// All that a card says but its id, its type and its language.
+  static func says(_ entries: [WrittenValue.Entry]) -> String {
+    let own = [CardKeys.id.key, CardKeys.type.key, CodeFields.language.key]
+    return entries.filter { !own.contains($0.key) }.map { "\($0.key): \($0.value.inBrackets)" }.sorted().joined(
+      separator: "\n")
+  }
+
+  /// Whether the sample of a kind may be a lesson's own card.
+  static func mayBeMeant(_ kind: CardKind) -> Bool {
+    switch kind {
+    case .description, .descriptionWithCode, .executor, .finished: true
+    case .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise,
+      .challenge:
+      false
+    }
+  }
+
+  /// Whether a text is the number that tells a second sample from the first: ` (2)`.
+  static func isNumber(_ text: Substring) -> Bool {
+    text.hasPrefix(" (") && text.hasSuffix(")") && !text.dropFirst(2).dropLast().isEmpty
+      && text.dropFirst(2).dropLast().allSatisfy(\.isNumber)
+  }
+}
