@@ -4,16 +4,24 @@ internal import Authoring
 /// An export to a system whose content is a curriculum.
 private protocol ExchangeExporting: ParsableCommand {
   static var system: ExchangeSystem { get }
-  var curriculum: String { get }
-  var output: String? { get }
+  var target: ExportTarget { get }
+}
+
+/// What is exported, and where to.
+struct ExportTarget: ParsableArguments {
+  @Argument(help: "The curriculum's folder.", completion: .directory)
+  var curriculum = "curriculum"
+
+  @Option(help: "The file to write; standard output without it.", completion: .file())
+  var output: String?
 }
 
 extension ExchangeExporting {
   func run() throws {
-    let (authored, folder) = try ExportedFile.curriculum(curriculum)
+    let (authored, folder) = try ExportedFile.curriculum(target.curriculum)
     let (json, omissions, diagnostics) = Self.system.exporting(authored) { try? folder.read($0) }
     let file = ExportedFile(json: json, omissions: omissions, diagnostics: diagnostics)
-    try file.write(to: output, system: Self.system.title, authored)
+    try file.write(to: target.output, system: Self.system.title, authored)
   }
 
   fileprivate static func described(_ content: String) -> CommandConfiguration {
@@ -38,11 +46,7 @@ struct ExportSwiftly: ExchangeExporting {
   static let system = ExchangeSystem.swiftly
   static let configuration: CommandConfiguration = described("Swiftly's chapters")
 
-  @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
-
-  @Option(help: "The file to write; standard output without it.", completion: .file())
-  var output: String?
+  @OptionGroup var target: ExportTarget
 }
 
 /// `hornbook export quicode`.
@@ -50,11 +54,7 @@ struct ExportQuicode: ExchangeExporting {
   static let system = ExchangeSystem.quicode
   static let configuration: CommandConfiguration = described("Quicode's modules of questions")
 
-  @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
-
-  @Option(help: "The file to write; standard output without it.", completion: .file())
-  var output: String?
+  @OptionGroup var target: ExportTarget
 }
 
 /// `hornbook export slang`.
@@ -62,11 +62,7 @@ struct ExportSlang: ExchangeExporting {
   static let system = ExchangeSystem.slang
   static let configuration: CommandConfiguration = described("Slang's lessons and challenges")
 
-  @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
-
-  @Option(help: "The file to write; standard output without it.", completion: .file())
-  var output: String?
+  @OptionGroup var target: ExportTarget
 }
 
 /// `hornbook export ar`.
@@ -74,9 +70,5 @@ struct ExportLevels: ExchangeExporting {
   static let system = ExchangeSystem.ar
   static let configuration: CommandConfiguration = described("a set of AR Programming's levels")
 
-  @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
-
-  @Option(help: "The file to write; standard output without it.", completion: .file())
-  var output: String?
+  @OptionGroup var target: ExportTarget
 }

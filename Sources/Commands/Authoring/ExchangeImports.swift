@@ -6,18 +6,26 @@ internal import Foundation
 /// An import of a system whose content comes in as a curriculum.
 private protocol ExchangeImport: ParsableCommand {
   static var system: ExchangeSystem { get }
-  var file: String { get }
-  var folder: String { get }
+  var source: ImportSource { get }
+}
+
+/// What is imported, and where to.
+struct ImportSource: ParsableArguments {
+  @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
+  var file: String
+
+  @Argument(help: "The folder of the new curriculum.", completion: .directory)
+  var folder: String
 }
 
 extension ExchangeImport {
   func run() throws {
-    let sources = try Self.sources(file)
-    let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
-    let (files, diagnostics) = ProgressNote.during("reading \(file)") {
+    let sources = try Self.sources(source.file)
+    let schemas = SchemaFolder.path(for: ShownPath.absolute(source.folder))
+    let (files, diagnostics) = ProgressNote.during("reading \(source.file)") {
       Self.system.importing(sources, schemas: schemas)
     }
-    try ImportedFiles.write(files, diagnostics, of: sources, into: folder)
+    try ImportedFiles.write(files, diagnostics, of: sources, into: source.folder)
   }
 
   /// A file; for levels, which may have a file each, all in a folder whose names end in `.json`.
@@ -67,11 +75,7 @@ struct ImportSwiftly: ExchangeImport {
     "Swiftly's chapters, as Firestore exports them,",
     "A chapter becomes a module with its lessons and its playground; images become\nfiles under assets/.")
 
-  @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
-  var file: String
-
-  @Argument(help: "The folder of the new curriculum.", completion: .directory)
-  var folder: String
+  @OptionGroup var source: ImportSource
 }
 
 /// `hornbook import quicode`.
@@ -80,11 +84,7 @@ struct ImportQuicode: ExchangeImport {
   static let configuration: CommandConfiguration = described(
     "Quicode's modules of questions", "A difficulty of a block becomes an episode; they open as a ladder.")
 
-  @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
-  var file: String
-
-  @Argument(help: "The folder of the new curriculum.", completion: .directory)
-  var folder: String
+  @OptionGroup var source: ImportSource
 }
 
 /// `hornbook import slang`.
@@ -93,11 +93,7 @@ struct ImportSlang: ExchangeImport {
   static let configuration: CommandConfiguration = described(
     "Slang's lessons and challenges", "A page becomes an exercise, a lesson an episode.")
 
-  @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
-  var file: String
-
-  @Argument(help: "The folder of the new curriculum.", completion: .directory)
-  var folder: String
+  @OptionGroup var source: ImportSource
 }
 
 /// `hornbook import ar`.
@@ -105,12 +101,12 @@ struct ImportLevels: ExchangeImport {
   static let system = ExchangeSystem.ar
   static let configuration: CommandConfiguration = described(
     "a set of AR Programming's levels",
-    "A level becomes an episode with a robot challenge, for which a solution is\nlooked for. What a level unlocks opens when it is finished."
+    """
+    The levels are a JSON array, or a folder with a JSON file for each.
+    A level becomes an episode with a robot challenge, for which a solution is
+    looked for. What a level unlocks opens when it is finished.
+    """
   )
 
-  @Argument(help: "The levels: a JSON array, or a folder with a JSON file for each.")
-  var file: String
-
-  @Argument(help: "The folder of the new curriculum.", completion: .directory)
-  var folder: String
+  @OptionGroup var source: ImportSource
 }

@@ -39,16 +39,12 @@ struct ExportChampion: ParsableCommand {
       says, which is a finding, 2 could not run.
       """)
 
-  @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
-
-  @Option(help: "The file to write; standard output without it.", completion: .file())
-  var output: String?
+  @OptionGroup var target: ExportTarget
 
   func run() throws {
-    let (authored, _) = try ExportedFile.curriculum(curriculum)
+    let (authored, _) = try ExportedFile.curriculum(target.curriculum)
     let (json, diagnostics) = Champion.exporting(authored)
     let file = ExportedFile(json: json, omissions: Champion.omissions(of: authored), diagnostics: diagnostics)
-    try file.write(to: output, system: "Champion", authored)
+    try file.write(to: target.output, system: "Champion", authored)
   }
 }

@@ -34,17 +34,15 @@ struct ImportChampion: ParsableCommand {
       Exit status: 0 written, 1 the JSON has findings and nothing is written, 2 could not run.
       """)
 
-  @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
-  var file: String
-
-  @Argument(help: "The folder of the new curriculum.", completion: .directory)
-  var folder: String
+  @OptionGroup var source: ImportSource
 
   func run() throws {
-    let source = SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file))
-    let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
-    let (files, diagnostics) = ProgressNote.during("reading \(file)") { Champion.importing(source, schemas: schemas) }
-    try ImportedFiles.write(files, diagnostics, of: [source], into: folder)
+    let text = SourceText(path: source.file, bytes: try FileReading.bytesOrFail(of: source.file))
+    let schemas = SchemaFolder.path(for: ShownPath.absolute(source.folder))
+    let (files, diagnostics) = ProgressNote.during("reading \(source.file)") {
+      Champion.importing(text, schemas: schemas)
+    }
+    try ImportedFiles.write(files, diagnostics, of: [text], into: source.folder)
   }
 }
 

@@ -133,9 +133,16 @@ struct RunCommand: ParsableCommand {
     let bytes = try FileReading.bytesOrFail(of: target)
     let program = PythonProgram(source: String(decoding: bytes, as: UTF8.self), fileName: target)
     let outcome = trace ? runTraced(program) : runPlain(program)
-    if let drawing { try write(outcome.drawing ?? Drawing(), to: drawing) }
+    if let drawing {
+      try write(outcome.drawing ?? Drawing(), to: drawing)
+    } else if outcome.drawing != nil {
+      Terminal.writeError("hornbook: the turtle drew something; see it with `--drawing \(picture)`\n")
+    }
     try end(outcome)
   }
+
+  /// A file for the picture of a program.
+  private var picture: String { (target.dropLast(3) + ".svg").shellWord }
 
   /// Ends the command as a file's program ended.
   private func end(_ outcome: Outcome) throws {

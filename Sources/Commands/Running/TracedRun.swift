@@ -1,15 +1,5 @@
-internal import ArgumentParser
 internal import Execution
-internal import Foundation
 internal import JSON
-
-/// How `hornbook run --trace` shows the steps.
-enum TraceFormat: String, ExpressibleByArgument, CaseIterable {
-  /// For a person: a line a step.
-  case text
-  /// For programs: every step with all its variables.
-  case json
-}
 
 /// A run that was watched line by line, and how it is shown.
 struct TracedRun {
@@ -64,27 +54,5 @@ struct TracedRun {
       "depth": .integer(step.depth), "printed": .integer(step.printed),
       "variables": .array(step.variables.map { ["name": .string($0.name), "value": .string($0.value)] }),
     ]
-  }
-}
-
-/// The console of a traced run: what is printed is kept, to be shown beside the steps.
-struct TraceConsole: Console {
-  private(set) var transcript = Transcript()
-  private var prompt = ""
-
-  mutating func readLine() -> String? {
-    // A person who is asked something has to see it now.
-    if isatty(STDIN_FILENO) == 1 { Terminal.writeError(prompt) }
-    prompt = ""
-    return Swift.readLine(strippingNewline: true)
-  }
-
-  mutating func write(_ text: String, to stream: Transcript.Stream) {
-    transcript.append(text, to: stream)
-    if let end = text.utf8.lastIndex(of: 0x0A) {
-      prompt = String(text[text.index(after: end)...])
-    } else {
-      prompt += text
-    }
   }
 }
