@@ -74,7 +74,7 @@ extension Builtins {
     NativeDefinition("quit", .positional(0, 1), Builtins.exit),
     NativeDefinition("__import__", .any) { (machine, arguments) throws(Raise) in
       guard arguments.count > 0, arguments[0].kind == .string else {
-        throw machine.typeError("__import__() argument 1 must be str")
+        throw machine.typeError("module name must be a string")
       }
       return try machine.importModule(arguments[0].string, level: 0, wantsPackage: true)
     },

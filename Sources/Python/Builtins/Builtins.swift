@@ -109,10 +109,7 @@ extension Builtins {
       guard let specification = arguments.optional(1) else {
         return try machine.format(arguments[0], machine.emptyText())
       }
-      guard specification.kind == .string else {
-        throw machine.typeError("format() argument 2 must be str, not \(machine.typeName(specification))")
-      }
-      return try machine.format(arguments[0], specification.string)
+      return try machine.format(arguments[0], machine.textArgument(specification, "format() argument 2"))
     },
   ]
 }

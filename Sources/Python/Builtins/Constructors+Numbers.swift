@@ -10,9 +10,13 @@ extension Constructors {
     }
     if let base = arguments.optional(1) {
       let plain = machine.unwrap(value)
+      let radix = try machine.integer(base)
+      guard radix.kind == .int, radix.int == 0 || (2...36).contains(radix.int) else {
+        throw machine.valueError("int() base must be >= 2 and <= 36, or 0")
+      }
       let isText = plain.kind == .string || plain.kind == .bytes || plain.kind == .byteArray
       guard isText else { throw machine.typeError("int() can't convert non-string with explicit base") }
-      return try machine.parseInteger(machine.digits(of: plain), radix: machine.index(base), shown: value)
+      return try machine.parseInteger(machine.digits(of: plain), radix: radix.int, shown: value)
     }
     return try machine.makeInteger(value)
   }
@@ -71,9 +75,10 @@ extension Machine {
   mutating func parseInteger(_ text: Text, radix: Int, shown: Value) throws(Raise) -> Value {
     try charge(text.count)
     try reserve(text.count * 8)
-    if radix != 0, radix < 2 || radix > 36 { throw valueError("int() base must be >= 2 and <= 36, or 0") }
     guard let (isNegative, digits, base) = integerDigits(text, radix) else {
-      throw valueError("invalid literal for int() with base \(radix): \(try representation(shown))")
+      let plain = unwrap(shown)
+      let written = plain.kind == .byteArray ? makeBytes(plain.bytes.pointee.bytes) : shown
+      throw valueError("invalid literal for int() with base \(radix): \(try representation(written))")
     }
     if let small = Int(digits, radix: base) { return Value(isNegative ? -small : small) }
     if digitLimit > 0, digits.utf8.count > digitLimit, base & (base - 1) != 0 {
@@ -82,7 +87,7 @@ extension Machine {
           + "use sys.set_int_max_str_digits() to increase the limit")
     }
     try chargeMultiplication(digits.utf8.count / 8, digits.utf8.count / 8)
-    guard let big = BigInt(digits, radix: base) else { return Value(0) }
+    let big = BigInt(digits: digits, base: base)
     return int(isNegative ? -big : big)
   }
 
@@ -201,7 +206,13 @@ extension Machine {
       }
       return complex(number.0, number.1)
     }
-    if let method = special(real, .complex), imaginary == nil { return try call(method, real) }
+    if let method = special(real, .complex) {
+      let result = try call(method, real)
+      guard unwrap(result).kind == .complex else {
+        throw typeError("__complex__ returned non-complex (type \(typeName(result)))")
+      }
+      return imaginary == nil ? unwrap(result) : try makeComplex(unwrap(result), imaginary)
+    }
     let isReal = try plain.kind == .complex ? true : realNumber(real) != nil
     guard isReal else {
       throw typeError("complex() first argument must be a string or a number, not '\(typeName(real))'")
@@ -251,6 +262,25 @@ extension String {
     let next = index(after: point)
     if next == endIndex || self[next] == "e" { return self[...point] + "0" + self[next...] }
     return self
+  }
+}
+
+extension BigInt {
+  /// The number that digits stand for, which must be those of the base; BigInt itself reads none of base 36.
+  fileprivate init(digits: String, base: Int) {
+    guard base == 36 else {
+      self = BigInt(digits, radix: base) ?? 0
+      return
+    }
+    // As many digits at once as fit into a word.
+    let places = 12
+    self = 0
+    var rest = digits[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(places)
+      self = self * BigInt(base).power(part.utf8.count) + BigInt(Int(part, radix: base) ?? 0)
+      rest = rest.dropFirst(places)
+    }
   }
 }
 

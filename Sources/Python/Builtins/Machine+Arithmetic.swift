@@ -18,16 +18,25 @@ extension Machine {
     return Value(makeTuple([quotient, try binary(.modulo, first, second)]))
   }
 
+  /// Each number's own class is asked in turn: floats refuse whatever it is, complex numbers only what they can take.
+  private mutating func refusesModulus(_ operands: [Value]) -> Raise {
+    let areNumbers = operands.allSatisfy { $0.isNumber }
+    for operand in operands {
+      if operand.kind == .float {
+        return typeError("pow() 3rd argument not allowed unless all arguments are integers")
+      }
+      if operand.kind == .complex, areNumbers { return valueError("complex modulo") }
+    }
+    let names = operands.map { "'\(typeName($0))'" }.joined(separator: ", ")
+    return typeError("unsupported operand type(s) for ** or pow(): \(names)")
+  }
+
   mutating func modularPower(_ base: Value, _ exponent: Value, _ modulus: Value) throws(Raise) -> Value {
     if base.kind == .instance, let method = special(base, .pow) {
       return try call(method, [base, exponent, modulus], keywords: nil)
     }
-    guard unwrap(base).isInteger, unwrap(exponent).isInteger, unwrap(modulus).isInteger else {
-      if unwrap(base).kind == .complex || unwrap(exponent).kind == .complex || unwrap(modulus).kind == .complex {
-        throw valueError("complex modulo")
-      }
-      throw typeError("pow() 3rd argument not allowed unless all arguments are integers")
-    }
+    let operands = [unwrap(base), unwrap(exponent), unwrap(modulus)]
+    guard operands.allSatisfy(\.isInteger) else { throw refusesModulus(operands) }
     let divisor = unwrap(modulus).big
     if divisor == 0 { throw valueError("pow() 3rd argument cannot be 0") }
     if divisor.magnitude == 1 { return Value(0) }
@@ -128,6 +137,7 @@ extension Machine {
   {
     var (key, fallback): (Value?, Value?) = (nil, nil)
     if let keywords = arguments.keywords {
+      try checkKeywords(arguments, name, most: 2)
       for index in 0..<keywords.count {
         let value = arguments.base[arguments.count + index]
         switch keywords.items[index].string.swift {

@@ -24,20 +24,30 @@ extension Machine {
 
   private mutating func constructException(_ type: Type, _ arguments: Arguments) throws(Raise) -> Value {
     let given = makeTuple(arguments.base, arguments.count)
-    let exception = makeException(osErrorType(type, given), Value(given))
-    guard let keywords = arguments.keywords else { return exception }
+    let exception = makeException(osErrorType(type, given), calledWith: given)
+    try setNamedAttributes(of: exception, type, arguments)
+    return exception
+  }
+
+  /// Gives an exception what it is told by keyword: only those of imports, names and attributes are told anything.
+  mutating func setNamedAttributes(of exception: Value, _ type: Type, _ arguments: Arguments) throws(Raise) {
+    guard let keywords = arguments.keywords else { return }
+    let known: [(owner: BuiltinType, names: [String])] = [
+      (.importError, ["name", "path"]), (.nameError, ["name"]), (.attributeError, ["name", "obj"]),
+    ]
+    guard let (owner, names) = known.first(where: { isSubtype(type, self.type($0.owner)) }) else {
+      throw typeError("\(type.name)() takes no keyword arguments")
+    }
+    try checkKeywords(arguments, owner.name, most: names.count)
     let attributes = makeDict()
     for index in 0..<keywords.count {
       let name = keywords.items[index].string
-      let isKnown = ["name", "obj", "path"].contains(name.swift)
-      guard isKnown,
-        isSubtype(type, self.type(.importError)) || isSubtype(type, self.type(.nameError))
-          || isSubtype(type, self.type(.attributeError))
-      else { throw typeError("\(type.name)() takes no keyword arguments") }
+      guard names.contains(name.swift) else {
+        throw typeError("'\(name.swift)' is an invalid keyword argument for \(owner.name)()")
+      }
       set(attributes, name, arguments.base[arguments.count + index])
     }
     exception.exception.pointee.attributes = attributes
-    return exception
   }
 }
 
@@ -99,7 +109,10 @@ enum Constructors {
     return machine.makeInstance(machine.type(.object))
   }
   static let type = NativeDefinition("type", .any) { (machine, arguments) throws(Raise) in
-    if arguments.count == 1, arguments.keywords == nil { return Value(machine.type(of: arguments[0])) }
+    if arguments.count == 1 {
+      if arguments.keywords != nil { throw machine.typeError("type() takes no keyword arguments") }
+      return Value(machine.type(of: arguments[0]))
+    }
     return try machine.makeTypeByCall(arguments)
   }
   static let none = NativeDefinition("NoneType", .any) { (machine, arguments) throws(Raise) in
@@ -179,7 +192,8 @@ enum Constructors {
   static let zip = NativeDefinition("zip", .any) { (machine, arguments) throws(Raise) in
     var isStrict = false
     if let keywords = arguments.keywords {
-      guard keywords.count == 1, keywords.items[0].string.swift == "strict" else {
+      try machine.checkKeywords(arguments, "zip", most: 1)
+      guard keywords.items[0].string.swift == "strict" else {
         throw machine.typeError("'\(keywords.items[0].string.swift)' is an invalid keyword argument for zip()")
       }
       isStrict = try machine.isTrue(arguments.base[arguments.count])
@@ -259,10 +273,10 @@ extension Machine {
 
   /// `super()`, with the class and the first argument of the method that calls it, or `super(Class, value)`.
   mutating func makeSuper(_ arguments: Arguments) throws(Raise) -> Value {
+    if arguments.count > 0, arguments[0].kind != .type {
+      throw typeError("super() argument 1 must be a type, not \(argumentName(arguments[0]))")
+    }
     if arguments.count == 2 {
-      guard arguments[0].kind == .type else {
-        throw typeError("super() argument 1 must be a type, not \(typeName(arguments[0]))")
-      }
       return try makeSuper(arguments[0].type, arguments[1])
     }
     let frame = frames[depth]

@@ -1,13 +1,13 @@
 // Texts to bytes and back.
 extension Machine {
-  mutating func encode(_ text: Text, _ encoding: Value?, _ errors: Value?) throws(Raise) -> [UInt8] {
-    let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
+  mutating func encode(_ text: Text, _ encoding: String?, _ errors: String?) throws(Raise) -> [UInt8] {
+    let mode = errors ?? "strict"
     let encoding = try findEncoding(encoding)
     try reserve(text.count * 4)
     try charge(text.count >> 2)
     var result: [UInt8] = []
     switch encoding {
-    case .wide(let name): return encodeWide(text.units, name)
+    case .wide(let name): result = wideMark(name)
     case .utf8WithMark: result = [0xEF, 0xBB, 0xBF]
     case .utf8, .ascii, .latin1, .escapes, .rawEscapes, .table: break
     }
@@ -15,6 +15,11 @@ extension Machine {
     while index < text.count {
       let unit = text[codePoint: index]
       if appendBytes(unit, encoding, to: &result) {
+        index += 1
+        continue
+      }
+      if case .wide(let name) = encoding {
+        try appendReplacement(of: index, in: text, mode, name, to: &result)
         index += 1
         continue
       }
@@ -28,9 +33,11 @@ extension Machine {
     return result
   }
 
-  mutating func decode(_ value: Value, _ encoding: Value?, _ errors: Value?) throws(Raise) -> Value {
+  mutating func decode(_ value: Value, _ encoding: String?, _ errors: String?) throws(Raise) -> Value {
     let bytes = unwrap(value).bytes.pointee.bytes
-    let mode = errors.map { $0.kind == .string ? $0.string.swift : "strict" } ?? "strict"
+    // No bytes are an empty text in whatever encoding; CPython does not even look whether there is one of that name.
+    if bytes.isEmpty { return Value(emptyText()) }
+    let mode = errors ?? "strict"
     let encoding = try findEncoding(encoding)
     try reserve(bytes.count * 5)
     try charge(bytes.count >> 1)
@@ -38,7 +45,7 @@ extension Machine {
     case .utf8: return Value(makeText(try decodeUTF8(bytes, mode)))
     case .utf8WithMark:
       return Value(makeText(try decodeUTF8(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes, mode)))
-    case .wide(let name): return Value(makeText(decodeWide(bytes, name)))
+    case .wide(let name): return Value(makeText(try decodeWide(bytes, name, mode)))
     case .latin1: return Value(makeText(bytes.map { UInt32($0) }))
     case .ascii: return try decode(bytes, encoding, [], mode)
     case .table(let upper): return try decode(bytes, encoding, upper, mode)
@@ -46,20 +53,21 @@ extension Machine {
     }
   }
 
-  private mutating func findEncoding(_ value: Value?) throws(Raise) -> TextEncoding {
-    guard let value, value.kind == .string else { return .utf8 }
-    guard let encoding = TextEncoding(value.string.swift) else {
-      throw raise(.lookupError, "unknown encoding: \(value.string.swift)")
-    }
+  private mutating func findEncoding(_ name: String?) throws(Raise) -> TextEncoding {
+    guard let name else { return .utf8 }
+    guard let encoding = TextEncoding(name) else { throw raise(.lookupError, "unknown encoding: \(name)") }
     return encoding
   }
 
   /// Writes a character; false when the encoding does not have it.
   private func appendBytes(_ unit: UInt32, _ encoding: TextEncoding, to result: inout [UInt8]) -> Bool {
     switch encoding {
-    case .utf8, .utf8WithMark, .wide:
+    case .utf8, .utf8WithMark:
       if (0xD800..<0xE000).contains(unit) { return false }
       appendGeneralizedUTF8(unit, to: &result)
+    case .wide(let name):
+      if (0xD800..<0xE000).contains(unit) { return false }
+      appendWide(unit, name, to: &result)
     case .ascii, .latin1:
       guard unit < 256, let byte = UInt8(exactly: unit), byte < 128 || encoding.shownName == "latin-1" else {
         return false
@@ -109,6 +117,18 @@ extension Machine {
       return bytes
     case "strict", "surrogateescape", "surrogatepass": throw encodeError(text, range, encoding)
     default: throw raise(.lookupError, "unknown error handler name '\(mode)'")
+    }
+  }
+
+  /// Writes what stands for half of a pair in UTF-16 or UTF-32: its letters, each as wide as all others.
+  private mutating func appendReplacement(
+    of index: Int, in text: Text, _ mode: String, _ name: String, to result: inout [UInt8]
+  ) throws(Raise) {
+    if mode == "surrogatepass" { return appendWide(text[codePoint: index], name, to: &result) }
+    // A single byte would be no unit.
+    let mode = mode == "surrogateescape" ? "strict" : mode
+    for byte in try replacement(of: index..<(index + 1), in: text, mode, .wide(name)) {
+      appendWide(UInt32(byte), name, to: &result)
     }
   }
 

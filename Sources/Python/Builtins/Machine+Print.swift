@@ -8,14 +8,14 @@ extension Machine {
     var end: Text?
     var file = Value.none
     if let keywords = arguments.keywords {
+      try checkNames(ofPrint: keywords)
       for index in 0..<keywords.count {
         let value = arguments.base[arguments.count + index]
         switch keywords.items[index].string.swift {
         case "sep": separator = try optionalText(value, "sep")
         case "end": end = try optionalText(value, "end")
         case "file": file = value
-        case "flush": _ = try isTrue(value)
-        case let name: throw typeError("'\(name)' is an invalid keyword argument for print()")
+        default: _ = try isTrue(value)
         }
       }
     }
@@ -45,6 +45,12 @@ extension Machine {
     switch arguments[0].kind {
     case .list, .tuple, .dict, .set: return recursionError(" while getting the repr of an object")
     default: return recursionError(" while calling a Python object")
+    }
+  }
+
+  private mutating func checkNames(ofPrint keywords: Tuple) throws(Raise) {
+    for keyword in keywords.buffer where !["sep", "end", "file", "flush"].contains(keyword.string.swift) {
+      throw typeError("'\(keyword.string.swift)' is an invalid keyword argument for print()")
     }
   }
 

@@ -5,6 +5,7 @@ extension Machine {
     var (key, isReversed): (Value?, Bool) = (nil, false)
     if arguments.count > 0 { throw typeError("\(name)() takes no positional arguments") }
     if let keywords = arguments.keywords {
+      try checkKeywords(arguments, name, most: 2)
       for index in 0..<keywords.count {
         let value = arguments.base[arguments.count + index]
         switch keywords.items[index].string.swift {

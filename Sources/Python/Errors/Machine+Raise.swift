@@ -24,6 +24,19 @@ extension Machine {
     return known[arguments.items[0].int].map { self.type($0) } ?? type
   }
 
+  /// Makes an exception of what its class is called with: an OSError takes the names of its files out of its arguments.
+  mutating func makeException(_ type: Type, calledWith given: Tuple) -> Value {
+    guard isSubtype(type, self.type(.osError)), (3...5).contains(given.count), !given.items[2].isNone else {
+      return makeException(type, Value(given))
+    }
+    let exception = makeException(type, Value(makeTuple(given.items, 2)))
+    let attributes = makeDict()
+    exception.exception.pointee.attributes = attributes
+    set(attributes, intern("filename"), given.items[2])
+    if given.count == 5 { set(attributes, intern("filename2"), given.items[4]) }
+    return exception
+  }
+
   /// Raises an exception of a built-in class with a message: `throw machine.raise(.typeError, "…")`.
   mutating func raise(_ type: BuiltinType, _ message: String) -> Raise {
     raise(type, string(message))

@@ -114,7 +114,7 @@ extension Machine {
         position = stop
       } else {
         if stop == path.count { throw valueError("Missing ']' in format string") }
-        let number = Int(part.swift)
+        let number = fieldNumber(part)
         value = try getItem(value, number.map { Value($0) } ?? Value(part))
         position = stop + 1
         if position < path.count, path[position] != 46, path[position] != 91 {
@@ -125,11 +125,17 @@ extension Machine {
     return value
   }
 
+  /// The number that digits alone stand for; nil for other texts, those with a sign among them.
+  private func fieldNumber(_ text: Text) -> Int? {
+    let isNumber = text.units.allSatisfy { (48...57).contains($0) }
+    return isNumber ? Int(text.swift) : nil
+  }
+
   private mutating func findArgument(
     _ name: [UInt32], _ arguments: Arguments, _ mapping: Value?, _ numbering: inout Numbering
   ) throws(Raise) -> Value {
     let text = makeText(name)
-    var index = Int(text.swift)
+    var index = fieldNumber(text)
     if name.isEmpty {
       if numbering.isManual {
         throw valueError("cannot switch from manual field specification to automatic field numbering")

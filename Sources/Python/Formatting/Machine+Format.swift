@@ -58,7 +58,9 @@ extension Machine {
   }
 
   mutating func unknownCode(_ type: Character, _ owner: String) -> Raise {
-    valueError("Unknown format code '\(type)' for object of type '\(owner)'")
+    let unit = type.unicodeScalars.first?.value ?? 0
+    let shown = (33..<128).contains(unit) ? String(type) : "\\x" + String(unit, radix: 16)
+    return valueError("Unknown format code '\(shown)' for object of type '\(owner)'")
   }
 
   // MARK: Whole numbers
@@ -218,20 +220,34 @@ extension Machine {
 
   private mutating func formatComplex(_ number: ComplexBody, _ specification: Text) throws(Raise) -> Value {
     var parts = try parseSpecification(specification, "complex")
+    if let type = parts.type, !"eEfFgGn".contains(type) { throw unknownCode(type, "complex") }
     if parts.fill == 48 { throw valueError("Zero padding is not allowed in complex format specifier") }
     if parts.alignment == "=" {
       throw valueError("'=' alignment flag is not allowed in complex format specifier")
     }
-    if parts.type == nil, parts.precision == nil {
-      return try pad(representComplex(number.real, number.imaginary), parts, standard: ">")
-    }
     let outer = parts
     parts.width = 0
-    parts.type = parts.type ?? "g"
-    let real = try padFloat(floatDigits(number.real, parts, "complex"), parts).string.swift
-    parts.sign = "+"
-    let imaginary = try padFloat(floatDigits(number.imaginary, parts, "complex"), parts).string.swift
-    return try pad(real + imaginary + "j", outer, standard: ">")
+    // Without a type it is shown as `str` does: no real part that is zero, and brackets around two parts.
+    let isPlain = parts.type == nil
+    let hasReal = !isPlain || number.real != 0 || number.real.sign == .minus
+    let real = hasReal ? try formatPart(number.real, parts) : ""
+    if hasReal { parts.sign = "+" }
+    let shown = real + (try formatPart(number.imaginary, parts)) + "j"
+    return try pad(isPlain && hasReal ? "(\(shown))" : shown, outer, standard: ">")
+  }
+
+  /// The real or the imaginary part of a complex number.
+  private mutating func formatPart(_ number: Double, _ parts: FormatSpecification) throws(Raise) -> String {
+    var parts = parts
+    if parts.type == nil, parts.precision != nil { parts.type = "g" }
+    var digits = try floatDigits(number, parts, "complex")
+    if parts.type == nil {
+      if digits.hasSuffix(".0") { digits.removeLast(2) }
+      if parts.isAlternate, number.isFinite, !digits.contains(".") {
+        digits.insert(".", at: digits.firstIndex(of: "e") ?? digits.endIndex)
+      }
+    }
+    return try padFloat(digits, parts).string.swift
   }
 }
 

@@ -2,7 +2,7 @@
 extension Machine {
   /// One conversion of a format: `%(key)-08.3f`.
   private struct Conversion {
-    var key: Text?
+    var key: Value?
     var flags: Flags = []
     var width = 0
     var precision: Int?
@@ -42,6 +42,8 @@ extension Machine {
   /// The values that a format takes, one after another.
   private struct Source {
     let values: Value
+    /// Whether the format, and so what comes of it, is bytes.
+    var isForBytes = false
     var index = 0
     var isMapped = false
 
@@ -49,11 +51,14 @@ extension Machine {
   }
 
   mutating func formatPercent(_ format: Text, _ values: Value) throws(Raise) -> Value {
-    try charge(format.count)
-    try reserve(format.count * 8)
-    let units = format.units
+    Value(makeText(try self.format(format.units, with: Source(values: values))))
+  }
+
+  private mutating func format(_ units: [UInt32], with values: Source) throws(Raise) -> [UInt32] {
+    try charge(units.count)
+    try reserve(units.count * 8)
     var result: [UInt32] = []
-    var source = Source(values: values)
+    var source = values
     var position = 0
     while position < units.count {
       let unit = units[position]
@@ -68,16 +73,15 @@ extension Machine {
         continue
       }
       let conversion = try readConversion(units, &position, &source)
-      if conversion.type == "%" { throw unsupportedCharacter("%", position - 1) }
       let value: Value
-      if let key = conversion.key { value = try getItem(source.values, Value(key)) } else { value = try take(&source) }
-      result += try convert(value, conversion, position - 1)
+      if let key = conversion.key { value = try getItem(source.values, key) } else { value = try take(&source) }
+      result += try convert(value, conversion, position - 1, isForBytes: source.isForBytes)
       try reserve(result.count * 4)
     }
-    if !source.isMapped, source.index < source.count, !isMapping(values) || values.kind == .tuple {
-      throw typeError("not all arguments converted during string formatting")
+    if !source.isMapped, source.index < source.count, !isMapping(source.values) || source.values.kind == .tuple {
+      throw typeError("not all arguments converted during \(source.isForBytes ? "bytes" : "string") formatting")
     }
-    return Value(makeText(result))
+    return result
   }
 
   private mutating func unsupportedCharacter(_ type: Unicode.Scalar, _ position: Int) -> Raise {
@@ -106,7 +110,8 @@ extension Machine {
         depth += unit == 40 ? 1 : unit == 41 ? -1 : 0
         position += 1
       } while depth > 0
-      result.key = makeText(units[start..<(position - 1)])
+      let key = units[start..<(position - 1)]
+      result.key = source.isForBytes ? makeBytes(key.map { UInt8($0) }) : Value(makeText(key))
       source.isMapped = true
     }
     while let unit = peek(), let flag = Flags(sign: unit) {
@@ -148,24 +153,30 @@ extension Machine {
     return number
   }
 
-  private mutating func convert(_ value: Value, _ conversion: Conversion, _ position: Int) throws(Raise) -> [UInt32] {
+  private mutating func convert(
+    _ value: Value, _ conversion: Conversion, _ position: Int, isForBytes: Bool
+  ) throws(Raise) -> [UInt32] {
     let type = conversion.type
     var body: [UInt32]
     var prefix = 0
     switch type {
-    case "s", "r", "a":
-      body =
-        try type == "s"
-        ? text(of: value).string.units
-        : makeText(type == "r" ? representation(value) : asciiRepresentation(value)).units
+    case "b" where isForBytes:
+      body = try convertBytes(value)
       if let precision = conversion.precision { body = Array(body.prefix(precision)) }
-    case "c": body = try convertCharacter(value)
+    case "s", "r", "a":
+      body = try shown(value, type, isForBytes: isForBytes)
+      if let precision = conversion.precision { body = Array(body.prefix(precision)) }
+    case "c": body = try isForBytes ? convertByte(value) : convertCharacter(value)
     case "d", "i", "u", "o", "x", "X":
       let (sign, digits) = try convertInteger(value, conversion, type)
       prefix = sign.count
       body = (sign + digits).unicodeScalars.map(\.value)
     case "e", "E", "f", "F", "g", "G":
-      let (sign, digits) = try convertFloat(value, conversion, type)
+      guard let number = try realNumber(value) else {
+        throw typeError(
+          "\(isForBytes ? "float argument required" : "must be real number"), not \(typeName(value))")
+      }
+      let (sign, digits) = try convertFloat(number, conversion, type)
       prefix = sign.count
       body = (sign + digits).unicodeScalars.map(\.value)
     default:
@@ -179,6 +190,15 @@ extension Machine {
       return Array(body.prefix(prefix)) + [UInt32](repeating: 48, count: missing) + Array(body.dropFirst(prefix))
     }
     return [UInt32](repeating: 32, count: missing) + body
+  }
+
+  /// The letters of `%s`, `%r` and `%a`, and in bytes of `%b`.
+  private mutating func shown(_ value: Value, _ type: Unicode.Scalar, isForBytes: Bool) throws(Raise) -> [UInt32] {
+    switch type {
+    case "r" where !isForBytes: makeText(try representation(value)).units
+    case "r", "a": makeText(try asciiRepresentation(value)).units
+    default: isForBytes ? try convertBytes(value) : try text(of: value).string.units
+    }
   }
 
   private mutating func convertCharacter(_ value: Value) throws(Raise) -> [UInt32] {
@@ -223,9 +243,8 @@ extension Machine {
   }
 
   private mutating func convertFloat(
-    _ value: Value, _ conversion: Conversion, _ type: Unicode.Scalar
+    _ number: Double, _ conversion: Conversion, _ type: Unicode.Scalar
   ) throws(Raise) -> (sign: String, digits: String) {
-    guard let number = try realNumber(value) else { throw typeError("must be real number, not \(typeName(value))") }
     var parts = FormatSpecification()
     parts.isAlternate = conversion.flags.contains(.alternate)
     let precision = conversion.precision ?? 6
@@ -237,33 +256,29 @@ extension Machine {
     return text.hasPrefix("-") ? ("-", String(text.dropFirst())) : (conversion.flags.sign, text)
   }
 
+  // MARK: Bytes
+
   mutating func formatPercentBytes(_ format: Value, _ values: Value) throws(Raise) -> Value {
-    let latin = { (machine: inout Machine, value: Value) throws(Raise) -> Value in
-      if value.kind == .string {
-        throw machine.typeError(
-          "%b requires a bytes-like object, or an object that implements __bytes__, not '\(machine.typeName(value))'")
-      }
-      return machine.plainBytes(value).map { Value(machine.makeText($0.map { UInt32($0) })) } ?? value
+    let units = format.bytes.pointee.bytes.map { UInt32($0) }
+    let result = try self.format(units, with: Source(values: values, isForBytes: true))
+    return makeBytes(result.map { UInt8(truncatingIfNeeded: $0) })
+  }
+
+  /// Does `%b` and, in bytes, `%s`.
+  private mutating func convertBytes(_ value: Value) throws(Raise) -> [UInt32] {
+    if let bytes = plainBytes(value) { return bytes.map { UInt32($0) } }
+    if let bytes = try bytesOfMethod(value) { return bytes.map { UInt32($0) } }
+    throw typeError(
+      "%b requires a bytes-like object, or an object that implements __bytes__, not '\(typeName(value))'")
+  }
+
+  private mutating func convertByte(_ value: Value) throws(Raise) -> [UInt32] {
+    if let bytes = plainBytes(value), bytes.count == 1 { return [UInt32(bytes[0])] }
+    let message = "%c requires an integer in range(256) or a single byte"
+    let number = try integer(value, orElse: message)
+    guard number.kind != .bigInt, (0...255).contains(number.int) else {
+      throw raise(.overflowError, "%c arg not in range(256)")
     }
-    var bytes = format.bytes.pointee.bytes
-    for index in bytes.indices.dropFirst() where bytes[index] == 98 && bytes[index - 1] == 37 { bytes[index] = 115 }
-    let text = makeText(bytes.map { UInt32($0) })
-    var shown = values
-    if values.kind == .tuple {
-      var items: [Value] = []
-      for item in values.tuple.buffer { items.append(try latin(&self, item)) }
-      shown = Value(makeTuple(items))
-    } else if values.kind == .dict {
-      let named = makeDict()
-      for entry in values.dict.liveEntries where entry.key.kind == .bytes {
-        try charge(1)
-        set(named, makeText(entry.key.bytes.pointee.bytes.map { UInt32($0) }), try latin(&self, entry.value))
-      }
-      shown = Value(named)
-    } else {
-      shown = try latin(&self, values)
-    }
-    let result = try formatPercent(text, shown)
-    return makeBytes(result.string.units.map { UInt8(truncatingIfNeeded: $0) })
+    return [UInt32(number.int)]
   }
 }

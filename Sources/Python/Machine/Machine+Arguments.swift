@@ -147,9 +147,11 @@ extension Machine {
         definition, arguments, names, required: required, positionalOnly: positionalOnly, positional: positional)
     case .none, .one, .positional:
       if let keywords = arguments.keywords, keywords.count > 0 {
-        throw typeError("\(shown)() takes no keyword arguments")
+        throw typeError(
+          "\(native.isSlotWrapper ? "wrapper \(definition.name)" : shown)() takes no keyword arguments")
       }
     }
+    if native.isSlotWrapper { throw slotArguments(definition, given) }
     switch definition.signature {
     case .none: throw typeError("\(shown)() takes no arguments (\(given) given)")
     case .one: throw typeError("\(shown)() takes exactly one argument (\(given) given)")
@@ -157,12 +159,24 @@ extension Machine {
       let (bound, count) = given < least ? ("at least ", least) : ("at most ", most)
       let exact = least == most ? "" : bound
       let name = definition.name
-      if given < least, ["count", "find", "index", "rfind", "rindex", "startswith", "endswith"].contains(name) {
-        throw typeError("\(name)() takes at least \(least) argument\(least == 1 ? "" : "s") (\(given) given)")
+      if ["count", "find", "index", "rfind", "rindex", "startswith", "endswith"].contains(name),
+        native.pointee.owner?.pointee.builtin != .list, native.pointee.owner?.pointee.builtin != .tuple
+      {
+        throw typeError("\(name)() takes \(bound)\(count) argument\(count == 1 ? "" : "s") (\(given) given)")
       }
       throw typeError("\(name) expected \(exact)\(count) argument\(count == 1 ? "" : "s"), got \(given)")
     case .any, .named: return arguments
     }
+  }
+
+  /// What CPython's wrappers of special methods say.
+  private mutating func slotArguments(_ definition: NativeDefinition, _ given: Int) -> Raise {
+    let (least, most) = definition.name == "__pow__" ? (1, 2) : definition.signature.plainCounts
+    let isRange = least < most
+    let (bound, count) = !isRange ? ("", least) : given < least ? ("at least ", least) : ("at most ", most)
+    // Those of more than one argument leave a place for their name free.
+    return typeError(
+      "\(most > 1 ? " " : "")expected \(bound)\(count) argument\(count == 1 ? "" : "s"), got \(given)")
   }
 
   private mutating func shownName(_ native: NativeFunction) -> String {
@@ -180,48 +194,71 @@ extension Machine {
   ) throws(Raise) -> Arguments {
     let offset = definition.role == .method || definition.role == .classMethod ? 1 : 0
     let given = arguments.count - offset
-    if given > positional { throw tooMany(definition.name, given, required, positional, names.count, arguments) }
+    if given > positional || given + (arguments.keywords?.count ?? 0) > names.count {
+      throw tooMany(definition.name, given, required, positional, names.count, arguments)
+    }
     let base = frames[depth].top
     guard base + names.count + offset < stackEnd else { throw recursionError() }
     var slots = Array(repeating: Value.undefined, count: names.count + offset)
     for index in 0..<arguments.count { slots[index] = arguments[index] }
-    if let keywords = arguments.keywords {
-      for index in 0..<keywords.count {
-        let name = keywords.items[index].string.swift
-        guard let found = names.firstIndex(of: name), found >= positionalOnly else {
-          if names.contains(name) && required > given {
-            throw typeError(
-              "\(definition.name)() takes at least \(required) positional argument\(required == 1 ? "" : "s") (\(given) given)"
-            )
-          }
-          throw typeError("'\(name)' is an invalid keyword argument for \(definition.name)()")
-        }
-        if !slots[found + offset].isUndefined {
-          throw typeError("argument for \(definition.name)() given by name ('\(name)') and position (\(found + 1))")
-        }
-        slots[found + offset] = arguments.base[arguments.count + index]
-      }
-    }
+    let complaint = placeKeywords(arguments, of: definition, names, positionalOnly, in: &slots[offset...])
     for index in 0..<required where slots[index + offset].isUndefined {
       if index < positionalOnly {
         throw typeError(
           "\(definition.name)() takes at least \(positionalOnly) positional "
             + "argument\(positionalOnly == 1 ? "" : "s") (\(given) given)")
       }
-      if definition.name == "enumerate" { throw typeError("enumerate() missing required argument 'iterable'") }
+      if definition.name == "enumerate" {
+        // It alone looks at a name before it misses an argument.
+        if let complaint { throw typeError(complaint) }
+        throw typeError("enumerate() missing required argument 'iterable'")
+      }
       throw typeError("\(definition.name)() missing required argument '\(names[index])' (pos \(index + 1))")
     }
+    if let complaint { throw typeError(complaint) }
     for (index, value) in slots.enumerated() { base[index] = value }
     pushTop(base + slots.count)
     return Arguments(base, count: slots.count)
   }
 
+  /// Puts keyword arguments where their parameters are; gives what is to be said when no argument is missing.
+  private func placeKeywords(
+    _ arguments: Arguments, of definition: NativeDefinition, _ names: [String], _ positionalOnly: Int,
+    in slots: inout ArraySlice<Value>
+  ) -> String? {
+    guard let keywords = arguments.keywords else { return nil }
+    var (doubled, unknown): (String?, String?) = (nil, nil)
+    for index in 0..<keywords.count {
+      let name = keywords.items[index].string.swift
+      guard let found = names.firstIndex(of: name), found >= positionalOnly else {
+        unknown = unknown ?? "'\(name)' is an invalid keyword argument for \(definition.name)()"
+        continue
+      }
+      let place = slots.startIndex + found
+      if !slots[place].isUndefined {
+        doubled =
+          doubled ?? "argument for \(definition.name)() given by name ('\(name)') and position (\(found + 1))"
+        continue
+      }
+      slots[place] = arguments.base[arguments.count + index]
+    }
+    return doubled ?? unknown
+  }
+
+  /// Refuses more keyword arguments than a function that sorts them out itself has names for.
+  mutating func checkKeywords(_ arguments: Arguments, _ name: String, most: Int) throws(Raise) {
+    let given = arguments.keywords?.count ?? 0
+    if given > most {
+      throw typeError("\(name)() takes at most \(most) keyword argument\(most == 1 ? "" : "s") (\(given) given)")
+    }
+  }
+
   private mutating func tooMany(
     _ name: String, _ given: Int, _ required: Int, _ positional: Int, _ all: Int, _ arguments: Arguments
   ) -> Raise {
-    if positional == 0 { return typeError("\(name)() takes no positional arguments") }
     let total = given + (arguments.keywords?.count ?? 0)
-    if positional < all {
+    if positional == 0, total <= all { return typeError("\(name)() takes no positional arguments") }
+    if positional < all, total <= all {
       if required == positional {
         return typeError("\(name) expected \(positional) argument\(positional == 1 ? "" : "s"), got \(given)")
       }
@@ -229,6 +266,7 @@ extension Machine {
         "\(name)() takes at most \(positional) positional argument\(positional == 1 ? "" : "s") (\(given) given)")
     }
     let limit = required == positional ? "exactly" : "at most"
-    return typeError("\(name)() takes \(limit) \(all) argument\(all == 1 ? "" : "s") (\(total) given)")
+    let kind = given == 0 ? "keyword " : ""
+    return typeError("\(name)() takes \(limit) \(all) \(kind)argument\(all == 1 ? "" : "s") (\(total) given)")
   }
 }

@@ -64,7 +64,7 @@ extension Machine {
         return typeError("can't concat \(name) to \(plain.kind == .bytes ? "bytes" : "bytearray")")
       }
     }
-    if operation == .multiply {
+    if operation == .multiply, !inPlace || !hasSequenceSlots(left) {
       for (sequence, other) in [(left, right), (right, left)] where isSequence(unwrap(sequence)) {
         return typeError("can't multiply sequence by non-int of type '\(typeName(other))'")
       }
@@ -75,6 +75,14 @@ extension Machine {
           + "Did you mean \"print(<message>, file=<output_stream>)\"?")
     }
     return typeError("unsupported operand type(s) for \(sign): '\(typeName(left))' and '\(typeName(right))'")
+  }
+
+  /// Whether CPython has a table of sequence operations for the class, in which repeating is not.
+  private func hasSequenceSlots(_ value: Value) -> Bool {
+    switch value.kind {
+    case .dict, .set, .frozenSet, .dictView, .range, .instance: !isSequence(unwrap(value))
+    default: false
+    }
   }
 
   func isSequence(_ value: Value) -> Bool {

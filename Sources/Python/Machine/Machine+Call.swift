@@ -124,6 +124,7 @@ extension Machine {
   ) throws(Raise) {
     let name = native.pointee.definition.name
     guard arguments.count > 0 else {
+      if native.isSlotWrapper { throw typeError("descriptor '\(name)' of '\(owner.name)' object needs an argument") }
       throw typeError("unbound method \(owner.name).\(name)() needs an argument")
     }
     if isSubtype(type(of: arguments[0]), owner) { return }

@@ -4,7 +4,7 @@ extension Machine {
     collectionHolds += 1
     defer { collectionHolds -= 1 }
     let keywords = regs[3].kind == .dict ? copy(regs[3].dict) : makeDict()
-    let bases = try resolveBases(regs[2].list)
+    let (bases, isReplaced) = try resolveBases(regs[2].list)
     var metatype = try findMetatype(bases, keywords)
     _ = try remove(keywords, Value(intern("metaclass")))
     let namespace = try prepareNamespace(metatype, regs[1], bases, keywords)
@@ -20,7 +20,7 @@ extension Machine {
     try pushFrame(body, registers, role: .entry, result: registers)
     let cell = try execute(until: depth)
     if cell.kind == .cell { set(unwrap(namespace).dict, name(.classcell), cell) }
-    if regs[2].list.buffer.contains(where: { $0.kind != .type }) {
+    if isReplaced {
       set(unwrap(namespace).dict, intern("__orig_bases__"), Value(makeTuple(regs[2].list.items, regs[2].list.count)))
     }
     if metatype.kind == .undefined { metatype = Value(type(.type)) }
@@ -32,8 +32,10 @@ extension Machine {
     return try makeType(regs[1].string, bases, unwrap(namespace).dict, metatype: nil, keywords: keywords)
   }
 
-  private mutating func resolveBases(_ list: List) throws(Raise) -> Tuple {
+  /// The bases, in which others stand for those that ask for it, and whether any did.
+  private mutating func resolveBases(_ list: List) throws(Raise) -> (bases: Tuple, isReplaced: Bool) {
     var result: [Value] = []
+    var isReplaced = false
     for index in 0..<list.count {
       let base = list.items[index]
       if base.kind == .type {
@@ -41,21 +43,19 @@ extension Machine {
       } else if let entries = try findAttribute(base, intern("__mro_entries__")) {
         let found = try call(entries, Value(makeTuple(list.items, list.count)))
         if found.kind == .tuple { result += Array(found.tuple.buffer) }
+        isReplaced = true
       } else {
         result.append(base)
       }
     }
-    return makeTuple(result)
+    return (makeTuple(result), isReplaced)
   }
 
   private mutating func findMetatype(_ bases: Tuple, _ keywords: Dict) throws(Raise) -> Value {
     var found = keywords.find(intern("metaclass"))
     for base in bases.buffer {
-      guard base.kind == .type else {
-        // Deriving from a value that is no class calls its class, which complains.
-        throw typeError(baseComplaint(base))
-      }
-      let metatype = base.type.pointee.metatype ?? type(.type)
+      // Deriving from a value that is no class calls its class, which complains.
+      let metatype = type(of: base)
       if found.isUndefined || (found.kind == .type && isSubtype(metatype, found.type)) {
         found = Value(metatype)
       } else if found.kind == .type, !isSubtype(found.type, metatype) {
@@ -66,18 +66,6 @@ extension Machine {
     }
     if found.isUndefined { return Value(type(.type)) }
     return found
-  }
-
-  private mutating func baseComplaint(_ base: Value) -> String {
-    switch base.kind {
-    case .module: "module() takes at most 2 arguments (3 given)"
-    case .function: "function() argument 'code' must be code, not str"
-    case .int: "int() takes at most 2 arguments (3 given)"
-    case .none: "NoneType takes no arguments"
-    case .string: "str() argument 'encoding' must be str, not tuple"
-    case .native: "cannot create 'builtin_function_or_method' instances"
-    default: "bases must be types"
-    }
   }
 
   private mutating func prepareNamespace(

@@ -205,7 +205,7 @@ extension Machine {
     case "value" where isSubtype(exception.pointee.type, type(.stopIteration)):
       return exception.firstArgument ?? Value.none
     case "code" where isSubtype(exception.pointee.type, type(.systemExit)): return exitCode(exception)
-    case "name", "obj", "path", "msg", "lineno", "offset", "text", "filename", "errno", "strerror",
+    case "name", "obj", "path", "msg", "lineno", "offset", "text", "filename", "filename2", "errno", "strerror",
       "print_file_and_line":
       return structuredField(exception, name.swift)
     default: return nil
@@ -235,7 +235,7 @@ extension Machine {
     case "lineno" where isSubtype(type, self.type(.syntaxError)): return syntaxDetail(exception, 1)
     case "offset" where isSubtype(type, self.type(.syntaxError)): return syntaxDetail(exception, 2)
     case "text" where isSubtype(type, self.type(.syntaxError)): return syntaxDetail(exception, 3)
-    case "filename" where isSubtype(type, self.type(.osError)):
+    case "filename" where isSubtype(type, self.type(.osError)), "filename2" where isSubtype(type, self.type(.osError)):
       return Value.none
     default: return nil
     }

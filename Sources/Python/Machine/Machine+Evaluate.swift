@@ -28,9 +28,12 @@ extension Machine {
   mutating func compile(_ arguments: Arguments) throws(Raise) -> Value {
     guard
       let mode = Evaluation.Mode(
-        rawValue: try textArgument(arguments[2], "compile() argument 3 must be str, not ").swift)
+        rawValue: try textArgument(arguments[2], "compile() argument 'mode'").swift)
     else { throw valueError("compile() mode must be 'exec', 'eval' or 'single'") }
-    let file = try textArgument(arguments[1], "expected str, bytes or os.PathLike object, not ").swift
+    guard case let path = unwrap(arguments[1]), path.kind == .string else {
+      throw typeError("expected str, bytes or os.PathLike object, not \(typeName(arguments[1]))")
+    }
+    let file = path.string.swift
     let text = try sourceText(of: arguments[0], "compile")
     let evaluation = Evaluation(source: text, fileName: file, mode: mode)
     return Value(try function(of: evaluation, mainGlobals).pointee.code)

@@ -29,6 +29,7 @@ extension Machine {
   private mutating func initialize(_ instance: Value, _ type: Type, _ arguments: Arguments) throws(Raise) {
     let method = lookUp(type, name(.initialize))
     guard !method.isUndefined, method.kind != .native else {
+      if type.pointee.layout.isException { return try setNamedAttributes(of: instance, type, arguments) }
       try refuseArguments(type, arguments, hasNew: !lookUpUser(type, .new).isUndefined)
       return
     }
@@ -38,17 +39,8 @@ extension Machine {
 
   /// A class with neither `__init__` nor `__new__` takes no arguments.
   private mutating func refuseArguments(_ type: Type, _ arguments: Arguments, hasNew: Bool) throws(Raise) {
-    if type.pointee.layout.isException, arguments.keywords != nil {
-      try refuseNames(type)
-    }
     if hasNew || type.pointee.layout != .object { return }
     if arguments.count > 0 || arguments.keywords != nil { throw typeError("\(type.name)() takes no arguments") }
-  }
-
-  /// Of the exceptions, only those of names, attributes and imports say more by keywords.
-  private mutating func refuseNames(_ type: Type) throws(Raise) {
-    let takesNames = [BuiltinType.importError, .nameError, .attributeError].contains { isSubtype(type, self.type($0)) }
-    if !takesNames { throw typeError("\(type.name)() takes no keyword arguments") }
   }
 
   /// A new instance as `object.__new__`, or that of the built-in class it extends, makes it.
@@ -57,8 +49,9 @@ extension Machine {
     let layout = type.pointee.layout
     if layout == .object { return makeInstance(type) }
     if layout.isException {
-      let exception = makeException(type, Value(makeTuple(arguments.base, arguments.count)))
-      return exception
+      // OSError leaves its arguments to an `__init__` of the class's own.
+      let isLeft = isSubtype(type, self.type(.osError)) && !lookUpUser(type, .initialize).isUndefined
+      return makeException(type, calledWith: makeTuple(arguments.base, isLeft ? 0 : arguments.count))
     }
     if layout == .type { return try makeTypeByCall(type, arguments) }
     let hasOwnInit = !lookUpUser(type, .initialize).isUndefined

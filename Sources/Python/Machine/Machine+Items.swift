@@ -179,7 +179,11 @@ extension Machine {
 
   private mutating func setByte(_ bytes: Bytes, _ key: Value, _ value: Value) throws(Raise) {
     if key.kind == .slice {
-      let new = try byteArray(from: value)
+      let plain = unwrap(value)
+      if plain.isNumber || plain.kind == .string {
+        throw typeError("can assign only bytes, buffers, or iterables of ints in range(0, 256)")
+      }
+      let new = try byteArray(from: value, for: .bytearray)
       let part = try resolve(key.slice, bytes.pointee.bytes.count)
       try charge(new.count >> 4)
       if part.step != 1, !new.isEmpty { return try setSpread(bytes, part, new) }
@@ -187,13 +191,12 @@ extension Machine {
       try change(bytes) { $0.replaceSubrange(part.start..<max(part.start, part.stop), with: new) }
       return
     }
-    let index = try position(key, bytes.pointee.bytes.count, "bytearray")
-    let isInside = index >= 0 && index < bytes.pointee.bytes.count
-    // Asking the value for its number may change the array.
-    let byte = isInside ? try storedByte(value) : 0
-    guard isInside, index < bytes.pointee.bytes.count else {
-      throw raise(.indexError, "bytearray index out of range")
-    }
+    // Asking for the numbers may change the array.
+    let place = try position(key, 0, "bytearray")
+    let byte = try storedByte(value)
+    let count = bytes.pointee.bytes.count
+    let index = place < 0 ? place + count : place
+    guard (0..<count).contains(index) else { throw raise(.indexError, "bytearray index out of range") }
     bytes.pointee.bytes[index] = byte
   }
 
@@ -206,6 +209,7 @@ extension Machine {
   }
 
   private mutating func setSlice(_ list: List, _ slice: PySlice, _ value: Value) throws(Raise) {
+    _ = try resolve(slice, list.count)
     guard let source = try catching(.typeError, { (machine) throws(Raise) in try machine.listCopy(value) }) else {
       let isPlain = slice.pointee.step.isNone || slice.pointee.step.kind == .int && slice.pointee.step.int == 1
       throw typeError(isPlain ? "can only assign an iterable" : "must assign iterable to extended slice")

@@ -172,6 +172,15 @@ extension Machine {
     throw raise(.overflowError, "Python int too large to convert to C ssize_t")
   }
 
+  /// The same where CPython takes a C `int`.
+  mutating func smallIndex(_ value: Value) throws(Raise) -> Int {
+    let number = try integer(value)
+    guard number.kind != .bigInt, Int32(exactly: number.int) != nil else {
+      throw raise(.overflowError, "Python int too large to convert to C int")
+    }
+    return number.int
+  }
+
   /// A value as a whole number, by `__index__` where it is none itself.
   mutating func integer(_ value: Value, orElse message: String? = nil) throws(Raise) -> Value {
     let plain = unwrap(value)

@@ -16,9 +16,7 @@ extension Machine {
       if !attribute.isUndefined, try setThrough(attribute, value, name, new) { return }
       try setOwn(value, name, new)
     case .type:
-      if value.type.pointee.builtin != nil || value.type.pointee.header.flags & TypeFlag.native != 0 {
-        throw typeError("cannot set '\(name.swift)' attribute of immutable type '\(value.type.name)'")
-      }
+      try refuseImmutable(value.type, name)
       try setTypeAttribute(value.type, name, new)
     case .module:
       set(value.module.pointee.dict, name, new)
@@ -28,19 +26,36 @@ extension Machine {
       let attribute = lookUp(type(of: value), name)
       if !attribute.isUndefined {
         if try setThrough(attribute, value, name, new) { return }
-        if let complaint = numberComplaint(value, name) { throw raise(.attributeError, complaint) }
-        throw raise(.attributeError, "'\(typeName(value))' object attribute '\(name.swift)' is read-only")
+        throw readOnly(value, name)
       }
-      throw attributeError(value, name)
+      if name == self.name(.class) {
+        throw typeError(
+          new.kind == .type
+            ? "__class__ assignment only supported for mutable types or ModuleType subclasses"
+            : "__class__ must be set to a class, not '\(typeName(new))' object")
+      }
+      throw name == self.name(.doc) ? readOnly(value, name) : attributeError(value, name)
     }
   }
 
-  /// What is said about setting a part of a number.
-  private mutating func numberComplaint(_ value: Value, _ name: Text) -> String? {
-    guard ["real", "imag", "numerator", "denominator"].contains(name.swift) else { return nil }
-    if value.kind == .complex { return "readonly attribute" }
+  /// Built-in classes keep their attributes.
+  private mutating func refuseImmutable(_ type: Type, _ name: Text) throws(Raise) {
+    if type.pointee.builtin != nil || type.pointee.header.flags & TypeFlag.native != 0 {
+      throw typeError("cannot set '\(name.swift)' attribute of immutable type '\(type.name)'")
+    }
+  }
+
+  /// What is said about setting or deleting an attribute that a built-in class has.
+  private mutating func readOnly(_ value: Value, _ name: Text) -> Raise {
+    if value.kind == .range, ["start", "stop", "step"].contains(name.swift) {
+      return raise(.attributeError, "readonly attribute")
+    }
+    guard value.isNumber, ["real", "imag", "numerator", "denominator"].contains(name.swift) else {
+      return raise(.attributeError, "'\(typeName(value))' object attribute '\(name.swift)' is read-only")
+    }
+    if value.kind == .complex { return raise(.attributeError, "readonly attribute") }
     let owner = value.kind == .float ? "float" : "int"
-    return "attribute '\(name.swift)' of '\(owner)' objects is not writable"
+    return raise(.attributeError, "attribute '\(name.swift)' of '\(owner)' objects is not writable")
   }
 
   private mutating func setOwn(_ value: Value, _ name: Text, _ new: Value) throws(Raise) {
@@ -134,28 +149,10 @@ extension Machine {
     let attribute = lookUp(type(of: value), name)
     switch value.kind {
     case .instance:
-      if attribute.kind == .property {
-        let deleter = attribute.descriptor.pointee.third
-        if deleter.isNone {
-          throw raise(
-            .attributeError,
-            "property\(propertyName(attribute.descriptor)) of '\(qualifiedTypeName(value))' object has no deleter")
-        }
-        _ = try call(deleter, value)
-        return
-      }
-      if attribute.kind == .instance {
-        let delete = lookUp(attribute.instance.pointee.type, self.name(.delete))
-        if !delete.isUndefined {
-          _ = try call(delete, attribute, value)
-          return
-        }
-        if !lookUp(attribute.instance.pointee.type, self.name(.set)).isUndefined {
-          throw raise(.attributeError, "__delete__")
-        }
-      }
+      if try deleteThrough(attribute, value) { return }
       if removeOwnAttribute(value.instance, name) { return }
     case .type:
+      try refuseImmutable(value.type, name)
       let index = value.type.pointee.dict.findIndex(name)
       if index >= 0, value.type.pointee.builtin == nil { return value.type.pointee.dict.removeEntry(index) }
     case .module:
@@ -166,8 +163,33 @@ extension Machine {
       if let attributes, case let index = attributes.findIndex(name), index >= 0 {
         return attributes.removeEntry(index)
       }
-    default: break
+    default:
+      if !attribute.isUndefined || name == self.name(.doc) { throw readOnly(value, name) }
     }
+    if name == self.name(.class) { throw typeError("can't delete __class__ attribute") }
     throw attributeError(value, name)
+  }
+
+  /// Asks a data descriptor of the class to delete what it stands for; false when the attribute is none.
+  private mutating func deleteThrough(_ attribute: Value, _ value: Value) throws(Raise) -> Bool {
+    if attribute.kind == .property {
+      let deleter = attribute.descriptor.pointee.third
+      if deleter.isNone {
+        throw raise(
+          .attributeError,
+          "property\(propertyName(attribute.descriptor)) of '\(qualifiedTypeName(value))' object has no deleter")
+      }
+      _ = try call(deleter, value)
+      return true
+    }
+    guard attribute.kind == .instance else { return false }
+    let delete = lookUp(attribute.instance.pointee.type, self.name(.delete))
+    if !delete.isUndefined {
+      _ = try call(delete, attribute, value)
+      return true
+    }
+    let set = lookUp(attribute.instance.pointee.type, self.name(.set))
+    if !set.isUndefined { throw raise(.attributeError, "__delete__") }
+    return false
   }
 }

@@ -165,8 +165,24 @@ extension UnsafeMutablePointer where Pointee == NativeBody {
     switch pointee.definition.role {
     case .function, .staticMethod: .builtinFunction
     case .classMethod: pointee.receiver.isUndefined ? .methodDescriptor : .builtinMethod
-    case .method: pointee.definition.name.hasPrefix("__") ? .wrapperDescriptor : .methodDescriptor
+    case .method: isSlotWrapper ? .wrapperDescriptor : .methodDescriptor
     case .attribute: .memberDescriptor
+    }
+  }
+
+  /// Whether it is a method with a special name that CPython makes from a slot of the class: most of them are.
+  var isSlotWrapper: Bool {
+    let name = pointee.definition.name
+    guard pointee.definition.role == .method, name.hasPrefix("__") else { return false }
+    switch name {
+    case "__trunc__", "__floor__", "__ceil__", "__round__", "__format__", "__complex__", "__bytes__", "__reversed__",
+      "__length_hint__", "__sizeof__", "__dir__", "__reduce__", "__reduce_ex__", "__copy__", "__deepcopy__",
+      "__getnewargs__", "__enter__", "__exit__", "__missing__":
+      return false
+    case "__getitem__": return pointee.owner?.pointee.builtin != .list && pointee.owner?.pointee.builtin != .dict
+    case "__contains__":
+      return ![BuiltinType.dict, .set, .frozenset].contains { pointee.owner?.pointee.builtin == $0 }
+    default: return true
     }
   }
 }

@@ -93,7 +93,7 @@ extension BytesMethods {
       let (bytes, width) = (arguments[0].bytes.pointee.bytes, try machine.index(arguments[1]))
       let fill = arguments.optional(2).map { machine.plainBytes($0) } ?? [32]
       guard let fill, fill.count == 1 else {
-        let shown = arguments.optional(2).map { machine.typeName($0) } ?? ""
+        let shown = arguments.optional(2).map { machine.argumentName($0) } ?? ""
         throw machine.typeError("\(name)() argument 2 must be a byte string of length 1, not \(shown)")
       }
       let missing = max(bytes.count, width) - bytes.count

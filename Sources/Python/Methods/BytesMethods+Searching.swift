@@ -7,7 +7,7 @@ extension BytesMethods {
       let part = try machine.bytesOrByte(arguments[1])
       let slice = try machine.searched(arguments)
       if part.isEmpty {
-        let (start, end) = try machine.limits(arguments, arguments[0].bytes.pointee.bytes.count)
+        let (start, end) = try machine.bounds(arguments, 2, count: arguments[0].bytes.pointee.bytes.count)
         return Value(start > end ? 0 : slice.count + 1)
       }
       return Value(slice.occurrences(of: part))
@@ -33,7 +33,7 @@ extension BytesMethods {
     .method(name, .positional(1, 3)) { (machine, arguments) throws(Raise) in
       let part = try machine.bytesOrByte(arguments[1])
       let bytes = arguments[0].bytes.pointee.bytes
-      let (start, end) = try machine.limits(arguments, bytes.count)
+      let (start, end) = try machine.bounds(arguments, 2, count: bytes.count)
       try machine.charge(bytes.count >> 4)
       let found = start > end ? nil : fromEnd ? bytes[start..<end].findLast(part) : bytes[start..<end].findFirst(part)
       if let found { return Value(found) }
@@ -45,7 +45,7 @@ extension BytesMethods {
   private static func edge(_ name: String, _ test: @escaping @Sendable ([UInt8], [UInt8]) -> Bool) -> NativeDefinition {
     .method(name, .positional(1, 3)) { (machine, arguments) throws(Raise) in
       let bytes = arguments[0].bytes.pointee.bytes
-      let (start, end) = try machine.limits(arguments, bytes.count)
+      let (start, end) = try machine.bounds(arguments, 2, count: bytes.count)
       let slice = start > end ? [] : Array(bytes[start..<end])
       let wanted = arguments[1].kind == .tuple ? Array(arguments[1].tuple.buffer) : [arguments[1]]
       for each in wanted {
@@ -93,21 +93,9 @@ extension Machine {
     return [UInt8](repeating: UInt8(number.int), count: 1)
   }
 
-  /// Where a method looks that takes a start and an end after what it looks for.
-  fileprivate mutating func limits(_ arguments: Arguments, _ count: Int) throws(Raise) -> (Int, Int) {
-    func clamp(_ index: Int) -> Int { max(0, min(count, index < 0 ? index + count : index)) }
-    var (start, end) = (0, count)
-    if let value = arguments.optional(2), !value.isNone {
-      let index = try index(value)
-      start = index > count ? index : clamp(index)
-    }
-    if let value = arguments.optional(3), !value.isNone { end = clamp(try index(value)) }
-    return (start, end)
-  }
-
   fileprivate mutating func searched(_ arguments: Arguments) throws(Raise) -> [UInt8] {
     let bytes = arguments[0].bytes.pointee.bytes
-    let (start, end) = try limits(arguments, bytes.count)
+    let (start, end) = try bounds(arguments, 2, count: bytes.count)
     return start > end ? [] : Array(bytes[start..<end])
   }
 

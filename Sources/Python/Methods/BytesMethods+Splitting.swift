@@ -10,6 +10,9 @@ extension BytesMethods {
     },
     .method("join", .one) { (machine, arguments) throws(Raise) in
       var parts: [[UInt8]] = []
+      guard machine.isSequence(machine.unwrap(arguments[1])) || machine.isIterable(arguments[1]) else {
+        throw machine.typeError("can only join an iterable")
+      }
       try machine.forEach(arguments[1]) { (machine, item) throws(Raise) in
         guard let part = machine.plainBytes(item) else {
           throw machine.typeError(

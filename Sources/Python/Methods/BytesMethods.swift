@@ -14,23 +14,25 @@ enum BytesMethods {
 
   private static let shared: [NativeDefinition] = [
     .method("decode", .keywords(["encoding", "errors"], required: 0)) { (machine, arguments) throws(Raise) in
-      try machine.decode(arguments[0], arguments.optional(1), arguments.optional(2))
+      let encoding = try machine.codecName(arguments.optional(1), "decode() argument 'encoding'")
+      return try machine.decode(
+        arguments[0], encoding, machine.codecName(arguments.optional(2), "decode() argument 'errors'"))
     },
     .method("hex", .keywords(["sep", "bytes_per_sep"], required: 0)) { (machine, arguments) throws(Raise) in
       try machine.charge(arguments[0].bytes.pointee.bytes.count * 2)
       try machine.reserve(arguments[0].bytes.pointee.bytes.count * 16)
       let digits = arguments[0].bytes.pointee.bytes.map { hexadecimal(UInt32($0), 2) }
+      let size = try arguments.optional(2).map { (value) throws(Raise) in try machine.smallIndex(value) } ?? 1
       guard let mark = arguments.optional(1) else { return machine.string(digits.joined()) }
-      guard mark.kind == .string || machine.plainBytes(mark) != nil else {
-        throw machine.typeError("sep must be str or bytes.")
-      }
-      let separator = machine.plainBytes(mark).map { String(decoding: $0, as: UTF8.self) } ?? mark.string.swift
-      if separator.unicodeScalars.count != 1 { throw machine.valueError("sep must be length 1.") }
-      let size = try arguments.optional(2).map { (value) throws(Raise) in try machine.index(value) } ?? 1
-      return machine.string(grouped(digits, separator, size))
+      if try machine.length(mark) != 1 { throw machine.valueError("sep must be length 1.") }
+      let plain = machine.unwrap(mark)
+      let unit = plain.kind == .string ? plain.string[codePoint: 0] : machine.plainBytes(mark).map { UInt32($0[0]) }
+      guard let unit else { throw machine.typeError("sep must be str or bytes.") }
+      guard unit < 128, let separator = Unicode.Scalar(unit) else { throw machine.valueError("sep must be ASCII.") }
+      return machine.string(grouped(digits, String(separator), size))
     },
     .classMethod("fromhex", .one) { (machine, arguments) throws(Raise) in
-      let text = try machine.textArgument(arguments[1], "fromhex() argument must be str, not ")
+      let text = try machine.textArgument(arguments[1], "fromhex() argument")
       try machine.charge(text.count >> 2)
       try machine.reserve(text.count)
       return machine.makeBytes(try machine.bytes(fromHexadecimal: text.units))

@@ -45,7 +45,7 @@ enum ListMethods {
       return .none
     },
     .method("index", .positional(1, 3)) { (machine, arguments) throws(Raise) in
-      let (start, stop) = try machine.bounds(arguments, 2, count: arguments[0].list.count)
+      let (start, stop) = try machine.bounds(arguments, 2, count: arguments[0].list.count, allowsNone: false)
       guard let index = try machine.position(of: arguments[1], in: arguments[0], start, stop) else {
         throw machine.valueError("\(try machine.representation(arguments[1])) is not in list")
       }
@@ -72,7 +72,7 @@ enum ListMethods {
 enum TupleMethods {
   static let table = NativeTable([
     .method("index", .positional(1, 3)) { (machine, arguments) throws(Raise) in
-      let (start, stop) = try machine.bounds(arguments, 2, count: arguments[0].tuple.count)
+      let (start, stop) = try machine.bounds(arguments, 2, count: arguments[0].tuple.count, allowsNone: false)
       guard let index = try machine.position(of: arguments[1], in: arguments[0], start, stop) else {
         throw machine.valueError("tuple.index(x): x not in tuple")
       }
@@ -136,12 +136,15 @@ extension UnsafeMutablePointer where Pointee == ListBody {
 
 extension Machine {
   /// Optional start and end arguments, as slices read them.
-  mutating func bounds(_ arguments: Arguments, _ first: Int, count: Int) throws(Raise) -> (Int, Int) {
+  mutating func bounds(
+    _ arguments: Arguments, _ first: Int, count: Int, allowsNone: Bool = true
+  ) throws(Raise) -> (Int, Int) {
+    let kinds = allowsNone ? "integers or None or" : "integers or"
     var result = [0, count]
     for offset in 0..<2 {
-      guard let value = arguments.optional(first + offset), !value.isNone else { continue }
-      let number = try integer(value, orElse: "slice indices must be integers or None or have an __index__ method")
-      var index = number.kind == .bigInt ? (number.big.sign == .minus ? 0 : count) : number.int
+      guard let value = arguments.optional(first + offset), !(allowsNone && value.isNone) else { continue }
+      let number = try integer(value, orElse: "slice indices must be \(kinds) have an __index__ method")
+      var index = number.kind == .bigInt ? (number.big.sign == .minus ? 0 : .max) : number.int
       if index < 0 { index = max(0, index + count) }
       result[offset] = offset == 0 ? index : min(index, count)
     }

@@ -19,11 +19,11 @@ enum NumberMethods {
       .method("as_integer_ratio", .none) { (machine, arguments) throws(Raise) in
         Value(machine.makeTuple([try machine.plus(arguments[0]), Value(1)]))
       },
-      .method("to_bytes", .keywords(["length", "byteorder", "signed"], required: 0)) {
+      .method("to_bytes", .keywords(["length", "byteorder", "signed"], required: 0, positional: 2)) {
         (machine, arguments) throws(Raise) in
         try machine.bytes(of: arguments)
       },
-      .classMethod("from_bytes", .keywords(["bytes", "byteorder", "signed"], required: 1)) {
+      .classMethod("from_bytes", .keywords(["bytes", "byteorder", "signed"], required: 1, positional: 2)) {
         (machine, arguments) throws(Raise) in
         try machine.integer(fromBytes: arguments)
       },
@@ -43,7 +43,10 @@ enum NumberMethods {
       .method("hex", .none) { (machine, arguments) throws(Raise) in machine.string(hexadecimalText(arguments[0].float))
       },
       .classMethod("fromhex", .one) { (machine, arguments) throws(Raise) in
-        let text = try machine.textArgument(arguments[1], "bad argument type for built-in operation")
+        guard case let given = machine.unwrap(arguments[1]), given.kind == .string else {
+          throw machine.typeError("bad argument type for built-in operation")
+        }
+        let text = given.string
         let number = Value(try machine.float(fromHexadecimal: text.swift))
         return arguments[0].type.pointee.builtin == .float ? number : try machine.call(arguments[0], number)
       },
@@ -89,7 +92,7 @@ extension Machine {
 
   mutating func bytes(of arguments: Arguments) throws(Raise) -> Value {
     let count = try arguments.optional(1).map { (value) throws(Raise) in try index(value) } ?? 1
-    let isLittle = try isLittleEndian(arguments.optional(2))
+    let isLittle = try isLittleEndian(arguments.optional(2), "to_bytes")
     let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false
     let number = arguments[0].big
     if count < 0 { throw valueError("length argument must be non-negative") }
@@ -112,12 +115,9 @@ extension Machine {
     return makeBytes(result)
   }
 
-  private mutating func isLittleEndian(_ order: Value?) throws(Raise) -> Bool {
+  private mutating func isLittleEndian(_ order: Value?, _ function: String) throws(Raise) -> Bool {
     guard let order else { return false }
-    guard order.kind == .string else {
-      throw typeError("to_bytes() argument 'byteorder' must be str, not \(typeName(order))")
-    }
-    switch order.string.swift {
+    switch try textArgument(order, "\(function)() argument 'byteorder'").swift {
     case "little": return true
     case "big": return false
     default: throw valueError("byteorder must be either 'little' or 'big'")
@@ -153,7 +153,7 @@ extension Machine {
   mutating func integer(fromBytes arguments: Arguments) throws(Raise) -> Value {
     if unwrap(arguments[1]).kind == .string { throw typeError("cannot convert 'str' object to bytes") }
     var bytes = try byteArray(from: arguments[1])
-    if try !isLittleEndian(arguments.optional(2)) { bytes.reverse() }
+    if try !isLittleEndian(arguments.optional(2), "from_bytes") { bytes.reverse() }
     let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false
     try charge(bytes.count >> 3)
     try reserve(bytes.count * 2)

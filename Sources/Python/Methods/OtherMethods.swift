@@ -15,8 +15,19 @@ enum GeneratorMethods {
       }
       let isClass = first.kind == .type && machine.isSubtype(first.type, machine.type(.baseException))
       guard first.kind == .exception || isClass else {
-        throw machine.typeError(
+        let complaint = machine.typeError(
           "exceptions must be classes or instances deriving from BaseException, not \(machine.typeName(first))")
+        let inner = arguments[0].generator.pointee.delegate
+        guard inner.kind == .generator else { throw complaint }
+        // The inner generator refuses it, and so the error comes out of the outer one's `yield from`, which lets it go.
+        let error = machine.pending
+        machine.pending = .none
+        machine.roots.append(error)
+        defer { machine.roots.removeLast() }
+        arguments[0].generator.pointee.delegate = .none
+        try machine.close(inner.generator)
+        if let value = try machine.throwInto(arguments[0].generator, error) { return value }
+        return try machine.stopIteration()
       }
       let exception: Value
       if first.kind == .type, let value = arguments.optional(2), !value.isNone {

@@ -9,11 +9,9 @@ extension SpecialMethods {
       value.isObject ? machine.string(try machine.representation(value)) : try machine.text(of: value)
     },
     binary("__format__") { (machine, value, specification) throws(Raise) in
-      guard specification.kind == .string else {
-        throw machine.typeError("__format__() argument must be str, not \(machine.typeName(specification))")
-      }
-      guard value.isObject else { return try machine.format(value, specification.string) }
-      if specification.string.count == 0 { return try machine.text(of: value) }
+      let text = try machine.textArgument(specification, "__format__() argument")
+      guard value.isObject else { return try machine.format(value, text) }
+      if text.count == 0 { return try machine.text(of: value) }
       throw machine.typeError("unsupported format string passed to \(machine.typeName(value)).__format__")
     },
     unary("__hash__") { (machine, value) throws(Raise) in

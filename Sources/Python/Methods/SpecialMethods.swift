@@ -76,10 +76,7 @@ enum SpecialMethods {
       return plain.kind == .string ? plain : machine.string(try machine.representInside(value))
     },
     binary("__format__") { (machine, value, specification) throws(Raise) in
-      guard specification.kind == .string else {
-        throw machine.typeError("__format__() argument must be str, not \(machine.typeName(specification))")
-      }
-      return try machine.format(value, specification.string)
+      try machine.format(value, machine.textArgument(specification, "__format__() argument"))
     },
     unary("__hash__") { (machine, value) throws(Raise) in Value(try machine.plainHash(value)) },
     unary("__bool__") { (machine, value) throws(Raise) in Value(try machine.isTrue(value)) },

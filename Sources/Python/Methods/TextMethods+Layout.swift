@@ -84,7 +84,10 @@ extension Machine {
     guard let separator = arguments.optional(1), !separator.isNone else {
       return Value(fromEnd ? splitBlanksFromEnd(text, most) : splitBlanks(text, most))
     }
-    let mark = try textArgument(separator, "must be str or None, not ")
+    guard case let given = unwrap(separator), given.kind == .string else {
+      throw typeError("must be str or None, not \(typeName(separator))")
+    }
+    let mark = given.string
     if mark.count == 0 { throw valueError("empty separator") }
     let list = makeList()
     if fromEnd {
@@ -161,7 +164,7 @@ extension Machine {
 
   fileprivate mutating func partition(_ arguments: Arguments, last: Bool) throws(Raise) -> Value {
     let text = arguments[0].string
-    let mark = try textArgument(arguments[1], "must be str, not ")
+    let mark = try textArgument(arguments[1])
     if mark.count == 0 { throw valueError("empty separator") }
     try charge(text.count >> 4)
     let found = last ? text.findLast(mark, 0, text.count) : text.find(mark, 0, text.count)

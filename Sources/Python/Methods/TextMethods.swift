@@ -108,7 +108,7 @@ enum TextMethods {
     },
     .method("count", .positional(1, 3)) { (machine, arguments) throws(Raise) in
       let text = arguments[0].string
-      let part = try machine.textArgument(arguments[1], "must be str, not ")
+      let part = try machine.textArgument(arguments[1])
       let (start, stop) = try machine.bounds(arguments, 2, count: text.count)
       try machine.charge(text.count >> 4)
       if start > stop { return Value(0) }
@@ -127,21 +127,21 @@ enum TextMethods {
       try machine.hasAffix(arguments, "endswith") { text, part, _, stop in text.matches(part, at: stop - part.count) }
     },
     .method("replace", .positional(2, 3)) { (machine, arguments) throws(Raise) in
-      let old = try machine.textArgument(arguments[1], "replace() argument 1 must be str, not ")
-      let new = try machine.textArgument(arguments[2], "replace() argument 2 must be str, not ")
+      let old = try machine.textArgument(arguments[1], "replace() argument 1")
+      let new = try machine.textArgument(arguments[2], "replace() argument 2")
       let limit = try arguments.optional(3).map { (value) throws(Raise) in try machine.index(value) } ?? -1
       return Value(try machine.replace(arguments[0].string, old, new, limit: limit < 0 ? .max : limit))
     },
     .method("removeprefix", .one) { (machine, arguments) throws(Raise) in
       let (text, part) = (
-        arguments[0].string, try machine.textArgument(arguments[1], "removeprefix() argument must be str, not ")
+        arguments[0].string, try machine.textArgument(arguments[1], "removeprefix() argument")
       )
       guard part.count <= text.count, text.matches(part, at: 0) else { return arguments[0] }
       return Value(machine.substring(text, part.count, text.count))
     },
     .method("removesuffix", .one) { (machine, arguments) throws(Raise) in
       let (text, part) = (
-        arguments[0].string, try machine.textArgument(arguments[1], "removesuffix() argument must be str, not ")
+        arguments[0].string, try machine.textArgument(arguments[1], "removesuffix() argument")
       )
       guard part.count > 0, part.count <= text.count, text.matches(part, at: text.count - part.count) else {
         return arguments[0]
@@ -155,7 +155,9 @@ enum TextMethods {
       try machine.makeTranslation(arguments)
     },
     .method("encode", .keywords(["encoding", "errors"], required: 0)) { (machine, arguments) throws(Raise) in
-      machine.makeBytes(try machine.encode(arguments[0].string, arguments.optional(1), arguments.optional(2)))
+      let encoding = try machine.codecName(arguments.optional(1), "encode() argument 'encoding'")
+      let errors = try machine.codecName(arguments.optional(2), "encode() argument 'errors'")
+      return machine.makeBytes(try machine.encode(arguments[0].string, encoding, errors))
     },
   ]
 }
@@ -177,11 +179,18 @@ private enum LetterChange {
 }
 
 extension Machine {
-  mutating func textArgument(_ value: Value, _ message: String) throws(Raise) -> Text {
+  /// An argument that must be a text; `place` says which one of what function, where CPython says so.
+  mutating func textArgument(_ value: Value, _ place: String? = nil) throws(Raise) -> Text {
     let plain = unwrap(value)
-    guard plain.kind == .string else { throw typeError(message + typeName(value)) }
+    guard plain.kind == .string else {
+      guard let place else { throw typeError("must be str, not \(typeName(value))") }
+      throw typeError("\(place) must be str, not \(argumentName(value))")
+    }
     return plain.string
   }
+
+  /// How a wrong argument is called in a message that names the function and the place.
+  mutating func argumentName(_ value: Value) -> String { value.isNone ? "None" : typeName(value) }
 
   fileprivate mutating func mapLetters(
     _ text: Text, _ letters: LetterChange, _ transform: (UInt32) -> [UInt32]
@@ -195,7 +204,7 @@ extension Machine {
 
   fileprivate mutating func find(_ name: String, _ arguments: Arguments, last: Bool = false) throws(Raise) -> Int? {
     let text = arguments[0].string
-    let part = try textArgument(arguments[1], "must be str, not ")
+    let part = try textArgument(arguments[1])
     let (start, stop) = try bounds(arguments, 2, count: text.count)
     try charge(text.count >> 4)
     if start > stop { return nil }
@@ -305,20 +314,26 @@ extension Machine {
           }
           try set(dict, Value(Int(entry.key.string[codePoint: 0])), entry.value)
         } else {
+          guard unwrap(entry.key).isInteger else {
+            throw typeError("keys in translate table must be strings or integers")
+          }
           try set(dict, entry.key, entry.value)
         }
       }
       return Value(dict)
     }
-    let from = try textArgument(arguments[0], "maketrans() argument 1 must be str, not ")
-    let to = try textArgument(arguments[1], "maketrans() argument 2 must be str, not ")
+    let to = try textArgument(arguments[1], "maketrans() argument 2")
+    let removed = try arguments.optional(2).map { (value) throws(Raise) in
+      try textArgument(value, "maketrans() argument 3")
+    }
+    guard case let first = unwrap(arguments[0]), first.kind == .string else {
+      throw typeError("first maketrans argument must be a string if there is a second argument")
+    }
+    let from = first.string
     try charge((from.count + to.count) * 4)
     if from.count != to.count { throw valueError("the first two maketrans arguments must have equal length") }
     for index in 0..<from.count { try set(dict, Value(Int(from[codePoint: index])), Value(Int(to[codePoint: index]))) }
-    if let removed = arguments.optional(2) {
-      let text = try textArgument(removed, "maketrans() argument 3 must be str, not ")
-      for unit in text.units { try set(dict, Value(Int(unit)), .none) }
-    }
+    for unit in removed?.units ?? [] { try set(dict, Value(Int(unit)), .none) }
     return Value(dict)
   }
 }

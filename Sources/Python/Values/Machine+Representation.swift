@@ -56,8 +56,12 @@ extension Machine {
       let (number, message) = (
         try text(of: arguments.items[0]).string.swift, try text(of: arguments.items[1]).string.swift
       )
-      let file = arguments.count > 2 && !arguments.items[2].isNone ? try representation(arguments.items[2]) : nil
-      return string("[Errno \(number)] \(message)" + (file.map { ": \($0)" } ?? ""))
+      var files: [String] = []
+      for name in ["filename", "filename2"] {
+        let file = exception.pointee.attributes?.find(intern(name)) ?? .undefined
+        if !file.isUndefined, !file.isNone { files.append(try representation(file)) }
+      }
+      return string("[Errno \(number)] \(message)" + (files.isEmpty ? "" : ": " + files.joined(separator: " -> ")))
     }
     return string(try representation(exception.pointee.arguments))
   }
@@ -283,7 +287,12 @@ extension Machine {
   private mutating func representNative(_ value: Value) -> String {
     let native = value.native.pointee
     if let owner = native.owner {
-      let kind = native.definition.name.hasPrefix("__") ? "slot wrapper" : "method"
+      let kind =
+        switch value.native.typeName {
+        case .wrapperDescriptor: "slot wrapper"
+        case .memberDescriptor: owner.pointee.builtin == .complex ? "member" : "attribute"
+        default: "method"
+        }
       return "<\(kind) '\(native.definition.name)' of '\(owner.name)' objects>"
     }
     return "<built-in function \(native.definition.name)>"
