@@ -6,7 +6,7 @@ extension Area {
       "issubclass(<any>, <type>)", "<type>(<any>)", "<type>()", "getattr(<any>, '<attribute>', <any>)",
       "getattr(<any>, <any>)", "hasattr(<any>, '<attribute>')", "callable(<any>)",
       "type('C', (<type>,), {'x': <any>})().x", "object() == <any>", "<any>.__class__", "<any> is <simple>",
-      "<any>.<name>", "<type>.<name>", "object(<any>)", "super()", "vars(<any>)", "<any>.__doc__ is None",
+      "<any>.<name>", "<type>.<name>", "object(<any>)", "super()", "vars(<any>)",
       "type(<any>, <any>)", "type.mro(<type>)", "<type>.__name__", "<type>.__bases__", "setattr(<any>, 'x', 1)",
       "delattr(<any>, 'real')", "<any>()", "<any>[<any>]", "-<any>", "<any> <op> <any>", "<any> <compare> <any>",
       "<any> in <any>",

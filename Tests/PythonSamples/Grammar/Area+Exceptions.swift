@@ -2,16 +2,16 @@ extension Area {
   /// Exceptions that are raised, caught, passed on and printed.
   static let exceptions = Area(
     expressions: [
-      "<error>(<any>, <any>)", "<error>(<any>).args", "str(<error>(<any>))", "repr(<error>(<arguments>))",
+      "<error>(<any>, <any>)", "<error>(<any>).args", "str(<error>(<any>))", "repr(<error>(<plainArguments>))",
       "str(<error>(<any>, <any>))", "issubclass(<error>, <error>)", "[c.__name__ for c in <error>.__mro__]",
       "<error>(<any>).with_traceback(None)", "<error>(<any>) == <error>(<any>)", "OSError(<small>, <str>).errno",
-      "str(OSError(<small>, <str>, <str>))", "KeyError(<any>).__str__()", "StopIteration(<arguments>).value",
+      "str(OSError(<small>, <str>, <str>))", "KeyError(<any>).__str__()", "StopIteration(<plainArguments>).value",
       "UnicodeError(<any>)", "SystemExit(<any>).code", "AttributeError(<any>, name=<any>, obj=<any>).name",
       "NameError('x', name='x').name", "ImportError(<any>, name='m').name", "<error>(name=<any>)",
       "isinstance(<error>(), <error>)", "<error>().__cause__",
     ],
     statements: [
-      "class Problem(<error>):\n    <problemBody>\ntry:\n    raise Problem(<arguments>)\nexcept <error> as e: print('other', repr(e), e)\nexcept Problem as e: print('problem', repr(e), str(e), e.args)\nelse: print('else')\nfinally: print('finally')",
+      "class Problem(<error>):\n    <problemBody>\ntry:\n    raise Problem(<plainArguments>)\nexcept <error> as e: print('other', repr(e), e)\nexcept Problem as e: print('problem', repr(e), str(e), e.args)\nelse: print('else')\nfinally: print('finally')",
       "def f(n):\n    try:\n        <risk>\n        return 'body'\n    except <error> as e:\n        print('except', e)\n        <handler>\n    except Exception as e:\n        print('exception', type(e).__name__, e)\n        <handler>\n    else:\n        <handler>\n    finally:\n        print('finally')\n        <finish>\n    return 'end'\nfor n in (0, <small>, <any>): print(f(n))",
       "try:\n    try:\n        <risk2>\n    except <error> as e:\n        raise <error>(<any>)<from>\nexcept Exception as e:\n    print(repr(e), repr(e.__cause__), repr(e.__context__), e.__suppress_context__)",
       "for n in range(4):\n    try:\n        if n == <count>: <risk2>\n        <loopStep>\n    except Exception as e:\n        print(n, type(e).__name__)\n        <loopStep>\n    finally: print('f', n)\nelse: print('else')\nprint(n)",

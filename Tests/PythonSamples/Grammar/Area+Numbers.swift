@@ -19,7 +19,7 @@ extension Area {
       "int(<intText>)", "int(<intText>, <base>)", "int(<number>)", "int(<any>)", "int(<any>, <base>)",
       "float(<floatText>)",
       "float(<any>)", "complex(<complexText>)", "complex(<number>, <number>)", "complex(<any>)", "str(<number>)",
-      "bool(<number>)", "hash(<number>)", "hash(<number>) == hash(<number>)", "bin(<int>)", "oct(<int>)", "hex(<int>)",
+      "bool(<number>)", "hash(<hashed>)", "hash(<number>) == hash(<number>)", "bin(<int>)", "oct(<int>)", "hex(<int>)",
       "bin(<wrong>)", "chr(<small>)", "chr(<int>)", "ord(<text>)", "sum([<number>, <number>, <number>])",
       "sum(<list>, <number>)", "min(<real>, <real>, <real>)", "max(<real>, <real>)", "max(<iterable>)",
       "min(<iterable>, default=<any>)", "max(<list>, key=<function>)", "math.<oneReal>(<real>)",

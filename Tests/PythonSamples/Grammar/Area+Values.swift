@@ -29,6 +29,8 @@ extension Area {
     ],
     "real": ["<int>", "<float>", "<float>", "<fraction>", "<decimal>", "<wrong>"],
     "number": ["<int>", "<int>", "<float>", "<float>", "<complex>", "<fraction>", "<decimal>", "<bool>", "<wrong>"],
+    // Those whose hash does not hang on where they lie in memory, as that of `None` and of what is no number does.
+    "hashed": ["<int>", "<bool>", "<complex>", "1.5", "-2.5", "0.1", "1e300", "5e-324", "float('inf')", "1e22"],
     "first": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
     "bool": ["True", "False", "(not <small>)", "(<small> < <small>)"],
     "letter": ["a", "b", "c", "d", "x", "y", "z", "A", "B", "Z", "e", "n", "s", "0", "1", "_", "-", " ", ".", ","],
