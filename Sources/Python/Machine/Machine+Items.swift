@@ -179,6 +179,7 @@ extension Machine {
 
   private mutating func setByte(_ bytes: Bytes, _ key: Value, _ value: Value) throws(Raise) {
     if key.kind == .slice {
+      _ = try resolve(key.slice, bytes.pointee.bytes.count)
       let plain = unwrap(value)
       if plain.isNumber || plain.kind == .string {
         throw typeError("can assign only bytes, buffers, or iterables of ints in range(0, 256)")
