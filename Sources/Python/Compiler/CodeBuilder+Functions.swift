@@ -20,12 +20,20 @@ extension CodeBuilder {
     if body.isEmpty { inner.reach(place) }
     if !definition.body.endsFlow || inner.instructions.last?.opcode != .returnValue { inner.emit(.returnNone) }
     let line = Int((definition.decorators.first?.range ?? place).start.line)
+    inner.parameterList.nativeForm = nativeForm(definition)
     let code = CompiledCode(inner, documentation: documentation, firstLine: line)
-    try emitFunction(code, definition.parameters, returns: definition.returns, target)
+    let returns = inner.parameterList.nativeForm == nil ? definition.returns : nil
+    try emitFunction(code, definition.parameters, returns: returns, target)
     try decorate(target, decorators)
     range = place
     reach(place)
     storeVariable(mangle(definition.name), target)
+  }
+
+  /// What the package's own code states of a function that CPython has in C.
+  private func nativeForm(_ definition: FunctionDefinition) -> NativeForm? {
+    guard program.isLibrary, case .constant(.string(let text))? = definition.returns?.form else { return nil }
+    return NativeForm(text.string)
   }
 
   /// Calls decorators, the last one first.

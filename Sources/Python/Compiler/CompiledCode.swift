@@ -87,6 +87,8 @@ struct ParameterList: Sendable {
   var keywordOnlyCount = 0
   var hasVariadic = false
   var hasKeywordVariadic = false
+  /// How CPython takes the arguments of a function that it has in C.
+  var nativeForm: NativeForm?
 
   /// Whether a call with just enough positional arguments needs no sorting out.
   var isSimple: Bool { keywordOnlyCount == 0 && !hasVariadic && !hasKeywordVariadic }

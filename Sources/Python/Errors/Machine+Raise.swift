@@ -136,8 +136,12 @@ extension Machine {
 
   /// Notes that an exception passes a place in the code.
   mutating func addTrace(_ value: Value, _ code: Code, _ pc: Int) {
-    guard value.kind == .exception, !code.pointee.isLibrary else { return }
+    guard value.kind == .exception else { return }
     let exception = value.exception
+    if code.pointee.isLibrary {
+      exception.pointee.header.flags |= ExceptionFlag.passedLibrary
+      return
+    }
     if exception.pointee.traceCount == exception.pointee.traceCapacity { growTrace(exception) }
     exception.pointee.trace?[exception.pointee.traceCount] = TraceEntry(code: code, pc: pc)
     exception.pointee.traceCount += 1

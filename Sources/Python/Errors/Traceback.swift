@@ -15,7 +15,8 @@ extension Machine {
     while true {
       let exception = next.exception
       seen.insert(exception.pointee.header.serial)
-      let hasTrace = exception.pointee.traceCount > 0
+      let hasTrace =
+        exception.pointee.traceCount > 0 || exception.pointee.header.flags & ExceptionFlag.passedLibrary != 0
       let trace = hasTrace ? "Traceback (most recent call last):\n" + frameLines(exception) : ""
       parts.append(trace + describe(next) + notes(exception))
       size += parts.last?.utf8.count ?? 0

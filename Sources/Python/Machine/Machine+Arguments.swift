@@ -4,8 +4,30 @@ extension Machine {
   mutating func bindArguments(
     _ function: Function, _ arguments: Arguments, _ registers: UnsafeMutablePointer<Value>
   ) throws(Raise) {
+    let list = function.pointee.code.pointee.compiled._withUnsafeGuaranteedRef { $0.parameters }
+    guard let form = list.nativeForm else { return try bindArguments(function, list, arguments, registers) }
+    // Binding may write over the arguments.
+    let values = form.letters.isEmpty ? [] : NativeCall.values(of: arguments)
+    do throws(Raise) {
+      try bindArguments(function, list, arguments, registers)
+    } catch {
+      let all = parameterNames(function, list)
+      let receiver = all.first == "self" || all.first == "cls" ? 1 : 0
+      let positional = list.positionalCount - receiver
+      let parameters = NativeParameters(
+        names: Array(all.dropFirst(receiver)), required: positional - (function.pointee.defaults?.count ?? 0),
+        positional: positional)
+      roots.append(contentsOf: values)
+      defer { roots.removeLast(values.count) }
+      try complain(form, parameters, NativeCall(arguments, receiver: receiver, values: values))
+      throw error
+    }
+  }
+
+  private mutating func bindArguments(
+    _ function: Function, _ list: ParameterList, _ arguments: Arguments, _ registers: UnsafeMutablePointer<Value>
+  ) throws(Raise) {
     let code = function.pointee.code
-    let list = code.pointee.compiled._withUnsafeGuaranteedRef { $0.parameters }
     // The arguments may lie where the registers are to be.
     let given = (0..<arguments.count).map { arguments[$0] }
     var named: [(Value, Value)] = []
@@ -183,7 +205,7 @@ extension Machine {
     let definition = native.pointee.definition
     if let owner = native.pointee.owner, definition.role != .function { return "\(owner.name).\(definition.name)" }
     if let module = native.pointee.moduleName, module.swift != "builtins" {
-      return "\(module.swift).\(definition.name)"
+      return "\(module.swift == "operator" ? "_operator" : module.swift).\(definition.name)"
     }
     return definition.name
   }

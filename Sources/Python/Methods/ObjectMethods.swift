@@ -67,16 +67,22 @@ enum TypeMethods {
     },
     NativeDefinition("__new__", .any) { (machine, arguments) throws(Raise) in
       if arguments.count == 2 { return Value(machine.type(of: arguments[1])) }
-      guard arguments.count == 4, arguments[0].kind == .type, arguments[1].kind == .string, arguments[2].kind == .tuple,
-        machine.unwrap(arguments[3]).kind == .dict
-      else { throw machine.typeError("type.__new__() takes exactly 3 arguments (\(arguments.count - 1) given)") }
+      guard arguments.count == 4, arguments[0].kind == .type else {
+        throw machine.typeError("type.__new__() takes exactly 3 arguments (\(arguments.count - 1) given)")
+      }
+      for (index, (kind, name)) in [(Kind.string, "str"), (.tuple, "tuple"), (.dict, "dict")].enumerated()
+      where machine.unwrap(arguments[index + 1]).kind != kind {
+        throw machine.typeError(
+          "type.__new__() argument \(index + 1) must be \(name), not \(machine.typeName(arguments[index + 1]))")
+      }
       guard machine.isSubtype(arguments[0].type, machine.type(.type)) else {
         throw machine.typeError(
           "type.__new__(\(arguments[0].type.name)): \(arguments[0].type.name) is not a subtype of type")
       }
       let metatype = arguments[0].type.pointee.builtin == nil ? arguments[0].type : nil
       return try machine.makeType(
-        arguments[1].string, arguments[2].tuple, machine.unwrap(arguments[3]).dict, metatype: metatype,
+        machine.unwrap(arguments[1]).string, machine.unwrap(arguments[2]).tuple, machine.unwrap(arguments[3]).dict,
+        metatype: metatype,
         keywords: machine.keywordDict(arguments))
     },
     .method("__init__", .any) { (_, _) throws(Raise) in .none },

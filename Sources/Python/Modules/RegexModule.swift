@@ -64,25 +64,34 @@ extension Machine {
   fileprivate mutating func compilePattern(cache: Dict, _ source: Value, _ flags: Value) throws(Raise) -> Value {
     let plain = unwrap(source)
     let plainFlags = unwrap(flags)
+    // CPython looks for the pattern among those compiled before it looks at it.
+    if plain.kind != .string { _ = try hash(source) }
+    if plainFlags.kind != .int { _ = try hash(flags) }
     if source.kind == .opaque, type(of: source) == type(.pattern) {
       if try isTrue(flags) { throw valueError("cannot process flags argument with a compiled pattern") }
       return source
     }
-    guard plain.kind == .string || plain.kind == .bytes || plain.kind == .byteArray else {
+    guard plain.kind == .string || plain.kind == .bytes else {
       throw typeError("first argument must be string or compiled pattern")
     }
     guard plainFlags.isInteger else {
       throw typeError("unsupported operand type(s) for &: '\(typeName(flags))' and 'RegexFlag'")
     }
     let key = Value(makeTuple([plain, plainFlags]))
-    let isKey = plain.kind != .byteArray
-    if isKey, let known = try get(cache, key).orNilIfUndefined { return known }
+    if let known = try get(cache, key).orNilIfUndefined { return known }
     let made = try makePattern(plain, flags: RegexFlags(rawValue: try index(plainFlags)))
-    if isKey {
-      if cache.count >= 512 { clear(cache) }
-      try set(cache, key, made)
-    }
+    roots.append(made)
+    defer { roots.removeLast() }
+    for warning in pattern(made).program.warnings { try warn(warning, BuiltinType.futureWarning) }
+    if cache.count >= 512 { clear(cache) }
+    try set(cache, key, made)
     return made
+  }
+
+  /// Says what may be meant otherwise in a pattern, as `warnings.warn` does.
+  private mutating func warn(_ text: String, _ category: BuiltinType) throws(Raise) {
+    let module = try importModule(intern("warnings"), level: 0, wantsPackage: false)
+    _ = try call(getAttribute(module, intern("warn")), string(text), Value(type(category)))
   }
 
   private mutating func makePattern(_ source: Value, flags: RegexFlags) throws(Raise) -> Value {

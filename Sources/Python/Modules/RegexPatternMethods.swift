@@ -72,7 +72,8 @@ enum PatternMethods {
       Value(machine.pattern(arguments[0]).program.groupCount)
     },
     .attribute("groupindex") { (machine, arguments) throws(Raise) in
-      Value(machine.copy(machine.pattern(arguments[0]).groupIndex.dict))
+      let names = machine.pattern(arguments[0]).groupIndex.dict
+      return names.count == 0 ? Value(machine.makeDict()) : try machine.makeMappingProxy(names)
     },
     .method("__copy__", .none) { (machine, arguments) throws(Raise) in arguments[0] },
     .method("__deepcopy__", .one) { (machine, arguments) throws(Raise) in arguments[0] },

@@ -39,6 +39,21 @@ enum RuntimeModule {
       let type = arguments[2].kind == .type ? arguments[2].type : machine.type(of: arguments[1])
       return try machine.bind(arguments[0], arguments[1], type)
     },
+    // What CPython's C takes as a size, and as a number of 32 bits.
+    NativeDefinition("size", .one) { (machine, arguments) throws(Raise) in Value(try machine.index(arguments[0])) },
+    NativeDefinition("int32", .one) { (machine, arguments) throws(Raise) in
+      Value(try machine.shortInteger(arguments[0]))
+    },
+    // The key of a dictionary that is equal to a key.
+    NativeDefinition("known_key", .positional(2, 2)) { (machine, arguments) throws(Raise) in
+      let dict = machine.unwrap(arguments[0]).dict
+      let index = try machine.findIndex(dict, arguments[1], hash: machine.hash(arguments[1]))
+      return index < 0 ? arguments[1] : dict.entries[index].key
+    },
+    // The name of a value's type as messages show it, with the module where the type belongs to one.
+    NativeDefinition("type_name", .one) { (machine, arguments) throws(Raise) in
+      machine.string(machine.typeName(arguments[0]))
+    },
     NativeDefinition("clock", .none) { (machine, _) throws(Raise) in Value(machine.clock) },
     NativeDefinition("steps", .none) { (machine, _) throws(Raise) in
       Value(machine.budget.steps - machine.stepsLeft)
@@ -67,6 +82,15 @@ extension Machine {
 }
 
 extension Machine {
+  /// A value as a whole number within 32 bits.
+  mutating func shortInteger(_ value: Value) throws(Raise) -> Int {
+    let number = try integer(value)
+    guard number.kind != .bigInt else { throw raise(.overflowError, "Python int too large to convert to C long") }
+    if number.int > Int(Int32.max) { throw raise(.overflowError, "signed integer is greater than maximum") }
+    if number.int < Int(Int32.min) { throw raise(.overflowError, "signed integer is less than minimum") }
+    return number.int
+  }
+
   /// Makes messages name a class as they name those that CPython has in C: `datetime.date`.
   fileprivate mutating func makeNativeLike(_ type: Type) {
     type.pointee.name = intern(fullName(type))

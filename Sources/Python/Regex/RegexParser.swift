@@ -10,6 +10,8 @@ struct RegexParser {
   var names: [(name: [UInt32], group: Int)] = []
   /// How wide each group is, the whole pattern first; nil while it is open.
   var widths: [RegexWidth?] = [nil]
+  /// What may mean something else in a later Python.
+  var warnings: [String] = []
   /// How many groups there were where the outermost lookbehind began.
   var groupsBeforeLookbehind: Int?
   /// Where conditions name groups by number.

@@ -44,6 +44,8 @@ final class RegexProgram {
   /// Groups with names, in order.
   let names: [(name: [UInt32], group: Int)]
   let flags: RegexFlags
+  /// What may mean something else in a later Python.
+  let warnings: [String]
   let beginning: RegexBeginning
   /// The code points that all matches begin with, and what they may begin with, at fixed places.
   let prefix: UnsafePointer<UInt32>
@@ -56,6 +58,7 @@ final class RegexProgram {
     self.flags = parser.flags
     groupCount = parser.widths.count - 1
     names = parser.names
+    warnings = parser.warnings
     try compiler.compile(sequence, self.flags)
     compiler.emit(.success)
     sets = compiler.sets

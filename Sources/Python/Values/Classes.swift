@@ -83,6 +83,12 @@ struct ExceptionBody: HeapBody {
   var traceCapacity: Int
 }
 
+/// What is noted about one exception.
+enum ExceptionFlag {
+  /// Whether it has passed code of the package, of which tracebacks show no lines.
+  static let passedLibrary: UInt8 = 1
+}
+
 /// One line of a traceback.
 struct TraceEntry {
   var code: Code

@@ -13,7 +13,9 @@ extension Area {
       "<decimal>.quantize(Decimal('<quantum>'))",
       "<decimal>.quantize(Decimal('<quantum>'), rounding=decimal.<rounding>)", "<decimal>.<decimalPlain>()",
       "<decimal>.<decimalPlain>()", "<decimal>.<decimalBinary>(<decimal>)", "<decimal>.<decimalBinary>(<number>)",
-      "round(<decimal>, <count>)", "round(<decimal>)", "int(<decimal>)", "float(<decimal>)", "hash(<decimal>)",
+      "round(<decimal>, <count>)", "round(<decimal>)", "int(<decimal>)", "float(<decimal>)",
+      // The hash of a NaN is its place in memory.
+      "hash(<plainDecimal>)",
       "<decimal> <compare> <number>", "divmod(<decimal>, <decimal>)",
       "f'{<plainDecimal>:.<digit>f} {<plainDecimal>:<digit>,}'", "sum([<decimal>, <decimal>, <decimal>])",
       "max(<decimal>, <decimal>)", "abs(<decimal>)", "-<decimal>", "math.floor(<decimal>)",

@@ -22,7 +22,8 @@ extension Area {
     statements: [
       "out = io.StringIO(<str>)\nprint(<any>, <any>, file=out, end='')\nprint(repr(out.getvalue()), out.tell())\nout.seek(<index>)\nprint(repr(out.read(<index>)), out.readlines(), out.write(<text>))",
       "for line in io.StringIO('one\\ntwo\\r\\n<char>\\nend'):\n    print(repr(line), line.strip().split('<letter>'))",
-      "data = {'name': <str>, 'items': [<any>, <any>], 'n': <number>}\ntext = json.dumps(data, indent=<count>)\nprint(text)\nprint(json.loads(text) == data)",
+      // Compared as texts: a NaN that has been read again is another object in CPython, and the same value here.
+      "data = {'name': <str>, 'items': [<any>, <any>], 'n': <number>}\ntext = json.dumps(data, indent=<count>)\nprint(text)\nprint(json.dumps(json.loads(text)) == json.dumps(data))",
       "a = [<any>, [1, 2], {'k': [3]}]\nb, c = copy.copy(a), copy.deepcopy(a)\na[1].append(<any>)\na[2]['k'] = <any>\nprint(a, b, c, a == b, b == c)",
       "with contextlib.redirect_stdout(io.StringIO()) as out:\n    print(<any>, <str>)\nprint(repr(out.getvalue()))",
       "class Encoder(json.JSONEncoder):\n    def default(self, o):\n        if isinstance(o, (set, frozenset)): return sorted(o)\n        return super().default(o)\nshow(lambda: json.dumps({'a': <any>, 'b': <set>}, cls=Encoder))",

@@ -34,6 +34,7 @@ extension Area {
       "class Color(<enumBase>):\n    RED = <memberValue>\n    GREEN = <memberValue>\n    BLUE = <memberValue>\n    @property\n    def label(self): return self.name.title()\n    @classmethod\n    def first(cls): return list(cls)[0]\nprint(list(Color), Color.RED, repr(Color.GREEN), Color['BLUE'].value, Color.RED.label, Color.first(), len(Color))\nfor use in (lambda: Color(<any>), lambda: Color[<text>], lambda: Color.RED <compare> Color.BLUE, lambda: Color.RED <op> Color.GREEN, lambda: f'{Color.RED:>10}|{Color.BLUE}|{Color.RED!r}', lambda: {Color.RED: 1}, lambda: Color.RED in Color, lambda: Color.PURPLE, lambda: Color.__members__, lambda: isinstance(Color.RED, Color), lambda: Color.RED == <any>, lambda: sorted(Color), lambda: '%s %r' % (Color.RED, Color.GREEN), lambda: Color.RED.<name>, lambda: Color('x', 'y'), lambda: Color(<memberValue>), lambda: Color.RED.RED, lambda: hash(Color.RED) == hash(Color.RED), lambda: ~Color.RED, lambda: bool(Color.GREEN)):\n    show(use)\nColor.RED = <any>",
       "class Perm(enum.<flagBase>):\n    R = enum.auto()\n    W = enum.auto()\n    X = <flagValue>\n    ALL = R | W | X\nfor use in (lambda: Perm.R <setOp> Perm.W, lambda: Perm.ALL <setOp> Perm.X, lambda: ~Perm.R, lambda: Perm(<small>), lambda: Perm(0), lambda: list(Perm), lambda: list(Perm.R | Perm.X), lambda: Perm.R in Perm.ALL, lambda: bool(Perm.R & Perm.W), lambda: Perm.R | <any>, lambda: len(Perm.R | Perm.W), lambda: str(Perm.R | Perm.W), lambda: f'{Perm.R | Perm.X}', lambda: (Perm.R | Perm.W).value, lambda: (Perm.R | Perm.W).name, lambda: Perm(<any>), lambda: Perm['R'] <compare> Perm.W):\n    show(use)",
       "Level = enum.<enumKind>('Level', <enumNames><enumStart>)\nprint(list(Level), Level(1), [m.name.lower() for m in Level])\nprint(Level.LOW <compare> Level.HIGH)\nprint(Level(<any>))",
+      "Level = enum.Enum('Level', <enumNames>, type=<memberType>)\nprint(list(Level), Level(1), Level.LOW + 1)",
       "@enum.unique\nclass U(enum.Enum):\n    A = <small>\n    B = <small>\n    C = <any>\nprint(list(U), U.A)",
       "class Planet(enum.Enum):\n    EARTH = (5.97, <real>)\n    MARS = (0.64, <digit>)\n    def __init__(self, mass, radius):\n        self.mass, self.radius = mass, radius\n    def __str__(self): return self.name.lower()\n    @classmethod\n    def _missing_(cls, value): return cls.EARTH if value == <any> else None\nfor p in Planet: print(p, p.mass, p.radius, p.value, f'{p}')\nprint(Planet((0.64, 3)), Planet(<any>))",
       "class Auto(enum.<enumKind>):\n    def _generate_next_value_(name, start, count, last): return <generated>\n    A = enum.auto()\n    B = enum.auto()\n    C = <memberValue>\nprint([(m.name, m.value) for m in Auto], Auto.B)\nclass More(Auto):\n    D = 1",
@@ -50,7 +51,9 @@ extension Area {
         "'LOW MID HIGH'", "['LOW', 'HIGH']", "{'LOW': <small>, 'HIGH': <any>}", "[('LOW', 1), ('HIGH', <any>)]",
         "'LOW, HIGH'", "'LOW LOW HIGH'", "<any>",
       ],
-      "enumStart": ["", "", ", start=<small>", ", type=int", ", module='m'"],
+      // A `type` beside that of the enumeration's own members is told as a set of classes, whose order is chance.
+      "enumStart": ["", "", ", start=<small>", ", module='m'"],
+      "memberType": ["int", "str", "float"],
       "generated": ["name.lower()", "count * 10", "last", "<any>", "start + count", "len(last)"],
     ])
 }

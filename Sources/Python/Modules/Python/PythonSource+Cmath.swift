@@ -23,19 +23,19 @@ extension PythonSource {
         raise TypeError(f"must be real number, not {type(z).__name__}")
 
 
-    def phase(z, /):
+    def phase(z, /) -> "one cmath.phase()":
         """Return argument, also known as the phase angle, of a complex."""
         z = _number(z)
         return _atan2(z.imag, z.real)
 
 
-    def polar(z, /):
+    def polar(z, /) -> "one cmath.polar()":
         """Convert a complex from rectangular coordinates to polar coordinates."""
         z = _number(z)
         return abs(z), _atan2(z.imag, z.real)
 
 
-    def rect(r, phi, /):
+    def rect(r, phi, /) -> "plain cmath.rect()":
         """Convert from polar coordinates to rectangular coordinates."""
         r, phi = float(r), float(phi)
         if not _isfinite(phi) and r:
@@ -45,22 +45,22 @@ extension PythonSource {
         return complex(r * _math.cos(phi), r * _math.sin(phi))
 
 
-    def isnan(z, /):
+    def isnan(z, /) -> "one cmath.isnan()":
         z = _number(z)
         return _math.isnan(z.real) or _math.isnan(z.imag)
 
 
-    def isinf(z, /):
+    def isinf(z, /) -> "one cmath.isinf()":
         z = _number(z)
         return _math.isinf(z.real) or _math.isinf(z.imag)
 
 
-    def isfinite(z, /):
+    def isfinite(z, /) -> "one cmath.isfinite()":
         z = _number(z)
         return _isfinite(z.real) and _isfinite(z.imag)
 
 
-    def isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0):
+    def isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0) -> "named isclose()":
         """Determine whether two complex numbers are close in value."""
         a, b = _number(a), _number(b)
         if rel_tol < 0 or abs_tol < 0:
@@ -73,7 +73,7 @@ extension PythonSource {
         return distance <= rel_tol * abs(b) or distance <= rel_tol * abs(a) or distance <= abs_tol
 
 
-    def sqrt(z, /):
+    def sqrt(z, /) -> "one cmath.sqrt()":
         """Return the square root of z."""
         z = _number(z)
         real, imag = z.real, z.imag
@@ -104,7 +104,7 @@ extension PythonSource {
         return complex(nan, nan)
 
 
-    def exp(z, /):
+    def exp(z, /) -> "one cmath.exp()":
         """Return the exponential value e**z."""
         z = _number(z)
         if not _isfinite(z.imag) and _isfinite(z.real):
@@ -147,7 +147,7 @@ extension PythonSource {
         return complex(size, _atan2(z.imag, z.real))
 
 
-    def log(z, base=None, /):
+    def log(z, base=None, /) -> "plain cmath.log()":
         """Return the logarithm of z to the given base; without a base the natural logarithm."""
         result = _log(_number(z))
         return result if base is None else _quotient(result, _log(_number(base)))
@@ -159,7 +159,7 @@ extension PythonSource {
         return left / right
 
 
-    def log10(z, /):
+    def log10(z, /) -> "one cmath.log10()":
         """Return the base-10 logarithm of z."""
         result = _log(_number(z))
         return complex(result.real / 2.302585092994046, result.imag / 2.302585092994046)
@@ -174,7 +174,7 @@ extension PythonSource {
         return complex(_math.cos(z.imag) * sign * inf, _math.sin(z.imag) * _copysign(inf, z.real * sign))
 
 
-    def sinh(z, /):
+    def sinh(z, /) -> "one cmath.sinh()":
         """Return the hyperbolic sine of z."""
         z = _number(z)
         if not _isfinite(z.real) and _isfinite(z.imag):
@@ -187,7 +187,7 @@ extension PythonSource {
         return _checked(_math.cos(z.imag) * _math.sinh(z.real), _math.sin(z.imag) * _math.cosh(z.real))
 
 
-    def cosh(z, /):
+    def cosh(z, /) -> "one cmath.cosh()":
         """Return the hyperbolic cosine of z."""
         z = _number(z)
         if not _isfinite(z.real) and _isfinite(z.imag):
@@ -214,7 +214,7 @@ extension PythonSource {
         return complex(real, imag)
 
 
-    def tanh(z, /):
+    def tanh(z, /) -> "one cmath.tanh()":
         """Return the hyperbolic tangent of z."""
         z = _number(z)
         if z.real != z.real and z.imag == 0:
@@ -238,33 +238,33 @@ extension PythonSource {
         return complex(result.imag, -result.real)
 
 
-    def sin(z, /):
+    def sin(z, /) -> "one cmath.sin()":
         """Return the sine of z."""
         return _turned(sinh, z)
 
 
-    def cos(z, /):
+    def cos(z, /) -> "one cmath.cos()":
         """Return the cosine of z."""
         z = _number(z)
         return cosh(complex(-z.imag, z.real))
 
 
-    def tan(z, /):
+    def tan(z, /) -> "one cmath.tan()":
         """Return the tangent of z."""
         return _turned(tanh, z)
 
 
-    def asin(z, /):
+    def asin(z, /) -> "one cmath.asin()":
         """Return the arc sine of z."""
         return _turned(asinh, z)
 
 
-    def atan(z, /):
+    def atan(z, /) -> "one cmath.atan()":
         """Return the arc tangent of z."""
         return _turned(atanh, z)
 
 
-    def acos(z, /):
+    def acos(z, /) -> "one cmath.acos()":
         """Return the arc cosine of z."""
         z = _number(z)
         if abs(z.real) > _LARGE or abs(z.imag) > _LARGE:
@@ -275,7 +275,7 @@ extension PythonSource {
             _math.asinh(right.real * left.imag - right.imag * left.real))
 
 
-    def acosh(z, /):
+    def acosh(z, /) -> "one cmath.acosh()":
         """Return the inverse hyperbolic cosine of z."""
         z = _number(z)
         if abs(z.real) > _LARGE or abs(z.imag) > _LARGE:
@@ -286,7 +286,7 @@ extension PythonSource {
             2.0 * _atan2(left.imag, right.real))
 
 
-    def asinh(z, /):
+    def asinh(z, /) -> "one cmath.asinh()":
         """Return the inverse hyperbolic sine of z."""
         z = _number(z)
         if abs(z.real) > _LARGE or abs(z.imag) > _LARGE:
@@ -297,7 +297,7 @@ extension PythonSource {
             _atan2(z.imag, left.real * right.real - left.imag * right.imag))
 
 
-    def atanh(z, /):
+    def atanh(z, /) -> "one cmath.atanh()":
         """Return the inverse hyperbolic tangent of z."""
         z = _number(z)
         if z.real < 0.0 or z.real == 0.0 and _copysign(1.0, z.real) < 0.0:

@@ -3,7 +3,7 @@ extension PythonSource {
   static let collections = #"""
     import heapq as _heapq
     from _collections import deque
-    from _hornbook import execute as _execute
+    from _hornbook import execute as _execute, known_key as _known_key
     import collections.abc as abc
 
     __all__ = ["ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque",
@@ -137,6 +137,7 @@ extension PythonSource {
         def move_to_end(self, key, last=True):
             if key not in self:
                 raise KeyError if key is None else KeyError(key)
+            key = _known_key(self, key)
             value = dict.pop(self, key)
             if last:
                 dict.__setitem__(self, key, value)

@@ -28,8 +28,11 @@ extension PythonSource {
             raise KeyError
 
         def clear(self):
-            for key in list(self):
-                del self[key]
+            try:
+                while True:
+                    self.popitem()
+            except KeyError:
+                pass
 
         def update(self, other=(), /, **kwds):
             if isinstance(other, Mapping):

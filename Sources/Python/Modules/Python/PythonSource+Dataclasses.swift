@@ -15,7 +15,7 @@ extension PythonSource {
 
     class _MissingType:
         def __repr__(self):
-            return "<dataclasses._MISSING_TYPE object>"
+            return f"<dataclasses._MISSING_TYPE object at {hex(id(self))}>"
 
 
     class _FactoryType:
@@ -230,12 +230,12 @@ extension PythonSource {
 
 
     def _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots):
+        found = _collect(cls, kw_only)
         inherited = [base.__dataclass_params__ for base in cls.__mro__[1:] if "__dataclass_params__" in base.__dict__]
         if any(not known for known in inherited) and frozen:
             raise TypeError("cannot inherit frozen dataclass from a non-frozen one")
         if any(inherited) and not frozen:
             raise TypeError("cannot inherit non-frozen dataclass from a frozen one")
-        found = _collect(cls, kw_only)
         cls.__dataclass_fields__ = found
         cls.__dataclass_params__ = frozen
         real = [f for f in found.values() if f._field_type == "field"]

@@ -21,11 +21,8 @@ extension PythonSource {
         """date(year, month, day) --> date object"""
         __slots__ = ("_year", "_month", "_day")
 
-        def __new__(cls, year=_missing, month=_missing, day=_missing, *rest, **other):
-            if day is _missing or rest or other:
-                _refuse(rest, other, 3, (year, month, day))
-                _required((year, month, day), ("year", "month", "day"))
-            year, month, day = _index(year), _index(month), _index(day)
+        def __new__(cls, year, month, day) -> "named function iii":
+            year, month, day = _int(year), _int(month), _int(day)
             _check_date(year, month, day)
             return _date(year, month, day, cls)
 
@@ -34,16 +31,16 @@ extension PythonSource {
         day = _field("_day")
 
         @classmethod
-        def today(cls):
+        def today(cls) -> "none date.today()":
             return cls.fromtimestamp(_clock.time())
 
         @classmethod
-        def fromtimestamp(cls, timestamp, /):
+        def fromtimestamp(cls, timestamp, /) -> "one date.fromtimestamp()":
             return cls(*_moment(timestamp)[:3])
 
         @classmethod
-        def fromordinal(cls, ordinal, /):
-            ordinal = _index(ordinal)
+        def fromordinal(cls, ordinal, /) -> "format date.fromordinal()":
+            ordinal = _int(ordinal)
             if ordinal < 1:
                 raise ValueError("ordinal must be >= 1")
             if ordinal > _LAST_DAY:
@@ -51,7 +48,7 @@ extension PythonSource {
             return cls(*_civil(ordinal))
 
         @classmethod
-        def fromisoformat(cls, text, /):
+        def fromisoformat(cls, text, /) -> "one date.fromisoformat()":
             if not isinstance(text, str):
                 raise TypeError("fromisoformat: argument must be str")
             found = _read_date(text) if len(text) in (7, 8, 10) else None
@@ -60,23 +57,23 @@ extension PythonSource {
             return cls(*found)
 
         @classmethod
-        def fromisocalendar(cls, year, week, day):
-            return cls(*_civil(_week_date(_index(year), _index(week), _index(day))))
+        def fromisocalendar(cls, year, week, day) -> "named fromisocalendar() iii":
+            return cls(*_civil(_week_date(_int(year), _int(week), _int(day))))
 
-        def replace(self, year=None, month=None, day=None):
-            return type(self)(self._year if year is None else year, self._month if month is None else month,
-                self._day if day is None else day)
+        def replace(self, year=_missing, month=_missing, day=_missing) -> "named replace() iii":
+            return type(self)(self._year if year is _missing else _int(year),
+                self._month if month is _missing else _int(month), self._day if day is _missing else _int(day))
 
-        def toordinal(self):
+        def toordinal(self) -> "none date.toordinal()":
             return _ordinal(self._year, self._month, self._day)
 
-        def weekday(self):
+        def weekday(self) -> "none date.weekday()":
             return (self.toordinal() + 6) % 7
 
-        def isoweekday(self):
+        def isoweekday(self) -> "none date.isoweekday()":
             return self.weekday() + 1
 
-        def isocalendar(self):
+        def isocalendar(self) -> "none date.isocalendar()":
             year = self._year
             number = self.toordinal()
             first = _first_monday(year)
@@ -89,12 +86,12 @@ extension PythonSource {
             week, day = divmod(number - first, 7)
             return IsoCalendarDate((year, week + 1, day + 1))
 
-        def timetuple(self):
+        def timetuple(self) -> "none date.timetuple()":
             number = self.toordinal()
             return _clock.struct_time((self._year, self._month, self._day, 0, 0, 0, (number + 6) % 7,
                 number - _ordinal(self._year, 1, 1) + 1, -1))
 
-        def isoformat(self):
+        def isoformat(self) -> "none date.isoformat()":
             return f"{self._year:04}-{self._month:02}-{self._day:02}"
 
         def __str__(self):
@@ -104,14 +101,14 @@ extension PythonSource {
             name = "datetime.date" if type(self) is date else type(self).__qualname__
             return f"{name}({self._year}, {self._month}, {self._day})"
 
-        def ctime(self):
+        def ctime(self) -> "none date.ctime()":
             text, _, year = _clock.asctime(self.timetuple()).rpartition(" ")
             return f"{text} {int(year):04d}"
 
-        def strftime(self, format):
+        def strftime(self, format) -> "named strftime()":
             return _format(self, format, self.timetuple(), 0)
 
-        def __format__(self, format):
+        def __format__(self, format, /) -> "format date.__format__()":
             if not isinstance(format, str):
                 raise TypeError(f"__format__() argument 1 must be str, not {_shown_type(format)}")
             return self.strftime(format) if format else str(self)

@@ -3,7 +3,7 @@ extension PythonSource {
   static let datetimeDurations = #"""
     import time as _clock
     from operator import index as _index
-    from _hornbook import native_class as _native
+    from _hornbook import int32 as _int, native_class as _native, type_name as _type_name
 
     __all__ = ("date", "datetime", "time", "timedelta", "timezone", "tzinfo", "MINYEAR", "MAXYEAR", "UTC")
     MINYEAR = 1
@@ -58,20 +58,6 @@ extension PythonSource {
         return _first_monday(year) + week * 7 + day - 8
 
 
-    def _required(given, names):
-        for place, name in enumerate(names):
-            if given[place] is _missing:
-                raise TypeError(f"function missing required argument '{name}' (pos {place + 1})")
-
-
-    def _refuse(rest, other, most, given=()):
-        count = most + len(rest) if rest else len(other) + sum(value is not _missing for value in given)
-        if count > most:
-            raise TypeError(f"function takes at most {most} arguments ({count} given)")
-        for name in other:
-            raise TypeError(f"'{name}' is an invalid keyword argument for this function")
-
-
     def _check_date(year, month, day):
         if not MINYEAR <= year <= MAXYEAR:
             raise ValueError(f"year {year} is out of range")
@@ -96,7 +82,7 @@ extension PythonSource {
 
     def _check_zone(zone):
         if zone is not None and not isinstance(zone, tzinfo):
-            raise TypeError(f"tzinfo argument must be None or of a tzinfo subclass, not type '{type(zone).__name__}'")
+            raise TypeError(f"tzinfo argument must be None or of a tzinfo subclass, not type '{_type_name(zone)}'")
 
 
     class _field:
@@ -131,25 +117,23 @@ extension PythonSource {
         """Difference between two datetime values."""
         __slots__ = ("_days", "_seconds", "_microseconds", "_hash")
 
-        def __new__(cls, days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0,
-                **other):
-            for name in other:
-                raise TypeError(f"'{name}' is an invalid keyword argument for __new__()")
+        def __new__(cls, days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0,
+                weeks=0) -> "named __new__()":
             total = 0
             left = 0.0
-            if microseconds:
+            if microseconds is not 0:
                 total, left = _add(total, left, microseconds, 1, "microseconds")
-            if milliseconds:
+            if milliseconds is not 0:
                 total, left = _add(total, left, milliseconds, 1000, "milliseconds")
-            if seconds:
+            if seconds is not 0:
                 total, left = _add(total, left, seconds, 1000000, "seconds")
-            if minutes:
+            if minutes is not 0:
                 total, left = _add(total, left, minutes, 60000000, "minutes")
-            if hours:
+            if hours is not 0:
                 total, left = _add(total, left, hours, 3600000000, "hours")
-            if days:
+            if days is not 0:
                 total, left = _add(total, left, days, 86400000000, "days")
-            if weeks:
+            if weeks is not 0:
                 total, left = _add(total, left, weeks, 604800000000, "weeks")
             if left:
                 whole = round(left)
@@ -163,7 +147,7 @@ extension PythonSource {
         seconds = _field("_seconds")
         microseconds = _field("_microseconds")
 
-        def total_seconds(self):
+        def total_seconds(self) -> "none timedelta.total_seconds()":
             return _micros(self) / 1000000
 
         def __repr__(self):
@@ -300,7 +284,7 @@ extension PythonSource {
         if isinstance(number, int):
             return total + number * factor, left
         if not isinstance(number, float):
-            raise TypeError(f"unsupported type for timedelta {name} component: {type(number).__name__}")
+            raise TypeError(f"unsupported type for timedelta {name} component: {_type_name(number)}")
         whole = int(number)
         total += whole * factor
         rest = (number - whole) * factor

@@ -5,15 +5,10 @@ extension PythonSource {
         """datetime(year, month, day[, hour[, minute[, second[, microsecond[,tzinfo]]]]])"""
         __slots__ = ("_hour", "_minute", "_second", "_microsecond", "_zone", "_fold")
 
-        def __new__(cls, year=_missing, month=_missing, day=_missing, hour=0, minute=0, second=0, microsecond=0,
-                tzinfo=None, *rest, fold=0, **other):
-            if day is _missing or rest or other:
-                if rest:
-                    raise TypeError(f"function takes at most 8 positional arguments ({8 + len(rest)} given)")
-                _refuse(rest, other, 8)
-                _required((year, month, day), ("year", "month", "day"))
-            year, month, day, hour = _index(year), _index(month), _index(day), _index(hour)
-            minute, second, microsecond = _index(minute), _index(second), _index(microsecond)
+        def __new__(cls, year, month, day, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *,
+                fold=0) -> "named function iiiiiiiOi":
+            year, month, day, hour = _int(year), _int(month), _int(day), _int(hour)
+            minute, second, microsecond, fold = _int(minute), _int(second), _int(microsecond), _int(fold)
             _check_date(year, month, day)
             _check_time(hour, minute, second, microsecond, fold)
             _check_zone(tzinfo)
@@ -37,34 +32,34 @@ extension PythonSource {
         fold = _field("_fold")
 
         @classmethod
-        def now(cls, tz=None):
+        def now(cls, tz=None) -> "named now()":
             return cls.fromtimestamp(_clock.time(), tz)
 
         @classmethod
-        def utcnow(cls):
+        def utcnow(cls) -> "none datetime.utcnow()":
             return cls.fromtimestamp(_clock.time())
 
         @classmethod
-        def fromtimestamp(cls, timestamp, tz=None):
+        def fromtimestamp(cls, timestamp, tz=None) -> "named fromtimestamp()":
             _check_zone(tz)
             result = cls(*_moment(timestamp), tz)
             return result if tz is None else tz.fromutc(result)
 
         @classmethod
-        def utcfromtimestamp(cls, timestamp, /):
+        def utcfromtimestamp(cls, timestamp, /) -> "format datetime.utcfromtimestamp()":
             return cls(*_moment(timestamp))
 
         @classmethod
-        def combine(cls, date, time, tzinfo=True):
+        def combine(cls, date, time, tzinfo=_missing) -> "named combine()":
             if not isinstance(date, _date_class):
                 raise TypeError(f"combine() argument 1 must be datetime.date, not {_shown_type(date)}")
             if not isinstance(time, _time_class):
                 raise TypeError(f"combine() argument 2 must be datetime.time, not {_shown_type(time)}")
             return cls(date._year, date._month, date._day, time._hour, time._minute, time._second, time._microsecond,
-                time._zone if tzinfo is True else tzinfo, fold=time._fold)
+                time._zone if tzinfo is _missing else tzinfo, fold=time._fold)
 
         @classmethod
-        def fromisoformat(cls, text, /):
+        def fromisoformat(cls, text, /) -> "one datetime.fromisoformat()":
             if not isinstance(text, str):
                 raise TypeError("fromisoformat: argument must be str")
             found = _read_moment(text)
@@ -73,7 +68,7 @@ extension PythonSource {
             return cls(*found)
 
         @classmethod
-        def strptime(cls, text, format, /):
+        def strptime(cls, text, format, /) -> "format datetime.strptime()":
             if not isinstance(text, str) or not isinstance(format, str):
                 place, value = (1, text) if not isinstance(text, str) else (2, format)
                 raise TypeError(f"strptime() argument {place} must be str, not {_shown_type(value)}")
@@ -85,38 +80,43 @@ extension PythonSource {
                     timezone(timedelta(microseconds=offset), name)
             return cls(*fields[:6], micro, zone)
 
-        def date(self):
+        def date(self) -> "none datetime.date()":
             return _date(self._year, self._month, self._day)
 
-        def time(self):
+        def time(self) -> "none datetime.time()":
             return _time_class(self._hour, self._minute, self._second, self._microsecond, fold=self._fold)
 
-        def timetz(self):
+        def timetz(self) -> "none datetime.timetz()":
             return _time_class(self._hour, self._minute, self._second, self._microsecond, self._zone, fold=self._fold)
 
-        def replace(self, year=None, month=None, day=None, hour=None, minute=None, second=None, microsecond=None,
-                tzinfo=True, *, fold=None):
-            return type(self)(self._year if year is None else year, self._month if month is None else month,
-                self._day if day is None else day, self._hour if hour is None else hour,
-                self._minute if minute is None else minute, self._second if second is None else second,
-                self._microsecond if microsecond is None else microsecond,
-                self._zone if tzinfo is True else tzinfo, fold=self._fold if fold is None else fold)
+        def replace(self, year=_missing, month=_missing, day=_missing, hour=_missing, minute=_missing, second=_missing,
+                microsecond=_missing, tzinfo=_missing, *, fold=_missing) -> "named replace() iiiiiiiOi":
+            return type(self)(self._year if year is _missing else _int(year),
+                self._month if month is _missing else _int(month), self._day if day is _missing else _int(day),
+                self._hour if hour is _missing else _int(hour), self._minute if minute is _missing else _int(minute),
+                self._second if second is _missing else _int(second),
+                self._microsecond if microsecond is _missing else _int(microsecond),
+                self._zone if tzinfo is _missing else tzinfo, fold=self._fold if fold is _missing else _int(fold))
 
-        def timestamp(self):
+        def timestamp(self) -> "none datetime.timestamp()":
             offset = self.utcoffset()
+            if offset is None:
+                _check_local(self)
             return (_position(self) - _EPOCH - (0 if offset is None else _micros(offset))) / 1000000
 
-        def timetuple(self):
+        def timetuple(self) -> "none datetime.timetuple()":
             saving = self.dst()
             return _tuple(self, -1 if saving is None else 1 if saving else 0)
 
-        def utctimetuple(self):
+        def utctimetuple(self) -> "none datetime.utctimetuple()":
             offset = self.utcoffset()
             return _tuple(self - offset if offset else self, 0)
 
-        def astimezone(self, tz=None):
+        def astimezone(self, tz=None) -> "named astimezone()":
             _check_zone(tz)
             offset = self.utcoffset()
+            if offset is None:
+                _check_local(self)
             if tz is None:
                 tz = _zone(timedelta(0), "UTC")
             if self._zone is tz:
@@ -124,20 +124,21 @@ extension PythonSource {
             utc = (self if offset is None else self - offset).replace(tzinfo=tz)
             return tz.fromutc(utc)
 
-        def utcoffset(self):
+        def utcoffset(self) -> "none datetime.utcoffset()":
             return _offset_of(self._zone, self)
 
-        def dst(self):
+        def dst(self) -> "none datetime.dst()":
             return _offset_of(self._zone, self, "dst")
 
-        def tzname(self):
+        def tzname(self) -> "none datetime.tzname()":
             return _name_of(self._zone, self)
 
-        def isoformat(self, sep="T", timespec="auto"):
+        def isoformat(self, sep="T", timespec="auto") -> "named isoformat()":
             if not isinstance(sep, str):
                 raise TypeError(f"isoformat() argument 1 must be a unicode character, not {_shown_type(sep)}")
             if len(sep) != 1:
                 raise TypeError("isoformat() argument 1 must be a unicode character, not str")
+            _check_timespec(timespec, 2)
             text = _time_text(self._hour, self._minute, self._second, self._microsecond, timespec)
             offset = self.utcoffset()
             return f"{self._year:04}-{self._month:02}-{self._day:02}{sep}{text}" + \
@@ -155,10 +156,10 @@ extension PythonSource {
             name = "datetime.datetime" if type(self) is datetime else type(self).__qualname__
             return f"{name}({parts}{_zone_text(self)})"
 
-        def ctime(self):
+        def ctime(self) -> "none datetime.ctime()":
             return _clock.asctime(_tuple(self, -1))
 
-        def strftime(self, format):
+        def strftime(self, format) -> "named strftime()":
             return _format(self, format, _tuple(self, -1), self._microsecond)
 
         def __add__(self, other):

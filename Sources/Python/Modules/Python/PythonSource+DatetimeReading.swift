@@ -11,6 +11,14 @@ extension PythonSource {
         return (((days * 24 + self._hour) * 60 + self._minute) * 60 + self._second) * 1000000 + self._microsecond
 
 
+    def _check_local(self):
+        """Refuses a moment without a time zone from whose day CPython would step out of the years that there are."""
+        if not self._fold and (self._year, self._month, self._day) == (1, 1, 1):
+            raise ValueError("year 0 is out of range")
+        if self._fold and (self._year, self._month, self._day) == (9999, 12, 31):
+            raise ValueError("year 10000 is out of range")
+
+
     def _at(position, like):
         seconds, micro = divmod(position, 1000000)
         days, seconds = divmod(seconds, 86400)
@@ -61,7 +69,10 @@ extension PythonSource {
             raise OverflowError("timestamp out of range for platform time_t")
         days, seconds = divmod(seconds, 86400)
         if not 1 <= days <= _LAST_DAY:
-            raise ValueError(f"year {_civil(days)[0]} is out of range")
+            year = _civil(days)[0]
+            if not -(1 << 31) <= year - 1900 < 1 << 31:
+                raise OSError(75, "Value too large for defined data type")
+            raise ValueError(f"year {year} is out of range")
         return *_civil(days), seconds // 3600, seconds // 60 % 60, seconds % 60, micro
 
 
@@ -94,49 +105,53 @@ extension PythonSource {
         return None if month is None or day is None else (year, month, day)
 
 
-    def _read_clock(text):
-        """Hours, minutes, seconds and microseconds; None when the text says none."""
+    def _read_clock(text, end):
+        """Hours, minutes, seconds and microseconds before an end, and whether nothing is left; None when there are none."""
         fields = [0, 0, 0, 0]
-        if len(text) < 2:
-            return None
         place = 0
-        colon = text[2:3] == ":"
         for index in range(3):
             number = _digits(text[place:place + 2])
             if number is None or len(text) < place + 2:
                 return None
             fields[index] = number
-            place += 2
-            if place == len(text):
-                return fields
-            if index == 2:
+            mark = text[place + 2:place + 3]
+            place += 3
+            if index == 0:
+                colon = mark == ":"
+            if place >= end:
+                return fields, not mark
+            if colon and mark == ":":
+                continue
+            if mark and mark in ".,":
                 break
             if colon:
-                if text[place] != ":":
-                    return None
-                place += 1
-        if text[place] not in ".,":
+                return None
+            place -= 1
+        digits = text[place:min(end, place + 6)]
+        if not digits or _digits(digits) is None:
             return None
-        fraction = text[place + 1:]
-        if not fraction or _digits(fraction) is None:
-            return None
-        fields[3] = int((fraction + "000000")[:6])
-        return fields
+        fields[3] = int((digits + "000000")[:6])
+        place += len(digits)
+        while text[place:place + 1].isascii() and text[place:place + 1].isdigit():
+            place += 1
+        return fields, place == len(text)
 
 
     def _read_time(text):
         """Hours, minutes, seconds, microseconds and the time zone; None for a text that is no time."""
         place = next((index for index, char in enumerate(text) if char in "+-Z"), len(text))
-        fields = _read_clock(text[:place])
-        if fields is None:
+        found = _read_clock(text, place)
+        if found is None:
             return None
+        fields, is_whole = found
         if place == len(text):
-            return *fields, None
+            return (*fields, None) if is_whole else None
         if text[place] == "Z":
             return (*fields, UTC) if place + 1 == len(text) else None
-        offset = _read_clock(text[place + 1:])
-        if offset is None:
+        found = _read_clock(text[place + 1:], len(text) - place - 1)
+        if found is None or not found[1]:
             return None
+        offset = found[0]
         delta = timedelta(hours=offset[0], minutes=offset[1], seconds=offset[2], microseconds=offset[3])
         return *fields, timezone(-delta if text[place] == "-" else delta)
 

@@ -5,12 +5,9 @@ extension PythonSource {
         """time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object"""
         __slots__ = ("_hour", "_minute", "_second", "_microsecond", "_zone", "_fold")
 
-        def __new__(cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *rest, fold=0, **other):
-            if rest or other:
-                if rest:
-                    raise TypeError(f"function takes at most 5 positional arguments ({5 + len(rest)} given)")
-                _refuse(rest, other, 5)
-            hour, minute, second, microsecond = _index(hour), _index(minute), _index(second), _index(microsecond)
+        def __new__(cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0) -> "named function iiiiOi":
+            hour, minute, second, microsecond = _int(hour), _int(minute), _int(second), _int(microsecond)
+            fold = _int(fold)
             _check_time(hour, minute, second, microsecond, fold)
             _check_zone(tzinfo)
             self = object.__new__(cls)
@@ -30,7 +27,7 @@ extension PythonSource {
         fold = _field("_fold")
 
         @classmethod
-        def fromisoformat(cls, text, /):
+        def fromisoformat(cls, text, /) -> "one time.fromisoformat()":
             if not isinstance(text, str):
                 raise TypeError("fromisoformat: argument must be str")
             found = _read_time(text[1:] if text[:1] == "T" else text)
@@ -38,13 +35,16 @@ extension PythonSource {
                 raise ValueError(f"Invalid isoformat string: {text!r}")
             return cls(*found)
 
-        def replace(self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None):
-            return type(self)(self._hour if hour is None else hour, self._minute if minute is None else minute,
-                self._second if second is None else second,
-                self._microsecond if microsecond is None else microsecond,
-                self._zone if tzinfo is True else tzinfo, fold=self._fold if fold is None else fold)
+        def replace(self, hour=_missing, minute=_missing, second=_missing, microsecond=_missing, tzinfo=_missing, *,
+                fold=_missing) -> "named replace() iiiiOi":
+            return type(self)(self._hour if hour is _missing else _int(hour),
+                self._minute if minute is _missing else _int(minute),
+                self._second if second is _missing else _int(second),
+                self._microsecond if microsecond is _missing else _int(microsecond),
+                self._zone if tzinfo is _missing else tzinfo, fold=self._fold if fold is _missing else _int(fold))
 
-        def isoformat(self, timespec="auto"):
+        def isoformat(self, timespec="auto") -> "named isoformat()":
+            _check_timespec(timespec, 1)
             text = _time_text(self._hour, self._minute, self._second, self._microsecond, timespec)
             offset = self.utcoffset()
             return text if offset is None else text + _offset_text(offset)
@@ -61,19 +61,19 @@ extension PythonSource {
             name = "datetime.time" if type(self) is time else type(self).__qualname__
             return f"{name}({parts}{_zone_text(self)})"
 
-        def strftime(self, format):
+        def strftime(self, format) -> "named strftime()":
             moment = _clock.struct_time((1900, 1, 1, self._hour, self._minute, self._second, 0, 1, -1))
             return _format(self, format, moment, self._microsecond)
 
         __format__ = date.__format__
 
-        def utcoffset(self):
+        def utcoffset(self) -> "none time.utcoffset()":
             return _offset_of(self._zone, None)
 
-        def dst(self):
+        def dst(self) -> "none time.dst()":
             return _offset_of(self._zone, None, "dst")
 
-        def tzname(self):
+        def tzname(self) -> "none time.tzname()":
             return _name_of(self._zone, None)
 
         def __eq__(self, other):
@@ -127,6 +127,11 @@ extension PythonSource {
         if sign == "<=":
             return first <= second
         return first > second if sign == ">" else first >= second
+
+
+    def _check_timespec(timespec, place):
+        if not isinstance(timespec, str):
+            raise TypeError(f"isoformat() argument {place} must be str, not {_shown_type(timespec)}")
 
 
     def _time_text(hour, minute, second, microsecond, timespec):

@@ -5,16 +5,16 @@ extension PythonSource {
         """Abstract base class for time zone info objects."""
         __slots__ = ()
 
-        def tzname(self, dt):
+        def tzname(self, dt, /) -> "one tzinfo.tzname()":
             raise NotImplementedError("a tzinfo subclass must implement tzname()")
 
-        def utcoffset(self, dt):
+        def utcoffset(self, dt, /) -> "one tzinfo.utcoffset()":
             raise NotImplementedError("a tzinfo subclass must implement utcoffset()")
 
-        def dst(self, dt):
+        def dst(self, dt, /) -> "one tzinfo.dst()":
             raise NotImplementedError("a tzinfo subclass must implement dst()")
 
-        def fromutc(self, dt):
+        def fromutc(self, dt, /) -> "one tzinfo.fromutc()":
             if not isinstance(dt, datetime):
                 raise TypeError("fromutc: argument must be a datetime")
             if dt._zone is not self:
@@ -49,31 +49,33 @@ extension PythonSource {
         """Fixed offset from UTC implementation of tzinfo."""
         __slots__ = ("_offset", "_name")
 
-        def __new__(cls, offset, name=None):
+        def __new__(cls, offset, name=_missing) -> "named timezone()":
             if not isinstance(offset, timedelta):
                 raise TypeError("timezone() argument 1 must be datetime.timedelta, not " + _shown_type(offset))
-            if name is not None and not isinstance(name, str):
+            if name is _missing:
+                if not offset:
+                    return timezone.utc
+                name = None
+            elif not isinstance(name, str):
                 raise TypeError(f"timezone() argument 2 must be str, not {_shown_type(name)}")
-            if name is None and not offset:
-                return timezone.utc
             if not -86400000000 < _micros(offset) < 86400000000:
                 raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and "
                     f"timedelta(hours=24), not {offset!r}.")
             return _zone(offset, name)
 
-        def utcoffset(self, dt):
+        def utcoffset(self, dt, /) -> "one timezone.utcoffset()":
             _check_moment(dt, "utcoffset")
             return self._offset
 
-        def dst(self, dt):
+        def dst(self, dt, /) -> "one timezone.dst()":
             _check_moment(dt, "dst")
             return None
 
-        def tzname(self, dt):
+        def tzname(self, dt, /) -> "one timezone.tzname()":
             _check_moment(dt, "tzname")
             return str(self)
 
-        def fromutc(self, dt):
+        def fromutc(self, dt, /) -> "one timezone.fromutc()":
             if not isinstance(dt, datetime):
                 raise TypeError("fromutc: argument must be a datetime instance, not " + _shown_type(dt))
             if dt._zone is not self:
@@ -102,7 +104,7 @@ extension PythonSource {
 
 
     def _shown_type(value):
-        return "None" if value is None else type(value).__name__
+        return "None" if value is None else _type_name(value)
 
 
     def _check_moment(dt, name):
@@ -130,7 +132,7 @@ extension PythonSource {
         if offset is None:
             return None
         if not isinstance(offset, timedelta):
-            raise TypeError(f"tzinfo.{name}() must return None or a timedelta, not '{type(offset).__name__}'")
+            raise TypeError(f"tzinfo.{name}() must return None or a timedelta, not '{_type_name(offset)}'")
         if not -86400000000 < _micros(offset) < 86400000000:
             raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and "
                 f"timedelta(hours=24), not {offset!r}.")
@@ -142,7 +144,7 @@ extension PythonSource {
             return None
         name = zone.tzname(dt)
         if name is not None and not isinstance(name, str):
-            raise TypeError(f"tzinfo.tzname() must return None or a string, not '{type(name).__name__}'")
+            raise TypeError(f"tzinfo.tzname() must return None or a string, not '{_type_name(name)}'")
         return name
     """#
 }

@@ -82,6 +82,14 @@ extension PythonSource {
         return context
 
 
+    def _no_modular_power(*operands):
+        """What is wrong with a power and a modulus of which one is no decimal number."""
+        if any(isinstance(value, float) for value in operands):
+            return TypeError("pow() 3rd argument not allowed unless all arguments are integers")
+        names = ", ".join([f"'{_type_name(value)}'" for value in operands])
+        return TypeError(f"unsupported operand type(s) for ** or pow(): {names}")
+
+
     def _other(value):
         """An operand of an operator; None when the operator does not take it."""
         if isinstance(value, Decimal):
@@ -132,10 +140,8 @@ extension PythonSource {
         """Construct a new Decimal object."""
         __slots__ = ("_sign", "_number", "_exponent", "_kind")
 
-        def __new__(cls, value=0, context=None, *rest):
-            if rest:
-                raise TypeError(f"function takes at most 2 arguments ({2 + len(rest)} given)")
-            if cls is Decimal and type(value) is int:
+        def __new__(cls, value=0, context=None) -> "named function":
+            if cls is Decimal and type(value) is int and context is None:
                 return _from_int(value)
             found = _converted(value, _context(context))
             if type(found) is cls:
@@ -148,7 +154,7 @@ extension PythonSource {
             return self
 
         @classmethod
-        def from_float(cls, f, /):
+        def from_float(cls, f, /) -> "one Decimal.from_float()":
             if not isinstance(f, (int, float)):
                 raise TypeError("argument must be int or float")
             found = _from_int(int(f)) if isinstance(f, int) else _from_float(f)
@@ -223,11 +229,14 @@ extension PythonSource {
             return NotImplemented if other is None else _divmod(other, self, _current)
 
         def __pow__(self, other, modulo=None):
+            if modulo is not None:
+                exponent, modulus = _other(other), _other(modulo)
+                if exponent is None or modulus is None:
+                    raise _no_modular_power(self, other, modulo)
+                return _modular(self, exponent, modulus, _current)
             other = _other(other)
             if other is None:
                 return NotImplemented
-            if modulo is not None:
-                return _modular(self, other, _operand(modulo), _current)
             return _power(self, other, _current)
 
         def __rpow__(self, other, modulo=None):

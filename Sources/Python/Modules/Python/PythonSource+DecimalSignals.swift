@@ -1,7 +1,8 @@
 extension PythonSource {
   /// Part 1 of 9 of what is written in Python of `decimal`.
   static let decimalSignals = #"""
-    from _hornbook import digit_count as _count, digits as _digits, whole as _whole, native_class as _native
+    from _hornbook import digit_count as _count, digits as _digits, native_class as _native, type_name as _type_name
+    from _hornbook import whole as _whole
     from collections import namedtuple as _namedtuple
     from math import isqrt as _isqrt
     from numbers import Number as _Number, Rational as _Rational

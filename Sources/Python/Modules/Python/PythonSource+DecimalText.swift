@@ -128,7 +128,7 @@ extension PythonSource {
             whole, rest = body[:split], body[split:]
         prefix = "-" if negative else "" if sign == "-" else sign
         if comma:
-            whole = _grouped(whole, width - len(prefix) - len(rest) if fill == "0" and alignment == "=" else 0)
+            whole = _grouped(whole, width - len(prefix) - len(rest) if zero else 0)
         missing = width - len(prefix) - len(whole) - len(rest)
         if missing <= 0:
             return prefix + whole + rest

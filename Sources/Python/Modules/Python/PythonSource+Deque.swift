@@ -1,6 +1,9 @@
 extension PythonSource {
   /// The part of `deque` that is written in Python.
   static let deque = #"""
+    from _hornbook import size as _size
+
+
     class deque:
         """deque([iterable[, maxlen]]) --> deque object"""
         __module__ = "collections"
@@ -21,7 +24,7 @@ extension PythonSource {
         maxlen = property(_limit, doc="maximum size of a deque or None if unbounded")
         __hash__ = None
 
-        def __init__(self, iterable=(), maxlen=None):
+        def __init__(self, iterable=(), maxlen=None) -> "named deque()":
             self._reset(maxlen)
             self.extend(iterable)
 
@@ -30,10 +33,10 @@ extension PythonSource {
             self._reset(limit)
             self.extend(items)
 
-        def clear(self):
+        def clear(self) -> "none deque.clear()":
             self._reset(self.maxlen)
 
-        def copy(self):
+        def copy(self) -> "none deque.copy()":
             return self.__class__(self, self.maxlen)
 
         __copy__ = copy
@@ -51,7 +54,7 @@ extension PythonSource {
         def __contains__(self, value):
             return value in self._list()
 
-        def count(self, value):
+        def count(self, value, /) -> "one deque.count()":
             return self._list().count(value)
 
         def index(self, value, *bounds):
@@ -61,14 +64,15 @@ extension PythonSource {
                 pass
             raise ValueError(f"{value!r} is not in deque")
 
-        def insert(self, index, value):
+        def insert(self, index, value, /) -> "plain deque.insert()":
+            index = _size(index)
             if len(self) == self.maxlen:
                 raise IndexError("deque already at its maximum size")
             items = self._list()
             items.insert(index, value)
             self._fill(items)
 
-        def remove(self, value):
+        def remove(self, value, /) -> "one deque.remove()":
             items = self._list()
             try:
                 items.remove(value)
@@ -78,7 +82,7 @@ extension PythonSource {
                 raise ValueError(f"{value!r} is not in deque")
             self._fill(items)
 
-        def reverse(self):
+        def reverse(self) -> "none deque.reverse()":
             items = self._list()
             items.reverse()
             self._fill(items)

@@ -211,8 +211,13 @@ extension PythonSource {
                 if isinstance(base, EnumType):
                     return base._value_repr_
                 if "__repr__" in base.__dict__:
-                    return base.__dict__["__repr__"]
+                    return _whole_text if base is int else base.__dict__["__repr__"]
         return None
+
+
+    def _whole_text(value):
+        """The digits of a number, of truth values too."""
+        return int.__repr__(+value)
 
 
     def _mixins(class_name, bases):

@@ -41,19 +41,20 @@ extension PythonSource {
             raise TypeError(f"member order does not match _order_:\n  {own!r}\n  {order!r}")
 
 
+    def _add_flag(cls, value):
+        """Notes the bits of a flag's value."""
+        cls._flag_mask_ |= value
+        if _is_single_bit(value):
+            cls._singles_mask_ |= value
+        cls._all_bits_ = 2 ** cls._flag_mask_.bit_length() - 1
+
+
+    def _is_single_bit(value):
+        return value != 0 and value & (value - 1) == 0
+
+
     def _finish_flag(cls):
-        mask = singles = 0
-        for known in cls._member_map_.values():
-            value = known._value_
-            if isinstance(value, int):
-                mask |= value
-                if value > 0 and value & (value - 1) == 0:
-                    singles |= value
-        type.__setattr__(cls, "_flag_mask_", mask)
-        type.__setattr__(cls, "_singles_mask_", singles)
-        type.__setattr__(cls, "_all_bits_", 2 ** mask.bit_length() - 1)
-        names = [name for name in cls._member_names_]
-        values = [cls._member_map_[name]._value_ for name in names]
+        values = [known._value_ for known in cls]
         if values != sorted(values):
             type.__setattr__(cls, "_iter_member_", cls._iter_member_by_def_)
 
@@ -77,9 +78,12 @@ extension PythonSource {
         made.__init__(*arguments)
         made._sort_order_ = len(cls._member_names_)
         value = made._value_
+        is_flag = Flag is not None and issubclass(cls, Flag)
+        if is_flag:
+            _add_flag(cls, value)
         known = _known(cls, value)
         if known is None:
-            if Flag is None or not issubclass(cls, Flag) or (value > 0 and value & (value - 1) == 0):
+            if not is_flag or _is_single_bit(value):
                 cls._member_names_.append(name)
         else:
             made = known
@@ -115,6 +119,8 @@ extension PythonSource {
             found = _known(cls, value)
             if found is not None:
                 return found
+            if not cls._member_map_:
+                raise TypeError(f"{cls!r} has no members defined")
             cause = None
             try:
                 found = cls._missing_(value)
@@ -141,7 +147,11 @@ extension PythonSource {
             if not last_values:
                 return start
             try:
-                return sorted(last_values)[-1] + 1
+                last = last_values[-1]
+                last_values.sort()
+                if last != last_values[-1]:
+                    raise TypeError
+                return last + 1
             except TypeError:
                 _warn("In 3.13 the default `auto()`/`_generate_next_value_` will require all values to be sortable and "
                     "support adding +1\nand the value returned will be the largest value in the enum incremented by 1")

@@ -14,13 +14,13 @@ extension PythonSource {
 
         @staticmethod
         def _generate_next_value_(name, start, count, last_values):
-            if not last_values:
+            if not count:
                 return start if start is not None else 1
             last = max(last_values)
             try:
                 high = last.bit_length()
             except Exception:
-                raise TypeError(f"invalid flag value {last!r}") from None
+                raise TypeError("invalid flag value %r" % last) from None
             return 2 ** high
 
         @staticmethod
@@ -33,9 +33,7 @@ extension PythonSource {
             while rest:
                 bit = rest & -rest
                 rest ^= bit
-                found = cls._value2member_map_.get(bit)
-                if found is not None:
-                    yield found
+                yield cls._value2member_map_.get(bit)
 
         _iter_member_ = _iter_member_by_value_
 

@@ -50,7 +50,7 @@ extension PythonSource {
                     if found is None:
                         raise ValueError(f"Invalid literal for Fraction: {numerator!r}")
                     numerator, denominator = found
-                elif hasattr(numerator, "as_integer_ratio"):
+                elif hasattr(type(numerator), "as_integer_ratio"):
                     self._numerator, self._denominator = numerator.as_integer_ratio()
                     return self
                 else:
@@ -72,6 +72,11 @@ extension PythonSource {
         denominator = property(lambda self: self._denominator)
         real = property(lambda self: self)
         imag = property(lambda self: 0)
+
+        def conjugate(self):
+            return +self
+
+        conjugate.__qualname__ = "Real.conjugate"
 
         @classmethod
         def from_float(cls, f):
@@ -177,10 +182,18 @@ extension PythonSource {
             return _other(other, self, lambda a, b: a % b)
 
         def __divmod__(self, other):
-            return self // other, self % other
+            if isinstance(other, (int, Fraction)):
+                return self // other, self % other
+            if isinstance(other, (float, complex)):
+                return divmod(type(other)(self), other)
+            return NotImplemented
 
         def __rdivmod__(self, other):
-            return other // self, other % self
+            if isinstance(other, (int, Fraction)):
+                return other // self, other % self
+            if isinstance(other, (float, complex)):
+                return divmod(other, type(other)(self))
+            return NotImplemented
 
         def __pow__(self, other):
             if isinstance(other, (int, Fraction)):

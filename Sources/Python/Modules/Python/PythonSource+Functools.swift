@@ -29,23 +29,16 @@ extension PythonSource {
         return lambda wrapper: update_wrapper(wrapper, wrapped, assigned, updated)
 
 
-    def reduce(*arguments):
-        count = len(arguments)
-        if not 2 <= count <= 3:
-            raise TypeError(f"reduce expected at {'least 2' if count < 2 else 'most 3'} "
-                f"arguments, got {count}")
-        function, sequence = arguments[:2]
+    def reduce(function, sequence, value=_missing, /) -> "plain reduce()":
         try:
             iterator = iter(sequence)
         except TypeError:
             raise TypeError("reduce() arg 2 must support iteration") from None
-        if count == 2:
+        if value is _missing:
             for value in iterator:
                 break
             else:
                 raise TypeError("reduce() of empty iterable with no initial value")
-        else:
-            value = arguments[2]
         for item in iterator:
             value = function(value, item)
         return value

@@ -9,13 +9,13 @@ extension PythonSource {
             raise TypeError(f"{name}() argument{place} must be list, not {type(heap).__name__}")
 
 
-    def heappush(heap, item, /):
+    def heappush(heap, item, /) -> "plain _heapq.heappush()":
         _check(heap, "heappush")
         heap.append(item)
         _rise(heap, 0, len(heap) - 1)
 
 
-    def heappop(heap, /):
+    def heappop(heap, /) -> "one _heapq.heappop()":
         _check(heap, "heappop", "")
         if not heap:
             raise IndexError("index out of range")
@@ -28,7 +28,7 @@ extension PythonSource {
         return top
 
 
-    def heapreplace(heap, item, /):
+    def heapreplace(heap, item, /) -> "plain _heapq.heapreplace()":
         _check(heap, "heapreplace")
         if not heap:
             raise IndexError("index out of range")
@@ -38,7 +38,7 @@ extension PythonSource {
         return top
 
 
-    def heappushpop(heap, item, /):
+    def heappushpop(heap, item, /) -> "plain _heapq.heappushpop()":
         _check(heap, "heappushpop")
         if heap and heap[0] < item:
             item, heap[0] = heap[0], item
@@ -46,7 +46,7 @@ extension PythonSource {
         return item
 
 
-    def heapify(heap, /):
+    def heapify(heap, /) -> "one _heapq.heapify()":
         _check(heap, "heapify", "")
         for index in reversed(range(len(heap) // 2)):
             _sink(heap, index)
@@ -126,53 +126,95 @@ extension PythonSource {
         heap[place] = item
 
 
+    def _size(iterable):
+        try:
+            return len(iterable)
+        except (TypeError, AttributeError):
+            return None
+
+
     def nlargest(n, iterable, key=None):
         """Find the n largest elements in a dataset."""
         if n == 1:
             missing = object()
-            best = max(iterable, default=missing, key=key)
+            best = max(iter(iterable), default=missing, key=key)
             return [] if best is missing else [best]
-        return sorted(iterable, key=key, reverse=True)[:_limit(n, iterable)]
-
-
-    def _limit(n, iterable):
-        if not isinstance(n, int) and (not hasattr(iterable, "__len__") or n >= len(iterable)):
-            -n
-            range(n)
-        return max(n, 0)
+        size = _size(iterable)
+        if size is not None and n >= size:
+            return sorted(iterable, key=key, reverse=True)[:n]
+        source = iter(iterable)
+        best = [(value if key is None else key(value), place, value) for place, value in zip(range(0, -n, -1), source)]
+        if not best:
+            return best
+        if key is None:
+            best = [(value, place) for value, place, _ in best]
+        heapify(best)
+        least = best[0][0]
+        order = -n
+        for value in source:
+            mark = value if key is None else key(value)
+            if least < mark:
+                heapreplace(best, (mark, order) if key is None else (mark, order, value))
+                least = best[0][0]
+                order -= 1
+        best.sort(reverse=True)
+        return [entry[0 if key is None else 2] for entry in best]
 
 
     def nsmallest(n, iterable, key=None):
         """Find the n smallest elements in a dataset."""
         if n == 1:
             missing = object()
-            best = min(iterable, default=missing, key=key)
+            best = min(iter(iterable), default=missing, key=key)
             return [] if best is missing else [best]
-        return sorted(iterable, key=key)[:_limit(n, iterable)]
+        size = _size(iterable)
+        if size is not None and n >= size:
+            return sorted(iterable, key=key)[:n]
+        source = iter(iterable)
+        best = [(value if key is None else key(value), place, value) for place, value in zip(range(n), source)]
+        if not best:
+            return best
+        if key is None:
+            best = [(value, place) for value, place, _ in best]
+        _heapify_max(best)
+        most = best[0][0]
+        order = n
+        for value in source:
+            mark = value if key is None else key(value)
+            if mark < most:
+                _heapreplace_max(best, (mark, order) if key is None else (mark, order, value))
+                most = best[0][0]
+                order += 1
+        best.sort()
+        return [entry[0 if key is None else 2] for entry in best]
 
 
     def merge(*iterables, key=None, reverse=False):
         """Merge multiple sorted inputs into a single sorted output."""
+        build, drop, replace = heapify, heappop, heapreplace
+        if reverse:
+            build, drop, replace = _heapify_max, _heappop_max, _heapreplace_max
         heads = []
-        for iterator in map(iter, iterables):
-            for value in iterator:
-                heads.append([value if key is None else key(value), value, iterator])
+        for order, source in enumerate(map(iter, iterables)):
+            for value in source:
+                place = -order if reverse else order
+                heads.append([value, place, source] if key is None else [key(value), place, value, source])
                 break
-        while heads:
-            best = 0
-            for place in range(1, len(heads)):
-                if reverse:
-                    if heads[best][0] < heads[place][0]:
-                        best = place
-                elif heads[place][0] < heads[best][0]:
-                    best = place
-            head = heads[best]
-            yield head[1]
-            for value in head[2]:
-                head[0] = value if key is None else key(value)
-                head[1] = value
+        build(heads)
+        while len(heads) > 1:
+            head = heads[0]
+            yield head[0 if key is None else 2]
+            for value in head[-1]:
+                if key is None:
+                    head[0] = value
+                else:
+                    head[0], head[2] = key(value), value
+                replace(heads, head)
                 break
             else:
-                del heads[best]
+                drop(heads)
+        if heads:
+            yield heads[0][0 if key is None else 2]
+            yield from heads[0][-1]
     """#
 }

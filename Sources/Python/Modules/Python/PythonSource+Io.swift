@@ -1,7 +1,7 @@
 extension PythonSource {
   /// The part of `io` that is written in Python.
   static let io = #"""
-    from _hornbook import native_class as _native
+    from _hornbook import int32 as _int, native_class as _native, size as _whole_size, type_name as _type_name
     from sys import stdout as _stdout
 
     SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
@@ -101,13 +101,13 @@ extension PythonSource {
     class StringIO(TextIOBase):
         """Text I/O implementation using an in-memory buffer."""
 
-        def __init__(self, initial_value="", newline="\n"):
-            if initial_value is not None and not isinstance(initial_value, str):
-                raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
+        def __init__(self, initial_value="", newline="\n") -> "named StringIO()":
             if newline is not None and not isinstance(newline, str):
-                raise TypeError(f"newline must be str or None, not {type(newline).__name__}")
+                raise TypeError(f"newline must be str or None, not {_type_name(newline)}")
             if newline not in (None, "", "\n", "\r", "\r\n"):
                 raise ValueError(f"illegal newline value: {newline!r}")
+            if initial_value is not None and not isinstance(initial_value, str):
+                raise TypeError(f"initial_value must be str or None, not {_type_name(initial_value)}")
             self._newline = newline
             self._closed = False
             # The text: one piece, and pieces written after it.
@@ -191,7 +191,8 @@ extension PythonSource {
             self._check()
             return self._place
 
-        def seek(self, pos, whence=0, /):
+        def seek(self, pos, whence=0, /) -> "plain StringIO.seek()":
+            pos, whence = _whole_size(pos), _int(whence)
             self._check()
             if whence == 0:
                 if pos < 0:

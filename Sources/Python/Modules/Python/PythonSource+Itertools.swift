@@ -1,6 +1,8 @@
 extension PythonSource {
   /// Part 1 of 2 of what is written in Python of `itertools`.
   static let itertools = #"""
+    from _hornbook import size as _size
+
     _sentinel = object()
     _add = lambda a, b: a + b
 
@@ -16,10 +18,11 @@ extension PythonSource {
 
 
     class count(_Lazy):
-        def __init__(self, start=0, step=1):
-            if isinstance(start, (str, list, tuple, dict)) or isinstance(step, (str, list, tuple, dict)):
+        def __init__(self, start=0, step=1) -> "named count()":
+            if not (_is_number(start) and _is_number(step)):
                 raise TypeError("a number is required")
-            self._next, self._step = start, step
+            self._next = int(start) if isinstance(start, bool) and isinstance(step, int) and step == 1 else start
+            self._step = step
 
         def __iter__(self):
             return self
@@ -36,11 +39,9 @@ extension PythonSource {
 
 
     class repeat(_Lazy):
-        def __init__(self, object, times=None):
+        def __init__(self, object, times=_sentinel) -> "named repeat()":
             self._object = object
-            self._times = times
-            if times is not None:
-                self._times = max(0, _index(times))
+            self._times = None if times is _sentinel else max(0, _size(times))
 
         def __next__(self):
             if self._times is not None:
@@ -64,7 +65,7 @@ extension PythonSource {
 
 
     class cycle(_Lazy):
-        def __init__(self, iterable, /):
+        def __init__(self, iterable, /) -> "plain cycle()":
             self._source = self._walk(iter(iterable))
 
         def _walk(self, iterator):
@@ -77,7 +78,7 @@ extension PythonSource {
 
 
     class accumulate(_Lazy):
-        def __init__(self, iterable, func=None, *, initial=None):
+        def __init__(self, iterable, func=None, *, initial=None) -> "named accumulate()":
             self._source = self._walk(iter(iterable), _add if func is None else func, initial)
 
         def _walk(self, iterator, func, total):
@@ -93,7 +94,7 @@ extension PythonSource {
 
 
     class chain(_Lazy):
-        def __init__(self, *iterables):
+        def __init__(self, *iterables) -> "plain chain()":
             self._source = self._walk(iterables)
 
         def _walk(self, iterables):
@@ -101,19 +102,19 @@ extension PythonSource {
                 yield from iterable
 
         @classmethod
-        def from_iterable(cls, iterable, /):
+        def from_iterable(cls, iterable, /) -> "one chain.from_iterable()":
             result = cls()
             result._source = result._walk(iter(iterable))
             return result
 
 
     class compress(_Lazy):
-        def __init__(self, data, selectors):
+        def __init__(self, data, selectors) -> "named compress()":
             self._source = (item for item, chosen in zip(data, selectors) if chosen)
 
 
     class dropwhile(_Lazy):
-        def __init__(self, predicate, iterable, /):
+        def __init__(self, predicate, iterable, /) -> "plain dropwhile()":
             self._source = self._walk(predicate, iter(iterable))
 
         def _walk(self, predicate, iterator):
@@ -125,7 +126,7 @@ extension PythonSource {
 
 
     class takewhile(_Lazy):
-        def __init__(self, predicate, iterable, /):
+        def __init__(self, predicate, iterable, /) -> "plain takewhile()":
             self._source = self._walk(predicate, iter(iterable))
 
         def _walk(self, predicate, iterator):
@@ -136,7 +137,7 @@ extension PythonSource {
 
 
     class filterfalse(_Lazy):
-        def __init__(self, function, iterable, /):
+        def __init__(self, function, iterable, /) -> "plain filterfalse()":
             iterator = iter(iterable)
             if function is None:
                 self._source = (item for item in iterator if not item)
@@ -145,13 +146,13 @@ extension PythonSource {
 
 
     class starmap(_Lazy):
-        def __init__(self, function, iterable, /):
+        def __init__(self, function, iterable, /) -> "plain starmap()":
             iterator = iter(iterable)
             self._source = (function(*arguments) for arguments in iterator)
 
 
     class pairwise(_Lazy):
-        def __init__(self, iterable, /):
+        def __init__(self, iterable, /) -> "plain pairwise()":
             self._source = self._walk(iter(iterable))
 
         def _walk(self, iterator):
@@ -163,26 +164,20 @@ extension PythonSource {
 
 
     class islice(_Lazy):
-        def __init__(self, iterable, /, *bounds):
-            if not 1 <= len(bounds) <= 3:
-                raise TypeError(f"islice expected at {'least 2' if not bounds else 'most 4'} arguments, got {1 + len(bounds)}")
-            start, stop, step = 0, None, 1
-            if len(bounds) == 1:
-                stop = bounds[0]
-                if stop is not None and not (isinstance(stop, int) and stop >= 0):
-                    raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
-            else:
-                start = 0 if bounds[0] is None else bounds[0]
-                stop = bounds[1]
-                if len(bounds) == 3 and bounds[2] is not None:
-                    step = bounds[2]
-                if stop is not None and not isinstance(stop, int):
-                    raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
-                if not isinstance(start, int) or start < 0 or (stop is not None and stop < 0):
-                    raise ValueError("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
-                if not isinstance(step, int) or step < 1:
-                    raise ValueError("Step for islice() must be a positive integer or None.")
-            self._source = self._walk(iter(iterable), start, stop, step)
+        def __init__(self, *arguments) -> "plain islice()":
+            if not 2 <= len(arguments) <= 4:
+                bound = "least 2" if len(arguments) < 2 else "most 4"
+                raise TypeError(f"islice expected at {bound} arguments, got {len(arguments)}")
+            start, stop, step = (None, arguments[1], None) if len(arguments) == 2 else (*arguments[1:], None)[:3]
+            start = 0 if start is None else _bound(start)
+            if stop is not None and (stop := _bound(stop)) == -1:
+                raise ValueError("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+            if start < 0 or stop is not None and stop < 0:
+                raise ValueError("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+            step = 1 if step is None else _bound(step)
+            if step < 1:
+                raise ValueError("Step for islice() must be a positive integer or None.")
+            self._source = self._walk(iter(arguments[0]), start, stop, step)
 
         def _walk(self, iterator, start, stop, step):
             wanted = start
@@ -205,7 +200,9 @@ extension PythonSource {
 
 
     class zip_longest(_Lazy):
-        def __init__(self, *iterables, fillvalue=None):
+        def __init__(self, *iterables, fillvalue=None, **others):
+            if others:
+                raise TypeError("zip_longest() got an unexpected keyword argument")
             self._source = self._walk(list(map(iter, iterables)), fillvalue)
 
         def _walk(self, iterators, fill):
@@ -228,8 +225,11 @@ extension PythonSource {
 
 
     class product(_Lazy):
-        def __init__(self, *iterables, repeat=1):
-            if _index(repeat) < 0:
+        def __init__(self, *iterables, repeat=1, **others):
+            if others:
+                raise TypeError(f"'{next(iter(others))}' is an invalid keyword argument for product()")
+            repeat = _size(repeat)
+            if repeat < 0:
                 raise ValueError("repeat argument cannot be negative")
             self._source = self._walk([tuple(pool) for pool in iterables] * repeat)
 
@@ -256,7 +256,7 @@ extension PythonSource {
 
 
     class permutations(_Lazy):
-        def __init__(self, iterable, r=None):
+        def __init__(self, iterable, r=None) -> "named permutations()":
             pool = tuple(iterable)
             if r is None:
                 r = len(pool)
@@ -289,9 +289,10 @@ extension PythonSource {
 
 
     class combinations(_Lazy):
-        def __init__(self, iterable, r):
+        def __init__(self, iterable, r) -> "named combinations()":
+            r = _size(r)
             pool = tuple(iterable)
-            if _index(r) < 0:
+            if r < 0:
                 raise ValueError("r must be non-negative")
             self._source = self._walk(pool, r)
 
@@ -314,9 +315,10 @@ extension PythonSource {
 
 
     class combinations_with_replacement(_Lazy):
-        def __init__(self, iterable, r):
+        def __init__(self, iterable, r) -> "named combinations_with_replacement()":
+            r = _size(r)
             pool = tuple(iterable)
-            if _index(r) < 0:
+            if r < 0:
                 raise ValueError("r must be non-negative")
             self._source = self._walk(pool, r)
 
@@ -337,7 +339,7 @@ extension PythonSource {
 
 
     class groupby(_Lazy):
-        def __init__(self, iterable, key=None):
+        def __init__(self, iterable, key=None) -> "named groupby()":
             self._iterator = iter(iterable)
             self._key = key
             self._target = self._current = _sentinel
@@ -365,13 +367,16 @@ extension PythonSource {
                     return
 
 
-    def _index(value):
-        if isinstance(value, int):
-            return value
+    def _is_number(value):
+        kind = type(value)
+        return isinstance(value, complex) or any(hasattr(kind, name) for name in ("__index__", "__int__", "__float__"))
+
+
+    def _bound(value):
+        """A bound of a slice; -1 for what is none."""
         try:
-            return value.__index__()
-        except AttributeError:
-            pass
-        raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+            return _size(value)
+        except Exception:
+            return -1
     """#
 }

@@ -61,7 +61,9 @@ extension PythonSource {
 
         def iterencode(self, o):
             parts = []
-            indent = " " * self.indent if isinstance(self.indent, int) else self.indent
+            indent = self.indent
+            if indent is not None and not isinstance(indent, str):
+                indent = " " * indent
             self._write(o, parts, indent, "\n" if indent is not None else None, [])
             return parts
 

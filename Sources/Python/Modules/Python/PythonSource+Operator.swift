@@ -1,18 +1,18 @@
 extension PythonSource {
   /// The part of `operator` that is written in Python.
   static let operators = #"""
-    def countOf(a, b, /):
+    def countOf(a, b, /) -> "plain _operator.countOf()":
         return sum(1 for item in a if item is b or item == b)
 
 
-    def indexOf(a, b, /):
+    def indexOf(a, b, /) -> "plain _operator.indexOf()":
         for place, item in enumerate(a):
             if item is b or item == b:
                 return place
         raise ValueError("sequence.index(x): x not in sequence")
 
 
-    def length_hint(obj, default=0, /):
+    def length_hint(obj, default=0, /) -> "plain _operator.length_hint()":
         if not isinstance(default, int):
             raise TypeError(f"'{type(default).__name__}' object cannot be interpreted as an integer")
         try:
@@ -42,7 +42,7 @@ extension PythonSource {
     class attrgetter:
         """Return a callable object that fetches the given attribute(s) from its operand."""
 
-        def __init__(self, attr, /, *attrs):
+        def __init__(self, attr, /, *attrs) -> "plain attrgetter()":
             for name in (attr,) + attrs:
                 if not isinstance(name, str):
                     raise TypeError("attribute name must be a string")
@@ -53,7 +53,7 @@ extension PythonSource {
                 obj = getattr(obj, name)
             return obj
 
-        def __call__(self, obj, /):
+        def __call__(self, obj, /) -> "plain attrgetter()":
             if len(self._names) == 1:
                 return self._get(obj, self._names[0])
             return tuple(self._get(obj, path) for path in self._names)
@@ -63,12 +63,12 @@ extension PythonSource {
 
 
     class itemgetter:
-        def __init__(self, item, /, *items):
+        def __init__(self, item, /, *items) -> "plain itemgetter()":
             self._items = (item,) + items
             self._single = not items
             self._first = item
 
-        def __call__(self, obj, /):
+        def __call__(self, obj, /) -> "plain itemgetter()":
             if self._single:
                 return obj[self._first]
             return tuple([obj[item] for item in self._items])
@@ -83,7 +83,7 @@ extension PythonSource {
                 raise TypeError("method name must be a string")
             self._name, self._args, self._kwargs = name, args, kwargs
 
-        def __call__(self, obj, /):
+        def __call__(self, obj, /) -> "plain methodcaller()":
             return getattr(obj, self._name)(*self._args, **self._kwargs)
 
         def __repr__(self):

@@ -20,6 +20,29 @@ extension PythonSource {
     _ONE = 1
 
 
+    def _warn(text):
+        from warnings import warn
+        warn(text, DeprecationWarning)
+
+
+    def _ignore(text):
+        pass
+
+
+    def _whole(value, place, warn):
+        """A whole number for `randrange`, which others become for now."""
+        try:
+            return _index(value)
+        except TypeError:
+            whole = int(value)
+            if whole != value:
+                warn("randrange() will raise TypeError in the future")
+                raise ValueError(f"non-integer {place} for randrange()")
+            warn("non-integer arguments to randrange() have been deprecated since Python 3.10 and will be removed in a "
+                "subsequent version")
+            return whole
+
+
     class Random:
         """Random number generator base class used by bound module functions."""
         VERSION = 3
@@ -101,31 +124,20 @@ extension PythonSource {
             return self.getrandbits(n * 8).to_bytes(n, "little")
 
         def randrange(self, start, stop=None, step=_ONE):
-            try:
-                first = _index(start)
-            except TypeError:
-                first = int(start)
-                if first != start:
-                    raise ValueError("non-integer arg 1 for randrange()")
+            return self._range(start, stop, step, _warn)
+
+        def _range(self, start, stop, step, warn):
+            """A number of a range; `warn` is told of numbers that are not whole."""
+            first = _whole(start, "arg 1", warn)
             if stop is None:
                 if step is not _ONE:
                     raise TypeError("Missing a non-None stop argument")
                 if first > 0:
                     return self._randbelow(first)
                 raise ValueError("empty range for randrange()")
-            try:
-                last = _index(stop)
-            except TypeError:
-                last = int(stop)
-                if last != stop:
-                    raise ValueError("non-integer stop for randrange()")
+            last = _whole(stop, "stop", warn)
             width = last - first
-            try:
-                stride = _index(step)
-            except TypeError:
-                stride = int(step)
-                if stride != step:
-                    raise ValueError("non-integer step for randrange()")
+            stride = _whole(step, "step", warn)
             if stride == 1:
                 if width > 0:
                     return first + self._randbelow(width)
@@ -141,7 +153,9 @@ extension PythonSource {
             return first + stride * self._randbelow(n)
 
         def randint(self, a, b):
-            return self.randrange(a, b + 1)
+            if type(self).randrange is not Random.randrange:
+                return self.randrange(a, b + 1)
+            return self._range(a, b + 1, _ONE, _ignore)
 
         def choice(self, seq):
             if not len(seq):

@@ -29,7 +29,7 @@ extension PythonSource {
         try:
             return value.numerator, value.denominator
         except AttributeError:
-            raise TypeError(f"can't convert type '{type(value).__name__}' to numerator/denominator") from None
+            raise TypeError(f"can't convert type '{type(value).__name__}' to numerator/denominator")
 
 
     def _common(first, second):

@@ -14,8 +14,10 @@ extension PythonSource {
             n += 1
             kinds[type(value)] = None
             top, bottom = _ratio(value)
-            sums[bottom] = sums.get(bottom, 0) + top
-            squares[bottom] = squares.get(bottom, 0) + top * top
+            sums.setdefault(bottom, 0)
+            squares.setdefault(bottom, 0)
+            sums[bottom] += top
+            squares[bottom] += top * top
         kind = reduce(_common, kinds, int)
         if not n:
             return kind, Fraction(0), Fraction(0), 0

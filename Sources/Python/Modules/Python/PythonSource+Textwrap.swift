@@ -7,6 +7,8 @@ extension PythonSource {
 
     def _chunks(text, on_hyphens):
         """Words and the white space between them; words can be broken after hyphens between letters."""
+        if on_hyphens:
+            return _split(text)
         result = []
         place = 0
         while place < len(text):
@@ -18,36 +20,26 @@ extension PythonSource {
             else:
                 while end < len(text) and text[end] not in _blank:
                     end += 1
-                result.extend(_split(text[place:end]) if on_hyphens else [text[place:end]])
+                result.append(text[place:end])
             place = end
         return result
 
 
-    def _split(word):
-        parts = []
-        start = place = 0
-        while place < len(word):
-            if word[place] == "-":
-                end = place
-                while end < len(word) and word[end] == "-":
-                    end += 1
-                if end - place > 1 and place > start and end < len(word):
-                    parts.append(word[start:place])
-                    parts.append(word[place:end])
-                    start = end
-                elif end - place == 1 and place - start >= 2 and _letter(word[place - 1]) and _letter(word[place - 2]) \
-                        and end + 1 < len(word) and _letter(word[end]) and _letter(word[end + 1]):
-                    parts.append(word[start:end])
-                    start = end
-                place = end
-            else:
-                place += 1
-        parts.append(word[start:])
-        return [part for part in parts if part]
+    # Spaces; a dash between words; a word, or a part of one up to a hyphen between letters or up to a dash.
+    _parts = None
 
 
-    def _letter(char):
-        return char.isalpha() or char == "_"
+    def _split(text):
+        """Words, parts of words and the white space between them."""
+        global _parts
+        if _parts is None:
+            import re
+            space = r"[\t\n\x0b\x0c\r ]"
+            mark, letter = r"[\w!\"'&.,?]", r"[^\d\W]"
+            hyphen = rf"-(?:(?<={letter}{{2}}-)|(?<={letter}-{mark}-))(?={letter}-?{letter})"
+            word = rf"[^{space[1:]}+?(?:{hyphen}|(?={space}|\Z)|(?<={mark})(?=-{{2,}}\w))"
+            _parts = re.compile(rf"({space}+|(?<={mark})-{{2,}}(?=\w)|{word})")
+        return [part for part in _parts.split(text) if part]
 
 
     class TextWrapper:
@@ -95,13 +87,13 @@ extension PythonSource {
                 line.append(chunks.pop())
 
         def wrap(self, text):
+            chunks = self._prepare(text)
             if self.width <= 0:
                 raise ValueError(f"invalid width {self.width!r} (must be > 0)")
             if self.max_lines is not None:
                 first = self.subsequent_indent if self.max_lines > 1 else self.initial_indent
                 if len(first) + len(self.placeholder.lstrip()) > self.width:
                     raise ValueError("placeholder too large for max width")
-            chunks = self._prepare(text)
             chunks.reverse()
             lines = []
             while chunks:

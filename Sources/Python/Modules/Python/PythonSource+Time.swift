@@ -185,7 +185,7 @@ extension PythonSource {
         if code == "y":
             return "%02d" % (t[0] % 100)
         if code == "C":
-            return "%02d" % (t[0] // 100)
+            return str(t[0] // 100)
         if code == "m":
             return "%02d" % t[1]
         if code == "d":

@@ -1,0 +1,88 @@
+// What CPython says of wrong arguments to functions that it has in C and the package in Python.
+extension Machine {
+  /// Raises what the C function raises for a call's arguments; returns when it has no complaint.
+  mutating func complain(_ form: NativeForm, _ parameters: NativeParameters, _ call: NativeCall) throws(Raise) {
+    if form.way == .named { return try complainByName(form, parameters, call) }
+    if !call.keywords.isEmpty { throw typeError("\(form.fullName) takes no keyword arguments") }
+    let (given, least, most) = (call.positional, parameters.required, parameters.names.count)
+    guard given < least || given > most else { return }
+    let limit = given < least ? least : most
+    let bound = least == most ? "" : given < least ? "at least " : "at most "
+    switch form.way {
+    case .none: throw typeError("\(form.fullName) takes no arguments (\(given) given)")
+    case .one: throw typeError("\(form.fullName) takes exactly one argument (\(given) given)")
+    case .plain: throw typeError("\(form.name) expected \(bound)\(limit) \(noun(limit)), got \(given)")
+    case .format, .named:
+      throw typeError(
+        "\(form.callName) takes \(bound.isEmpty ? "exactly " : bound)\(limit) \(noun(limit)) (\(given) given)")
+    }
+  }
+
+  /// What C's parser of named arguments complains about: how many there are, those missing, and then unknown names.
+  private mutating func complainByName(
+    _ form: NativeForm, _ parameters: NativeParameters, _ call: NativeCall
+  ) throws(Raise) {
+    let (name, names, given, keywords) = (form.callName, parameters.names, call.positional, call.keywords)
+    try checkCounts(name, parameters, given, keywords.count)
+    for (index, parameter) in names.enumerated() {
+      let place = keywords.firstIndex(of: parameter).map { given + $0 }
+      if let place = index < given ? index : place {
+        if index < form.letters.count, form.letters[index] == "i" { _ = try shortInteger(call.values[place]) }
+      } else if index < parameters.required {
+        throw typeError("\(name) missing required argument '\(parameter)' (pos \(index + 1))")
+      }
+    }
+    for (index, parameter) in names.prefix(given).enumerated() where keywords.contains(parameter) {
+      throw typeError("argument for \(name) given by name ('\(parameter)') and position (\(index + 1))")
+    }
+    for keyword in keywords where !names.contains(keyword) {
+      let shown = name == "function" ? "this function" : name
+      throw typeError("'\(keyword)' is an invalid keyword argument for \(shown)")
+    }
+  }
+
+  private mutating func checkCounts(
+    _ name: String, _ parameters: NativeParameters, _ given: Int, _ keywords: Int
+  ) throws(Raise) {
+    let (all, most) = (parameters.names.count, parameters.positional)
+    if given + keywords > all {
+      let kind = given == 0 ? "keyword " : ""
+      throw typeError("\(name) takes at most \(all) \(kind)\(noun(all)) (\(given + keywords) given)")
+    }
+    guard given > most else { return }
+    if most == 0 { throw typeError("\(name) takes no positional arguments") }
+    let bound = parameters.required < most ? "at most" : "exactly"
+    throw typeError("\(name) takes \(bound) \(most) positional \(noun(most)) (\(given) given)")
+  }
+
+  private func noun(_ count: Int) -> String { count == 1 ? "argument" : "arguments" }
+}
+
+/// The parameters of a function as a C function counts them: without the receiver.
+struct NativeParameters {
+  /// Those by position first, then those by name only.
+  let names: [String]
+  /// How many of them have no default.
+  let required: Int
+  /// How many may be given by position.
+  let positional: Int
+}
+
+/// The arguments of a call, without the receiver.
+struct NativeCall {
+  /// Those by position, then those by name; empty where no argument is converted.
+  let values: [Value]
+  let positional: Int
+  let keywords: [String]
+
+  init(_ arguments: Arguments, receiver: Int, values: [Value]) {
+    keywords = arguments.keywords.map { $0.buffer.map(\.string.swift) } ?? []
+    positional = max(0, arguments.count - receiver)
+    self.values = Array(values.dropFirst(receiver))
+  }
+
+  /// All values of a call, its receiver's first.
+  static func values(of arguments: Arguments) -> [Value] {
+    (0..<arguments.count + (arguments.keywords?.count ?? 0)).map { arguments.base[$0] }
+  }
+}
