@@ -19,10 +19,12 @@ extension PythonSource {
 
     class count(_Lazy):
         def __init__(self, start=0, step=1) -> "named count()":
-            if not (_is_number(start) and _is_number(step)):
-                raise TypeError("a number is required")
-            self._next = int(start) if isinstance(start, bool) and isinstance(step, int) and step == 1 else start
-            self._step = step
+            if type(start) is not int or type(step) is not int:
+                if not (_is_number(start) and _is_number(step)):
+                    raise TypeError("a number is required")
+                if isinstance(start, bool) and isinstance(step, int) and step == 1:
+                    start = int(start)
+            self._next, self._step = start, step
 
         def __iter__(self):
             return self
