@@ -23,6 +23,7 @@ public enum AllRules {
     LaterPrerequisite.self,
     PrerequisiteCycle.self,
     PrerequisiteOnItself.self,
+    RedundantOpening.self,
     RedundantPrerequisite.self,
     UnknownPrerequisite.self,
     UnreachableEpisode.self,

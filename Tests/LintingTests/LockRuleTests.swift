@@ -72,6 +72,39 @@ struct LockRuleTests {
     #expect(count > 50, "\(count)")
   }
 
+  @Test("openings that are called redundant change nothing, each alone and all together, on 2,000 curricula at random")
+  func redundantOpeningsAreRedundant() throws {
+    var options = Linter.Options()
+    options.threads = 1
+    options.selected = ["redundant-opening"]
+    var count = 0
+    for seed in UInt64(0)..<2000 {
+      let sample = RandomCurriculum.make(seed: seed, fewestChildren: 1)
+      let authored = try CurriculumReader.read(FilesInMemory(CurriculumText.files(of: sample))).authored
+      let pairs = Linter(options).lint(authored).diagnostics.map { finding in
+        let names = finding.message.split(separator: "'")
+        return (opener: ItemPath(String(names[1])), opened: ItemPath(String(names[3])))
+      }
+      guard !pairs.isEmpty else { continue }
+      let ways = LockRuleTests.ways(sample)
+      for pair in pairs { #expect(LockRuleTests.ways(sample.without([pair])) == ways, "seed \(seed): \(pair)") }
+      #expect(LockRuleTests.ways(sample.without(pairs)) == ways, "seed \(seed): \(pairs)")
+      count += pairs.count
+    }
+    #expect(count > 50, "\(count)")
+  }
+
+  @Test("of an item that several open, those are redundant that are finished later, or only after it")
+  func laterOpeners() throws {
+    let opens = "opens: [training/printing/two]\n"
+    var files = linked(second: "opens: [training/printing/three]\n", third: opens)
+    files["training/printing/say-hello.yaml"]?.replace("title: One\n", with: "title: One\n\(opens)")
+    let found = try Sample(files).lint().filter { $0.code == "redundant-opening" }
+    #expect(
+      found.map(\.message) == ["the episode 'training/printing/three' need not open 'training/printing/two'"])
+    #expect(found.first?.label == "it is open before 'training/printing/three' can be finished")
+  }
+
   /// What is open at each step of a way through a curriculum, for some learners.
   private static func ways(_ curriculum: Curriculum) -> [[ItemPath]] {
     let naive = NaiveLocks(curriculum)
@@ -197,5 +230,29 @@ enum CurriculumText {
 
   private static func list(_ name: String, _ values: [String]) -> String {
     "\(name): [\(values.joined(separator: ", "))]\n"
+  }
+}
+
+extension Curriculum {
+  /// The same, in which some items do not open some others.
+  fileprivate func without(_ openings: [(opener: ItemPath, opened: ItemPath)]) -> Curriculum {
+    func rest(_ opens: [ItemPath]?, of opener: ItemPath) -> [ItemPath]? {
+      opens.map { $0.filter { opened in !openings.contains { $0 == (opener, opened) } } }
+    }
+    var other = self
+    for module in modules.indices {
+      let path = ItemPath(modules[module].id)
+      other.modules[module].opens = rest(modules[module].opens, of: path)
+      for block in modules[module].blocks.indices {
+        let path = path.appending(modules[module].blocks[block].id)
+        other.modules[module].blocks[block].opens = rest(modules[module].blocks[block].opens, of: path)
+        for episode in modules[module].blocks[block].episodes.indices {
+          let path = path.appending(modules[module].blocks[block].episodes[episode].id)
+          other.modules[module].blocks[block].episodes[episode].opens = rest(
+            modules[module].blocks[block].episodes[episode].opens, of: path)
+        }
+      }
+    }
+    return other
   }
 }

@@ -22,7 +22,7 @@ public enum EpisodeOrder: String, Codable, Sendable, CaseIterable {
 
 extension EpisodeOrder {
   /// The same order by the word for all containers.
-  init(_ order: OpeningOrder) {
+  package init(_ order: OpeningOrder) {
     switch order {
     case .inOrder: self = .inOrder
     case .open: self = .open

@@ -34,11 +34,27 @@ final class Certainties {
       ? .isFinishedAnyway : .none
   }
 
+  /// Whether an item is finished whenever another is.
+  func isFinished(_ wanted: Outline.Item, before path: ItemPath) -> Bool {
+    outline.index[path].map { isFinished(wanted, with: [$0]) } ?? false
+  }
+
+  /// Whether an item is open before another can be finished.
+  func isOpen(_ path: ItemPath, before other: ItemPath) -> Bool {
+    guard let position = outline.index[other] else { return false }
+    return search(from: [position]) { outline.items[$0].path.isInside(path) }
+  }
+
   /// Whether an item must be finished before another opens, some of whose requirements are left aside.
   private func mustBeFinished(_ wanted: Outline.Item, before position: Int, without left: [Int]) -> Bool {
+    isFinished(wanted, with: beginnings(position, without: left))
+  }
+
+  /// Whether an item must be finished before all of some others are.
+  private func isFinished(_ wanted: Outline.Item, with others: [Int]) -> Bool {
     var missing = Set(wanted.kind == "episode" ? [] : needed(in: wanted))
     let isContainer = !missing.isEmpty
-    return search(from: beginnings(position, without: left)) { [outline] found in
+    return search(from: others) { [outline] found in
       missing.remove(found)
       return outline.items[found].path == wanted.path || isContainer && missing.isEmpty
     }

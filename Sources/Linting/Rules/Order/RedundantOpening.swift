@@ -1,0 +1,69 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An item under `opens` that is open by then, or opens then anyway.
+enum RedundantOpening: CurriculumRule {
+  static let description = RuleDescription(
+    "redundant-opening", .order, .info, "something under `opens` that changes nothing",
+    explanation: """
+      `opens` says where the way goes on. An item that is open already, or that opens at that moment by its place, is named
+      for nothing: a reader of the file looks for a meaning that is not there, and the list must be kept right whenever ids
+      or the order change. Take it out; no learner sees a difference.
+      """,
+    wrong: [
+      .files(LaterPrerequisite.twoEpisodes(first: "opens: [↓training/printing/say-goodbye]\n")),
+      .files(
+        linked(
+          first: "opens: [training/printing/say-goodbye]\n", second: "opens: [↓training/printing/say-hello]\n")),
+    ],
+    right: [
+      .files(LaterPrerequisite.twoEpisodes(first: "")),
+      .files(linked(first: "opens: [training/printing/say-goodbye]\n", second: "")),
+    ])
+
+  static func check(_ curriculum: CurriculumContext) {
+    let openings = curriculum.prerequisites.openings
+    // A file that was not read may be what stands between two items.
+    guard !openings.isEmpty, !curriculum.learners.isAnythingUnread else { return }
+    let (places, certainties) = (OpeningPlaces(curriculum.authored), Certainties(curriculum.outline))
+    var openers = Dictionary(grouping: openings.map { ($0.opened, $0.item) }, by: \.0).mapValues { $0.map(\.1) }
+    let map = curriculum.learners.doesEverything.map
+    // What no learner gets to is told by other rules.
+    for opening in openings where opening.verdict.isNeeded {
+      guard map.isOpen(opening.opened), map.isFinished(opening.item.path) else { continue }
+      let others = openers[opening.opened, default: []].filter { $0.path != opening.item.path }
+      guard let reason = reason(opening, others: others, places, certainties) else { continue }
+      // Of two that each make the other redundant, one must stay.
+      openers[opening.opened] = others
+      curriculum.findings.report(
+        Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
+        "the \(opening.item.kind) '\(opening.item.path)' need not open '\(opening.opened)'", label: reason,
+        help: "take it out")
+    }
+  }
+
+  /// Why an opening changes nothing; nil for one that does.
+  private static func reason(
+    _ opening: Prerequisites.Opening, others: [Outline.Item], _ places: OpeningPlaces, _ certainties: Certainties
+  ) -> String? {
+    let (opener, opened) = (opening.item.path, opening.opened)
+    if places.firstLinks.contains(opened) { return "the first of a linked list is open from the start" }
+    if certainties.isOpen(opened, before: opener) { return "it is open before '\(opener)' can be finished" }
+    if let earlier = others.first(where: { certainties.isFinished($0, before: opener) }) {
+      return "'\(earlier.path)', which is finished by then, opens it already"
+    }
+    let isAlone = others.isEmpty && places.before[opened] == opener
+    return isAlone ? "it comes next in the order, and so opens then anyway" : nil
+  }
+
+  /// A block of two linked episodes.
+  private static func linked(first: String, second: String) -> [String: String] {
+    var files = LaterPrerequisite.twoEpisodes(first: first, second: second)
+    files["training/printing/block.yaml"] = "title: Printing\norder: linked\nepisodes: [say-hello, say-goodbye]\n"
+    return files
+  }
+}
+
+extension Prerequisites.Verdict {
+  fileprivate var isNeeded: Bool { if case .needed = self { true } else { false } }
+}
