@@ -65,6 +65,34 @@ struct ExchangeRoundTripTests {
     let lost = try export(files.filter { !$0.path.hasPrefix("assets/") }, .swiftly).losses
     #expect(lost.map { $0.message.hasSuffix("cannot be read as an image") } == [true, true, true])
   }
+
+  @Test("what Swiftly has no place for in a lesson becomes a paragraph, and is told")
+  func videosAndCaptions() throws {
+    let lesson = """
+      title: Boxes
+      cards:
+        - id: read
+          type: reading
+          header: Boxes
+          content:
+            - {video: "https://videos.example.org/boxes", title: Boxes in two minutes}
+            - {code: let planets = 8, language: swift, caption: Eight planets}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """
+    let files = FilesInMemory([
+      "curriculum.yaml": "title: Swiftly\nmodules: [boxes]\n",
+      "boxes/module.yaml": "title: Boxes\nsummary: Boxes.\nlanguage: swift\nblocks: [lessons]\n",
+      "boxes/lessons/block.yaml": "title: Lessons\nepisodes: [boxes]\n", "boxes/lessons/boxes.yaml": lesson,
+    ])
+    let (authored, _) = try read(files)
+    let (written, _, losses) = ExchangeSystem.swiftly.exporting(authored) { _ in nil }
+    let json = CanonicalJSON.text(of: written)
+    for text in ["Boxes in two minutes: https://videos.example.org/boxes", "let planets = 8", "Eight planets"] {
+      #expect(json.contains("\"\(text)\""), "\(json)")
+    }
+    #expect(losses.count { $0.message.hasSuffix("a paragraph with its title") } == 1)
+  }
 }
 
 /// What files of an import give when they are read and exported: canonical JSON, and what is lost.

@@ -73,7 +73,7 @@ struct SwiftlyReader {
       case .image(let bytes, let format, let images):
         if draft.assets.isEmpty { draft.record.images = images }
         let number = parts.count { if case .image = $0 { true } else { false } } + 1
-        parts.append(.image(path(of: bytes, format), alt: "Image \(number) of the lesson \(lesson)", caption: nil))
+        parts.append(.image(path(of: bytes, format), alt: ImportedAlt.text(number, of: lesson), caption: nil))
       case .unreadable(let reason): element.reportWrong(reason, help: "give the image anew, in base64")
       }
     }

@@ -50,7 +50,7 @@ enum SwiftlyWriter {
       isLesson = true
       let path = path.appending(card.id)
       if !reading.header.utf8.elementsEqual(episode.title.utf8) { export.keep(["content"], of: card, path) }
-      content += reading.content.compactMap { text($0, path, &export) }.map { .string($0) }
+      content += reading.content.flatMap { texts($0, path, &export) }.map { .string($0) }
     }
     guard isLesson else { return nil }
     let untitled = UntitledItem(kind: "lesson", number: number).title
@@ -58,24 +58,27 @@ enum SwiftlyWriter {
     return [("title", title.map { .string($0) }), ("lessonContent", .array(content))]
   }
 
-  private static func text(_ part: ReadingPart, _ card: ItemPath, _ export: inout ExchangeExport) -> String? {
-    let help = "say it in a paragraph, or take it out of the export"
+  /// A part of a lesson as paragraphs and images; what Swiftly has no place for is said in a paragraph.
+  private static func texts(_ part: ReadingPart, _ card: ItemPath, _ export: inout ExchangeExport) -> [String] {
+    func note(_ fact: String) {
+      export.lose(card, "content", fact, help: "see that it reads well as a paragraph, or take it out of the export")
+    }
     switch part {
-    case .text(let text): return text
+    case .text(let text): return [text]
     case .image(let image, _, let caption):
-      if let caption {
-        export.lose(card, "content", "Swiftly's images have no line below them: '\(caption)'", help: help)
+      if let caption { note("Swiftly's images have no line below them, so '\(caption)' becomes a paragraph") }
+      let text = export.asset(image).flatMap { ImageText.text(of: $0, export.record.images) }
+      if text == nil {
+        export.lose(card, "content", "'\(image)' cannot be read as an image", help: "put the image there")
       }
-      if let text = export.asset(image).flatMap({ ImageText.text(of: $0, export.record.images) }) { return text }
-      export.lose(card, "content", "'\(image)' cannot be read as an image", help: "put the image there")
-      return nil
-    case .code(let code, _, _):
-      export.lose(card, "content", "Swiftly has no code in lessons, so it becomes a paragraph", help: help)
-      return code
-    case .video(let address, _):
-      export.lose(card, "content", "Swiftly has no videos, so '\(address)' is left out", help: help)
-      return nil
-    case .unsupported: return nil
+      return [text, caption].compactMap { $0 }
+    case .code(let code, _, let caption):
+      note("Swiftly has no code in lessons, so it becomes a paragraph")
+      return [code, caption].compactMap { $0 }
+    case .video(let address, let title):
+      note("Swiftly has no videos, so '\(address)' becomes a paragraph with its title")
+      return ["\(title): \(address)"]
+    case .unsupported: return []
     }
   }
 

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -7,10 +8,13 @@ enum AltSaysNothing: CardRule {
     "alt-says-nothing", .assets, .warning, "the text instead of an image does not say what it shows",
     explanation: """
       `alt` is read to those who cannot see the image, and shown while it is still on its way. “image” or the name of the
-      file tells them only that they miss something. Say in a sentence what a learner is to see in it, as you would on the
+      file tells them only that they miss something, and so does what an import wrote there. Say in a sentence what a learner is to see in it, as you would on the
       phone: “A box with a label that says age.”
       """,
-    wrong: [.cards(lesson("↓Image")), .cards(lesson("↓box.svg")), .cards(lesson("↓the blue box"))],
+    wrong: [
+      .cards(lesson("↓Image")), .cards(lesson("↓Picture 2")), .cards(lesson("↓box.svg")),
+      .cards(lesson("↓the blue box")), .cards(lesson("↓Image 1 of the lesson Boxes")),
+    ],
     right: [
       .files([
         "assets/blue-box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
@@ -32,20 +36,24 @@ enum AltSaysNothing: CardRule {
 
   /// Whether nothing is left once empty words, and those of the file's name, are taken away.
   private static func saysNothing(_ alt: String, of path: String) -> Bool {
+    if ImportedAlt.isOne(alt) { return true }
     let file = path.split(separator: "/").last ?? ""
     let known = empty.union(words(of: String(file)))
-    return words(of: alt).allSatisfy(known.contains)
+    let words = words(of: alt)
+    let isNumbered = words.count == 2 && names.contains(words[0]) && words[1].allSatisfy(\.isNumber)
+    return isNumbered || words.allSatisfy(known.contains)
   }
 
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  private static let empty: Set<String> = [
-    "a", "an", "the", "this", "is", "of", "image", "picture", "photo", "photograph", "drawing", "icon", "graphic",
-    "figure",
-    "illustration", "screenshot", "logo", "img", "pic", "alt", "text",
+  /// What an image may be called.
+  private static let names: Set<String> = [
+    "image", "picture", "photo", "photograph", "drawing", "icon", "graphic", "figure", "illustration", "screenshot",
+    "logo", "img", "pic",
   ]
+  private static let empty = names.union(["a", "an", "the", "this", "is", "of", "alt", "text"])
 
   private static func lesson(_ alt: String) -> String {
     """
