@@ -33,21 +33,25 @@ public struct Linter: Sendable {
   ///
   /// - Returns: Findings sorted by file, position and code, those that an author silenced left out.
   public func lint(_ authored: AuthoredCurriculum, reading: [Diagnostic] = []) -> LintReport {
-    let episodes = authored.episodes.filter { options.isWanted($0.document.source.path) }
     let limits = authored.settings.limits
-    let chosen = chosenRules
+    let (chosen, isWanted) = (chosenRules, options.isWanted)
     let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
     let whole = Findings()
-    let parts = episodes.concurrentMap(
+    let parts = authored.episodes.concurrentMap(
       threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
     ) { episode in
-      chosen.check(episode, limits: limits, isEnglish: isEnglish)
+      (
+        time: chosen.time(of: episode),
+        found: isWanted(episode.document.source.path)
+          ? chosen.check(episode, limits: limits, isEnglish: isEnglish) : nil
+      )
     }
+    chosen.checkModules(of: authored, parts.map(\.time), whole)
     var statistics = whole.statistics
     statistics.files = authored.documents.count
     let lost = reading.filter { $0.severity == .error }
     var diagnostics = reading.filter { $0.severity < .error } + whole.diagnostics
-    for part in parts {
+    for part in parts.lazy.compactMap(\.found) {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }

@@ -90,6 +90,16 @@ extension EpisodeRule {
   static var checks: [RuleCheck] { [.episode(Self.self)] }
 }
 
+/// A rule that looks at one module at a time, once all of its episodes were looked at.
+protocol ModuleRule: Rule {
+  /// Reports what is wrong with a module.
+  static func check(_ module: ModuleContext)
+}
+
+extension ModuleRule {
+  static var checks: [RuleCheck] { [.module(Self.self)] }
+}
+
 /// A rule that needs the whole curriculum.
 protocol CurriculumRule: Rule {
   /// Reports what is wrong with the curriculum.

@@ -122,7 +122,7 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
         return nil
       }
       let word = context.tree.text(of: node)
-      guard words.contains(word), let value = Value(rawValue: word) else {
+      guard let place = words.firstIndex(of: word) else {
         let isElsewhere = Value(rawValue: word) != nil
         context.findings.report(
           .unknownChoice(
@@ -130,7 +130,7 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
             at: context.tree.location(of: node)))
         return nil
       }
-      return value
+      return values[place]
     }
   }
 }

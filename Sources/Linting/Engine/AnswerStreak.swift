@@ -5,7 +5,9 @@ internal import Diagnostics
 /// Questions of one kind, those in quizzes too, as long as they have the same answer.
 struct AnswerStreak<Answer: Equatable> {
   /// What holds the questions: `the episode 'training/printing/say-hello'`.
-  let name: String
+  var name: String { "the \(kind) '\(id)'" }
+  private let kind: String
+  private let id: String
   /// The answer that they have; nil before the first.
   private(set) var answer: Answer?
   /// How many there are.
@@ -28,10 +30,10 @@ struct AnswerStreak<Answer: Equatable> {
   /// - Parameter answer: The answer to a question; nil for other kinds of cards.
   static func all(in authored: AuthoredCurriculum, answer: (CardContent) -> Answer?) -> [AnswerStreak] {
     authored.modules.flatMap { module -> [AnswerStreak] in
-      var whole = AnswerStreak(name: "the module '\(module.path)'")
+      var whole = AnswerStreak(kind: "module", id: module.path.description)
       var parts: [AnswerStreak] = []
       for episode in module.blocks.lazy.flatMap(\.episodes) {
-        var streak = AnswerStreak(name: "the episode '\(episode.path)'")
+        var streak = AnswerStreak(kind: "episode", id: episode.path.description)
         streak.add(episode, answer)
         whole.add(streak)
         parts += streak.isSuspicious ? [streak] : quizzes(of: episode, answer)
@@ -51,25 +53,31 @@ struct AnswerStreak<Answer: Equatable> {
     return (card.document, card.document.location(of: key, in: nodes[question]))
   }
 
-  private init(name: String) { self.name = name }
+  private init(kind: String, id: String) {
+    self.kind = kind
+    self.id = id
+  }
 
   private var isSuspicious: Bool { !isBroken && count >= Self.fewest }
 
   private static func quizzes(of episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?) -> [AnswerStreak] {
     episode.episode.cards.indices.compactMap { index in
-      let card = episode.episode.cards[index]
-      guard case .quiz(let quiz) = card.content, quiz.questions.count >= fewest else { return nil }
-      var streak = AnswerStreak(name: "the quiz '\(card.id)'")
+      guard case .quiz(let quiz) = episode.episode.cards[index].content, quiz.questions.count >= fewest else {
+        return nil
+      }
+      var streak = AnswerStreak(kind: "quiz", id: episode.episode.cards[index].id)
       streak.add(quiz, at: index, of: episode, answer)
       return streak.isSuspicious ? streak : nil
     }
   }
 
   private mutating func add(_ episode: AuthoredEpisode, _ answer: (CardContent) -> Answer?) {
-    for (index, card) in episode.episode.cards.enumerated() where !isBroken {
-      if case .quiz(let quiz) = card.content {
+    // By index, so that no card is copied: this walks through all of them.
+    for index in episode.episode.cards.indices {
+      if isBroken { return }
+      if case .quiz(let quiz) = episode.episode.cards[index].content {
         add(quiz, at: index, of: episode, answer)
-      } else if let answer = answer(card.content) {
+      } else if let answer = answer(episode.episode.cards[index].content) {
         add(answer, at: Place(episode: episode, card: index, question: nil))
       }
     }

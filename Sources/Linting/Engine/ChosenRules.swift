@@ -11,6 +11,7 @@ struct ChosenRules: Sendable {
   private var choiceRules: [any ChoiceRule.Type] = []
   private var taskRules: [any TaskRule.Type] = []
   private var episodeRules: [any EpisodeRule.Type] = []
+  private var moduleRules: [any ModuleRule.Type] = []
   private var curriculumRules: [any CurriculumRule.Type] = []
   private var conceptRules: [any ConceptRule.Type] = []
 
@@ -24,6 +25,7 @@ struct ChosenRules: Sendable {
       case .choices(let rule): choiceRules.append(rule)
       case .task(let rule): taskRules.append(rule)
       case .episode(let rule): episodeRules.append(rule)
+      case .module(let rule): moduleRules.append(rule)
       case .curriculum(let rule): curriculumRules.append(rule)
       case .concepts(let rule): conceptRules.append(rule)
       }
@@ -41,6 +43,27 @@ struct ChosenRules: Sendable {
   /// Checks what is taught, used and asked where.
   func check(_ concepts: CurriculumConcepts) {
     for rule in conceptRules { rule.check(concepts) }
+  }
+
+  /// Checks what concerns each module, given the time that each of its episodes takes, drafts and their episodes among them.
+  func checkModules(of authored: AuthoredCurriculum, _ times: [LessonTime], _ findings: Findings) {
+    var rest = times[...]
+    for module in authored.modules {
+      let count = module.blocks.reduce(0) { $0 + $1.episodes.count }
+      let time = rest.prefix(count).reduce(LessonTime(), +)
+      rest = rest.dropFirst(count)
+      guard !module.isDraft else { continue }
+      let context = ModuleContext(authored: module, time: time, findings: findings)
+      for rule in moduleRules { rule.check(context) }
+    }
+  }
+
+  /// What rules about a module need to know of an episode; worked out while the episode is at hand.
+  func time(of episode: AuthoredEpisode) -> LessonTime {
+    var time = LessonTime()
+    guard !moduleRules.isEmpty else { return time }
+    for index in episode.episode.cards.indices { time.add(episode.episode.cards[index].content) }
+    return time
   }
 
   /// What one episode's findings are, and what was looked at.

@@ -10,14 +10,15 @@ public struct RuleCheck: Sendable {
     case choices(any ChoiceRule.Type)
     case task(any TaskRule.Type)
     case episode(any EpisodeRule.Type)
+    case module(any ModuleRule.Type)
     case curriculum(any CurriculumRule.Type)
     case concepts(any ConceptRule.Type)
   }
 
-  /// Whether it needs the whole curriculum.
+  /// Whether it looks at more than one file.
   var isAboutCurriculum: Bool {
     switch target {
-    case .curriculum, .concepts: true
+    case .module, .curriculum, .concepts: true
     case .text, .card, .code, .codeText, .choices, .task, .episode: false
     }
   }
@@ -29,6 +30,7 @@ public struct RuleCheck: Sendable {
   static func choices(_ rule: any ChoiceRule.Type) -> RuleCheck { RuleCheck(target: .choices(rule)) }
   static func task(_ rule: any TaskRule.Type) -> RuleCheck { RuleCheck(target: .task(rule)) }
   static func episode(_ rule: any EpisodeRule.Type) -> RuleCheck { RuleCheck(target: .episode(rule)) }
+  static func module(_ rule: any ModuleRule.Type) -> RuleCheck { RuleCheck(target: .module(rule)) }
   static func curriculum(_ rule: any CurriculumRule.Type) -> RuleCheck { RuleCheck(target: .curriculum(rule)) }
   static func concepts(_ rule: any ConceptRule.Type) -> RuleCheck { RuleCheck(target: .concepts(rule)) }
 }

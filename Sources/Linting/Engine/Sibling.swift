@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import YAMLSource
 
 /// A module, block, episode or card among those that share its container: no two of them may share an id.
-struct Sibling {
+final class Sibling {
   /// What it is: `module`, `card`.
   let kind: String
   /// Its full id.
@@ -16,6 +16,19 @@ struct Sibling {
   let document: Document
   /// Its mapping in the file.
   let node: YAMLTree.NodeID
+
+  private init(
+    kind: String, path: ItemPath, id: String, formerly: [String], title: String?, document: Document,
+    node: YAMLTree.NodeID
+  ) {
+    self.kind = kind
+    self.path = path
+    self.id = id
+    self.formerly = formerly
+    self.title = title
+    self.document = document
+    self.node = node
+  }
 
   /// Where it begins.
   var location: Location { document.location(of: title == nil ? "id" : "title", in: node) }
@@ -56,13 +69,17 @@ extension Sibling {
     return families
   }
 
-  fileprivate init(_ kind: String, _ card: Card, in path: ItemPath, _ document: Document, _ node: YAMLTree.NodeID) {
+  fileprivate convenience init(
+    _ kind: String, _ card: Card, in path: ItemPath, _ document: Document, _ node: YAMLTree.NodeID
+  ) {
     self.init(
       kind: kind, path: path.appending(card.id), id: card.id, formerly: card.formerly, title: nil, document: document,
       node: node)
   }
 
-  private init?(_ kind: String, _ path: ItemPath, _ item: some Continued, _ title: String, _ document: Document) {
+  private convenience init?(
+    _ kind: String, _ path: ItemPath, _ item: some Continued, _ title: String, _ document: Document
+  ) {
     guard let root = document.root else { return nil }
     self.init(
       kind: kind, path: path, id: item.id, formerly: item.formerly, title: title, document: document, node: root)

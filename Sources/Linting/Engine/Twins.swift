@@ -24,6 +24,27 @@ extension String {
   }
 }
 
+extension String {
+  /// A number that texts of the same bytes share, from eight bytes at a time; more texts share one than by `byteHash`.
+  var wordHash: Int {
+    withBytes { bytes in
+      var hash = UInt64(bytes.count)
+      var offset = 0
+      let whole = UnsafeRawBufferPointer(bytes)
+      while offset + 8 <= whole.count {
+        hash = (hash ^ whole.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash &>> 32
+        offset += 8
+      }
+      while offset < whole.count {
+        hash = (hash ^ UInt64(whole[offset])) &* 0x100_0000_01B3
+        offset += 1
+      }
+      return Int(truncatingIfNeeded: hash)
+    }
+  }
+}
+
 extension [String] {
   /// The places of texts that stand there again, byte for byte, each with the place of the first.
   var repetitions: [(first: Int, again: Int)] {

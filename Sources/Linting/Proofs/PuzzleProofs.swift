@@ -31,10 +31,10 @@ struct PuzzleProofs {
 
   /// The proofs of a card; nil for kinds that make no program, and for languages that we do not run.
   init?(_ card: CardContext) {
-    guard let language = card.language?.program, language != .robot else { return nil }
-    let answers = card.content.puzzlePrograms.map { Answer($0, on: card) }
+    let programs = card.content.puzzlePrograms
+    guard !programs.isEmpty, let language = card.language?.program, language != .robot else { return nil }
+    let answers = programs.map { Answer($0, on: card) }
     result = card.content.puzzleResult
-    guard !answers.isEmpty else { return nil }
     var budget = Budget.lesson
     budget.steps = card.limits.steps
     isComplete = answers.count <= Self.mostSolutions && card.content.hasAllPuzzlePrograms

@@ -20,9 +20,17 @@ struct Suppressions {
     }
   }
 
-  /// Whether a file may have such comments.
+  /// Whether a file may have such comments: the name behind a `#` on its line.
   static func mayBeIn(_ document: Document) -> Bool {
-    document.source.contains("ornbook") || document.source.contains("ORNBOOK")
+    let source = document.source
+    var next = source.offset(of: UInt8(ascii: "#"))
+    while let sign = next {
+      let end = source.offset(of: 0x0A, from: sign) ?? source.bytes.count
+      let line = source.bytes[sign..<end]
+      if line.withUnsafeBufferPointer({ $0.offsetIgnoringCase(of: "ornbook") }) != nil { return true }
+      next = source.offset(of: UInt8(ascii: "#"), from: end)
+    }
+    return false
   }
 
   private static func suppressions(in document: Document) -> ([Suppression], misspelt: [Location]) {

@@ -13,7 +13,10 @@ struct ASCIISet: Equatable {
     var beyond: UInt8 = 0
     for byte in bytes {
       let bit = 1 as UInt64 &<< UInt64(byte)
-      if byte & 0x40 == 0 { low |= bit } else { high |= bit }
+      // No branch: which half a byte falls into changes with almost every word.
+      let isHigh = 0 &- UInt64(byte &>> 6 & 1)
+      low |= bit & ~isHigh
+      high |= bit & isHigh
       beyond |= byte
     }
     hasOthers = beyond >= 0x80

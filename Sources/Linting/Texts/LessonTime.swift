@@ -8,6 +8,8 @@ internal import CurriculumBundle
 struct LessonTime {
   /// The seconds so far.
   private(set) var seconds = 0.0
+  /// Whether there are videos, which may take any time on top.
+  private(set) var hasVideos = false
 
   /// Words that a learner reads in a minute.
   static let wordsPerMinute = 133.0
@@ -26,16 +28,29 @@ struct LessonTime {
     }
     seconds += Double(words) * 60 / Self.wordsPerMinute + Double(content.lineCount) * Self.secondsPerLine
     seconds += content.secondsToAct
+    if case .reading(let card) = content { hasVideos = hasVideos || card.content.contains(where: \.isVideo) }
     guard case .quiz(let quiz) = content, !quiz.questions.isEmpty else { return }
     var all = LessonTime()
     for question in quiz.questions { all.add(question.content) }
     seconds += all.seconds * Double(quiz.askedCount) / Double(quiz.questions.count)
   }
+
+  static func + (left: LessonTime, right: LessonTime) -> LessonTime {
+    var sum = left
+    sum.seconds += right.seconds
+    sum.hasVideos = left.hasVideos || right.hasVideos
+    return sum
+  }
+}
+
+extension ReadingPart {
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+  fileprivate var isVideo: Bool { if case .video = self { true } else { false } }
 }
 
 extension String {
   /// How many words there are between spaces.
-  fileprivate var wordCount: Int { withBytes { bytes in bytes.count { $0 <= 0x20 } } + 1 }
+  fileprivate var wordCount: Int { withBytes(\.blankCount) + 1 }
   fileprivate var lineCount: Int { withBytes { bytes in bytes.count { $0 == 0x0A } } + 1 }
 }
 
@@ -58,7 +73,8 @@ extension CardContent {
   /// The seconds that it takes to decide and to do what the card asks, besides reading it.
   fileprivate var secondsToAct: Double {
     switch self {
-    case .description, .descriptionWithCode, .reading, .quiz, .finished, .unsupported: 2
+    case .description, .descriptionWithCode, .quiz, .finished, .unsupported: 2
+    case .reading(let card): 2 + 10 * Double(card.content.count(where: \.isImage))
     case .question, .questionWithCode, .trueFalse, .executor: 10
     case .multiSelect: 20
     case .dragAndDrop, .codeBlocks: 40

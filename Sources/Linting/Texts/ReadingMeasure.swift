@@ -18,32 +18,35 @@ struct ReadingMeasure {
   mutating func add(_ text: String) { text.withBytes { add($0) } }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var (start, groups, wasVowel, isOpen) = (-1, 0, false, false)
-    for offset in 0..<bytes.count {
-      let byte = bytes[offset]
-      if byte.isLetter || byte == UInt8(ascii: "'") && start >= 0 {
-        if start < 0 { start = offset }
-        let isVowel = byte.isVowel
-        if isVowel && !wasVowel { groups += 1 }
-        wasVowel = isVowel
+    var (position, isOpen) = (0, false)
+    while position < bytes.count {
+      guard bytes[position].isLetter else {
+        if isOpen, bytes.endsSentence(at: position) {
+          sentences += 1
+          isOpen = false
+        }
+        position += 1
         continue
       }
-      if start >= 0 {
-        addWord(bytes, start..<offset, groups)
-        (start, groups, wasVowel, isOpen) = (-1, 0, false, true)
-      }
-      if isOpen, bytes.endsSentence(at: offset) {
-        sentences += 1
-        isOpen = false
-      }
+      position = addWord(bytes, from: position)
+      isOpen = true
     }
-    if start >= 0 { addWord(bytes, start..<bytes.count, groups) }
-    if isOpen || start >= 0 { sentences += 1 }
+    if isOpen { sentences += 1 }
   }
 
-  private mutating func addWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ groups: Int) {
+  /// Counts a word and gives its end.
+  @inline(__always)
+  private mutating func addWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var (end, groups, before) = (start, 0, 0)
+    repeat {
+      let vowel = bytes[end].vowel
+      groups += vowel & ~before
+      before = vowel
+      end += 1
+    } while end < bytes.count && (bytes[end].isLetter || bytes[end] == UInt8(ascii: "'"))
     words += 1
-    syllables += groups > 1 && bytes.hasSilentEnd(word) ? groups - 1 : max(1, groups)
+    syllables += groups > 1 && bytes.hasSilentEnd(start..<end) ? groups - 1 : max(1, groups)
+    return end
   }
 
   static func + (left: ReadingMeasure, right: ReadingMeasure) -> ReadingMeasure {
@@ -62,7 +65,21 @@ extension UInt8 {
 
   /// Whether it is one of a, e, i, o, u and y, for bytes that are letters.
   @inline(__always)
-  fileprivate var isVowel: Bool { self < 0x80 && 0x0220_8222 as UInt32 &>> UInt32(self & 0x1F) & 1 == 1 }
+  fileprivate var isVowel: Bool { vowel == 1 }
+
+  /// 1 for one of a, e, i, o, u and y, for bytes that are letters; 0 for others.
+  @inline(__always)
+  fileprivate var vowel: Int { self < 0x80 ? Int(0x0220_8222 as UInt32 &>> UInt32(self & 0x1F) & 1) : 0 }
+
+  /// Whether `es` after it is a syllable of its own, or a vowel, for lower-case letters.
+  fileprivate var isHissingOrVowel: Bool {
+    switch self {
+    case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "x"), UInt8(ascii: "z"), UInt8(ascii: "h"),
+      UInt8(ascii: "g"):
+      true
+    default: self >= 0x61 && isVowel
+    }
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -90,11 +107,8 @@ extension UnsafeBufferPointer<UInt8> {
       let third = self[word.upperBound - 3] | 0x20
       return before == UInt8(ascii: "e") && !third.isVowel && third != UInt8(ascii: "t") && third != UInt8(ascii: "d")
     case UInt8(ascii: "s"):
-      return before == UInt8(ascii: "e") && !Self.hissing.contains(self[word.upperBound - 3] | 0x20)
+      return before == UInt8(ascii: "e") && !(self[word.upperBound - 3] | 0x20).isHissingOrVowel
     default: return false
     }
   }
-
-  /// The letters after which `es` is a syllable of its own, and vowels.
-  private static var hissing: [UInt8] { Array("scxzhgaeiouy".utf8) }
 }

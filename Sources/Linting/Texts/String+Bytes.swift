@@ -21,6 +21,20 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// How many spaces and control characters there are, counted many at a time.
+  var blankCount: Int {
+    var (sum, start) = (0, 0)
+    while start < count {
+      // No more than fit into a byte, so that the compiler adds sixteen at once.
+      let end = Swift.min(start + 255, count)
+      var part: UInt8 = 0
+      for index in start..<end { part &+= self[index] <= 0x20 ? 1 : 0 }
+      sum += Int(part)
+      start = end
+    }
+    return sum
+  }
+
   /// Where the next space or control character stands, from an offset on; the end where there is none.
   @inline(__always)
   func endOfVisible(from start: Int) -> Int {
@@ -41,6 +55,15 @@ extension UnsafeBufferPointer<UInt8> {
     guard offset + word.utf8CodeUnitCount <= count else { return false }
     for index in 0..<word.utf8CodeUnitCount where self[offset + index] | 0x20 != word.utf8Start[index] { return false }
     return true
+  }
+
+  /// Where a word of lower-case ASCII letters and spaces begins, in letters of either case; nil when it is not there.
+  func offsetIgnoringCase(of word: StaticString) -> Int? {
+    let first = word.utf8Start[0]
+    for start in 0..<Swift.max(0, count - word.utf8CodeUnitCount + 1) where self[start] | 0x20 == first {
+      if hasIgnoringCase(word, at: start) { return start }
+    }
+    return nil
   }
 
   /// Whether a range has no letter, digit or underscore on either side.

@@ -76,15 +76,10 @@ enum DuplicateCard: EpisodeRule {
     }
   }
 
-  /// A number that equal contents share, from the size of the text and its end, and the size of the code.
+  /// A number that equal contents share, from the text and the size of the code.
   private static func hash(of content: CardContent) -> Int {
-    let text = content.text ?? ""
-    let end = text.withBytes { bytes in
-      var end: UInt64 = 0
-      for index in max(0, bytes.count - 6)..<bytes.count { end = end << 8 | UInt64(bytes[index]) }
-      return end
-    }
-    return Int(truncatingIfNeeded: end << 16 ^ UInt64(text.utf8.count) ^ UInt64(content.code?.utf8.count ?? 0) << 8)
+    let text = content.text.map(\.wordHash) ?? 0
+    return text ^ (content.code?.utf8.count ?? 0) << 8
   }
 
   private static func report(

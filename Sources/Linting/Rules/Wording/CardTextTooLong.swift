@@ -45,12 +45,13 @@ enum CardTextTooLong: CardRule {
   }
 
   private static func check(
-    _ text: String, _ card: CardContext, _ name: String, _ help: String = "shorten it", _ place: () -> Location
+    _ text: String, _ card: CardContext, _ name: @autoclosure () -> String, _ help: String = "shorten it",
+    _ place: () -> Location
   ) {
     let limit = card.limits.cardText
     guard text.isLonger(than: limit) else { return }
     card.report(
-      Self.self, at: place(), "\(name) is too long", label: "\(text.count) characters, but \(limit) are enough",
+      Self.self, at: place(), "\(name()) is too long", label: "\(text.count) characters, but \(limit) are enough",
       help: help)
   }
 

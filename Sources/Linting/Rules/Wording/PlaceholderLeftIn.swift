@@ -44,7 +44,7 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
   static let checks = [RuleCheck.text(Self.self), .codeText(Self.self)]
 
   static func check(_ text: TextContext) {
-    guard mayHavePlaceholder(text), let range = text.text.withBytes(placeholder) else { return }
+    guard let range = placeholder(in: text) else { return }
     text.report(
       Self.self, at: text.location(of: range), "the placeholder '\(text.part(range))' was left in \(text.name)",
       help: "write what belongs there")
@@ -68,27 +68,26 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
   /// What stands before the words of a comment.
   private static let marks: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "*"), 0x20, 0x09, 0x0A]
 
-  /// Whether the letters of a placeholder are there; most texts lack one of each.
-  private static func mayHavePlaceholder(_ text: TextContext) -> Bool {
-    text.text.utf8.count <= 6 || notes.contains { text.ascii.hasAll(of: $0) }
-      || phrases.contains { text.ascii.hasAllIgnoringCase(of: $0) }
+  /// Where a placeholder stands; most texts lack a letter of each, which is seen without looking through them.
+  private static func placeholder(in text: TextContext) -> Range<Int>? {
+    if text.text.utf8.count <= 6, let dots = text.text.withBytes(dots) { return dots }
+    if notes.contains(where: { text.ascii.hasAll(of: $0) }), let note = text.text.withBytes(note) { return note }
+    for (phrase, letters) in phrases where text.ascii.hasAllIgnoringCase(of: letters) {
+      if let start = text.text.withBytes({ $0.offsetIgnoringCase(of: phrase) }) {
+        return start..<start + phrase.utf8CodeUnitCount
+      }
+    }
+    return nil
   }
 
   private static let notes = ["TOD", "FIXME", "TBD"].map { ASCIISet($0) }
-  private static let phrases = ["lorem ipsum", "your text here"].map { ASCIISet($0) }
+  private static let phrases = (["lorem ipsum", "your text here"] as [StaticString]).map {
+    (phrase: $0, letters: ASCIISet($0.description))
+  }
 
-  private static func placeholder(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    if bytes.count <= 6, let dots = dots(bytes) { return dots }
-    for start in bytes.indices {
-      switch bytes[start] {
-      case UInt8(ascii: "T"), UInt8(ascii: "F"):
-        if let end = noteEnd(in: bytes, at: start) { return start..<end }
-      case UInt8(ascii: "L"), UInt8(ascii: "l"):
-        if bytes.hasIgnoringCase("lorem ipsum", at: start) { return start..<start + 11 }
-      case UInt8(ascii: "Y"), UInt8(ascii: "y"):
-        if bytes.hasIgnoringCase("your text here", at: start) { return start..<start + 14 }
-      default: continue
-      }
+  private static func note(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    for start in bytes.indices where bytes[start] == UInt8(ascii: "T") || bytes[start] == UInt8(ascii: "F") {
+      if let end = noteEnd(in: bytes, at: start) { return start..<end }
     }
     return nil
   }

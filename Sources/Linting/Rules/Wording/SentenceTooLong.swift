@@ -20,7 +20,7 @@ enum SentenceTooLong: TextRule {
     guard text.text.utf8.count > 2 * limit else { return }
     text.text.withBytes { bytes in
       // Most texts have fewer words than one sentence may have.
-      guard bytes.count(where: { $0 <= 0x20 }) >= limit, let (range, words) = longSentence(bytes, limit) else { return }
+      guard bytes.blankCount >= limit, let (range, words) = longSentence(bytes, limit) else { return }
       text.report(
         Self.self, at: text.location(of: range), "a sentence in \(text.name) has \(words) words",
         label: "\(limit) are enough", help: "make two sentences of it")

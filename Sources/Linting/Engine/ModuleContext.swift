@@ -1,0 +1,17 @@
+internal import Authoring
+internal import CurriculumBundle
+
+/// A module with what its episodes came to.
+struct ModuleContext: FindingContext {
+  /// The module with its places.
+  let authored: AuthoredModule
+  /// The time that all of its episodes take.
+  let time: LessonTime
+  /// Where findings go.
+  let findings: Findings
+
+  /// Its file.
+  var document: Document { authored.document }
+  /// The module.
+  var module: Module { authored.module }
+}
