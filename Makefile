@@ -75,9 +75,11 @@ test: debug judges ## build and run all tests; one suite: make test SUITE=Lintin
 	swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
 
 app: debug ## build an app that has the runtime alone, and grade what was published with it
-	@rm -rf .build/app-bundle
+	@rm -rf .build/app-bundle .build/app-images
 	.build/debug/hornbook publish --curriculum curriculum --output .build/app-bundle --version 1.0.0
 	swift run --package-path Tests/RuntimeApp --scratch-path .build/app RuntimeApp .build/app-bundle
+	.build/debug/hornbook publish --curriculum Tests/Samples/swiftly --output .build/app-images --version 1.0.0
+	.build/app/debug/RuntimeApp .build/app-images
 	@rm -f Tests/RuntimeApp/Package.resolved
 	@if ls .build/app/checkouts .build/app/debug/Modules | grep -iE 'yaml|argument|crypto|authoring|commands'; then \
 	  echo "an app would have to fetch or build this; only the command-line tool may need it"; exit 1; fi

@@ -4,16 +4,26 @@ import Foundation
 import Grading
 import Python
 
-// Reads a published bundle as an app does (manifest, index, each module), does what a learner should do on every card,
-// and lets the grader judge it. Ends with 1 when a card is not graded as it should be.
+// Reads a published bundle as an app does (manifest, index, each module and its images), does what a learner should do on
+// every card, and lets the grader judge it. Ends with 1 when a card is not graded as it should be, or an image is not the
+// one that was published.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "dist")
 let manifest = try read(Manifest.self, from: Manifest.path)
 let index = try read(BundleIndex.self, from: manifest.index.path)
 var (right, wrong) = (0, 0)
+var (images, spoilt) = (0, 0)
 for outline in index.modules {
   let module = try read(ModuleContent.self, from: outline.content.path).module
   let language = ProgramLanguage(rawValue: module.language) ?? .python
+  for path in module.assetPaths {
+    if let image = index.assets?[path], image.isHeld(by: try bytes(at: image.path)) {
+      images += 1
+    } else {
+      spoilt += 1
+      print("not the image that was published: \(path)")
+    }
+  }
   for card in module.blocks.flatMap(\.episodes).flatMap(\.cards) {
     if grade(action(on: card.content, in: language), on: card.content).isRight, !isMistakeGradedRight(on: card.content)
     {
@@ -33,12 +43,20 @@ let opened = rules.map(for: progress).openEpisodes.count
 let isTraced = outcome.standardOutput == "Hello, Ada\n" && trace.steps.map(\.line) == [1, 2]
 print("\(index.title) \(manifest.version): \(right) cards graded as they should be, \(wrong) not; traced: \(isTraced)")
 print("after the first episode \(opened) are open; all can be opened: \(isOpenToAll)")
-if right == 0 || wrong > 0 || !isTraced || opened < 2 || !isOpenToAll { exit(1) }
+print("\(images) images found by their hashes, \(spoilt) not as they were published")
+if right == 0 || wrong > 0 || spoilt > 0 || images < (index.assets?.count ?? 0) || !isTraced || opened < 2
+  || !isOpenToAll
+{
+  exit(1)
+}
 
 /// Decodes one of the bundle's files.
 func read<Value: Decodable>(_ type: Value.Type, from path: String) throws -> Value {
-  try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(path)))
+  try JSONDecoder().decode(type, from: Data(bytes(at: path)))
 }
+
+/// The bytes of one of the bundle's files.
+func bytes(at path: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appendingPathComponent(path))) }
 
 /// What a learner does who is right.
 func action(on content: CardContent, in language: ProgramLanguage) -> Action {
