@@ -67,10 +67,10 @@ public struct PythonProgram: Sendable {
     HashSeed.with(hashSeed) { run(code, on: &console, budget: budget) }
   }
 
-  /// Runs the program's code, watched by a tracer if there is one.
+  /// Runs the program's code, watched by a tracer and asked for expressions if there are some.
   func run(
     _ code: CompiledCode?, on console: inout some Console, budget: Budget, pace: CollectionPace = .whenDoubled,
-    tracer: Tracer? = nil
+    tracer: Tracer? = nil, inquiry: Inquiry? = nil
   ) -> Outcome {
     if !staticReport.isEmpty { console.write(staticReport, to: .standardError) }
     guard let code else {
@@ -82,6 +82,7 @@ public struct PythonProgram: Sendable {
         readLine: { pointer.pointee.readLine() }, write: { pointer.pointee.write($0, to: $1) })
       var machine = Machine(program: self, budget: budget, door: door, pace: pace)
       machine.tracer = tracer
+      machine.inquiry = inquiry
       let outcome = withExtendedLifetime(code) { machine.runMain(code) }
       machine.freeEverything()
       return outcome

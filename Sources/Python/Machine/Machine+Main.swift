@@ -19,6 +19,7 @@ extension Machine {
       var nothing = Value.none
       _ = try run(function, Arguments(&nothing, count: 0))
       tracer = nil
+      if let inquiry { answer(inquiry) }
       try finalizeRest()
     } catch {
       // What is told of an error is no line of the run, even where the error's own class tells it.

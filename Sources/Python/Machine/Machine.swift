@@ -85,6 +85,8 @@ struct Machine: ~Copyable {
   var clock = 0
   /// What watches the run; nil when nothing does.
   var tracer: Tracer?
+  /// What is asked when the program has come to its end; nil when nothing is.
+  var inquiry: Inquiry?
 
   init(program: PythonProgram, budget: Budget, door: ConsoleDoor, pace: CollectionPace) {
     self.program = program
