@@ -117,7 +117,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Execution", "Python", "PythonSamples", "Robot", "Slang", "TestSupport", "YAMLSamples", argumentParser,
+        "CurriculumBundle", "Execution", "Linting", "Python", "PythonSamples", "Robot", "Slang", "TestSupport",
+        "YAMLSamples",
+        argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
     .target(
@@ -132,7 +134,9 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Linting", "TestSupport", "YAMLSource",
+        "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Execution", "Grading", "Linting",
+        "Python",
+        "TestSupport", "YAMLSource",
       ],
       swiftSettings: settings),
     .target(

@@ -1,11 +1,11 @@
 /// A word among several, to which newer content may add: one that this app does not know reads as if it were left out.
 protocol OpenChoice: Decodable, RawRepresentable where RawValue == String {}
 
+extension Asks: OpenChoice {}
 extension CodeLanguage: OpenChoice {}
 extension Difficulty: OpenChoice {}
 extension EpisodeOrder: OpenChoice {}
 extension OpeningOrder: OpenChoice {}
-extension QuestionWithCodeCard.Asks: OpenChoice {}
 extension Visibility: OpenChoice {}
 
 extension KeyedDecodingContainer {

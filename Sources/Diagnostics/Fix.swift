@@ -2,7 +2,7 @@
 public struct Fix: Sendable, Hashable {
   /// What the edits change for a learner.
   public enum Effect: Sendable, Hashable {
-    /// Nothing that a learner sees: `--fix` applies it.
+    /// Nothing that a card shows or asks: `--fix` applies it.
     case invisible
     /// The stated result, error or key becomes what really happens: `--accept` applies it.
     case acceptsTruth

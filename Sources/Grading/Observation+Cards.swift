@@ -19,7 +19,7 @@ extension CardContent {
     switch self {
     case .executor(let card): [card.result, card.raises ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     case .questionWithCode(let card):
-      card.asks != .concept && card.answers.indices.contains(card.correctAnswerIndex)
+      codeQuestion == .output && card.answers.indices.contains(card.correctAnswerIndex)
         ? card.answers[card.correctAnswerIndex] : nil
     case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
       .reading, .exercise, .challenge, .finished, .unsupported:

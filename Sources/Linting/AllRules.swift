@@ -38,6 +38,7 @@ public enum AllRules {
     AllOfTheAbove.self,
     AnswerGivenAway.self,
     AnswerIndexOutOfRange.self,
+    AnswerInWords.self,
     AnswerStandsOut.self,
     AnswersAtOnePlace.self,
     DuplicateAnswer.self,
@@ -70,6 +71,7 @@ public enum AllRules {
     TrailingSpaceInCode.self,
     // Code
     AnswerKeyWrong.self,
+    AsksAssumed.self,
     DistractorAlsoRight.self,
     ExecutorNotRun.self,
     NoAnswerRight.self,
@@ -79,6 +81,7 @@ public enum AllRules {
     SlowOnAPhone.self,
     SyntaxErrorInCode.self,
     UnanswerablePrompt.self,
+    UnprovableQuestion.self,
     UnreadInput.self,
     WrongResult.self,
     // Concepts
@@ -91,8 +94,12 @@ public enum AllRules {
     UsedBeforeTaught.self,
     // Puzzles
     AnswerNotAmongTokens.self,
+    BlankAlsoRight.self,
     BlankMismatch.self,
+    DecoyCompletes.self,
     DecoyFits.self,
+    OrderAlsoRight.self,
+    OrderByIndentation.self,
     OrderNotPossible.self,
     PuzzleSolutionFails.self,
     QuizNotPassable.self,

@@ -7,7 +7,7 @@ import Testing
 struct CardCodingTests {
   @Test("a word that is newer than the app reads as if it were left out; one that is known is kept")
   func newerWords() throws {
-    for (word, asks) in [("concept", QuestionWithCodeCard.Asks.concept), ("feelings", nil)] {
+    for (word, asks) in [("concept", Asks.concept), ("feelings", nil)] {
       let card = """
         {"id": "a", "type": "questionWithCode", "code": "", "text": "", "answers": [], "correctAnswerIndex": 0,
          "asks": "\(word)"}

@@ -73,6 +73,26 @@ struct GradingTests {
     #expect(CardContent.questionWithCode(concept).claim == nil)
   }
 
+  @Test("an answer names the error in which a program ends, or says that there is none")
+  func errorsByName() throws {
+    let failed = try #require(Observation(outcome("", .raised(nameError))))
+    let finished = try #require(Observation(outcome("5\n")))
+    for answer in ["NameError", "NameError: name 'x' is not defined", "an error"] {
+      #expect(failed.isErrorNamed(by: answer) && !finished.isErrorNamed(by: answer), "\(answer)")
+    }
+    for answer in ["No error", "none", "It works"] {
+      #expect(!failed.isErrorNamed(by: answer) && finished.isErrorNamed(by: answer), "\(answer)")
+    }
+    #expect(!failed.isErrorNamed(by: "TypeError") && !finished.isErrorNamed(by: "5"))
+  }
+
+  @Test("a card that asks for something else than the output says nothing of it")
+  func claims() {
+    let card = QuestionWithCodeCard(
+      code: "n = 5", text: "", answers: ["int"], correctAnswerIndex: 0, asks: .type, expression: "n")
+    #expect(CardContent.questionWithCode(card).claim == nil)
+  }
+
   @Test("texts that only look alike are not the same")
   func sameTextsByBytes() throws {
     let seen = try #require(Observation(outcome("e\u{301}\n")))

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "[\"'Hello'\", Hello, '\"Hello\"']", "[True, true, 'TRUE']", "[moon dust, moondust, moon-dust]",
+    "[\"'Hello'\", Hello, 'Hello!']", "[True, true, 'TRUE']", "[moon dust, moondust, moon-dust]",
     "[é, è, e]", "[\"a\\nb\", a b, c]", "[1, 2, 3]", "['1,5', 1.5, 15]", "[\"3 + 4\", 34, 7]", "[\"\\u200F\", a, b]",
     "[हिन्दी, हिंदी, हिन]",
   ])
@@ -30,6 +30,11 @@ import Testing
   @Test(arguments: ["[1, 1.0, 2]", "[007, 7, 8]", "['+1', 1, 2]", "['-0', 0, 1]", "[.5, 0.5, 1]"])
   func `Another spelling of the right number is reported`(_ answers: String) throws {
     #expect(try codes(answers) == ["same-value-answers"])
+  }
+
+  @Test func `Another spelling of the right text is reported, but not of a wrong one`() throws {
+    #expect(try codes("[\"'Hello'\", Hello, '\"Hello\"']") == ["same-value-answers"])
+    #expect(try codes("[Hello, \"'Hello'\", '\"Hello\"']") == [])
   }
 
   @Test func `Two spellings of a wrong number are left alone`() throws {

@@ -54,7 +54,7 @@ private func readCard(
     context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
-  let reader = FieldReader("card", from: node, findings: context.findings)
+  let reader = FieldReader("card", CardForms.keysOfAllKinds, from: node, findings: context.findings)
   let (id, kind, formerly) = (reader[CardKeys.id], reader[type], reader[CardKeys.formerly])
   guard let kind else {
     reader.reportUnknownKeys(CardForms.keysOfAllKinds)
@@ -66,5 +66,5 @@ private func readCard(
 }
 
 private func readContent<F: CardForm>(_ form: F.Type, _ reader: borrowing FieldReader) -> CardContent? {
-  FieldReader(form.name, sameAs: reader).read(form)
+  FieldReader(form.name, form.fields, sameAs: reader).read(form)
 }

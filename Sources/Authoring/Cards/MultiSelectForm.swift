@@ -19,18 +19,22 @@ enum MultiSelectForm: CardForm {
   static let payload =
     [
       text.declaration, CodeFields.language.declaration, code.declaration, answers.declaration,
-      correctAnswerIndices.declaration,
-    ] + GuidanceFields.ofChoices
+      correctAnswerIndices.declaration, AsksFields.ofSelection.declaration,
+    ] + AsksFields.beside + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
-  static let constraints = [FieldConstraint.only(key: CodeFields.language.key, with: [code.key])]
+  static let constraints =
+    [CodeFields.language.key, AsksFields.ofSelection.key].map { FieldConstraint.only(key: $0, with: [code.key]) }
+    + AsksFields.constraints
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
-    let (answers, indices, guidance) = (reader[answers], reader[correctAnswerIndices], Guidance(reader))
+    let (answers, indices, asks) = (reader[answers], reader[correctAnswerIndices], reader[AsksFields.ofSelection])
+    let (asked, guidance) = (Asked(reader), Guidance(reader))
     guard let text, let answers, let indices else { return nil }
     return .multiSelect(
       MultiSelectCard(
         text: text, code: code, language: language, answers: answers, correctAnswerIndices: indices,
+        asks: asks, expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
         hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
   }
 }

@@ -10,18 +10,23 @@ enum TrueFalseForm: CardForm {
   static let answer = Field.required("answer", .boolean, "Whether the statement is true.", example: "true")
 
   static let payload =
-    [text.declaration, CodeFields.language.declaration, code.declaration, answer.declaration]
-    + GuidanceFields.ofStatements
+    [
+      text.declaration, CodeFields.language.declaration, code.declaration, answer.declaration,
+      AsksFields.ofStatement.declaration,
+    ] + GuidanceFields.ofStatements
   static let fields = CardKeys.all + payload
-  static let constraints = [FieldConstraint.only(key: CodeFields.language.key, with: [code.key])]
+  static let constraints = [CodeFields.language.key, AsksFields.ofStatement.key].map {
+    FieldConstraint.only(key: $0, with: [code.key])
+  }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
     let (answer, hints) = (reader[answer], reader[ProgramFields.hints])
-    let explanation = reader[GuidanceFields.explanation]
+    let (satisfies, explanation) = (reader[AsksFields.ofStatement], reader[GuidanceFields.explanation])
     guard let text, let answer else { return nil }
     return .trueFalse(
       TrueFalseCard(
-        text: text, code: code, language: language, answer: answer, hints: hints, explanation: explanation))
+        text: text, code: code, language: language, answer: answer, satisfies: satisfies, hints: hints,
+        explanation: explanation))
   }
 }

@@ -8,18 +8,22 @@ public struct FieldReader: ~Copyable {
   let formName: String
   let findings: FileFindings
   private let keys: MappingKeys
+  /// The keys that it may have.
+  private let fields: [FieldDeclaration]
 
-  /// Reads a mapping as the thing of a name.
-  init(_ formName: String, from node: YAMLTree.NodeID, findings: FileFindings) {
+  /// Reads a mapping as the thing of a name, which may have some keys.
+  init(_ formName: String, _ fields: [FieldDeclaration], from node: YAMLTree.NodeID, findings: FileFindings) {
     self.formName = formName
+    self.fields = fields
     self.node = node
     self.findings = findings
     keys = MappingKeys(of: node, in: findings.tree)
   }
 
-  /// Reads the same mapping as the thing of another name.
-  init(_ formName: String, sameAs other: borrowing FieldReader) {
+  /// Reads the same mapping as the thing of another name, which may have other keys.
+  init(_ formName: String, _ fields: [FieldDeclaration], sameAs other: borrowing FieldReader) {
     self.formName = formName
+    self.fields = fields
     node = other.node
     findings = other.findings
     keys = other.keys
@@ -43,7 +47,10 @@ public struct FieldReader: ~Copyable {
 
   /// Whether another key is so near to this one that it must be meant; it is reported as unknown, with this as its cure.
   private func isMisspelt(_ key: String) -> Bool {
-    keys.indices.contains { nearestKey(to: tree.text(of: keys.key(at: $0)), among: [key]) != nil }
+    keys.indices.contains { index in
+      nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil
+        && !fields.contains { keys.isNamed($0.name, at: index) }
+    }
   }
 
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
@@ -55,7 +62,7 @@ public struct FieldReader: ~Copyable {
       findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: tree.location(of: node)))
       return nil
     }
-    return FieldReader(form.name, from: node, findings: findings).read(form)
+    return FieldReader(form.name, form.fields, from: node, findings: findings).read(form)
   }
 
   /// Reads the mapping as a form.
@@ -111,6 +118,12 @@ public struct FieldReader: ~Copyable {
     case .needs(let key, let condition, let word, _):
       tree.value(for: condition, in: node).map { tree.kind(of: $0) != .scalar || tree.text(of: $0) != word } ?? true
         || tree.value(for: key, in: node) != nil
+    case .onlyWhen(let key, let condition, let words):
+      tree.value(for: key, in: node) == nil
+        || tree.value(for: condition, in: node).map {
+          tree.kind(of: $0) == .scalar && words.contains(tree.text(of: $0))
+        }
+          ?? false
     }
   }
 }
@@ -119,7 +132,7 @@ extension FieldConstraint {
   /// Whether the mapping still says something when it does not hold.
   fileprivate var canBeLeftOpen: Bool {
     switch self {
-    case .atLeastOne, .only: true
+    case .atLeastOne, .only, .onlyWhen: true
     case .exactlyOne, .together, .needs: false
     }
   }

@@ -31,4 +31,6 @@ public enum FieldConstraint: Sendable {
   case only(key: String, with: [String])
   /// When a key has this value, another key must be there, for the reason given.
   case needs(key: String, when: String, is: String, because: String)
+  /// A key that may stand only where another one has one of these values.
+  case onlyWhen(key: String, when: String, isOneOf: [String])
 }

@@ -49,6 +49,11 @@ extension Diagnostic {
       return MissingKey.description.finding(
         at: location, "'\(key)' is missing in \(withThis(form)) with `\(condition): \(word)`",
         help: "add `\(key):`, since \(reason)")
+    case .onlyWhen(let key, let condition, let words):
+      let list = words.map { "`\(condition): \($0)`" }.joined(separator: " or ")
+      return MissingKey.description.finding(
+        at: location, "'\(key)' says nothing in \(withThis(form)) without \(list)",
+        help: "add \(list), or take '\(key)' out")
     }
   }
 }

@@ -66,6 +66,8 @@ public struct Manual: Sendable {
     case .only(let key, let others):
       "`\(key)` stands only beside \(others.map { "`\($0)`" }.joined(separator: " or "))."
     case .needs(let key, let when, let value, let because): "`\(when): \(value)` needs `\(key)`: \(because)."
+    case .onlyWhen(let key, let when, let values):
+      "`\(key)` stands only beside \(values.map { "`\(when): \($0)`" }.joined(separator: " or "))."
     }
   }
 }

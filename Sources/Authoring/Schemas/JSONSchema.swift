@@ -72,6 +72,14 @@ public enum JSONSchema {
         "if": ["properties": .members([condition: ["const": .string(word)]]), "required": [.string(condition)]],
         "then": ["required": [.string(key)]],
       ]
+    case .onlyWhen(let key, let condition, let words):
+      [
+        "if": ["required": [.string(key)]],
+        "then": [
+          "properties": .members([condition: ["enum": .array(words.map { .string($0) })]]),
+          "required": [.string(condition)],
+        ],
+      ]
     }
   }
 }

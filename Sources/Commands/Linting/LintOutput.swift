@@ -30,7 +30,15 @@ struct LintOutput {
       ("files", statistics.files), ("cards", statistics.cards), ("programs run", statistics.programs),
       ("steps", statistics.steps), ("proven", statistics.proven), ("unproven", statistics.unproven),
     ]
-    let text = rows.map { name, count in
+    let proofs = ProofFamily.allCases.compactMap { family in
+      statistics.proofs[family].map { counts in
+        (
+          family.rawValue,
+          "\(counts.proven) proven, \(counts.disproven) disproven, \(counts.outOfReach) out of reach"
+        )
+      }
+    }
+    let text = (rows.map { ($0, String($1)) } + proofs).map { name, count in
       String(repeating: " ", count: max(0, 26 - name.count)) + "\(name)  \(count)\n"
     }.joined()
     let width = statistics.dearest.map { String($0.steps).count }.max() ?? 0

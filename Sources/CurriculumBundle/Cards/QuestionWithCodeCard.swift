@@ -12,6 +12,14 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   public var correctAnswerIndex: Int
   /// What makes an answer right; nil means what the code prints.
   public var asks: Asks?
+  /// The expression whose value or type is asked for.
+  public var expression: String?
+  /// The line of the code that is to be mended, from 1.
+  public var line: Int?
+  /// What the mended code prints.
+  public var result: String?
+  /// What must be true of `answer` for an expression to be right.
+  public var satisfies: String?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// What is said to those who chose wrongly, by answer.
@@ -19,18 +27,11 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   /// Why the right answer is right, for after the question.
   public var explanation: String?
 
-  /// What a question about code asks for.
-  public enum Asks: String, Codable, Sendable, CaseIterable {
-    /// What the code prints.
-    case output
-    /// Something that no run of the code can decide.
-    case concept
-  }
-
   /// A card from its parts.
   public init(
     code: String, language: CodeLanguage? = nil, text: String, answers: [String], correctAnswerIndex: Int,
-    asks: Asks? = nil, hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+    asks: Asks? = nil, expression: String? = nil, line: Int? = nil, result: String? = nil, satisfies: String? = nil,
+    hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.code = code
     self.language = language
@@ -38,6 +39,10 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
     self.answers = answers
     self.correctAnswerIndex = correctAnswerIndex
     self.asks = asks
+    self.expression = expression
+    self.line = line
+    self.result = result
+    self.satisfies = satisfies
     self.hints = hints
     self.feedback = feedback
     self.explanation = explanation

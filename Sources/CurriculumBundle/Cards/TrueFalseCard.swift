@@ -8,6 +8,8 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
   public var language: CodeLanguage?
   /// Whether the statement is true.
   public var answer: Bool
+  /// What is true after the code ran exactly when the statement is; `output` in it is what was printed.
+  public var satisfies: String?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// Why the statement is true or false, for after the question.
@@ -15,13 +17,14 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
 
   /// A card from its parts.
   public init(
-    text: String, code: String? = nil, language: CodeLanguage? = nil, answer: Bool, hints: [String]? = nil,
-    explanation: String? = nil
+    text: String, code: String? = nil, language: CodeLanguage? = nil, answer: Bool, satisfies: String? = nil,
+    hints: [String]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.code = code
     self.language = language
     self.answer = answer
+    self.satisfies = satisfies
     self.hints = hints
     self.explanation = explanation
   }

@@ -29,6 +29,9 @@ final class CardContext: FindingContext {
   /// The programs of its task, run when the first rule asks; nil for kinds that ask for no program.
   private(set) lazy var task: TaskProofs? = content.task.map { TaskProofs($0, limits: limits, findings: findings) }
 
+  /// Which orders of its lines are right, found when the first rule asks; nil for other kinds, and where runs say nothing.
+  private(set) lazy var orders: OrderProof? = OrderProof(self)
+
   /// Where the answers stand, worked out when the first finding asks.
   private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)
 
@@ -51,6 +54,10 @@ final class CardContext: FindingContext {
   /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
   var showsError: Bool {
     if case .executor(let executor) = content { return executor.raises != nil }
+    switch content.codeQuestion {
+    case .error, .fix: return true
+    case .output, .value, .type, .expression, .statement, .concept, nil: break
+    }
     guard let (answers, keys) = choices else { return false }
     return keys.contains { key in
       answers.indices.contains(key) && (Observation.meansAnyError(answers[key]) || answers[key].contains("Error"))

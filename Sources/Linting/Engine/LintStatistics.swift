@@ -18,6 +18,8 @@ public struct LintStatistics: Sendable, Hashable {
 
   /// The cards whose programs took the most steps, the dearest first.
   public private(set) var dearest: [CardCost] = []
+  /// What the proofs of each family came to.
+  public var proofs: [ProofFamily: ProofCounts] = [:]
 
   /// Nothing looked at yet.
   public init() {}
@@ -30,6 +32,7 @@ public struct LintStatistics: Sendable, Hashable {
     left.steps += right.steps
     left.proven += right.proven
     left.unproven += right.unproven
+    left.proofs.merge(right.proofs, uniquingKeysWith: +)
     for cost in right.dearest { left.note(cost) }
   }
 

@@ -80,14 +80,44 @@ struct CardEntries {
     Edit(Location(tree.source.path, span), text.replacing("\n", with: lines.lineEnd))
   }
 
+  /// Adds keys with texts on new lines below the code.
+  func add(_ keys: [(key: String, text: String)]) -> Edit? {
+    let edits = keys.compactMap { insert("\($0.key): ", $0.text) }
+    guard let first = edits.first, edits.count == keys.count else { return nil }
+    return Edit(first.location, edits.map(\.replacement).joined())
+  }
+
+  /// Gives a key a list that is written on one line: in its place, or on a new line below another key.
+  func set(_ key: String, toList list: String, below other: String) -> Edit? {
+    guard has(key) else { return insert("\(key): \(list)", below: other) }
+    return tree.ownEntry(for: key, in: card.node).flatMap { edit(withoutComments: $0.value, list) }
+  }
+
+  /// Gives an element of a list another value that fits on a line.
+  func set(element index: Int, of key: String, to value: String) -> Edit? {
+    guard let list = tree.ownEntry(for: key, in: card.node)?.value, tree.isFreeOfAliases(list) else { return nil }
+    let elements = Array(tree.elements(of: list))
+    return elements.indices.contains(index) ? edit(withoutComments: elements[index], value) : nil
+  }
+
+  private func edit(withoutComments value: YAMLTree.NodeID, _ text: String) -> Edit? {
+    guard tree.isFreeOfAliases(value), !tree.source.text(in: tree.span(of: value)).contains("#") else { return nil }
+    return edit(value, text)
+  }
+
   /// A new line below the value of `code`, in the column of its key.
   private func insert(_ prefix: String, _ text: String) -> Edit? {
     guard let code = tree.writtenEntry(for: "code", in: card.node) else { return nil }
-    let end = tree.span(of: code.value).end
-    if tree.isFlow(card.node) { return edit(.at(end), ", \(prefix)\(written(text, at: code.key))") }
+    return insert("\(prefix)\(written(text, at: code.key))", below: "code")
+  }
+
+  /// A new line below the value of a key, in the column of the key.
+  private func insert(_ line: String, below key: String) -> Edit? {
+    guard let entry = tree.writtenEntry(for: key, in: card.node) else { return nil }
+    let end = tree.span(of: entry.value).end
+    if tree.isFlow(card.node) { return edit(.at(end), ", \(line)") }
     let lineEnd = lines.span(ofLine: lines.line(of: end)).end
-    let indent = String(repeating: " ", count: column(of: code.key))
-    return edit(.at(lineEnd), "\n\(indent)\(prefix)\(written(text, at: code.key))")
+    return edit(.at(lineEnd), "\n\(String(repeating: " ", count: column(of: entry.key)))\(line)")
   }
 
   private func written(_ text: String, at key: YAMLTree.NodeID, onOneLine: Bool = false) -> String {

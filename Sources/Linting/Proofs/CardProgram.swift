@@ -59,19 +59,53 @@ final class CardProgram {
     return SetOrder.otherObservation(of: compiled, input: input, seen: seen, budget, findings)
   }()
 
-  /// Which answers are right, for a question about code that a run can decide.
-  private(set) lazy var keyProof: KeyProof? = {
-    guard case .questionWithCode(let question) = card.card.content else { return nil }
-    guard question.asks != .concept, language != .robot else {
-      findings.statistics.unproven += 1
-      return nil
-    }
-    guard let seen = observation, let proof = KeyProof(question, seen: seen),
-      proof.isKeyRight || CardEntries(card).hasReadableLanguage
-    else { return nil }
-    findings.statistics.proven += 1
-    return proof
+  /// What a run says about the card's key; nil for cards that ask nothing about code that we run.
+  private(set) lazy var keyVerdict: KeyVerdict? = {
+    guard let verdict = findKeyVerdict() else { return nil }
+    findings.statistics.count(verdict, on: card.card.content)
+    return verdict
   }()
+
+  /// What the question was taken to ask, where the card does not say and its answers do.
+  private(set) var assumption: KeyAssumption?
+
+  /// Which answers are right, for a question about code that a run can decide.
+  var keyProof: KeyProof? { if case .proven(let proof) = keyVerdict { proof } else { nil } }
+
+  /// Whether the code asks for input, which a question has not: then its error says nothing about the answers.
+  var lacksInput: Bool {
+    guard let question = card.card.content.codeQuestion, question.isAboutTheWholeRun else { return false }
+    let answers = card.card.content.choices?.answers ?? []
+    return observation.map { seen in seen.error?.type == "EOFError" && !answers.contains(where: seen.raises) } ?? false
+  }
+
+  private func findKeyVerdict() -> KeyVerdict? {
+    let content = card.card.content
+    guard let language, let compiled, let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
+    guard question != .concept, language != .robot else { return .outOfReach }
+    guard !lacksInput else { return nil }
+    let runs = KeyRuns(of: compiled, in: language, code: code ?? "", seen: observation, steps: limits.steps) {
+      [findings] outcome in
+      findings.statistics.programs += 1
+      findings.statistics.steps += outcome.steps
+    }
+    if case .statement(let condition) = question { return runs.verdict(onStatement: condition) }
+    guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else { return nil }
+    let verdict = runs.verdict(on: question, answers, keys: keys)
+    switch verdict {
+    case .proven(let proof):
+      if content.codeQuestion == nil { return proof.isSound ? verdict : .outOfReach }
+      if let assumed = KeyAssumption(content, proof, runs) {
+        assumption = assumed
+        return .proven(assumed.proof)
+      }
+      return proof.isKeyRight || CardEntries(card).hasReadableLanguage ? verdict : nil
+    case .unprovable: return CardEntries(card).hasReadableLanguage ? verdict : nil
+    // What was stopped is a finding of its own.
+    case .outOfReach: return observation == nil && question.isAboutTheWholeRun ? nil : verdict
+    case .statement: return verdict
+    }
+  }
 
   /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
   func location(ofLine line: Int) -> Location {

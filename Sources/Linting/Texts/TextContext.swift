@@ -81,7 +81,7 @@ final class TextContext: FindingContext {
 extension CardContent {
   /// The texts on a card with the keys under which they stand.
   ///
-  /// Answers that say what a program prints are not texts: they are compared with what it really prints.
+  /// Answers that a run decides are not texts: they are compared with what it really shows.
   func forEachText(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
     if let header { body(header, "header", nil) }
     if let text { body(text, "text", nil) }
@@ -90,7 +90,7 @@ extension CardContent {
     if let success = task?.success { body(success, "success", nil) }
     if let hints { for (index, hint) in hints.enumerated() { body(hint, "hints", index) } }
     if let explanation { body(explanation, "explanation", nil) }
-    guard !asksForOutput, let choices else { return }
+    guard !isDecidedByRun, let choices else { return }
     for (index, answer) in choices.answers.enumerated() { body(answer, "answers", index) }
   }
 
@@ -117,12 +117,6 @@ extension CardContent {
     if let feedback { return [NestedTexts(key: "feedback", texts: feedback.map { [KeyedText("text", $0.text)] })] }
     guard let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
     return [NestedTexts(key: "wrongPrograms", texts: wrong.map { [KeyedText("feedback", $0.feedback)] })]
-  }
-
-  /// Whether it asks what a program prints.
-  var asksForOutput: Bool {
-    guard case .questionWithCode(let card) = self else { return false }
-    return card.asks != .concept
   }
 }
 

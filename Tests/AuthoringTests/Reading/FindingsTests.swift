@@ -97,6 +97,17 @@ struct FindingsTests {
         ]
       ),
       ("{id: a, type: questionWithCode, text: b, code: c, answers: [d], correctAnswerIndex: 0, asks: output}", []),
+      ("{↓id: a, type: codeBlocks, text: b, hints: [c]}", ["missing-key"]),
+      ("{↓id: a, type: trueFalse, text: b, answer: true, satisfies: c}", ["missing-key"]),
+      ("{↓id: a, type: multiSelect, text: b, answers: [d], correctAnswerIndices: [0], asks: error}", ["missing-key"]),
+      (
+        "{↓id: a, type: multiSelect, text: b, code: c, answers: [d], correctAnswerIndices: [0], asks: fix}",
+        ["missing-key"]
+      ),
+      (
+        "{↓id: a, type: multiSelect, text: b, code: c, answers: [d], correctAnswerIndices: [0], asks: fix, line: 1, "
+          + "expression: c}", ["missing-key"]
+      ),
     ])
   func values(marked: String, codes: [String]) throws {
     let parts = "- \(marked)\n".split(separator: "↓", omittingEmptySubsequences: false)

@@ -44,11 +44,36 @@ struct GeneratedFile {
     entries = Self.entries(EpisodeForm.fields.filter { $0.key != "cards" }, &random)
     let form = CardForms.form(of: kind)
     cards = (0..<Int.random(in: 1...2, using: &random)).map { _ in
-      Self.entries(form.fields, &random).map { entry in
-        entry.key == "type" ? Entry(key: "type", value: kind.rawValue) : entry
+      let entries = Self.entries(form.fields, &random).map { entry in
+        switch entry.key {
+        case "type": Entry(key: "type", value: kind.rawValue)
+        case "asks": Entry(key: "asks", value: random.pick(Asks.allCases).rawValue)
+        default: entry
+        }
       }
+      return random.oneIn(4) ? entries : Self.withKeysTogether(entries, form)
     }
     spoilSometimes(&random)
+  }
+
+  /// The entries with the keys that some of them need, and without those that say nothing beside them.
+  private static func withKeysTogether(_ entries: [Entry], _ form: any Form.Type) -> [Entry] {
+    form.constraints.reduce(entries) { entries, constraint in
+      func has(_ key: String, _ words: [String]) -> Bool {
+        entries.contains { $0.key == key && words.contains($0.value) }
+      }
+      switch constraint {
+      case .onlyWhen(let key, let condition, let words):
+        return has(condition, words) ? entries : entries.filter { $0.key != key }
+      case .needs(let key, let condition, let word, _):
+        let isThere = entries.contains { $0.key == key } || !has(condition, [word])
+        let example = form.fields.first { $0.key == key }?.example ?? ""
+        return isThere ? entries : entries + [Entry(key: key, value: example)]
+      case .only(let key, let others):
+        return entries.contains { others.contains($0.key) } ? entries : entries.filter { $0.key != key }
+      case .atLeastOne, .exactlyOne, .together: return entries
+      }
+    }
   }
 
   private mutating func spoilSometimes(_ random: inout SeededRandom) {

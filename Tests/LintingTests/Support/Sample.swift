@@ -43,6 +43,12 @@ struct Sample {
     self.init([Self.episodePath: lines])
   }
 
+  /// The same where no program may take more than some steps.
+  init(cards: String, mostSteps: Int) {
+    let curriculum = (Self.right["curriculum.yaml"] ?? "") + "lint: {limits: {steps: \(mostSteps)}}\n"
+    self.init(["curriculum.yaml": curriculum, Self.episodePath: Sample(cards: cards).files[Self.episodePath] ?? ""])
+  }
+
   /// What an example of a rule's description stands for.
   init(_ example: RuleDescription.Example) {
     switch example {

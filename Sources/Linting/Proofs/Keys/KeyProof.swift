@@ -3,32 +3,109 @@ internal import Grading
 
 /// Which answers to a question about code are right, found by running the code.
 struct KeyProof {
+  /// What makes an answer right.
+  let question: CodeQuestion
   /// The answers in the order shown.
   let answers: [String]
-  /// The index that the card gives.
-  let key: Int
-  /// What the code does.
-  let seen: Observation
+  /// The indices that the card gives.
+  let keys: [Int]
+  /// What the code does; nil when it is stopped.
+  let seen: Observation?
+  /// What is known of the answers.
+  let findings: AnswerFindings
+
   /// The indices of all answers that are right.
-  let rightAnswers: [Int]
+  var rightAnswers: [Int] { findings.right }
 
-  /// The proof of a question's key; nil when no run can decide, or the key points at no answer.
-  init?(_ question: QuestionWithCodeCard, seen: Observation) {
-    guard question.asks != .concept, question.answers.indices.contains(question.correctAnswerIndex),
-      !Self.lacksInput(question, seen: seen)
-    else { return nil }
-    answers = question.answers
-    key = question.correctAnswerIndex
-    self.seen = seen
-    rightAnswers = question.answers.indices.filter { seen.isAnswered(by: question.answers[$0]) }
+  /// The indices of the answers that a learner may fairly choose: those that are right, and those that say it in words.
+  var acceptable: Set<Int> { Set(findings.right + findings.inWords) }
+
+  /// Whether every answer at the card's indices is right.
+  var isKeyRight: Bool { acceptable.isSuperset(of: keys) }
+
+  /// Whether the answers at the card's indices are right, and no other one is, but for one with the same text.
+  var isSound: Bool {
+    isKeyRight && findings.right.allSatisfy(isKey)
   }
 
-  /// Whether the code asked for input, which a question has not: then the error says nothing about the answers, unless one
-  /// of them names it.
-  static func lacksInput(_ question: QuestionWithCodeCard, seen: Observation) -> Bool {
-    seen.error?.type == "EOFError" && !question.answers.contains(where: seen.raises)
+  /// Whether the card says that the answer at an index is right, or one with the same text.
+  func isKey(_ index: Int) -> Bool { keys.contains { answers[$0].utf8.elementsEqual(answers[index].utf8) } }
+
+  /// The indices of answers that are the right value in another spelling, and count as wrong.
+  var otherSpellings: [Int] {
+    guard isKeyRight, question.isAboutValue else { return [] }
+    let hasLiteralKey = keys.contains(where: findings.literals.contains)
+    return answers.indices.filter { index in
+      !isKey(index) && (findings.equal.contains(index) || hasLiteralKey && findings.literals.contains(index))
+    }
   }
 
-  /// Whether the answer at the card's index is right.
-  var isKeyRight: Bool { rightAnswers.contains(key) }
+  /// What the answer at an index comes to, as the beginning of a message: `the program prints '5'`.
+  func fact(of index: Int) -> String { findings.facts[index] ?? findings.fact }
+
+  /// Whether what is found out differs from answer to answer.
+  var isAboutEachAnswer: Bool { !findings.facts.isEmpty }
+}
+
+/// What was found out about the answers to a question.
+struct AnswerFindings {
+  /// What holds for all of them, in words.
+  var fact = ""
+  /// What holds for one of them, in words, where each is run on its own.
+  var facts: [Int: String] = [:]
+  /// The indices of the right ones.
+  var right: [Int] = []
+  /// The indices of those that say in words what the right answer is.
+  var inWords: [Int] = []
+  /// The indices of those that are equal to the right value, yet not the same: `5` and `5.0`.
+  var equal: [Int] = []
+  /// The indices of right ones that say a value as it is, such as `'a'` and `"a"`.
+  var literals: Set<Int> = []
+  /// What the right answer is, as an author would write it; nil where there are many.
+  var rightText: String?
+}
+
+/// What a run says about a card's key.
+enum KeyVerdict {
+  /// The right answers are known.
+  case proven(KeyProof)
+  /// A statement is true, or false.
+  case statement(isTrue: Bool, fact: String)
+  /// The card asks something that cannot be found out.
+  case unprovable(UnprovableReason)
+  /// No run decides, or not within the budget.
+  case outOfReach
+}
+
+/// Why what a card asks cannot be found out.
+struct UnprovableReason {
+  /// The key of the card that says what is asked.
+  let key: String
+  /// What is wrong with it.
+  let message: String
+  /// What to do.
+  let help: String
+}
+
+extension CodeQuestion {
+  /// Whether it is about a value, of which there are several spellings.
+  fileprivate var isAboutValue: Bool { if case .value = self { true } else { false } }
+
+  /// Whether the code as it stands has to come to its end for an answer; code that is to be mended has not.
+  var isAboutTheWholeRun: Bool {
+    switch self {
+    case .output, .value, .type, .error, .expression, .statement: true
+    case .fix, .concept: false
+    }
+  }
+}
+
+extension CardContent {
+  /// What a question with any number of right answers may ask where it does not say: what the code prints.
+  var impliedQuestion: CodeQuestion? {
+    if case .multiSelect(let card) = self, card.code != nil, card.asks == nil { .output } else { nil }
+  }
+
+  /// Whether a run decides which answers are right, so that they are code or what code shows, and no texts.
+  var isDecidedByRun: Bool { codeQuestion.map { $0 != .concept } ?? false }
 }

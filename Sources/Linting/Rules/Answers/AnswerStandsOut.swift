@@ -16,7 +16,7 @@ enum AnswerStandsOut: ChoiceRule {
   private static let (factor, surplus) = (2, 15)
 
   static func check(_ card: CardContext) {
-    guard !card.content.asksForOutput, let (answers, keys) = card.choices, answers.count > 2, keys.count == 1,
+    guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, answers.count > 2, keys.count == 1,
       let key = keys.first, answers.indices.contains(key), answers[key].utf8.count > surplus
     else { return }
     let right = answers[key].scalarCount

@@ -7,23 +7,77 @@ enum SameValueAnswers: ChoiceRule {
     "same-value-answers", .answers, .warning, "a wrong answer is the same number as the right one",
     explanation: """
       Is `1.0` wrong where `1` is right? A learner who counted well and picked the other spelling is told that they were
-      wrong, and learns to doubt what they know. Where the spelling is the point, let a program decide: a question with
-      code is measured by what the code prints, where `4.0` and `4` are two things.
+      wrong, and learns to doubt what they know. The same goes for `'a'` beside `"a"` in a lesson on Python, and for a
+      question with `asks: value`, where `4.0 == 4`. Where the spelling is the point, let a program decide: a question
+      about what code prints knows `4.0` and `4` as two things.
       """,
-    wrong: [.cards(ask("[1, ↓1.0, 3]")), .cards(ask("[01, 2, ↓1]"))],
+    wrong: [
+      .cards(ask("[1, ↓1.0, 3]")), .cards(ask("[01, 2, ↓1]")), .cards(ask("[\"'a'\", ↓'\"a\"', b]")),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: half = 8 / 2
+          text: What is the value of half?
+          answers: [4.0, ↓4, 16]
+          correctAnswerIndex: 0
+          asks: value
+          expression: half
+
+        """),
+    ],
     right: [.cards(ask("[1, 2, 3]")), .cards(ask("['1', 'one 1', '\"1\"']"))])
 
   static func check(_ card: CardContext) {
-    guard !card.content.asksForOutput, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
-      answers.indices.contains(key), let right = number(answers[key])
+    if let proof = card.program.keyProof { return check(proof, card) }
+    guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
+      answers.indices.contains(key), let right = value(answers[key], card)
     else { return }
-    for index in answers.indices where index != key && number(answers[index]) == right {
+    for index in answers.indices where index != key && value(answers[index], card) == right {
       guard !answers[index].utf8.elementsEqual(answers[key].utf8) else { continue }
-      card.report(
-        Self.self, at: card.location(ofAnswer: index),
-        "the answer at index \(index), '\(answers[index])', is the same number as the right answer, '\(answers[key])'",
-        notes: [Diagnostic.Note("the right answer is here", at: card.location(ofAnswer: key))],
-        help: "write another number, or ask about code that prints one of the two")
+      report(index, answers, key: key, right.name, card)
+    }
+  }
+
+  /// Compares as Python does, which knows the values of a question about one.
+  private static func check(_ proof: KeyProof, _ card: CardContext) {
+    guard let key = proof.keys.first else { return }
+    for index in proof.otherSpellings { report(index, proof.answers, key: key, "value", card) }
+  }
+
+  private static func report(_ index: Int, _ answers: [String], key: Int, _ name: String, _ card: CardContext) {
+    card.report(
+      Self.self, at: card.location(ofAnswer: index),
+      "the answer at index \(index), '\(answers[index])', is the same \(name) as the right answer, '\(answers[key])'",
+      notes: [Diagnostic.Note("the right answer is here", at: card.location(ofAnswer: key))],
+      help: "write another \(name), or ask about code that prints one of the two")
+  }
+
+  /// What an answer stands for, whatever its spelling.
+  private enum Value: Equatable {
+    case number(Double)
+    case text([UInt8])
+
+    var name: String {
+      switch self {
+      case .number: "number"
+      case .text: "text"
+      }
+    }
+  }
+
+  private static func value(_ answer: String, _ card: CardContext) -> Value? {
+    number(answer).map(Value.number) ?? (card.language == .python ? quotedText(answer).map(Value.text) : nil)
+  }
+
+  /// What stands between the quotes of a Python text; nil for anything else, and where it is written with signs of its own.
+  private static func quotedText(_ answer: String) -> [UInt8]? {
+    answer.withBytes { bytes in
+      guard bytes.count >= 2, let quote = bytes.first, quote == 0x22 || quote == 0x27, bytes.last == quote else {
+        return nil
+      }
+      let inside = Array(bytes[1..<(bytes.count - 1)])
+      return inside.contains { [0x22, 0x27, 0x5C].contains($0) } ? nil : inside
     }
   }
 

@@ -1,6 +1,6 @@
+internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
-internal import Grading
 
 /// A question about code whose key points at a wrong answer.
 enum AnswerKeyWrong: CodeRule {
@@ -9,7 +9,10 @@ enum AnswerKeyWrong: CodeRule {
     explanation: """
       A child who answers rightly is told to try again, and a child who guesses the stated answer learns something false.
       The linter runs the code of every `questionWithCode` and looks which answer says what it prints; an answer such as
-      `ERROR` stands for a program that ends in an error. `hornbook lint --accept` writes the right index into the file.
+      `ERROR` stands for a program that ends in an error. With `asks:` a question is about something else that a run
+      decides: the value or the type of an expression, the error, what to write on a line, an expression that fulfils a
+      condition. The keys of a `multiSelect` with `asks:` and the `answer` of a `trueFalse` with `satisfies:` are proven
+      in the same way. `hornbook lint --accept` writes the right key into the file.
       """,
     wrong: [
       .cards(
@@ -21,7 +24,41 @@ enum AnswerKeyWrong: CodeRule {
           answers: [2 + 3, 5, 23, ERROR]
           correctAnswerIndex: ↓0
 
-        """)
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: price = 3 / 2
+          text: Of which type is the price?
+          answers: [int, float, str]
+          correctAnswerIndex: ↓0
+          asks: type
+          expression: price
+
+        """),
+      .cards(
+        """
+        - id: choose
+          type: multiSelect
+          code: name = "Ada"
+          text: Which of these are texts?
+          answers: [name, 5, "'5'", len(name)]
+          correctAnswerIndices: [0, ↓1]
+          asks: expression
+          satisfies: type(answer) is str
+
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: total = 2 + 3
+          text: The total is 23.
+          answer: ↓true
+          satisfies: total == 23
+
+        """),
     ],
     right: [
       .cards(
@@ -33,25 +70,88 @@ enum AnswerKeyWrong: CodeRule {
           answers: [2 + 3, 5, 23, ERROR]
           correctAnswerIndex: 1
 
-        """)
+        """),
+      .cards(
+        """
+        - id: mend
+          type: questionWithCode
+          code: |
+            age = "7"
+            print(age + 1)
+          text: What has to stand on the first line?
+          answers: [age = 7, 'age = "8"', age == 7]
+          correctAnswerIndex: 0
+          asks: fix
+          line: 1
+          result: 8
+
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(2 + 3)
+          text: It prints 5.
+          answer: true
+          satisfies: output == "5"
+
+        """),
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.program.keyProof, let right = proof.rightAnswers.first, !proof.isKeyRight else { return }
-    if let error = proof.seen.error, error.isForeign(to: card.code ?? "") { return report(error, proof, card) }
-    let edit = CardEntries(card.authored).set("correctAnswerIndex", to: String(right))
+    switch card.program.keyVerdict {
+    case .proven(let proof)?: check(proof, card)
+    case .statement(let isTrue, let fact)?: check(isTrue, fact, card)
+    case .unprovable, .outOfReach, nil: return
+    }
+  }
+
+  private static func check(_ proof: KeyProof, _ card: CardContext) {
+    let right = proof.acceptable.sorted()
+    guard !right.isEmpty, let place = proof.keys.firstIndex(where: { !proof.acceptable.contains($0) }) else { return }
+    let fact = fact(proof, proof.keys[place])
+    if let error = proof.seen?.error, !proof.isAboutEachAnswer, error.isForeign(to: card.code ?? "") {
+      return report(error, fact, card)
+    }
+    let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
+    let edit = CardEntries(card.authored).set(key, to: value)
     card.report(
-      Self.self, at: card.location(of: "correctAnswerIndex"),
-      "\(proof.seen.inWords), but the answer at index \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
-      label: "the right answer is at index \(right)", help: "write `correctAnswerIndex: \(right)`",
+      Self.self, at: card.location(ofKey: place), fact, label: label, help: "write `\(key): \(value)`",
       fixes: edit.map { [Fix("write the right index", .acceptsTruth, [$0])] } ?? [])
   }
 
-  /// An error of which nobody knows whether a learner's answer may name it.
-  private static func report(_ error: RaisedError, _ proof: KeyProof, _ card: CardContext) {
+  /// A statement that is true is said to be false, or the other way round.
+  private static func check(_ isTrue: Bool, _ fact: String, _ card: CardContext) {
+    guard case .trueFalse(let statement) = card.content, statement.answer != isTrue else { return }
+    let edit = CardEntries(card.authored).set("answer", to: "\(isTrue)")
     card.report(
-      Self.self, at: card.program.location(ofLine: error.line),
-      "\(proof.seen.inWords), but the answer at index \(proof.key) is '\(onOneLine(proof.answers[proof.key]))'",
+      Self.self, at: card.location(of: "answer"), "\(fact), but 'answer' says \(statement.answer)",
+      help: "write `answer: \(isTrue)`",
+      fixes: edit.map { [Fix("write the right answer", .acceptsTruth, [$0])] } ?? [])
+  }
+
+  /// What is so, and what the card says.
+  private static func fact(_ proof: KeyProof, _ key: Int) -> String {
+    proof.isAboutEachAnswer
+      ? "\(proof.fact(of: key)), but the answer at index \(key) counts as right"
+      : "\(proof.fact(of: key)), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'"
+  }
+
+  /// The key that says which answers are right, its right value, and what is said beside it.
+  private static func words(for right: [Int], _ card: CardContext) -> (key: String, value: String, label: String) {
+    let list = right.map(String.init)
+    guard case .multiSelect = card.content else {
+      return ("correctAnswerIndex", list[0], "the right answer is at index \(list[0])")
+    }
+    let label =
+      right.count == 1 ? "the right answer is at index \(list[0])" : "\(right.count) answers are right"
+    return ("correctAnswerIndices", "[\(list.joined(separator: ", "))]", label)
+  }
+
+  /// An error of which nobody knows whether a learner's answer may name it.
+  private static func report(_ error: RaisedError, _ fact: String, _ card: CardContext) {
+    card.report(
+      Self.self, at: card.program.location(ofLine: error.line), fact,
       help: "write it in another way; the apps' Python does not have this, and another Python says something else")
   }
 }

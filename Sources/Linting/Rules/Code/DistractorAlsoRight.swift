@@ -1,5 +1,5 @@
+internal import CurriculumBundle
 internal import Diagnostics
-internal import Grading
 
 /// A question about code with a second right answer.
 enum DistractorAlsoRight: CodeRule {
@@ -19,7 +19,24 @@ enum DistractorAlsoRight: CodeRule {
           answers: [champion, ERROR, ↓NameError]
           correctAnswerIndex: 1
 
-        """)
+        """),
+      .cards(
+        """
+        - id: mend
+          type: questionWithCode
+          code: |
+            total = 0
+            for n in range(4)
+              total += n
+            print(total)
+          text: What has to stand on the second line?
+          answers: ['for n in range(4):', 'for n in range(3):', ↓'for n in (0, 1, 2, 3):']
+          correctAnswerIndex: 0
+          asks: fix
+          line: 2
+          result: 6
+
+        """),
     ],
     right: [
       .cards(
@@ -36,13 +53,18 @@ enum DistractorAlsoRight: CodeRule {
 
   static func check(_ card: CardContext) {
     guard let proof = card.program.keyProof, proof.isKeyRight else { return }
-    let key = proof.answers[proof.key]
-    // An answer with the very same text is a 'duplicate-answer'.
-    for index in proof.rightAnswers where !proof.answers[index].utf8.elementsEqual(key.utf8) {
+    // An answer with the very same text is a 'duplicate-answer', another spelling of a value a 'same-value-answers'.
+    let spellings = proof.otherSpellings
+    for index in proof.rightAnswers where !proof.isKey(index) && !spellings.contains(index) {
       card.report(
         Self.self, at: card.location(ofAnswer: index),
-        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.seen.inWords)",
-        help: "make it say something that the program does not do")
+        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.fact(of: index))",
+        help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : ""))
     }
   }
+}
+
+extension CardContext {
+  /// Whether all right answers are to be chosen.
+  fileprivate var asksForAll: Bool { if case .multiSelect = content { true } else { false } }
 }

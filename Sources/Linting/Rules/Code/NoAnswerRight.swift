@@ -1,5 +1,5 @@
+internal import CurriculumBundle
 internal import Diagnostics
-internal import Grading
 internal import JSON
 
 /// A question about code none of whose answers is right.
@@ -8,7 +8,9 @@ enum NoAnswerRight: CodeRule {
     "no-answer-right", .code, .error, "no answer says what the code does",
     explanation: """
       Whatever the child chooses is wrong. Make one of the answers say what the program prints, or `ERROR` if it ends in
-      an error. If the question is not about what the code prints, say so with `asks: concept` and a `because`.
+      an error. If the question is not about what the code prints, say with `asks:` what it is about: a run decides about
+      values, types, errors, lines to be mended and expressions, and of everything else `asks: concept` says with a
+      `because` why it does not.
       """,
     wrong: [
       .cards(
@@ -38,14 +40,26 @@ enum NoAnswerRight: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.program.keyProof, proof.rightAnswers.isEmpty else { return }
-    guard card.program.compiled?.isRefused != true else { return }
-    let hasError = proof.seen.error != nil
-    let wanted =
-      hasError ? "mend the code, make an answer say 'ERROR'" : "make an answer say \(asAnswer(proof.seen.output))"
+    guard let proof = card.program.keyProof, proof.acceptable.isEmpty else { return }
+    guard proof.question != .output || card.program.compiled?.isRefused != true else { return }
+    let fact = proof.fact(of: proof.keys.first ?? 0)
     card.report(
-      Self.self, at: card.location(of: "answers"), "no answer is right: \(proof.seen.inWords)",
-      help: "\(wanted), or add `asks: concept` with `because:` if it asks something else")
+      Self.self, at: card.location(of: "answers"), "no answer is right: \(fact)", help: help(for: proof))
+  }
+
+  private static func help(for proof: KeyProof) -> String {
+    switch proof.question {
+    case .output:
+      let hasError = proof.seen?.error != nil
+      let wanted =
+        hasError
+        ? "mend the code, make an answer say 'ERROR'" : "make an answer say \(asAnswer(proof.seen?.output ?? ""))"
+      return "\(wanted), or say with `asks:` what else it asks"
+    case .value, .type, .error: return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
+    case .fix(let line, _): return "write an answer with which line \(line) is mended"
+    case .expression(let condition): return "write an answer for which `\(onOneLine(condition))` is true"
+    case .statement, .concept: return "write an answer that is right"
+    }
   }
 
   /// An output as an author writes it among answers; one of several lines stands in double quotes.

@@ -71,13 +71,8 @@ enum NondeterministicOutput: CodeRule, TaskRule {
     ])
 
   static func check(_ card: CardContext) {
-    switch card.content {
-    case .executor: break
-    case .questionWithCode(let question): if question.asks == .concept { return }
-    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
-      .reading, .exercise, .challenge, .finished, .unsupported:
-      return
-    }
+    let isExecutor = if case .executor = card.content { true } else { false }
+    guard isExecutor || card.content.codeQuestion == .output else { return }
     guard let seen = card.program.observation else { return }
     if let address = firstAddress(in: seen.output) {
       card.report(

@@ -60,9 +60,10 @@ enum ProgramOverBudget: CodeRule, TaskRule {
   private static func isRun(_ content: CardContent) -> Bool {
     switch content {
     case .executor: true
-    case .questionWithCode(let card): card.asks != .concept
-    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
-      .reading, .exercise, .challenge, .finished, .unsupported:
+    case .questionWithCode, .multiSelect, .trueFalse: content.codeQuestion?.isAboutTheWholeRun ?? false
+    case .description, .descriptionWithCode, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise,
+      .challenge,
+      .finished, .unsupported:
       false
     }
   }

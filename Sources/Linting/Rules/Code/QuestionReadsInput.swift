@@ -1,4 +1,3 @@
-internal import CurriculumBundle
 internal import Diagnostics
 
 /// A question about code that reads input, which the card does not have.
@@ -37,9 +36,7 @@ enum QuestionReadsInput: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard case .questionWithCode(let question) = card.content, question.asks != .concept,
-      let seen = card.program.observation, KeyProof.lacksInput(question, seen: seen)
-    else { return }
+    guard card.program.lacksInput, let seen = card.program.observation else { return }
     card.report(
       Self.self, at: card.program.location(ofLine: seen.error?.line ?? 0),
       "the code reads input, and a question has none, so its key cannot be proven",

@@ -123,12 +123,22 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.
   private static func isLookedAt(_ card: CardContext) -> Bool {
     switch card.content {
-    case .descriptionWithCode, .multiSelect, .trueFalse: true
-    case .questionWithCode: card.program.keyProof?.rightAnswers.isEmpty == true
+    case .descriptionWithCode: true
+    case .multiSelect, .trueFalse: !mayHaveMistake(card.content.codeQuestion)
+    case .questionWithCode:
+      !mayHaveMistake(card.content.codeQuestion) && card.program.keyProof?.rightAnswers.isEmpty == true
     case .executor, .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge,
       .finished,
       .unsupported:
       false
+    }
+  }
+
+  /// Whether a question is about what is wrong with its code.
+  private static func mayHaveMistake(_ question: CodeQuestion?) -> Bool {
+    switch question {
+    case .error, .fix: true
+    case .output, .value, .type, .expression, .statement, .concept, nil: false
     }
   }
 }

@@ -18,7 +18,7 @@ enum OrderNotPossible: CardRule {
 
   static func check(_ card: CardContext) {
     guard case .codeBlocks(let puzzle) = card.content else { return }
-    var known: Set = [Bytes(puzzle.lines)]
+    var known: Set = [LineTexts(puzzle.lines)]
     for (index, order) in (puzzle.alsoAccepted ?? []).enumerated() {
       let location = card.document.location(of: "alsoAccepted", at: index, in: card.node)
       guard puzzle.isOrder(order) else {
@@ -28,18 +28,11 @@ enum OrderNotPossible: CardRule {
         continue
       }
       let lines = order.map { puzzle.lines[$0] }
-      if !known.insert(Bytes(lines)).inserted {
+      if !known.insert(LineTexts(lines)).inserted {
         card.report(
           Self.self, at: location, "order \(index + 1) gives lines that are right already", help: "take it out")
       }
     }
-  }
-
-  /// Lines as their bytes, since texts that only look alike are equal to Swift.
-  private struct Bytes: Hashable {
-    private let lines: [[UInt8]]
-
-    init(_ lines: [String]) { self.lines = lines.map { Array($0.utf8) } }
   }
 
   private static func order(_ orders: String) -> String {

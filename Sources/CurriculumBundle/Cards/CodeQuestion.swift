@@ -1,0 +1,60 @@
+/// What makes an answer about code right, with all that it takes to find out by a run.
+public enum CodeQuestion: Sendable, Hashable {
+  /// The answer is what the code prints.
+  case output
+  /// The answer is the value of an expression after the code ran.
+  case value(of: String)
+  /// The answer names the type of an expression's value after the code ran.
+  case type(of: String)
+  /// The answer names the error in which the code ends.
+  case error
+  /// With the answer on a line, from 1, the code runs without an error, and prints a result if one is given.
+  case fix(line: Int, result: String?)
+  /// A condition is true of the answer's value after the code ran.
+  case expression(satisfies: String)
+  /// The statement is true when a condition is true after the code ran.
+  case statement(satisfies: String)
+  /// No run can decide.
+  case concept
+}
+
+extension CardContent {
+  /// What makes an answer right; nil for cards that ask nothing about code, or do not say what a run could decide.
+  public var codeQuestion: CodeQuestion? {
+    switch self {
+    case .questionWithCode(let card):
+      CodeQuestion(
+        card.asks ?? .output, expression: card.expression, line: card.line, result: card.result,
+        satisfies: card.satisfies)
+    case .multiSelect(let card):
+      card.code == nil
+        ? nil
+        : card.asks.flatMap {
+          CodeQuestion(
+            $0, expression: card.expression, line: card.line, result: card.result, satisfies: card.satisfies)
+        }
+    case .trueFalse(let card): card.code == nil ? nil : card.satisfies.map { .statement(satisfies: $0) }
+    case .description, .descriptionWithCode, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .executor,
+      .exercise, .challenge, .finished, .unsupported:
+      nil
+    }
+  }
+}
+
+extension CodeQuestion {
+  /// What the keys of a card ask for; nil when one that is needed is missing.
+  fileprivate init?(_ asks: Asks, expression: String?, line: Int?, result: String?, satisfies: String?) {
+    let question: CodeQuestion? =
+      switch asks {
+      case .output: .output
+      case .value: expression.map { .value(of: $0) }
+      case .type: expression.map { .type(of: $0) }
+      case .error: .error
+      case .fix: line.map { .fix(line: $0, result: result) }
+      case .expression: satisfies.map { .expression(satisfies: $0) }
+      case .concept: .concept
+      }
+    guard let question else { return nil }
+    self = question
+  }
+}

@@ -1,0 +1,51 @@
+/// What is proven about content by runs.
+public enum ProofFamily: String, Sendable, Hashable, CaseIterable {
+  /// Which answers to a question are right.
+  case keys
+  /// Which orders of lines are right.
+  case orders
+  /// Which words are right in the blanks of code.
+  case blanks
+}
+
+/// How a proof came out.
+enum ProofVerdict {
+  /// What the card says holds.
+  case proven
+  /// What the card says does not hold, which is a finding.
+  case disproven
+  /// No run decides, or not within the budget.
+  case outOfReach
+}
+
+extension LintStatistics {
+  /// Counts a proof.
+  mutating func count(_ family: ProofFamily, _ verdict: ProofVerdict) {
+    switch verdict {
+    case .proven: proofs[family, default: ProofCounts()].proven += 1
+    case .disproven: proofs[family, default: ProofCounts()].disproven += 1
+    case .outOfReach: proofs[family, default: ProofCounts()].outOfReach += 1
+    }
+  }
+}
+
+/// How the proofs of a family came out.
+public struct ProofCounts: Sendable, Hashable {
+  /// What the card says holds.
+  public var proven = 0
+  /// What the card says does not hold, which is a finding.
+  public var disproven = 0
+  /// No run decides, or not within the budget.
+  public var outOfReach = 0
+
+  /// Nothing proven yet.
+  public init() {}
+
+  static func + (left: ProofCounts, right: ProofCounts) -> ProofCounts {
+    var sum = left
+    sum.proven += right.proven
+    sum.disproven += right.disproven
+    sum.outOfReach += right.outOfReach
+    return sum
+  }
+}

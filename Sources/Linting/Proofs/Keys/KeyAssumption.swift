@@ -1,0 +1,84 @@
+internal import CurriculumBundle
+internal import Python
+
+/// What a question without `asks` is taken to ask, since its answers leave no doubt.
+///
+/// It is made only where the card's own key, and no other answer, is right then: it never makes a finding worse. Where an
+/// answer is what the code prints, the text must say nothing of that, and every answer name a type or an error.
+struct KeyAssumption {
+  /// What is asked.
+  let question: CodeQuestion
+  /// Which answers are right then.
+  let proof: KeyProof
+
+  /// The assumption about a card for whose printed output there is a proof; nil where none holds.
+  init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
+    guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
+    let isAboutOutput = output.isSound && Self.speaksOfOutput(card.text)
+    guard !isAboutOutput, output.isSound || output.acceptable.isEmpty else { return nil }
+    for question in Self.questions(of: card, errorEnds: seen.error != nil, printsNothing: seen.output.isEmpty) {
+      guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys), proof.isSound else {
+        continue
+      }
+      self.question = question
+      self.proof = proof
+      return
+    }
+    return nil
+  }
+
+  /// What the answers may be about.
+  private static func questions(
+    of card: QuestionWithCodeCard, errorEnds: Bool, printsNothing: Bool
+  ) -> [CodeQuestion] {
+    if errorEnds { return card.answers.allSatisfy(namesError) ? [.error] : [] }
+    if card.answers.allSatisfy(TypeName.isName) { return expressions(of: card).map { .type(of: $0) } }
+    return printsNothing ? expressions(of: card).map { .value(of: $0) } : []
+  }
+
+  /// Whether an answer names an error, and not just any.
+  private static func namesError(_ answer: String) -> Bool {
+    let name = answer.prefix { $0.isLetter }
+    return name.hasSuffix("Error") && name.utf8.count > 5 && (name.endIndex == answer.endIndex || answer.contains(": "))
+  }
+
+  /// Whether a question says that it is about what stands on the screen.
+  private static func speaksOfOutput(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.contains { word in
+      ["print", "output", "show", "display", "write", "screen", "result", "see", "appear"].contains {
+        word.hasPrefix($0)
+      }
+    }
+  }
+
+  /// The keys to write for it.
+  var keys: [(key: String, text: String)] {
+    switch question {
+    case .value(let expression): [("asks", Asks.value.rawValue), ("expression", expression)]
+    case .type(let expression): [("asks", Asks.type.rawValue), ("expression", expression)]
+    case .error: [("asks", Asks.error.rawValue)]
+    case .output, .fix, .expression, .statement, .concept: []
+    }
+  }
+
+  /// What the question may be about: the one variable of the code that its text names, or the code's last line.
+  private static func expressions(of card: QuestionWithCodeCard) -> [String] {
+    let words = Set(card.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let named = Set(names(assignedIn: card.code)).filter(words.contains)
+    let last = card.code.split(separator: "\n").last.map(String.init) ?? ""
+    let isAlone = last.first.map { $0 != " " && $0 != "\t" } ?? false
+    return (named.count == 1 ? Array(named) : []) + (isAlone && PythonProgram.isExpression(last) ? [last] : [])
+  }
+
+  /// The names at the beginnings of lines to which something is assigned.
+  private static func names(assignedIn code: String) -> [String] {
+    code.split(separator: "\n").compactMap { line in
+      let name = line.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let rest = line.drop { $0 == " " }.dropFirst(name.count).drop { $0 == " " }
+      let operation = rest.prefix { "+-*/%&|^<>=".contains($0) }
+      return !name.isEmpty && operation.last == "=" && !["==", "<=", ">="].contains(String(operation))
+        ? String(name) : nil
+    }
+  }
+}

@@ -1,0 +1,307 @@
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import Python
+
+/// Finds out by runs of the code which answers to a question are right.
+final class KeyRuns {
+  /// The most answers of one card that are each run, or read as values.
+  static let mostAnswers = 100
+  /// The longest representation of a value that answers are compared with.
+  private static let mostBytes = 10_000
+
+  private let program: TaskProgram
+  private let language: ProgramLanguage
+  private let code: String
+  /// What the code does alone; nil when it is stopped.
+  private let seen: Observation?
+  /// Counts a run.
+  private let count: (Outcome) -> Void
+
+  /// Runs of a program of which it is known what it does alone.
+  ///
+  /// - Parameters:
+  ///   - steps: How many steps each of the runs may take; all of them together may take ten times as many.
+  ///   - count: Called with each run.
+  init(
+    of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, steps: Int,
+    count: @escaping (Outcome) -> Void
+  ) {
+    self.program = program
+    self.language = language
+    self.code = code
+    self.seen = seen
+    self.count = count
+    mostSteps = steps
+    stepsLeft = 10 * steps
+  }
+
+  private let mostSteps: Int
+  private var stepsLeft: Int
+
+  /// Which of the answers are right.
+  func verdict(on question: CodeQuestion, _ answers: [String], keys: [Int]) -> KeyVerdict {
+    switch find(question, answers) {
+    case .success(let findings?):
+      .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
+    case .success(nil): .outOfReach
+    case .failure(let failure): .unprovable(failure.reason)
+    }
+  }
+
+  /// Whether a statement is true.
+  func verdict(onStatement condition: String) -> KeyVerdict {
+    guard let seen else { return .outOfReach }
+    guard let python = pythonAtItsEnd else { return .unprovable(reasonWithoutEnd(seen, key: "satisfies")) }
+    switch ask(python, PythonQuestion(condition, with: [binding(of: seen)])) {
+    case nil: return .outOfReach
+    case .value(let value):
+      let truth = value.isTrue ? "true" : "false"
+      return .statement(isTrue: value.isTrue, fact: "`\(onOneLine(condition))` is \(truth) after the code ran")
+    case .error(let error): return .unprovable(.fails("satisfies", condition, error))
+    }
+  }
+
+  private struct Unprovable: Error { let reason: UnprovableReason }
+
+  private func find(_ question: CodeQuestion, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    switch question {
+    case .output: return .success(seen.map { findOutputs($0, answers) })
+    case .error: return .success(seen.map { findErrors($0, answers) })
+    case .concept, .statement: return .success(nil)
+    case .value(let expression): return findValues(of: expression, answers)
+    case .type(let expression):
+      return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
+    case .fix(let line, let result): return findFixes(line, result, answers)
+    case .expression(let condition): return findExpressions(condition, answers)
+    }
+  }
+
+  // MARK: - Output and errors
+
+  private func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
+    var findings = AnswerFindings(fact: seen.inWords, rightText: seen.error == nil ? seen.output : nil)
+    findings.right = answers.indices.filter { seen.isAnswered(by: answers[$0]) }
+    if seen.error == nil {
+      findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], seen.output) }
+        .filter { !findings.right.contains($0) }
+    }
+    return findings
+  }
+
+  private func findErrors(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
+    AnswerFindings(
+      fact: seen.error == nil ? "the program ends without an error" : seen.inWords,
+      right: answers.indices.filter { seen.isErrorNamed(by: answers[$0]) },
+      rightText: seen.error?.type ?? "no error")
+  }
+
+  // MARK: - Values and types
+
+  private func findValues(of expression: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard answers.count <= Self.mostAnswers else { return .success(nil) }
+    return evaluate(expression).map { value in
+      guard let value, !value.representation.contains(" at 0x") else { return nil }
+      var findings = AnswerFindings(
+        fact: "the value of `\(onOneLine(expression))` is \(value.shown)",
+        rightText: value.representation)
+      guard compare(answers, with: value, &findings) else { return nil }
+      findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], value.text) }
+        .filter { !findings.right.contains($0) }
+      return findings
+    }
+  }
+
+  /// Compares answers with a value: by what Python shows of both, and by `==`.
+  ///
+  /// An answer that has no value without the names of the code may be a text without its quotes, unless another one has
+  /// them. Gives whether there was time for all of them.
+  private func compare(_ answers: [String], with value: PythonValue, _ findings: inout AnswerFindings) -> Bool {
+    let isLiteral = PythonProgram.isLiteral(value.representation)
+    let known = PythonQuestion.Binding("value", .expression(isLiteral ? value.representation : "None"))
+    let questions = answers.flatMap { answer in
+      [
+        PythonQuestion(answer),
+        PythonQuestion(
+          isLiteral ? "answer == value" : "False",
+          with: PythonProgram.isExpression(answer) ? [known, .init("answer", .expression(answer))] : []),
+      ]
+    }
+    let found = PythonProgram(source: "").run(asking: questions, budget: nextBudget()).answers
+    guard found.count == questions.count else { return false }
+    var unquoted: [Int] = []
+    for (index, answer) in answers.enumerated() {
+      switch (found[2 * index], found[2 * index + 1]) {
+      case (.value(let own), let comparison):
+        if own.representation.utf8.elementsEqual(value.representation.utf8) {
+          findings.right.append(index)
+          if PythonProgram.isLiteral(answer) { findings.literals.insert(index) }
+        } else if case .value(let isEqual) = comparison, isEqual.isTrue {
+          findings.equal.append(index)
+        }
+      case (.error, _):
+        if answer.utf8.elementsEqual(value.representation.utf8) { findings.right.append(index) }
+        if value.type == "str", answer.utf8.elementsEqual(value.text.utf8) { unquoted.append(index) }
+      }
+    }
+    if findings.right.isEmpty { findings.right = unquoted }
+    return true
+  }
+
+  private func typeFindings(_ value: PythonValue, of expression: String, _ answers: [String]) -> AnswerFindings {
+    AnswerFindings(
+      fact: "`\(onOneLine(expression))` is \(value.shown), of type \(value.type)",
+      right: answers.indices.filter { TypeName.names(answers[$0], value.type) }, rightText: value.type)
+  }
+
+  /// The value of an expression after the code ran; nil when that takes too long.
+  private func evaluate(_ expression: String) -> Result<PythonValue?, Unprovable> {
+    guard let seen else { return .success(nil) }
+    guard let python = pythonAtItsEnd else {
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: "expression")))
+    }
+    switch ask(python, PythonQuestion(expression)) {
+    case .value(let value): return .success(value.representation.utf8.count > Self.mostBytes ? nil : value)
+    case .error(let error): return .failure(Unprovable(reason: .fails("expression", expression, error)))
+    case nil: return .success(nil)
+    }
+  }
+
+  // MARK: - Answers that are run
+
+  private func findExpressions(_ condition: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard let seen else { return .success(nil) }
+    guard let python = pythonAtItsEnd else {
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: "satisfies")))
+    }
+    guard answers.count <= Self.mostAnswers else { return .success(nil) }
+    var (findings, failures, values) = (AnswerFindings(), [RaisedError](), 0)
+    for (index, answer) in answers.enumerated() {
+      let bindings = [binding(of: seen), PythonQuestion.Binding("answer", .expression(answer))]
+      let asked = [PythonQuestion(condition, with: bindings), PythonQuestion("answer", with: bindings)]
+      guard let found = ask(python, asked) else { return .success(nil) }
+      if case .value = found[1] { values += 1 }
+      if case (.error(let error), .value) = (found[0], found[1]) { failures.append(error) }
+      if case .value(let truth) = found[0], truth.isTrue { findings.right.append(index) }
+      findings.facts[index] = fact(of: onOneLine(answer), found[1], onOneLine(condition), found[0])
+    }
+    if let failure = failures.first, failures.count == values {
+      return .failure(Unprovable(reason: .fails("satisfies", condition, failure)))
+    }
+    return .success(findings)
+  }
+
+  /// What is known of an answer that is an expression, in words.
+  private func fact(
+    of answer: String, _ value: PythonAnswer, _ condition: String, _ truth: PythonAnswer
+  ) -> String {
+    switch (value, truth) {
+    case (.error(let error), _): "'\(answer)' ends in \(onOneLine(error.summary))"
+    case (.value(let value), .error(let error)):
+      "'\(answer)' is \(value.shown), for which `\(condition)` ends in \(onOneLine(error.summary))"
+    case (.value(let value), .value(let truth)):
+      "'\(answer)' is \(value.shown), for which `\(condition)` is "
+        + (truth.isTrue ? "true" : "false")
+    }
+  }
+
+  private func findFixes(_ line: Int, _ result: String?, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard let gap = CodeGap(line: line, in: code) else {
+      return .failure(Unprovable(reason: .noLine(line, in: code)))
+    }
+    if let seen, seen.isMended(result: result) { return .failure(Unprovable(reason: .nothingToMend(seen, result))) }
+    guard answers.count <= Self.mostAnswers else { return .success(nil) }
+    var findings = AnswerFindings()
+    for (index, answer) in answers.enumerated() {
+      guard let outcome = run(gap.filled(with: answer)) else { return .success(nil) }
+      let mended = Observation(outcome)
+      if mended?.isMended(result: result) == true { findings.right.append(index) }
+      let fact = mended?.inWords ?? "the program does not come to its end"
+      findings.facts[index] = "with '\(onOneLine(answer))' on line \(line) \(fact)"
+    }
+    return .success(findings)
+  }
+
+  // MARK: - Running
+
+  private func binding(of seen: Observation) -> PythonQuestion.Binding { .init("output", .text(seen.output)) }
+
+  /// The program, if it is one of Python that came to its end, so that something can be asked of it afterwards.
+  private var pythonAtItsEnd: PythonProgram? {
+    guard case .python(let python) = program, seen?.error == nil else { return nil }
+    return python
+  }
+
+  private func reasonWithoutEnd(_ seen: Observation, key: String) -> UnprovableReason {
+    guard case .python = program else {
+      return UnprovableReason(
+        key: key, message: "expressions can be worked out only after code in Python",
+        help: "ask for what the code prints, or take '\(key)' out")
+    }
+    return UnprovableReason(
+      key: key, message: "\(seen.inWords), so nothing can be worked out after it",
+      help: "mend the code, or ask for the error with `asks: error`")
+  }
+
+  private func ask(_ python: PythonProgram, _ question: PythonQuestion) -> PythonAnswer? {
+    ask(python, [question])?.first
+  }
+
+  /// What questions come to after a run of the code; nil when they take too long.
+  private func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
+    guard stepsLeft > 0 else { return nil }
+    let (outcome, answers) = python.run(asking: questions, budget: nextBudget())
+    charge(outcome)
+    return answers.count == questions.count ? answers : nil
+  }
+
+  private func run(_ code: String) -> Outcome? {
+    guard stepsLeft > 0 else { return nil }
+    var console = ScriptedConsole(input: [])
+    let outcome = TaskProgram(.text(code), in: language).run(on: &console, budget: nextBudget())
+    charge(outcome)
+    return outcome
+  }
+
+  private func nextBudget() -> Budget {
+    var budget = Budget.lesson
+    budget.steps = min(mostSteps, max(0, stepsLeft))
+    return budget
+  }
+
+  private func charge(_ outcome: Outcome) {
+    stepsLeft -= outcome.steps + 1000
+    count(outcome)
+  }
+}
+
+extension UnprovableReason {
+  fileprivate static func fails(_ key: String, _ text: String, _ error: RaisedError) -> UnprovableReason {
+    UnprovableReason(
+      key: key, message: "`\(onOneLine(text))` ends in \(onOneLine(error.summary)) after the code ran",
+      help: "write an expression that has a value there")
+  }
+
+  fileprivate static func noLine(_ line: Int, in code: String) -> UnprovableReason {
+    let count = CodeGap.lineCount(of: code)
+    return UnprovableReason(
+      key: "line", message: "the code has no line \(line): it has \(count)", help: "write a number from 1 to \(count)")
+  }
+
+  fileprivate static func nothingToMend(_ seen: Observation, _ result: String?) -> UnprovableReason {
+    UnprovableReason(
+      key: "line", message: "there is nothing to mend: \(seen.inWords)",
+      help: result == nil
+        ? "break the code, or say with `result:` what it should print" : "break the code, or write another `result`")
+  }
+}
+
+extension PythonValue {
+  /// What a message shows of it.
+  fileprivate var shown: String { onOneLine(String(representation.prefix(200))) }
+}
+
+extension Observation {
+  /// Whether a program that was mended does what it should.
+  fileprivate func isMended(result: String?) -> Bool { error == nil && (result.map(prints) ?? true) }
+}

@@ -1,0 +1,51 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import YAMLSource
+
+/// What a program prints, said in words where a learner is asked for it.
+enum AnswerInWords: CodeRule {
+  static let description = RuleDescription(
+    "answer-in-words", .answers, .warning, "what a program prints is said in words",
+    explanation: """
+      A program prints `5`, and the answers are `five` or `it prints 5`: a learner who knows that it prints 5 has chosen
+      rightly, whatever the key says. Write what stands on the screen, so that a run proves it. A question whose own text
+      says what is printed asks nothing.
+      """,
+    wrong: [
+      .cards(ask(answers: "[5, ↓five, 23]")), .cards(ask(answers: "[↓It prints 5, 23, ERROR]")),
+      .cards(ask(text: "↓What does it do? It prints 5.", answers: "[5, 6, 23]")),
+    ],
+    right: [
+      .cards(ask(answers: "[5, four, 23]")), .cards(ask(text: "It prints 5 lines, or not?", answers: "[5, 6, 23]")),
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.program.keyProof else { return }
+    for index in proof.findings.inWords {
+      let isKey = proof.isKey(index)
+      card.report(
+        Self.self, at: card.location(ofAnswer: index),
+        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', says in words that \(proof.findings.fact)",
+        help: isKey
+          ? "write '\(onOneLine(proof.findings.rightText ?? ""))'" : "write another one, which is wrong")
+    }
+    guard proof.question == .output, let seen = proof.seen, seen.error == nil, let text = card.content.text,
+      SpokenAnswer.givesAway(text, seen.output)
+    else { return }
+    card.report(
+      Self.self, at: card.location(of: "text"), "the question says what \(seen.inWords.dropFirst("the ".count))",
+      help: "ask without the answer")
+  }
+
+  private static func ask(text: String = "What does it print?", answers: String) -> String {
+    """
+    - id: ask
+      type: questionWithCode
+      code: print(2 + 3)
+      text: \(text)
+      answers: \(answers)
+      correctAnswerIndex: 0
+
+    """
+  }
+}

@@ -1,0 +1,68 @@
+internal import Diagnostics
+
+/// A question whose answer nobody can find out.
+enum UnprovableQuestion: CodeRule {
+  static let description = RuleDescription(
+    "unprovable-question", .code, .error, "a question asks for what cannot be found out",
+    explanation: """
+      `asks:` and `satisfies:` say what a run of the code decides. An expression that has no value after the code ran, a
+      line that the code does not have, a line to be mended in code that works: such a question has no right answer, or
+      its code was changed and the question was not.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: total = 2 + 3
+          text: What is the value of the total?
+          answers: [5, 23, 6]
+          correctAnswerIndex: 0
+          asks: value
+          expression: ↓totl
+
+        """),
+      .cards(
+        """
+        - id: mend
+          type: questionWithCode
+          code: print(5)
+          text: What has to stand on the line?
+          answers: [print(5), print 5]
+          correctAnswerIndex: 0
+          asks: fix
+          line: ↓1
+
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(total)
+          text: The total is 5.
+          answer: true
+          satisfies: ↓total == 5
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: mend
+          type: questionWithCode
+          code: print 5
+          text: What has to stand on the line?
+          answers: [print(5), print = 5]
+          correctAnswerIndex: 0
+          asks: fix
+          line: 1
+          result: 5
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    guard case .unprovable(let reason)? = card.program.keyVerdict else { return }
+    card.report(Self.self, at: card.location(of: reason.key), reason.message, help: reason.help)
+  }
+}

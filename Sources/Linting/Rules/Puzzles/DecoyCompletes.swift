@@ -1,0 +1,38 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A decoy with which the program works as well.
+enum DecoyCompletes: CardRule {
+  static let description = RuleDescription(
+    "decoy-completes", .puzzles, .error, "a decoy makes a program with the same result",
+    explanation: """
+      A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still prints what
+      it should, a child who takes it has solved the puzzle and is told that the line does not belong. The linter puts
+      every decoy in the place of every line, in every order, and runs what is a program.
+      """,
+    wrong: [.cards(count(decoys: "['for n in range(1, 4):', ↓'for n in range(0, 3):']"))],
+    right: [.cards(count(decoys: "['for n in range(1, 4):', 'for n in range(4):']"))])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.orders else { return }
+    for (decoy, line, program) in proof.completions {
+      card.report(
+        Self.self, at: card.document.location(of: "decoys", at: decoy, in: card.node),
+        "the program prints the same with this decoy in the place of '\(onOneLine(proof.puzzle.lines[line]))'",
+        notes: [Diagnostic.Note("the program is\n\(program)")],
+        help: "write a decoy with which it does something else")
+    }
+  }
+
+  private static func count(decoys: String) -> String {
+    """
+    - id: count
+      type: codeBlocks
+      text: Count from nought to two.
+      lines: ['for n in range(3):', '  print(n)']
+      decoys: \(decoys)
+      result: "0\\n1\\n2"
+
+    """
+  }
+}

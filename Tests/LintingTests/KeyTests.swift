@@ -1,0 +1,194 @@
+import Diagnostics
+import Linting
+import Testing
+
+/// Which answers to a question about code are right is found out by runs.
+@Suite struct KeyTests {
+  /// A question about code with keys besides.
+  private func question(_ code: String, _ answers: String, key: Int = 0, _ keys: String = "") -> String {
+    let lines = code.split(separator: "\n").map { "    \($0)\n" }.joined()
+    return "- id: ask\n  type: questionWithCode\n  text: What is it?\n  answers: \(answers)\n"
+      + "  correctAnswerIndex: \(key)\n  code: |\n\(lines)"
+      + keys.split(separator: ";").map { "  \($0.trimmingPrefix(" "))\n" }.joined()
+  }
+
+  private func codes(_ cards: String) throws -> [String] {
+    try Sample(cards: cards).lint().map(\.code.rawValue).filter {
+      [
+        "answer-key-wrong", "distractor-also-right", "no-answer-right", "same-value-answers", "unprovable-question",
+        "answer-in-words", "asks-assumed", "missing-key", "question-reads-input", "program-over-budget",
+      ].contains($0)
+    }
+  }
+
+  @Test(arguments: [
+    ("n = 2 + 3", "[5, '2 + 4', 23, n]", "asks: value; expression: n"),
+    ("n = [1, 2]", "['[1,2]', '[2, 1]', '(1, 2)']", "asks: value; expression: n"),
+    ("n = 'Ada'", "[Ada, name, ERROR]", "asks: value; expression: n"),
+    ("n = 'Ada'", "[\"'Ada'\", Ada, ERROR]", "asks: value; expression: n"),
+    ("n = {'a': 1}", "['{\"a\": 1}', '{}', a]", "asks: value; expression: n"),
+    ("n = None", "[None, 0, ERROR]", "asks: value; expression: n"),
+    ("n = 1\ndef f(): return n + 1", "[2, 1, n + 1]", "asks: value; expression: f()"),
+    ("n = 5 / 2", "[float, int, str]", "asks: type; expression: n"),
+    ("n = 5 / 2", "[a float, an integer, a string]", "asks: type; expression: n"),
+    ("n = '5'", "[<class 'str'>, <class 'int'>]", "asks: type; expression: n"),
+    ("class Cat: pass\nn = Cat()", "[Cat, type, object]", "asks: type; expression: n"),
+    ("print(1 / 0)", "[ZeroDivisionError, ValueError, No error]", "asks: error"),
+    ("print(1)", "[No error, ValueError, TypeError]", "asks: error"),
+    ("print(1 / 0)", "['ZeroDivisionError: division by zero', 'ZeroDivisionError: no']", "asks: error"),
+    ("x = 1\nif x = 1:\n  print(x)", "['if x == 1:', 'if x is = 1:', if x == 1]", "asks: fix; line: 2"),
+    ("for n in range(2):\n  print(m)", "[print(n), print(k), 'print(n']", "asks: fix; line: 2"),
+    ("while True:\n  print(5)", "['if True:', 'while 1:']", "asks: fix; line: 1; result: 5"),
+    ("print(2 + 2)", "[print(2 + 3), print(2 - 3), print(5]", "asks: fix; line: 1; result: 5"),
+    ("n = 5", "[n / 1, n // 1, n, x]", "asks: expression; satisfies: type(answer) is float"),
+    ("n = 5", "[n, n - 1, '\"five\"']", "asks: expression; satisfies: answer == 5"),
+    ("print(7)", "['7', '8', '\"7\"']", "asks: expression; satisfies: str(answer) == output and answer is not output"),
+  ])
+  func `A sound question draws no finding`(_ code: String, _ answers: String, _ keys: String) throws {
+    var answers = answers
+    if keys.contains("is not output") { answers = "[7, 8]" }
+    #expect(try codes(question(code, answers, keys)) == [])
+  }
+
+  @Test(arguments: [
+    ("n = 2 + 3", "[23, 5]", "asks: value; expression: n", "answer-key-wrong"),
+    ("n = 2 + 3", "[5, 0x5]", "asks: value; expression: n", "same-value-answers"),
+    ("n = 2 + 3", "[5, 2 + 3]", "asks: value; expression: n", "distractor-also-right"),
+    ("n = str(9)", "[9, str]", "asks: value; expression: n", "no-answer-right"),
+    ("n = 2 + 3", "[5, 5.0]", "asks: value; expression: n", "same-value-answers"),
+    ("n = True", "[True, 1]", "asks: value; expression: n", "same-value-answers"),
+    ("n = 'a'", "[\"'a'\", '\"a\"']", "asks: value; expression: n", "same-value-answers"),
+    ("n = 2 + 3", "[6, 7]", "asks: value; expression: n", "no-answer-right"),
+    ("n = 2 + 3", "[5, five]", "asks: value; expression: n", "answer-in-words"),
+    ("n = 2 + 3", "[5, 6]", "asks: value; expression: m", "unprovable-question"),
+    ("n = 2 + 3", "[5, 6]", "asks: value; expression: n +", "unprovable-question"),
+    ("n = 2 + 3", "[5, 6]", "asks: value", "missing-key"),
+    ("print(5)", "[5, 6]", "expression: n", "missing-key"),
+    ("n = 2 + 3", "[int, str]", "asks: type; line: 1; expression: n", "missing-key"),
+    ("n = 2 / 3", "[int, float]", "asks: type; expression: n", "answer-key-wrong"),
+    ("n = 2", "[int, an integer]", "asks: type; expression: n", "distractor-also-right"),
+    ("n = 2 / 3", "[int, str]", "asks: type; expression: n", "no-answer-right"),
+    ("n = 1 / 0", "[int, float]", "asks: type; expression: n", "unprovable-question"),
+    ("print(x)", "[TypeError, NameError]", "asks: error", "answer-key-wrong"),
+    ("print(x)", "[NameError, ERROR]", "asks: error", "distractor-also-right"),
+    ("print(5)", "[NameError, TypeError]", "asks: error", "no-answer-right"),
+    ("print(x)", "[print(y), print(5)]", "asks: fix; line: 1", "answer-key-wrong"),
+    ("print(x)", "[print(5), print(6)]", "asks: fix; line: 1", "distractor-also-right"),
+    ("print(x)", "[print(y), 'print(5']", "asks: fix; line: 1", "no-answer-right"),
+    ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1", "unprovable-question"),
+    ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1; result: 5", "unprovable-question"),
+    ("print(x)", "[print(5), print(6)]", "asks: fix; line: 2", "unprovable-question"),
+    ("n = 5", "[n, str(n)]", "asks: expression; satisfies: type(answer) is str", "answer-key-wrong"),
+    ("n = 5", "[n, n + 0]", "asks: expression; satisfies: answer == 5", "distractor-also-right"),
+    ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answer == 7", "no-answer-right"),
+    ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answr == 5", "unprovable-question"),
+    ("print(5)", "[It prints 5, 6]", "", "answer-in-words"),
+    ("print(5)", "[5, 'It prints \"5\"']", "", "answer-in-words"),
+  ])
+  func `A flaw draws its finding, and no other`(
+    _ code: String, _ answers: String, _ keys: String, _ wanted: String
+  ) throws {
+    #expect(try codes(question(code, answers, keys)) == [wanted])
+  }
+
+  @Test(arguments: [
+    ("price = 3 / 2", "[int, float]", 1, "Which type has price?", ["asks-assumed"]),
+    ("total = 2 + 3", "[5, 23]", 0, "What is in total?", ["asks-assumed"]),
+    ("7 // 2", "[3, 3.5]", 0, "What is it?", ["asks-assumed"]),
+    ("total = 2\ntotal += 3", "[5, 2]", 0, "What is total now?", ["asks-assumed"]),
+    ("print(x)", "[NameError, TypeError]", 0, "Which error ends it?", ["asks-assumed"]),
+    ("print(x)", "[NameError, TypeError]", 0, "What does it show?", []),
+    ("print(x)", "[NameError, x]", 0, "What is wrong?", []),
+    ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "Of which kind is n?", ["asks-assumed"]),
+    ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "What does it print?", []),
+    ("total = 2 + 3", "[5, 23]", 1, "What is in total?", ["no-answer-right"]),
+    ("a = 1\nb = 2", "[1, 2]", 0, "Is it a or b?", ["no-answer-right"]),
+    ("print(5)", "[6, 7]", 0, "What is it?", ["no-answer-right"]),
+  ])
+  func `What a question asks is assumed only where its own key is right then`(
+    _ code: String, _ answers: String, _ key: Int, _ text: String, _ wanted: [String]
+  ) throws {
+    let card = question(code, answers, key: key).replacing("What is it?", with: text)
+    #expect(try codes(card) == wanted)
+  }
+
+  @Test func `What was assumed is written down`() throws {
+    let sample = Sample(cards: question("price = 3 / 2", "[int, float]", key: 1).replacing("it?", with: "price?"))
+    let fixes = try sample.lint().filter { $0.code == "asks-assumed" }.flatMap(\.fixes)
+    let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
+    let mended = String(decoding: bytes, as: UTF8.self)
+    #expect(mended.contains("      price = 3 / 2\n    asks: type\n    expression: price\n"))
+    let left = try Sample([Sample.episodePath: mended]).lint().codes
+    #expect(!left.contains("no-answer-right") && !left.contains("asks-assumed"))
+  }
+
+  @Test(arguments: [
+    ("[0, 1]", "asks: expression, satisfies: type(answer) is int", []),
+    ("[0]", "asks: expression, satisfies: type(answer) is int", ["distractor-also-right"]),
+    ("[0, 2]", "asks: expression, satisfies: type(answer) is int", ["answer-key-wrong"]),
+    ("[0, 2]", "", []), ("[0, 1]", "asks: concept, because: it asks for opinions", []),
+    ("[2]", "asks: output", ["no-answer-right"]),
+  ])
+  func `Any number of answers is proven where a question says what it asks`(
+    _ keys: String, _ asks: String, _ wanted: [String]
+  ) throws {
+    let card =
+      "- {id: ask, type: multiSelect, text: Which?, code: n = 5, answers: [n, n + 1, str(n)], "
+      + "correctAnswerIndices: \(keys)\(asks.isEmpty ? "" : ", \(asks)")}\n"
+    #expect(try codes(card) == wanted)
+  }
+
+  @Test(arguments: [
+    ("total == 5", true, []), ("total == 5", false, ["answer-key-wrong"]), ("total > 5", true, ["answer-key-wrong"]),
+    ("output == ''", true, []), ("totl == 5", true, ["unprovable-question"]),
+    ("total =", true, ["unprovable-question"]),
+  ])
+  func `A statement is true when its condition is`(_ condition: String, _ answer: Bool, _ wanted: [String]) throws {
+    let card =
+      "- {id: say, type: trueFalse, text: It is five., code: total = 5, answer: \(answer), satisfies: \"\(condition)\"}\n"
+    #expect(try codes(card) == wanted)
+  }
+
+  @Test func `A repair writes all right answers, or the other truth`() throws {
+    let cards = """
+      - {id: ask, type: multiSelect, text: Which?, code: n = 5, answers: [n, n + 1, str(n)], correctAnswerIndices: [2], asks: expression, satisfies: type(answer) is int}
+      - {id: say, type: trueFalse, text: It is five., code: n = 5, answer: false, satisfies: n == 5}
+
+      """
+    let sample = Sample(cards: cards)
+    let fixes = try sample.lint().flatMap(\.fixes).filter { $0.effect == .acceptsTruth }
+    let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
+    let mended = String(decoding: bytes, as: UTF8.self)
+    #expect(mended.contains("correctAnswerIndices: [0, 1],"))
+    #expect(mended.contains("answer: true,"))
+  }
+
+  @Test(arguments: [
+    "asks: value; expression: n", "asks: type; expression: n", "asks: fix; line: 1; result: 6", "asks: error",
+    "asks: expression; satisfies: answer == 5", "asks: output",
+  ])
+  func `Ten thousand answers cost a moment`(_ keys: String) throws {
+    let answers = "[" + (0..<10_000).map { "n\($0)" }.joined(separator: ", ") + "]"
+    let start = ContinuousClock.now
+    _ = try Sample(cards: question("n = 5", answers, keys)).lint()
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test(arguments: [
+    ("n = 5", "['while True:', n]", "asks: fix; line: 1; result: 5"),
+    ("n = 5", "['sum(iter(int, 1))', 9 ** 9 ** 9, n]", "asks: expression; satisfies: answer == 5"),
+    ("n = 5", "[n, 6]", "asks: expression; satisfies: sum(iter(int, 1)) == 5"),
+    ("n = 5", "[5, 6]", "asks: value; expression: sum(iter(int, 1))"),
+    ("n = 5", "['sum(iter(int, 1))', 5]", "asks: value; expression: n"),
+    ("n = 5", "[5, 6]", "asks: value; expression: '[0] * 10 ** 12'"),
+  ])
+  func `What does not end stays within the budget, and is no proof`(
+    _ code: String, _ answers: String, _ keys: String
+  ) throws {
+    let start = ContinuousClock.now
+    let codes = try Sample(cards: question(code, answers, keys), mostSteps: 200_000).lint().codes
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(!codes.contains("distractor-also-right") && !codes.contains("answer-key-wrong"))
+    if !keys.contains("fix") { #expect(!codes.contains("no-answer-right")) }
+  }
+}

@@ -1,0 +1,179 @@
+import Authoring
+import CurriculumBundle
+import Diagnostics
+import Execution
+import Grading
+import Linting
+import Python
+import TestSupport
+import Testing
+
+/// Which orders of a puzzle's lines are right is found out by running them.
+@Suite struct PuzzleOrderTests {
+  private static let effort = OrderSearch.Effort(
+    runs: 100_000, looks: 1_000_000, steps: 100_000, allSteps: 1_000_000_000, orders: 10_000)
+
+  private static let straight = [
+    "a = 1", "b = 2", "b = a + 1", "a = a * 2", "print(a)", "print(b)", "print(a + b)", "# a note", "c = [a]",
+    "c.append(b)", "print(c)", "a, b = 3, 4", "if b > 1: print('more')", "else: print('less')", "import math",
+    "def f(): return a", "print(f())", "x = input()", "print('done', end='')", "exit()", "a += 1; print(a)",
+  ]
+  private static let nested = [
+    "a = 0", "for n in range(2):", "  a += n", "  print(n)", "print(a)", "else:", "  print('end')", "if a == 0:",
+    "while a < 2:", "  a += 1", "def f():", "  return a", "print(f())", "try:", "  print(zzz)", "except NameError:",
+    "  pass", "    print('deep')", "finally:", "class A:", "  b = 3", "print(A.b)", "  # a note", "@staticmethod",
+    "def g(): return 5", "  break", "  global a", "print('''", "''')", "with_ = (1,", "2)", "match a:", "  case 0:",
+  ]
+
+  /// Lines of which some order prints something, stated in one of the orders that do; with the others that print the same.
+  private struct Puzzle {
+    let lines: [String]
+    let result: String
+    let right: Set<[String]>
+
+    init?(_ lines: [String], using random: inout SeededRandom) {
+      var outputs: [[String]: String] = [:]
+      for order in permutations(lines) {
+        let outcome = PythonProgram(source: order.joined(separator: "\n")).run(
+          budget: Budget(steps: 100_000, memory: 1 << 22, output: 10_000, depth: 1000))
+        guard case .finished = outcome.ending, let seen = Observation(outcome), !seen.output.isEmpty else { continue }
+        outputs[order] = seen.output
+      }
+      let stated = outputs.sorted { $0.key.joined() < $1.key.joined() }.randomElement(using: &random)
+      guard let stated else { return nil }
+      self.lines = stated.key
+      result = stated.value
+      right = Set(outputs.filter { $0.value == stated.value }.keys)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `The search finds what trying every order finds, and grading accepts exactly that`(_ seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    var count = 0
+    while count < 12 {
+      let pool = seed % 2 == 0 ? Self.straight : Self.nested
+      let drawn = (0..<Int.random(in: 2...5, using: &random)).map { _ in pool.randomElement(using: &random) ?? "" }
+      guard let puzzle = Puzzle(drawn, using: &random) else { continue }
+      count += 1
+      var search = OrderSearch(puzzle.lines, in: .python, result: puzzle.result, effort: Self.effort)
+      let found = search.run()
+      let texts = found.orders.map { $0.map { puzzle.lines[$0] } }
+      #expect(found.isComplete)
+      #expect(Set(texts).count == texts.count, "an order twice: \(puzzle.lines)")
+      #expect(Set(texts) == puzzle.right, "\(puzzle.lines)")
+      let card = CardContent.codeBlocks(
+        CodeBlocksCard(text: "Lay it.", lines: puzzle.lines, result: puzzle.result, alsoAccepted: found.orders))
+      for order in permutations(puzzle.lines) {
+        #expect(grade(.laid(order), on: card).isRight == puzzle.right.contains(order), "\(order)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("[a = 1, b = 2, print(a + b)]", "3"), ("['print(\"a\")', b = 2, 'print(\"c\")']", "\"a\\nc\""),
+    ("['# one', 'print(1)', '# two']", "1"), ("[n = 0, 'for k in range(3):', '  n += k', print(n), x = 5]", "3"),
+    ("['x = 1', 'x = 1', 'y = 2', print(x + y)]", "3"),
+  ])
+  func `Once every order is accepted that works, there is nothing more to find`(
+    _ lines: String, _ result: String
+  ) throws {
+    let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines: \(lines)\n  result: \(result)\n"
+    let sample = Sample(cards: card)
+    let found = try sample.lint()
+    #expect(found.codes.contains("order-also-right"))
+    let bytes = Edit.apply(
+      found.flatMap(\.fixes).filter { $0.effect == .invisible }.flatMap(\.edits),
+      to: Array(try #require(sample.files[Sample.episodePath]).utf8)
+    ).bytes
+    let mended = Sample([Sample.episodePath: String(decoding: bytes, as: UTF8.self)])
+    #expect(try mended.lint().codes.filter { $0 != "order-by-indentation" } == [])
+    let read = try CurriculumReader.read(FilesInMemory(mended.files)).authored
+    guard case .codeBlocks(let puzzle)? = read.episodes.first?.episode.cards.first?.content else {
+      Issue.record("no puzzle")
+      return
+    }
+    for order in permutations(puzzle.lines) {
+      let outcome = PythonProgram(source: order.joined(separator: "\n")).run()
+      let works = Observation(outcome).map { $0.error == nil && $0.prints(puzzle.result ?? "") } ?? false
+      #expect(grade(.laid(order), on: .codeBlocks(puzzle)).isRight == works, "\(order)")
+    }
+  }
+
+  @Test(arguments: [
+    "['name = \"Ada\"', 'print(name)']", "['x = 1', 'x = x + 1', 'print(x)']", "['print(1)', 'print(2)', 'print(3)']",
+    "['def f():', '  return 5', 'print(f())']", "['import random', 'print(random.random())', 'a = 1']",
+    "['a = 1', 'b = 2']",
+    "['print(object())', 'a = 1']", "['print(a)', 'a = 1']",
+  ])
+  func `A puzzle with one right order, or about which nothing can be said, draws no finding`(_ lines: String) throws {
+    let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines: \(lines)\n"
+    let codes = try Sample(cards: card).lint().codes
+    #expect(!codes.contains("order-also-right") && !codes.contains("decoy-completes"), "\(codes)")
+  }
+
+  @Test func `Twelve lines that need each other nowhere cost a moment, and another order is shown`() throws {
+    let lines = (0..<12).map { "    - v\($0) = \($0)\n" }.joined()
+    let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(lines)    - print('done')\n  result: done\n"
+    let start = ContinuousClock.now
+    let found = try #require(try Sample(cards: card).lint().first { $0.code == "order-also-right" })
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(found.message.hasPrefix("the lines in at least 2"))
+    #expect(found.fixes.isEmpty)
+    #expect(found.notes.first?.message.contains("v11 = 11") == true)
+  }
+
+  @Test(arguments: [
+    (0..<12).map { "print(\($0))" }, ["def f():"] + (0..<12).map { "  v\($0) = \($0)" } + ["print(5)"],
+    ["n = 1", "while n:", "  n += 1", "  n -= 0", "print(n)"],
+    ["for n in range(10 ** 9):", "  pass", "print(1)", "a = 1"],
+    (0..<90).map { "v\($0) = (" }, (0..<90).map { "if \($0):" },
+    (0..<10).map { "  \(String(repeating: " ", count: $0))if 1:" } + ["print(1)"],
+    ["print('''"] + (0..<9).map { "line \($0)" } + ["''')"],
+  ])
+  func `Lines of whatever sort stay within the budget`(_ lines: [String]) throws {
+    let list = lines.map { "    - \"\($0)\"\n" }.joined()
+    let start = ContinuousClock.now
+    let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(list)"
+    _ = try Sample(cards: card, mostSteps: 200_000).lint()
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test(arguments: [
+    ("print(__1__ > 3)", "[2, 4, 5]", "[4]", ["blank-also-right"]), ("print(__1__ > 3)", "[2, 4, 3]", "[4]", []),
+    ("print(__1__ + __2__)", "[2, 3, 4]", "[2, 3]", ["blank-also-right"]),
+    ("print(__1__ - __2__)", "[2, 3, 4]", "[4, 2]", []), ("print(__1__ + __1__)", "[2, 3]", "[2]", []),
+    ("x = __1__", "[2, 3]", "[2]", []), ("print(__1__)", "[\"'a'\", '\"a\"', a]", "[\"'a'\"]", ["blank-also-right"]),
+    ("import random; print(random.randint(1, __1__) * 0)", "[2, 3]", "[2]", []),
+  ])
+  func `Another word that works in a blank is found`(
+    _ code: String, _ tokens: String, _ answers: String, _ wanted: [String]
+  ) throws {
+    let card =
+      "- id: fill\n  type: dragAndDrop\n  text: Fill it.\n  code: \(code)\n  tokens: \(tokens)\n  answers: \(answers)\n"
+    #expect(try Sample(cards: card).lint().codes.filter { $0 == "blank-also-right" } == wanted)
+  }
+
+  @Test func `Blanks by the dozen cost a moment`() throws {
+    let blanks = (1...12).map { "__\($0)__" }.joined(separator: " + ")
+    let answers = (1...12).map(String.init).joined(separator: ", ")
+    let start = ContinuousClock.now
+    _ = try Sample(
+      cards: "- {id: fill, type: dragAndDrop, text: Fill it., code: print(\(blanks)), tokens: [\(answers)], "
+        + "answers: [\(answers)]}\n"
+    ).lint()
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+}
+
+/// Every order of some lines.
+private func permutations(_ lines: [String]) -> [[String]] {
+  guard let first = lines.first else { return [[]] }
+  return permutations(Array(lines.dropFirst())).flatMap { rest in
+    (0...rest.count).map { place in
+      var order = rest
+      order.insert(first, at: place)
+      return order
+    }
+  }
+}
