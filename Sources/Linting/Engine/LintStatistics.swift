@@ -13,7 +13,8 @@ public struct LintStatistics: Sendable, Hashable {
   /// Executors whose result, and questions whose key, were compared with what really happens, and tasks all of whose
   /// solutions are right; not those whose program was stopped, or reads input that the card has not, which are findings.
   public var proven = 0
-  /// Cards that no run can prove: questions of which their authors say so, and code in a language that is only shown.
+  /// Cards that no run can prove: questions of which their authors say so, questions with several answers that do not say
+  /// what they ask, and code in a language that is only shown.
   public var unproven = 0
 
   /// The cards whose programs took the most steps, the dearest first.
