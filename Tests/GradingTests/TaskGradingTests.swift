@@ -61,6 +61,41 @@ struct TaskGradingTests {
     #expect(!long.isRight && long.feedback == "It works! Now do it with at most 6 cards.")
   }
 
+  @Test("a program that does not use what it should works, and is told what to use")
+  func uses() {
+    var names = Self.names
+    names.uses = ["slang.repeat"]
+    let constant = "print \"Ada\"\nprint \"Ada\""
+    #expect(verdict(constant, on: .exercise(Self.names)).isRight)
+    let feedback = verdict(constant, on: .exercise(names))
+    #expect(feedback == Verdict(isRight: false, feedback: "Your program works, but it should use a Repeat."))
+    #expect(verdict("repeat 2\nprint \"Ada\"\nend", on: .exercise(names)).isRight)
+    var double = Self.double
+    double.uses = ["python.for"]
+    #expect(
+      verdict("print(2 * int(input()))", on: .challenge(double)).feedback
+        == "Your program works, but it should use a for loop.")
+    #expect(verdict("print(2 + int(input()))", on: .challenge(double)).feedback == "Times, not plus.")
+    double.wrongPrograms?.append(WrongProgram(program: .text("print(2 * int(input()))"), feedback: "Use a loop!"))
+    #expect(verdict("n = int(input())\nprint(n + n)", on: .challenge(double)).feedback == "Use a loop!")
+  }
+
+  @Test("a variant of a right program is tried up to the first check that it fails, within the steps that are left")
+  func trials() throws {
+    let task = try #require(CardContent.challenge(Self.double).task)
+    let right = task.run(TaskProgram(task.solutions[0], for: task))
+    func trial(_ program: String, steps: Int = 1_000_000) -> (Trial, Int) {
+      var left = steps
+      let trial = task.trial(of: TaskProgram(.text(program), for: task), of: right, steps: &left)
+      return (trial, steps - left)
+    }
+    #expect(trial("n = int(input())\nprint(n + n)").0 == .passes)
+    #expect(trial("print(2 + int(input()))").0 == .refused)
+    #expect(trial("while True: pass").0 == .undecided && trial("while True: pass").1 < 20_000)
+    #expect(trial("while True: print(7)").0 == .refused)
+    #expect(trial("print(6)", steps: 0).0 == .undecided)
+  }
+
   @Test("a card that is not in the deck is refused")
   func deck() {
     #expect(verdict("left\nright\nforward\nforward\ncollect", on: .challenge(Self.fetch)).isRight == false)

@@ -12,6 +12,10 @@ enum ChallengeForm: CardForm {
   static let checks = Field.required(
     "checks", .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
     "What a program must do; it is right when it passes all of them.", example: "[{result: Ada}]")
+  static let inputs = Field.optional(
+    "inputs", .inputLines,
+    "What the program reads, a key for each line in order: `0..20` for a whole number, `0.5..2.5`, `word`, `sentence`, or a list to choose from; the linter compares all right programs on inputs drawn from it.",
+    example: "{n: 0..20, colour: [red, blue]}")
   static let deck = Field.optional(
     "deck", .list(of: .text, named: "card names", atLeast: 1, unique: true),
     "The cards that a robot program may use, all without it; `hornbook manual robot` has their names.",
@@ -27,7 +31,8 @@ enum ChallengeForm: CardForm {
 
   static let payload = [
     title.declaration, text.declaration, EpisodeForm.difficulty.declaration, CodeFields.languageOfChallenge.declaration,
-    ProgramFields.starter.declaration, ProgramFields.solutions.declaration, checks.declaration,
+    ProgramFields.starter.declaration, ProgramFields.solutions.declaration, ProgramFields.alsoRight.declaration,
+    checks.declaration, inputs.declaration, ProgramFields.uses.declaration,
     ProgramFields.success.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
     deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
   ]
@@ -39,12 +44,14 @@ enum ChallengeForm: CardForm {
     let (solutions, checks) = (reader[ProgramFields.solutions], reader[checks])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let (wrongPrograms, deck, cardLimit) = (reader[ProgramFields.wrongPrograms], reader[deck], reader[cardLimit])
-    let (practises, stars) = (reader[practises], reader[stars])
+    let (practises, stars, alsoRight) = (reader[practises], reader[stars], reader[ProgramFields.alsoRight])
+    let (inputs, uses) = (reader[inputs], reader[ProgramFields.uses])
     guard let title, let text, let language, let solutions, let checks else { return nil }
     return .challenge(
       ChallengeCard(
         title: title, text: text, difficulty: difficulty, language: language, starter: starter, solutions: solutions,
-        checks: checks, success: success, hints: hints, wrongPrograms: wrongPrograms, deck: deck, cardLimit: cardLimit,
+        alsoRight: alsoRight, checks: checks, inputs: inputs, uses: uses, success: success, hints: hints,
+        wrongPrograms: wrongPrograms, deck: deck, cardLimit: cardLimit,
         practises: practises, stars: stars))
   }
 }

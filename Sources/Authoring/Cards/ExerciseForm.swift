@@ -14,8 +14,9 @@ enum ExerciseForm: CardForm {
 
   static let payload = [
     text.declaration, CodeFields.languageOfExercise.declaration, ProgramFields.starter.declaration,
-    ProgramFields.solutions.declaration, input.declaration, result.declaration, ProgramFields.success.declaration,
-    ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
+    ProgramFields.solutions.declaration, ProgramFields.alsoRight.declaration, input.declaration, result.declaration,
+    ProgramFields.uses.declaration, ProgramFields.success.declaration, ProgramFields.hints.declaration,
+    ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
 
@@ -23,11 +24,12 @@ enum ExerciseForm: CardForm {
     let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])
     let (solutions, input, result) = (reader[ProgramFields.solutions], reader[input], reader[result])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
-    let wrongPrograms = reader[ProgramFields.wrongPrograms]
+    let (wrongPrograms, alsoRight) = (reader[ProgramFields.wrongPrograms], reader[ProgramFields.alsoRight])
+    let uses = reader[ProgramFields.uses]
     guard let text, let language, let solutions, let result else { return nil }
     return .exercise(
       ExerciseCard(
-        text: text, language: language, starter: starter, solutions: solutions, input: input, result: result,
-        success: success, hints: hints, wrongPrograms: wrongPrograms))
+        text: text, language: language, starter: starter, solutions: solutions, alsoRight: alsoRight, input: input,
+        result: result, uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms))
   }
 }

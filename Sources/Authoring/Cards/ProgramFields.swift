@@ -9,6 +9,14 @@ enum ProgramFields {
   static let solutions = Field.required(
     "solutions", .list(of: .program, named: "programs", atLeast: 1),
     "Programs that are right, the best first; the linter runs every one of them.", example: "[print(\"Ada\")]")
+  static let alsoRight = Field.optional(
+    "alsoRight", .list(of: .program, named: "programs", atLeast: 1),
+    "Programs that do it another way and are right, too; the linter proves them, and never takes them for mistakes.",
+    example: "[print('Ada')]")
+  static let uses = Field.optional(
+    "uses", .list(of: .name(.concept), named: "concept names", atLeast: 1, unique: true),
+    "What a right program must use, so that one that only prints the result is not right; `hornbook manual concepts` has the names.",
+    example: "[python.call.print]")
   static let success = Field.optional(
     "success", .text, "What a learner is told whose program is right: it congratulates and teaches.",
     example: "You told the computer what to write.")

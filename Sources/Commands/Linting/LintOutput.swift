@@ -29,6 +29,9 @@ struct LintOutput {
     let rows = [
       ("files", statistics.files), ("cards", statistics.cards), ("programs run", statistics.programs),
       ("steps", statistics.steps), ("proven", statistics.proven), ("unproven", statistics.unproven),
+      ("wrong variants refused", statistics.mutants.killed), ("wrong variants praised", statistics.mutants.survivors),
+      ("variants that do the same", statistics.mutants.equivalent),
+      ("variants out of reach", statistics.mutants.outOfReach),
     ]
     let proofs = ProofFamily.allCases.compactMap { family in
       statistics.proofs[family].map { counts in

@@ -16,6 +16,7 @@ struct ManualCommand: ParsableCommand {
         hornbook manual slang        the programs of blocks
         hornbook manual robot        the programs of cards; worlds tells of maps
         hornbook manual concepts     the names that an episode's `teaches:` can use
+        hornbook manual mutants      the mistakes with which the linter tries checks
         hornbook manual exchange     the JSON of other systems
       """)
 
@@ -30,7 +31,7 @@ struct ManualCommand: ParsableCommand {
   private static let languages = [
     (PythonManual.name, PythonManual.summary), (SlangManual.name, SlangManual.summary),
     (RobotManual.name, RobotManual.summary), (WorldManual.name, WorldManual.summary),
-    (ConceptManual.name, ConceptManual.summary),
+    (ConceptManual.name, ConceptManual.summary), (MutantManual.name, MutantManual.summary),
   ]
   private static let names = Manual.names + languages.map(\.0)
 
@@ -57,6 +58,7 @@ struct ManualCommand: ParsableCommand {
     case WorldManual.name: WorldManual(style: color.style).page
     case ExchangeManual.name: ExchangeManual(style: color.style).page(record: manual.page(page) ?? "")
     case ConceptManual.name: ConceptManual(style: color.style).page
+    case MutantManual.name: MutantManual(style: color.style).page
     default: manual.page(page)
     }
   }

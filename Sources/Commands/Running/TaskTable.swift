@@ -18,6 +18,9 @@ struct TaskTable {
     for (index, program) in task.solutions.enumerated() {
       isRight = show("solution \(index + 1)", program, shouldPass: true) && isRight
     }
+    for (index, program) in task.alsoRight.enumerated() {
+      isRight = show("also right \(index + 1)", program, shouldPass: true) && isRight
+    }
     if let starter = task.starter { isRight = show("starter", starter, shouldPass: false) && isRight }
     for (index, wrong) in task.wrongPrograms.enumerated() {
       isRight = show("wrong program \(index + 1)", wrong.program, shouldPass: false) && isRight

@@ -12,8 +12,14 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var starter: Program?
   /// Programs that are right, the best first.
   public var solutions: [Program]
+  /// Programs that do it another way and are right, too.
+  public var alsoRight: [Program]?
   /// What a program must do; it is right when it passes all of them.
   public var checks: [ProgramCheck]
+  /// The lines of input that a program has to be right for, in order.
+  public var inputs: [InputLine]?
+  /// The names of what a right program must use: `python.for`.
+  public var uses: [String]?
   /// What a learner is told whose program is right.
   public var success: String?
   /// What helps a learner who is stuck, the gentlest first.
@@ -32,7 +38,8 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     title: String, text: String, difficulty: Difficulty? = nil, language: ProgramLanguage, starter: Program? = nil,
-    solutions: [Program], checks: [ProgramCheck], success: String? = nil, hints: [String]? = nil,
+    solutions: [Program], alsoRight: [Program]? = nil, checks: [ProgramCheck], inputs: [InputLine]? = nil,
+    uses: [String]? = nil, success: String? = nil, hints: [String]? = nil,
     wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil, practises: [String]? = nil,
     stars: StarThresholds? = nil
   ) {
@@ -42,7 +49,10 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     self.language = language
     self.starter = starter
     self.solutions = solutions
+    self.alsoRight = alsoRight
     self.checks = checks
+    self.inputs = inputs
+    self.uses = uses
     self.success = success
     self.hints = hints
     self.wrongPrograms = wrongPrograms

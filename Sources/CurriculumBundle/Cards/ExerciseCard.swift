@@ -8,10 +8,14 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public var starter: Program?
   /// Programs that are right, the best first.
   public var solutions: [Program]
+  /// Programs that do it another way and are right, too.
+  public var alsoRight: [Program]?
   /// The lines that the program reads as its input.
   public var input: [String]?
   /// What the program must print.
   public var result: String
+  /// The names of what a right program must use: `python.for`.
+  public var uses: [String]?
   /// What a learner is told whose program is right: it congratulates and teaches.
   public var success: String?
   /// What helps a learner who is stuck, the gentlest first.
@@ -21,15 +25,18 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
 
   /// A card from its parts.
   public init(
-    text: String, language: ProgramLanguage, starter: Program? = nil, solutions: [Program], input: [String]? = nil,
-    result: String, success: String? = nil, hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
+    text: String, language: ProgramLanguage, starter: Program? = nil, solutions: [Program],
+    alsoRight: [Program]? = nil, input: [String]? = nil, result: String, uses: [String]? = nil, success: String? = nil,
+    hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
   ) {
     self.text = text
     self.language = language
     self.starter = starter
     self.solutions = solutions
+    self.alsoRight = alsoRight
     self.input = input
     self.result = result
+    self.uses = uses
     self.success = success
     self.hints = hints
     self.wrongPrograms = wrongPrograms

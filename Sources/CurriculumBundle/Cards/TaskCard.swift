@@ -2,6 +2,7 @@
 protocol TaskCard {
   var starter: Program? { get set }
   var solutions: [Program] { get set }
+  var alsoRight: [Program]? { get set }
   var wrongPrograms: [WrongProgram]? { get set }
 }
 
@@ -14,6 +15,7 @@ extension TaskCard {
     var card = self
     card.starter = starter.map(transform)
     card.solutions = solutions.map(transform)
+    card.alsoRight = alsoRight?.map(transform)
     card.wrongPrograms = wrongPrograms?.map { WrongProgram(program: transform($0.program), feedback: $0.feedback) }
     return card
   }

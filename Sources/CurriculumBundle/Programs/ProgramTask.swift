@@ -18,6 +18,12 @@ public struct ProgramTask: Sendable, Hashable {
   public var cardLimit: Int?
   /// How short a program must be for its stars.
   public var stars: StarThresholds?
+  /// Programs that do it another way and are right, too.
+  public var alsoRight: [Program]
+  /// The names of what a right program must use: `python.for`.
+  public var uses: [String]
+  /// The lines of input that a program has to be right for, in order; nil where nobody says.
+  public var inputs: [InputLine]?
 }
 
 extension CardContent {
@@ -28,12 +34,12 @@ extension CardContent {
       ProgramTask(
         language: card.language, starter: card.starter, solutions: card.solutions,
         checks: [ProgramCheck(input: card.input, result: card.result)], success: card.success,
-        wrongPrograms: card.wrongPrograms ?? [])
+        wrongPrograms: card.wrongPrograms ?? [], alsoRight: card.alsoRight ?? [], uses: card.uses ?? [])
     case .challenge(let card):
       ProgramTask(
         language: card.language, starter: card.starter, solutions: card.solutions, checks: card.checks,
         success: card.success, wrongPrograms: card.wrongPrograms ?? [], deck: card.deck, cardLimit: card.cardLimit,
-        stars: card.stars)
+        stars: card.stars, alsoRight: card.alsoRight ?? [], uses: card.uses ?? [], inputs: card.inputs)
     case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
       .codeBlocks, .quiz, .reading, .executor, .finished, .unsupported:
       nil

@@ -25,6 +25,9 @@ extension ProgramTask {
   /// What a learner is told of a run that is not right.
   private func words(for run: TaskRun) -> String {
     if let failure = run.firstFailure { return failure.inWords }
+    if let missing = run.missingUses.first {
+      return "Your program works, but it should use \(conceptInWords(missing))."
+    }
     guard run.excess > 0, let cardLimit else { return "This task does not say what your program must do." }
     return "It works! Now do it with at most \(cardLimit) \(language.partName(cardLimit))."
   }

@@ -7,15 +7,18 @@ public struct TaskRun: Sendable {
   public let checks: [CheckRun]
   /// By how many cards or elements the program is longer than the task allows; 0 when it is not.
   public let excess: Int
+  /// The names of what the program should use and does not.
+  public let missingUses: [String]
 
   /// A run from its parts.
-  public init(checks: [CheckRun], excess: Int) {
+  public init(checks: [CheckRun], excess: Int, missingUses: [String] = []) {
     self.checks = checks
     self.excess = excess
+    self.missingUses = missingUses
   }
 
-  /// Whether the program is right: it passes all checks and is not too long.
-  public var isRight: Bool { passesChecks && excess == 0 }
+  /// Whether the program is right: it passes all checks, is not too long, and uses what it should.
+  public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty }
 
   /// Whether the program passes all checks; where there are none, nothing is passed.
   public var passesChecks: Bool { !checks.isEmpty && checks.allSatisfy(\.passes) }
@@ -26,20 +29,35 @@ public struct TaskRun: Sendable {
   /// How many steps it took.
   public var steps: Int { checks.reduce(0) { $0 + $1.outcome.steps } }
 
-  /// What a learner sees of a program: equal where it is the same on every check, and both are too long or neither is.
+  /// What a learner sees of a program: equal where it is the same on every check, both are too long or neither is, and
+  /// both lack the same of what they should use.
   public struct Look: Hashable, Sendable {
     fileprivate let sights: [CheckRun.Sight]
     fileprivate let isTooLong: Bool
+    fileprivate let missingUses: [String]
+
+    /// Whether a learner is told of an error, which has words of its own.
+    public var isError: Bool {
+      sights.contains { sight in
+        switch sight {
+        case .screen(_, let error): error != nil
+        case .mistakes, .stopped: true
+        case .robot: false
+        }
+      }
+    }
   }
 
   /// What a learner sees of the program.
-  public var look: Look { Look(sights: checks.map(\.sight), isTooLong: excess > 0) }
+  public var look: Look { Look(sights: checks.map(\.sight), isTooLong: excess > 0, missingUses: missingUses) }
 }
 
 extension ProgramTask {
   /// Runs a program on every check; the runs share the budget's steps.
   public func run(_ program: TaskProgram, budget: Budget = .lesson) -> TaskRun {
-    TaskRun(checks: Array(CheckRuns(of: program, on: checks, budget)), excess: excess(of: program))
+    TaskRun(
+      checks: Array(CheckRuns(of: program, on: checks, budget)), excess: excess(of: program),
+      missingUses: missingUses(in: program))
   }
 
   /// By how many cards or elements a program is longer than allowed; 0 when it is not.
@@ -49,7 +67,7 @@ extension ProgramTask {
 
   /// Whether a learner sees the same of a program as of a run; the program is run up to the first check that tells.
   func shows(_ program: TaskProgram, sameAs run: TaskRun, budget: Budget) -> Bool {
-    (excess(of: program) > 0) == (run.excess > 0)
+    (excess(of: program) > 0) == (run.excess > 0) && missingUses(in: program) == run.missingUses
       && CheckRuns(of: program, on: checks, budget).elementsEqual(run.checks) { $0.sight == $1.sight }
   }
 }

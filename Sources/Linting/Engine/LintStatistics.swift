@@ -21,6 +21,23 @@ public struct LintStatistics: Sendable, Hashable {
   public private(set) var dearest: [CardCost] = []
   /// What the proofs of each family came to.
   public var proofs: [ProofFamily: ProofCounts] = [:]
+  /// What became of wrong variants of solutions.
+  public var mutants = Mutants()
+
+  /// How many wrong variants of solutions the checks of their tasks tell from right programs.
+  public struct Mutants: Sendable, Hashable {
+    /// Variants that a check refuses.
+    public var killed = 0
+    /// Variants that pass all checks and are proven to be wrong.
+    public var survivors = 0
+    /// Variants that pass all checks and did the same as the solution wherever they were tried.
+    public var equivalent = 0
+    /// Variants that were stopped before anything could be said.
+    public var outOfReach = 0
+
+    /// How many there were.
+    public var count: Int { killed + survivors + equivalent + outOfReach }
+  }
 
   /// Nothing looked at yet.
   public init() {}
@@ -33,6 +50,10 @@ public struct LintStatistics: Sendable, Hashable {
     left.steps += right.steps
     left.proven += right.proven
     left.unproven += right.unproven
+    left.mutants.killed += right.mutants.killed
+    left.mutants.survivors += right.mutants.survivors
+    left.mutants.equivalent += right.mutants.equivalent
+    left.mutants.outOfReach += right.mutants.outOfReach
     left.proofs.merge(right.proofs, uniquingKeysWith: +)
     for cost in right.dearest { left.note(cost) }
   }

@@ -14,8 +14,8 @@ enum TaskKeys {
   static func useless(in language: ProgramLanguage) -> Set<String> {
     switch language {
     case .python: ["world", "deck", "practises", "cardLimit", "stars"]
-    case .slang: ["input", "world", "deck", "practises"]
-    case .robot: ["input", "result"]
+    case .slang: ["input", "inputs", "world", "deck", "practises"]
+    case .robot: ["input", "inputs", "result"]
     }
   }
 }
@@ -30,7 +30,10 @@ extension ProgramCheck {
 extension ChallengeCard {
   /// Those of its keys that not every language knows.
   var keysOfSomeLanguages: [String] {
-    [("deck", deck != nil), ("cardLimit", cardLimit != nil), ("practises", practises != nil), ("stars", stars != nil)]
-      .filter(\.1).map(\.0)
+    [
+      ("inputs", inputs != nil), ("deck", deck != nil), ("cardLimit", cardLimit != nil),
+      ("practises", practises != nil), ("stars", stars != nil),
+    ]
+    .filter(\.1).map(\.0)
   }
 }

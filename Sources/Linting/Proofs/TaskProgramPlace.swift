@@ -10,6 +10,8 @@ enum TaskProgramPlace: Hashable {
   case starter
   /// A solution, by its index.
   case solution(Int)
+  /// A program that does it another way, by its index.
+  case alsoRight(Int)
   /// A wrong program, by its index.
   case wrongProgram(Int)
 
@@ -18,6 +20,7 @@ enum TaskProgramPlace: Hashable {
     switch self {
     case .starter: "the starter"
     case .solution(let index): "solution \(index + 1)"
+    case .alsoRight(let index): "the program at 'alsoRight' index \(index)"
     case .wrongProgram(let index): "wrong program \(index + 1)"
     }
   }
@@ -33,6 +36,7 @@ enum TaskProgramPlace: Hashable {
     switch self {
     case .starter: return tree.value(for: "starter", in: card.node)
     case .solution(let index): return element(index, of: "solutions")
+    case .alsoRight(let index): return element(index, of: "alsoRight")
     case .wrongProgram(let index):
       return element(index, of: "wrongPrograms").flatMap { tree.value(for: "program", in: $0) }
     }

@@ -20,7 +20,8 @@ final class TaskProofs {
   /// The task.
   let task: ProgramTask
   private let findings: Findings
-  private let budget: Budget
+  /// What each program may spend.
+  let budget: Budget
   /// How many steps the programs of the card may take together.
   let mostSteps: Int
   private var steps = 0
@@ -43,6 +44,18 @@ final class TaskProofs {
   /// The solutions, if any rule asked for their runs.
   private(set) var ranSolutions: [Proven] = []
 
+  /// The programs that do it another way.
+  private(set) lazy var alsoRight: [Proven] = task.alsoRight.enumerated().map { prove($1, .alsoRight($0)) }
+
+  /// All programs that have to be right.
+  var allToBeRight: [Proven] { solutions + alsoRight }
+
+  /// Those that are; wrong variants of others say nothing.
+  private(set) lazy var rightPrograms: [Proven] = hasWholeChecks ? allToBeRight.filter(\.run.isRight) : []
+
+  /// What the checks say of wrong variants of the right programs.
+  private(set) lazy var mutants = MutantProofs(self, steps: mostSteps / 4, findings: findings)
+
   /// The program in the editor at the start; nil when it is empty.
   private(set) lazy var starter: Proven? = task.starter.map { prove($0, .starter) }
 
@@ -52,7 +65,7 @@ final class TaskProofs {
   }
 
   /// All programs; none when the task says nothing that they must do.
-  var all: [Proven] { task.checks.isEmpty ? [] : solutions + (starter.map { [$0] } ?? []) + wrongPrograms }
+  var all: [Proven] { task.checks.isEmpty ? [] : allToBeRight + (starter.map { [$0] } ?? []) + wrongPrograms }
 
   /// Whether there are checks and each says what a program of the language must do; without that no run proves anything.
   private(set) lazy var hasWholeChecks: Bool =

@@ -4,12 +4,15 @@ internal import Python
 
 extension Observation {
   /// What happened, as the beginning of a message: `the program prints '5'`.
-  var inWords: String {
+  var inWords: String { inWords(of: "the program") }
+
+  /// What happened, of a program that is called by a name: `it prints '5'`.
+  func inWords(of program: String) -> String {
     if let error {
       return error.type == "SlangError"
-        ? "the program has a mistake: \(error.message)" : "the program ends in \(error.summary)"
+        ? "\(program) has a mistake: \(error.message)" : "\(program) ends in \(error.summary)"
     }
-    return output.isEmpty ? "the program prints nothing" : "the program prints '\(onOneLine(output))'"
+    return output.isEmpty ? "\(program) prints nothing" : "\(program) prints '\(onOneLine(output))'"
   }
 }
 

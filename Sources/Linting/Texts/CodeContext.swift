@@ -75,7 +75,7 @@ final class CodeContext: FindingContext {
     case .shown, .blanked, .part: "code: "
     case .line, .decoy: "- "
     case .task(.starter): "starter: "
-    case .task(.solution): "- "
+    case .task(.solution), .task(.alsoRight): "- "
     case .task(.wrongProgram): "program: "
     }
   }
@@ -84,7 +84,7 @@ final class CodeContext: FindingContext {
   var isSeen: Bool {
     switch role {
     case .shown, .blanked, .line, .decoy, .part, .task(.starter): true
-    case .task(.solution), .task(.wrongProgram): false
+    case .task(.solution), .task(.alsoRight), .task(.wrongProgram): false
     }
   }
 
@@ -98,7 +98,7 @@ final class CodeContext: FindingContext {
     case .decoy: true
     case .blanked, .line, .part: false
     case .task(.wrongProgram): true
-    case .task(.starter), .task(.solution): false
+    case .task(.starter), .task(.solution), .task(.alsoRight): false
     }
   }
 
@@ -128,6 +128,7 @@ extension CardContext {
     guard let task = content.task else { return shown }
     var programs: [(Program, TaskProgramPlace)] = task.starter.map { [($0, .starter)] } ?? []
     programs += task.solutions.enumerated().map { ($1, .solution($0)) }
+    programs += task.alsoRight.enumerated().map { ($1, .alsoRight($0)) }
     programs += task.wrongPrograms.enumerated().map { ($1.program, .wrongProgram($0)) }
     return shown
       + programs.compactMap { program, place in

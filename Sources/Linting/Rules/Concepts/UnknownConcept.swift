@@ -1,17 +1,30 @@
 internal import Diagnostics
 
 /// A name under `teaches` that is no concept of any language.
-enum UnknownConcept: EpisodeRule {
+enum UnknownConcept: EpisodeRule, TaskRule {
+  static var checks: [RuleCheck] { [.episode(Self.self), .task(Self.self)] }
+
   static let description = RuleDescription(
-    "unknown-concept", .concepts, .error, "'teaches' names a concept that there is not",
+    "unknown-concept", .concepts, .error, "'teaches' or 'uses' names a concept that there is not",
     explanation: """
       `teaches` says what is new in an episode, so that an author sees where something is used before it is taught, and
-      an app where a learner can read it up. A name that no program ever has says nothing to either. The names of Python,
+      an app where a learner can read it up; `uses` says what a right program must use. A name that no program ever has says nothing to either. The names of Python,
       Slang and Robot are listed by `hornbook manual concepts`; those of languages that are only shown are free.
       """,
     wrong: [
       .episode(episode(teaches: "[python.for, ↓python.print]")), .episode(episode(teaches: "[↓slang.repaet]")),
       .episode(episode(teaches: "[↓cobol.move]")),
+      .cards(
+        """
+        - id: count
+          type: exercise
+          text: Count to two with a for loop.
+          language: python
+          solutions: ["for n in [1, 2]: print(n)"]
+          result: "1\\n2"
+          uses: [↓python.four]
+
+        """),
     ],
     right: [
       .episode(episode(teaches: "[python.for, python.call.print, python.math.sqrt, python.module.math]")),
@@ -23,6 +36,15 @@ enum UnknownConcept: EpisodeRule {
       let near = TaughtConcept.nearest(to: name)
       episode.report(
         Self.self, at: episode.document.location(of: "teaches", at: index), "there is no concept '\(name)'",
+        help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual concepts`")
+    }
+  }
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    for (index, name) in task.task.uses.enumerated() where !TaughtConcept.isKnown(name) {
+      let near = TaughtConcept.nearest(to: name)
+      card.report(
+        Self.self, at: card.document.location(of: "uses", at: index, in: card.node), "there is no concept '\(name)'",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual concepts`")
     }
   }

@@ -97,7 +97,7 @@ enum ProgramMistake: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    for proven in task.solutions + task.wrongPrograms + (task.starter.map { [$0] } ?? []) {
+    for proven in task.allToBeRight + task.wrongPrograms + (task.starter.map { [$0] } ?? []) {
       let mistakes = proven.program.mistakes.filter {
         ($0.isImpossible || proven.place.mustBeRight) && (task.hasKnownDeck || !$0.isOutsideDeck)
       }
@@ -115,7 +115,7 @@ extension TaskProgramPlace {
   /// Whether it must be right from the start.
   fileprivate var mustBeRight: Bool {
     switch self {
-    case .solution: true
+    case .solution, .alsoRight: true
     case .starter, .wrongProgram: false
     }
   }

@@ -9,7 +9,8 @@ enum SolutionFails: TaskRule {
     explanation: """
       A learner whose program is right must be told so. When even the author's solution fails a check, nobody can pass:
       either the solution is wrong, or the check asks for something else than the text does. The linter runs every
-      solution on every check, as the app runs the learner's program. A solution that is longer than `cardLimit` fails too.
+      solution on every check, as the app runs the learner's program. A solution that is longer than
+      `cardLimit`, or lacks what `uses` asks for, fails too; so does a program under `alsoRight`.
       """,
     wrong: [
       .cards(
@@ -81,13 +82,20 @@ enum SolutionFails: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.hasWholeChecks else { return }
-    let failing = task.solutions.filter { !$0.run.isRight }
+    let failing = task.allToBeRight.filter { !$0.run.isRight }
     if failing.isEmpty { card.findings.statistics.proven += 1 }
     // A level that nobody can do is a finding of its own.
     guard !LevelUnsolvable.isFound(task) else { return }
     for solution in failing where solution.isRun && solution.program.mistakes.isEmpty {
       if let failure = solution.run.firstFailure {
         report(solution, failure, task, card)
+      } else if let missing = solution.run.missingUses.first {
+        card.report(
+          Self.self, at: solution.place.location(in: card.authored),
+          "\(solution.place.name) does not use '\(missing)', which 'uses' asks for",
+          help: TaughtConcept.isKnown(missing)
+            ? "write it with what the task is about, or take the name out of 'uses'"
+            : "see what is said of the name")
       } else {
         card.report(
           Self.self, at: solution.place.location(in: card.authored),

@@ -1,0 +1,90 @@
+public import CurriculumBundle
+public import Execution
+internal import Python
+public import Robot
+internal import Slang
+
+/// A program that is made of another one by a small change.
+public struct TaskMutant: Sendable {
+  /// What was changed.
+  public let mutation: Mutation
+  /// The program that comes of it.
+  public let program: TaskProgram
+}
+
+extension TaskProgram {
+  /// The text of the program, as an author writes it.
+  public var text: String {
+    switch self {
+    case .python(let program): program.source
+    case .slang(let program, _): program.text
+    case .robot(let program): program.text
+    case .unreadable: ""
+    }
+  }
+
+  /// Wrong variants of the program, as slips and beginners make them; of a robot's those that can be laid with the deck.
+  public func mutants(deck: Deck? = nil) -> [TaskMutant] {
+    switch self {
+    case .python(let program): program.mutants().map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }
+    case .slang(let program, let errors):
+      errors.isEmpty
+        ? program.mutants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
+    case .robot(let program):
+      program.mutants(deck: deck).map { TaskMutant(mutation: $0.mutation, program: .robot($0.program)) }
+    case .unreadable: []
+    }
+  }
+
+  /// The program written otherwise, so that it does the same.
+  public var variants: [TaskMutant] {
+    switch self {
+    case .python(let program):
+      program.variants().map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }
+    case .slang(let program, let errors):
+      errors.isEmpty
+        ? program.variants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
+    case .robot, .unreadable: []
+    }
+  }
+
+  /// Whether another program does the same for certain, whatever it reads.
+  public func meansTheSame(as other: TaskProgram) -> Bool {
+    switch (self, other) {
+    case (.python(let one), .python(let other)): one.meansTheSame(as: other)
+    case (.slang(let one, _), .slang(let other, _)): one == other
+    case (.robot(let one), .robot(let other)): one.moves == other.moves
+    case (.python, _), (.slang, _), (.robot, _), (.unreadable, _): false
+    }
+  }
+
+  /// A program that prints a text, line by line, and does nothing else; nil in a language that prints nothing.
+  public static func printing(_ text: String, in language: ProgramLanguage) -> TaskProgram? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    switch language {
+    case .python:
+      let source = lines.map { "print(\(pythonLiteral($0)))\n" }.joined()
+      return .python(PythonProgram(source: text.isEmpty ? "" : source))
+    case .slang:
+      let program = SlangProgram(text.isEmpty ? [] : lines.map { .print(.string($0)) })
+      return .slang(program, errors: program.errors)
+    case .robot: return nil
+    }
+  }
+
+  private static func pythonLiteral(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\t": literal += "\\t"
+      case "\r": literal += "\\r"
+      case _ where scalar.value < 0x20:
+        literal += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

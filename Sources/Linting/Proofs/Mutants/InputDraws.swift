@@ -1,0 +1,87 @@
+internal import CurriculumBundle
+
+/// Inputs on which programs are compared: drawn in a fixed order, so that every run draws the same.
+struct InputDraws {
+  /// Where drawing begins.
+  static let seed: UInt64 = 1
+  /// How many are drawn.
+  static let most = 200
+
+  /// The inputs, the plainest first; none of them is a check's.
+  let inputs: [[String]]
+  /// Whether the author says what may be read.
+  let areStated: Bool
+
+  /// Inputs for a task; none where its programs read nothing.
+  init(for task: ProgramTask, programs: [String]) {
+    let given = task.checks.map { $0.input ?? [] }
+    areStated = task.inputs != nil
+    var draws = Draws(given)
+    if let lines = task.inputs {
+      let kinds = lines.compactMap(\.kind)
+      guard kinds.count == lines.count else {
+        inputs = []
+        return
+      }
+      let fitting = given.filter { $0.count == kinds.count }
+      draws.draw(kinds.map { .stated($0) }, like: fitting, isRandom: true)
+    } else {
+      for (index, shapes) in Self.shapes(of: given, programs).enumerated() {
+        draws.draw(shapes, like: [given[index]], isRandom: false)
+      }
+      for shapes in Self.shapes(of: given, programs).unique { draws.draw(shapes, like: [], isRandom: true) }
+    }
+    inputs = Array(draws.inputs.prefix(Self.most))
+  }
+
+  /// What may stand on the lines of each check's input: by their places where all checks read as many lines.
+  private static func shapes(of given: [[String]], _ programs: [String]) -> [[InputShape]] {
+    let counts = Set(given.map(\.count))
+    guard counts.count > 1 else {
+      let shapes = (0..<(counts.first ?? 0)).map { place in
+        InputShape(of: given.map { $0[place] }, programs: programs)
+      }
+      return given.map { _ in shapes }
+    }
+    let isNumber = { (line: String) in Int(line) != nil }
+    let all = given.joined()
+    let (numbers, texts) = (all.filter(isNumber), all.filter { !isNumber($0) })
+    return given.map { $0.map { InputShape(of: isNumber($0) ? numbers : texts, programs: programs) } }
+  }
+}
+
+/// Draws inputs, each once.
+private struct Draws {
+  private(set) var inputs: [[String]] = []
+  private var seen: Set<[String]>
+  private var random = SplitMix64(seed: InputDraws.seed)
+  /// How many are kept at most, and tried.
+  private static let mostTries = 2 * InputDraws.most
+
+  init(_ given: [[String]]) { seen = Set(given) }
+
+  /// Inputs with one line changed, with two lines the same, and such that are drawn line by line.
+  mutating func draw(_ shapes: [InputShape], like given: [[String]], isRandom: Bool) {
+    guard !shapes.isEmpty else { return }
+    for input in given {
+      for place in shapes.indices {
+        for value in shapes[place].values.prefix(30) { add(input, place, value) }
+        if place > 0, shapes[place].admits(input[place - 1]) { add(input, place, input[place - 1]) }
+      }
+    }
+    guard isRandom else { return }
+    for _ in 0..<Self.mostTries where inputs.count < Self.mostTries {
+      add(shapes.map { $0.draw(&random) })
+    }
+  }
+
+  private mutating func add(_ input: [String], _ place: Int, _ value: String) {
+    var changed = input
+    changed[place] = value
+    add(changed)
+  }
+
+  private mutating func add(_ input: [String]) {
+    if seen.insert(input).inserted { inputs.append(input) }
+  }
+}

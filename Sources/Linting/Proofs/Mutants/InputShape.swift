@@ -1,0 +1,151 @@
+internal import CurriculumBundle
+
+/// What may stand on a line of input: what the author says, or what the lines of the checks have in common.
+enum InputShape: Hashable {
+  /// What the author says.
+  case stated(InputLine.Kind)
+  /// Several whole numbers with spaces between them.
+  case row([ClosedRange<Int>])
+}
+
+extension InputShape {
+  /// The shape of lines that stand in the same place of checks: numbers between the smallest and the largest, words that
+  /// are given.
+  ///
+  /// A number that is always the same may also be a little smaller, down to 1, and 0 or 1 a little larger. Words that no program names may
+  /// be others of the same length and case.
+  init(of lines: [String], programs: [String]) {
+    if let range = Self.span(lines) {
+      self = .stated(.whole(range))
+    } else if let row = Self.row(lines) {
+      self = .row(row)
+    } else if let decimal = Self.decimals(lines) {
+      self = .stated(decimal)
+    } else {
+      self = .stated(.choice(lines.unique + Self.kindred(to: lines, programs: programs)))
+    }
+  }
+
+  private static func span(_ lines: [String]) -> ClosedRange<Int>? {
+    let numbers = lines.compactMap { Int($0) }
+    guard numbers.map(String.init) == lines, let least = numbers.min(), let most = numbers.max() else { return nil }
+    guard least == most else { return least...most }
+    switch least {
+    case 2...: return max(1, least - 3)...least
+    case 0, 1: return least...(least + 2)
+    default: return least...least
+    }
+  }
+
+  private static func row(_ lines: [String]) -> [ClosedRange<Int>]? {
+    let rows = lines.map { $0.split(separator: " ", omittingEmptySubsequences: false).map(String.init) }
+    guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else { return nil }
+    let spans = (0..<count).compactMap { place in span(rows.map { $0[place] }) }
+    return spans.count == count ? spans : nil
+  }
+
+  private static func decimals(_ lines: [String]) -> InputLine.Kind? {
+    let parts = lines.map { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+    guard let digits = parts.compactMap({ $0.count == 2 ? $0[1].utf8.count : nil }).max(), (1...6).contains(digits)
+    else {
+      return nil
+    }
+    let units = parts.compactMap { part -> Int? in
+      guard part.count <= 2, Double(part.joined(separator: ".")) != nil else { return nil }
+      let rest = part.count == 2 ? part[1] : ""
+      guard rest.allSatisfy(\.isNumber) else { return nil }
+      return Int(part[0] + rest + String(repeating: "0", count: digits - rest.utf8.count))
+    }
+    guard units.count == lines.count, let least = units.min(), let most = units.max() else { return nil }
+    guard least == most else { return .decimal(least...most, digits: digits) }
+    return .decimal(least > 0 ? max(1, least - 3)...least : least...least, digits: digits)
+  }
+
+  /// Words of the same length and case, where no program names one of those that are given.
+  private static func kindred(to lines: [String], programs: [String]) -> [String] {
+    let isWord = { (text: String) in !text.isEmpty && text.allSatisfy { $0.isLetter && $0.isASCII } }
+    guard let first = lines.first, lines.allSatisfy(isWord),
+      !lines.contains(where: { word in programs.contains { $0.contains(word) } }),
+      let least = lines.map(\.count).min(), let most = lines.map(\.count).max()
+    else { return [] }
+    let words = samples.filter { (least...most).contains($0.count) }
+    if lines.allSatisfy({ $0.first?.isUppercase ?? false && $0.dropFirst().allSatisfy(\.isLowercase) }) {
+      return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.filter { !lines.contains($0) }
+    }
+    return first.allSatisfy(\.isLowercase) ? words.filter { !lines.contains($0) } : []
+  }
+
+  /// Words of one to ten letters.
+  static let samples = [
+    "x", "ox", "cat", "bob", "bear", "noon", "tiger", "level", "rabbit", "banana", "giraffe", "elephant", "crocodile",
+    "chimpanzee",
+  ]
+}
+
+extension InputShape {
+  /// The texts that tell most, the plainest first: all of a few, both ends and what is near to them of many.
+  var values: [String] {
+    switch self {
+    case .stated(.whole(let range)): Self.values(of: range).map(String.init)
+    case .stated(.decimal(let range, let digits)): Self.values(of: range).map { Self.decimal($0, digits) }
+    case .stated(.choice(let texts)): texts
+    case .stated(.word): Self.samples
+    case .stated(.sentence): ["the cat sat", "a b c", "I like red tea", "hello"]
+    case .row(let ranges):
+      ranges.indices.flatMap { place in
+        Self.values(of: ranges[place]).map { value in
+          ranges.indices.map { String($0 == place ? value : ranges[$0].lowerBound) }.joined(separator: " ")
+        }
+      }
+    }
+  }
+
+  /// A text that is drawn.
+  func draw(_ random: inout SplitMix64) -> String {
+    switch self {
+    case .stated(.whole(let range)): String(Self.draw(range, &random))
+    case .stated(.decimal(let range, let digits)): Self.decimal(Self.draw(range, &random), digits)
+    case .row(let ranges): ranges.map { String(Self.draw($0, &random)) }.joined(separator: " ")
+    case .stated(.choice), .stated(.word), .stated(.sentence):
+      values[Int(random.next() % UInt64(values.count))]
+    }
+  }
+
+  /// Whether a text may stand there.
+  func admits(_ text: String) -> Bool {
+    switch self {
+    case .stated(.whole(let range)): Int(text).map { range.contains($0) && String($0) == text } ?? false
+    case .stated(.choice(let texts)): texts.contains(text)
+    case .stated(.word): !text.isEmpty && text.allSatisfy(\.isLetter)
+    case .stated(.sentence): true
+    case .stated(.decimal), .row: false
+    }
+  }
+
+  private static func values(of range: ClosedRange<Int>) -> [Int] {
+    if range.count <= 30 { return Array(range) }
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let middle = first + (last - first) / 2
+    let near = [first, first + 1, first + 2, 0, 1, 2, 10, middle, middle + 1, last - 2, last - 1, last]
+    return near.filter(range.contains).unique
+  }
+
+  private static func draw(_ range: ClosedRange<Int>, _ random: inout SplitMix64) -> Int {
+    range.lowerBound + Int(random.next() % UInt64(range.count))
+  }
+
+  /// A number from its units: `2.50` from 250 with two digits.
+  private static func decimal(_ units: Int, _ digits: Int) -> String {
+    var text = String(abs(units))
+    text = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+    return (units < 0 ? "-" : "") + text.dropLast(digits) + "." + text.suffix(digits)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once, in their order.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,142 @@
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+
+/// What the checks of a task say of wrong variants of its right programs: found out once, when the first rule asks.
+///
+/// A variant that passes is blamed only with an input on which it does something else than all right programs do.
+final class MutantProofs {
+  /// A wrong variant that passes every check.
+  struct Survivor {
+    /// The program of which it is made.
+    let original: TaskProofs.Proven
+    let mutant: TaskMutant
+    /// What it does on those inputs on which it does something else, by their places among `decisive`.
+    let differences: [(input: Int, seen: Observation)]
+  }
+
+  /// An input on which all right programs come to the same end without an error, and read all of it.
+  struct DecisiveInput {
+    let lines: [String]
+    /// What right programs print.
+    let output: Observation
+    let steps: Int
+  }
+
+  private let proofs: TaskProofs
+  private let findings: Findings
+  /// What is left of the steps of the card.
+  private var steps: Int
+  /// How many variants of a card are tried on drawn inputs.
+  private static let mostSurvivors = 60
+
+  init(_ proofs: TaskProofs, steps: Int, findings: Findings) {
+    self.proofs = proofs
+    self.steps = steps
+    self.findings = findings
+  }
+
+  private var task: ProgramTask { proofs.task }
+  private var right: [TaskProofs.Proven] { proofs.rightPrograms }
+
+  /// The wrong variants of each right program, in their order.
+  private(set) lazy var all: [(original: TaskProofs.Proven, mutant: TaskMutant)] = right.flatMap { original in
+    original.program.mutants(deck: task.language == .robot ? task.robotDeck : nil).map { (original, $0) }
+  }
+
+  /// The inputs that are drawn and tell right programs from wrong ones, the plainest first.
+  private(set) lazy var decisive: [DecisiveInput] = {
+    guard task.language == .python, !right.isEmpty else { return [] }
+    return InputDraws(for: task, programs: right.map(\.program.text)).inputs.compactMap(decisiveInput)
+  }()
+
+  /// The variants that pass every check and are proven to be wrong.
+  private(set) lazy var survivors: [Survivor] = {
+    var passing: [(original: TaskProofs.Proven, mutant: TaskMutant)] = []
+    for (original, mutant) in all {
+      switch task.trial(of: mutant.program, of: original.run, steps: &steps) {
+      case .refused: findings.statistics.mutants.killed += 1
+      case .undecided: findings.statistics.mutants.outOfReach += 1
+      case .passes: passing.append((original, mutant))
+      }
+    }
+    let unexcused = passing.filter { passing in
+      !proofs.allToBeRight.contains { $0.program.meansTheSame(as: passing.mutant.program) }
+    }
+    findings.statistics.mutants.equivalent += passing.count - unexcused.count
+    findings.statistics.mutants.outOfReach += max(0, unexcused.count - Self.mostSurvivors)
+    return unexcused.prefix(Self.mostSurvivors).compactMap { survivor($0.original, $0.mutant) }
+  }()
+
+  /// What a learner sees of a wrong variant; nil where it passes, or is stopped.
+  func look(of mutant: TaskMutant, of original: TaskProofs.Proven) -> TaskRun.Look? {
+    guard steps > 0 else { return nil }
+    var budget = proofs.budget
+    budget.steps = min(steps, ProgramTask.stepsOfVariant(of: original.run.steps))
+    let run = task.run(mutant.program, budget: budget)
+    steps -= run.steps
+    return run.isRight || run.checks.count < task.checks.count ? nil : run.look
+  }
+
+  private func survivor(_ original: TaskProofs.Proven, _ mutant: TaskMutant) -> Survivor? {
+    let differences = decisive.indices.compactMap { index -> (Int, Observation)? in
+      let input = decisive[index]
+      guard let seen = run(mutant.program, input.lines, ProgramTask.stepsOfVariant(of: input.steps))?.seen,
+        seen.error != nil || !seen.output.utf8.elementsEqual(input.output.output.utf8)
+      else { return nil }
+      return (index, seen)
+    }
+    guard !differences.isEmpty else {
+      findings.statistics.mutants.equivalent += 1
+      return nil
+    }
+    findings.statistics.mutants.survivors += 1
+    return Survivor(original: original, mutant: mutant, differences: differences)
+  }
+
+  private func decisiveInput(_ lines: [String]) -> DecisiveInput? {
+    var first: DecisiveInput?
+    for program in right {
+      guard let (seen, steps, unread) = run(program.program, lines, proofs.budget.steps), seen.error == nil, unread == 0
+      else { return nil }
+      if let first, !first.output.output.utf8.elementsEqual(seen.output.utf8) { return nil }
+      if first == nil { first = DecisiveInput(lines: lines, output: seen, steps: steps) }
+    }
+    return first
+  }
+
+  /// What a program shows for an input, its steps and how many lines it leaves; nil where it is stopped.
+  private func run(
+    _ program: TaskProgram, _ lines: [String], _ most: Int
+  ) -> (seen: Observation, steps: Int, unread: Int)? {
+    guard steps > 0 else { return nil }
+    var budget = proofs.budget
+    budget.steps = min(steps, most)
+    var console = ScriptedConsole(input: lines)
+    let outcome = program.run(on: &console, budget: budget)
+    steps -= outcome.steps
+    guard let seen = Observation(outcome) else { return nil }
+    return (seen, outcome.steps, console.unreadLines)
+  }
+}
+
+extension MutantProofs {
+  /// The fewest inputs that tell all survivors from right programs, found greedily: those whose right programs print
+  /// something, since a check wants a result.
+  var inputsThatKill: [DecisiveInput] {
+    var left = Set(survivors.indices)
+    var chosen: [DecisiveInput] = []
+    while !left.isEmpty, chosen.count < 10 {
+      var counts: [Int: Int] = [:]
+      for survivor in left {
+        for (input, _) in survivors[survivor].differences where !decisive[input].output.output.isEmpty {
+          counts[input, default: 0] += 1
+        }
+      }
+      guard let best = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })?.key else { break }
+      chosen.append(decisive[best])
+      left = left.filter { survivor in !survivors[survivor].differences.contains { $0.input == best } }
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,97 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A mistake that many beginners make and that draws no feedback of its own.
+enum CommonMistakeUnanswered: TaskRule {
+  static let description = RuleDescription(
+    "common-mistake-unanswered", .tasks, .info, "a common mistake draws no feedback of its own",
+    explanation: """
+      Learners who make a common mistake are helped most by words about that mistake. The linter makes the mistakes of
+      beginners in the solution (`hornbook manual mutants` lists them) and looks at what each shows. The look to which most
+      of them lead, and which no listed wrong program has, is told with one of the programs. Nothing is said of cards
+      without `wrongPrograms`, nor of mistakes that end in an error, which has words of its own.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: sum
+          type: challenge
+          title: The sum
+          text: Read how many numbers there are, then the numbers. Print their sum.
+          language: python
+          solutions:
+            - |
+              count = int(input())
+              total = 0
+              for place in range(count):
+                total += int(input())
+              print(total)
+          checks:
+            - {input: [2, 3, 4], result: 7}
+            - {input: [3, 1, 2, 5], result: 8}
+            - {input: [1, 6], result: 6}
+          wrongPrograms:
+            - program: ↓print(0)
+              feedback: Your program must look at the numbers.
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: sum
+          type: challenge
+          title: The sum
+          text: Read how many numbers there are, then the numbers. Print their sum.
+          language: python
+          solutions:
+            - |
+              count = int(input())
+              total = 0
+              for place in range(count):
+                total += int(input())
+              print(total)
+          checks:
+            - {input: [2, 3, 4], result: 7}
+            - {input: [3, 1, 2, 5], result: 8}
+            - {input: [1, 6], result: 6}
+          wrongPrograms:
+            - program: |
+                for place in range(int(input())):
+                  total = int(input())
+                print(total)
+              feedback: This is only the last number. Begin the sum before the loop.
+
+        """)
+    ])
+
+  /// How many mistakes must lead to the same look.
+  private static let fewest = 2
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let wrong = task.wrongPrograms.first, let solution = task.rightPrograms.first else { return }
+    let answered = Set(task.wrongPrograms.map(\.run.look) + (task.starter.map { [$0.run.look] } ?? []))
+    var mistakes: [TaskRun.Look: [TaskMutant]] = [:]
+    var looks: [TaskRun.Look] = []
+    for (original, mutant) in task.mutants.all
+    where original.place == solution.place && mutant.mutation.kind.group == .misconceptions {
+      guard let look = task.mutants.look(of: mutant, of: original), !look.isError, !answered.contains(look) else {
+        continue
+      }
+      if mistakes[look] == nil { looks.append(look) }
+      mistakes[look, default: []].append(mutant)
+    }
+    let most = mistakes.values.map(\.count).max() ?? 0
+    guard most >= fewest, let look = looks.first(where: { mistakes[$0]?.count == most }),
+      let example = mistakes[look]?.first
+    else { return }
+    card.report(
+      Self.self, at: wrong.place.location(in: card.authored),
+      "\(most) common mistakes do the same and draw no feedback of their own, for instance: \(example.mutation.change)",
+      notes: [
+        Diagnostic.Note("this program is told only what the first check shows:\n" + shownProgram(example.program.text))
+      ],
+      help: "list it under 'wrongPrograms' with words that help")
+  }
+}

@@ -1,0 +1,115 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A program that only prints the expected output, and passes though the solution works it out.
+enum ConstantPasses: TaskRule {
+  static let description = RuleDescription(
+    "constant-passes", .tasks, .warning, "a program that only prints the result passes, but the solution works it out",
+    explanation: """
+      A learner who reads the expected result in the task can print it and be praised, without the loop, the decision or
+      the input that the card is about. Where the program reads something, a check with another input tells such a program
+      from a right one. Where it does not, say under `uses` what a right program must use: the app then tells the learner
+      that the program works, and what it should use.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: count
+          type: exercise
+          text: Count from one to three with a for loop.
+          language: python
+          solutions:
+            - |
+              for n in range(1, 4):
+                print(n)
+          ↓result: |
+            1
+            2
+            3
+
+        """),
+      .cards(
+        """
+        - id: greet
+          type: challenge
+          title: Greet
+          text: Read a name and greet it.
+          language: python
+          solutions: [print("Hi " + input())]
+          checks:
+            - {input: [Ada], ↓result: Hi Ada}
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: count
+          type: exercise
+          text: Count from one to three with a for loop.
+          language: python
+          solutions:
+            - |
+              for n in range(1, 4):
+                print(n)
+          result: |
+            1
+            2
+            3
+          uses: [python.for]
+
+        """),
+      .cards(
+        """
+        - id: greet
+          type: challenge
+          title: Greet
+          text: Read a name and greet it.
+          language: python
+          solutions: [print("Hi " + input())]
+          checks:
+            - {input: [Ada], result: Hi Ada}
+            - {input: [Bo], result: Hi Bo}
+
+        """),
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let right = task.rightPrograms.first, let result = task.task.checks.first?.result,
+      task.task.checks.allSatisfy({ $0.result?.utf8.elementsEqual(result.utf8) ?? false }),
+      let constant = TaskProgram.printing(Observation.withoutClosingLineEnds(result), in: task.task.language)
+    else { return }
+    let computed = right.program.concepts.filter(computes).sorted(by: precedes)
+    guard let main = computed.first, !task.rightPrograms.contains(where: { $0.program.meansTheSame(as: constant) }),
+      task.task.run(constant).isRight
+    else { return }
+    let readsInput = computed.contains("python.call.input")
+    card.report(
+      Self.self, at: card.location(ofCheck: 0, key: "result"),
+      "a program that only prints \(result.isEmpty ? "nothing" : "the result") passes, but \(right.place.name) works it out",
+      notes: [Diagnostic.Note("this program passes every check:\n" + shownProgram(constant.text))],
+      help: readsInput
+        ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`")
+  }
+
+  /// Whether a program with this concept works something out: it reads, repeats, decides or calls more than print().
+  private static func computes(_ concept: String) -> Bool {
+    if concept.hasPrefix("python.call.") {
+      return !["python.call.print", "python.call.keyword-argument", "python.call.spread"].contains(concept)
+    }
+    return ways.contains(concept)
+  }
+
+  /// What the card is most likely about comes first.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let (a, b) = (ways.firstIndex(of: left) ?? ways.count, ways.firstIndex(of: right) ?? ways.count)
+    return (a, left) < (b, right)
+  }
+
+  private static let ways = [
+    "python.while", "python.for", "python.comprehension.list", "python.comprehension.set", "python.comprehension.dict",
+    "python.comprehension.generator", "python.recursion", "python.match", "python.if", "python.conditional-expression",
+    "python.class", "python.def", "python.method", "slang.repeat", "slang.if",
+  ]
+}

@@ -1,0 +1,97 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Execution
+internal import Grading
+
+/// Two right programs of a task that do different things for an input that the card allows.
+enum SolutionsDiffer: TaskRule {
+  static let description = RuleDescription(
+    "solutions-differ", .tasks, .error, "two solutions do different things for an input that 'inputs' allows",
+    explanation: """
+      All programs under `solutions` and `alsoRight` are to be right for every input that the card allows. Where two of
+      them print different things for one, at least one of them is wrong, or `inputs` allows too much. The linter compares
+      them on 200 inputs that it draws from `inputs`, the same on every run.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: size
+          type: challenge
+          title: Big or small
+          text: Read a number and print small for less than five, big for five and more.
+          language: python
+          solutions:
+            - |
+              n = int(input())
+              if n < 5:
+                print("small")
+              else:
+                print("big")
+            - ↓print("big" if int(input()) > 5 else "small")
+          checks:
+            - {input: [4], result: small}
+            - {input: [6], result: big}
+          inputs: {n: 0..20}
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: size
+          type: challenge
+          title: Big or small
+          text: Read a number and print small for less than five, big for five and more.
+          language: python
+          solutions:
+            - |
+              n = int(input())
+              if n < 5:
+                print("small")
+              else:
+                print("big")
+            - print("big" if int(input()) > 4 else "small")
+          checks:
+            - {input: [4], result: small}
+            - {input: [5], result: big}
+          inputs: {n: 0..20}
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.task.inputs != nil, task.task.language == .python, let first = task.rightPrograms.first else { return }
+    let inputs = InputDraws(for: task.task, programs: []).inputs
+    var steps = task.budget.steps
+    var told: Set<TaskProgramPlace> = []
+    for input in inputs {
+      guard let wanted = seen(first, input, &steps, task) else { continue }
+      for other in task.rightPrograms.dropFirst() where !told.contains(other.place) {
+        guard let seen = seen(other, input, &steps, task), seen != wanted else { continue }
+        told.insert(other.place)
+        card.report(
+          Self.self, at: other.place.location(in: card.authored),
+          "\(other.place.name) and \(first.place.name) differ for the input '\(input.joined(separator: "', '"))'",
+          notes: [
+            Diagnostic.Note("\(other.place.name): \(seen.inWords)"),
+            Diagnostic.Note("\(first.place.name): \(wanted.inWords)"),
+            Diagnostic.Note("the input is one of \(inputs.count) drawn from 'inputs' with the seed \(InputDraws.seed)"),
+          ],
+          help: "mend the one that is wrong, or let 'inputs' allow less")
+      }
+    }
+  }
+
+  /// What a program shows; nil when it is stopped.
+  private static func seen(
+    _ program: TaskProofs.Proven, _ input: [String], _ steps: inout Int, _ task: TaskProofs
+  ) -> Observation? {
+    guard steps > 0 else { return nil }
+    var budget = task.budget
+    budget.steps = steps
+    var console = ScriptedConsole(input: input)
+    let outcome = program.program.run(on: &console, budget: budget)
+    steps -= outcome.steps
+    return Observation(outcome)
+  }
+}

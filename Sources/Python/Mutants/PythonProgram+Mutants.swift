@@ -1,0 +1,62 @@
+public import Execution
+
+/// A wrong variant of a program.
+public struct PythonMutant: Sendable {
+  /// What was changed.
+  public let mutation: Mutation
+  /// The program that comes of it; its text is the author's but for the change.
+  public let program: PythonProgram
+}
+
+extension PythonProgram {
+  /// The most bytes of all mutants together, so that a long program has fewer of them.
+  private static let mostBytes = 1 << 20
+
+  /// Wrong variants of the program, each read and compiled, in the order in which they stand in the catalogue's places.
+  ///
+  /// Those that Python refuses are left out, and those that mean the same as the program or an earlier one. Where there
+  /// are more than `most` changes, every second, third … of them is made.
+  ///
+  ///     PythonProgram(source: "print(7 < 8)").mutants().first?.program.source    // "print(8 < 8)\n"
+  public func mutants(most: Int = 400) -> [PythonMutant] {
+    guard let code else { return [] }
+    var found: [ProgramEdit] = []
+    withTree { tree in
+      var finder = MutantFinder(tree)
+      finder.visit(tree.body)
+      found = finder.edits
+    }
+    let room = min(most, max(16, Self.mostBytes / max(1, text.bytes.count)))
+    var meanings: Set<[UInt8]> = [code.meaning]
+    var sources: Set<[UInt8]> = [text.bytes]
+    return found.thinned(to: room).compactMap { edit in
+      let source = edit.patches.applied(to: text.bytes)
+      guard sources.insert(Array(source.utf8)).inserted else { return nil }
+      let program = PythonProgram(source: source, fileName: fileName)
+      guard let code = program.code, meanings.insert(code.meaning).inserted else { return nil }
+      return PythonMutant(mutation: edit.mutation, program: program)
+    }
+  }
+
+  /// Whether another program does the same for certain: both are compiled to the same.
+  public func meansTheSame(as other: PythonProgram) -> Bool {
+    guard let code, let other = other.code else { return source == other.source }
+    return code.meaning == other.meaning
+  }
+
+  /// Hands over the syntax tree, with room for a deep one; not at all for a program that Python refuses.
+  func withTree(_ body: (SyntaxTree) -> Void) {
+    func visit() {
+      if let tree = try? SyntaxTree(parsing: text) { body(tree) }
+    }
+    if text.bytes.count < 400 || !runOnLargeStack({ visit() }) { visit() }
+  }
+}
+
+extension Array {
+  /// At most so many of the elements, evenly chosen, in their order.
+  fileprivate func thinned(to most: Int) -> [Element] {
+    guard count > most else { return self }
+    return (0..<most).map { self[$0 * count / most] }
+  }
+}

@@ -1,0 +1,216 @@
+public import Execution
+
+/// A wrong variant of a program.
+public struct SlangMutant: Sendable {
+  /// What was changed; its line is the place of the element, from 1.
+  public let mutation: Mutation
+  /// The program that comes of it.
+  public let program: SlangProgram
+}
+
+extension SlangProgram {
+  /// Wrong variants of the program that an editor would take, in the order of the elements, each program once.
+  public func mutants(most: Int = 400) -> [SlangMutant] {
+    guard errors.isEmpty else { return [] }
+    var finder = SlangMutantFinder(self)
+    finder.find()
+    var seen: Set<SlangProgram> = [self]
+    let found = finder.mutants.filter { seen.insert($0.program).inserted && $0.program.errors.isEmpty }
+    guard found.count > most else { return found }
+    return (0..<most).map { found[$0 * found.count / most] }
+  }
+
+  /// The program written otherwise, so that it does the same: each variable renamed, comparisons turned round.
+  public func variants() -> [SlangMutant] {
+    guard errors.isEmpty else { return [] }
+    let names = SlangMutantFinder(self).variables
+    let renamed = names.prefix(8).compactMap { name -> SlangMutant? in
+      let new = name + "2"
+      guard !names.contains(new) else { return nil }
+      return SlangMutant(
+        mutation: Mutation(SlangVariations.renamed, line: 1, "`\(name)` became `\(new)`"),
+        program: SlangProgram(elements.map { $0.renaming(name, to: new) }))
+    }
+    let turned = elements.indices.compactMap { index -> SlangMutant? in
+      guard let element = elements[index].turnedRound else { return nil }
+      var program = self
+      program.elements[index] = element
+      return SlangMutant(
+        mutation: Mutation(
+          SlangVariations.turned, line: index + 1, "`\(elements[index].text)` became `\(element.text)`"),
+        program: program)
+    }
+    return (renamed + turned).filter { $0.program.errors.isEmpty }
+  }
+}
+
+/// The ways in which right programs are written otherwise and stay right.
+public enum SlangVariations {
+  /// All of them, in the order in which they are told.
+  public static let all: [MutationKind] = [renamed, turned]
+
+  static let renamed = MutationKind(
+    "slang-renamed", .statements, "a variable with another name", "variable a = 1\nprint a\n",
+    "variable a2 = 1\nprint a2\n")
+  static let turned = MutationKind(
+    "slang-turned", .branches, "a comparison from right to left", "variable a = 1\nif a < 2\nprint a\nend\n",
+    "variable a = 1\nif 2 > a\n  print a\nend\n")
+}
+
+/// Finds the wrong variants of a program.
+struct SlangMutantFinder {
+  private let program: SlangProgram
+  private(set) var mutants: [SlangMutant] = []
+  /// The names of the variables in the order of their first values.
+  let variables: [String]
+  /// The place of the End of each element that opens a block.
+  private var ends: [Int: Int] = [:]
+  private var elses: [Int: Int] = [:]
+
+  init(_ program: SlangProgram) {
+    self.program = program
+    variables = program.elements.reduce(into: []) { names, element in
+      if case .variable(let name?, _) = element, !names.contains(name) { names.append(name) }
+    }
+    var open: [Int] = []
+    for (index, element) in program.elements.enumerated() {
+      if element.opensBlock { open.append(index) }
+      if element == .else, let start = open.last { elses[start] = index }
+      if element == .end, let start = open.popLast() { ends[start] = index }
+    }
+  }
+
+  mutating func find() {
+    for (index, element) in program.elements.enumerated() {
+      changeArguments(of: element, at: index)
+      changeBlock(element, at: index)
+      switch element {
+      case .print, .variable:
+        note(SlangMutations.dropped, index, "`\(element.text)` was left out") { $0.remove(at: index) }
+        move(element, at: index)
+      case .blank, .repeat, .if, .else, .end: break
+      }
+    }
+  }
+
+  private mutating func note(
+    _ kind: MutationKind, _ index: Int, _ change: String, _ edit: (inout [SlangElement]) -> Void
+  ) {
+    var elements = program.elements
+    edit(&elements)
+    mutants.append(
+      SlangMutant(mutation: Mutation(kind, line: index + 1, change), program: SlangProgram(elements)))
+  }
+
+  // MARK: - Arguments
+
+  private mutating func changeArguments(of element: SlangElement, at index: Int) {
+    for (kind, other) in element.changed(variables) where other != element {
+      note(kind, index, "`\(element.text)` became `\(other.text)`") { $0[index] = other }
+    }
+  }
+
+  // MARK: - Blocks
+
+  private mutating func changeBlock(_ element: SlangElement, at index: Int) {
+    guard let end = ends[index] else { return }
+    if let middle = elses[index] {
+      note(SlangMutations.droppedElse, middle, "the `else` was left out") { $0.removeSubrange(middle..<end) }
+    } else {
+      note(SlangMutations.emptied, index, "`\(element.text)` was left out with its `end`") {
+        $0.remove(at: end)
+        $0.remove(at: index)
+      }
+    }
+    guard case .repeat = element, index > 0, case .variable(let name?, _) = program.elements[index - 1],
+      program.elements[index..<end].contains(where: { $0.assigns(name) })
+    else { return }
+    let reset = program.elements[index - 1]
+    note(SlangMutations.resetInLoop, index + 1, "`\(reset.text)` is done in each round") {
+      $0.insert(reset, at: index + 1)
+    }
+  }
+
+  private mutating func move(_ element: SlangElement, at index: Int) {
+    let elements = program.elements
+    if index + 1 < elements.count, elements[index + 1] == .end, index > 0, !elements[index - 1].opensBlock {
+      note(SlangMutations.movedOut, index, "`\(element.text)` moved behind its block") { $0.swapAt(index, index + 1) }
+    }
+    if index > 0, elements[index - 1] == .end {
+      note(SlangMutations.movedIn, index, "`\(element.text)` moved into the block before it") {
+        $0.swapAt(index, index - 1)
+      }
+    }
+  }
+}
+
+extension SlangElement {
+  fileprivate func assigns(_ name: String) -> Bool {
+    if case .variable(let own?, _) = self { own == name } else { false }
+  }
+
+  /// The element with one argument changed, by the way in which.
+  fileprivate func changed(_ names: [String]) -> [(MutationKind, SlangElement)] {
+    switch self {
+    case .blank, .else, .end: return []
+    case .print(let value?): return value.changed(names).map { ($0, .print($1)) }
+    case .repeat(.integer(let count)?):
+      return [count - 1, count + 1].filter { $0 >= 0 }.map { (SlangMutations.count, .repeat(count: .integer($0))) }
+    case .variable(let name?, let value?):
+      var result = value.changed(names).map { ($0, SlangElement.variable(name: name, value: $1)) }
+      if case .binary(.name(name), _, let rest) = value {
+        result.append((SlangMutations.noUpdate, .variable(name: name, value: rest)))
+      }
+      return result
+    case .if(let left?, let comparison?, let right?):
+      return comparison.mixedUp.map { ($0, .if(left: left, comparison: $1, right: right)) }
+        + left.changed(names).map { ($0, .if(left: $1, comparison: comparison, right: right)) }
+        + right.changed(names).map { ($0, .if(left: left, comparison: comparison, right: $1)) }
+    case .print, .repeat, .variable, .if: return []
+    }
+  }
+
+  /// The element with another name for a variable.
+  fileprivate func renaming(_ old: String, to new: String) -> SlangElement {
+    switch self {
+    case .blank, .else, .end: self
+    case .variable(let name, let value):
+      .variable(name: name == old ? new : name, value: value?.renaming(old, to: new))
+    case .repeat(let count): .repeat(count: count?.renaming(old, to: new))
+    case .if(let left, let comparison, let right):
+      .if(left: left?.renaming(old, to: new), comparison: comparison, right: right?.renaming(old, to: new))
+    case .print(let value): .print(value?.renaming(old, to: new))
+    }
+  }
+
+  /// An If that asks the same from right to left.
+  fileprivate var turnedRound: SlangElement? {
+    guard case .if(let left, let comparison?, let right) = self else { return nil }
+    return .if(left: right, comparison: comparison.turnedRound, right: left)
+  }
+}
+
+extension SlangComparison {
+  /// What beginners take for it, by the way in which.
+  fileprivate var mixedUp: [(MutationKind, SlangComparison)] {
+    switch self {
+    case .equal: [(SlangMutations.negated, .notEqual), (SlangMutations.comparison, .lessOrEqual)]
+    case .notEqual: [(SlangMutations.negated, .equal)]
+    case .less: [(SlangMutations.comparison, .lessOrEqual), (SlangMutations.negated, .greaterOrEqual)]
+    case .lessOrEqual: [(SlangMutations.comparison, .less), (SlangMutations.negated, .greater)]
+    case .greater: [(SlangMutations.comparison, .greaterOrEqual), (SlangMutations.negated, .lessOrEqual)]
+    case .greaterOrEqual: [(SlangMutations.comparison, .greater), (SlangMutations.negated, .less)]
+    }
+  }
+
+  fileprivate var turnedRound: SlangComparison {
+    switch self {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Authoring
+import Diagnostics
+import Linting
+import Testing
+
+@Suite("Checks that check")
+struct MutantRuleTests {
+  private func double(checks: String, more: String = "", solution: String = "print(2 * int(input()))") -> Sample {
+    Sample(
+      cards: """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - \(solution)
+        \(checks)
+        \(more.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+
+        """)
+  }
+
+  /// The file of the episode after all repairs.
+  private func repaired(_ sample: Sample) throws -> String {
+    let fix = try #require(try sample.lint().flatMap(\.fixes).first)
+    #expect(fix.effect == .invisible)
+    let bytes = Array(try #require(sample.files[Sample.episodePath]).utf8)
+    return String(decoding: Edit.apply(fix.edits, to: bytes).bytes, as: UTF8.self)
+  }
+
+  @Test(
+    "the repair adds checks in the layout of those that are there, and nothing is found then",
+    arguments: [
+      ("  checks: [{input: [2], result: 4}]", "[{input: [2], result: 4}, {input: [1], result: 2}]"),
+      (
+        "  checks:\n    - {input: [2], result: 4} # two",
+        "    - {input: [2], result: 4} # two\n      - {input: [1], result: 2}\n"
+      ),
+      ("  checks:\n    - input: [2]\n      result: 4", "      result: 4\n      - input: [1]\n        result: 2\n"),
+      (
+        "  checks:\n    - input:\n        - 2\n      result: |\n        4",
+        "          4\n      - input:\n          - 1\n        result: 2\n"
+      ),
+    ])
+  func repairs(checks: String, wanted: String) throws {
+    let sample = double(checks: checks)
+    #expect(try sample.lint().codes.contains("wrong-variant-passes"))
+    let text = try repaired(sample)
+    #expect(text.contains(wanted), "\(text)")
+    #expect(try Sample([Sample.episodePath: text]).lint().codes == [])
+  }
+
+  @Test("a list of checks that is shared with another card is left to the author")
+  func sharedChecks() throws {
+    let sample = double(
+      checks: "  checks: &checks [{input: [2], result: 4}]",
+      more: "")
+    #expect(try sample.lint().filter { $0.code == "wrong-variant-passes" }.allSatisfy { $0.fixes.isEmpty })
+  }
+
+  @Test("a survivor is shown with its program, an input and what both programs print")
+  func evidence() throws {
+    let found = try double(checks: "  checks: [{input: [2], result: 4}]").lint()
+    let first = try #require(found.first { $0.code == "wrong-variant-passes" })
+    #expect(first.message == "a wrong variant of solution 1 passes every check: `*` became `+`")
+    #expect(
+      first.notes.map(\.message).prefix(2) == [
+        "this program passes every check:\nprint(2 + int(input()))",
+        "for the input '1' it prints '3', but solution 1 prints '2'",
+      ])
+    #expect(first.help == "add the check `{input: [1], result: 2}`")
+  }
+
+  @Test("a variant that the author calls right is not blamed, and one that does the same everywhere neither")
+  func excused() throws {
+    let both = "alsoRight:\n  - print(2 + int(input()))\n  - print(2 ** int(input()))"
+    let codes = try double(checks: "  checks: [{input: [2], result: 4}]", more: both).lint()
+      .filter { $0.code == "wrong-variant-passes" }.map(\.message)
+    #expect(!codes.contains { $0.contains("`*` became `+`") })
+    let same = double(
+      checks: "  checks: [{input: [2], result: 2}, {input: [5], result: 5}]", solution: "print(abs(int(input())))")
+    #expect(try same.lint().codes == [])
+  }
+
+  @Test("without 'inputs' no input is drawn beyond what the checks' inputs span")
+  func span() throws {
+    let solution = "'n = int(input()); print(\"child\" if n < 18 else \"grown\")'"
+    let checks = "  checks: [{input: [3], result: child}, {input: [17], result: child}]"
+    #expect(
+      try !double(checks: checks, solution: solution).lint().contains {
+        $0.notes.contains { $0.message.contains("input '18'") }
+      })
+    let stated = try double(checks: checks, more: "inputs: {n: 3..20}", solution: solution).lint()
+    #expect(stated.contains { $0.notes.contains { $0.message.contains("input '18'") } })
+  }
+
+  @Test("a program under 'alsoRight' must pass, and 'uses' asks every right program")
+  func proven() throws {
+    let checks = "  checks: [{input: [2], result: 4}, {input: [5], result: 10}]"
+    let wrong = try double(checks: checks, more: "alsoRight: [print(4)]").lint()
+    #expect(wrong.codes == ["solution-fails"])
+    #expect(wrong.first?.message.contains("'alsoRight' index 0") == true)
+    let unused = try double(checks: checks, more: "uses: [python.for]").lint()
+    #expect(unused.codes == ["solution-fails"])
+    #expect(unused.first?.message == "solution 1 does not use 'python.for', which 'uses' asks for")
+  }
+
+  @Test("variants that never end cost little, and the rest is still judged")
+  func endlessVariants() throws {
+    let solution = "|\n        n = int(input())\n        while n > 0:\n          print(n)\n          n -= 1"
+    let sample = double(
+      checks: "  checks: [{input: [3], result: \"3\\n2\\n1\"}, {input: [0], result: \"\"}]", solution: solution)
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(sample.files))
+    let report = Linter().lint(authored, reading: reading)
+    let mutants = report.statistics.mutants
+    #expect(mutants.killed > 8 && mutants.outOfReach < 10 && report.statistics.steps < 1000)
+    #expect(mutants.count == mutants.killed + mutants.survivors + mutants.equivalent + mutants.outOfReach)
+  }
+
+  @Test("a solution of 2,000 lines is judged within a moment")
+  func longSolution() throws {
+    let lines = (0..<2000).map { "        v\($0) = \($0) + 1\n" }.joined()
+    let sample = double(
+      checks: "  checks: [{input: [3], result: 8}, {input: [5], result: 12}]",
+      solution: "|\n\(lines)        print(int(input()) + int(v4))")
+    let start = ContinuousClock.now
+    _ = try sample.lint()
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test("'inputs' takes ranges, words and lists; anything else is told at its place")
+  func inputs() throws {
+    let checks = "  checks: [{input: [2], result: 4}, {input: [5], result: 10}]"
+    for line in ["{n: 0..20}", "{n: -5..5}", "{n: [2, 5, 7]}"] {
+      #expect(try double(checks: checks, more: "inputs: \(line)").lint().codes == [], "\(line)")
+    }
+    for line in ["{n: 0-20}", "{n: 0..1.5}", "{n: 1...5}", "{n: number}", "{n: {}}", "[1]", "{}"] {
+      let found = try double(checks: checks, more: "inputs: \(line)").lint()
+      #expect(found.contains { $0.severity == .error }, "\(line)")
+    }
+  }
+
+  @Test("a constant is told from a solution that computes, in Slang, too")
+  func constants() throws {
+    let slang = { (more: String) in
+      Sample(
+        cards: """
+          - id: again
+            type: exercise
+            text: Print the name twice with a repeat.
+            language: slang
+            solutions:
+              - |
+                repeat 2
+                  print "Ada"
+                end
+            result: "Ada\\nAda"
+          \(more)
+
+          """)
+    }
+    #expect(try slang("").lint().codes == ["constant-passes"])
+    #expect(try slang("  uses: [slang.repeat]").lint().codes == [])
+  }
+}

@@ -1,0 +1,124 @@
+import Execution
+import Python
+import PythonSamples
+import TestSupport
+import Testing
+
+@Suite("Wrong variants of Python programs")
+struct PythonMutantTests {
+  /// A lesson's programs of every kind, beside the examples of the catalogue.
+  private static let programs =
+    PythonMutations.all.map(\.before) + [
+      """
+      count = int(input("How many? "))
+      total = 0
+      for place in range(1, count + 1):
+          number = int(input())  # a comment, with 1 < 2
+          total += number
+          if number > 10 and place != count:
+              print(f"{number} is big, {place} of {count}")
+          elif number == 10:
+              print("ten")
+          else:
+              print("small", number)
+      print("Sum:", total)
+      """,
+      "def area(a, b=2):\n    if a <= 0 or not b:\n        return 0\n    return a * b ** 2\n\nprint(area(3), area(4, b=5))\n",
+      "words = [\"é\", 'naïve', \"c\"]\nwords.append('d')\nwords[0] = words[-1].upper()\nprint(words[1:3], max(words), len(words))\n",
+      "n = 10\nwhile n > 0:\n\tn -= 3\n\tprint(n)\nprint('end')\n",
+      "a = 1; b = 2\nif a < b: print(a)\nelse: print(b)\n",
+      "x = (1 +  # one\n     2)\nprint(x \\\n  * 3)\n",
+      "print([n * n for n in range(5) if n % 2 == 0])\r\nprint(1)\r\n",
+    ]
+
+  @Test("each kind of the catalogue makes of its example what it says", arguments: PythonMutations.all)
+  func examples(kind: MutationKind) {
+    let mutants = PythonProgram(source: kind.before).mutants()
+    let own = mutants.filter { $0.mutation.kind == kind }.map { Self.trimmed($0.program.source) }
+    #expect(own.contains(Self.trimmed(kind.after)), "\(kind.name): \(own)")
+  }
+
+  @Test("each other writing makes of its example what it says, and it does the same", arguments: PythonVariations.all)
+  func variations(kind: MutationKind) {
+    let found = PythonProgram(source: kind.before).variants().filter { $0.mutation.kind == kind }
+    #expect(
+      found.map { Self.trimmed($0.program.source) }.contains {
+        $0 == Self.trimmed(kind.after) || kind.name == "joined-for-format"
+      })
+    #expect(!found.isEmpty)
+  }
+
+  @Test("names in the catalogue are there once")
+  func names() {
+    let names = (PythonMutations.all + PythonVariations.all).map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("each mutant can be read, differs from the program and from the others, and changes the line that it tells")
+  func mutantsAreTrue() {
+    for source in Self.programs + Self.randomPrograms {
+      let program = PythonProgram(source: source)
+      var seen: Set<String> = []
+      for mutant in program.mutants(most: 60) {
+        #expect(mutant.program.staticError == nil, "\(mutant.program.source)")
+        #expect(!mutant.program.meansTheSame(as: program), "\(mutant.mutation.change) in \(source)")
+        #expect(seen.insert(mutant.program.source).inserted)
+        expectTrueWords(mutant, of: source)
+      }
+    }
+  }
+
+  private func expectTrueWords(_ mutant: PythonMutant, of source: String) {
+    let (old, new) = (Self.lines(source), Self.lines(mutant.program.source))
+    let first = zip(old, new).prefix { $0 == $1 }.count + 1
+    let line = mutant.mutation.line
+    let parts = mutant.mutation.change.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    #expect(old.indices.contains(line - 1), "\(mutant.mutation)")
+    if parts.count == 5, parts[2] == " became " {
+      #expect(first == line, "\(mutant.mutation.change) in line \(line), but line \(first) changed of \(source)")
+      let (was, becomes) = (parts[1].replacing(" …", with: ""), parts[3].replacing(" …", with: ""))
+      #expect(old[line - 1].contains(was), "\(was) in \(old[line - 1])")
+      #expect(new[line - 1].contains(becomes), "\(becomes) in \(new[line - 1])")
+    }
+    if mutant.mutation.change.hasSuffix("was left out"), parts.count == 3, !mutant.mutation.change.hasPrefix("the") {
+      #expect(old[line - 1].contains(parts[1].replacing(" …", with: "")), "\(parts[1]) in \(old[line - 1])")
+    }
+  }
+
+  @Test("the mutants are the same in every run, and no more than are wanted")
+  func fixedOrder() {
+    let program = PythonProgram(source: Self.programs[PythonMutations.all.count])
+    let sources = program.mutants().map(\.program.source)
+    #expect(sources == PythonProgram(source: program.source).mutants().map(\.program.source))
+    #expect(sources.count > 60)
+    #expect(program.mutants(most: 20).count <= 20)
+  }
+
+  @Test("a program of 2,000 lines has some mutants within a moment; one that cannot be read has none")
+  func longPrograms() {
+    let long = (0..<2000).map { "value\($0) = \($0) + 1\n" }.joined() + "print(value7)\n"
+    let start = ContinuousClock.now
+    let mutants = PythonProgram(source: long).mutants()
+    #expect((10...100).contains(mutants.count))
+    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(PythonProgram(source: "print(").mutants().isEmpty)
+    #expect(PythonProgram(source: "").mutants().isEmpty)
+    let deep = String(repeating: "(", count: 150) + "1" + String(repeating: ")", count: 150)
+    _ = PythonProgram(source: "print(\(deep) + 1)").mutants()
+  }
+
+  private static let randomPrograms = (0..<4).map { randomProgram(UInt64($0)) }
+
+  private static func lines(_ source: String) -> [String] {
+    source.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func trimmed(_ source: String) -> String {
+    lines(source).joined(separator: "\n").split(separator: "\n").joined(separator: "\n")
+  }
+}
+
+private func randomProgram(_ seed: UInt64) -> String {
+  var writer = ProgramWriter(seed: seed)
+  return writer.program()
+}
