@@ -141,6 +141,27 @@ struct MutantRuleTests {
     }
   }
 
+  @Test(
+    "odd inputs of checks draw what they draw, and stop nothing",
+    arguments: [
+      "-9223372036854775808, 9223372036854775807", "007, 1e3", "'', ' '", "-1.5, 99999999999999.999999", "1.5.2, 2.-5",
+      "'1  2', '1 -2'", "'-5 9223372036854775807', '3 4'", "'٣', '²'",
+    ])
+  func oddInputs(lines: String) throws {
+    let lines = lines.split(separator: ", ")
+    let checks = lines.map { "    - {input: [\($0)], result: \($0)}\n" }.joined()
+    let found = try double(checks: "  checks:\n\(checks)", solution: "print(input())").lint()
+    #expect(found.filter { $0.severity == .error }.codes == [])
+  }
+
+  @Test("an unknown name under 'uses' is one finding")
+  func unknownUse() throws {
+    let checks = "  checks: [{input: [2], result: 4}, {input: [5], result: 10}]"
+    let found = try double(checks: checks, more: "uses: [python.call.imput]").lint()
+    #expect(found.codes == ["unknown-concept"])
+    #expect(found.first?.help == "did you mean 'python.call.input'?")
+  }
+
   @Test("a constant is told from a solution that computes, in Slang, too")
   func constants() throws {
     let slang = { (more: String) in

@@ -30,7 +30,7 @@ public struct TaskRun: Sendable {
   public var steps: Int { checks.reduce(0) { $0 + $1.outcome.steps } }
 
   /// What a learner sees of a program: equal where it is the same on every check, both are too long or neither is, and
-  /// both lack the same of what they should use.
+  /// both lack the same of what they should use, which is told of programs that pass every check.
   public struct Look: Hashable, Sendable {
     fileprivate let sights: [CheckRun.Sight]
     fileprivate let isTooLong: Bool
@@ -49,7 +49,10 @@ public struct TaskRun: Sendable {
   }
 
   /// What a learner sees of the program.
-  public var look: Look { Look(sights: checks.map(\.sight), isTooLong: excess > 0, missingUses: missingUses) }
+  public var look: Look { Look(sights: checks.map(\.sight), isTooLong: excess > 0, missingUses: toldUses) }
+
+  /// What a learner is told that the program should use: nothing before it works.
+  var toldUses: [String] { passesChecks ? missingUses : [] }
 }
 
 extension ProgramTask {
@@ -67,7 +70,8 @@ extension ProgramTask {
 
   /// Whether a learner sees the same of a program as of a run; the program is run up to the first check that tells.
   func shows(_ program: TaskProgram, sameAs run: TaskRun, budget: Budget) -> Bool {
-    (excess(of: program) > 0) == (run.excess > 0) && missingUses(in: program) == run.missingUses
+    (excess(of: program) > 0) == (run.excess > 0)
       && CheckRuns(of: program, on: checks, budget).elementsEqual(run.checks) { $0.sight == $1.sight }
+      && (!run.passesChecks || missingUses(in: program) == run.missingUses)
   }
 }

@@ -53,6 +53,9 @@ final class TaskProofs {
   /// Those that are; wrong variants of others say nothing.
   private(set) lazy var rightPrograms: [Proven] = hasWholeChecks ? allToBeRight.filter(\.run.isRight) : []
 
+  /// Those of them that are solutions.
+  var rightSolutions: [Proven] { rightPrograms.filter { if case .solution = $0.place { true } else { false } } }
+
   /// What the checks say of wrong variants of the right programs.
   private(set) lazy var mutants = MutantProofs(self, steps: mostSteps / 4, findings: findings)
 

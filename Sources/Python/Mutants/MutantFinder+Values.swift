@@ -6,7 +6,7 @@ extension MutantFinder {
     guard let written = text(expression) else { return }
     switch value {
     case .integer(let number):
-      guard Int(written) == number else { return }
+      guard Int(written) == number, abs(number) < Self.largest else { return }
       for other in [number + 1, number - 1, 0] where other != number {
         replace(expression.range, PythonMutations.number, with: "\(other)")
       }
@@ -106,7 +106,8 @@ extension MutantFinder {
   private func shifted(_ expression: Expression, by step: Int) -> String? {
     guard let written = text(expression) else { return nil }
     switch expression.form {
-    case .constant(.integer(let value)): return Int(written) == value ? "\(value + step)" : nil
+    case .constant(.integer(let value)):
+      return Int(written) == value && abs(value) < Self.largest ? "\(value + step)" : nil
     case .binary(.add, let left, let right): return sum(left, right, 1, step) ?? "\(written)\(Self.added(step))"
     case .binary(.subtract, let left, let right): return sum(left, right, -1, step) ?? "\(written)\(Self.added(step))"
     case .binary(.multiply, _, _), .binary(.floorDivide, _, _), .name, .call, .attribute, .subscript:
@@ -122,6 +123,9 @@ extension MutantFinder {
     }
     return "\(first)\(Self.added(sign * value + step))"
   }
+
+  /// Numbers beyond it are left as they are.
+  private static let largest = 1 << 60
 
   private static func added(_ number: Int) -> String {
     number == 0 ? "" : number > 0 ? " + \(number)" : " - \(-number)"

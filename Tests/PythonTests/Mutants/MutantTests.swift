@@ -94,6 +94,25 @@ struct PythonMutantTests {
     #expect(program.mutants(most: 20).count <= 20)
   }
 
+  @Test(
+    "odd programs have mutants that can be read, or none",
+    arguments: [
+      "print(9223372036854775807, -9223372036854775808, 99999999999999999999, 1e308, 0x10, 1_000)\n",
+      "a = [1]\nprint(a[9223372036854775807:], range(9223372036854775807 + 1))\n",
+      "print(f'{1 + 2:>{3 * 4}}', f'{\"a\"!r}', f\"\"\"\n{1 +\n2}\"\"\", f'{f\"{1 < 2}\"}')\n",
+      "if 1: pass\nelif 2: pass\nelse:\n  if 3: pass\n", "for a in b: c; d\nelse: e\n", "while(1):break\n",
+      "\u{FEFF}print(1)\n",
+      "class A:\n    x = 1\n    def f(self): return self.x\nprint(A().f())", "x = 1 if 2 else 3; print(not x)\n#\n",
+      "lambda a: a + 1\n[a for a in b if a < 1 if a]\n{**a, 1: 2}\n", "print('a'\n'b')\nprint(\n1\n+\n2)\n",
+      "try: a\nexcept B: c\n",
+    ])
+  func oddPrograms(source: String) {
+    let program = PythonProgram(source: source)
+    #expect(program.staticError == nil)
+    #expect(program.mutants().allSatisfy { $0.program.staticError == nil })
+    #expect(program.variants().allSatisfy { $0.program.staticError == nil })
+  }
+
   @Test("a program of 2,000 lines has some mutants within a moment; one that cannot be read has none")
   func longPrograms() {
     let long = (0..<2000).map { "value\($0) = \($0) + 1\n" }.joined() + "print(value7)\n"

@@ -28,7 +28,9 @@ extension InputShape {
 
   private static func span(_ lines: [String]) -> ClosedRange<Int>? {
     let numbers = lines.compactMap { Int($0) }
-    guard numbers.map(String.init) == lines, let least = numbers.min(), let most = numbers.max() else { return nil }
+    guard numbers.map(String.init) == lines, let least = numbers.min(), let most = numbers.max(),
+      isExact(least), isExact(most)
+    else { return nil }
     guard least == most else { return least...most }
     switch least {
     case 2...: return max(1, least - 3)...least
@@ -36,6 +38,9 @@ extension InputShape {
     default: return least...least
     }
   }
+
+  /// Whether a number is so small that sums and differences of such numbers are, too.
+  private static func isExact(_ number: Int) -> Bool { (-1_000_000_000_000_000...1_000_000_000_000_000) ~= number }
 
   private static func row(_ lines: [String]) -> [ClosedRange<Int>]? {
     let rows = lines.map { $0.split(separator: " ", omittingEmptySubsequences: false).map(String.init) }
@@ -56,7 +61,9 @@ extension InputShape {
       guard rest.allSatisfy(\.isNumber) else { return nil }
       return Int(part[0] + rest + String(repeating: "0", count: digits - rest.utf8.count))
     }
-    guard units.count == lines.count, let least = units.min(), let most = units.max() else { return nil }
+    guard units.count == lines.count, let least = units.min(), let most = units.max(), isExact(least),
+      isExact(most)
+    else { return nil }
     guard least == most else { return .decimal(least...most, digits: digits) }
     return .decimal(least > 0 ? max(1, least - 3)...least : least...least, digits: digits)
   }

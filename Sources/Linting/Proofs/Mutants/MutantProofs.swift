@@ -39,8 +39,9 @@ final class MutantProofs {
   private var task: ProgramTask { proofs.task }
   private var right: [TaskProofs.Proven] { proofs.rightPrograms }
 
-  /// The wrong variants of each right program, in their order.
-  private(set) lazy var all: [(original: TaskProofs.Proven, mutant: TaskMutant)] = right.flatMap { original in
+  /// The wrong variants of each right solution, in their order.
+  private(set) lazy var all: [(original: TaskProofs.Proven, mutant: TaskMutant)] = proofs.rightSolutions.flatMap {
+    original in
     original.program.mutants(deck: task.language == .robot ? task.robotDeck : nil).map { (original, $0) }
   }
 

@@ -90,12 +90,12 @@ enum SolutionFails: TaskRule {
       if let failure = solution.run.firstFailure {
         report(solution, failure, task, card)
       } else if let missing = solution.run.missingUses.first {
+        // A name that is no concept is a finding of its own.
+        guard TaughtConcept.isKnown(missing) else { continue }
         card.report(
           Self.self, at: solution.place.location(in: card.authored),
           "\(solution.place.name) does not use '\(missing)', which 'uses' asks for",
-          help: TaughtConcept.isKnown(missing)
-            ? "write it with what the task is about, or take the name out of 'uses'"
-            : "see what is said of the name")
+          help: "write it with what the task is about, or take the name out of 'uses'")
       } else {
         card.report(
           Self.self, at: solution.place.location(in: card.authored),
