@@ -10,6 +10,19 @@ struct RobotMutantTests {
     #expect(own.contains(kind.after), "\(kind.name): \(own)")
   }
 
+  @Test("each other writing makes of its example what it says, with as many cards", arguments: RobotVariations.all)
+  func variations(kind: MutationKind) throws {
+    let program = RobotProgram(source: kind.before)
+    let own = program.variants().filter { $0.mutation.kind == kind }.map(\.program)
+    #expect(own.map(\.text).contains(kind.after))
+    for source in ["####\n#>G#\n####", "####\n#G>#\n#..#\n####"] {
+      let world = try World.read(source).get()
+      #expect(own.allSatisfy { $0.run(in: world).ending == program.run(in: world).ending })
+    }
+    let deck = Deck.standard.only([.forward, .left, .else])
+    #expect(program.variants(deck: deck).isEmpty)
+  }
+
   @Test("each mutant can be laid with the deck, and is another program")
   func deck() throws {
     let source = "repeat 2\n  forward\n  left\nend\nif path left\n  jump\nelse\n  collect\nend\n"

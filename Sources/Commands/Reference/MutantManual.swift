@@ -28,7 +28,7 @@ struct MutantManual {
     } + [
       ManualTable(
         title: "other writings that must pass",
-        rows: (PythonVariations.all + SlangVariations.all).map { ($0.name, $0.summary) })
+        rows: (PythonVariations.all + SlangVariations.all + RobotVariations.all).map { ($0.name, $0.summary) })
     ]
   }
 

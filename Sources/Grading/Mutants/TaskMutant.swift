@@ -36,15 +36,17 @@ extension TaskProgram {
     }
   }
 
-  /// The program written otherwise, so that it does the same.
-  public var variants: [TaskMutant] {
+  /// The program written otherwise, so that it does the same; of a robot's what can be laid with the deck.
+  public func variants(deck: Deck? = nil) -> [TaskMutant] {
     switch self {
     case .python(let program):
       program.variants().map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }
     case .slang(let program, let errors):
       errors.isEmpty
         ? program.variants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
-    case .robot, .unreadable: []
+    case .robot(let program):
+      program.variants(deck: deck).map { TaskMutant(mutation: $0.mutation, program: .robot($0.program)) }
+    case .unreadable: []
     }
   }
 

@@ -80,7 +80,7 @@ enum CheckTooStrict: TaskRule {
   static func check(_ card: CardContext, _ task: TaskProofs) {
     let texts = Set(words(of: [card.content.text, card.title].compactMap { $0 } + (card.content.hints ?? [])))
     for solution in task.rightPrograms {
-      for variant in solution.program.variants {
+      for variant in solution.program.variants(deck: task.task.language == .robot ? task.task.robotDeck : nil) {
         guard let reason = refusal(of: variant, of: solution, texts, task.task) else { continue }
         card.report(
           Self.self,
