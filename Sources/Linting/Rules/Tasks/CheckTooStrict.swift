@@ -79,9 +79,16 @@ enum CheckTooStrict: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     let texts = Set(words(of: [card.content.text, card.title].compactMap { $0 } + (card.content.hints ?? [])))
+    // The variants of a card share the steps that one program may take.
+    var steps = task.budget.steps
     for solution in task.rightPrograms {
       for variant in solution.program.variants(deck: task.task.language == .robot ? task.task.robotDeck : nil) {
-        guard let reason = refusal(of: variant, of: solution, texts, task.task) else { continue }
+        guard steps > 0 else { return }
+        var budget = task.budget
+        budget.steps = min(steps, ProgramTask.stepsOfVariant(of: solution.run.steps))
+        let run = task.task.run(variant.program, budget: budget)
+        steps -= run.steps
+        guard let reason = refusal(of: variant, run, of: solution, texts) else { continue }
         card.report(
           Self.self,
           at: solution.place.location(ofPart: variant.mutation.line, task.task.language, in: card.authored),
@@ -98,9 +105,8 @@ enum CheckTooStrict: TaskRule {
 
   /// Why a variant is refused, where nothing on the card tells a learner; nil when it passes.
   private static func refusal(
-    of variant: TaskMutant, of solution: TaskProofs.Proven, _ texts: Set<String>, _ task: ProgramTask
+    of variant: TaskMutant, _ run: TaskRun, of solution: TaskProofs.Proven, _ texts: Set<String>
   ) -> (fact: String, help: String)? {
-    let run = task.run(variant.program)
     guard !run.isRight, run.checks.count == solution.run.checks.count else { return nil }
     if run.passesChecks {
       guard let missing = run.missingUses.first, !names(missing, in: texts) else { return nil }
