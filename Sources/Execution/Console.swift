@@ -11,11 +11,9 @@ public protocol Console {
 public struct ScriptedConsole: Console, Sendable {
   private let lines: [String]
   private var next = 0
-  /// How many bytes of standard output there were at the last read.
-  private var shownAtLastRead = 0
-
-  /// What was printed on standard output before each read, since the read before it.
-  public private(set) var prompts: [String] = []
+  /// How many bytes went to standard output so far, and before each read.
+  private var shown = 0
+  private var shownBeforeReads: [Int] = []
 
   /// All that the program has printed so far.
   public private(set) var transcript = Transcript()
@@ -28,9 +26,7 @@ public struct ScriptedConsole: Console, Sendable {
   /// The next scripted line.
   public mutating func readLine() -> String? {
     guard next < lines.count else { return nil }
-    let shown = transcript.text(of: .standardOutput)
-    prompts.append(String(decoding: shown.utf8.dropFirst(shownAtLastRead), as: UTF8.self))
-    shownAtLastRead = shown.utf8.count
+    shownBeforeReads.append(shown)
     next += 1
     return lines[next - 1]
   }
@@ -38,8 +34,15 @@ public struct ScriptedConsole: Console, Sendable {
   /// How many of the lines nobody read.
   public var unreadLines: Int { lines.count - next }
 
+  /// What was printed on standard output before each line was read, since the line before it.
+  public var prompts: [String] {
+    let bytes = Array(transcript.text(of: .standardOutput).utf8)
+    return zip([0] + shownBeforeReads, shownBeforeReads).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+  }
+
   /// Keeps the text in the transcript.
   public mutating func write(_ text: String, to stream: Transcript.Stream) {
+    if stream == .standardOutput { shown += text.utf8.count }
     transcript.append(text, to: stream)
   }
 }

@@ -15,6 +15,8 @@ public struct Linter: Sendable {
     public var isWanted: @Sendable (_ shownPath: String) -> Bool = { _ in true }
     /// The release that learners have; nil when there is none.
     public var published: Curriculum?
+    /// What remembers episodes that did not change; nil to check everything anew.
+    public var memory: (any LintMemory)?
     /// How many threads to use; as many as there are processors by default.
     public var threads: Int = processorCount
 
@@ -34,7 +36,7 @@ public struct Linter: Sendable {
   /// - Returns: Findings sorted by file, position and code, those that an author silenced left out.
   public func lint(_ authored: AuthoredCurriculum, reading: [Diagnostic] = []) -> LintReport {
     let limits = authored.settings.limits
-    let (chosen, isWanted) = (chosenRules, options.isWanted)
+    let (chosen, isWanted) = (chosenRules(RuleSeverities(authored.settings)), options.isWanted)
     let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
     let whole = Findings()
     let parts = authored.episodes.concurrentMap(
@@ -43,7 +45,7 @@ public struct Linter: Sendable {
       (
         time: chosen.time(of: episode),
         found: isWanted(episode.document.source.path)
-          ? chosen.check(episode, limits: limits, isEnglish: isEnglish) : nil
+          ? check(episode, chosen, limits: limits, isEnglish: isEnglish) : nil
       )
     }
     chosen.checkModules(of: authored, parts.map(\.time), whole)
@@ -55,7 +57,8 @@ public struct Linter: Sendable {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
-    diagnostics += conceptFindings(in: authored.withoutDrafts, chosen)
+    // What could not be read may teach or use anything.
+    if lost.isEmpty { diagnostics += conceptFindings(in: authored.withoutDrafts, chosen) }
     let settled = settle(diagnostics, authored)
     return LintReport(
       diagnostics: (settled + WrongResult.withoutRepetition(lost, of: settled))
@@ -83,6 +86,18 @@ public struct Linter: Sendable {
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }
 
+  /// What is found in an episode, remembered if it can be.
+  private func check(
+    _ episode: AuthoredEpisode, _ chosen: ChosenRules, limits: LintLimits, isEnglish: Bool
+  ) -> EpisodeFindings {
+    guard let memory = options.memory else { return chosen.check(episode, limits: limits, isEnglish: isEnglish) }
+    let key = LintKey(episode, rules: chosen.codes, limits: limits, isEnglish: isEnglish)
+    if let found = memory.recall(key).flatMap(EpisodeFindings.init) { return found }
+    let found = chosen.check(episode, limits: limits, isEnglish: isEnglish)
+    memory.keep(found.bytes, under: key)
+    return found
+  }
+
   /// What is wrong with the order of what is taught; a curriculum that says nothing of that has no such order.
   private func conceptFindings(in authored: AuthoredCurriculum, _ chosen: ChosenRules) -> [Diagnostic] {
     guard chosen.needConcepts, authored.episodes.contains(where: { !$0.episode.teaches.isEmpty }) else { return [] }
@@ -91,9 +106,9 @@ public struct Linter: Sendable {
     return findings.diagnostics
   }
 
-  private var chosenRules: ChosenRules {
-    let areAllChosen = options.selected == nil && options.ignored.isEmpty
-    return ChosenRules(areAllChosen ? AllRules.all : AllRules.all.filter { isChosen($0.description.code) })
+  /// The rules to run: those that nobody left out or switched off.
+  private func chosenRules(_ severities: RuleSeverities) -> ChosenRules {
+    ChosenRules(AllRules.all.filter { isChosen($0.description.code) && !severities.isOff($0.description.code) })
   }
 
   private func isChosen(_ code: Diagnostic.Code) -> Bool {

@@ -20,6 +20,21 @@ import Testing
     "- id: run\n  type: executor\n  text: Run it.\n  code: \(code)\n  \(claim)\n"
   }
 
+  @Test("keys in a list become a list on the line of their key, unless a comment would be lost")
+  func keysInAList() throws {
+    func card(_ keys: String) -> String {
+      "- id: ask\n  type: multiSelect\n  text: Which are right?\n  code: print(5)\n  asks: output\n"
+        + "  answers: [4 + 1, 5, \"5\\n\"]\n  \(keys)\n"
+    }
+    let mended = card("correctAnswerIndices: [1, 2]")
+    for keys in ["[0]", "\n  - 0\n  - 2", "\n    - 0\n    - 2"] {
+      let written = try accepted(card("correctAnswerIndices:\(keys.hasPrefix("\n") ? "" : " ")\(keys)"))
+      #expect(try written == unchanged(mended), "\(keys)")
+    }
+    let commented = card("correctAnswerIndices:\n  - 0  # the sum\n  - 2")
+    #expect(try accepted(commented) == unchanged(commented))
+  }
+
   @Test(arguments: [
     ("print(5)", "result: 6", "result: 5"),
     ("print(5)", "result: 6  # the sum", "result: 5  # the sum"),

@@ -43,7 +43,7 @@ public struct Command: Sendable {
     var pid: pid_t = 0
     let words = commandLine
     let status = withCStrings(words) { argv in
-      withCStrings(mergedEnvironment) { posix_spawn(&pid, words[0], &actions, nil, argv, $0) }
+      withCStrings(environment(cache: folder.path)) { posix_spawn(&pid, words[0], &actions, nil, argv, $0) }
     }
     guard status == 0 else { throw CannotStart(executable: executable, reason: String(cString: strerror(status))) }
     return RunningProcess(pid: pid, folder: folder)
@@ -55,8 +55,10 @@ public struct Command: Sendable {
     return ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", directory, executable] + arguments
   }
 
-  private var mergedEnvironment: [String] {
+  /// The variables; a cache of its own, so that no run sees what another has left.
+  private func environment(cache: String) -> [String] {
     var merged = ProcessInfo.processInfo.environment
+    merged["XDG_CACHE_HOME"] = "\(cache)/cache"
     for (name, value) in environment { merged[name] = value }
     return merged.map { "\($0)=\($1)" }
   }

@@ -51,6 +51,14 @@ public struct LintLimits: Sendable, Hashable {
   /// Most steps that a program on a card may run.
   public var steps = 20_000_000
 
+  /// All of them, in a fixed order.
+  public var all: [Int] {
+    [
+      cardText, header, answer, codeWidth, codeLines, episodeCards, answers, sentenceWords, readingGrade, newConcepts,
+      imageKilobytes, steps,
+    ]
+  }
+
   /// The limits for children's lessons on a phone.
   public init() {}
 }

@@ -9,19 +9,21 @@ package enum AtomicFile {
 
   /// Writes a file; one that is there keeps its permissions, and a link keeps pointing to it.
   ///
+  /// - Parameter isLasting: Whether the bytes must be on the disk when this returns; not so for what can be made again,
+  ///   whose reader sees by itself when a power cut took some of it.
   /// - Throws: `FileFailure`.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+  package static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = true) throws(FileFailure) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = folder(of: target)
     let temporary = "\(folder)/\(unusedName)"
     do throws(FileFailure) {
-      try writeThrough(bytes, to: temporary, like: target)
+      try writeThrough(bytes, to: temporary, like: target, isLasting: isLasting)
       guard rename(temporary, target) == 0 else { throw FileFailure.last("write", path) }
     } catch {
       unlink(temporary)
       throw FileFailure(action: error.action, path: path, reason: error.reason)
     }
-    try DurableFolder.sync(folder)
+    if isLasting { try DurableFolder.sync(folder) }
   }
 
   /// Whether a name is that of a file that a killed writer left behind; one that still runs has yet to name its file.
@@ -42,7 +44,7 @@ package enum AtomicFile {
   }
 
   private static func writeThrough(
-    _ bytes: [UInt8], to path: String, like target: String
+    _ bytes: [UInt8], to path: String, like target: String, isLasting: Bool
   ) throws(FileFailure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFailure.last("write", path) }
@@ -54,6 +56,6 @@ package enum AtomicFile {
     } catch {
       throw FileFailure("write", path, error)
     }
-    guard fsync(descriptor) == 0 else { throw FileFailure.last("write", path) }
+    guard !isLasting || fsync(descriptor) == 0 else { throw FileFailure.last("write", path) }
   }
 }

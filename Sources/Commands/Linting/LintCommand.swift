@@ -109,6 +109,9 @@ struct SelectionOptions: ParsableArguments {
   @Option(help: "Read standard input in the place of this file: what an editor has not saved.", completion: .file())
   var stdinFilename: String?
 
+  @Flag(help: "Check everything anew, and remember nothing for the next run.")
+  var noCache = false
+
   @Option(help: ArgumentHelp("How many threads to use.", visibility: .hidden))
   var threads: Int?
 }

@@ -79,7 +79,10 @@ struct LintRun {
     options.published = try published()
     if let threads = selection.threads { options.threads = threads }
     if let wanted { options.isWanted = { wanted.contains($0) } }
+    let cache = selection.noCache ? nil : ProofCache(of: group.folder.root)
+    options.memory = cache
     let report = Linter(options).lint(authored, reading: reading)
+    cache?.save(isWhole: looksForEverything)
     let showsWhole = group.isWhole
     diagnostics += lost
     diagnostics += report.diagnostics.filter { diagnostic in

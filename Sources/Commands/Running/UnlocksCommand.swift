@@ -79,6 +79,8 @@ struct UnlocksCommand: ParsableCommand {
       let episodes = rules.episodePaths.filter { $0.isInside(ItemPath(id)) }
       guard !episodes.isEmpty else { throw unknown(id, among: rules.items.map(\.path), "MODULE/BLOCK/EPISODE") }
       progress.finishedEpisodes.formUnion(episodes)
+      // Who finishes an episode with stars has one at least.
+      for episode in episodes where rules[episode].map({ $0.starCount > 0 }) ?? false { progress.earn(1, for: episode) }
     }
     for text in stars {
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)

@@ -17,6 +17,8 @@ final class CurriculumConcepts {
   /// The episodes that teach each concept, by its name under `teaches`.
   let teachers: [String: [Int]]
   private let isWanted: (String) -> Bool
+  /// What is open for a learner who avoids all episodes with a concept, worked out once for each.
+  private var unseen: [String: LessonMap] = [:]
 
   init(
     _ authored: AuthoredCurriculum, threads: Int, isWanted: @escaping (String) -> Bool = { _ in true },
@@ -58,23 +60,24 @@ final class CurriculumConcepts {
 
   /// The episodes among some that a learner can open to whom nobody taught a concept, or showed code with it.
   func open(withoutTeaching concept: String, among episodes: [Int]) -> [Int] {
-    open(among: episodes.filter { !isTaught(concept, before: $0) }) {
-      $0.taught.contains(concept) || $0[concept]?.firstShown != nil
-    }
+    let candidates = episodes.filter { !isTaught(concept, before: $0) }
+    guard !candidates.isEmpty else { return [] }
+    let map = map(avoiding: { $0.taught.contains(concept) || $0[concept]?.firstShown != nil })
+    return candidates.filter { map.isOpen(self.episodes[$0].authored.path) }
   }
 
   /// Whether a learner can open an episode who has never seen code with a concept, and was never taught it.
   func isOpen(_ episode: Int, withoutSeeing concept: String) -> Bool {
     guard !(numbers.number(of: concept).map(known[episode].seen.contains) ?? false) else { return false }
-    return !open(among: [episode]) { $0.taught.contains(concept) || $0[concept] != nil }.isEmpty
+    let map = unseen[concept] ?? map(avoiding: { $0.taught.contains(concept) || $0[concept] != nil })
+    unseen[concept] = map
+    return map.isOpen(episodes[episode].authored.path)
   }
 
-  /// The episodes among some that open for a learner who avoids others, however far this learner gets.
-  private func open(among candidates: [Int], avoiding isAvoided: (EpisodeConcepts) -> Bool) -> [Int] {
-    guard !candidates.isEmpty else { return [] }
+  /// What is open for a learner who avoids some episodes, however far this learner gets.
+  private func map(avoiding isAvoided: (EpisodeConcepts) -> Bool) -> LessonMap {
     let avoided = Set(episodes.filter(isAvoided).map(\.authored.path))
-    let map = LearnerSimulation(.doesEverything, unlocking, avoiding: avoided).map
-    return candidates.filter { map.isOpen(episodes[$0].authored.path) }
+    return LearnerSimulation(.doesEverything, unlocking, avoiding: avoided).map
   }
 
   /// The first place under `teaches` of each concept of a language that we run.

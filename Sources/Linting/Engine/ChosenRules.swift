@@ -15,7 +15,11 @@ struct ChosenRules: Sendable {
   private var curriculumRules: [any CurriculumRule.Type] = []
   private var conceptRules: [any ConceptRule.Type] = []
 
+  /// The codes of all of them.
+  let codes: [Diagnostic.Code]
+
   init(_ rules: [any Rule.Type]) {
+    codes = rules.map { $0.description.code }
     for check in rules.flatMap({ $0.checks }) {
       switch check.target {
       case .text(let rule): textRules.append(rule)
@@ -69,7 +73,7 @@ struct ChosenRules: Sendable {
   /// What one episode's findings are, and what was looked at.
   func check(
     _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool
-  ) -> (diagnostics: [Diagnostic], statistics: LintStatistics) {
+  ) -> EpisodeFindings {
     let findings = Findings()
     let context = EpisodeContext(episode, limits, isEnglish: isEnglish, findings)
     for rule in episodeRules { rule.check(context) }
@@ -80,7 +84,7 @@ struct ChosenRules: Sendable {
         check(CardContext(card, at: node, in: context), text)
       }
     }
-    return (findings.diagnostics, findings.statistics)
+    return EpisodeFindings(diagnostics: findings.diagnostics, statistics: findings.statistics)
   }
 
   private func check(_ card: CardContext, _ text: TextContext) {

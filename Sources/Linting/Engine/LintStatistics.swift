@@ -42,18 +42,24 @@ public struct LintStatistics: Sendable, Hashable {
   /// Nothing looked at yet.
   public init() {}
 
+  /// Everything in it that is only counted, in a fixed order.
+  var counters: [Int] {
+    get {
+      [
+        files, cards, programs, steps, proven, unproven, mutants.killed, mutants.survivors, mutants.equivalent,
+        mutants.outOfReach,
+      ]
+    }
+    set {
+      (files, cards, programs, steps) = (newValue[0], newValue[1], newValue[2], newValue[3])
+      (proven, unproven, mutants.killed) = (newValue[4], newValue[5], newValue[6])
+      (mutants.survivors, mutants.equivalent, mutants.outOfReach) = (newValue[7], newValue[8], newValue[9])
+    }
+  }
+
   /// Adds what another part of the run looked at.
   public static func += (left: inout LintStatistics, right: LintStatistics) {
-    left.files += right.files
-    left.cards += right.cards
-    left.programs += right.programs
-    left.steps += right.steps
-    left.proven += right.proven
-    left.unproven += right.unproven
-    left.mutants.killed += right.mutants.killed
-    left.mutants.survivors += right.mutants.survivors
-    left.mutants.equivalent += right.mutants.equivalent
-    left.mutants.outOfReach += right.mutants.outOfReach
+    left.counters = zip(left.counters, right.counters).map(+)
     left.proofs.merge(right.proofs, uniquingKeysWith: +)
     for cost in right.dearest { left.note(cost) }
   }

@@ -41,11 +41,15 @@ public struct ProofCounts: Sendable, Hashable {
   /// Nothing proven yet.
   public init() {}
 
+  /// Everything in it, in a fixed order.
+  var counters: [Int] {
+    get { [proven, disproven, outOfReach] }
+    set { (proven, disproven, outOfReach) = (newValue[0], newValue[1], newValue[2]) }
+  }
+
   static func + (left: ProofCounts, right: ProofCounts) -> ProofCounts {
     var sum = left
-    sum.proven += right.proven
-    sum.disproven += right.disproven
-    sum.outOfReach += right.outOfReach
+    sum.counters = zip(left.counters, right.counters).map(+)
     return sum
   }
 }

@@ -24,6 +24,8 @@ final class BlankProof {
   private let language: ProgramLanguage
   private let card: CardContext
   private var runsLeft = 1000
+  /// How many choices of words are looked at, run or not.
+  private var looksLeft = 100_000
   private var stepsLeft: Int
 
   /// The proof of a card; nil for other kinds, and where nothing can be said: a sentence gives the blanks a meaning of
@@ -46,7 +48,7 @@ final class BlankProof {
     fits = findFits(words)
     otherFilling = fits.isEmpty ? findFilling() : nil
     let isDisproven = !fits.isEmpty || otherFilling != nil
-    let isWhole = runsLeft > 0 && stepsLeft > 0
+    let isWhole = runsLeft > 0 && stepsLeft > 0 && looksLeft > 0
     card.findings.statistics.count(.blanks, isDisproven ? .disproven : isWhole ? .proven : .outOfReach)
   }
 
@@ -69,7 +71,8 @@ final class BlankProof {
       guard chosen.count < puzzle.answers.count else {
         return !isRight(chosen) && hasTokens(for: chosen) && prints(chosen) ? chosen : nil
       }
-      for token in tokens where runsLeft > 0 {
+      for token in tokens where runsLeft > 0 && looksLeft > 0 {
+        looksLeft -= 1
         chosen.append(token)
         if hasTokens(for: chosen), let found = fill() { return found }
         chosen.removeLast()

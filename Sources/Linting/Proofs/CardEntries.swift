@@ -38,7 +38,9 @@ struct CardEntries {
 
   /// Gives a key that is there a value that fits on a line, such as a number.
   func set(_ key: String, to value: String) -> Edit? {
-    tree.ownEntry(for: key, in: card.node).flatMap { edit($0.value, value) }
+    tree.ownEntry(for: key, in: card.node).flatMap { entry in
+      tree.kind(of: entry.value) == .sequence ? edit(list: entry, value) : edit(entry.value, value)
+    }
   }
 
   /// Gives a key a text: in its place, in the place of another key, or on a new line below the code.
@@ -90,7 +92,20 @@ struct CardEntries {
   /// Gives a key a list that is written on one line: in its place, or on a new line below another key.
   func set(_ key: String, toList list: String, below other: String) -> Edit? {
     guard has(key) else { return insert("\(key): \(list)", below: other) }
-    return tree.ownEntry(for: key, in: card.node).flatMap { edit(withoutComments: $0.value, list) }
+    return tree.ownEntry(for: key, in: card.node).flatMap { edit(list: $0, list) }
+  }
+
+  /// A list on one line in the place of one: behind its key's colon, wherever the first element stood.
+  private func edit(list entry: YAMLTree.Entry, _ text: String) -> Edit? {
+    let (key, value) = (tree.span(of: entry.key), tree.span(of: entry.value))
+    guard tree.kind(of: entry.value) == .sequence, tree.isFreeOfAliases(entry.value), value.start >= key.end else {
+      return edit(withoutComments: entry.value, text)
+    }
+    let between = tree.source.text(in: Span(key.end, value.start))
+    guard !tree.source.text(in: Span(key.end, value.end)).contains("#"), !between.contains("&"), !between.contains("!"),
+      let colon = tree.source.bytes[key.end..<value.start].firstIndex(of: UInt8(ascii: ":"))
+    else { return nil }
+    return edit(Span(colon + 1, value.end), " \(text)")
   }
 
   /// Gives an element of a list another value that fits on a line.

@@ -34,7 +34,7 @@ final class CardProgram {
     var console = ScriptedConsole(input: input)
     let outcome = compiled.run(on: &console, budget: budget)
     unreadLines = console.unreadLines
-    prompts = console.prompts
+    if !input.isEmpty { prompts = console.prompts }
     ranOutcome = outcome
     findings.statistics.programs += 1
     findings.statistics.steps += outcome.steps

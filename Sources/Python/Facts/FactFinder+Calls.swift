@@ -6,7 +6,7 @@ extension FactFinder {
     case .attribute(let value, let name): noteMethod(name, of: value, range)
     default: break
     }
-    visit([call.function] + call.arguments)
+    visit((isBuiltin(call.function) ? [] : [call.function]) + call.arguments)
     for argument in call.arguments { if case .starred = argument.form { note(.spreadArgument, argument.range) } }
     for keyword in call.keywords {
       note(keyword.name == nil ? .spreadArgument : .keywordArgument, keyword.range)
@@ -16,9 +16,18 @@ extension FactFinder {
 
   private mutating func noteCall(of name: Name, _ range: SourceRange) {
     if functions.contains(name) { note(.recursion, range) }
-    let text = text(name)
-    guard BuiltinNames.functions.contains(text), !bindings.binds(name) else { return }
-    note("python.call." + text, range)
+    guard isBuiltin(name) else { return }
+    note("python.call." + text(name), range)
+  }
+
+  /// Whether a name is that of a built-in function, which the program does not give to anything else.
+  private func isBuiltin(_ name: Name) -> Bool {
+    BuiltinNames.functions.contains(text(name)) && !bindings.binds(name)
+  }
+
+  /// Whether an expression is no variable, but the name of a built-in function.
+  private func isBuiltin(_ expression: Expression) -> Bool {
+    if case .name(let name) = expression.form { isBuiltin(name) } else { false }
   }
 
   /// A method of a built-in type, when the receiver or the method's name tells which.

@@ -30,7 +30,8 @@ extension Findings {
   /// A text as it is to be written in quotes, shortened if it is long.
   func quoted(_ text: String) -> String {
     let whole = inQuotes(text)
-    return whole.unicodeScalars.count > 70 ? "the text in quotes: \(whole.unicodeScalars.prefix(40))…" : "`\(whole)`"
+    return whole.unicodeScalars.count > 70
+      ? "the text in quotes: \(String(String.UnicodeScalarView(whole.unicodeScalars.prefix(40))))…" : "`\(whole)`"
   }
 
   /// Double quotes unless the text has such or a backslash, which mean something in them.

@@ -13,8 +13,8 @@ enum AgainstLibYAML: Section {
     let series = try bench.stopwatch.measure(
       [
         Subject(name: "libyaml's scan, one core", command: Command(scan, [try curriculum.writeList()])),
-        bench.hornbook("hornbook lint, all cores", "lint", curriculum.path),
-        bench.hornbook("hornbook lint, one core", "lint", "--threads", "1", curriculum.path),
+        bench.hornbook("hornbook lint, all cores", "lint", "--no-cache", curriculum.path),
+        bench.hornbook("hornbook lint, one core", "lint", "--no-cache", "--threads", "1", curriculum.path),
       ], rounds: 9)
     try expectNoFindings(in: curriculum, bench)
     return table(series, curriculum).text

@@ -14,7 +14,7 @@ enum Growth: Section {
       let size = GeneratedCurriculum.Size(cards: count)
       let curriculum = try GeneratedCurriculum(size)
       let series = try bench.stopwatch.measure(
-        [bench.hornbook("hornbook lint", "lint", curriculum.path)], rounds: count > 50_000 ? 3 : 9)[0]
+        [bench.hornbook("hornbook lint", "lint", "--no-cache", curriculum.path)], rounds: count > 50_000 ? 3 : 9)[0]
       let memory = Double(series.peak) / Double(curriculum.bytes)
       table.add(
         "\(grouped(count)) cards", megabytes(curriculum.bytes), time(series.wall), time(series.processor),

@@ -20,7 +20,7 @@ struct SyntaxFactsTests {
   @Test(
     "each construct has its name",
     arguments: [
-      Sample("print(1)", "call", "call.print", "int", "name"),
+      Sample("print(1)", "call", "call.print", "int"),
       Sample("'a'.upper()", "attribute", "call", "method", "str", "str.upper"),
       Sample(
         "names = []\nnames.append(1)", "assign", "list", "attribute", "call", "int", "method", "name", "list.append"),

@@ -44,13 +44,16 @@ final class OrderProof {
   /// Decoys with which the program prints the same, each with the line in whose place it stands and a whole program.
   private(set) lazy var completions: [(decoy: Int, line: Int, program: String)] = {
     var left = Self.mostCompletionRuns
+    var stepsLeft = card.limits.steps
     return (puzzle.decoys ?? []).enumerated().compactMap { index, decoy in
       guard !puzzle.lines.contains(where: { $0.utf8.elementsEqual(decoy.utf8) }) else { return nil }
-      for line in puzzle.lines.indices where left > 0 {
+      for line in puzzle.lines.indices where left > 0 && stepsLeft > 0 {
         var lines = puzzle.lines
         lines[line] = decoy
-        let found = card.search(lines, in: language, result: result, runs: min(left, 60), orders: 1)
+        let found = card.search(
+          lines, in: language, result: result, runs: min(left, 60), looks: 2000, steps: stepsLeft, orders: 1)
         left -= found.runs
+        stepsLeft -= found.steps
         guard let order = found.orders.first else { continue }
         return (index, line, order.map { lines[$0] }.joined(separator: "\n"))
       }
@@ -82,10 +85,11 @@ final class OrderProof {
 extension CardContext {
   /// Looks for orders of some lines, and counts what that takes.
   fileprivate func search(
-    _ lines: [String], in language: ProgramLanguage, result: String, runs: Int, orders: Int
+    _ lines: [String], in language: ProgramLanguage, result: String, runs: Int, looks: Int = 100_000,
+    steps: Int? = nil, orders: Int
   ) -> OrderSearch.Answer {
-    let effort = OrderSearch.Effort(
-      runs: runs, looks: 100_000, steps: limits.steps, allSteps: limits.steps, orders: orders)
+    let steps = steps ?? limits.steps
+    let effort = OrderSearch.Effort(runs: runs, looks: looks, steps: steps, allSteps: steps, orders: orders)
     var search = OrderSearch(lines, in: language, result: result, effort: effort)
     let answer = search.run()
     findings.statistics.programs += answer.runs

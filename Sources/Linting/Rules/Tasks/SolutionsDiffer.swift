@@ -67,7 +67,7 @@ enum SolutionsDiffer: TaskRule {
     for input in inputs {
       guard let wanted = seen(first, input, &steps, task) else { continue }
       for other in task.rightPrograms.dropFirst() where !told.contains(other.place) {
-        guard let seen = seen(other, input, &steps, task), seen != wanted else { continue }
+        guard let seen = seen(other, input, &steps, task), !seen.looksLike(wanted) else { continue }
         told.insert(other.place)
         card.report(
           Self.self, at: other.place.location(in: card.authored),
@@ -93,5 +93,12 @@ enum SolutionsDiffer: TaskRule {
     let outcome = program.program.run(on: &console, budget: budget)
     steps -= outcome.steps
     return Observation(outcome)
+  }
+}
+
+extension Observation {
+  /// Whether a learner sees the same; on which line an error was met is not told.
+  fileprivate func looksLike(_ other: Observation) -> Bool {
+    output.utf8.elementsEqual(other.output.utf8) && error?.summary == other.error?.summary
   }
 }

@@ -1,0 +1,121 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// What the rules found in an episode, and what they looked at.
+struct EpisodeFindings: Equatable {
+  var diagnostics: [Diagnostic]
+  var statistics: LintStatistics
+}
+
+extension EpisodeFindings {
+  /// All of it as bytes.
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(diagnostics) { $0.write($1) }
+    writer.write(statistics.counters) { $0.write($1) }
+    writer.write(statistics.dearest) { writer, cost in
+      writer.write(cost.path.description)
+      writer.write(cost.steps)
+      writer.write(cost.bytes)
+    }
+    for family in ProofFamily.allCases {
+      let counts = statistics.proofs[family]
+      writer.write(counts?.counters ?? []) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+
+  /// What was written as bytes; nil when these are no such bytes.
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    do throws(ByteReader.Malformed) {
+      diagnostics = try reader.list { reader throws(ByteReader.Malformed) in try reader.diagnostic() }
+      statistics = LintStatistics()
+      statistics.counters = try reader.numbers(statistics.counters.count)
+      let dearest = try reader.list { reader throws(ByteReader.Malformed) in
+        CardCost(path: ItemPath(try reader.text()), steps: try reader.number(), bytes: try reader.number())
+      }
+      for cost in dearest { statistics.note(cost) }
+      for family in ProofFamily.allCases {
+        let numbers = try reader.list { reader throws(ByteReader.Malformed) in try reader.number() }
+        guard !numbers.isEmpty else { continue }
+        var counts = ProofCounts()
+        guard numbers.count == counts.counters.count else { return nil }
+        counts.counters = numbers
+        statistics.proofs[family] = counts
+      }
+    } catch {
+      return nil
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ diagnostic: Diagnostic) {
+    write(diagnostic.code.rawValue)
+    write(diagnostic.severity.rawValue)
+    write(diagnostic.location)
+    write(diagnostic.message)
+    write(diagnostic.label)
+    write(diagnostic.notes) { writer, note in
+      writer.write(note.message)
+      writer.write(note.location.map { [$0] } ?? []) { $0.write($1) }
+    }
+    write(diagnostic.help)
+    write(diagnostic.fixes) { writer, fix in
+      writer.write(fix.title)
+      writer.write(Fix.Effect.order.firstIndex(of: fix.effect) ?? 0)
+      writer.write(fix.edits) { writer, edit in
+        writer.write(edit.location)
+        writer.write(edit.replacement)
+      }
+    }
+  }
+
+  private mutating func write(_ location: Location) {
+    write(location.file)
+    write(location.span.start)
+    write(location.span.end)
+  }
+}
+
+extension ByteReader {
+  /// Numbers with their number before them, of which there must be so many.
+  fileprivate mutating func numbers(_ count: Int) throws(Malformed) -> [Int] {
+    let numbers = try list { reader throws(Malformed) in try reader.number() }
+    guard numbers.count == count else { throw Malformed() }
+    return numbers
+  }
+
+  fileprivate mutating func diagnostic() throws(Malformed) -> Diagnostic {
+    let code = Diagnostic.Code(rawValue: try text())
+    guard let severity = Severity(rawValue: try text()) else { throw Malformed() }
+    let (location, message, label) = (try location(), try text(), try optionalText())
+    let notes = try list { reader throws(Malformed) in
+      let message = try reader.text()
+      let places = try reader.list { reader throws(Malformed) in try reader.location() }
+      return Diagnostic.Note(message, at: places.first)
+    }
+    let help = try optionalText()
+    let fixes = try list { reader throws(Malformed) in
+      let (title, effect) = (try reader.text(), try reader.number())
+      guard Fix.Effect.order.indices.contains(effect) else { throw Malformed() }
+      let edits = try reader.list { reader throws(Malformed) in Edit(try reader.location(), try reader.text()) }
+      return Fix(title, Fix.Effect.order[effect], edits)
+    }
+    return Diagnostic(
+      code, severity, at: location, message, label: label, notes: notes, help: help, fixes: fixes)
+  }
+
+  private mutating func location() throws(Malformed) -> Location {
+    let (file, start, end) = (try text(), try number(), try number())
+    guard start >= 0, end >= start else { throw Malformed() }
+    return Location(file, Span(start, end))
+  }
+}
+
+extension Fix.Effect {
+  /// The effects by the numbers under which they are kept.
+  fileprivate static let order: [Fix.Effect] = [.invisible, .acceptsTruth, .needsChoice]
+}

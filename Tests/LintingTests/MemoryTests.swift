@@ -1,0 +1,126 @@
+import Authoring
+import Diagnostics
+import Linting
+import Synchronization
+import Testing
+
+@Suite("What is remembered of a run")
+struct MemoryTests {
+  /// Keeps everything, and counts what was asked for in vain.
+  private final class Notebook: LintMemory {
+    private let pages = Mutex<[LintKey: [UInt8]]>([:])
+    private let missed = Mutex(0)
+
+    var misses: Int { missed.withLock { $0 } }
+
+    func recall(_ key: LintKey) -> [UInt8]? {
+      let page = pages.withLock { $0[key] }
+      if page == nil { missed.withLock { $0 += 1 } }
+      return page
+    }
+
+    func keep(_ bytes: [UInt8], under key: LintKey) { pages.withLock { $0[key] = bytes } }
+
+    func spoil(_ change: ([UInt8]) -> [UInt8]) { pages.withLock { $0 = $0.mapValues(change) } }
+  }
+
+  private static let cards = """
+    - id: run
+      type: executor
+      text: Run it.
+      code: print({"cat", "dog"}, champion)
+      result: Ada
+    - id: mix
+      type: codeBlocks
+      text: Make it print 3.
+      lines: [a = 1, b = 2, print(a + b)]
+      result: 3
+    - id: double
+      type: challenge
+      title: Double it
+      text: Read a number and print its double.
+      language: python
+      solutions: [print(2 * int(input()))]
+      checks: [{input: [2], result: 4}]
+
+    """
+
+  private static func lint(
+    _ files: [String: String], _ memory: (any LintMemory)?, _ change: (inout Linter.Options) -> Void = { _ in }
+  ) throws -> LintReport {
+    var options = Linter.Options()
+    options.memory = memory
+    change(&options)
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(files))
+    return Linter(options).lint(authored, reading: reading)
+  }
+
+  @Test("a second run says the same to the last byte, and proves nothing")
+  func same() throws {
+    let files = Sample(cards: Self.cards).files
+    let plain = try Self.lint(files, nil)
+    let notebook = Notebook()
+    let first = try Self.lint(files, notebook)
+    #expect(notebook.misses == 1)
+    let second = try Self.lint(files, notebook)
+    #expect(notebook.misses == 1)
+    #expect(plain.diagnostics.count > 3 && plain.diagnostics.contains { !$0.fixes.isEmpty })
+    for report in [first, second] {
+      #expect(report.diagnostics == plain.diagnostics)
+      #expect(report.statistics == plain.statistics)
+    }
+  }
+
+  @Test("whatever a verdict depends on is in the key")
+  func everyIngredient() throws {
+    let files = Sample(cards: Self.cards).files
+    let settings = files["curriculum.yaml"] ?? ""
+    let path = Sample.episodePath
+    let changes: [(String, [String: String], (inout Linter.Options) -> Void)] = [
+      ("a program", files.merging([path: (files[path] ?? "").replacing("champion", with: "hero")]) { $1 }, { _ in }),
+      (
+        "an input", files.merging([path: (files[path] ?? "").replacing("input: [2]", with: "input: [3]")]) { $1 },
+        { _ in }
+      ),
+      ("a comment", files.merging([path: (files[path] ?? "") + "# later\n"]) { $1 }, { _ in }),
+      ("the budget", files.merging(["curriculum.yaml": settings + "lint: {limits: {steps: 1000}}\n"]) { $1 }, { _ in }),
+      ("a limit", files.merging(["curriculum.yaml": settings + "lint: {limits: {answer: 7}}\n"]) { $1 }, { _ in }),
+      (
+        "the language",
+        files.merging([
+          "training/module.yaml": (files["training/module.yaml"] ?? "").replacing(
+            "language: python", with: "language: slang")
+        ]) { $1 }, { _ in }
+      ),
+      (
+        "the locale", files.merging(["curriculum.yaml": settings.replacing("locale: en", with: "locale: de")]) { $1 },
+        { _ in }
+      ),
+      ("the rules", files, { $0.ignored = ["wrong-result"] }),
+      ("one rule", files, { $0.selected = ["wrong-result"] }),
+    ]
+    for (name, changed, change) in changes {
+      let notebook = Notebook()
+      _ = try Self.lint(files, notebook)
+      let report = try Self.lint(changed, notebook, change)
+      #expect(notebook.misses == 2, "\(name) is not in the key")
+      #expect(report.diagnostics == (try Self.lint(changed, nil, change)).diagnostics, "\(name)")
+    }
+  }
+
+  @Test("bytes that nobody wrote so are forgotten")
+  func spoilt() throws {
+    let files = Sample(cards: Self.cards).files
+    let plain = try Self.lint(files, nil)
+    let changes: [([UInt8]) -> [UInt8]] = [
+      { _ in [] }, { Array($0.dropLast()) }, { $0 + [0] }, { _ in Array(repeating: 0xFF, count: 40) },
+      { Array($0.prefix($0.count / 2)) },
+    ]
+    for change in changes {
+      let notebook = Notebook()
+      _ = try Self.lint(files, notebook)
+      notebook.spoil(change)
+      #expect(try Self.lint(files, notebook).diagnostics == plain.diagnostics)
+    }
+  }
+}
