@@ -83,16 +83,52 @@ struct MutantRuleTests {
     #expect(try same.lint().codes == [])
   }
 
-  @Test("without 'inputs' no input is drawn beyond what the checks' inputs span")
+  /// Whether a finding shows what a variant does for an input.
+  private func isTried(_ input: String, _ solution: String, _ checks: String, more: String = "") throws -> Bool {
+    try double(checks: "  checks: [\(checks)]", more: more, solution: solution).lint().contains {
+      $0.notes.contains { $0.message.contains("input '\(input)'") }
+    }
+  }
+
+  @Test("without 'inputs' numbers are drawn from what the checks' inputs span, and from the bounds of the solution")
   func span() throws {
-    let solution = "'n = int(input()); print(\"child\" if n < 18 else \"grown\")'"
-    let checks = "  checks: [{input: [3], result: child}, {input: [17], result: child}]"
-    #expect(
-      try !double(checks: checks, solution: solution).lint().contains {
-        $0.notes.contains { $0.message.contains("input '18'") }
-      })
-    let stated = try double(checks: checks, more: "inputs: {n: 3..20}", solution: solution).lint()
-    #expect(stated.contains { $0.notes.contains { $0.message.contains("input '18'") } })
+    let checks = "{input: [3], result: child}, {input: [17], result: child}"
+    let bound = "'n = int(input()); print(\"child\" if n < 18 else \"grown\")'"
+    #expect(try isTried("18", bound, checks))
+    let otherwise = "'n = int(input()); print(\"child\" if n + 2 < 20 else \"grown\")'"
+    #expect(try !isTried("18", otherwise, checks))
+    #expect(try isTried("18", otherwise, checks, more: "inputs: {n: 3..20}"))
+  }
+
+  @Test("0 and 1 are the least of many numbers, unless the solution asks for one of them")
+  func leastNumbers() throws {
+    let checks = "{input: [0], result: 0}, {input: [1], result: 1}"
+    #expect(try isTried("2", "'n = int(input()); print(n ** 3)'", checks))
+    #expect(try !isTried("2", "'n = int(input()); print(1 if n == 1 else 0)'", checks))
+  }
+
+  @Test("other words are drawn where nothing announces the words of the checks")
+  func otherWords() throws {
+    let solution = "'print(\"in\" if input() == \"sesame\" else \"out\")'"
+    #expect(try isTried("tiger", solution, "{input: [sesame], result: in}, {input: [apple], result: out}"))
+    // The text of the card says 'number' and 'double'.
+    let announced = "'print(\"in\" if input() == \"number\" else \"out\")'"
+    #expect(try !isTried("rabbit", announced, "{input: [number], result: in}, {input: [double], result: out}"))
+  }
+
+  @Test("of two lines that are compared each is the larger one, and they meet as numbers of other lengths")
+  func comparedLines() throws {
+    let solution = "'a = int(input()); b = int(input()); print(a if a > b else b)'"
+    #expect(try isTried("2', '3", solution, "{input: [5, 3], result: 5}, {input: [9, 1], result: 9}"))
+    let checks = "{input: [5, 3], result: 5}, {input: [1, 9], result: 9}, {input: [4, 4], result: 4}"
+    #expect(try isTried("10', '3", solution, checks))
+  }
+
+  @Test("more lines follow a first one that says how many")
+  func moreLines() throws {
+    let solution =
+      "|\n        total = 0\n        for turn in range(int(input())):\n          total += int(input())\n        print(total)"
+    #expect(try isTried("2', '5', '8", solution, "{input: [1, 5], result: 5}, {input: [1, 8], result: 8}"))
   }
 
   @Test("a program under 'alsoRight' must pass, and 'uses' asks every right program")

@@ -27,7 +27,9 @@ final class CardContext: FindingContext {
     authored, language: language?.program, limits: limits, findings: findings)
 
   /// The programs of its task, run when the first rule asks; nil for kinds that ask for no program.
-  private(set) lazy var task: TaskProofs? = content.task.map { TaskProofs($0, limits: limits, findings: findings) }
+  private(set) lazy var task: TaskProofs? = content.task.map {
+    TaskProofs($0, told: ToldText(content), limits: limits, findings: findings)
+  }
 
   /// Which orders of its lines are right, found when the first rule asks; nil for other kinds, and where runs say nothing.
   private(set) lazy var orders: OrderProof? = OrderProof(self)

@@ -19,6 +19,8 @@ final class TaskProofs {
 
   /// The task.
   let task: ProgramTask
+  /// What a learner is told of it.
+  let told: ToldText
   private let findings: Findings
   /// What each program may spend.
   let budget: Budget
@@ -26,8 +28,9 @@ final class TaskProofs {
   let mostSteps: Int
   private var steps = 0
 
-  init(_ task: ProgramTask, limits: LintLimits, findings: Findings) {
+  init(_ task: ProgramTask, told: ToldText, limits: LintLimits, findings: Findings) {
     self.task = task
+    self.told = told
     self.findings = findings
     var budget = Budget.lesson
     budget.steps = limits.steps

@@ -84,6 +84,7 @@ extension MutantFinder {
 
   private mutating func visitComparison(_ first: Expression, _ steps: [Comparison]) {
     visit([first] + steps.map(\.operand))
+    if steps.count == 1, steps[0].comparison == .equal { testForEqual(first, steps[0].operand) }
     var left = first
     for step in steps {
       if let bytes = range(of: step.comparison.sign, between: left, and: step.operand) {
@@ -93,6 +94,18 @@ extension MutantFinder {
       }
       left = step.operand
     }
+  }
+
+  /// `n == 3` for `n % 3 == 0`.
+  private mutating func testForEqual(_ rest: Expression, _ zero: Expression) {
+    guard case .binary(.modulo, let number, let divisor) = rest.form, case .constant(.integer(0)) = zero.form,
+      number.isPrimary, divisor.isPrimary, rest.range.firstLine == zero.range.lastLine, let dividend = text(number),
+      let other = text(divisor), let start = layout.range(rest.range), let end = layout.range(zero.range),
+      layout.text(start).hasPrefix(dividend)
+    else { return }
+    replace(
+      start.lowerBound..<end.upperBound, line: rest.range.firstLine, PythonMutations.equalForDivisible,
+      with: "\(dividend) == \(other)")
   }
 
   private mutating func visitComprehension(_ comprehension: Comprehension) {

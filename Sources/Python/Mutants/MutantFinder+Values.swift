@@ -62,7 +62,14 @@ extension MutantFinder {
   }
 
   private mutating func visitBuiltin(_ call: Call, _ expression: Expression) {
-    if let inner = converted(expression) { replace(expression.range, PythonMutations.noConversion, with: inner) }
+    if let inner = converted(expression) {
+      replace(expression.range, PythonMutations.noConversion, with: inner)
+      if case .call(let read) = call.arguments[0].form, isCall(read, of: "input"),
+        let bytes = layout.range(expression.range)
+      {
+        conversions.append((expression.range.firstLine, ProgramEdit.Patch(range: bytes, text: inner)))
+      }
+    }
     if isCall(call, of: "str"), call.arguments.count == 1, let inner = text(call.arguments[0]) {
       replace(expression.range, PythonMutations.noConversion, with: inner)
     }
@@ -74,6 +81,14 @@ extension MutantFinder {
       guard let bytes = range(of: ",", between: left, and: right) else { continue }
       replace(bytes, line: line(of: bytes.lowerBound), PythonMutations.plusForComma, with: " +")
     }
+  }
+
+  /// No number that is read is made one, where there are several.
+  mutating func leaveOutConversions() {
+    guard let first = conversions.first, conversions.count > 1 else { return }
+    note(
+      PythonMutations.noneConverted, line: first.line, "nothing that is read was made a number",
+      conversions.map(\.patch))
   }
 
   /// An index or a slice that is one off, and the first that is taken for the last.

@@ -10,6 +10,8 @@ struct MutantFinder {
   /// The different texts of the program that are written as plain literals.
   let texts: [String]
   private(set) var edits: [ProgramEdit] = []
+  /// Where `int(input())` and its like become `input()`.
+  var conversions: [(line: Int, patch: ProgramEdit.Patch)] = []
   /// Whether the place that is looked at is inside of a function.
   var isInFunction = false
   /// How many changes are kept.

@@ -13,7 +13,8 @@ public enum PythonMutations {
   private static let statements = [dropped, droppedElse, loopOnce]
   private static let misconceptions = [
     printForReturn, returnForPrint, indentedTooFar, indentedTooLittle, assignForUpdate, noConversion, joinedNumbers,
-    plusForComma, wrongVariable, noCall, firstLast, largestSmallest, resetInLoop, nameAsText, noFormat, ifForElif,
+    plusForComma, noneConverted, equalForDivisible, wrongVariable, noCall, firstLast, largestSmallest, resetInLoop,
+    nameAsText, noFormat, ifForElif,
     thrownAway, resultOfChange,
   ]
 
@@ -77,6 +78,12 @@ public enum PythonMutations {
     "print(a + b)")
   static let plusForComma = MutationKind(
     "plus-for-comma", .misconceptions, "+ where print() takes a comma", "print(a, b)", "print(a + b)")
+  static let noneConverted = MutationKind(
+    "none-converted", .misconceptions, "no number that is read made one with int()",
+    "a = int(input())\nb = int(input())\nprint(a > b)\n", "a = input()\nb = input()\nprint(a > b)\n")
+  static let equalForDivisible = MutationKind(
+    "equal-for-divisible", .misconceptions, "equal to a number where divisible by it is meant", "print(n % 3 == 0)",
+    "print(n == 3)")
   static let wrongVariable = MutationKind(
     "wrong-variable", .misconceptions, "another variable", "a = 1\nb = 2\nprint(a)\n", "a = 1\nb = 2\nprint(b)\n")
   static let noCall = MutationKind(

@@ -24,6 +24,7 @@ extension PythonProgram {
     withTree { tree in
       var finder = MutantFinder(tree)
       finder.visit(tree.body)
+      finder.leaveOutConversions()
       found = finder.edits
     }
     let room = min(most, max(16, Self.mostBytes / max(1, text.bytes.count)))

@@ -3,7 +3,7 @@ public import Execution
 /// The ways in which right programs are written otherwise and stay right.
 public enum PythonVariations {
   /// All of them, in the order in which they are told.
-  public static let all: [MutationKind] = [renamed, quotes, whileForFor, joinedForFormat]
+  public static let all: [MutationKind] = [renamed, quotes, whileForFor, joinedForFormat, turnedSum]
 
   static let renamed = MutationKind(
     "renamed", .statements, "a variable with another name", "a = 1\nprint(a)\n", "a_ = 1\nprint(a_)\n")
@@ -14,6 +14,9 @@ public enum PythonVariations {
     "for i in range(3):\n    print(i)\n", "i = 0\nwhile i < 3:\n    print(i)\n    i += 1\n")
   static let joinedForFormat = MutationKind(
     "joined-for-format", .operators, "+ and str() for an f-string", "print(f'Hi {a}')", "print('Hi ' + str(a))")
+  static let turnedSum = MutationKind(
+    "turned-sum", .operators, "a sum of numbers the other way round", "print(0.1 + 0.2 + 0.3)",
+    "print(0.3 + 0.2 + 0.1)")
 }
 
 extension PythonProgram {

@@ -103,6 +103,9 @@ struct VariantFinder {
     case .joinedString(let parts):
       turnIntoSum(parts, expression)
       visit(expression.children)
+    case .binary(.add, _, _):
+      turnSum(expression)
+      visit(expression.children)
     default: visit(expression.children)
     }
   }
@@ -130,6 +133,24 @@ struct VariantFinder {
       ProgramEdit(
         mutation: Mutation(kind, line: expression.range.firstLine, change),
         patches: [ProgramEdit.Patch(range: bytes, text: text)]))
+  }
+
+  /// A sum of three or more numbers the other way round; of two, Python adds the same either way.
+  private mutating func turnSum(_ expression: Expression) {
+    let terms = terms(of: expression)
+    let texts = terms.compactMap { layout.text($0.range) }
+    guard terms.count > 2, texts.count == terms.count, expression.range.firstLine == expression.range.lastLine,
+      terms.allSatisfy({ $0.isPrimary && ["int", "float"].contains(bindings.type(of: $0)) }),
+      let bytes = layout.range(expression.range), let written = layout.text(expression.range),
+      written == texts.joined(separator: " + ")
+    else { return }
+    let turned = texts.reversed().joined(separator: " + ")
+    note(PythonVariations.turnedSum, expression, "`\(written)` became `\(turned)`", bytes, turned)
+  }
+
+  private func terms(of expression: Expression) -> [Expression] {
+    guard case .binary(.add, let left, let right) = expression.form else { return [expression] }
+    return terms(of: left) + [right]
   }
 
   private mutating func turnIntoSum(_ parts: [Expression], _ expression: Expression) {

@@ -34,37 +34,33 @@ struct FlawCorpus {
   }
 
   let marks: [Mark]
-  /// What was found in the files whose every key is known.
+  /// What was found.
   let findings: [Finding]
   /// The cards of all files, by the language of their module.
   let cards: [String: [Place]]
-  /// The files with keys that no rule reads yet; nothing is known about their cards.
-  let unread: Set<String>
 
   /// Reads and lints a folder of `Tests/Samples`, folders that are linked into it included.
   init(_ name: String) throws {
     let files = try Self.files(of: Repository.path("Tests/Samples/\(name)"))
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(shownRoot: "", files))
     let found = Linter().lint(authored, reading: reading).diagnostics
-    let unread = Set(found.filter { Self.awaitsKeys($0, files) }.map(\.location.file))
-    self.unread = unread
     marks = files.keys.sorted().flatMap { Self.marks(in: files[$0] ?? "", of: $0) }
-    findings = found.filter { !unread.contains($0.location.file) }.map { Finding($0, files) }
+    findings = found.map { Finding($0, files) }
     cards = Dictionary(grouping: authored.modules.flatMap { $0.blocks.flatMap(\.episodes) }, by: \.language)
       .mapValues { episodes in episodes.flatMap(Self.cards) }
   }
 
   /// A corpus from its parts.
   init(marks: [Mark], findings: [Finding]) {
-    (self.marks, self.findings, cards, unread) = (marks, findings, [:], [])
+    (self.marks, self.findings, cards) = (marks, findings, [:])
   }
 
   /// The codes that are named, each once.
   var codes: [String] { Set(marks.flatMap(\.codes)).sorted() }
 
-  /// The marks of a code that are not found, those in files aside that cannot be read yet.
+  /// The marks of a code that are not found.
   func missing(_ code: String) -> [Place] {
-    marks.filter { $0.codes.contains(code) && !unread.contains($0.place.file) }.map(\.place).filter { place in
+    marks.filter { $0.codes.contains(code) }.map(\.place).filter { place in
       !findings.contains { $0.code == code && $0.place.meets(place) }
     }
   }
@@ -88,11 +84,6 @@ extension FlawCorpus.Place {
 }
 
 extension FlawCorpus {
-  /// The keys that come with the rules of proofs, and what `asks` may say.
-  private static let awaited: Set<String> = [
-    "asks", "expression", "satisfies", "line", "result", "inputs", "uses", "alsoRight", "value", "type", "error", "fix",
-  ]
-
   private static func files(of folder: String) throws -> [String: String] {
     var files: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
@@ -106,14 +97,6 @@ extension FlawCorpus {
       }
     }
     return files
-  }
-
-  /// Whether a finding only says that a key, or a choice, is not known yet.
-  private static func awaitsKeys(_ diagnostic: Diagnostic, _ files: [String: String]) -> Bool {
-    guard ["unknown-key", "unknown-choice"].contains(diagnostic.code.rawValue) else { return false }
-    let bytes = Array((files[diagnostic.location.file] ?? "").utf8)
-    let span = diagnostic.location.span
-    return awaited.contains(String(decoding: bytes[span.start..<min(span.end, bytes.count)], as: UTF8.self))
   }
 
   private static func marks(in text: String, of file: String) -> [Mark] {

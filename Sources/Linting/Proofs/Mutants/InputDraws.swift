@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Grading
 
 /// Inputs on which programs are compared: drawn in a fixed order, so that every run draws the same.
 struct InputDraws {
@@ -13,7 +14,7 @@ struct InputDraws {
   let areStated: Bool
 
   /// Inputs for a task; none where its programs read nothing.
-  init(for task: ProgramTask, programs: [String]) {
+  init(for task: ProgramTask, programs: [TaskProgram], told: String) {
     let given = task.checks.map { $0.input ?? [] }
     areStated = task.inputs != nil
     var draws = Draws(given)
@@ -26,27 +27,44 @@ struct InputDraws {
       let fitting = given.filter { $0.count == kinds.count }
       draws.draw(kinds.map { .stated($0) }, like: fitting, isRandom: true)
     } else {
-      for (index, shapes) in Self.shapes(of: given, programs).enumerated() {
-        draws.draw(shapes, like: [given[index]], isRandom: false)
-      }
-      for shapes in Self.shapes(of: given, programs).unique { draws.draw(shapes, like: [], isRandom: true) }
+      let lines = TestedLines(of: programs, given)
+      let shapes = Self.shapes(of: given, lines, InputShape.Words(programs: programs.map(\.text), told: told))
+      for (index, shapes) in shapes.enumerated() { draws.draw(shapes, like: [given[index]], isRandom: false) }
+      for input in lines.inputs { draws.add(input) }
+      for input in Self.longer(given, shapes) { draws.add(input) }
+      for shapes in shapes.unique { draws.draw(shapes, like: [], isRandom: true) }
     }
     inputs = Array(draws.inputs.prefix(Self.most))
   }
 
   /// What may stand on the lines of each check's input: by their places where all checks read as many lines.
-  private static func shapes(of given: [[String]], _ programs: [String]) -> [[InputShape]] {
+  private static func shapes(
+    of given: [[String]], _ tested: TestedLines, _ words: InputShape.Words
+  ) -> [[InputShape]] {
     let counts = Set(given.map(\.count))
     guard counts.count > 1 else {
       let shapes = (0..<(counts.first ?? 0)).map { place in
-        InputShape(of: given.map { $0[place] }, programs: programs)
+        InputShape(of: given.map { $0[place] }, isChoice: tested.isChoice(place), words: words)
       }
       return given.map { _ in shapes }
     }
     let isNumber = { (line: String) in Int(line) != nil }
     let all = given.joined()
     let (numbers, texts) = (all.filter(isNumber), all.filter { !isNumber($0) })
-    return given.map { $0.map { InputShape(of: isNumber($0) ? numbers : texts, programs: programs) } }
+    return given.map { $0.map { InputShape(of: isNumber($0) ? numbers : texts, words: words) } }
+  }
+
+  /// Inputs with more lines, where the first line may say how many there are; the last line's values are taken again.
+  private static func longer(_ given: [[String]], _ shapes: [[InputShape]]) -> [[String]] {
+    let ends = given.compactMap(\.last).unique
+    return zip(given, shapes).flatMap { input, shapes -> [[String]] in
+      guard input.count > 1, let count = Int(input[0]), let shape = shapes.first else { return [] }
+      return (1...2).compactMap { more in
+        guard shape.admits(String(count + more)) else { return nil }
+        let others = ends.filter { $0 != input.last } + ends
+        return [String(count + more)] + input.dropFirst() + (0..<more).map { others[$0 % others.count] }
+      }
+    }
   }
 }
 
@@ -81,7 +99,8 @@ private struct Draws {
     add(changed)
   }
 
-  private mutating func add(_ input: [String]) {
+  /// Keeps an input, unless it is there.
+  mutating func add(_ input: [String]) {
     if seen.insert(input).inserted { inputs.append(input) }
   }
 }

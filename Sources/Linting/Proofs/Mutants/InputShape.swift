@@ -12,25 +12,38 @@ extension InputShape {
   /// The shape of lines that stand in the same place of checks: numbers between the smallest and the largest, words that
   /// are given.
   ///
-  /// A number that is always the same may also be a little smaller, down to 1, and 0 or 1 a little larger. Words that no program names may
-  /// be others of the same length and case.
-  init(of lines: [String], programs: [String]) {
-    if let range = Self.span(lines) {
+  /// A number that is always the same may also be a little smaller, down to 1, and 0 and 1 a little larger unless they
+  /// are a choice. Words may be others of the same length and case where nothing announces those that are given.
+  init(of lines: [String], isChoice: Bool = false, words: Words) {
+    if let range = Self.span(lines, isChoice: isChoice) {
       self = .stated(.whole(range))
     } else if let row = Self.row(lines) {
       self = .row(row)
     } else if let decimal = Self.decimals(lines) {
       self = .stated(decimal)
     } else {
-      self = .stated(.choice(lines.unique + Self.kindred(to: lines, programs: programs)))
+      self = .stated(.choice(lines.unique + Self.kindred(to: lines, words)))
     }
   }
 
-  private static func span(_ lines: [String]) -> ClosedRange<Int>? {
+  /// Where words can be announced.
+  struct Words {
+    let programs: [String]
+    let told: String
+
+    /// Whether others than these may be read: no program names one of them, or one is named nowhere.
+    fileprivate func admitOthers(than lines: [String]) -> Bool {
+      let unnamed = lines.filter { word in !programs.contains { $0.contains(word) } }
+      return unnamed.count == lines.count || unnamed.contains { !told.lowercased().contains($0.lowercased()) }
+    }
+  }
+
+  private static func span(_ lines: [String], isChoice: Bool = false) -> ClosedRange<Int>? {
     let numbers = lines.compactMap { Int($0) }
     guard numbers.map(String.init) == lines, let least = numbers.min(), let most = numbers.max(),
       isExact(least), isExact(most)
     else { return nil }
+    if least == 0, most == 1, !isChoice { return 0...3 }
     guard least == most else { return least...most }
     switch least {
     case 2...: return max(1, least - 3)...least
@@ -68,11 +81,11 @@ extension InputShape {
     return .decimal(least > 0 ? max(1, least - 3)...least : least...least, digits: digits)
   }
 
-  /// Words of the same length and case, where no program names one of those that are given.
-  private static func kindred(to lines: [String], programs: [String]) -> [String] {
+  /// Words of the same length and case, where others than those that are given may be read.
+  private static func kindred(to lines: [String], _ given: Words) -> [String] {
     let isWord = { (text: String) in !text.isEmpty && text.allSatisfy { $0.isLetter && $0.isASCII } }
     guard let first = lines.first, lines.allSatisfy(isWord),
-      !lines.contains(where: { word in programs.contains { $0.contains(word) } }),
+      given.admitOthers(than: lines),
       let least = lines.map(\.count).min(), let most = lines.map(\.count).max()
     else { return [] }
     let words = samples.filter { (least...most).contains($0.count) }

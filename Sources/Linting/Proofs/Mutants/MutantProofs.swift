@@ -48,7 +48,7 @@ final class MutantProofs {
   /// The inputs that are drawn and tell right programs from wrong ones, the plainest first.
   private(set) lazy var decisive: [DecisiveInput] = {
     guard task.language == .python, !right.isEmpty else { return [] }
-    return InputDraws(for: task, programs: right.map(\.program.text)).inputs.compactMap(decisiveInput)
+    return InputDraws(for: task, programs: right.map(\.program), told: proofs.told.all).inputs.compactMap(decisiveInput)
   }()
 
   /// The variants that pass every check and are proven to be wrong.

@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
+internal import Python
 
 /// A task that refuses a right program that is only written otherwise.
 enum CheckTooStrict: TaskRule {
@@ -9,8 +10,9 @@ enum CheckTooStrict: TaskRule {
     explanation: """
       A learner whose program is right must be told so, however it is written: with other names, other quotes, `while` for
       `for`. The linter writes each solution otherwise and runs it on the checks. Where one is refused, the check looks at
-      how the program is written and not at what it does; a learner cannot know that unless the text says so. Say it in
-      the text or a hint, or ask for less.
+      how the program is written and not at what it does; a learner cannot know that unless the text says so. A question
+      that `input()` shows is such a thing, too, for it becomes part of the output. Say it in the text or a hint, or ask
+      for less.
       """,
     wrong: [
       .cards(
@@ -43,8 +45,58 @@ enum CheckTooStrict: TaskRule {
           result: box=5
 
         """),
+      .cards(
+        """
+        - id: age
+          type: challenge
+          title: Twice the age
+          text: Read an age and print twice the age.
+          language: python
+          solutions:
+            - |
+              ↓age = int(input("How old? "))
+              print(age * 2)
+          checks:
+            - {input: [9], result: "How old? 18"}
+            - {input: [30], result: "How old? 60"}
+
+        """),
+      .cards(
+        """
+        - id: prices
+          type: challenge
+          title: Three prices
+          text: Read three prices and print what they are together.
+          language: python
+          solutions:
+            - |
+              a = float(input())
+              b = float(input())
+              c = float(input())
+              ↓print(a + b + c)
+          checks:
+            - {input: [0.1, 0.2, 0.3], result: "0.6000000000000001"}
+            - {input: [1.5, 2.5, 4.0], result: "8.0"}
+
+        """),
     ],
     right: [
+      .cards(
+        """
+        - id: age
+          type: challenge
+          title: Twice the age
+          text: Ask with "How old? " for an age and print twice the age.
+          language: python
+          solutions:
+            - |
+              age = int(input("How old? "))
+              print(age * 2)
+          checks:
+            - {input: [9], result: "How old? 18"}
+            - {input: [30], result: "How old? 60"}
+
+        """),
       .cards(
         """
         - id: count
@@ -78,45 +130,85 @@ enum CheckTooStrict: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    let texts = Set(words(of: [card.content.text, card.title].compactMap { $0 } + (card.content.hints ?? [])))
     // The variants of a card share the steps that one program may take.
     var steps = task.budget.steps
     for solution in task.rightPrograms {
       for variant in solution.program.variants(deck: task.task.language == .robot ? task.task.robotDeck : nil) {
-        guard steps > 0 else { return }
-        var budget = task.budget
-        budget.steps = min(steps, ProgramTask.stepsOfVariant(of: solution.run.steps))
-        let run = task.task.run(variant.program, budget: budget)
-        steps -= run.steps
-        guard let reason = refusal(of: variant, run, of: solution, texts) else { continue }
-        card.report(
-          Self.self,
-          at: solution.place.location(ofPart: variant.mutation.line, task.task.language, in: card.authored),
-          "\(solution.place.name) written otherwise is refused: \(variant.mutation.change)",
-          notes: [
-            Diagnostic.Note("this program does the same:\n" + shownProgram(variant.program.text)),
-            Diagnostic.Note(reason.fact),
-          ],
-          help: reason.help)
+        guard let run = run(variant.program, like: solution, &steps, task) else { return }
+        guard let reason = refusal(of: variant, run, of: solution, task.told) else { continue }
+        report(variant.program, variant.mutation.line, variant.mutation.change, reason, solution, task, card)
         break
       }
+      guard let prompt = untoldPrompt(of: solution, task.told), let program = solution.withoutPrompts,
+        let run = run(program, like: solution, &steps, task), let failure = run.firstFailure, failure.endsWell
+      else { continue }
+      report(
+        program, prompt.line, "it does not show '\(onOneLine(prompt.text))'",
+        (
+          "no text says that this is to be shown: \(failure.inWords)",
+          "say in the text what the program must ask, or let `input()` show nothing"
+        ), solution, task, card)
+    }
+  }
+
+  /// The run of another writing, on what is left of the steps; nil where nothing is.
+  private static func run(
+    _ program: TaskProgram, like solution: TaskProofs.Proven, _ steps: inout Int, _ task: TaskProofs
+  ) -> TaskRun? {
+    guard steps > 0 else { return nil }
+    var budget = task.budget
+    budget.steps = min(steps, ProgramTask.stepsOfVariant(of: solution.run.steps))
+    let run = task.task.run(program, budget: budget)
+    steps -= run.steps
+    return run
+  }
+
+  private static func report(
+    _ program: TaskProgram, _ line: Int, _ change: String, _ reason: (fact: String, help: String),
+    _ solution: TaskProofs.Proven, _ task: TaskProofs, _ card: CardContext
+  ) {
+    card.report(
+      Self.self, at: solution.place.location(ofPart: line, task.task.language, in: card.authored),
+      "\(solution.place.name) written otherwise is refused: \(change)",
+      notes: [
+        Diagnostic.Note("this program does the same:\n" + shownProgram(program.text)), Diagnostic.Note(reason.fact),
+      ],
+      help: reason.help)
+  }
+
+  /// The first prompt of which a learner reads nothing.
+  private static func untoldPrompt(of solution: TaskProofs.Proven, _ told: ToldText) -> PythonProgram.Prompt? {
+    guard case .python(let program) = solution.program else { return nil }
+    return program.prompts.first { prompt in
+      let text = prompt.text.trimmingBlanks
+      return !text.isEmpty && !told.all.contains(text)
     }
   }
 
   /// Why a variant is refused, where nothing on the card tells a learner; nil when it passes.
   private static func refusal(
-    of variant: TaskMutant, _ run: TaskRun, of solution: TaskProofs.Proven, _ texts: Set<String>
+    of variant: TaskMutant, _ run: TaskRun, of solution: TaskProofs.Proven, _ told: ToldText
   ) -> (fact: String, help: String)? {
     guard !run.isRight, run.checks.count == solution.run.checks.count else { return nil }
     if run.passesChecks {
-      guard let missing = run.missingUses.first, !names(missing, in: texts) else { return nil }
+      guard let missing = run.missingUses.first, !names(missing, in: Set(ToldText.words(of: told.all))) else {
+        return nil
+      }
       return (
         "'uses' asks for '\(missing)', which the text does not name",
         "say in the text what the program must use, or take '\(missing)' out of 'uses'"
       )
     }
+    guard let failure = run.firstFailure, failure.endsWell else { return nil }
+    if variant.mutation.kind.name == "turned-sum" {
+      return (
+        "what it prints hangs on the order of adding: \(failure.inWords)",
+        "check with numbers that add up exactly, such as 0.5 and 0.25, or round what is printed"
+      )
+    }
+    // What the card is called says nothing of the names in a program.
     guard variant.isRenaming, let old = variant.mutation.change.split(separator: "`").first.map(String.init),
-      !texts.contains(old.lowercased()), let failure = run.firstFailure, failure.endsWell
+      !ToldText.words(of: told.text).contains(old.lowercased())
     else { return nil }
     return (
       "what it prints hangs on the name '\(old)': \(failure.inWords)",
@@ -127,19 +219,26 @@ enum CheckTooStrict: TaskRule {
   /// Whether a text names what a program must use: by a part of the concept's name or of what it is called.
   private static func names(_ concept: String, in texts: Set<String>) -> Bool {
     let parts = concept.split { $0 == "." || $0 == "-" }.dropFirst().map { $0.lowercased() }
-    let summary = words(of: [TaughtConcept.all.first { $0.id == concept }?.summary ?? ""]).filter { $0.count > 3 }
+    let summary = ToldText.words(of: TaughtConcept.all.first { $0.id == concept }?.summary ?? "").filter {
+      $0.count > 3
+    }
     let loops = ["python.for", "python.while"].contains(concept) ? ["loop", "loops"] : []
     return (parts + summary + loops).contains(where: texts.contains)
   }
+}
 
-  private static func words(of texts: [String]) -> [String] {
-    texts.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
+extension TaskProofs.Proven {
+  /// The program without the texts that `input()` shows; nil in languages that ask nothing.
+  fileprivate var withoutPrompts: TaskProgram? {
+    if case .python(let program) = program { .python(program.withoutPrompts) } else { nil }
   }
 }
 
-extension CardContext {
-  /// What a challenge is called.
-  fileprivate var title: String? { if case .challenge(let card) = content { card.title } else { nil } }
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmingBlanks: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
 }
 
 extension TaskMutant {

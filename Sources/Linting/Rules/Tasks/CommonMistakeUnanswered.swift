@@ -8,7 +8,8 @@ enum CommonMistakeUnanswered: TaskRule {
     "common-mistake-unanswered", .tasks, .info, "a common mistake draws no feedback of its own",
     explanation: """
       Learners who make a common mistake are helped most by words about that mistake. The linter makes the mistakes of
-      beginners in the solution (`hornbook manual mutants` lists them) and looks at what each shows. The look to which most
+      beginners in the solution (`hornbook manual mutants` lists them), slips at a bound among them, and looks at what each
+      shows. The look to which most
       of them lead, and which no listed wrong program has, is told with one of the programs. Nothing is said of cards
       without `wrongPrograms`, nor of mistakes that end in an error, which has words of its own.
       """,
@@ -75,16 +76,18 @@ enum CommonMistakeUnanswered: TaskRule {
     var mistakes: [TaskRun.Look: [TaskMutant]] = [:]
     var looks: [TaskRun.Look] = []
     for (original, mutant) in task.mutants.all
-    where original.place == solution.place && mutant.mutation.kind.group == .misconceptions {
+    where original.place == solution.place && mutant.isCommon {
       guard let look = task.mutants.look(of: mutant, of: original), !look.isError, !answered.contains(look) else {
         continue
       }
       if mistakes[look] == nil { looks.append(look) }
       mistakes[look, default: []].append(mutant)
     }
+    // A number that is one off is a mistake of its own only where another mistake does the same.
+    mistakes = mistakes.filter { $1.contains { !$0.isOtherNumber } }
     let most = mistakes.values.map(\.count).max() ?? 0
     guard most >= fewest, let look = looks.first(where: { mistakes[$0]?.count == most }),
-      let example = mistakes[look]?.first
+      let example = mistakes[look]?.first(where: { !$0.isOtherNumber })
     else { return }
     card.report(
       Self.self, at: wrong.place.location(in: card.authored),
@@ -94,4 +97,14 @@ enum CommonMistakeUnanswered: TaskRule {
       ],
       help: "list it under 'wrongPrograms' with words that help")
   }
+}
+
+extension TaskMutant {
+  /// Whether beginners often make it.
+  fileprivate var isCommon: Bool {
+    mutation.kind.group == .misconceptions || ["comparison", "range-bound"].contains(mutation.kind.name)
+      || isOtherNumber
+  }
+
+  fileprivate var isOtherNumber: Bool { mutation.kind.name == "number" }
 }

@@ -93,7 +93,8 @@ enum ConstantPasses: TaskRule {
         ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`")
   }
 
-  /// Whether a program with this concept works something out: it reads, repeats, decides or calls more than print().
+  /// Whether a program with this concept works something out: it reads, repeats, decides, calculates or calls more than
+  /// print().
   private static func computes(_ concept: String) -> Bool {
     if concept.hasPrefix("python.call.") {
       return !["python.call.print", "python.call.keyword-argument", "python.call.spread"].contains(concept)
@@ -110,6 +111,8 @@ enum ConstantPasses: TaskRule {
   private static let ways = [
     "python.while", "python.for", "python.comprehension.list", "python.comprehension.set", "python.comprehension.dict",
     "python.comprehension.generator", "python.recursion", "python.match", "python.if", "python.conditional-expression",
-    "python.class", "python.def", "python.method", "slang.repeat", "slang.if",
+    "python.class", "python.def", "python.method", "slang.repeat", "slang.if", "python.operator.power",
+    "python.operator.modulo", "python.operator.floor-divide", "python.operator.divide", "python.operator.multiply",
+    "python.operator.subtract", "python.operator.add",
   ]
 }

@@ -61,7 +61,7 @@ enum SolutionsDiffer: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.task.inputs != nil, task.task.language == .python, let first = task.rightPrograms.first else { return }
-    let inputs = InputDraws(for: task.task, programs: []).inputs
+    let inputs = InputDraws(for: task.task, programs: [], told: task.told.all).inputs
     var steps = task.budget.steps
     var told: Set<TaskProgramPlace> = []
     for input in inputs {

@@ -13,8 +13,9 @@ enum WrongVariantPasses: TaskRule {
       finds is shown with that input; `--fix` adds the checks that tell them apart.
 
       Inputs are drawn from `inputs:`; without it from what the inputs of the checks have in common: numbers between the
-      smallest and the largest, or a little below the only one, and the words that are given. Where a variant is right, too, say
-      so under `alsoRight`.
+      smallest and the largest, or a little below the only one, and the words that are given, or others where nothing
+      announces these. Numbers with which a solution compares what it reads are tried as well, with those beside them; where
+      it compares two lines, also the two changed round. Where a variant is right, too, say so under `alsoRight`.
       """,
     wrong: [
       .cards(
@@ -48,6 +49,44 @@ enum WrongVariantPasses: TaskRule {
             - {input: [3], result: closed}
             - {input: [10], result: open}
             - {input: [12], result: open}
+
+        """),
+      .cards(
+        """
+        - id: most
+          type: challenge
+          title: At most ten
+          text: Read a number and print it, but never more than ten.
+          language: python
+          solutions:
+            - |
+              n = int(input())
+              ↓if n > 10:
+              ↓  n = 10
+              print(n)
+          checks:
+            - {input: [3], result: 3}
+            - {input: [7], result: 7}
+
+        """),
+      .cards(
+        """
+        - id: larger
+          type: challenge
+          title: The larger one
+          text: Read two numbers and print the larger one.
+          language: python
+          solutions:
+            - |
+              a = int(input())
+              b = int(input())
+              ↓if a > b:
+                print(a)
+              ↓else:
+              ↓  print(b)
+          checks:
+            - {input: [5, 3], result: 5}
+            - {input: [9, 1], result: 9}
 
         """),
     ],
