@@ -47,11 +47,17 @@ struct EpisodeConcepts: Sendable {
     self.authored = authored
     let context = EpisodeContext(authored, limits, isEnglish: false, Findings())
     for (place, (card, node)) in zip(authored.episode.cards, authored.cardNodes).enumerated() {
-      let programs = CardContext(card, at: node, in: context).lessonPrograms(card: place)
+      let cardContext = CardContext(card, at: node, in: context)
+      let programs = cardContext.lessonPrograms(card: place)
+      // What is about an error shows what not to write.
+      let showsError = cardContext.showsError
       let facts = programs.map { CodeFacts.facts(of: $0.program, in: $0.language) }
       for (program, facts) in zip(programs, facts) {
         let isRight = card.content.isRightAnswer(program.place)
-        for fact in facts { note(fact, in: program, isUse: isRight && !TaughtConcept.isWord(fact.concept)) }
+        for fact in facts {
+          let isUse = program.isCode ? !showsError : isRight && !TaughtConcept.isWord(fact.concept)
+          note(fact, in: program, isUse: isUse)
+        }
       }
       if let task = Task(card.content, at: place, programs, facts) { tasks.append(task) }
     }
@@ -60,7 +66,7 @@ struct EpisodeConcepts: Sendable {
   /// What is done with a concept; nil when no program uses it.
   subscript(concept: String) -> Entry? { index[concept].map { entries[$0] } }
 
-  private mutating func note(_ fact: CodeFacts.Fact, in program: LessonProgram, isUse isRightAnswer: Bool) {
+  private mutating func note(_ fact: CodeFacts.Fact, in program: LessonProgram, isUse: Bool) {
     let position =
       index[fact.concept]
       ?? {
@@ -71,7 +77,7 @@ struct EpisodeConcepts: Sendable {
     entries[position].marks.formUnion(program.marks)
     if program.marks == [.shown] {
       entries[position].firstShown = entries[position].firstShown ?? program.place.card
-    } else if entries[position].firstUse == nil, program.isCode || isRightAnswer {
+    } else if entries[position].firstUse == nil, isUse {
       entries[position].firstUse = Use(place: program.place, part: fact.part)
     }
   }
