@@ -78,9 +78,12 @@ extension Builtins {
 
   static let texts: [NativeDefinition] = [
     NativeDefinition("chr", .one) { (machine, arguments) throws(Raise) in
-      let code = try machine.index(arguments[0])
-      guard (0...0x10FFFF).contains(code) else { throw machine.valueError("chr() arg not in range(0x110000)") }
-      return Value(machine.makeText(UInt32(code)))
+      let code = try machine.integer(arguments[0])
+      guard code.kind == .int, Int32(exactly: code.int) != nil else {
+        throw machine.raise(.overflowError, "Python int too large to convert to C int")
+      }
+      guard (0...0x10FFFF).contains(code.int) else { throw machine.valueError("chr() arg not in range(0x110000)") }
+      return Value(machine.makeText(UInt32(code.int)))
     },
     NativeDefinition("ord", .one) { (machine, arguments) throws(Raise) in
       let plain = machine.unwrap(arguments[0])

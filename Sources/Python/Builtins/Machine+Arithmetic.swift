@@ -20,7 +20,7 @@ extension Machine {
 
   /// Each number's own class is asked in turn: floats refuse whatever it is, complex numbers only what they can take.
   private mutating func refusesModulus(_ operands: [Value]) -> Raise {
-    let areNumbers = operands.allSatisfy { $0.isNumber }
+    let areNumbers = operands.prefix(2).allSatisfy { $0.isNumber }
     for operand in operands {
       if operand.kind == .float {
         return typeError("pow() 3rd argument not allowed unless all arguments are integers")
@@ -136,6 +136,7 @@ extension Machine {
   mutating func extreme(_ name: String, _ operation: ComparisonOperator, _ arguments: Arguments) throws(Raise) -> Value
   {
     var (key, fallback): (Value?, Value?) = (nil, nil)
+    if arguments.count == 0 { throw typeError("\(name) expected at least 1 argument, got 0") }
     if let keywords = arguments.keywords {
       try checkKeywords(arguments, name, most: 2)
       for index in 0..<keywords.count {
@@ -147,7 +148,6 @@ extension Machine {
         }
       }
     }
-    if arguments.count == 0 { throw typeError("\(name) expected at least 1 argument, got 0") }
     if arguments.count > 1, fallback != nil {
       throw typeError("Cannot specify a default for \(name)() with multiple positional arguments")
     }

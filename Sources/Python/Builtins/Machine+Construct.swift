@@ -250,7 +250,8 @@ extension Machine {
     }
     let plain = unwrap(value)
     switch plain.kind {
-    case .list, .tuple: return makeIterator(.reversedList, plain, index: plain.sequenceCount - 1)
+    case .list: return makeIterator(.reversedList, plain, index: plain.sequenceCount - 1)
+    case .tuple: return makeIterator(.reversedTuple, plain, index: plain.sequenceCount - 1)
     case .range:
       let range = plain.range.pointee
       if range.count == 0 { return makeIterator(.range, .none) }

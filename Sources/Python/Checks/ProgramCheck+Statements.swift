@@ -112,7 +112,18 @@ extension ProgramCheck {
       if form.isStar { try inside(.groupHandler, handler.body) } else { try check(handler.body) }
     }
     if !form.isStar { try check(form.otherwise) }
+    try checkFinally(form)
+  }
+
+  /// What stands below `finally` is compiled for the way out without an exception, for the one with, and for each jump
+  /// out of the block; CPython warns each time.
+  private func checkFinally(_ form: Try) throws(SyntaxError) {
+    let earlier = warnings.count
     try check(form.finally)
+    let found = warnings[earlier...]
+    if found.isEmpty { return }
+    let jumps = form.body.jumps + form.handlers.map(\.body.jumps).reduce(0, +) + form.otherwise.jumps
+    for _ in 0...min(jumps, 20) where warnings.count < 1000 { warnings += found }
   }
 
   private func check(_ definition: FunctionDefinition, _ range: SourceRange) throws(SyntaxError) {

@@ -41,10 +41,7 @@ extension Expression {
   fileprivate var isPlainLiteral: Bool {
     guard let type = foldedTypeName else { return false }
     switch type {
-    case "NoneType", "ellipsis": return false
-    case "bool":
-      if case .constant = form { return false }
-      return true
+    case "NoneType", "bool", "ellipsis": return false
     default: return true
     }
   }

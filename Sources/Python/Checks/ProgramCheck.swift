@@ -30,7 +30,7 @@ final class ProgramCheck {
   let source: SourceText
   let names: NameTable
   let futures: FutureStatements
-  private(set) var warnings: [SyntaxWarning] = []
+  var warnings: [SyntaxWarning] = []
   var surroundings = Surroundings(kind: .module)
   private let scopes: [Scope?]
   private let debugName: Name?

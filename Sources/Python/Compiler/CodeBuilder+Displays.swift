@@ -42,9 +42,7 @@ extension CodeBuilder {
       let mark = nextRegister
       if case .starred(let value) = item.form {
         let register = try operand(value)
-        try at(item.range) { () throws(SyntaxError) in
-          _ = emit(isSet ? .setUpdate : .listExtend, result, register, opcode == .buildTuple ? 1 : 0)
-        }
+        emit(isSet ? .setUpdate : .listExtend, result, register, opcode == .buildTuple ? 1 : 0)
       } else {
         emit(isSet ? .setAdd : .listAppend, result, try operand(item))
       }
@@ -144,14 +142,18 @@ extension CodeBuilder {
   }
 
   private func compileElement(_ form: Comprehension, _ kind: ComprehensionKind, _ result: Int) throws(SyntaxError) {
-    let mark = nextRegister
+    let (mark, whole) = (nextRegister, range)
     try at(form.element.range) { () throws(SyntaxError) in
       switch kind {
       case .list: emit(.listAppend, result, try operand(form.element))
-      case .set: emit(.setAdd, result, try operand(form.element))
+      case .set:
+        // What cannot be hashed is an error of the whole comprehension.
+        let element = try operand(form.element)
+        try at(whole) { () throws(SyntaxError) in _ = emit(.setAdd, result, element) }
       case .dictionary:
         let key = try operand(form.element)
-        if let value = form.value { emit(.dictAdd, result, key, try operand(value)) }
+        guard let value = try form.value.map({ (value) throws(SyntaxError) in try operand(value) }) else { return }
+        try at(whole) { () throws(SyntaxError) in _ = emit(.dictAdd, result, key, value) }
       case .generator:
         let value = try evaluate(form.element)
         emit(.yieldValue, value, value)

@@ -132,7 +132,9 @@ extension Machine {
     let length = shown.unicodeScalars.count
     let isOneLine = range.end.line == range.start.line
     let end =
-      isOneLine ? source.countCodePoints(inLine: Int(range.start.line), upTo: Int(range.end.column)) - indent : length
+      isOneLine
+      ? source.countCodePoints(inLine: Int(range.start.line), upTo: Int(range.end.column)) - indent
+      : endOfFirstLine(line) - indent
     if start < 0 || end <= start { return "" }
     let scalars = Array(shown.unicodeScalars)
     let anchors = isOneLine ? findAnchors(scalars[start..<min(end, length)]) : nil
@@ -145,6 +147,16 @@ extension Machine {
       result += UnicodeDataModule.isWide(scalars[index]) ? mark + mark : mark
     }
     return result + "\n"
+  }
+
+  /// Where the marks end below the first line of something longer.
+  ///
+  /// CPython looks for the last character that is no blank, and takes the number of characters for one of bytes as it does.
+  private func endOfFirstLine(_ line: String) -> Int {
+    let count = line.unicodeScalars.count
+    let bytes = Array(line.utf8)
+    guard bytes.count > count else { return count }
+    return (bytes.prefix(count).lastIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0C } ?? -1) + 1
   }
 
   /// For a binary operation or a subscript: where its sign or brackets stand, counted from the expression's start.

@@ -62,7 +62,7 @@ extension Machine {
     let type = parts.type ?? (owner == "str" ? "s" : "d")
     if "defgEG%F".contains(type) { return }
     if grouping == "_", "boxX".contains(type) { return }
-    throw valueError("Cannot specify '\(grouping)' with '\(type)'.")
+    throw valueError("Cannot specify '\(grouping)' with '\(shown(type))'.")
   }
 
   /// Reads the number after a point.

@@ -59,7 +59,8 @@ extension Machine {
       }
       position += 1
     }
-    throw valueError("expected '}' before end of string")
+    let isConverted = units[units.count - 2] == 33 && !units[start...].contains(58)
+    throw valueError(isConverted ? "unmatched '{' in format spec" : "expected '}' before end of string")
   }
 
   private mutating func expandField(

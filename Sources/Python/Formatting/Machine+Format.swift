@@ -27,7 +27,9 @@ extension Machine {
   private mutating func formatText(_ text: Text, _ specification: Text) throws(Raise) -> Value {
     let parts = try parseSpecification(specification, "str")
     if let type = parts.type, type != "s" { throw unknownCode(type, "str") }
-    if parts.hasSign { throw valueError("Sign not allowed in string format specifier") }
+    if parts.hasSign {
+      throw valueError("\(parts.sign == " " ? "Space" : "Sign") not allowed in string format specifier")
+    }
     if parts.coercesZero {
       throw valueError("Negative zero coercion (z) not allowed in string format specifier")
     }
@@ -58,9 +60,13 @@ extension Machine {
   }
 
   mutating func unknownCode(_ type: Character, _ owner: String) -> Raise {
+    valueError("Unknown format code '\(shown(type))' for object of type '\(owner)'")
+  }
+
+  /// A type's letter in a message, by its number where it cannot be seen.
+  func shown(_ type: Character) -> String {
     let unit = type.unicodeScalars.first?.value ?? 0
-    let shown = (33..<128).contains(unit) ? String(type) : "\\x" + String(unit, radix: 16)
-    return valueError("Unknown format code '\(shown)' for object of type '\(owner)'")
+    return (33..<128).contains(unit) ? String(type) : "\\x" + String(unit, radix: 16)
   }
 
   // MARK: Whole numbers
@@ -101,7 +107,12 @@ extension Machine {
   }
 
   private mutating func formatCharacter(_ value: Value, _ parts: FormatSpecification) throws(Raise) -> Value {
+    if parts.precision != nil { throw valueError("Precision not allowed in integer format specifier") }
+    if parts.coercesZero {
+      throw valueError("Negative zero coercion (z) not allowed in format specifier with integer type")
+    }
     if parts.hasSign { throw valueError("Sign not allowed with integer format specifier 'c'") }
+    if parts.isAlternate { throw valueError("Alternate form (#) not allowed with integer format specifier 'c'") }
     guard value.kind != .bigInt, (0...0x10FFFF).contains(value.int), let scalar = Unicode.Scalar(UInt32(value.int))
     else {
       throw raise(.overflowError, "%c arg not in range(0x110000)")
@@ -123,18 +134,13 @@ extension Machine {
     return try pad(prefix + digits + rest, parts, standard: ">", prefix: prefix.count)
   }
 
-  /// Digits with separators, filled with zeros to a width.
+  /// Digits with separators, filled with zeros to a width; a separator never comes first, so it may be one wider.
   private func group(_ digits: String, _ mark: Character, _ size: Int, minimum: Int) -> String {
     var result: [Character] = []
     var count = 0
     var source = Array(digits)
     while let digit = source.popLast() ?? (result.count < minimum ? "0" : nil) {
-      if count > 0, count % size == 0 {
-        if source.isEmpty, digit == "0", digits.count <= count, result.count + 1 >= minimum {
-          if result.count + 1 == minimum { result.append("0"); break }
-        }
-        result.append(mark)
-      }
+      if count > 0, count % size == 0 { result.append(mark) }
       result.append(digit)
       count += 1
     }

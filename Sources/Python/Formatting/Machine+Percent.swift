@@ -78,10 +78,21 @@ extension Machine {
       result += try convert(value, conversion, position - 1, isForBytes: source.isForBytes)
       try reserve(result.count * 4)
     }
-    if !source.isMapped, source.index < source.count, !isMapping(source.values) || source.values.kind == .tuple {
+    if !source.isMapped, source.index < source.count, !takesKeys(source) {
       throw typeError("not all arguments converted during \(source.isForBytes ? "bytes" : "string") formatting")
     }
     return result
+  }
+
+  /// Whether what stands to the right of the `%` has items, and is no tuple and no text.
+  private mutating func takesKeys(_ source: Source) -> Bool {
+    let plain = unwrap(source.values)
+    switch plain.kind {
+    case .tuple, .string: return false
+    case .bytes, .byteArray: return !source.isForBytes
+    case .dict, .list, .range: return true
+    default: return special(source.values, .getitem) != nil
+    }
   }
 
   private mutating func unsupportedCharacter(_ type: Unicode.Scalar, _ position: Int) -> Raise {
@@ -102,7 +113,7 @@ extension Machine {
     var result = Conversion()
     func peek() -> UInt32? { position < units.count ? units[position] : nil }
     if peek() == 40 {
-      guard isMapping(source.values) else { throw typeError("format requires a mapping") }
+      guard takesKeys(source) else { throw typeError("format requires a mapping") }
       let start = position + 1
       var depth = 0
       repeat {

@@ -111,7 +111,7 @@ extension Lexer {
     return makeError("invalid digit '\(Character(Unicode.Scalar(digit)))' in \(base.rawValue) literal")
   }
 
-  /// A number must not run into a name, unless that begins like a keyword that can follow it.
+  /// A number must not run into a name, unless that is a keyword that can follow it.
   private mutating func verifyEnd(_ kind: String) throws(LexicalError) {
     let next = byte(at: offset)
     guard next.continuesName, next < 0x80 else { return }
@@ -121,6 +121,6 @@ extension Lexer {
 
   private func follows(_ word: StaticString) -> Bool {
     for index in 0..<word.utf8CodeUnitCount where byte(at: offset + index) != word.utf8Start[index] { return false }
-    return true
+    return !byte(at: offset + word.utf8CodeUnitCount).continuesName
   }
 }

@@ -14,7 +14,7 @@ extension Unicode.Scalar {
   /// Whether an identifier may hold this character.
   var continuesPythonName: Bool {
     if value < 0x80 { return UInt8(value).continuesName }
-    return properties.isXIDContinue && isInUnicode14
+    return properties.isXIDContinue && isInUnicode14 && !laterInNames.contains(value)
   }
 
   /// Whether `repr` would show this character as it is.
@@ -35,3 +35,6 @@ extension Unicode.Scalar {
     }
   }
 }
+
+/// Characters that names may hold only since a later Unicode than 14: the joiners and the Katakana middle dots.
+private let laterInNames: Set<UInt32> = [0x200C, 0x200D, 0x30FB, 0xFF65]

@@ -186,7 +186,9 @@ extension Machine {
       {
         throw typeError("\(name)() takes \(bound)\(count) argument\(count == 1 ? "" : "s") (\(given) given)")
       }
-      throw typeError("\(name) expected \(exact)\(count) argument\(count == 1 ? "" : "s"), got \(given)")
+      // The constructor of `super` alone names itself with brackets.
+      let shown = name == "super" ? "super()" : name
+      throw typeError("\(shown) expected \(exact)\(count) argument\(count == 1 ? "" : "s"), got \(given)")
     case .any, .named: return arguments
     }
   }
@@ -281,13 +283,11 @@ extension Machine {
     let total = given + (arguments.keywords?.count ?? 0)
     if positional == 0, total <= all { return typeError("\(name)() takes no positional arguments") }
     if positional < all, total <= all {
-      if required == positional {
-        return typeError("\(name) expected \(positional) argument\(positional == 1 ? "" : "s"), got \(given)")
-      }
+      let limit = required == positional ? "exactly" : "at most"
       return typeError(
-        "\(name)() takes at most \(positional) positional argument\(positional == 1 ? "" : "s") (\(given) given)")
+        "\(name)() takes \(limit) \(positional) positional argument\(positional == 1 ? "" : "s") (\(given) given)")
     }
-    let limit = required == positional ? "exactly" : "at most"
+    let limit = required == all ? "exactly" : "at most"
     let kind = given == 0 ? "keyword " : ""
     return typeError("\(name)() takes \(limit) \(all) \(kind)argument\(all == 1 ? "" : "s") (\(total) given)")
   }

@@ -84,7 +84,7 @@ extension Machine {
     case .keys, .values, .items, .reversedKeys, .reversedValues, .reversedItems: return try nextEntry(iterator)
     case .set: return try nextKey(iterator)
     case .sequence, .reversedSequence: return try nextBySubscript(iterator)
-    case .reversedList:
+    case .reversedList, .reversedTuple:
       guard body.index >= 0, body.index < body.source.sequenceCount else { return exhaust(iterator) }
       iterator.pointee.index -= 1
       return body.source.sequenceItem(body.index)

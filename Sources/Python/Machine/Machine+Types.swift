@@ -207,7 +207,7 @@ extension UnsafeMutablePointer where Pointee == IteratorBody {
     case .items: .dictItemIterator
     case .set: .setIterator
     case .sequence, .exhausted, .native: .sequenceIterator
-    case .reversedSequence: .reversed
+    case .reversedSequence, .reversedTuple: .reversed
     case .reversedList: .listReverseIterator
     case .reversedKeys: .dictReverseKeyIterator
     case .reversedValues: .dictReverseValueIterator

@@ -103,9 +103,13 @@ enum Real {
   static func cosine(_ number: Double) -> Double { cos(number) }
   static func parse(_ text: String) -> Double { strtod(text, nil) }
 
-  /// Does `%#.*g`.
+  /// Does `%#.*g`, which the host's library gets wrong where a number is rounded up to a power of ten.
   static func formatAlternate(_ number: Double, precision: Int) -> String {
-    print(number, pattern: "%#.\(precision)g", capacity: precision + 330)
+    let digits = max(1, precision)
+    let scientific = print(number, pattern: "%#.\(digits - 1)e", capacity: digits + 330)
+    let exponent = scientific.split(separator: "e").last.flatMap { Int($0) } ?? 0
+    if exponent < -4 || exponent >= digits { return scientific }
+    return print(number, pattern: "%#.\(digits - 1 - exponent)f", capacity: digits + 330)
   }
 
   /// `printf` of one number with a precision: `%.*f` and its kin.

@@ -4,8 +4,8 @@ extension BytesMethods {
     search("find", fromEnd: false, isStrict: false), search("rfind", fromEnd: true, isStrict: false),
     search("index", fromEnd: false, isStrict: true), search("rindex", fromEnd: true, isStrict: true),
     .method("count", .positional(1, 3)) { (machine, arguments) throws(Raise) in
-      let part = try machine.bytesOrByte(arguments[1])
       let slice = try machine.searched(arguments)
+      let part = try machine.bytesOrByte(arguments[1])
       if part.isEmpty {
         let (start, end) = try machine.bounds(arguments, 2, count: arguments[0].bytes.pointee.bytes.count)
         return Value(start > end ? 0 : slice.count + 1)
@@ -31,9 +31,9 @@ extension BytesMethods {
 
   private static func search(_ name: String, fromEnd: Bool, isStrict: Bool) -> NativeDefinition {
     .method(name, .positional(1, 3)) { (machine, arguments) throws(Raise) in
-      let part = try machine.bytesOrByte(arguments[1])
       let bytes = arguments[0].bytes.pointee.bytes
       let (start, end) = try machine.bounds(arguments, 2, count: bytes.count)
+      let part = try machine.bytesOrByte(arguments[1])
       try machine.charge(bytes.count >> 4)
       let found = start > end ? nil : fromEnd ? bytes[start..<end].findLast(part) : bytes[start..<end].findFirst(part)
       if let found { return Value(found) }

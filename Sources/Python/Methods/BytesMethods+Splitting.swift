@@ -4,7 +4,7 @@ extension BytesMethods {
     splitter("split", fromEnd: false), splitter("rsplit", fromEnd: true),
     partition("partition") { $0[...].findFirst($1) }, partition("rpartition") { $0[...].findLast($1) },
     .method("splitlines", .keywords(["keepends"], required: 0)) { (machine, arguments) throws(Raise) in
-      let keeps = try arguments.optional(1).map { (value) throws(Raise) in try machine.isTrue(value) } ?? false
+      let keeps = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) != 0 } ?? false
       let lines = splitLines(arguments[0].bytes.pointee.bytes, keepsEnds: keeps)
       return Value(machine.makeList(lines.map { machine.like(arguments[0], $0) }))
     },

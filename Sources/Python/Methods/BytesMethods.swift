@@ -91,6 +91,9 @@ extension Machine {
 extension Machine {
   /// Reads pairs of hexadecimal digits, between which there may be blanks.
   fileprivate mutating func bytes(fromHexadecimal units: [UInt32]) throws(Raise) -> [UInt8] {
+    if let place = units.firstIndex(where: { $0 >= 128 }) {
+      throw valueError("non-hexadecimal number found in fromhex() arg at position \(place)")
+    }
     var result: [UInt8] = []
     var position = 0
     while position < units.count {

@@ -98,7 +98,9 @@ enum SpecialMethods {
     unary("__abs__") { (machine, value) throws(Raise) in try machine.absolute(value) },
     unary("__invert__") { (machine, value) throws(Raise) in try machine.invert(value) },
     binary("__divmod__") { (machine, left, right) throws(Raise) in
-      machine.unwrap(right).isNumber ? try machine.divideWithRemainder(left, machine.unwrap(right)) : .notImplemented
+      let divisor = machine.unwrap(right)
+      let isReal = divisor.isNumber && (divisor.kind != .complex || machine.unwrap(left).kind == .complex)
+      return isReal ? try machine.divideWithRemainder(left, divisor) : .notImplemented
     },
   ]
 
@@ -134,7 +136,7 @@ extension Machine {
     case .keys, .values, .items, .reversedKeys, .reversedValues, .reversedItems:
       iterator.source.dict.count == iterator.stop ? max(0, iterator.stop - iterator.step + 1) : 0
     case .set: iterator.source.set.count == iterator.stop ? iterator.source.set.count(from: iterator.index) : 0
-    case .reversedList: iterator.index + 1
+    case .reversedList, .reversedTuple: iterator.index + 1
     case .sequence, .reversedSequence, .enumerate, .zip, .map, .filter, .callable, .native, .exhausted: 0
     }
   }

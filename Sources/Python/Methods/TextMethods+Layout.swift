@@ -7,7 +7,7 @@ extension TextMethods {
       try machine.split(arguments, fromEnd: true)
     },
     .method("splitlines", .keywords(["keepends"], required: 0)) { (machine, arguments) throws(Raise) in
-      let keeps = try arguments.optional(1).map { (value) throws(Raise) in try machine.isTrue(value) } ?? false
+      let keeps = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) != 0 } ?? false
       return Value(try machine.splitLines(arguments[0].string, keepsEnds: keeps))
     },
     .method("partition", .one) { (machine, arguments) throws(Raise) in try machine.partition(arguments, last: false) },

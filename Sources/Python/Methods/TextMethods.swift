@@ -108,8 +108,8 @@ enum TextMethods {
     },
     .method("count", .positional(1, 3)) { (machine, arguments) throws(Raise) in
       let text = arguments[0].string
-      let part = try machine.textArgument(arguments[1])
       let (start, stop) = try machine.bounds(arguments, 2, count: text.count)
+      let part = try machine.textArgument(arguments[1])
       try machine.charge(text.count >> 4)
       if start > stop { return Value(0) }
       if part.count == 0 { return Value(stop - start + 1) }
@@ -204,8 +204,8 @@ extension Machine {
 
   fileprivate mutating func find(_ name: String, _ arguments: Arguments, last: Bool = false) throws(Raise) -> Int? {
     let text = arguments[0].string
-    let part = try textArgument(arguments[1])
     let (start, stop) = try bounds(arguments, 2, count: text.count)
+    let part = try textArgument(arguments[1])
     try charge(text.count >> 4)
     if start > stop { return nil }
     return last ? text.findLast(part, start, stop) : text.find(part, start, stop)

@@ -115,6 +115,7 @@ struct IteratorBody: HeapBody {
 
 enum IteratorForm: UInt8 {
   case range, list, tuple, text, bytes, keys, values, items, set, sequence, reversedSequence, reversedList
+  case reversedTuple
   case reversedKeys, reversedValues, reversedItems
   case enumerate, zip, map, filter, callable, native, exhausted
 }

@@ -277,6 +277,8 @@ extension Machine {
     case .member:
       let member = value.descriptor.pointee
       return "<member '\(member.first.string.swift)' of '\(member.second.type.name)' objects>"
+    case .classMethod, .staticMethod:
+      return "<\(typeName(value))(\(try representation(value.descriptor.pointee.first)))>"
     case .superProxy:
       let proxy = value.descriptor.pointee
       return "<super: <class '\(proxy.first.type.name)'>, <\(typeName(proxy.second)) object>>"

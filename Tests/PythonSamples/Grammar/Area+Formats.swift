@@ -8,7 +8,9 @@ extension Area {
       "'{0<convert>:<spec>}{0}'.format(<any>)", "'{name<convert>:>{size}}'.format(name=<any>, size=<small>)",
       "'{<field>} {<field>}'.format(<any>, <any>, a=<any>, b=<dict>)",
       "'{<field><convert>:<spec>}'.format(<number>, <str>, a=<int>)",
-      "<badFormat>.format(<any>, <any>)", "'{} {}'.format(*<iterable>)", "'{a} {x}'.format(**<dict>)",
+      "<badFormat>.format(<any>, <any>)", "'{} {}'.format(*<iterable>)",
+      // CPython passes on even keys that are no names here, which no program is after.
+      "'{a} {x}'.format(**<namedDict>)",
       "'{a}'.format_map(<dict>)",
       "(lambda x, y: f'{x:<spec>}|{y<convert>:<spec>}')(<number>, <str>)",
       "(lambda x: f'{x:{<digit>}.{<digit>}}')(<float>)",
@@ -67,6 +69,7 @@ extension Area {
       "floatType": ["f", "e", "g", "%", "F", "E", "G", "n"],
       "convert": ["", "", "!r", "!s", "!a"],
       "field": ["0", "1", "a", "a[0]", "b[x]", "0.real", "", "2", "c", "b[a]", "0[1]", "a.b", "0.__class__", "b[0]"],
+      "namedDict": ["{}", "{'a': 1}", "{'x': 3, 'y': -2, 'z': 3}", "dict(a=<any>, x=<any>)", "{'b': [1], 'a': {}}"],
       "badFormat": [
         "'{'", "'}'", "'{0'", "'{} {0}'", "'{0} {}'", "'{!x}'", "'{!}'", "'{:{}}'", "'{:{:{}}}'", "'{a b}'", "'{[}'",
         "'{0[}'", "'{0.}'", "'{!r'", "'{0!rr}'", "'{}}'", "'{{}'", "'{0[]}'", "'{-1}'",

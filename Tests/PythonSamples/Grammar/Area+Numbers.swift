@@ -7,7 +7,7 @@ extension Area {
       "<int> << <digit>", "<int> >> <small>", "<int> << <small>", "<number> << <wrong>", "-<number>", "+<number>",
       "~<number>", "abs(<number>)", "not <number>", "divmod(<real>, <real>)", "divmod(<int>, <int>)",
       "divmod(<number>, <number>)", "pow(<int>, <small>, <int>)", "pow(<small>, -<digit>, <first>7)",
-      "pow(<number>, <small>, <number>)", "round(<number>)", "round(<float>, <small>)", "round(<int>, -<digit>)",
+      "pow(<number>, <small>, <modulus>)", "round(<number>)", "round(<float>, <small>)", "round(<int>, -<digit>)",
       "round(<decimal>, <small>)", "round(<fraction>, <small>)", "round(<number>, <wrong>)",
       "<number> <compare> <number>", "<real> <compare> <real> <compare> <real>",
       "<int> <compare> <float> <compare> <big>",
@@ -56,6 +56,8 @@ extension Area {
       "a, b = <int>, <digit>\nprint(a // b, a % b, -a // b, a % -b, a / b)\nprint(divmod(a, b), divmod(-a, b), math.fmod(a, b))",
     ],
     rules: [
+      // No `Decimal`, which as a modulus takes whole numbers for its own, and no exercise is about that.
+      "modulus": ["<int>", "<int>", "<float>", "<complex>", "<fraction>", "<bool>", "<wrong>"],
       "order": ["'big'", "'little'", "'big'", "'middle'", "byteorder='little'"],
       "base": ["2", "8", "10", "16", "0", "36", "3", "1", "37", "-1", "<wrong>"],
       "intText": [

@@ -54,6 +54,9 @@ extension Area {
       // A `type` beside that of the enumeration's own members is told as a set of classes, whose order is chance.
       "enumStart": ["", "", ", start=<small>", ", module='m'"],
       "memberType": ["int", "str", "float"],
-      "generated": ["name.lower()", "count * 10", "last", "<any>", "start + count", "len(last)"],
+      // No float: two made one after the other that are no number would have to be told apart.
+      "generated": [
+        "name.lower()", "count * 10", "last", "<small>", "<str>", "<list>", "<dict>", "start + count", "len(last)",
+      ],
     ])
 }

@@ -71,7 +71,7 @@ extension Area {
       "<dict>[<key>]", "<dict>.get(<key>)", "<dict>.get(<key>, <any>)", "<dict>.pop(<key>, <any>)", "<dict> | <dict>",
       "<dict> | <wrong>", "<dict> == <dict>", "<dict> < <dict>", "<key> in <dict>", "list(<dict>)",
       "list(<dict>.items())", "<dict>.keys()", "<dict>.values()", "<dict>.items()",
-      "<dict>.keys() & <words>", "<dict>.keys() | <dict>.keys()", "<dict>.keys() - <words>",
+      "<dict>.keys() & <words>", "<plainKeyed>.keys() | <plainKeyed>.keys()", "<dict>.keys() - <words>",
       "sorted(map(str, <dict>.items() ^ <dict>.items()))", "<dict>.keys() == <set>",
       "<dict>.keys().isdisjoint(<iterable>)", "('a', 1) in <dict>.items()", "list(reversed(<dict>))",
       "dict(<iterable>)", "dict(<list>, a=<any>)", "dict([(<key>, <any>), (<key>, <any>)])", "dict(**<dict>)",
@@ -89,7 +89,7 @@ extension Area {
       "<set>.remove(<any>)", "set(<words>)", "frozenset(<words>)",
       // No powers: CPython works them out beforehand, which shows in the order of a set of constants.
       "{<small>, 1000, <small>, 0x1F, <small>}",
-      "{<float>, <small>, <float>}", "set(range(<first>0)) - set(range(<digit>))", "dict(a=1, **{'a': 2})",
+      "{<hashed>, <small>, <hashed>}", "set(range(<first>0)) - set(range(<digit>))", "dict(a=1, **{'a': 2})",
       "<dict>.update(<iterable>)",
     ],
     statements: [

@@ -57,11 +57,13 @@ extension PythonSource {
 
 
     def insort_right(a, x, lo=0, hi=None, *, key=None) -> "named insort_right()":
-        a.insert(bisect_right(a, x if key is None else key(x), lo, hi, key=key), x)
+        index = bisect_right(a, x if key is None else key(x), lo, hi, key=key)
+        a.insert(index, x)
 
 
     def insort_left(a, x, lo=0, hi=None, *, key=None) -> "named insort_left()":
-        a.insert(bisect_left(a, x if key is None else key(x), lo, hi, key=key), x)
+        index = bisect_left(a, x if key is None else key(x), lo, hi, key=key)
+        a.insert(index, x)
 
 
     def _bound(value):

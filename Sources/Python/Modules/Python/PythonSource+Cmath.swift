@@ -37,7 +37,7 @@ extension PythonSource {
 
     def rect(r, phi, /) -> "plain cmath.rect()":
         """Convert from polar coordinates to rectangular coordinates."""
-        r, phi = float(r), float(phi)
+        r, phi = _math.ldexp(r, 0), _math.ldexp(phi, 0)
         if not _isfinite(phi) and r:
             raise ValueError("math domain error")
         if phi == 0.0:

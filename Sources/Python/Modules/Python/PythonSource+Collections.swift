@@ -72,10 +72,10 @@ extension PythonSource {
         __class_getitem__ = classmethod(_generic)
 
 
-    def _absorb(target, args, kwds):
+    def _absorb(target, args, kwds, many="expected at most 1 arguments, got %d"):
         """Sets what `OrderedDict(...)` and `update(...)` are given, one key after the other."""
         if len(args) > 1:
-            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
+            raise TypeError(many % len(args))
         other = args[0] if args else ()
         if type(target).__setitem__ is dict.__setitem__ and isinstance(other, dict):
             dict.update(target, other, **kwds)
@@ -105,7 +105,7 @@ extension PythonSource {
             _absorb(self, args, kwds)
 
         def update(self, /, *args, **kwds):
-            _absorb(self, args, kwds)
+            _absorb(self, args, kwds, "update() takes at most 1 positional argument (%d given)")
 
         def __repr__(self):
             if not self:

@@ -140,11 +140,13 @@ extension PythonSource {
 
     def deepcopy(x, memo=None):
         """Deep copy operation on arbitrary Python objects."""
+        if memo is None:
+            memo = {}
+        elif type(memo) is not dict:
+            memo.get
         cls = type(x)
         if cls in _atomic or isinstance(x, type):
             return x
-        if memo is None:
-            memo = {}
         mark = id(x)
         if mark in memo:
             return memo[mark]

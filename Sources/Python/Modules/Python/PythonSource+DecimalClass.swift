@@ -109,9 +109,9 @@ extension PythonSource {
             elif isinstance(right, complex):
                 if sign not in ("==", "!="):
                     return NotImplemented
-                _current._flags |= _FLOAT
                 if right.imag:
                     return sign == "!="
+                _current._flags |= _FLOAT
                 right = _from_float(right.real)
             elif isinstance(right, _Rational):
                 if left._kind == 0:

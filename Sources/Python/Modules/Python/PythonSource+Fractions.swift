@@ -152,6 +152,8 @@ extension PythonSource {
 
         def __truediv__(self, other):
             if isinstance(other, (int, Fraction)):
+                if other == 0:
+                    raise ZeroDivisionError(f"Fraction({(self > 0) - (self < 0)}, 0)")
                 return Fraction(self._numerator * other.denominator, self._denominator * other.numerator)
             return _other(self, other, lambda a, b: a / b)
 

@@ -145,7 +145,11 @@ extension PythonSource {
             return _cached(maxsize, 128, False)
         elif maxsize is not None:
             raise TypeError("Expected first argument to be an integer, a callable, or None")
-        return lambda function: _cached(function, maxsize, typed)
+
+        def decorating_function(user_function):
+            return _cached(user_function, maxsize, typed)
+
+        return decorating_function
 
 
     def cache(user_function, /):
