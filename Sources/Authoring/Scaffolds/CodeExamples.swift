@@ -128,8 +128,13 @@ extension [WrittenValue.Entry] {
   func examples(of kind: CardKind, in language: CodeLanguage, ofModule: CodeLanguage?) -> Self {
     let others = language == .python ? [:] : CodeExamples.examples(of: kind, in: language)
     var entries = map { entry in others[entry.key].map { WrittenValue.Entry(entry.key, example: $0) } ?? entry }
-    let says = CardForms.form(of: kind).payload.contains { $0.key == CodeFields.language.key }
-    if says, language != ofModule, !entries.contains(where: { $0.key == CodeFields.language.key }) {
+    let form = CardForms.form(of: kind)
+    let mayBeSaid = form.constraints.allSatisfy { constraint in
+      guard case .only(CodeFields.language.key, let others) = constraint else { return true }
+      return entries.contains { others.contains($0.key) }
+    }
+    let says = form.payload.contains { $0.key == CodeFields.language.key }
+    if says, mayBeSaid, language != ofModule, !entries.contains(where: { $0.key == CodeFields.language.key }) {
       let place = entries.firstIndex { $0.key == "code" } ?? entries.count
       entries.insert(WrittenValue.Entry(CodeFields.language.key, .text(language.rawValue)), at: place)
     }

@@ -70,6 +70,22 @@ final class TaskProofs {
     prove($1.program, .wrongProgram($0))
   }
 
+  /// The wrong programs that do the same as an earlier one on every check, by their places; none that is right.
+  private(set) lazy var wrongTwins: [(first: Int, again: Int)] = {
+    var firsts: [TaskRun.Look: Int] = [:]
+    return wrongPrograms.enumerated().compactMap { again, wrong in
+      guard wrong.isRun, !wrong.run.isRight else { return nil }
+      if let first = firsts[wrong.run.look] { return (first, again) }
+      firsts[wrong.run.look] = again
+      return nil
+    }
+  }()
+
+  /// Whether the words on two wrong programs are the same.
+  func haveSameFeedback(_ twins: (first: Int, again: Int)) -> Bool {
+    task.wrongPrograms[twins.first].feedback == task.wrongPrograms[twins.again].feedback
+  }
+
   /// All programs; none when the task says nothing that they must do.
   var all: [Proven] { task.checks.isEmpty ? [] : allToBeRight + (starter.map { [$0] } ?? []) + wrongPrograms }
 

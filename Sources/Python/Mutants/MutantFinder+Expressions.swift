@@ -42,9 +42,9 @@ extension MutantFinder {
     _ operation: BinaryOperator, _ left: Expression, _ right: Expression, _ expression: Expression
   ) {
     visit([left, right])
-    guard let bytes = range(of: operation.sign, between: left, and: right) else { return }
+    guard let bytes = range(of: operation.text, between: left, and: right) else { return }
     for other in operation.mixedUp {
-      replace(bytes, line: line(of: bytes.lowerBound), PythonMutations.arithmetic, with: other.sign)
+      replace(bytes, line: line(of: bytes.lowerBound), PythonMutations.arithmetic, with: other.text)
     }
     if operation == .add { joinNumbers(left, right, expression) }
   }
@@ -87,9 +87,9 @@ extension MutantFinder {
     if steps.count == 1, steps[0].comparison == .equal { testForEqual(first, steps[0].operand) }
     var left = first
     for step in steps {
-      if let bytes = range(of: step.comparison.sign, between: left, and: step.operand) {
+      if let bytes = range(of: step.comparison.text, between: left, and: step.operand) {
         for other in step.comparison.mixedUp {
-          replace(bytes, line: line(of: bytes.lowerBound), PythonMutations.comparison, with: other.sign)
+          replace(bytes, line: line(of: bytes.lowerBound), PythonMutations.comparison, with: other.text)
         }
       }
       left = step.operand

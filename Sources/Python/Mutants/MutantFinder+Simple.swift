@@ -45,10 +45,10 @@ extension MutantFinder {
   ) {
     visit(value)
     visitTarget(target)
-    guard let bytes = range(of: operation.sign + "=", between: target, and: value) else { return }
+    guard let bytes = range(of: operation.text + "=", between: target, and: value) else { return }
     let line = line(of: bytes.lowerBound)
     for other in operation.mixedUp.prefix(1) {
-      replace(bytes, line: line, PythonMutations.augmented, with: other.sign + "=")
+      replace(bytes, line: line, PythonMutations.augmented, with: other.text + "=")
     }
     replace(bytes, line: line, PythonMutations.assignForUpdate, with: "=")
   }
@@ -61,29 +61,10 @@ extension MutantFinder {
 }
 
 extension BinaryOperator {
-  /// How it is written.
-  var sign: String {
-    switch self {
-    case .add: "+"
-    case .subtract: "-"
-    case .multiply: "*"
-    case .matrixMultiply: "@"
-    case .divide: "/"
-    case .modulo: "%"
-    case .power: "**"
-    case .leftShift: "<<"
-    case .rightShift: ">>"
-    case .bitOr: "|"
-    case .bitXor: "^"
-    case .bitAnd: "&"
-    case .floorDivide: "//"
-    }
-  }
-
   /// The operators that beginners take for it, the nearest first.
   var mixedUp: [BinaryOperator] {
     switch self {
-    case .add: [.subtract]
+    case .add: [.subtract, .multiply]
     case .subtract: [.add]
     case .multiply: [.add, .divide]
     case .divide: [.floorDivide, .multiply]
@@ -100,22 +81,6 @@ extension BinaryOperator {
 }
 
 extension ComparisonOperator {
-  /// How it is written.
-  var sign: String {
-    switch self {
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessOrEqual: "<="
-    case .greater: ">"
-    case .greaterOrEqual: ">="
-    case .is: "is"
-    case .isNot: "is not"
-    case .in: "in"
-    case .notIn: "not in"
-    }
-  }
-
   /// The comparisons that are one slip away, those at the bound first.
   var mixedUp: [ComparisonOperator] {
     switch self {

@@ -2,7 +2,7 @@ internal import Execution
 
 extension MutantFinder {
   /// Notes the wrong variants of a row of statements.
-  mutating func visit(_ body: [Statement], isClass: Bool = false) {
+  mutating func visit(_ body: [Statement]) {
     for (index, statement) in body.enumerated() {
       visit(statement)
       drop(statement, isOnly: body.count == 1)

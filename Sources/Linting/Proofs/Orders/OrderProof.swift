@@ -15,6 +15,8 @@ final class OrderProof {
   let result: String
   /// The orders that print the result and do not count as right yet.
   let others: [[Int]]
+  /// The orders under `alsoAccepted` that were found to work.
+  let workingAccepted: [[Int]]
   /// Whether there are no more.
   let isComplete: Bool
   private let language: ProgramLanguage
@@ -36,6 +38,10 @@ final class OrderProof {
     let known = Set(right.map(LineTexts.init))
     (self.puzzle, self.language, self.card, self.result) = (puzzle, language, card, result)
     others = found.orders.filter { order in !known.contains(LineTexts(order.map { puzzle.lines[$0] })) }
+    let working = Set(found.orders.map { order in LineTexts(order.map { puzzle.lines[$0] }) })
+    workingAccepted = (puzzle.alsoAccepted ?? []).filter { order in
+      puzzle.isOrder(order) && working.contains(LineTexts(order.map { puzzle.lines[$0] }))
+    }
     isComplete = found.isComplete
     let verdict: ProofVerdict = others.isEmpty ? isComplete ? .proven : .outOfReach : .disproven
     card.findings.statistics.count(.orders, verdict)

@@ -51,7 +51,7 @@ enum OrderAlsoRight: CardRule {
       count == 1
       ? "the lines in another order print the same"
       : "the lines in \(proof.isComplete ? "" : "at least ")\(count) other orders print the same"
-    let accepted = (proof.puzzle.alsoAccepted ?? []) + proof.others
+    let accepted = proof.workingAccepted + proof.others
     let isShort = proof.isComplete && accepted.count <= OrderProof.mostListed
     card.report(
       Self.self, at: card.location(of: "lines"), "\(fact), '\(onOneLine(proof.result))'",

@@ -78,17 +78,12 @@ enum FeedbackNeverReached: TaskRule {
 
   /// Wrong programs that do the same as an earlier one.
   private static func checkTwins(_ card: CardContext, _ task: TaskProofs) {
-    var firsts: [TaskRun.Look: Int] = [:]
-    for (index, wrong) in task.wrongPrograms.enumerated() where wrong.isRun && !wrong.run.isRight {
-      guard let first = firsts[wrong.run.look] else {
-        firsts[wrong.run.look] = index
-        continue
-      }
-      // Where the words differ, `feedback-of-another` says so.
-      guard task.task.wrongPrograms[first].feedback == task.task.wrongPrograms[index].feedback else { continue }
+    // Where the words differ, `feedback-of-another` says so.
+    for twins in task.wrongTwins where task.haveSameFeedback(twins) {
+      let (first, again) = (task.wrongPrograms[twins.first].place, task.wrongPrograms[twins.again].place)
       card.report(
-        Self.self, at: wrong.place.location(in: card.authored),
-        "\(wrong.place.name) does the same as \(task.wrongPrograms[first].place.name), whose feedback is the same",
+        Self.self, at: again.location(in: card.authored),
+        "\(again.name) does the same as \(first.name), whose feedback is the same",
         help: "take it out, or add a check on which they differ")
     }
   }

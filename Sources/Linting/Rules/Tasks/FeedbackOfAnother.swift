@@ -52,16 +52,11 @@ enum FeedbackOfAnother: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.hasWholeChecks else { return }
-    var firsts: [TaskRun.Look: Int] = [:]
-    for (index, later) in task.wrongPrograms.enumerated() where later.isRun {
-      let twin = firsts[later.run.look]
-      if twin == nil { firsts[later.run.look] = index }
-      guard let twin, !later.run.isRight,
-        task.task.wrongPrograms[twin].feedback != task.task.wrongPrograms[index].feedback
-      else { continue }
+    for twins in task.wrongTwins where !task.haveSameFeedback(twins) {
+      let (first, again) = (task.wrongPrograms[twins.first].place, task.wrongPrograms[twins.again].place)
       card.report(
-        Self.self, at: later.place.location(in: card.authored),
-        "\(later.place.name) does the same as \(task.wrongPrograms[twin].place.name) on every check, so its feedback is never shown",
+        Self.self, at: again.location(in: card.authored),
+        "\(again.name) does the same as \(first.name) on every check, so its feedback is never shown",
         help: "add a check on which they differ, or write one feedback for both")
     }
   }

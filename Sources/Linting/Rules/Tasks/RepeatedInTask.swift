@@ -81,7 +81,7 @@ enum RepeatedInTask: TaskRule {
     report("solution", repetitions(of: task.task.solutions), card) {
       TaskProgramPlace.solution($0).location(in: card.authored)
     }
-    report("hint", repetitions(of: card.content.hints ?? []), card) {
+    report("hint", (card.content.hints ?? []).repetitions, card) {
       card.document.location(of: "hints", at: $0, in: card.node)
     }
     report("wrong program", repetitions(of: task.task.wrongPrograms.map(\.program)), card) {
