@@ -52,14 +52,14 @@ public enum ImportFinding {
   static let lostInExport = RuleDescription(
     "lost-in-export", .structure, .warning, "something that the other system's JSON cannot carry",
     explanation: """
-      Champion has fewer kinds of cards than a curriculum, and its cards know fewer keys. A card of a kind that it does not
-      have is left out; above all, its learners write no programs, so there are no exercises and challenges. It runs Python
-      alone, so a program in Slang would end in an error. A card with `input` is exported with what the learner sees on
-      the screen as its `result`, but the app does not know the input, so its program ends otherwise than the card says.
-      An error that is meant (`raises`) is no loss: it stands at the end of the `result`.
+      Champion has fewer kinds of cards than a curriculum, and its cards know fewer keys. A card of a kind that it does
+      not have is left out; above all, its learners write no programs, so there are no exercises and challenges. It runs
+      Python alone, so a program in Slang would end in an error. A card with `input` is exported with what the learner
+      sees on the screen as its `result`, but the app does not know the input, so its program ends otherwise than the
+      card says. An error that is meant (`raises`) is no loss: it stands at the end of the `result`.
 
-      The other systems have kinds of cards of their own: a card that none of them matches is left out, and a key of a card
-      that has no place is named.
+      The other systems have kinds of cards of their own: a card that none of them matches is left out, and a key of a
+      card that has no place is named.
       """,
     wrong: [.words("- {id: ask, type: executor, text: Run it., code: print(input()), input: [Ada], result: Ada}\n")],
     right: [.words("- {id: run, type: executor, text: Run it., code: print(\"Ada\"), result: Ada}\n")])

@@ -14,6 +14,14 @@ struct ExchangeDraft {
     curriculum = Curriculum(
       title: title, locale: "en", minimumClient: "1.0.0", order: order, dailyQuestion: dailyQuestion, modules: [])
   }
+
+  /// Takes the title that the whole has in the JSON in the place of the system's name.
+  mutating func take(title: ForeignValue?) {
+    guard let title else { return }
+    let text = title.text ?? ""
+    record.isTitledAsSystem = text.utf8.elementsEqual(curriculum.title.utf8)
+    curriculum.title = text
+  }
 }
 
 /// The card with which every imported episode ends, since other systems have none.

@@ -9,11 +9,16 @@ struct ExchangeExport {
   /// The bytes of a file under `assets/`.
   let asset: (String) -> [UInt8]?
   private(set) var losses: [ExportLoss] = []
+  /// Whether the words of a card that ends an episode are left out; other systems end without any.
+  private(set) var leavesOutClosingWords = false
+  /// The kinds of cards that the system has a place for.
+  private let kinds: [CardKind]
   private let items: [ItemPath: ExchangeRecord.Item]
 
-  init(_ record: ExchangeRecord, title: String, asset: @escaping (String) -> [UInt8]?) {
+  init(_ record: ExchangeRecord, of format: any ExchangeFormat.Type, asset: @escaping (String) -> [UInt8]?) {
     self.record = record
-    self.title = title
+    title = format.title
+    kinds = format.kinds
     self.asset = asset
     items = record.byItem
   }
@@ -31,9 +36,9 @@ struct ExchangeExport {
     return items[path]?.id ?? path.components.last.map(String.init)
   }
 
-  /// The title of the whole, where it is not the system's own name.
+  /// The title of the whole; nil where it is the system's own name, which no imported title was.
   func wholeTitle(_ curriculum: Curriculum) -> String? {
-    curriculum.title.utf8.elementsEqual(title.utf8) ? nil : curriculum.title
+    curriculum.title.utf8.elementsEqual(title.utf8) && !record.isTitledAsSystem ? nil : curriculum.title
   }
 
   /// Notes something about a card that the JSON cannot carry.
@@ -41,17 +46,28 @@ struct ExchangeExport {
     losses.append(ExportLoss(card: card, key: key, message: message, help: help))
   }
 
-  /// Notes a card that is left out, unless it is one that only ends an episode.
+  /// Notes a card that is left out; one that ends an episode is told once for all of them.
   mutating func leaveOut(_ card: Card, _ path: ItemPath) {
-    let closing = ClosingCard.card.content
-    guard card.content != closing else { return }
-    let fact =
-      card.content.kind == .finished
-      ? "\(title) has no cards that end an episode"
-      : "\(title) has no place for a card of type '\(card.content.kindName)'"
-    lose(
-      path, CardKeys.type.key, "\(fact), so the card '\(card.id)' is left out",
-      help: "write what it says in a way that \(title) has, or take the card out of the export")
+    guard card.content.kind != .finished else {
+      if card.content != ClosingCard.card.content { leavesOutClosingWords = true }
+      return
+    }
+    let (fact, help) = reason(of: card.content)
+    lose(path, CardKeys.type.key, "\(title) has no place for \(fact), so the card '\(card.id)' is left out", help: help)
+  }
+
+  /// What the system has no place for, and what to do about it.
+  private func reason(of content: CardContent) -> (fact: String, help: String) {
+    guard let kind = content.kind, kinds.contains(kind), let language = content.languageOfPrograms else {
+      let list = kinds.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      return (
+        "a card of type '\(content.kindName)'",
+        "say on a card of another type what learners need of it there; \(title) has \(list)"
+      )
+    }
+    return (
+      "programs in '\(language.rawValue)'", "write it anew in the language of \(title), if learners need it there"
+    )
   }
 
   /// Notes the keys of a card that the JSON has no place for.
@@ -62,7 +78,7 @@ struct ExchangeExport {
     let names = lost.map { "'\($0)'" }.joined(separator: ", ")
     lose(
       path, first, "\(title) has no place for \(names) of the card '\(card.id)'",
-      help: "say it in the card's text, or take it out of the export")
+      help: "say in the card's text what learners need of it there")
   }
 }
 
@@ -87,5 +103,18 @@ struct ExportLoss {
         ?? authored.document?.start ?? Location("curriculum.yaml", .at(0))
     }
     return episode.card(at: index).location(of: key)
+  }
+}
+
+extension CardContent {
+  /// The language of the programs that learners write on it.
+  fileprivate var languageOfPrograms: ProgramLanguage? {
+    switch self {
+    case .exercise(let card): card.language
+    case .challenge(let card): card.language
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
+      .codeBlocks, .quiz, .reading, .executor, .finished, .unsupported:
+      nil
+    }
   }
 }

@@ -10,6 +10,8 @@ public struct ExchangeRecord: Sendable, Hashable {
   public var images = Images.base64
   /// What has ids in the JSON.
   public var ids = IDs.none
+  /// Whether the whole has a title that is the system's own name; without one it is called so, too.
+  public var isTitledAsSystem = false
   /// What is special about items.
   public var items: [Item] = []
 
@@ -85,6 +87,7 @@ extension ExchangeRecord {
     }
     if images != usual.images { entries.append(.init(ExchangeForm.images.key, .text(images.rawValue))) }
     if ids != usual.ids { entries.append(.init(ExchangeForm.ids.key, .text(ids.rawValue))) }
+    if isTitledAsSystem { entries.append(.init(ExchangeForm.titled.key, .asWritten("true"))) }
     if !items.isEmpty { entries.append(.init(ExchangeForm.items.key, .list(items.map { .mapping($0.entries) }))) }
     return entries
   }

@@ -55,10 +55,11 @@ public enum ExchangeSystem: String, Sendable, CaseIterable {
   public func exporting(
     _ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> (json: JSONValue, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
-    var export = ExchangeExport(authored.exchange, title: format.title, asset: asset)
+    var export = ExchangeExport(authored.exchange, of: format, asset: asset)
     let json = format.write(authored.curriculum, &export)
     let omissions = ExportOmission.all(in: authored.curriculum, carried: format.carried)
-    return (json, omissions, export.losses.map { $0.diagnostic(in: authored) })
+    let closing = export.leavesOutClosingWords ? [ExportOmission.closingWords] : []
+    return (json, omissions + closing, export.losses.map { $0.diagnostic(in: authored) })
   }
 }
 
@@ -68,6 +69,8 @@ protocol ExchangeFormat {
   static var title: String { get }
   /// The keys of containers that its JSON has a place for.
   static var carried: ExportOmission.CarriedKeys { get }
+  /// The kinds of cards that its JSON has a place for; episodes end without a card there.
+  static var kinds: [CardKind] { get }
   /// What documents say; nil when something in them is wrong, which was reported.
   static func read(_ roots: [ForeignValue]) -> ExchangeDraft?
   /// A curriculum as JSON; what it has no place for is noted.

@@ -18,6 +18,10 @@ extension ExportOmission {
     var episode: [String] = ["cards"]
   }
 
+  /// What the cards say that end an episode.
+  static let closingWords = ExportOmission(
+    item: CardKind.finished.rawValue, keys: [FinishedForm.header.key, FinishedForm.text.key])
+
   /// Everything about the containers of a curriculum that is not carried, from the whole down.
   static func all(in curriculum: Curriculum, carried: CarriedKeys) -> [ExportOmission] {
     let blocks = curriculum.modules.flatMap(\.blocks)

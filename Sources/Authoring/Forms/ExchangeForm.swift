@@ -16,17 +16,23 @@ enum ExchangeForm: Form {
   static let ids = Field.optional(
     "ids", FieldType<ExchangeRecord.IDs>.choice,
     "What has ids in the JSON: nothing, what holds questions, or the questions, too.", example: "all", standard: "none")
+  static let titled = Field.optional(
+    "titled", .boolean, "Whether the JSON has a title of the whole, where that is the system's own name.",
+    example: "true", standard: false)
   static let items = Field.optional(
     "items", .list(of: .form(ExchangeItemForm.self), named: "items"), "What is special about items.",
     example: "[{item: training/printing, id: PRINT_01}]")
 
-  static let fields = [collections.declaration, images.declaration, ids.declaration, items.declaration]
+  static let fields = [
+    collections.declaration, images.declaration, ids.declaration, titled.declaration, items.declaration,
+  ]
 
   static func read(_ reader: borrowing FieldReader) -> ExchangeRecord? {
     var record = ExchangeRecord()
     if let value = reader[collections] { record.collections = value }
     if let value = reader[images] { record.images = value }
     if let value = reader[ids] { record.ids = value }
+    if let value = reader[titled] { record.isTitledAsSystem = value }
     if let value = reader[items] { record.items = value }
     return record
   }

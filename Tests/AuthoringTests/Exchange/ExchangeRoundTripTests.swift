@@ -33,6 +33,21 @@ struct ExchangeRoundTripTests {
     }
   }
 
+  @Test(
+    "a title that is the system's own name comes out again, and none where there was none",
+    arguments: [("\"title\": \"Slang\", ", "Slang"), ("\"title\": \"Ours\", ", "Ours"), ("", "Slang")])
+  func titleOfTheWhole(written: String, title: String) throws {
+    let json = """
+      {\(written)"lessons": [], "challenges": [{"title": "One", "description": "Print 1.", "output": "1",
+        "solution": [{"type": "print", "statement": {"integer": 1}}]}]}
+      """
+    let source = SourceText(path: "x.json", json)
+    let (files, diagnostics) = ExchangeSystem.slang.importing([source])
+    #expect(diagnostics.isEmpty, "\(diagnostics.first?.message ?? "")")
+    #expect(files.first { $0.path == "curriculum.yaml" }?.text.contains("title: \(title)\n") == true)
+    #expect(try export(files, .slang).json.contains("\"title\":\"\(title)\"") == !written.isEmpty)
+  }
+
   @Test("levels may be a file each", arguments: 0..<20)
   func levelFiles(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))

@@ -11,6 +11,7 @@ internal import Robot
 /// unlocks stands under `opens`. `ARLevel` tells the shape of a level.
 enum ARFormat: ExchangeFormat {
   static let title = "AR Programming"
+  static let kinds: [CardKind] = [.challenge]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["modules"], module: ["blocks"], block: ["order", "episodes"], episode: ["title", "opens", "cards"])
   /// The id of the module and of its block.

@@ -13,6 +13,7 @@ internal import JSON
 /// A difficulty becomes an episode of its block, whose episodes open as a ladder and earn stars.
 enum QuicodeFormat: ExchangeFormat {
   static let title = "Quicode"
+  static let kinds: [CardKind] = [.question, .questionWithCode, .multiSelect, .dragAndDrop]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"], module: ["id", "title", "overview", "language", "blocks"],
     block: ["id", "title", "overview", "episodes"], episode: ["difficulty", "cards"])

@@ -7,7 +7,7 @@ struct QuicodeReader {
 
   mutating func read(_ root: ForeignValue) -> ExchangeDraft? {
     guard let whole = root.object("the whole", keys: ["title", "modules"]) else { return nil }
-    if let title = whole["title"] { draft.curriculum.title = title.text ?? "" }
+    draft.take(title: whole["title"])
     let keys = ["title", "overview", "language", "blocks"]
     guard let list = whole.required("modules") else { return nil }
     if list.value.object != nil { draft.record.collections = .maps }

@@ -16,6 +16,7 @@ internal import Slang
 /// Programs are lists of elements as the module `Slang` codes them.
 enum SlangFormat: ExchangeFormat {
   static let title = "Slang"
+  static let kinds: [CardKind] = [.exercise, .quiz, .challenge]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"], module: ["blocks"], block: ["episodes"],
     episode: ["title", "summary", "badge", "cards"])

@@ -6,7 +6,8 @@ internal import JSON
 enum SlangReader {
   static func read(_ root: ForeignValue) -> ExchangeDraft? {
     guard let whole = root.object("the whole", keys: ["title", "lessons", "challenges"]) else { return nil }
-    var draft = ExchangeDraft(title: whole["title"].map { $0.text ?? "" } ?? SlangFormat.title)
+    var draft = ExchangeDraft(title: SlangFormat.title)
+    draft.take(title: whole["title"])
     let (lessons, challenges) = (whole.required("lessons"), whole.required("challenges"))
     let blocks = [lessons.flatMap(lessonBlock), challenges.flatMap(challengeBlock)].compactMap { $0 }
     if blocks.isEmpty, lessons != nil, challenges != nil {

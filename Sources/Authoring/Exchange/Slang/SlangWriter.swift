@@ -50,7 +50,7 @@ enum SlangWriter {
       }
     }
     if let badge = episode.badge, badge.image != nil {
-      export.lose(path, "badge", "Slang's badges have no image", help: "leave the image out of the export")
+      export.lose(path, "badge", "Slang's badges have no image", help: "see that its title says enough")
     }
     return ExchangeExport.object([
       ("title", .string(episode.title)), ("subtitle", episode.summary.map { .string($0) }),

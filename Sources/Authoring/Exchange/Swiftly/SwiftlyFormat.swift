@@ -13,6 +13,7 @@ internal import JSON
 /// episode with a `reading` card, a playground an episode with a card for each question.
 enum SwiftlyFormat: ExchangeFormat {
   static let title = "Swiftly"
+  static let kinds: [CardKind] = [.reading, .question, .multiSelect, .trueFalse, .codeBlocks]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["title", "modules"],
     module: [

@@ -7,7 +7,7 @@ struct SwiftlyReader {
 
   mutating func read(_ root: ForeignValue) -> ExchangeDraft? {
     guard let whole = root.object("the whole", keys: ["title", "chapters"]) else { return nil }
-    if let title = whole["title"] { draft.curriculum.title = title.text ?? "" }
+    draft.take(title: whole["title"])
     guard let list = whole.required("chapters") else { return nil }
     if list.value.object != nil { draft.record.collections = .maps }
     let keys = [

@@ -61,7 +61,7 @@ enum SwiftlyWriter {
   /// A part of a lesson as paragraphs and images; what Swiftly has no place for is said in a paragraph.
   private static func texts(_ part: ReadingPart, _ card: ItemPath, _ export: inout ExchangeExport) -> [String] {
     func note(_ fact: String) {
-      export.lose(card, "content", fact, help: "see that it reads well as a paragraph, or take it out of the export")
+      export.lose(card, "content", fact, help: "see that it reads well as a paragraph")
     }
     switch part {
     case .text(let text): return [text]
