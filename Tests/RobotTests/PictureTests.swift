@@ -6,53 +6,6 @@ import Testing
 /// The pictures that the README shows; `make specs` draws them anew.
 @Suite("Pictures of levels, runs and cards (Pages)")
 struct PicturePages {
-  static let map = """
-    ##########
-    #>..o#..G#
-    #.##.#.#r#
-    #.#k.D.#.#
-    #..~o#.o.#
-    ##########
-
-    ~ pit
-    D red door
-    k red key
-    r red floor
-    """
-
-  static let program = """
-    repeat 3
-      forward
-    end
-    collect
-    right
-    repeat 3
-      forward
-    end
-    collect
-    left
-    left
-    forward
-    left
-    forward
-    collect
-    left
-    left
-    repeat 3
-      forward
-    end
-    right
-    forward
-    left
-    forward
-    collect
-    forward
-    left
-    repeat 3
-      forward
-    end
-    """
-
   @Test("a picture is drawn as it was when a person looked at it", arguments: ["level", "run", "cards-1", "cards-2"])
   func pictureStays(name: String) throws {
     let path = Repository.path("Tests/RobotTests/Pictures/\(name).svg")
@@ -66,12 +19,16 @@ struct PicturePages {
   }
 
   private func draw(_ name: String) throws -> String {
-    let world = try World.read(Self.map).get()
+    let world = try World.read(try text("door.txt")).get()
     switch name {
     case "level": return world.picture(title: "The red door")
-    case "run": return RobotProgram(source: Self.program).run(in: world).picture(title: "The red door")
+    case "run": return RobotProgram(source: try text("walk.robot")).run(in: world).picture(title: "The red door")
     default: return Deck.standard.sheets()[name == "cards-1" ? 0 : 1]
     }
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: Repository.path("Tests/RobotTests/Pictures/\(name)"), encoding: .utf8)
   }
 
   @Test("all pictures are XML that other programs read")
