@@ -27,7 +27,20 @@ struct CaretRendererTests {
     let source = SourceText(path: "a", "é\u{1F600}\t\u{1}x\n")
     let offset = "é\u{1F600}\t\u{1}".utf8.count
     let text = rendered(Diagnostic("c", .warning, at: Location("a", Span(offset, offset + 1)), "m"), source)
-    #expect(text.contains("    1 | é\u{1F600} \u{2401}x\n      |     ^\n"), "\(text)")
+    #expect(text.contains("    1 | é\u{1F600} \u{2401}x\n      |      ^\n"), "\(text)")
+  }
+
+  @Test(
+    "a caret stays below its mark behind letters that are wide on the screen, and as wide as they are",
+    arguments: [
+      ("日本", "x", "    ^\n"), ("a", "日本", " ^^^^\n"), ("👩\u{200D}👧", "x", "  ^\n"), ("e\u{301}", "x", " ^\n"),
+      ("ｗ한", "é", "    ^\n"),
+    ])
+  func wideLetters(before: String, marked: String, carets: String) {
+    let source = SourceText(path: "a", "\(before)\(marked)\n")
+    let span = Span(before.utf8.count, (before + marked).utf8.count)
+    let text = rendered(Diagnostic("c", .warning, at: Location("a", span), "m"), source)
+    #expect(text.hasSuffix("    1 | \(before)\(marked)\n      | \(carets)"), "\(text)")
   }
 
   @Test("a place at the end of the text, or beyond it, is shown without a crash")

@@ -63,6 +63,14 @@ struct DidYouMeanTests {
     #expect(nearestName(to: "wrod4000-of-many", among: words) == "word400-of-many")
   }
 
+  @Test(
+    "a word that only looks a little like a name means something else",
+    arguments: ["score", "style", "points", "print", "tests", "hour", "choices", "player"])
+  func farFetched(word: String) {
+    let names = ["code", "title", "type", "hints", "lint", "text", "header", "checks", "lines", "answers"]
+    #expect(nearestName(to: word, among: names) == nil)
+  }
+
   @Test("another word is not", arguments: ["colour", "x", "", "banana"])
   func otherWords(word: String) {
     #expect(nearestName(to: word, among: ["header", "text", "answers", "description", "code"]) == nil)

@@ -26,7 +26,9 @@ struct Excerpt {
     let rest = after.prefix(isWhole ? Self.mostColumns : Self.mostColumns - Self.mostColumnsBefore)
     let begin = lead.count < before.count ? "…" : ""
     code = begin + String(lead) + String(rest) + (rest.count < after.count ? "…" : "")
-    indent = begin.unicodeScalars.count + lead.count
-    width = max(1, min(marked.count, rest.count))
+    let upToMark = begin + String(lead)
+    indent = upToMark.columns
+    // Measured together, since a mark may lie within one letter on the screen.
+    width = max(1, (upToMark + String(rest.prefix(marked.count))).columns - indent)
   }
 }

@@ -1,7 +1,7 @@
 extension String {
   /// The text with tabs as a space and every character that steers a terminal or hides in a text as a picture.
   ///
-  /// One scalar stays one scalar, so that a caret stays below its mark.
+  /// One scalar stays one scalar, so that columns stay what they are.
   var visible: String {
     guard unicodeScalars.contains(where: { $0.picture != nil }) else { return self }
     var result = UnicodeScalarView()
