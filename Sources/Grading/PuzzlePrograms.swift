@@ -57,9 +57,10 @@ extension DragAndDropCard {
   /// The most choices of right words that are listed one by one.
   fileprivate static let mostChoices = 64
 
-  /// The code with right words in its blanks, as far as there are tokens for them.
+  /// The code with right words in its blanks, as far as there are tokens for them; none where a blank has no answer.
   fileprivate var programs: [PuzzleProgram] {
-    guard code != nil, !answers.contains(where: \.isEmpty) else { return [] }
+    guard let code, BlankedText(code).blanks.allSatisfy({ $0 <= answers.count }), !answers.contains(where: \.isEmpty)
+    else { return [] }
     let choices = choices(atMost: Self.mostChoices).filter(hasTokens)
     return choices.compactMap { words in
       let list = words.map { "'\($0)'" }.joined(separator: ", ")

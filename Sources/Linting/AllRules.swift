@@ -53,7 +53,6 @@ public enum AllRules {
     CardTextTooLong.self,
     CodeLineTooWide.self,
     CodeTooLong.self,
-    CommentInText.self,
     DoubledWord.self,
     EdgeWhiteSpace.self,
     HardToRead.self,

@@ -119,11 +119,17 @@ public struct Linter: Sendable {
   private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
     let suppressions = Suppressions(authored.documents, threads: options.threads)
+    let unread = Set(authored.episodes.filter { !$0.isComplete }.map(\.document.source.path))
     let (remaining, unused) = suppressions.apply(to: diagnostics + severities.findings)
     let about = suppressions.findings(unused: unused.filter { hasRun($0.code) && !severities.isOff($0.code) })
-      .filter { options.isWanted($0.location.file) }
+      .filter { options.isWanted($0.location.file) && !isUseless($0, in: unread) }
     let settled = (remaining + about).compactMap(severities.apply).filter { isChosen($0.code) }
     return UnreachableEpisode.withoutRepetition(in: settled)
+  }
+
+  /// Whether a finding says that a comment silences nothing, in a file with a card that could not be judged.
+  private func isUseless(_ finding: Diagnostic, in unread: Set<String>) -> Bool {
+    finding.code == UselessSuppression.description.code && unread.contains(finding.location.file)
   }
 
   /// Whether a rule ran; one that did not leaves every comment about it unused, which says nothing about the comment.

@@ -71,10 +71,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Chapter #3", ["comment-in-text"]), ("Chapter # 3", []), ("'Chapter' #3", []), ("C#3", []),
+    ("Chapter #3", ["comment-in-text"]), ("Chapter # 3", ["comment-in-text"]), ("Chapter  # 3", []),
+    ("Chapter ## 3", []), ("'Chapter' #3", []), ("C#3", []),
     ("What are you who have have?", []),
   ])
-  func `Only a comment glued to a plain text is reported`(_ text: String, _ wanted: [String]) throws {
+  func `Only a comment that is not set off from a plain text is reported`(_ text: String, _ wanted: [String]) throws {
     #expect(try lint(text: text).codes == wanted)
   }
 

@@ -66,6 +66,23 @@ struct SyntaxTests {
   }
 
   @Test(
+    "a comment that has swallowed the end of a list or a text is blamed for it",
+    arguments: [
+      ("a: [b, c ↓# d]\ne: 1\n", "yaml-unclosed-bracket", "put the text in quotes: `\"c # d\"`"),
+      ("- {a: b ↓# c, d: e}\n- f\n", "yaml-unclosed-bracket", "put the text in quotes: `\"b # c\"`"),
+      ("a: [\"b # c\", d ↓# e]\nf: 1\n", "yaml-unclosed-bracket", "put the text in quotes: `\"d # e\"`"),
+      ("a: ↓[b, # c\n  d\ne: 1\n", "yaml-unclosed-bracket", "write ']' after the last item"),
+      ("a: b # c\n  ↓and d\n", "yaml-indentation", "put the whole text in quotes"),
+    ])
+  func comments(_ marked: String, _ code: String, _ help: String) throws {
+    let sample = Marked(marked)
+    let diagnostic = try #require(read(sample.text).diagnostics.first)
+    #expect(diagnostic.code.rawValue == code)
+    #expect(diagnostic.location.span.start == sample.offset)
+    #expect(diagnostic.help?.hasPrefix(help) == true, "\(diagnostic.help ?? "no help")")
+  }
+
+  @Test(
     "a name that no alias uses is the beginning of a text",
     arguments: [
       ("a: ↓&amp text\n", "write `\"&amp text\"`", "text"), ("a: ↓&copy\n", "write `\"&copy\"`", "&copy"),

@@ -46,6 +46,7 @@ extension FieldType where Value == ReadCards {
   }
 }
 
+/// A card; nil for one with a key that is misspelt or cannot be read, since what is left of it says something else.
 private func readCard(
   _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ context: borrowing FieldContext
 ) -> Card? {
@@ -54,6 +55,7 @@ private func readCard(
     context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
+  let unreadBefore = context.findings.unreadKeys.count
   let reader = FieldReader("card", CardForms.keysOfAllKinds, from: node, findings: context.findings)
   let (id, kind, formerly) = (reader[CardKeys.id], reader[type], reader[CardKeys.formerly])
   guard let kind else {
@@ -61,7 +63,7 @@ private func readCard(
     return nil
   }
   let content = readContent(CardForms.form(of: kind), reader)
-  guard let id, let content else { return nil }
+  guard let id, let content, context.findings.unreadKeys.count == unreadBefore else { return nil }
   return Card(id: id, formerly: formerly ?? [], content: content)
 }
 

@@ -14,7 +14,8 @@ enum ChallengeForm: CardForm {
     "What a program must do; it is right when it passes all of them.", example: "[{result: Ada}]")
   static let inputs = Field.optional(
     "inputs", .inputLines,
-    "What the program reads, a key for each line in order: `0..20` for a whole number, `0.5..2.5`, `word`, `sentence`, or a list to choose from; the linter compares all right programs on inputs drawn from it.",
+    "What the program reads, a key for each line in order: `0..20` for a whole number, `0.5..2.5`, `word`, "
+      + "`sentence`, or a list to choose from; the linter compares all right programs on inputs drawn from it.",
     example: "{n: 0..20, colour: [red, blue]}")
   static let deck = Field.optional(
     "deck", .list(of: .text, named: "card names", atLeast: 1, unique: true),

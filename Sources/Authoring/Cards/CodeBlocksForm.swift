@@ -18,7 +18,8 @@ enum CodeBlocksForm: CardForm {
   static let alsoAccepted = Field.optional(
     "alsoAccepted",
     .list(of: .list(of: .integer(0...999), named: "whole numbers", atLeast: 2, unique: true), named: "orders"),
-    "Other right orders: the places in `lines`, counted from 0, in the order of each; the linter finds those that work.",
+    "Other right orders: the places in `lines`, counted from 0, in the order of each; the linter finds those "
+      + "that work.",
     example: "[[1, 0]]")
 
   static let payload =

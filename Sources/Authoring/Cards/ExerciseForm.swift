@@ -4,7 +4,8 @@ internal import CurriculumBundle
 enum ExerciseForm: CardForm {
   static let kind = CardKind.exercise
   static let documentation =
-    "A program to write or to complete; the linter proves that each solution prints the result, and the starter does not."
+    "A program to write or to complete; the linter proves that each solution prints the result, and the starter does "
+    + "not."
 
   static let text = Field.required("text", .text, "The instructions.", example: "Print the name Ada.")
   static let input = Field.optional(

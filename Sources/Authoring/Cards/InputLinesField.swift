@@ -15,7 +15,8 @@ extension FieldType where Value == [InputLine] {
     var count = 0
     for entry in context.tree.entries(of: node) {
       count += 1
-      let place = FieldContext(key: context.tree.text(of: entry.key), findings: context.findings)
+      let place = FieldContext(
+        key: context.tree.text(of: entry.key), findings: context.findings, isInBrackets: context.tree.isFlow(node))
       if let line = line(entry.value, place) { lines.append(line) }
     }
     guard count > 0 else {

@@ -15,7 +15,8 @@ enum ProgramFields {
     example: "[print('Ada')]")
   static let uses = Field.optional(
     "uses", .list(of: .name(.concept), named: "concept names", atLeast: 1, unique: true),
-    "What a right program must use, so that one that only prints the result is not right; `hornbook manual concepts` has the names.",
+    "What a right program must use, so that one that only prints the result is not right; "
+      + "`hornbook manual concepts` has the names.",
     example: "[python.call.print]")
   static let success = Field.optional(
     "success", .text, "What a learner is told whose program is right: it congratulates and teaches.",

@@ -20,7 +20,8 @@ extension FieldContext {
   }
 
   private var helpForLines: String {
-    index == nil
+    if isInBrackets { return "write one text in quotes: `\(index == nil ? "\(key): " : "")\"…\"`" }
+    return index == nil
       ? "write `\(key): |` and the text on the lines below it, indented" : "write each text on a line of its own"
   }
 

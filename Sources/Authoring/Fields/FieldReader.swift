@@ -34,7 +34,7 @@ public struct FieldReader: ~Copyable {
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
   subscript<Value>(_ field: Field<Value>) -> Value? {
     guard let value = keys[field.name] else {
-      if field.isRequired, !isMisspelt(field.key) {
+      if field.isRequired, !isMisspelt(field.key), standIn?.key != field.key {
         findings.report(
           .missingKey(
             field.key, example: field.example, isText: field.type.name == FieldType<String>.text.name, in: formName,
@@ -42,7 +42,13 @@ public struct FieldReader: ~Copyable {
       }
       return nil
     }
-    return field.type.read(value, FieldContext(key: field.key, findings: findings))
+    let context = FieldContext(key: field.key, findings: findings, isInBrackets: tree.isFlow(node))
+    guard let read = field.type.read(value, context) else {
+      // What is empty says no more than a key that is left out, and `hornbook lint --accept` may fill it.
+      if !tree.isNull(of: value) { findings.addUnread(key: field.key) }
+      return nil
+    }
+    return read
   }
 
   /// Whether another key is so near to this one that it must be meant; it is reported as unknown, with this as its cure.
@@ -51,6 +57,14 @@ public struct FieldReader: ~Copyable {
       nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil
         && !fields.contains { keys.isNamed($0.name, at: index) }
     }
+  }
+
+  /// The one key that is unknown and the one that is missing, where there is one of each: most likely they are the same.
+  private var standIn: (entry: Int, key: String)? {
+    let missing = fields.filter { $0.isRequired && keys[$0.name] == nil }
+    let unknown = keys.indices.filter { entry in !fields.contains { keys.isNamed($0.name, at: entry) } }
+    guard missing.count == 1, unknown.count == 1 else { return nil }
+    return (unknown[0], missing[0].key)
   }
 
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
@@ -65,11 +79,13 @@ public struct FieldReader: ~Copyable {
     return FieldReader(form.name, form.fields, from: node, findings: findings).read(form)
   }
 
-  /// Reads the mapping as a form.
+  /// Reads the mapping as a form; a key that is misspelt or unread is told once, and not again as one that is missing.
   func read<F: Form>(_ form: F.Type) -> F.Value? {
+    let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)
     reportUnknownKeys(form.fields)
-    let isConsistent = check(form.constraints)
+    let unread = findings.unreadKeys[unreadBefore...]
+    let isConsistent = check(form.constraints.filter { !$0.keys.contains(where: unread.contains) })
     return isConsistent ? value : nil
   }
 
@@ -80,10 +96,21 @@ public struct FieldReader: ~Copyable {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
       } else {
-        let (key, known) = (keys.key(at: entry), fields.map(\.key))
-        findings.report(.unknownKey(tree.text(of: key), known: known, in: formName, at: tree.location(of: key)))
+        reportUnknownKey(at: entry, fields)
       }
     }
+  }
+
+  /// Reports one unknown key; what is already there is not what it was meant for.
+  private func reportUnknownKey(at entry: Int, _ fields: [FieldDeclaration]) {
+    let key = keys.key(at: entry)
+    let near = nearestKey(to: tree.text(of: key), among: fields.filter { keys[$0.name] == nil }.map(\.key))
+    let missing = standIn.flatMap { $0.entry == entry && near == nil ? $0.key : nil }
+    if let meant = near ?? missing { findings.addUnread(key: meant) }
+    findings.report(
+      .unknownKey(
+        tree.text(of: key), near: near, missing: missing, known: fields.map(\.key), in: formName,
+        at: tree.location(of: key)))
   }
 
   /// The declaration of a key; authors mostly write keys in the declared order, so the search begins after the last one.
@@ -129,6 +156,16 @@ public struct FieldReader: ~Copyable {
 }
 
 extension FieldConstraint {
+  /// The keys on which it hangs.
+  fileprivate var keys: [String] {
+    switch self {
+    case .atLeastOne(let keys), .exactlyOne(let keys): keys
+    case .together(let key, let other): [key, other]
+    case .only(let key, let others): [key] + others
+    case .needs(let key, let condition, _, _), .onlyWhen(let key, let condition, _): [key, condition]
+    }
+  }
+
   /// Whether the mapping still says something when it does not hold.
   fileprivate var canBeLeftOpen: Bool {
     switch self {

@@ -17,13 +17,14 @@ extension FieldType {
       name: "list of \(name)", schema: limits.merging(["items": element.schema]), published: published
     ) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
-        context.reportWrongType(node, wanted: "a list of \(name)", help: "write each on a line of its own after `- `")
+        context.reportNoList(node, of: name)
         return nil
       }
       var values: [Element] = []
       var count = 0
       for element_ in context.tree.elements(of: node) {
-        let place = FieldContext(key: context.key, findings: context.findings, index: count)
+        let place = FieldContext(
+          key: context.key, findings: context.findings, index: count, isInBrackets: context.tree.isFlow(node))
         count += 1
         if let value = element.read(element_, place) { values.append(value) }
       }

@@ -8,20 +8,18 @@ extension FieldType where Value == String {
     name: "text", schema: scalarSchema.merging(["pattern": .string(visiblePattern)]),
     published: ["type": "string", "pattern": .string(visiblePattern)]
   ) { node, context in
-    guard let text = writtenScalar(node, context) else { return nil }
-    if isBlank(text) {
-      context.findings.report(.emptyValue(key: context.key, at: context.tree.location(of: node)))
-      return nil
-    }
+    guard let text = visibleText(node, context) else { return nil }
+    context.reportCommentInText(node)
     return text
   }
 
   /// Code: a text whose lines YAML must keep.
   static let code = FieldType(name: text.name, schema: text.schema, published: text.publishedSchema) { node, context in
-    guard let code = text.read(node, context) else { return nil }
+    guard let code = visibleText(node, context) else { return nil }
+    context.reportCommentInCode(node)
     if context.tree.joinsLines(of: node) {
       context.findings.warn(
-        .joinedCode(key: context.key, isInList: context.index != nil, at: context.tree.location(of: node)))
+        .joinedCode(help: context.helpForCode, at: context.tree.location(of: node)))
     }
     return code
   }
@@ -133,6 +131,16 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
       return values[place]
     }
   }
+}
+
+/// A scalar with something to see in it; reports anything else.
+private func visibleText(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext) -> String? {
+  guard let text = writtenScalar(node, context) else { return nil }
+  guard !isBlank(text) else {
+    context.findings.report(.emptyValue(key: context.key, at: context.tree.location(of: node)))
+    return nil
+  }
+  return text
 }
 
 /// Any scalar as it is written; reports anything else.

@@ -31,6 +31,15 @@ struct FieldContext: ~Copyable {
   let findings: FileFindings
   /// The place in the list under the key; nil for what stands there alone.
   var index: Int?
+  /// Whether it stands between brackets, where a value of several lines has no place.
+  let isInBrackets: Bool
+
+  init(key: String, findings: FileFindings, index: Int? = nil, isInBrackets: Bool) {
+    self.key = key
+    self.findings = findings
+    self.index = index
+    self.isInBrackets = isInBrackets
+  }
 
   var tree: YAMLTree { findings.tree }
 

@@ -9,6 +9,8 @@ final class FileFindings {
   private let earlier: [Diagnostic]
   private var errors = BoundedDiagnostics()
   private var warnings = BoundedDiagnostics()
+  /// The keys that were misspelt, or had a value that could not be read, in the order in which that was seen.
+  private(set) var unreadKeys: [String] = []
 
   /// A collector that begins with what the YAML reader found.
   init(in tree: YAMLTree, _ diagnostics: [Diagnostic] = []) {
@@ -18,6 +20,9 @@ final class FileFindings {
 
   /// What was found so far.
   var diagnostics: [Diagnostic] { earlier + errors.inOrderOfReport + warnings.inOrderOfReport }
+
+  /// Notes a key whose value is not known, so that what follows from it is no finding of its own.
+  func addUnread(key: String) { unreadKeys.append(key) }
 
   /// Adds an error.
   func report(_ error: @autoclosure () -> Diagnostic) { errors.report(error()) }

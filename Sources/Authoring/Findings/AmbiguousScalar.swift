@@ -6,8 +6,8 @@ enum AmbiguousScalar {
   static let description = RuleDescription(
     "ambiguous-scalar", .yaml, .warning, "a value that YAML readers do not agree on",
     explanation: """
-      YAML 1.1 and 1.2 read some values differently: `010` is eight to one and ten to the other. Your editor may show one
-      and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on.
+      YAML 1.1 and 1.2 read some values differently: `010` is eight to one and ten to the other. Your editor may show
+      one and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on.
       """,
     wrong: [
       .files([

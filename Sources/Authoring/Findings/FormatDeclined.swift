@@ -5,9 +5,9 @@ enum FormatDeclined {
   static let description = RuleDescription(
     "format-declined", .yaml, .warning, "a file that cannot be laid out anew",
     explanation: """
-      `hornbook fmt` never changes what a file says: it reads what it has written, and where a value or a comment would be
-      another, it leaves the file as it was. That happens with forms of YAML that lessons do not need, such as keys of
-      several lines. Written plainly, the file can be laid out like all others.
+      `hornbook fmt` never changes what a file says: it reads what it has written, and where a value or a comment would
+      be another, it leaves the file as it was. That happens with forms of YAML that lessons do not need, such as keys
+      of several lines. Written plainly, the file can be laid out like all others.
       """,
     wrong: [.words("? |\n  a key of its own lines\n: Hello\n")],
     right: [

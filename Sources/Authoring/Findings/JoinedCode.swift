@@ -22,9 +22,7 @@ enum JoinedCode {
 }
 
 extension Diagnostic {
-  static func joinedCode(key: String, isInList: Bool, at location: Location) -> Diagnostic {
-    JoinedCode.description.finding(
-      at: location, "the lines of this code are joined into one by YAML",
-      help: "write `\(isInList ? "- " : "\(key): ")|` and put the code on the lines below it, indented")
+  static func joinedCode(help: String, at location: Location) -> Diagnostic {
+    JoinedCode.description.finding(at: location, "the lines of this code are joined into one by YAML", help: help)
   }
 }

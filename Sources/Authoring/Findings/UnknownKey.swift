@@ -15,12 +15,20 @@ enum UnknownKey {
 }
 
 extension Diagnostic {
-  static func unknownKey(_ key: String, known: [String], in form: String, at location: Location) -> Diagnostic {
-    let near = nearestKey(to: key, among: known)
+  static func unknownKey(
+    _ key: String, near: String?, missing: String?, known: [String], in form: String, at location: Location
+  ) -> Diagnostic {
+    let fact = "'\(shortened(key))' is not a key of \(withArticle(form))"
+    if let missing {
+      return UnknownKey.description.finding(
+        at: location, "\(fact), and '\(missing)' is missing", label: "is '\(missing)' meant?",
+        help: "write `\(missing)`; if something else is meant, take it out and add `\(missing)`")
+    }
     return UnknownKey.description.finding(
-      at: location, "'\(shortened(key))' is not a key of \(withArticle(form))",
-      label: near.map { "did you mean '\($0)'?" },
-      help: near == nil ? "take it out; the keys are \(known.joined(separator: ", "))" : "write `\(near ?? "")`")
+      at: location, fact, label: near.map { "did you mean '\($0)'?" },
+      help: near.map { "write `\($0)`" }
+        ?? nearestKey(to: key, among: known).map { "take it out, since '\($0)' is there" }
+        ?? "take it out; the keys are \(known.joined(separator: ", "))")
   }
 }
 

@@ -21,7 +21,8 @@ struct RunCommand: ParsableCommand {
       A card gets the budget that it has in the apps: \(Self.steps(of: .lesson)) steps, or what
       `lint:` in curriculum.yaml says, and \(Budget.lesson.memory >> 20) MiB of memory.
       A file gets more, since a person waits for it and can interrupt it:
-      \(Self.steps(of: fileBudget)) steps and \(fileBudget.memory >> 20) MiB. What runs as a file may be too much for a card.
+      \(Self.steps(of: fileBudget)) steps and \(fileBudget.memory >> 20) MiB. \
+      What runs as a file may be too much for a card.
 
       Exit status of a file: 0 when it ends well, 1 on an error that nobody caught,
       3 when it is over its budget, or what the program asks for.
@@ -35,7 +36,10 @@ struct RunCommand: ParsableCommand {
   @Option(
     name: .customLong("max-steps"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Most steps that the program may take; \(Self.steps(of: Self.fileBudget)) for a file, \(Self.steps(of: .lesson)) for a card."
+      """
+      Most steps that the program may take; \(Self.steps(of: Self.fileBudget)) for a file, \
+      \(Self.steps(of: .lesson)) for a card.
+      """
     ))
   var maxSteps: Int?
 

@@ -65,34 +65,3 @@ public struct TaughtConcept: Sendable, Hashable {
 
   private static let ids = Set(all.map(\.id))
 }
-
-extension RobotConcept {
-  /// What it is, in a few words.
-  fileprivate var summary: String {
-    switch self {
-    case .forward: "the card that goes ahead"
-    case .left: "the card that turns left"
-    case .right: "the card that turns right"
-    case .jump: "the card that jumps over a tile"
-    case .collect: "the card that takes what lies there"
-    case .repetition: "a repeat"
-    case .whileLoop: "a while"
-    case .condition: "an if"
-    case .otherwise: "an else"
-    case .routine: "a routine"
-    case .call: "a call of the routine"
-    case .recursion: "a routine that calls itself"
-    case .nestedLoop: "a loop inside of a loop"
-    case .conditionInLoop: "an if inside of a loop"
-    case .wallAhead: "looks for a wall ahead"
-    case .pitAhead: "looks for a pit ahead"
-    case .pathAhead: "looks for a path ahead"
-    case .pathLeft: "looks for a path on the left"
-    case .pathRight: "looks for a path on the right"
-    case .onCollectible: "looks for something to collect"
-    case .atGoal: "asks whether the robot is at the goal"
-    case .onColor: "asks for the colour of the tile"
-    case .not: "a condition turned round"
-    }
-  }
-}

@@ -23,7 +23,4 @@ final class EpisodeContext: FindingContext {
   var document: Document { authored.document }
   /// The episode.
   var episode: Episode { authored.episode }
-
-  /// Whether a comment may stand behind some code on the line of its key.
-  private(set) lazy var mayHaveCommentAfterCode = CommentInText.mayBeBehindCode(in: authored.document.source)
 }

@@ -28,6 +28,22 @@ extension CurriculumContext {
 }
 
 extension Outline {
+  /// How to change the lists of the order so that an item comes behind another, neither of which holds the other.
+  func move(of item: ItemPath, behind other: ItemPath) -> String {
+    let common = zip(item.components, other.components).prefix { $0 == $1 }.count
+    let (list, holder) =
+      switch common {
+      case 0: ("modules", "'curriculum.yaml'")
+      case 1: ("blocks", "'\(prefix(of: item, common))'")
+      default: ("episodes", "'\(prefix(of: item, common))'")
+      }
+    return "put '\(item.components[common])' behind '\(other.components[common])' under `\(list):` of \(holder)"
+  }
+
+  private func prefix(of path: ItemPath, _ count: Int) -> String {
+    path.components.prefix(count).joined(separator: "/")
+  }
+
   /// The item that an id from an earlier release means today, containers that were renamed included; nil when no item
   /// had that id.
   func successor(of former: ItemPath) -> ItemPath? {

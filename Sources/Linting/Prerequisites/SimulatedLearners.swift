@@ -39,7 +39,9 @@ final class SimulatedLearners {
         + prerequisites.openings.filter(\.verdict.isUnreadable).map(\.opened))
     let isFree = !outline.used.hasLinks && !outline.used.hasStars
     isPlain = isFree && outline.items.allSatisfy { $0.requires.isEmpty && $0.opens.isEmpty }
-    isAnythingUnread = authored.documents.count > outline.items.count + (authored.document == nil ? 0 : 1)
+    isAnythingUnread =
+      authored.documents.count > outline.items.count + (authored.document == nil ? 0 : 1)
+      || !authored.episodes.allSatisfy(\.isComplete)
   }
 
   /// The episodes to which no learner ever gets, in order.

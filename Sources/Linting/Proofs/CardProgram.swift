@@ -113,7 +113,7 @@ final class CardProgram {
     guard line > 0, let scalar = tree.value(for: "code", in: card.node), line <= lineCount else {
       return card.location(of: "code")
     }
-    return Location(card.document.source.path, tree.span(ofLine: line - 1, in: scalar))
+    return Location(card.document.source.path, tree.span(ofContentOfLine: line - 1, in: scalar))
   }
 
   private var lineCount: Int { (code ?? "").utf8.count { $0 == 0x0A } + 1 }

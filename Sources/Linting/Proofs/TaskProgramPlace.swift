@@ -45,7 +45,7 @@ enum TaskProgramPlace: Hashable {
   /// Where it stands: its first line.
   func location(in card: AuthoredCard) -> Location {
     guard let scalar = scalar(of: card) else { return card.location }
-    let span = card.document.tree.span(ofLine: 0, in: scalar)
+    let span = card.document.tree.span(ofContentOfLine: 0, in: scalar)
     return span.count > 0
       ? Location(card.document.source.path, span) : card.document.tree.location(of: scalar)
   }
@@ -65,7 +65,7 @@ enum TaskProgramPlace: Hashable {
   func location(ofLine line: Int, bytes: Range<Int>? = nil, in card: AuthoredCard) -> Location {
     guard line > 0, let scalar = scalar(of: card) else { return location(in: card) }
     let tree = card.document.tree
-    var span = tree.span(ofLine: line - 1, in: scalar)
+    var span = tree.span(ofContentOfLine: line - 1, in: scalar)
     if let bytes {
       let lines = tree.text(of: scalar).utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
       let start = lines.prefix(line - 1).reduce(0) { $0 + $1.count + 1 }

@@ -32,11 +32,4 @@ struct Suppression {
     }
     return rest.first.map { $0 == " " || $0 == "\t" || $0 == "," } ?? true ? rest : nil
   }
-
-  /// Whether a comment begins as one does that speaks to hornbook, understood or not.
-  static func isLike(_ comment: String) -> Bool {
-    let text = comment.drop { $0 == "#" || $0 == " " || $0 == "\t" }
-    guard text.prefix(8).lowercased() == "hornbook" else { return false }
-    return text.dropFirst(8).first.map { !$0.isLetter && !$0.isNumber && $0 != "-" } ?? true
-  }
 }

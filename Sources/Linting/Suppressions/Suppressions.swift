@@ -36,7 +36,7 @@ struct Suppressions {
   private static func suppressions(in document: Document) -> ([Suppression], misspelt: [Location]) {
     guard mayBeIn(document) else { return ([], []) }
     let tree = document.tree
-    let comments = tree.comments.filter { Suppression.isLike(tree.source.text(in: $0)) }
+    let comments = tree.comments.filter { isInstruction(inComment: tree.source.text(in: $0)) }
     guard !comments.isEmpty else { return ([], []) }
     let scopes = SuppressionScopes(tree)
     let all = comments.map { ($0, Suppression(comment: $0, in: tree.source, scopes)) }

@@ -105,7 +105,7 @@ final class CodeContext: FindingContext {
   /// Where a line of it stands, from 1; the whole where there is no such line.
   func location(ofLine line: Int) -> Location {
     guard let scalar, 1...max(1, code.utf8.count { $0 == 0x0A } + 1) ~= line else { return location(of: 0..<0) }
-    return Location(document.source.path, document.tree.span(ofLine: line - 1, in: scalar))
+    return Location(document.source.path, document.tree.span(ofContentOfLine: line - 1, in: scalar))
   }
 
   /// Where some of its bytes stand.

@@ -58,9 +58,6 @@ final class TextContext: FindingContext {
   /// Some of its bytes as text.
   func part(_ bytes: Range<Int>) -> String { text.withBytes { String(decoding: $0[bytes], as: UTF8.self) } }
 
-  /// Whether some text of the file may end where YAML takes a `#` for a comment.
-  private(set) lazy var mayHaveCommentInText = CommentInText.mayBeIn(document.source)
-
   /// Where it stands in the file's tree.
   var scalar: YAMLTree.NodeID? {
     guard let index else { return document.tree.value(for: key, in: node) }

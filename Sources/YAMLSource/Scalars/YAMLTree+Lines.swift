@@ -23,6 +23,13 @@ extension YAMLTree {
     return span(of: start - value.startIndex..<end - value.startIndex, in: scalar)
   }
 
+  /// The file's bytes for a line of a scalar's value, without the blanks with which the line itself begins.
+  public func span(ofContentOfLine line: Int, in scalar: NodeID) -> Span {
+    let span = span(ofLine: line, in: scalar)
+    let blanks = source.bytes[span.start..<span.end].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return blanks < span.count ? Span(span.start + blanks, span.end) : span
+  }
+
   /// The file's bytes for a range of bytes of a scalar's value; for many ranges of one scalar ask its `places(in:)`.
   ///
   /// Exact for whatever is the same in both. Part of an escape or of a joined line break gives the whole of it.

@@ -90,7 +90,8 @@ struct CurriculumTests {
     arguments: [
       ("5", "5"), ("yes", "yes"), ("010", "010"), ("1.50", "1.50"), ("0x1F", "0x1F"), ("1e3", "1e3"),
       ("2026-11-21", "2026-11-21"),
-      ("True", "True"), ("\"5\"", "5"), ("'it''s'", "it's"), ("\"a\\nb\"", "a\nb"), ("\"a\\n\"", "a\n"), ("a # b", "a"),
+      ("True", "True"), ("\"5\"", "5"), ("'it''s'", "it's"), ("\"a\\nb\"", "a\nb"), ("\"a\\n\"", "a\n"),
+      ("a  # b", "a"),
       ("|\n      a\n      b\n", "a\nb"), ("|-\n      a\n", "a"), ("|+\n      a\n\n", "a\n\n"),
       (">\n      a\n      b\n", "a b"),
       ("|2\n       a\n", " a"), ("a\n      b", "a b"), ("|\n      a\n      # no comment\n", "a\n# no comment"),

@@ -43,6 +43,77 @@ struct FindingsTests {
       ])
   }
 
+  @Test(
+    "is told once, whatever follows from it",
+    arguments: [
+      ("asks: fixx\n    line: 1\n    result: 8", ["9:11 unknown-choice"]),
+      ("linee: 1\n    asks: fix\n    result: 8", ["9:5 unknown-key"]),
+      ("hint: [Look.]\n    asks: concept\n    because: it is one", ["9:5 unknown-key"]),
+      ("hints: Look.", ["9:12 wrong-type"]),
+    ])
+  func onceEach(keys: String, wanted: [String]) throws {
+    let files = SampleCurriculum.with([
+      SampleCurriculum.episodePath: """
+      title: Say hello
+      cards:
+        - id: mend
+          type: questionWithCode
+          code: print(1)
+          text: What does it print?
+          answers: [1, 2, 3]
+          correctAnswerIndex: 0
+          \(keys)
+        - {id: done, type: finished, header: Done, text: You did it.}
+
+      """
+    ])
+    let read = try read(files)
+    #expect(try read.diagnostics.places(in: files) == wanted.map { "\(SampleCurriculum.episodePath):\($0)" })
+    // A card that is only half known is not judged by what it holds.
+    #expect(read.authored.episodes.first?.episode.cards.map(\.id) == ["done"])
+  }
+
+  @Test("an unknown key is taken for the one that is missing")
+  func standIn() throws {
+    let files = SampleCurriculum.with([
+      SampleCurriculum.episodePath: """
+      title: Say hello
+      cards:
+        - id: fill
+          type: dragAndDrop
+          sentence: A __1__ begins a comment.
+          tokens: [hash, dash]
+          blanks: [hash]
+
+      """
+    ])
+    let found = try read(files).diagnostics
+    #expect(found.map(\.message) == ["'blanks' is not a key of a dragAndDrop card, and 'answers' is missing"])
+  }
+
+  @Test(
+    "a list that is none comes with what can stand in its place",
+    arguments: [
+      ("{id: q, type: question, text: Which?, correctAnswerIndex: 0, answers: 4}", "answers: [4]"),
+      ("{id: q, type: question, text: Which?, correctAnswerIndex: 0, answers: {a: 1}}", "answers: [{a: 1}]"),
+      ("{id: q, type: question, text: Which?, correctAnswerIndex: 0, answers: 'a, b'}", "answers: ['a, b']"),
+      (
+        "id: q\n    type: question\n    text: Which?\n    correctAnswerIndex: 0\n    answers: one, two [three]",
+        "answers: [\"one, two [three]\"]"
+      ),
+      (
+        "id: q\n    type: question\n    text: Which?\n    correctAnswerIndex: 0\n    answers: one, two",
+        "answers: [one, two]"
+      ),
+    ])
+  func listInPlace(card: String, help: String) throws {
+    let files = SampleCurriculum.with([
+      SampleCurriculum.episodePath: "title: Say hello\ncards:\n  - \(card)\n"
+    ])
+    let found = try read(files).diagnostics.filter { $0.code == "wrong-type" }
+    #expect(found.map(\.help) == ["put brackets around it: `\(help)`"])
+  }
+
   @Test("comes with the name that was meant")
   func didYouMean() throws {
     let files = SampleCurriculum.with([
@@ -56,7 +127,7 @@ struct FindingsTests {
         "'language' cannot be 'pyton': write `python`",
         "'x' is not a key of a module: take it out; the keys are title, summary, overview, language, difficulty, minutes, "
           + "authors, access, visibility, requires, requiresStars, opens, order, badge, formerly, blocks",
-        "'languag' is not a key of a module: write `language`",
+        "'languag' is not a key of a module: take it out, since 'language' is there",
       ])
   }
 

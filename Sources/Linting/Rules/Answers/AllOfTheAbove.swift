@@ -6,8 +6,8 @@ enum AllOfTheAbove: ChoiceRule {
     "all-of-the-above", .answers, .warning, "an answer that speaks about the other answers",
     explanation: """
       “All of the above” can be picked without knowing any of it: two right answers give it away, and one wrong answer
-      rules it out. An app that shows answers in another order makes nonsense of “above”. Ask for one thing, with answers
-      that stand on their own.
+      rules it out. An app that shows answers in another order makes nonsense of “above”. Ask for one thing, with
+      answers that stand on their own.
       """,
     wrong: [.cards(ask("[An int, A float, ↓All of the above]")), .cards(ask("[An int, A float, ↓none of these.]"))],
     right: [.cards(ask("[An int, A float, All of them in a row]"))])

@@ -8,8 +8,8 @@ enum AnswerInWords: CodeRule {
     "answer-in-words", .answers, .warning, "what a program prints is said in words",
     explanation: """
       A program prints `5`, and the answers are `five` or `it prints 5`: a learner who knows that it prints 5 has chosen
-      rightly, whatever the key says. Write what stands on the screen, so that a run proves it. A question whose own text
-      says what is printed asks nothing.
+      rightly, whatever the key says. Write what stands on the screen, so that a run proves it. A question whose own
+      text says what is printed asks nothing.
       """,
     wrong: [
       .cards(ask(answers: "[5, ↓five, 23]")), .cards(ask(answers: "[↓It prints 5, 23, ERROR]")),

@@ -5,9 +5,9 @@ enum AnswerIndexOutOfRange: ChoiceRule {
   static let description = RuleDescription(
     "answer-index-out-of-range", .answers, .error, "the right answer's index is beyond the answers",
     explanation: """
-      `correctAnswerIndex` counts from 0, so three answers have the places 0, 1 and 2. A number beyond the last one means
-      that no answer is right: the learner tries them all, and the episode can never be finished. The same holds for each
-      number in `correctAnswerIndices`.
+      `correctAnswerIndex` counts from 0, so three answers have the places 0, 1 and 2. A number beyond the last one
+      means that no answer is right: the learner tries them all, and the episode can never be finished. The same holds
+      for each number in `correctAnswerIndices`.
       """,
     wrong: [.cards(ask(key: "↓3")), .cards(select(keys: "[0, ↓3]"))],
     right: [.cards(ask(key: "2")), .cards(select(keys: "[0, 2]"))])

@@ -6,8 +6,8 @@ enum EveryAnswerRight: ChoiceRule {
   static let description = RuleDescription(
     "every-answer-right", .answers, .warning, "every answer of a question is right",
     explanation: """
-      Where all answers are right, a learner who ticks everything passes without a thought. At least one answer should be
-      wrong, and wrong in a way that a learner might believe.
+      Where all answers are right, a learner who ticks everything passes without a thought. At least one answer should
+      be wrong, and wrong in a way that a learner might believe.
       """,
     wrong: [.cards(select("↓[0, 1, 2]"))], right: [.cards(select("[0, 2]"))])
 

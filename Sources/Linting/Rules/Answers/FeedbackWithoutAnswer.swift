@@ -7,8 +7,8 @@ enum FeedbackWithoutAnswer: CardRule {
     "feedback-without-answer", .answers, .error, "feedback on what nobody can answer wrongly",
     explanation: """
       `feedback` is shown to a learner who chose that answer, word or line wrongly. Feedback on an answer that is not on
-      the card (most likely misspelt, or an answer that was changed later), on the right one, or a second one on the same
-      answer is never shown.
+      the card (most likely misspelt, or an answer that was changed later), on the right one, or a second one on the
+      same answer is never shown.
       """,
     wrong: [.cards(ask("↓24")), .cards(ask("↓5")), .cards(ask("23\n      text: No.\n    - answer: ↓23"))],
     right: [.cards(ask("23"))])

@@ -7,9 +7,9 @@ enum AltSaysNothing: CardRule {
   static let description = RuleDescription(
     "alt-says-nothing", .assets, .warning, "the text instead of an image does not say what it shows",
     explanation: """
-      `alt` is read to those who cannot see the image, and shown while it is still on its way. “image” or the name of the
-      file tells them only that they miss something, and so does what an import wrote there. Say in a sentence what a learner is to see in it, as you would on the
-      phone: “A box with a label that says age.”
+      `alt` is read to those who cannot see the image, and shown while it is still on its way. “image” or the name of
+      the file tells them only that they miss something, and so does what an import wrote there. Say in a sentence what
+      a learner is to see in it, as you would on the phone: “A box with a label that says age.”
       """,
     wrong: [
       .cards(lesson("↓Image")), .cards(lesson("↓Picture 2")), .cards(lesson("↓box.svg")),

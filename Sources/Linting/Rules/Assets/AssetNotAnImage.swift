@@ -6,8 +6,8 @@ enum AssetNotAnImage: CurriculumRule {
     "asset-not-an-image", .assets, .error, "a file is not the kind of image that its name says",
     explanation: """
       An app decides by the ending how to show an image. A photograph that was renamed from `.jpg` to `.png`, or a page
-      that was saved in place of a picture, is shown by some phones and stays blank on others. Convert the file, or give it
-      the ending of what it is. Every format begins with bytes of its own, and these are looked at.
+      that was saved in place of a picture, is shown by some phones and stays blank on others. Convert the file, or give
+      it the ending of what it is. Every format begins with bytes of its own, and these are looked at.
       """,
     wrong: [
       .files(["assets/box.png": "↓<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"]),

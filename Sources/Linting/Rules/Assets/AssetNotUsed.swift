@@ -6,9 +6,9 @@ enum AssetNotUsed: CurriculumRule {
   static let description = RuleDescription(
     "asset-not-used", .assets, .warning, "an image is shown nowhere",
     explanation: """
-      An image that no lesson and no badge names is not published, so it costs learners nothing. But most often it is one
-      that somebody meant to show and forgot, or that a card has lost. Name it where it belongs, or take the file away;
-      files that are no images, such as notes on who drew what, are left alone.
+      An image that no lesson and no badge names is not published, so it costs learners nothing. But most often it is
+      one that somebody meant to show and forgot, or that a card has lost. Name it where it belongs, or take the file
+      away; files that are no images, such as notes on who drew what, are left alone.
       """,
     wrong: [.files(["assets/box.svg": "↓<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"])],
     right: [

@@ -5,9 +5,9 @@ enum AssetTooLarge: CurriculumRule {
   static let description = RuleDescription(
     "asset-too-large", .assets, .warning, "an image is larger than a phone should have to fetch",
     explanation: """
-      Many learners have a slow network, an old phone, or pay for each megabyte. An image that fills a phone's screen needs
-      some hundred kilobytes. Make it smaller, or save a drawing as SVG or PNG and a photograph as JPEG or WebP. The limit
-      is `limits: {imageKilobytes: 500}` in `curriculum.yaml`.
+      Many learners have a slow network, an old phone, or pay for each megabyte. An image that fills a phone's screen
+      needs some hundred kilobytes. Make it smaller, or save a drawing as SVG or PNG and a photograph as JPEG or WebP.
+      The limit is `limits: {imageKilobytes: 500}` in `curriculum.yaml`.
       """,
     wrong: [.files(["curriculum.yaml": header, "assets/box.svg": "↓" + svg(bytes: 1001)])],
     right: [.files(["curriculum.yaml": header, "assets/box.svg": svg(bytes: 1000)])])

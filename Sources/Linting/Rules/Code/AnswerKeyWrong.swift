@@ -7,12 +7,12 @@ enum AnswerKeyWrong: CodeRule {
   static let description = RuleDescription(
     "answer-key-wrong", .code, .error, "the key points at an answer that is wrong",
     explanation: """
-      A child who answers rightly is told to try again, and a child who guesses the stated answer learns something false.
-      The linter runs the code of every `questionWithCode` and looks which answer says what it prints; an answer such as
-      `ERROR` stands for a program that ends in an error. With `asks:` a question is about something else that a run
-      decides: the value or the type of an expression, the error, what to write on a line, an expression that fulfils a
-      condition. The keys of a `multiSelect` with `asks:` and the `answer` of a `trueFalse` with `satisfies:` are proven
-      in the same way. `hornbook lint --accept` writes the right key into the file.
+      A child who answers rightly is told to try again, and a child who guesses the stated answer learns something
+      false. The linter runs the code of every `questionWithCode` and looks which answer says what it prints; an answer
+      such as `ERROR` stands for a program that ends in an error. With `asks:` a question is about something else that a
+      run decides: the value or the type of an expression, the error, what to write on a line, an expression that
+      fulfils a condition. The keys of a `multiSelect` with `asks:` and the `answer` of a `trueFalse` with `satisfies:`
+      are proven in the same way. `hornbook lint --accept` writes the right key into the file.
       """,
     wrong: [
       .cards(

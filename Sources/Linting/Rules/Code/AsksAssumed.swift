@@ -5,10 +5,10 @@ enum AsksAssumed: CodeRule {
   static let description = RuleDescription(
     "asks-assumed", .code, .info, "a question does not say what it asks, though its answers do",
     explanation: """
-      Without `asks:` a question with code is about what the code prints. Where every answer names an error, or a type, or
-      the code prints nothing at all, the linter looks whether the question is about the error, or about the type or the
-      value of the variable that its text names, or of the code's last line, and proves the key so. `hornbook lint --fix`
-      writes down what was assumed.
+      Without `asks:` a question with code is about what the code prints. Where every answer names an error, or a type,
+      or the code prints nothing at all, the linter looks whether the question is about the error, or about the type or
+      the value of the variable that its text names, or of the code's last line, and proves the key so. `hornbook lint
+      --fix` writes down what was assumed.
       """,
     wrong: [
       .cards(

@@ -6,8 +6,8 @@ enum DistractorAlsoRight: CodeRule {
   static let description = RuleDescription(
     "distractor-also-right", .code, .error, "an answer that counts as wrong is right too",
     explanation: """
-      A child who chooses it is told to try again although it says exactly what the code does. Each wrong answer has to be
-      wrong: best with a mistake in it that children really make.
+      A child who chooses it is told to try again although it says exactly what the code does. Each wrong answer has to
+      be wrong: best with a mistake in it that children really make.
       """,
     wrong: [
       .cards(

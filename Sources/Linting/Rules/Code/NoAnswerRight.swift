@@ -8,9 +8,9 @@ enum NoAnswerRight: CodeRule {
     "no-answer-right", .code, .error, "no answer says what the code does",
     explanation: """
       Whatever the child chooses is wrong. Make one of the answers say what the program prints, or `ERROR` if it ends in
-      an error. If the question is not about what the code prints, say with `asks:` what it is about: a run decides about
-      values, types, errors, lines to be mended and expressions, and of everything else `asks: concept` says with a
-      `because` why it does not.
+      an error. If the question is not about what the code prints, say with `asks:` what it is about: a run decides
+      about values, types, errors, lines to be mended and expressions, and of everything else `asks: concept` says with
+      a `because` why it does not.
       """,
     wrong: [
       .cards(

@@ -8,11 +8,12 @@ enum NondeterministicOutput: CodeRule, TaskRule {
   static let description = RuleDescription(
     "nondeterministic-output", .code, .error, "a program whose output is another on every run",
     explanation: """
-      The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every machine.
-      No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)` for
-      `print(hello())`. The order of texts in a set is another in every `python3`, too: a program of an executor, of a
-      question about its output or of a solution that has to do with sets is run under other hash seeds and must print the
-      same. Print `sorted(…)` of it. Random numbers are no such case: each run draws the same, since the seed is fixed.
+      The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every
+      machine. No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)`
+      for `print(hello())`. The order of texts in a set is another in every `python3`, too: a program of an executor, of
+      a question about its output or of a solution that has to do with sets is run under other hash seeds and must print
+      the same. Print `sorted(…)` of it. Random numbers are no such case: each run draws the same, since the seed is
+      fixed.
       """,
     wrong: [
       .cards(

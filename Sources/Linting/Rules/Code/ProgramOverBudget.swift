@@ -8,10 +8,10 @@ enum ProgramOverBudget: CodeRule, TaskRule {
   static let description = RuleDescription(
     "program-over-budget", .code, .error, "a program on a card that does not come to its end",
     explanation: """
-      A program that never ends, or that takes all the memory, freezes a learner's lesson; the app stops it, and the card
-      cannot be finished. Most often a loop never changes what its condition looks at. The limit on steps can be set in
-      `curriculum.yaml` under `lint: {limits: {steps: …}}`; all checks of a task's program share it, and all programs of
-      a card may take ten times as many steps together.
+      A program that never ends, or that takes all the memory, freezes a learner's lesson; the app stops it, and the
+      card cannot be finished. Most often a loop never changes what its condition looks at. The limit on steps can be
+      set in `curriculum.yaml` under `lint: {limits: {steps: …}}`; all checks of a task's program share it, and all
+      programs of a card may take ten times as many steps together.
       """,
     wrong: [
       .cards(

@@ -7,10 +7,10 @@ enum SlowOnAPhone: CodeRule, TaskRule {
   static let description = RuleDescription(
     "slow-on-a-phone", .code, .warning, "a program that may take a phone more than a second",
     explanation: """
-      After a second of silence a child presses Run again, or puts the phone away. Steps are counted, not seconds, so that
-      the verdict is the same everywhere: 20 million of them may take an older phone a second. A program gets so far only
-      where `lint: {limits: {steps: …}}` allows more; of a task, each solution counts with all its checks. Let the program
-      count to less, or the checks ask for less.
+      After a second of silence a child presses Run again, or puts the phone away. Steps are counted, not seconds, so
+      that the verdict is the same everywhere: 20 million of them may take an older phone a second. A program gets so
+      far only where `lint: {limits: {steps: …}}` allows more; of a task, each solution counts with all its checks. Let
+      the program count to less, or the checks ask for less.
       """,
     wrong: [.words("`print(sum(range(30_000_000)))` where `limits: {steps: 60000000}` allows it")],
     right: [.cards("- {id: run, type: executor, text: Run it., code: print(sum(range(100))), result: 4950}\n")])

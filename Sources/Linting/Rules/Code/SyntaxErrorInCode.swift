@@ -7,9 +7,9 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   static let description = RuleDescription(
     "syntax-error-in-code", .code, .error, "code on a card that is no program",
     explanation: """
-      A learner copies what stands on a card. Code that its language refuses before it runs teaches a mistake, unless the card
-      is about that very mistake: then an `executor` says so with `raises: "SyntaxError: …"`, and a question with an
-      answer such as `ERROR`.
+      A learner copies what stands on a card. Code that its language refuses before it runs teaches a mistake, unless
+      the card is about that very mistake: then an `executor` says so with `raises: "SyntaxError: …"`, and a question
+      with an answer such as `ERROR`.
       """,
     wrong: [
       .cards(

@@ -9,11 +9,11 @@ enum WrongResult: CodeRule {
     "wrong-result", .code, .error, "an executor whose program does something else than it says",
     explanation: """
       A child presses Run and sees what the program really does. When the card promises something else, the child
-      believes to have made a mistake. The linter runs every executor with the interpreter that the app has, and compares
-      what is printed with `result` (line ends at the end aside) and the error with `raises`. An error is fine as content:
-      then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the file, also where
-      `result` is left out, but for errors that are hardly ever meant: code that Python cannot read, a misspelt name, a
-      module that is not there, input that is not given, something that only the apps' Python lacks.
+      believes to have made a mistake. The linter runs every executor with the interpreter that the app has, and
+      compares what is printed with `result` (line ends at the end aside) and the error with `raises`. An error is fine
+      as content: then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the
+      file, also where `result` is left out, but for errors that are hardly ever meant: code that Python cannot read, a
+      misspelt name, a module that is not there, input that is not given, something that only the apps' Python lacks.
       """,
     wrong: [
       .cards(

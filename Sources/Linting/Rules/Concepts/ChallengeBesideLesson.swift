@@ -6,8 +6,9 @@ enum ChallengeBesideLesson: ConceptRule {
     "challenge-beside-lesson", .concepts, .warning, "a challenge needs nothing of what its lesson teaches",
     explanation: """
       The challenge at the end of a lesson tests what the lesson teaches, and what came before. Where no solution needs
-      anything of what its episode names under `teaches`, nor any other challenge there, a learner passes it without the lesson, and learns that lessons
-      may be skipped. Ask for something that needs the new concept, or move the challenge.
+      anything of what its episode names under `teaches`, nor any other challenge there, a learner passes it without the
+      lesson, and learns that lessons may be skipped. Ask for something that needs the new concept, or move the
+      challenge.
       """,
     wrong: [.files(UsedBeforeTaught.lessons(teachesFirst: "[python.call.len]", first: challenge("↓print('Ada')")))],
     right: [

@@ -5,11 +5,11 @@ enum NeededNotTaught: ConceptRule {
   static let description = RuleDescription(
     "needed-not-taught", .concepts, .warning, "a task needs what nothing before it teaches or shows",
     explanation: """
-      To write a program, a learner must have met everything that it needs. Where every solution of an exercise or challenge
-      uses something that no episode before it teaches, and that stands in no code before it that every learner sees, not
-      even in the editor, nobody can find it but by chance. What only puts together two known things, such as a loop inside
-      of a loop, may be found. Episodes that come before on some ways only do not count.
-      Curricula that name nothing under `teaches` are left alone.
+      To write a program, a learner must have met everything that it needs. Where every solution of an exercise or
+      challenge uses something that no episode before it teaches, and that stands in no code before it that every
+      learner sees, not even in the editor, nobody can find it but by chance. What only puts together two known things,
+      such as a loop inside of a loop, may be found. Episodes that come before on some ways only do not count. Curricula
+      that name nothing under `teaches` are left alone.
       """,
     wrong: [
       .files(

@@ -5,9 +5,9 @@ enum NeverAsked: ConceptRule {
   static let description = RuleDescription(
     "never-asked", .concepts, .info, "something is taught and practised, but never asked",
     explanation: """
-      A program that only has to be run works without being understood. Whether a learner has understood shows a question
-      about code, a puzzle, an exercise or a challenge; each concept under `teaches` that is practised should be in one of
-      them, here or later.
+      A program that only has to be run works without being understood. Whether a learner has understood shows a
+      question about code, a puzzle, an exercise or a challenge; each concept under `teaches` that is practised should
+      be in one of them, here or later.
       """,
     wrong: [
       .files(

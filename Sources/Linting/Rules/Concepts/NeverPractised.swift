@@ -6,8 +6,8 @@ enum NeverPractised: ConceptRule {
     "never-practised", .concepts, .warning, "something is taught, and no learner ever does anything with it",
     explanation: """
       What is only read is forgotten. Each concept under `teaches` should be in a program with which the learner does
-      something: runs it, answers a question about it, builds it or writes it. All episodes are looked at, since practice
-      may come later.
+      something: runs it, answers a question about it, builds it or writes it. All episodes are looked at, since
+      practice may come later.
       """,
     wrong: [.files(UsedBeforeTaught.lessons(teachesFirst: "[python.call.print, ↓python.call.len]"))],
     right: [

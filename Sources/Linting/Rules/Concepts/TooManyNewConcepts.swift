@@ -5,9 +5,9 @@ enum TooManyNewConcepts: ConceptRule {
   static let description = RuleDescription(
     "too-many-new-concepts", .concepts, .warning, "an episode brings more new concepts than a learner keeps apart",
     explanation: """
-      Working memory holds about four new things at a time (Cowan, 2001), and a lesson is where they are put together. The
-      linter counts what an episode names under `teaches` and what no episode before it teaches or shows; an episode that
-      repeats is no harder for it. Split the lesson. The limit is `limits: {newConcepts: 6}` in `curriculum.yaml`.
+      Working memory holds about four new things at a time (Cowan, 2001), and a lesson is where they are put together.
+      The linter counts what an episode names under `teaches` and what no episode before it teaches or shows; an episode
+      that repeats is no harder for it. Split the lesson. The limit is `limits: {newConcepts: 6}` in `curriculum.yaml`.
       """,
     wrong: [
       .files(

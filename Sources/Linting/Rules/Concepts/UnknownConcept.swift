@@ -8,8 +8,9 @@ enum UnknownConcept: EpisodeRule, TaskRule {
     "unknown-concept", .concepts, .error, "'teaches' or 'uses' names a concept that there is not",
     explanation: """
       `teaches` says what is new in an episode, so that an author sees where something is used before it is taught, and
-      an app where a learner can read it up; `uses` says what a right program must use. A name that no program ever has says nothing to either. The names of Python,
-      Slang and Robot are listed by `hornbook manual concepts`; those of languages that are only shown are free.
+      an app where a learner can read it up; `uses` says what a right program must use. A name that no program ever has
+      says nothing to either. The names of Python, Slang and Robot are listed by `hornbook manual concepts`; those of
+      languages that are only shown are free.
       """,
     wrong: [
       .episode(episode(teaches: "[python.for, ↓python.print]")), .episode(episode(teaches: "[↓slang.repaet]")),
@@ -32,20 +33,18 @@ enum UnknownConcept: EpisodeRule, TaskRule {
     ])
 
   static func check(_ episode: EpisodeContext) {
-    for (index, name) in episode.episode.teaches.enumerated() where !TaughtConcept.isKnown(name) {
-      let near = TaughtConcept.nearest(to: name)
-      episode.report(
-        Self.self, at: episode.document.location(of: "teaches", at: index), "there is no concept '\(name)'",
-        help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual concepts`")
-    }
+    report(episode.episode.teaches, in: episode) { episode.document.location(of: "teaches", at: $0) }
   }
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    for (index, name) in task.task.uses.enumerated() where !TaughtConcept.isKnown(name) {
-      let near = TaughtConcept.nearest(to: name)
-      card.report(
-        Self.self, at: card.document.location(of: "uses", at: index, in: card.node), "there is no concept '\(name)'",
-        help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual concepts`")
+    report(task.task.uses, in: card) { card.document.location(of: "uses", at: $0, in: card.node) }
+  }
+
+  private static func report(_ names: [String], in context: some FindingContext, at place: (Int) -> Location) {
+    for (index, name) in names.enumerated() where !TaughtConcept.isKnown(name) {
+      context.report(
+        Self.self, at: place(index), "there is no concept '\(name)'",
+        help: TaughtConcept.nearest(to: name).map { "did you mean '\($0)'?" } ?? "see `hornbook manual concepts`")
     }
   }
 

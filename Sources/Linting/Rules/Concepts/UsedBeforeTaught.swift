@@ -8,8 +8,8 @@ enum UsedBeforeTaught: ConceptRule {
     explanation: """
       A learner who meets a `for` loop in a question before any lesson said what a loop is can only guess, and takes the
       guess for knowledge. The linter follows the locks: whatever way a learner may take, what an episode names under
-      `teaches` must be taught there or before, or stand in code that a description before it shows. The first use in the
-      order of the lessons is reported. Teach it earlier, ask for it later, or let the episode require the one that
+      `teaches` must be taught there or before, or stand in code that a description before it shows. The first use in
+      the order of the lessons is reported. Teach it earlier, ask for it later, or let the episode require the one that
       teaches it.
       """,
     wrong: [

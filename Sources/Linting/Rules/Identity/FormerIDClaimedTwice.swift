@@ -6,8 +6,8 @@ enum FormerIDClaimedTwice: EpisodeRule, CurriculumRule {
   static let description = RuleDescription(
     "former-id-claimed-twice", .identity, .error, "a former id stands under `formerly` twice",
     explanation: """
-      Progress under an old id can go to one place only. Where two items say that they had the same id, an app would have
-      to guess which of them a learner has finished. Keep the id where the work went, and take it out of the other.
+      Progress under an old id can go to one place only. Where two items say that they had the same id, an app would
+      have to guess which of them a learner has finished. Keep the id where the work went, and take it out of the other.
       """,
     wrong: [
       .cards(

@@ -5,9 +5,9 @@ enum LostCardID: CurriculumRule {
   static let description = RuleDescription(
     "lost-card-id", .identity, .warning, "a card of the last release is gone",
     explanation: """
-      A learner who stopped in the middle of an episode comes back to the card where they were, by its id. If the card has
-      another id now, write the old one under its `formerly`, so that they find their place and their answers. A card that
-      was taken out on purpose does no harm; then this finding can be silenced with a reason.
+      A learner who stopped in the middle of an episode comes back to the card where they were, by its id. If the card
+      has another id now, write the old one under its `formerly`, so that they find their place and their answers. A
+      card that was taken out on purpose does no harm; then this finding can be silenced with a reason.
       """,
     wrong: [
       .release(

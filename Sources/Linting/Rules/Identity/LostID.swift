@@ -6,9 +6,9 @@ enum LostID: CurriculumRule {
     "lost-id", .identity, .error, "a module, block or episode of the last release is gone",
     explanation: """
       Learners' progress is kept under ids. When an id of the published release is no longer there, whoever finished it
-      has lost what they did, and what came after it may be shut again. If the item has another id now, write the old one
-      under its `formerly`; if it stands in another module or block now, write the full old id there. If it really has to
-      go, silence this finding with a reason. The last release is the one that `hornbook publish` finds where it
+      has lost what they did, and what came after it may be shut again. If the item has another id now, write the old
+      one under its `formerly`; if it stands in another module or block now, write the full old id there. If it really
+      has to go, silence this finding with a reason. The last release is the one that `hornbook publish` finds where it
       publishes, or that `hornbook lint --published DIR` names.
       """,
     wrong: [

@@ -7,8 +7,8 @@ enum LaterPrerequisite: CurriculumRule {
   static let description = RuleDescription(
     "later-prerequisite", .order, .error, "something is required that comes later in the order",
     explanation: """
-      Episodes open one after the other. An item that waits for a later one waits for ever: the later one opens only when
-      this one is finished. Change the order in the list of what holds them, or take the requirement out.
+      Episodes open one after the other. An item that waits for a later one waits for ever: the later one opens only
+      when this one is finished. Change the order in the list of what holds them, or take the requirement out.
       """,
     wrong: [
       .files(twoEpisodes(first: "requires: [↓training/printing/say-goodbye]\n")),
@@ -25,7 +25,7 @@ enum LaterPrerequisite: CurriculumRule {
         "the \(item.kind) '\(item.path)' requires '\(later.path)', which comes later",
         notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: "title"))]
           + curriculum.consequence(of: prerequisite),
-        help: "change the order, or take the requirement out")
+        help: "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out")
     }
   }
 

@@ -22,7 +22,16 @@ enum PrerequisiteCycle: CurriculumRule {
       let way = path.map { "'\($0)'" }.joined(separator: " → ")
       curriculum.findings.report(
         Self.self, in: prerequisite.item.document, at: prerequisite.location, "these items wait for each other: \(way)",
-        notes: curriculum.consequence(of: prerequisite), help: "take out the requirement that is not needed")
+        notes: steps(of: path, curriculum).dropFirst() + curriculum.consequence(of: prerequisite),
+        help: "take out the one requirement of these that is not needed")
+    }
+  }
+
+  /// The requirements among the steps of a circle, each with where it stands; other steps lead into or out of an item.
+  private static func steps(of path: [ItemPath], _ curriculum: CurriculumContext) -> [Diagnostic.Note] {
+    zip(path, path.dropFirst()).compactMap { path, wanted in
+      guard let item = curriculum.outline[path], let index = item.requires.firstIndex(of: wanted) else { return nil }
+      return Diagnostic.Note("'\(path)' requires '\(wanted)'", at: item.location(ofPrerequisite: index))
     }
   }
 }

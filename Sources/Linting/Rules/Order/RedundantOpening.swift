@@ -6,9 +6,9 @@ enum RedundantOpening: CurriculumRule {
   static let description = RuleDescription(
     "redundant-opening", .order, .info, "something under `opens` that changes nothing",
     explanation: """
-      `opens` says where the way goes on. An item that is open already, or that opens at that moment by its place, is named
-      for nothing: a reader of the file looks for a meaning that is not there, and the list must be kept right whenever ids
-      or the order change. Take it out; no learner sees a difference.
+      `opens` says where the way goes on. An item that is open already, or that opens at that moment by its place, is
+      named for nothing: a reader of the file looks for a meaning that is not there, and the list must be kept right
+      whenever ids or the order change. Take it out; no learner sees a difference.
       """,
     wrong: [
       .files(LaterPrerequisite.twoEpisodes(first: "opens: [↓training/printing/say-goodbye]\n")),

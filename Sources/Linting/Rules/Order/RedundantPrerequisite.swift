@@ -6,9 +6,9 @@ enum RedundantPrerequisite: CurriculumRule {
   static let description = RuleDescription(
     "redundant-prerequisite", .order, .info, "a requirement that changes nothing",
     explanation: """
-      Where episodes open in order, everything that comes earlier is finished by then. A requirement that says so again is
-      one more thing to keep right when ids or the order change, and it hides the ones that matter.
-      `hornbook lint --fix` takes it out; no learner sees a difference.
+      Where episodes open in order, everything that comes earlier is finished by then. A requirement that says so again
+      is one more thing to keep right when ids or the order change, and it hides the ones that matter. `hornbook lint
+      --fix` takes it out; no learner sees a difference.
       """,
     wrong: [
       .files(

@@ -8,10 +8,10 @@ enum UnreachableEpisode: CurriculumRule {
     "unreachable-episode", .order, .error, "a learner who does everything cannot finish",
     explanation: """
       A simulated learner opens whatever is open and finishes it with all its stars, by the very rules that apps follow,
-      until nothing new opens. When episodes remain shut, no real learner gets to them either. For each cause the first of
-      them is shown with what it waits for, and the whole way around where items wait for each other. Where another rule
-      names the cause as an error, that finding is enough; this one is the net below them, also when somebody silenced the
-      cause, made it milder or switched it off.
+      until nothing new opens. When episodes remain shut, no real learner gets to them either. For each cause the first
+      of them is shown with what it waits for, and the whole way around where items wait for each other. Where another
+      rule names the cause as an error, that finding is enough; this one is the net below them, also when somebody
+      silenced the cause, made it milder or switched it off.
       """,
     wrong: [
       .files(
@@ -51,21 +51,43 @@ enum UnreachableEpisode: CurriculumRule {
         Self.self, in: item.document, at: item.document.location(of: "title"),
         "a learner who does everything cannot open '\(item.path)'", label: first.reason.label,
         notes: curriculum.notes(on: cause) + [curriculum.neverOpens(item.episodes.lowerBound)],
-        help: "require what comes before it, or nothing")
+        help: help(first, curriculum))
     }
   }
 
-  /// The findings that an author is shown, without this rule's where one that is as bad names the cause.
+  /// What to do about the first episode of a cause.
+  private static func help(_ step: ShutChains.Step, _ curriculum: CurriculumContext) -> String {
+    switch step.reason {
+    case .waitsFor: "require what comes before it, or nothing"
+    case .waitsForOne:
+      CurriculumContext.wayToOpen(step.episode, from: curriculum.linkEnds[step.episode.parent] ?? [])
+    case .needsStars: "require fewer stars, or give more of them before it"
+    case .needsAccessCode: "take `access` out"
+    }
+  }
+
+  /// The findings that an author is shown, without this rule's where one that is as bad names the cause, and without dead
+  /// ends where an item that does not exist is opened.
   static func withoutRepetition(in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.contains(where: { $0.code == description.code }) else { return diagnostics }
+    let codes = [description.code, DeadEnd.description.code]
+    guard diagnostics.contains(where: { codes.contains($0.code) }) else { return diagnostics }
     var worst: [Location: Severity] = [:]
     var cycles: Severity?
+    var unknown: [Location: Severity] = [:]
     for diagnostic in diagnostics where causes.contains(diagnostic.code) {
       worst[diagnostic.location] = max(diagnostic.severity, worst[diagnostic.location] ?? .info)
+      if diagnostic.code == UnknownPrerequisite.description.code {
+        unknown[diagnostic.location] = diagnostic.severity
+      }
       // A circle is told at one of its steps only.
       if diagnostic.code == PrerequisiteCycle.description.code { cycles = max(diagnostic.severity, cycles ?? .info) }
     }
     return diagnostics.filter { finding in
+      if finding.code == DeadEnd.description.code {
+        return !finding.notes.contains { note in
+          note.location.flatMap { unknown[$0] }.map { $0 >= finding.severity } ?? false
+        }
+      }
       guard finding.code == description.code else { return true }
       let places = finding.notes.compactMap(\.location)
       let isCauseShown = places.contains { worst[$0].map { $0 >= finding.severity } ?? false }

@@ -7,8 +7,8 @@ enum HeldUpByStars: CurriculumRule {
     "held-up-by-stars", .progress, .info, "a learner with the fewest stars has to go back for more",
     explanation: """
       A simulated learner finishes everything that is not optional with one star each. Where that is not enough to open
-      what comes next, real learners who find it hard have to go back and do better. That can be meant so; look whether it
-      is, since they may give up instead.
+      what comes next, real learners who find it hard have to go back and do better. That can be meant so; look whether
+      it is, since they may give up instead.
       """,
     wrong: [.files(StarTotalOutOfReach.block(requiring: "↓2"))],
     right: [.files(StarTotalOutOfReach.block(requiring: "1"))])

@@ -8,8 +8,8 @@ enum LadderWithoutDifficulty: CurriculumRule {
     "ladder-without-difficulty", .progress, .warning, "an episode of a ladder does not say how hard it is",
     explanation: """
       Where `order` is `ladder`, the medium episodes of a block open when its easy ones are finished, and the hard ones
-      after those. An episode without a `difficulty` counts as easy, so a hard one that forgot to say so is the first thing
-      that a learner meets.
+      after those. An episode without a `difficulty` counts as easy, so a hard one that forgot to say so is the first
+      thing that a learner meets.
       """,
     wrong: [.files(ladder(title: "↓Say hello", ""))], right: [.files(ladder(title: "Say hello", "difficulty: easy\n"))])
 

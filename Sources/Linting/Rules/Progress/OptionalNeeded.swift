@@ -6,9 +6,9 @@ enum OptionalNeeded: CurriculumRule {
   static let description = RuleDescription(
     "optional-needed", .progress, .warning, "a learner who leaves out the optional parts cannot finish",
     explanation: """
-      A simulated learner leaves out everything that is optional. Where another part then stays shut, the optional one is
-      not optional at all, and a learner who trusts the word gets stuck. Take the requirement or the word out, or make the
-      part that waits optional, too.
+      A simulated learner leaves out everything that is optional. Where another part then stays shut, the optional one
+      is not optional at all, and a learner who trusts the word gets stuck. Take the requirement or the word out, or
+      make the part that waits optional, too.
       """,
     wrong: [.files(optional(second: "requires: [training/printing/say-hello]\n", title: "↓Say goodbye"))],
     right: [

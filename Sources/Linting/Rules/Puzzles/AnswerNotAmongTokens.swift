@@ -6,8 +6,8 @@ enum AnswerNotAmongTokens: CardRule {
   static let description = RuleDescription(
     "answer-not-among-tokens", .puzzles, .error, "a right word is not among the words to drag",
     explanation: """
-      A learner fills blanks with `tokens` and nothing else. A right word that is not among them, or that two blanks need
-      and the tokens have only once, can never be dragged to its place, and the episode can never be finished.
+      A learner fills blanks with `tokens` and nothing else. A right word that is not among them, or that two blanks
+      need and the tokens have only once, can never be dragged to its place, and the episode can never be finished.
       """,
     wrong: [
       .cards(fill(tokens: "[int, float]", answers: "[↓str, float]")),

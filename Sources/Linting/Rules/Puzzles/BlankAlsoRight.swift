@@ -8,8 +8,9 @@ enum BlankAlsoRight: CardRule {
     "blank-also-right", .puzzles, .error, "another word in a blank gives the same result, and counts as wrong",
     explanation: """
       A child who drags a word into a blank with which the program prints what it should is told that it is wrong. The
-      linter tries every token in every blank, and all of them together, and compares what the code prints with `result`,
-      or with what it prints with the right words. `hornbook lint --fix` adds a word that is right on its own to `answers`.
+      linter tries every token in every blank, and all of them together, and compares what the code prints with
+      `result`, or with what it prints with the right words. `hornbook lint --fix` adds a word that is right on its own
+      to `answers`.
       """,
     wrong: [
       .cards(compare(tokens: "[2, 4, 5]", answers: "[↓4]")),
@@ -38,7 +39,10 @@ enum BlankAlsoRight: CardRule {
         Self.self, at: card.location(ofAnswer: blank),
         "\(words) in blank \(blank + 1) \(fits.count == 1 ? "prints" : "print") the same, '\(onOneLine(proof.result))'",
         notes: [Diagnostic.Note("the program is\n\(proof.puzzle.filledCode(with: fits[0].words) ?? "")")],
-        help: "add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), or write other tokens",
+        help: """
+          add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), which `hornbook lint --fix` does, \
+          or write other tokens
+          """,
         fixes: fixes(proof.puzzle.answers[blank] + fits.map(\.token), blank, card))
     }
     guard let words = proof.otherFilling else { return }

@@ -7,9 +7,9 @@ enum BlankMismatch: CardRule {
     "blank-mismatch", .puzzles, .error, "a blank without an answer, or an answer without a blank",
     explanation: """
       Blanks are numbered from 1, `__1__`, `__2__` and so on, and `answers` has the right words for each of them in the
-      order of their numbers. A blank without words can never be filled rightly, so the episode can never be finished; an
-      answer without a blank is most likely one of a blank that was lost. A blank may stand there again: both places show
-      the same word.
+      order of their numbers. A blank without words can never be filled rightly, so the episode can never be finished;
+      an answer without a blank is most likely one of a blank that was lost. A blank may stand there again: both places
+      show the same word.
       """,
     wrong: [
       .cards(fill(sentence: "↓__1__ is of type __2__.", answers: "[3.5]")),
@@ -38,12 +38,12 @@ enum BlankMismatch: CardRule {
     } else if count > puzzle.answers.count {
       card.report(
         Self.self, at: card.location(of: key),
-        "blank \(puzzle.answers.count + 1) has no right word: \(count) blanks, \(puzzle.answers.count) answers",
+        "blank \(puzzle.answers.count + 1) has no right word: \(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
         help: "add the words that are right in it to `answers`")
     } else if count < puzzle.answers.count {
       card.report(
         Self.self, at: card.location(ofAnswer: count),
-        "there is no blank \(count + 1): \(count) blanks, \(puzzle.answers.count) answers",
+        "there is no blank \(count + 1): \(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
         help: "take the answer out, or write `__\(count + 1)__` where its word belongs")
     }
   }

@@ -6,9 +6,9 @@ enum DecoyCompletes: CardRule {
   static let description = RuleDescription(
     "decoy-completes", .puzzles, .error, "a decoy makes a program with the same result",
     explanation: """
-      A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still prints what
-      it should, a child who takes it has solved the puzzle and is told that the line does not belong. The linter puts
-      every decoy in the place of every line, in every order, and runs what is a program.
+      A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still prints
+      what it should, a child who takes it has solved the puzzle and is told that the line does not belong. The linter
+      puts every decoy in the place of every line, in every order, and runs what is a program.
       """,
     wrong: [.cards(count(decoys: "['for n in range(1, 4):', ↓'for n in range(0, 3):']"))],
     right: [.cards(count(decoys: "['for n in range(1, 4):', 'for n in range(4):']"))])

@@ -6,8 +6,8 @@ enum DecoyFits: CardRule {
   static let description = RuleDescription(
     "decoy-fits", .puzzles, .error, "a decoy is the same as a line of the program",
     explanation: """
-      A learner sees lines and decoys mixed. A decoy that is the same as a line of the program cannot be told from it: the
-      learner takes one of the two, and is told half of the time that it does not belong.
+      A learner sees lines and decoys mixed. A decoy that is the same as a line of the program cannot be told from it:
+      the learner takes one of the two, and is told half of the time that it does not belong.
       """,
     wrong: [.cards(greet(decoys: "[↓print(name)]"))], right: [.cards(greet(decoys: "[print(nam)]"))])
 

@@ -6,9 +6,9 @@ enum OrderAlsoRight: CardRule {
   static let description = RuleDescription(
     "order-also-right", .puzzles, .error, "lines in another order give the same result, and count as wrong",
     explanation: """
-      A child who lays two lines the other way round, where it makes no difference, has written a program that works and is
-      told that it does not. The linter lays the lines in every order, runs what is a program, and compares what it prints
-      with `result`, or with what the lines print as they stand. `hornbook lint --fix` adds what it found to
+      A child who lays two lines the other way round, where it makes no difference, has written a program that works and
+      is told that it does not. The linter lays the lines in every order, runs what is a program, and compares what it
+      prints with `result`, or with what the lines print as they stand. `hornbook lint --fix` adds what it found to
       `alsoAccepted` where that is all, and no more than 24 orders; otherwise let the lines need each other.
       """,
     wrong: [
@@ -57,7 +57,7 @@ enum OrderAlsoRight: CardRule {
       Self.self, at: card.location(of: "lines"), "\(fact), '\(onOneLine(proof.result))'",
       notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, proof.puzzle))") },
       help: isShort
-        ? "write `alsoAccepted: \(list(accepted))`"
+        ? "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
         : "let the lines need each other, so that few orders are right",
       fixes: isShort ? fixes(accepted, card) : [])
   }

@@ -7,11 +7,10 @@ enum PuzzleSolutionFails: CardRule {
   static let description = RuleDescription(
     "puzzle-solution-fails", .puzzles, .error, "a puzzle solved as the card says gives another program",
     explanation: """
-      Lines in the right order, and code with the right words in its blanks, are programs. The linter runs each of them (of
-      more than 64 the first ones, and every word of a blank in one of them at least): every order under `alsoAccepted` and
-      every choice of right words must print `result`, or without one at least the same, and may not end in an error. A
-      child who solves the puzzle would otherwise learn that a program works which
-      does not.
+      Lines in the right order, and code with the right words in its blanks, are programs. The linter runs each of them
+      (of more than 64 the first ones, and every word of a blank in one of them at least): every order under
+      `alsoAccepted` and every choice of right words must print `result`, or without one at least the same, and may not
+      end in an error. A child who solves the puzzle would otherwise learn that a program works which does not.
       """,
     wrong: [
       .cards(

@@ -6,9 +6,9 @@ enum QuizNotPassable: CardRule {
   static let description = RuleDescription(
     "quiz-not-passable", .puzzles, .error, "a quiz asks for more than it has",
     explanation: """
-      `passMark` says how many questions must be right, `draw` how many of them a learner is asked. A pass mark above the
-      number of questions asked can never be reached, and the episode never be finished; a quiz cannot draw more questions
-      than it has.
+      `passMark` says how many questions must be right, `draw` how many of them a learner is asked. A pass mark above
+      the number of questions asked can never be reached, and the episode never be finished; a quiz cannot draw more
+      questions than it has.
       """,
     wrong: [
       .cards(quiz("passMark: ↓3")), .cards(quiz("draw: ↓3\n  passMark: 1")), .cards(quiz("draw: 1\n  passMark: ↓2")),

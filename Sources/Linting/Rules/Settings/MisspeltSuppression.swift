@@ -5,8 +5,8 @@ enum MisspeltSuppression: Rule {
   static let description = RuleDescription(
     "misspelt-suppression", .settings, .warning, "a comment that begins with 'hornbook' and is not understood",
     explanation: """
-      A comment that is nearly right silences nothing, and says to the next reader that it does. Small letters, the colon
-      and the word `ignore` matter: `# hornbook: ignore CODE because REASON`.
+      A comment that is nearly right silences nothing, and says to the next reader that it does. Small letters, the
+      colon and the word `ignore` matter: `# hornbook: ignore CODE because REASON`.
       """,
     wrong: [
       .cards("↓# hornbook ignore nothing-to-do because it is short\n" + card),

@@ -5,9 +5,10 @@ enum SilencedReadingError: Rule {
   static let description = RuleDescription(
     "silenced-reading-error", .settings, .warning, "a silence for an error that cannot be silenced",
     explanation: """
-      What cannot be read cannot be published: a card without a key that it needs, or a file with a quote that never ends,
-      would be missing from a release, and with it what learners were to meet. So errors met while files are read keep
-      their severity, and nothing silences them. Take the setting or the comment out, and mend what it was meant for.
+      What cannot be read cannot be published: a card without a key that it needs, or a file with a quote that never
+      ends, would be missing from a release, and with it what learners were to meet. So errors met while files are read
+      keep their severity, and nothing silences them. Take the setting or the comment out, and mend what it was meant
+      for.
       """,
     wrong: [
       .files([

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 
 /// A comment to hornbook that is a part of code.
@@ -18,7 +19,7 @@ enum SuppressionInCode: CodeTextRule {
     guard code.offset(of: "ornbook") != nil else { return }
     let language = context.card.language
     let comments = code.withBytes { bytes in CodeParts(bytes, language).filter { $0.kind == .comment }.map(\.range) }
-    for comment in comments where Suppression.isLike(String(decoding: Array(code.utf8)[comment], as: UTF8.self)) {
+    for comment in comments where isInstruction(inComment: String(decoding: Array(code.utf8)[comment], as: UTF8.self)) {
       context.report(
         Self.self, at: context.location(of: comment), "this comment is a part of the code that learners see",
         help: "write it behind the `|` of `code: |`, or on a line above the key")

@@ -5,8 +5,8 @@ enum SuppressionWithoutReason: Rule {
   static let description = RuleDescription(
     "suppression-without-reason", .settings, .warning, "a silenced finding without a reason",
     explanation: """
-      A finding may be silenced where it is known to be right as it is. Whoever reads the lesson next has to know why, or
-      the silence will outlive its reason: `# hornbook: ignore CODE because REASON`.
+      A finding may be silenced where it is known to be right as it is. Whoever reads the lesson next has to know why,
+      or the silence will outlive its reason: `# hornbook: ignore CODE because REASON`.
       """,
     wrong: [
       .cards(

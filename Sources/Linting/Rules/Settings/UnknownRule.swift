@@ -5,8 +5,8 @@ enum UnknownRule: Rule {
   static let description = RuleDescription(
     "unknown-rule", .settings, .warning, "the code of a rule that does not exist",
     explanation: """
-      Settings and comments name rules by their codes. A code that no rule has changes nothing, although its author meant
-      it to. `hornbook rules` lists all codes.
+      Settings and comments name rules by their codes. A code that no rule has changes nothing, although its author
+      meant it to. `hornbook rules` lists all codes.
       """,
     wrong: [
       .cards(

@@ -5,8 +5,8 @@ enum UselessSuppression: Rule {
   static let description = RuleDescription(
     "useless-suppression", .settings, .warning, "a comment that silences nothing",
     explanation: """
-      The finding that this comment was written for is gone, or stands elsewhere. Left in place it would silence the next
-      mistake of that kind, which nobody has looked at.
+      The finding that this comment was written for is gone, or stands elsewhere. Left in place it would silence the
+      next mistake of that kind, which nobody has looked at.
       """,
     wrong: [
       .cards(

@@ -6,8 +6,8 @@ enum NothingToDo: EpisodeRule {
   static let description = RuleDescription(
     "nothing-to-do", .structure, .warning, "an episode has nothing to run and nothing to answer",
     explanation: """
-      Learners remember what they did, not what they swiped past. An episode of texts alone gives them nothing to try and
-      you nothing to see whether it was understood. Add code to run, or a question.
+      Learners remember what they did, not what they swiped past. An episode of texts alone gives them nothing to try
+      and you nothing to see whether it was understood. Add code to run, or a question.
       """,
     wrong: [
       .episode(

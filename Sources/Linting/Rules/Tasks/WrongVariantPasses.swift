@@ -62,7 +62,7 @@ enum WrongVariantPasses: TaskRule {
             - |
               n = int(input())
               ↓if n > 10:
-              ↓  n = 10
+                ↓n = 10
               print(n)
           checks:
             - {input: [3], result: 3}
@@ -83,7 +83,7 @@ enum WrongVariantPasses: TaskRule {
               ↓if a > b:
                 print(a)
               ↓else:
-              ↓  print(b)
+                ↓print(b)
           checks:
             - {input: [5, 3], result: 5}
             - {input: [9, 1], result: 9}

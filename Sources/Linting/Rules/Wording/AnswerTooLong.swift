@@ -6,7 +6,8 @@ enum AnswerTooLong: ChoiceRule {
     "answer-too-long", .wording, .warning, "an answer does not fit on its button",
     explanation: """
       Answers are buttons. A long one wraps over several lines, pushes the others off the screen and is hard to compare
-      with them. Move what all answers share into the question. The limit is `limits: {answer: 40}` in `curriculum.yaml`.
+      with them. Move what all answers share into the question. The limit is `limits: {answer: 40}` in
+      `curriculum.yaml`.
       """,
     wrong: [.cards(ask("[The moon, The sun, ↓A very small star that can only be seen in winter]"))],
     right: [.cards(ask("[The moon, The sun, A star seen in winter]"))])

@@ -6,9 +6,9 @@ enum CodeLineTooWide: CodeTextRule {
   static let description = RuleDescription(
     "code-line-too-wide", .wording, .warning, "a line of code is wider than a phone shows",
     explanation: """
-      Code is read by its shape. A line that wraps on a phone looks like two lines, and in Python that is another program
-      to a beginner's eye. Shorten names and texts, or do it in two steps. The limit is `limits: {codeWidth: 34}` in
-      `curriculum.yaml`, the columns of a phone 320 points wide; wide letters and emoji take two.
+      Code is read by its shape. A line that wraps on a phone looks like two lines, and in Python that is another
+      program to a beginner's eye. Shorten names and texts, or do it in two steps. The limit is `limits: {codeWidth:
+      34}` in `curriculum.yaml`, the columns of a phone 320 points wide; wide letters and emoji take two.
       """,
     wrong: [
       .cards(look("name = \"Ada\"\n    ↓print(\"Good morning and welcome,\", name)")),

@@ -6,9 +6,9 @@ enum CodeTooLong: CodeTextRule {
   static let description = RuleDescription(
     "code-too-long", .wording, .warning, "a card has more lines of code than a phone shows at once",
     explanation: """
-      A learner follows a program with the finger from the first line to the last. What is off the screen is forgotten by
-      the time it is scrolled to. Show the part that matters, or build the program up over several cards. The limit is
-      `limits: {codeLines: 12}` in `curriculum.yaml`.
+      A learner follows a program with the finger from the first line to the last. What is off the screen is forgotten
+      by the time it is scrolled to. Show the part that matters, or build the program up over several cards. The limit
+      is `limits: {codeLines: 12}` in `curriculum.yaml`.
       """,
     wrong: [.cards(look(lines: 13, mark: "↓"))],
     right: [.cards(look(lines: 12))])

@@ -6,12 +6,12 @@ enum HardToRead: EpisodeRule {
   static let description = RuleDescription(
     "hard-to-read", .wording, .warning, "the texts of an episode read like those of a high school grade",
     explanation: """
-      A child who has to work at the words has no strength left for the thought. Long sentences and long words make a text
-      hard; the school grade in which it can be read follows from both, after Flesch and Kincaid (1975): 0.39 times the
-      words in a sentence, plus 11.8 times the syllables in a word, less 15.59. Syllables are estimated by their vowels. The
-      formula is made for English and for a hundred words and more, so episodes with less, and curricula with another
-      `locale`, are left alone. Split sentences, and take short words. The limit is `limits: {readingGrade: 8}` in
-      `curriculum.yaml`.
+      A child who has to work at the words has no strength left for the thought. Long sentences and long words make a
+      text hard; the school grade in which it can be read follows from both, after Flesch and Kincaid (1975): 0.39 times
+      the words in a sentence, plus 11.8 times the syllables in a word, less 15.59. Syllables are estimated by their
+      vowels. The formula is made for English and for a hundred words and more, so episodes with less, and curricula
+      with another `locale`, are left alone. Split sentences, and take short words. The limit is `limits: {readingGrade:
+      8}` in `curriculum.yaml`.
       """,
     wrong: [.episode(episode(title: "↓Say hello", hard))],
     right: [.episode(episode(title: "Say hello", easy)), .episode(episode(title: "Say hello", [hard[0]]))])

@@ -6,9 +6,9 @@ enum LookalikeLetterInCode: CodeTextRule {
   static let description = RuleDescription(
     "lookalike-letter-in-code", .wording, .error, "a letter in code that only looks like a Latin one",
     explanation: """
-      The Cyrillic `а` and the Latin `a` look the same and are two letters. A name written with both is another name than
-      the one that a learner types, so their program ends in a NameError that no reading can explain. Texts and comments may
-      have letters of any alphabet.
+      The Cyrillic `а` and the Latin `a` look the same and are two letters. A name written with both is another name
+      than the one that a learner types, so their program ends in a NameError that no reading can explain. Texts and
+      comments may have letters of any alphabet.
       """,
     wrong: [.cards(run("c↓\u{430}t = 3"))],
     right: [

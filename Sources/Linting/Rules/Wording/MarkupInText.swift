@@ -5,8 +5,8 @@ enum MarkupInText: TextRule {
   static let description = RuleDescription(
     "markup-in-text", .wording, .warning, "HTML in a text, which is shown as it is written",
     explanation: """
-      Texts on cards are plain: an app shows `<b>` and `&amp;` as these very signs. They come along when a text is copied
-      from a web page, and a learner takes them for code that has to be understood.
+      Texts on cards are plain: an app shows `<b>` and `&amp;` as these very signs. They come along when a text is
+      copied from a web page, and a learner takes them for code that has to be understood.
       """,
     wrong: [.cards(look("Press ↓<b>Run</b> now.")), .cards(look("Tom ↓&amp; Mia"))],
     right: [.cards(look("Is 3 < 5? Then a<b, and x > y & z."))])

@@ -6,10 +6,11 @@ enum MinutesUnlikely: ModuleRule {
     "minutes-unlikely", .wording, .warning, "a module says that it takes far less or far more time than it does",
     explanation: """
       Learners choose by the time they have; a chapter of “10 minutes” that takes an hour is given up in the middle. The
-      linter estimates: 133 words a minute, which is how fast half of all fourth graders read (Hasbrouck and Tindal, 2017),
-      five seconds for a line of code, and for an image or a question 10, for words or lines to drag 40, for an exercise 180
-      and for a challenge 480 seconds. Only `minutes` of less than a third or more than three times the estimate, by ten
-      minutes and more, are reported. Nobody knows how long videos take, so with one any number above is fine.
+      linter estimates: 133 words a minute, which is how fast half of all fourth graders read (Hasbrouck and Tindal,
+      2017), five seconds for a line of code, and for an image or a question 10, for words or lines to drag 40, for an
+      exercise 180 and for a challenge 480 seconds. Only `minutes` of less than a third or more than three times the
+      estimate, by ten minutes and more, are reported. Nobody knows how long videos take, so with one any number above
+      is fine.
       """,
     wrong: [.files(["training/module.yaml": module(minutes: "↓90")])],
     right: [

@@ -6,7 +6,8 @@ enum TabInCode: CodeTextRule {
     "tab-in-code", .wording, .warning, "a tab character in code",
     explanation: """
       A tab is as wide as whoever shows it likes: eight columns in one app, four in another. Next to spaces it makes
-      Python stop with a TabError although the lines look aligned. Indent with four spaces, as all Python code does. Cards about tabs, or about an error, are left alone.
+      Python stop with a TabError although the lines look aligned. Indent with four spaces, as all Python code does.
+      Cards about tabs, or about an error, are left alone.
       """,
     wrong: [.cards(look("if True:\n    ↓\tprint(1)\n    \tprint(2)"))],
     right: [

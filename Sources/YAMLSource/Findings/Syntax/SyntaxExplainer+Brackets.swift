@@ -15,7 +15,44 @@ extension SyntaxExplainer {
 
   private var opening: String { lines.text(place(context)) }
 
-  private var unclosedBracket: Diagnostic { unclosedBracket(at: context) }
+  private var unclosedBracket: Diagnostic {
+    commentInBrackets(from: context).map { closedInComment($0, bracket: context) } ?? unclosedBracket(at: context)
+  }
+
+  /// A `#` by which the closing bracket, and mostly the end of a text, became a comment.
+  private func closedInComment(_ sign: Int, bracket: Int) -> Diagnostic {
+    let line = lines.line(at: sign)
+    let end = (sign..<line.end).first { isSeparator(lines.bytes[$0]) } ?? line.end
+    let start = (bracket..<sign).last { isSeparator(lines.bytes[$0]) }.map { $0 + 1 } ?? bracket + 1
+    return findings.finding(
+      .unclosedBracket, at: Span(sign, lines.trimmed(Span(sign, line.end)).end),
+      "the `#` after a space begins a comment, so the closing '\(closing(of: lines.text(place(bracket))))' is a part of it",
+      notes: [note("the bracket that it should close", at: place(bracket))],
+      help: "put the text in quotes: \(quoted(lines.trimmed(withoutKey(Span(start, end)))))")
+  }
+
+  /// The first comment behind a bracket that holds a bracket of the kind that would close it, before the problem.
+  private func commentInBrackets(from bracket: Int) -> Int? {
+    let closing = closing(of: lines.text(place(bracket)))
+    var offset = bracket + 1
+    while offset < problem, let byte = lines.byte(at: offset) {
+      if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\""), isSeparator(lines.byteBefore(offset) ?? 0x0A) {
+        offset = closingQuote(of: offset) ?? problem
+      } else if byte == UInt8(ascii: "#"), lines.isBlank(offset - 1) {
+        let line = lines.line(at: offset)
+        if lines.text(Span(offset, line.end)).contains(closing) { return offset }
+        offset = line.end
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool { "[]{},:\n\r".utf8.contains(byte) }
+
+  private func withoutKey(_ item: Span) -> Span {
+    lines.keyColon(in: lines.trimmed(item)).map { Span($0 + 1, item.end) } ?? item
+  }
 
   /// A bracket that lacks its end.
   func unclosedBracket(at bracket: Int) -> Diagnostic {

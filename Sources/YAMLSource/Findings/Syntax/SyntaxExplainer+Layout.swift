@@ -30,12 +30,30 @@ extension SyntaxExplainer {
   }
 
   private func wrongIndentation(_ content: Span, _ indentation: Int, _ expected: Int) -> Diagnostic {
+    if let sign = commentInTextAbove(content) { return textAfterComment(content, sign: sign) }
     let above = lines.contentAbove(problem).map { lines.indentation(at: $0.start) }
     let levels = [above, expected].compactMap(\.self).filter { $0 != indentation }
     let ways = levels.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }.map(spaces)
     return findings.finding(
       .indentation, at: content, "this line's indentation of \(spaces(indentation)) fits none of the lines above",
       help: "indent it by \(ways.joined(separator: " or ")), like the lines that it belongs to")
+  }
+
+  /// The `#` behind a text without quotes on the line above, when this line is indented as if the text went on.
+  private func commentInTextAbove(_ content: Span) -> Int? {
+    guard let above = lines.contentAbove(content.start),
+      lines.indentation(at: content.start) > lines.indentation(at: above.start)
+    else { return nil }
+    let value = lines.keyColon(in: lines.withoutDashes(above)).map { lines.trimmed(Span($0 + 1, above.end)) } ?? above
+    guard let first = lines.byte(at: value.start), !"'\"|>[{#".utf8.contains(first) else { return nil }
+    return (value.start..<value.end).first { lines.bytes[$0] == UInt8(ascii: "#") && lines.isBlank($0 - 1) }
+  }
+
+  private func textAfterComment(_ content: Span, sign: Int) -> Diagnostic {
+    findings.finding(
+      .indentation, at: content, "this line cannot go on with the text above, which a comment has ended",
+      notes: [note("the `#` after a space begins the comment", at: place(sign))],
+      help: "put the whole text in quotes, or below a `|` behind its key, where a `#` is a part of it")
   }
 
   private func afterDocument(_ content: Span) -> Diagnostic {

@@ -36,7 +36,7 @@ extension SyntaxExplainer {
     return first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") ? value.start : nil
   }
 
-  private func closingQuote(of opening: Int) -> Int? {
+  func closingQuote(of opening: Int) -> Int? {
     let quote = lines.bytes[opening]
     var offset = opening + 1
     while let byte = lines.byte(at: offset), byte != quote {

@@ -1,0 +1,27 @@
+internal import Diagnostics
+internal import YAMLSource
+
+extension FieldContext {
+  /// Reports what is no list, with what to write in that place.
+  func reportNoList(_ node: YAMLTree.NodeID, of elements: String) {
+    reportWrongType(node, wanted: "a list of \(elements)", help: helpForList(node))
+  }
+
+  private func helpForList(_ node: YAMLTree.NodeID) -> String {
+    let written = tree.source.text(in: tree.span(of: node))
+    guard !written.isEmpty, !written.contains(where: \.isNewline) else {
+      return isInBrackets ? "write `\(sample("…, …"))`" : "write each on a line of its own after `- `"
+    }
+    // Between brackets a comma has ended the value, so that what follows it was read as further keys.
+    let isPlain = tree.kind(of: node) == .scalar && tree.style(of: node) == .plain
+    let element = isPlain && !isSafeInBrackets(written) ? QuotedScalar.written(written) : written
+    return "put brackets around it: `\(sample(shortened(element)))`"
+  }
+
+  private func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }
+
+  /// Whether a plain scalar can stand between brackets as it is; commas part it into elements, as they most likely mean.
+  private func isSafeInBrackets(_ written: String) -> Bool {
+    !written.contains { "[]{}:?".contains($0) }
+  }
+}
