@@ -3,6 +3,19 @@ import Linting
 import Testing
 
 @Suite struct AnswersTests {
+  @Test func `Code with a blank that has no answer is not run as well`() throws {
+    let cards = """
+      - id: fill
+        type: dragAndDrop
+        code: print(__1__ __2__ 3)
+        tokens: [2, "+"]
+        answers: [2]
+        result: 5
+
+      """
+    #expect(try Sample(cards: cards).lint().codes.filter { $0 != "nothing-to-do" } == ["blank-mismatch"])
+  }
+
   /// What the linter finds in a question with these answers, the first of them right.
   private func codes(_ answers: String, text: String = "Which one is it?", key: Int = 0) throws -> [String] {
     let cards = "- id: ask\n  type: question\n  text: \(text)\n  answers: \(answers)\n  correctAnswerIndex: \(key)\n"

@@ -36,6 +36,21 @@ import Testing
     return found[0]
   }
 
+  @Test(arguments: [
+    ("requires: [training/counting/three]\n", "put 'printing' behind 'counting' under `blocks:` of 'training'"),
+    ("requires: [training/printing/two]\n", "put 'one' behind 'two' under `episodes:` of 'training/printing'"),
+  ])
+  func `A later prerequisite says which list to change`(_ keys: String, _ move: String) throws {
+    #expect(try only(sample(one: keys)).help == "\(move), or take the requirement out")
+  }
+
+  @Test func `A circle shows each further requirement at its place`() throws {
+    let finding = try only(
+      sample(one: "requires: [training/printing/two]\n", two: "requires: [training/printing/one]\n"))
+    #expect(finding.notes.first?.message == "'training/printing/two' requires 'training/printing/one'")
+    #expect(finding.notes.first?.location?.file.hasSuffix("two.yaml") == true)
+  }
+
   @Test func `An unknown prerequisite names the nearest full id`() throws {
     let finding = try only(sample(three: "requires: [training/printing/too]\n"))
     #expect(

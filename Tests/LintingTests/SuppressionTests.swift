@@ -27,6 +27,17 @@ import Testing
     #expect(try codes(cards) == ["too-few-answers"])
   }
 
+  @Test func `A comment on a card that could not be judged is not called useless`() throws {
+    let cards =
+      Self.twoAnswers + """
+          # hornbook: ignore too-few-answers because it is a warm-up
+          answers: [Yes, No]
+          correctAnswerIndx: 0
+
+        """
+    #expect(try codes(cards) == ["unknown-key"])
+  }
+
   @Test func `A comment above a key covers the key with its value`() throws {
     let cards =
       Self.twoAnswers + """

@@ -22,6 +22,18 @@ struct LineTests {
     #expect(try lines("a: |\n  no end") == ["no end"])
   }
 
+  @Test("the content of a line begins behind its own blanks; a line of blanks alone stays what it is")
+  func contentOfLines() throws {
+    let (tree, _) = read("a: |\n  if x:\n  \ty = 1\n      z\nb: \"  p\"\nc: |2\n     \n")
+    let root = try #require(tree.root)
+    func content(_ line: Int, _ key: String) throws -> String {
+      tree.source.text(in: tree.span(ofContentOfLine: line, in: try #require(tree.value(for: key, in: root))))
+    }
+    #expect(try (0..<3).map { try content($0, "a") } == ["if x:", "y = 1", "z"])
+    #expect(try content(0, "b") == "p")
+    #expect(try content(0, "c") == "   ")
+  }
+
   @Test(
     "a comment between a tag and its value ends where libyaml ends a line",
     arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
