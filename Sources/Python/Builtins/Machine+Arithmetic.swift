@@ -110,9 +110,21 @@ extension Machine {
     return string((number.sign == .minus ? "-" : "") + prefix + String(number.magnitude, radix: radix))
   }
 
+  /// Why `sum()` does not begin with a value.
+  private func sumComplaint(_ start: Value) -> String? {
+    switch unwrap(start).kind {
+    case .string: "sum() can't sum strings [use ''.join(seq) instead]"
+    case .bytes: "sum() can't sum bytes [use b''.join(seq) instead]"
+    case .byteArray: "sum() can't sum bytearray [use b''.join(seq) instead]"
+    default: nil
+    }
+  }
+
   mutating func sum(_ iterable: Value, _ start: Value) throws(Raise) -> Value {
-    if unwrap(start).kind == .string { throw typeError("sum() can't sum strings [use ''.join(seq) instead]") }
-    if unwrap(start).kind == .bytes { throw typeError("sum() can't sum bytes [use b''.join(seq) instead]") }
+    if let complaint = sumComplaint(start) {
+      _ = try makeIterator(over: iterable)
+      throw typeError(complaint)
+    }
     var total = start
     let slot = roots.count
     roots.append(total)

@@ -29,7 +29,7 @@ extension CodeBuilder {
       }
     }
     // CPython keeps a set of constants as a frozen set and copies it, which shows in the order.
-    let isFrozen = opcode == .buildSet && items.count > 2 && items.allSatisfy(\.isConstant)
+    let isFrozen = opcode == .buildSet && items.count > 2 && items.allSatisfy { $0.foldedTypeName != nil }
     emit(opcode, target, first, items.count, x: isFrozen ? 1 : 0)
   }
 

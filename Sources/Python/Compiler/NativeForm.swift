@@ -18,6 +18,10 @@ struct NativeForm: Sendable, Equatable {
     case format
     /// Does `count() takes at most 2 arguments (3 given)`, and names by keyword.
     case named
+    /// Does `function takes at most 1 argument (2 given)`, since the C code gives its parser no name.
+    case unnamed
+    /// Does `expected 1 argument, got 0`, as all that CPython wraps a class's slots in.
+    case slot
   }
 
   let way: Way

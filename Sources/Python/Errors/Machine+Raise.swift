@@ -12,9 +12,9 @@ extension Machine {
 
   /// The class that `OSError` makes of an error number: `OSError(2, "…")` is a `FileNotFoundError`.
   mutating func osErrorType(_ type: Type, _ arguments: Tuple) -> Type {
-    guard type == self.type(.osError), (2...5).contains(arguments.count), arguments.items[0].kind == .int else {
-      return type
-    }
+    guard type == self.type(.osError), (2...5).contains(arguments.count),
+      [.int, .bool].contains(arguments.items[0].kind)
+    else { return type }
     let known: [Int: BuiltinType] = [
       1: .permissionError, 2: .fileNotFoundError, 3: .processLookupError, 4: .interruptedError, 10: .childProcessError,
       11: .blockingIOError, 13: .permissionError, 17: .fileExistsError, 20: .notADirectoryError,

@@ -84,7 +84,7 @@ extension Machine {
   private mutating func formatDigits(_ value: Value, _ parts: FormatSpecification) throws(Raise) -> Value {
     if parts.precision != nil { throw valueError("Precision not allowed in integer format specifier") }
     if parts.coercesZero {
-      throw valueError("Negative zero coercion (z) not allowed in format specifier with integer type")
+      throw valueError("Negative zero coercion (z) not allowed in integer format specifier")
     }
     let radix = parts.type == "b" ? 2 : parts.type == "o" ? 8 : parts.type == "x" || parts.type == "X" ? 16 : 10
     var digits = try digitsOfMagnitude(value, radix: radix)
@@ -109,11 +109,12 @@ extension Machine {
   private mutating func formatCharacter(_ value: Value, _ parts: FormatSpecification) throws(Raise) -> Value {
     if parts.precision != nil { throw valueError("Precision not allowed in integer format specifier") }
     if parts.coercesZero {
-      throw valueError("Negative zero coercion (z) not allowed in format specifier with integer type")
+      throw valueError("Negative zero coercion (z) not allowed in integer format specifier")
     }
     if parts.hasSign { throw valueError("Sign not allowed with integer format specifier 'c'") }
     if parts.isAlternate { throw valueError("Alternate form (#) not allowed with integer format specifier 'c'") }
-    guard value.kind != .bigInt, (0...0x10FFFF).contains(value.int), let scalar = Unicode.Scalar(UInt32(value.int))
+    if value.kind == .bigInt { throw raise(.overflowError, "Python int too large to convert to C long") }
+    guard (0...0x10FFFF).contains(value.int), let scalar = Unicode.Scalar(UInt32(value.int))
     else {
       throw raise(.overflowError, "%c arg not in range(0x110000)")
     }

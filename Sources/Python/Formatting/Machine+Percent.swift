@@ -179,7 +179,7 @@ extension Machine {
       if let precision = conversion.precision { body = Array(body.prefix(precision)) }
     case "c": body = try isForBytes ? convertByte(value) : convertCharacter(value)
     case "d", "i", "u", "o", "x", "X":
-      let (sign, digits) = try convertInteger(value, conversion, type)
+      let (sign, digits) = try convertInteger(value, conversion, isForBytes && type == "i" ? "d" : type)
       prefix = sign.count
       body = (sign + digits).unicodeScalars.map(\.value)
     case "e", "E", "f", "F", "g", "G":

@@ -182,7 +182,7 @@ extension Machine {
             stepsLeft -= 8
             if stepsLeft < 0 { throw outOf(.steps) }
             if heap.bytes > heap.threshold { try collect() }
-            let arguments = try spread(regs[Int(i.a) + 1].list, regs[Int(i.a) + 2])
+            let arguments = try spread(regs[Int(i.a) + 1].list, regs[Int(i.a) + 2], for: regs[Int(i.a)])
             if try enterCall(regs[Int(i.a)], arguments, result: regs + Int(i.a)) {
               regs = frames[depth].registers
               pc = frames[depth].pc

@@ -173,7 +173,10 @@ extension Machine {
           "\(native.isSlotWrapper ? "wrapper \(definition.name)" : shown)() takes no keyword arguments")
       }
     }
-    if native.isSlotWrapper { throw slotArguments(definition, given) }
+    if native.isSlotWrapper {
+      let (least, most) = definition.name == "__pow__" ? (1, 2) : definition.signature.plainCounts
+      throw slotArguments(least...most, given)
+    }
     switch definition.signature {
     case .none: throw typeError("\(shown)() takes no arguments (\(given) given)")
     case .one: throw typeError("\(shown)() takes exactly one argument (\(given) given)")
@@ -191,16 +194,6 @@ extension Machine {
       throw typeError("\(shown) expected \(exact)\(count) argument\(count == 1 ? "" : "s"), got \(given)")
     case .any, .named: return arguments
     }
-  }
-
-  /// What CPython's wrappers of special methods say.
-  private mutating func slotArguments(_ definition: NativeDefinition, _ given: Int) -> Raise {
-    let (least, most) = definition.name == "__pow__" ? (1, 2) : definition.signature.plainCounts
-    let isRange = least < most
-    let (bound, count) = !isRange ? ("", least) : given < least ? ("at least ", least) : ("at most ", most)
-    // Those of more than one argument leave a place for their name free.
-    return typeError(
-      "\(most > 1 ? " " : "")expected \(bound)\(count) argument\(count == 1 ? "" : "s"), got \(given)")
   }
 
   private mutating func shownName(_ native: NativeFunction) -> String {
@@ -228,8 +221,9 @@ extension Machine {
     let complaint = placeKeywords(arguments, of: definition, names, positionalOnly, in: &slots[offset...])
     for index in 0..<required where slots[index + offset].isUndefined {
       if index < positionalOnly {
+        let bound = positionalOnly < positional ? "at least" : "exactly"
         throw typeError(
-          "\(definition.name)() takes at least \(positionalOnly) positional "
+          "\(definition.name)() takes \(bound) \(positionalOnly) positional "
             + "argument\(positionalOnly == 1 ? "" : "s") (\(given) given)")
       }
       if definition.name == "enumerate" {

@@ -26,11 +26,23 @@ extension Machine {
   mutating func binary(
     _ operation: BinaryOperator, _ left: Value, _ right: Value, inPlace: Bool = false
   ) throws(Raise) -> Value {
+    if let result = try attempt(operation, left, right, inPlace: inPlace) { return result }
+    throw unsupported(operation, left, right, inPlace)
+  }
+
+  /// The sum of two values; nil where neither of them knows how to add the other.
+  mutating func addition(_ left: Value, _ right: Value, inPlace: Bool) throws(Raise) -> Value? {
+    try attempt(.add, left, right, inPlace: inPlace)
+  }
+
+  @inline(__always)
+  private mutating func attempt(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value, inPlace: Bool
+  ) throws(Raise) -> Value? {
     let names = operation.protocolNames
     if inPlace, let result = try augment(operation, names.2, left, right) { return result }
     if isUser(left) || isUser(right), let result = try userBinary(names.0, names.1, left, right) { return result }
-    if let result = try binaryInside(operation, left, right) { return result }
-    throw unsupported(operation, left, right, inPlace)
+    return try binaryInside(operation, left, right)
   }
 
   /// The operation on the built-in values, or those inside instances; a format asks the value itself for its text.

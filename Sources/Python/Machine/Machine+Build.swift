@@ -70,10 +70,9 @@ extension Machine {
     try update(source, mapping)
     for index in 0..<source.pointee.used {
       let entry = source.entries[index]
-      guard entry.key.kind == .string else { throw typeError("keywords must be strings") }
-      if dict.findIndex(entry.key.string) >= 0 {
-        throw typeError(
-          "\(try calleeName(callee)) got multiple values for keyword argument '\(entry.key.string.swift)'")
+      if try findIndex(dict, entry.key, hash: entry.hash) >= 0 {
+        let name = try text(of: entry.key).string.swift
+        throw typeError("\(try calleeName(callee)) got multiple values for keyword argument '\(name)'")
       }
       try set(dict, entry.key, entry.value)
     }

@@ -55,7 +55,7 @@ extension Machine {
   }
 
   /// The arguments of a call with `*` and `**`, on top of the stack.
-  mutating func spread(_ list: List, _ dict: Value) throws(Raise) -> Arguments {
+  mutating func spread(_ list: List, _ dict: Value, for callee: Value) throws(Raise) -> Arguments {
     let base = frames[depth].top
     let named = dict.kind == .dict ? dict.dict.count : 0
     guard list.count + named + 1024 < stackEnd - base else { throw outOf(.memory) }
@@ -68,6 +68,10 @@ extension Machine {
     var position = 0
     for index in 0..<dict.dict.pointee.used where !dict.dict.entries[index].key.isUndefined {
       let entry = dict.dict.entries[index]
+      guard entry.key.kind == .string else {
+        let isCallable = isCallable(callee)
+        throw typeError(isCallable ? "keywords must be strings" : "'\(typeName(callee))' object is not callable")
+      }
       names.items[position] = entry.key
       base[list.count + position] = entry.value
       position += 1

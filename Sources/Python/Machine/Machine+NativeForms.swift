@@ -3,7 +3,9 @@ extension Machine {
   /// Raises what the C function raises for a call's arguments; returns when it has no complaint.
   mutating func complain(_ form: NativeForm, _ parameters: NativeParameters, _ call: NativeCall) throws(Raise) {
     if form.way == .named { return try complainByName(form, parameters, call) }
-    if !call.keywords.isEmpty { throw typeError("\(form.fullName) takes no keyword arguments") }
+    if !call.keywords.isEmpty {
+      throw typeError("\(form.way == .slot ? "wrapper \(form.callName)" : form.fullName) takes no keyword arguments")
+    }
     let (given, least, most) = (call.positional, parameters.required, parameters.names.count)
     guard given < least || given > most else { return }
     let limit = given < least ? least : most
@@ -12,10 +14,20 @@ extension Machine {
     case .none: throw typeError("\(form.fullName) takes no arguments (\(given) given)")
     case .one: throw typeError("\(form.fullName) takes exactly one argument (\(given) given)")
     case .plain: throw typeError("\(form.name) expected \(bound)\(limit) \(noun(limit)), got \(given)")
-    case .format, .named:
-      throw typeError(
-        "\(form.callName) takes \(bound.isEmpty ? "exactly " : bound)\(limit) \(noun(limit)) (\(given) given)")
+    case .slot: throw slotArguments(least...most, given)
+    case .format, .named, .unnamed:
+      let name = form.way == .unnamed ? "function" : form.callName
+      throw typeError("\(name) takes \(bound.isEmpty ? "exactly " : bound)\(limit) \(noun(limit)) (\(given) given)")
     }
+  }
+
+  /// What CPython's wrappers of special methods say.
+  mutating func slotArguments(_ counts: ClosedRange<Int>, _ given: Int) -> Raise {
+    let bound = counts.count == 1 ? "" : given < counts.lowerBound ? "at least " : "at most "
+    let limit = given < counts.lowerBound ? counts.lowerBound : counts.upperBound
+    // Those of more than one argument leave a place for their name free.
+    let name = counts.upperBound > 1 ? " " : ""
+    return typeError("\(name)expected \(bound)\(limit) \(noun(limit)), got \(given)")
   }
 
   /// What C's parser of named arguments complains about: how many there are, those missing, and then unknown names.

@@ -214,7 +214,9 @@ extension Machine {
   }
 
   mutating func power(_ left: Double, _ right: Double) throws(Raise) -> Value {
-    if left == 0, right < 0 { throw raise(.zeroDivisionError, "0.0 cannot be raised to a negative power") }
+    if left == 0, right < 0, right.isFinite {
+      throw raise(.zeroDivisionError, "0.0 cannot be raised to a negative power")
+    }
     if left < 0, right != right.rounded(), right.isFinite, left.isFinite {
       return try complexNumber(.power, (left, 0), (right, 0)) ?? .none
     }

@@ -166,10 +166,12 @@ extension Machine {
   }
 
   /// A value as a position or count: a whole number within 64 bits.
-  mutating func index(_ value: Value) throws(Raise) -> Int {
+  mutating func index(
+    _ value: Value, or complaint: String = "Python int too large to convert to C ssize_t"
+  ) throws(Raise) -> Int {
     let number = try integer(value)
     guard number.kind == .bigInt else { return number.int }
-    throw raise(.overflowError, "Python int too large to convert to C ssize_t")
+    throw raise(.overflowError, complaint)
   }
 
   /// The same where CPython takes a C `int`.

@@ -91,7 +91,7 @@ extension Machine {
     var angle = Real.angle(left.1, left.0) * right.0
     var size = length
     if right.1 != 0 {
-      size *= Real.exponential(-Real.angle(left.1, left.0) * right.1)
+      size /= Real.exponential(Real.angle(left.1, left.0) * right.1)
       angle += right.1 * Real.logarithm(Real.hypotenuse(left.0, left.1))
     }
     return complex(size * Real.cosine(angle), size * Real.sine(angle))

@@ -91,7 +91,9 @@ enum SpecialMethods {
       value.kind == .float ? try machine.truncate(value.float.rounded(.up)) : value
     },
     .method("__round__", .positional(0, 1)) { (machine, arguments) throws(Raise) in
-      try machine.round(arguments[0], arguments.optional(1))
+      let digits = arguments.optional(1)
+      if let digits, digits.isNone, machine.unwrap(arguments[0]).isInteger { _ = try machine.integer(digits) }
+      return try machine.round(arguments[0], digits)
     },
     unary("__neg__") { (machine, value) throws(Raise) in try machine.negate(value) },
     unary("__pos__") { (machine, value) throws(Raise) in try machine.plus(value) },

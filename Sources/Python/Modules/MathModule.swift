@@ -127,25 +127,7 @@ extension MathModule {
 
   static let whole: [NativeDefinition] = [
     NativeDefinition("factorial", .one) { (machine, arguments) throws(Raise) in
-      if arguments[0].kind == .float {
-        throw machine.typeError("'float' object cannot be interpreted as an integer")
-      }
-      let number = try machine.index(arguments[0])
-      if number < 0 { throw machine.valueError("factorial() not defined for negative values") }
-      try machine.charge(number)
-      var result = BigInt(1)
-      var small = 1
-      for factor in stride(from: 2, through: max(2, number), by: 1) where factor <= number {
-        let (product, overflow) = small.multipliedReportingOverflow(by: factor)
-        if overflow {
-          try machine.charge(result.magnitude.words.count >> 2)
-          result *= BigInt(small)
-          small = factor
-        } else {
-          small = product
-        }
-      }
-      return machine.int(result * BigInt(small))
+      try machine.factorial(arguments[0])
     },
     NativeDefinition("gcd", .unlimited) { (machine, arguments) throws(Raise) in
       var result = BigInt(0)
@@ -173,40 +155,31 @@ extension MathModule {
       return machine.int(number.squareRoot())
     },
     NativeDefinition("comb", .positional(2, 2)) { (machine, arguments) throws(Raise) in
-      let (total, chosen) = (try machine.index(arguments[0]), try machine.index(arguments[1]))
-      if total < 0 { throw machine.valueError("n must be a non-negative integer") }
-      if chosen < 0 { throw machine.valueError("k must be a non-negative integer") }
-      if chosen > total { return Value(0) }
-      let count = min(chosen, total - chosen)
+      guard let (total, chosen) = try machine.selection(arguments[0], arguments[1]) else { return Value(0) }
+      let count = try machine.index(
+        machine.int(min(chosen, total - chosen)), or: "min(n - k, k) must not exceed \(Int.max)")
       var result = BigInt(1)
       for step in 0..<count {
         try machine.charge(1 + result.magnitude.words.count)
-        result = result * BigInt(total - step) / BigInt(step + 1)
+        result = result * (total - BigInt(step)) / BigInt(step + 1)
       }
       return machine.int(result)
     },
     NativeDefinition("perm", .positional(1, 2)) { (machine, arguments) throws(Raise) in
-      let total = try machine.index(arguments[0])
-      let chosen = try (arguments.optional(1) ?? .none).isNone ? total : machine.index(arguments[1])
-      if total < 0 {
-        let isFactorial = (arguments.optional(1) ?? .none).isNone
-        throw machine.valueError(
-          isFactorial ? "factorial() not defined for negative values" : "n must be a non-negative integer")
-      }
-      if chosen < 0 { throw machine.valueError("k must be a non-negative integer") }
-      if chosen > total { return Value(0) }
+      guard let number = arguments.optional(1), !number.isNone else { return try machine.factorial(arguments[0]) }
+      guard let (total, chosen) = try machine.selection(arguments[0], number) else { return Value(0) }
+      let count = try machine.index(machine.int(chosen), or: "k must not exceed \(Int.max)")
       var result = BigInt(1)
-      for step in 0..<chosen {
+      for step in 0..<count {
         try machine.charge(1 + result.magnitude.words.count)
-        result *= BigInt(total - step)
+        result *= total - BigInt(step)
       }
       return machine.int(result)
     },
-    NativeDefinition("prod", .any) { (machine, arguments) throws(Raise) in
-      guard arguments.count == 1 else {
-        throw machine.typeError("prod() takes exactly 1 positional argument (\(arguments.count) given)")
-      }
-      var total = arguments.keywords == nil ? Value(1) : arguments.base[1]
+    NativeDefinition(
+      "prod", .named(["iterable", "start"], required: 1, positionalOnly: 1, positional: 1)
+    ) { (machine, arguments) throws(Raise) in
+      var total = arguments.optional(1) ?? Value(1)
       let slot = machine.roots.count
       machine.roots.append(total)
       defer { machine.roots.removeLast() }
@@ -220,6 +193,37 @@ extension MathModule {
 }
 
 extension Machine {
+  fileprivate mutating func factorial(_ value: Value) throws(Raise) -> Value {
+    if value.kind == .float { throw typeError("'float' object cannot be interpreted as an integer") }
+    let given = try integer(value)
+    if isNegative(given) { throw valueError("factorial() not defined for negative values") }
+    let number = try index(given, or: "factorial() argument should not exceed \(Int.max)")
+    try charge(number)
+    var result = BigInt(1)
+    var small = 1
+    for factor in stride(from: 2, through: max(2, number), by: 1) where factor <= number {
+      let (product, overflow) = small.multipliedReportingOverflow(by: factor)
+      if overflow {
+        try charge(result.magnitude.words.count >> 2)
+        result *= BigInt(small)
+        small = factor
+      } else {
+        small = product
+      }
+    }
+    return int(result * BigInt(small))
+  }
+
+  /// Out of how many things how many are chosen; nil when there are not so many.
+  fileprivate mutating func selection(
+    _ total: Value, _ chosen: Value
+  ) throws(Raise) -> (total: BigInt, chosen: BigInt)? {
+    let (total, chosen) = (try integer(total), try integer(chosen))
+    if isNegative(total) { throw valueError("n must be a non-negative integer") }
+    if isNegative(chosen) { throw valueError("k must be a non-negative integer") }
+    return chosen.big > total.big ? nil : (total.big, chosen.big)
+  }
+
   /// An argument that has to be a real number.
   mutating func real(_ value: Value) throws(Raise) -> Double {
     guard let number = try realNumber(value) else { throw typeError("must be real number, not \(typeName(value))") }

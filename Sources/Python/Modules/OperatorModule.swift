@@ -45,8 +45,7 @@ enum OperatorModule {
     binary("pow", .power), binary("rshift", .rightShift), binary("sub", .subtract), binary("truediv", .divide),
     binary("xor", .bitXor),
     NativeDefinition("concat", .positional(2, 2)) { (machine, arguments) throws(Raise) in
-      try machine.checkConcatenation(arguments[0])
-      return try machine.binary(.add, arguments[0], arguments[1])
+      try machine.concatenate(arguments[0], arguments[1], inPlace: false)
     },
   ]
 
@@ -57,8 +56,7 @@ enum OperatorModule {
     inPlace("irshift", .rightShift), inPlace("isub", .subtract), inPlace("itruediv", .divide),
     inPlace("ixor", .bitXor),
     NativeDefinition("iconcat", .positional(2, 2)) { (machine, arguments) throws(Raise) in
-      try machine.checkConcatenation(arguments[0])
-      return try machine.binary(.add, arguments[0], arguments[1], inPlace: true)
+      try machine.concatenate(arguments[0], arguments[1], inPlace: true)
     },
   ]
 
@@ -92,10 +90,16 @@ enum OperatorModule {
 }
 
 extension Machine {
-  /// Raises unless a value has items, as what is put together must.
-  fileprivate mutating func checkConcatenation(_ value: Value) throws(Raise) {
-    if try findAttribute(value, intern("__getitem__")) == nil {
-      throw typeError("'\(typeName(value))' object can't be concatenated")
-    }
+  /// Adds two values of which both have items, as what is put together must.
+  fileprivate mutating func concatenate(_ left: Value, _ right: Value, inPlace: Bool) throws(Raise) -> Value {
+    guard !isSequence(unwrap(left)) else { return try binary(.add, left, right, inPlace: inPlace) }
+    let haveItems = try both(hasItems(left), hasItems(right))
+    if haveItems, let sum = try addition(left, right, inPlace: inPlace) { return sum }
+    throw typeError("'\(typeName(left))' object can't be concatenated")
+  }
+
+  private mutating func hasItems(_ value: Value) throws(Raise) -> Bool {
+    guard unwrap(value).kind != .dict else { return false }
+    return try findAttribute(value, intern("__getitem__")) != nil
   }
 }

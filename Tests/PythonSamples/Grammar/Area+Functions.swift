@@ -29,8 +29,8 @@ extension Area {
     ],
     rules: [
       "beforeInner": ["pass", "print(inner())", "x = 1", "del x", "print(inner.__name__)"],
-      // No number without end: at how many levels `sum` of a generator ends a recursion differs by a few.
-      "memoArgument": ["<small>", "<str>", "<list>", "<dict>", "None", "1.5", "True"],
+      // No number beyond 12: at how many levels `sum` of a generator ends a recursion differs by a few.
+      "memoArgument": ["<digit>", "(-1)", "12", "<str>", "<list>", "<dict>", "None", "1.5", "True"],
     ])
 
   /// Calls of many shapes, wrong ones most of all.

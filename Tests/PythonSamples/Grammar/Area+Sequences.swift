@@ -10,7 +10,7 @@ extension Area {
       "sorted(<list>, key=<function>)", "sorted(<list>, key=<function>, reverse=<bool>)",
       "sorted(<words>, key=lambda w: (len(w), w))",
       "list(reversed(<list>))", "list(<iterable>)", "tuple(<iterable>)", "range(<small>, <small>, <step2>)",
-      "list(range(<small>, <first>0, <digit>))", "len(range(<small>, <int>, <digit>))",
+      "list(range(<small>, <first>0, <digit>))", "len(range(<small>, <near>, <digit>))",
       "range(<digit>) == range(<digit>, <digit>)",
       "<small> in range(0, 20, <digit>)", "range(<wrong>)", "range(<index>, <index>, <index>)",
       "range(<digit>, <digit>).index(<small>)", "range(10)[<bound3>:<bound3>:<step2>]",
@@ -81,7 +81,7 @@ extension Area {
       "{v: k for k, v in <dict>.items()}", "{k: <any> for k in <iterable>}", "len(<dict>)", "sum(<dict>.values())",
       "<dict>.nothing", "<dict>.get()", "<dict>.popitem()", "<dict>.setdefault(<key>, <any>)", "bool(<dict>)",
       "hash(<dict>)",
-      "<set> <setOp> <set>", "<set> <setOp> <ints>", "<set>.<setMethod>(<list>)",
+      "<set> <setOp> <set>", "<set> <setOp> <ints>", "<set>.<setMethod>(<plainList>)",
       "<set>.<setMethod>(<ints>, <ints>)", "<set> <compare> <set>", "<any> in <set>", "set(<ints>)",
       "frozenset(<ints>)", "{x % 3 for x in <ints>}", "sorted(<set>)", "len(<set>)", "<set>.pop()",
       "hash(frozenset(<ints>)) == hash(frozenset(<ints>))",
@@ -109,7 +109,11 @@ extension Area {
       "d = dict.fromkeys('abcd', 0)\ndel d['b']\nd['b'] = <any>\nprint(d, list(d.values()), d.popitem(), next(iter(d)), next(reversed(d)))",
     ],
     rules: [
+      // Within 64 bits, since `range` counts no further here, as the manual says.
+      "near": ["<small>", "<small>", "1000", "-1_000_000", "10**18"],
       "setOp": ["|", "&", "-", "^"],
+      // Without `None`, whose hash hangs on where it lies in memory and is the order of a set.
+      "plainList": ["<ints>", "<words>", "[[1, 2], [3]]", "[(1, 'a'), (0, 'b')]", "[<item>, <hashed>]"],
       "setMethod": [
         "union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint",
       ],

@@ -17,6 +17,11 @@ extension PythonSource {
         return _clock._format(format, moment, micro, name, offset)
 
 
+    def _ctime(moments):
+        text, _, year = _clock.asctime(moments).rpartition(" ")
+        return f"{text} {int(year):04d}"
+
+
     class date:
         """date(year, month, day) --> date object"""
         __slots__ = ("_year", "_month", "_day")
@@ -102,8 +107,7 @@ extension PythonSource {
             return f"{name}({self._year}, {self._month}, {self._day})"
 
         def ctime(self) -> "none date.ctime()":
-            text, _, year = _clock.asctime(self.timetuple()).rpartition(" ")
-            return f"{text} {int(year):04d}"
+            return _ctime(self.timetuple())
 
         def strftime(self, format) -> "named strftime()":
             return _format(self, format, self.timetuple(), 0)

@@ -157,7 +157,7 @@ extension PythonSource {
             return f"{name}({parts}{_zone_text(self)})"
 
         def ctime(self) -> "none datetime.ctime()":
-            return _clock.asctime(_tuple(self, -1))
+            return _ctime(_tuple(self, -1))
 
         def strftime(self, format) -> "named strftime()":
             return _format(self, format, _tuple(self, -1), self._microsecond)

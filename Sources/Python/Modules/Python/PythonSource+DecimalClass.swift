@@ -26,7 +26,7 @@ extension PythonSource {
         if len(parts) != 3:
             raise ValueError("argument must be a sequence of length 3")
         sign, digits, exponent = parts
-        if type(sign) is not int or sign not in (0, 1):
+        if not isinstance(sign, int) or sign not in (0, 1):
             raise ValueError("sign must be an integer with the value 0 or 1")
         kinds = {"F": _INFINITE, "n": _QUIET, "N": _SIGNALING}
         if isinstance(exponent, str):
@@ -40,8 +40,8 @@ extension PythonSource {
                 raise ValueError("coefficient must be a tuple of digits")
             number = number * 10 + digit
         if isinstance(exponent, str):
-            return _make(sign, 0 if exponent == "F" else number, 0, kinds[exponent])
-        return _make(sign, number, exponent)
+            return _make(int(sign), 0 if exponent == "F" else number, 0, kinds[exponent])
+        return _make(int(sign), number, int(exponent))
 
 
     def _converted(value, context):
@@ -163,72 +163,74 @@ extension PythonSource {
         real = property(lambda self: self)
         imag = property(lambda self: _make(0, 0, 0))
 
-        def __repr__(self):
+        def __repr__(self) -> "slot Decimal.__repr__()":
             return f"Decimal('{_text(self, _current._capitals)}')"
 
-        def __str__(self):
+        def __str__(self) -> "slot Decimal.__str__()":
             return _text(self, _current._capitals)
 
-        def __format__(self, format, /):
+        def __format__(self, format, /) -> "unnamed Decimal.__format__()":
+            if not isinstance(format, str):
+                raise TypeError("format arg must be str")
             return _format(self, format, _current) if format else _text(self, _current._capitals)
 
-        def __add__(self, other):
+        def __add__(self, other) -> "slot Decimal.__add__()":
             other = _other(other)
             return NotImplemented if other is None else _add(self, other, _current)
 
-        def __radd__(self, other):
+        def __radd__(self, other) -> "slot Decimal.__radd__()":
             other = _other(other)
             return NotImplemented if other is None else _add(other, self, _current)
 
-        def __sub__(self, other):
+        def __sub__(self, other) -> "slot Decimal.__sub__()":
             other = _other(other)
             return NotImplemented if other is None else _subtract(self, other, _current)
 
-        def __rsub__(self, other):
+        def __rsub__(self, other) -> "slot Decimal.__rsub__()":
             other = _other(other)
             return NotImplemented if other is None else _subtract(other, self, _current)
 
-        def __mul__(self, other):
+        def __mul__(self, other) -> "slot Decimal.__mul__()":
             other = _other(other)
             return NotImplemented if other is None else _multiply(self, other, _current)
 
-        def __rmul__(self, other):
+        def __rmul__(self, other) -> "slot Decimal.__rmul__()":
             other = _other(other)
             return NotImplemented if other is None else _multiply(other, self, _current)
 
-        def __truediv__(self, other):
+        def __truediv__(self, other) -> "slot Decimal.__truediv__()":
             other = _other(other)
             return NotImplemented if other is None else _divide(self, other, _current)
 
-        def __rtruediv__(self, other):
+        def __rtruediv__(self, other) -> "slot Decimal.__rtruediv__()":
             other = _other(other)
             return NotImplemented if other is None else _divide(other, self, _current)
 
-        def __floordiv__(self, other):
+        def __floordiv__(self, other) -> "slot Decimal.__floordiv__()":
             other = _other(other)
             return NotImplemented if other is None else _divide_whole(self, other, _current)
 
-        def __rfloordiv__(self, other):
+        def __rfloordiv__(self, other) -> "slot Decimal.__rfloordiv__()":
             other = _other(other)
             return NotImplemented if other is None else _divide_whole(other, self, _current)
 
-        def __mod__(self, other):
+        def __mod__(self, other) -> "slot Decimal.__mod__()":
             other = _other(other)
             return NotImplemented if other is None else _remainder(self, other, _current)
 
-        def __rmod__(self, other):
+        def __rmod__(self, other) -> "slot Decimal.__rmod__()":
             other = _other(other)
             return NotImplemented if other is None else _remainder(other, self, _current)
 
-        def __divmod__(self, other):
+        def __divmod__(self, other) -> "slot Decimal.__divmod__()":
             other = _other(other)
             return NotImplemented if other is None else _divmod(self, other, _current)
 
-        def __rdivmod__(self, other):
+        def __rdivmod__(self, other) -> "slot Decimal.__rdivmod__()":
             other = _other(other)
             return NotImplemented if other is None else _divmod(other, self, _current)
 
-        def __pow__(self, other, modulo=None):
+        def __pow__(self, other, modulo=None) -> "slot Decimal.__pow__()":
             if modulo is not None:
                 exponent, modulus = _other(other), _other(modulo)
                 if exponent is None or modulus is None:
@@ -239,38 +241,38 @@ extension PythonSource {
                 return NotImplemented
             return _power(self, other, _current)
 
-        def __rpow__(self, other, modulo=None):
+        def __rpow__(self, other, modulo=None) -> "slot Decimal.__rpow__()":
             other = _other(other)
             return NotImplemented if other is None else _power(other, self, _current)
 
-        def __neg__(self):
+        def __neg__(self) -> "slot Decimal.__neg__()":
             return _minus(self, _current)
 
-        def __pos__(self):
+        def __pos__(self) -> "slot Decimal.__pos__()":
             return _plus(self, _current)
 
-        def __abs__(self):
+        def __abs__(self) -> "slot Decimal.__abs__()":
             return _absolute(self, _current)
 
-        def __eq__(self, other):
+        def __eq__(self, other) -> "slot Decimal.__eq__()":
             return _compare(self, other, "==")
 
-        def __lt__(self, other):
+        def __lt__(self, other) -> "slot Decimal.__lt__()":
             return _compare(self, other, "<")
 
-        def __le__(self, other):
+        def __le__(self, other) -> "slot Decimal.__le__()":
             return _compare(self, other, "<=")
 
-        def __gt__(self, other):
+        def __gt__(self, other) -> "slot Decimal.__gt__()":
             return _compare(self, other, ">")
 
-        def __ge__(self, other):
+        def __ge__(self, other) -> "slot Decimal.__ge__()":
             return _compare(self, other, ">=")
 
-        def __bool__(self):
+        def __bool__(self) -> "slot Decimal.__bool__()":
             return self._kind != 0 or self._number != 0
 
-        def __hash__(self):
+        def __hash__(self) -> "slot Decimal.__hash__()":
             if self._kind:
                 if self._kind == _SIGNALING:
                     raise TypeError("Cannot hash a signaling NaN value")
@@ -283,46 +285,47 @@ extension PythonSource {
             found = -found if self._sign else found
             return -2 if found == -1 else found
 
-        def __int__(self):
+        def __int__(self) -> "slot Decimal.__int__()":
             if self._kind:
                 if self._kind == _INFINITE:
                     raise OverflowError("cannot convert Infinity to integer")
                 raise ValueError("cannot convert NaN to integer")
             return _whole_value(self)
 
-        __trunc__ = __int__
+        def __trunc__(self) -> "none Decimal.__trunc__()":
+            return int(self)
 
-        def __float__(self):
+        def __float__(self) -> "slot Decimal.__float__()":
             if self._kind == _SIGNALING:
                 raise ValueError("cannot convert signaling NaN to float")
             return float(_text(self) if self._kind != _QUIET else "-nan" if self._sign else "nan")
 
-        def __complex__(self):
+        def __complex__(self) -> "none Decimal.__complex__()":
             return complex(float(self))
 
-        def __floor__(self):
+        def __floor__(self) -> "none Decimal.__floor__()":
             return int(self._to_whole_number("ROUND_FLOOR"))
 
-        def __ceil__(self):
+        def __ceil__(self) -> "none Decimal.__ceil__()":
             return int(self._to_whole_number("ROUND_CEILING"))
 
         def _to_whole_number(self, rounding):
             return self if self._kind else _to_whole(self, rounding, _current)
 
-        def __round__(self, ndigits=_missing):
+        def __round__(self, ndigits=_missing) -> "unnamed Decimal.__round__()":
             if ndigits is _missing:
                 return int(self._to_whole_number("ROUND_HALF_EVEN"))
             if not isinstance(ndigits, int):
                 raise TypeError("optional arg must be an integer")
             return _quantize(self, _make(0, 1, -ndigits), None, _current)
 
-        def __copy__(self):
+        def __copy__(self) -> "none Decimal.__copy__()":
             return self
 
-        def __deepcopy__(self, memo):
+        def __deepcopy__(self, memo) -> "one Decimal.__deepcopy__()":
             return self
 
-        def __reduce__(self):
+        def __reduce__(self) -> "none Decimal.__reduce__()":
             return type(self), (str(self),)
 
         def __sizeof__(self):

@@ -1,12 +1,19 @@
 extension PythonSource {
   /// The part of `operator` that is written in Python.
   static let operators = #"""
+    def _items(a):
+        try:
+            return iter(a)
+        except TypeError:
+            raise TypeError(f"argument of type '{type(a).__name__}' is not iterable") from None
+
+
     def countOf(a, b, /) -> "plain _operator.countOf()":
-        return sum(1 for item in a if item is b or item == b)
+        return sum(1 for item in _items(a) if item is b or item == b)
 
 
     def indexOf(a, b, /) -> "plain _operator.indexOf()":
-        for place, item in enumerate(a):
+        for place, item in enumerate(_items(a)):
             if item is b or item == b:
                 return place
         raise ValueError("sequence.index(x): x not in sequence")
@@ -78,7 +85,10 @@ extension PythonSource {
 
 
     class methodcaller:
-        def __init__(self, name, /, *args, **kwargs):
+        def __init__(self, /, *args, **kwargs):
+            if not args:
+                raise TypeError("methodcaller needs at least one argument, the method name")
+            name, *args = args
             if not isinstance(name, str):
                 raise TypeError("method name must be a string")
             self._name, self._args, self._kwargs = name, args, kwargs
