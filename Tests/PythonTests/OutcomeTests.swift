@@ -115,6 +115,16 @@ import Testing
     #expect(short == PythonProgram(source: "x = [0] * 10").run())
   }
 
+  @Test(arguments: [
+    "1 / 0", "x = [0] * 50\nprint(x[50])", "class E(Exception):\n  def __str__(self): return 'a'\nraise E",
+  ])
+  func `an error costs the same, however little of the budget is left for its report`(_ source: String) {
+    let steps = PythonProgram(source: source).run().steps
+    let small = PythonProgram(source: source).run(
+      budget: Budget(steps: 2000, memory: 1 << 20, output: 1000, depth: 1000))
+    #expect(steps > 0 && small.steps == steps)
+  }
+
   private func check(_ sample: Sample) {
     let outcome = PythonProgram(source: sample.source).run(budget: sample.budget)
     #expect(outcome.ending == sample.ending)

@@ -29,8 +29,8 @@ extension Machine {
     }
     flush()
     return Outcome(
-      transcript: Transcript(), ending: ending, steps: budget.steps - max(0, stepsLeft), peakMemory: heap.peak,
-      drawing: sketch?.drawing)
+      transcript: Transcript(), ending: ending, steps: budget.steps + stepsForReport - max(0, stepsLeft),
+      peakMemory: heap.peak, drawing: sketch?.drawing)
   }
 
   /// The names that the main module has before its first line.
@@ -52,7 +52,8 @@ extension Machine {
     let exception = pending
     pending = .none
     handled = .none
-    stepsLeft = max(stepsLeft, 100_000)
+    stepsForReport = max(0, 100_000 - stepsLeft)
+    stepsLeft += stepsForReport
     if isSubtype(exception.exception.pointee.type, type(.systemExit)) { return exit(exception.exception) }
     let report = report(exception)
     let message = message(of: exception) + suggestion(for: exception)

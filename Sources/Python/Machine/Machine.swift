@@ -47,6 +47,8 @@ struct Machine: ~Copyable {
   // Budget
   let budget: Budget
   var stepsLeft: Int
+  /// Steps beyond the budget that the report of an error got.
+  var stepsForReport = 0
   var outputLeft: Int
 
   // Names and classes
