@@ -61,8 +61,8 @@ extension JSONFormat {
       (
         "effect",
         [
-          "enum": ["invisible", "accepts-truth", "needs-choice"],
-          "description": "What changes for a learner: nothing (`--fix`), what is claimed (`--accept`), or it depends.",
+          "enum": ["invisible", "changes-grading", "accepts-truth", "needs-choice"],
+          "description": "Changes nothing, or what is right (`--fix`), or what is claimed (`--accept`), or it depends.",
         ]
       ),
       ("edits", ["type": "array", "items": reference("edit")]),

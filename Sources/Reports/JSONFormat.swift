@@ -76,6 +76,7 @@ extension Fix.Effect {
   var name: String {
     switch self {
     case .invisible: "invisible"
+    case .changesGrading: "changes-grading"
     case .acceptsTruth: "accepts-truth"
     case .needsChoice: "needs-choice"
     }

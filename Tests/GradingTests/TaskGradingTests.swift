@@ -84,10 +84,9 @@ struct TaskGradingTests {
   func trials() throws {
     let task = try #require(CardContent.challenge(Self.double).task)
     let right = task.run(TaskProgram(task.solutions[0], for: task))
-    func trial(_ program: String, steps: Int = 1_000_000) -> (Trial, Int) {
-      var left = steps
-      let trial = task.trial(of: TaskProgram(.text(program), for: task), of: right, steps: &left)
-      return (trial, steps - left)
+    func trial(_ program: String, steps: Int = 1_000_000) -> (Trial.Verdict, Int) {
+      let trial = task.trial(of: TaskProgram(.text(program), for: task), of: right, steps: steps)
+      return (trial.verdict, trial.runs.reduce(0) { $0 + $1.outcome.steps })
     }
     #expect(trial("n = int(input())\nprint(n + n)").0 == .passes)
     #expect(trial("print(2 + int(input()))").0 == .refused)

@@ -1,14 +1,105 @@
 import Authoring
 import Diagnostics
+import Grading
 import Linting
+import Python
 import Testing
 
 /// Proofs end on content that is made to keep them busy; a test that hangs is the failure.
 @Suite("The budgets of proofs")
 struct ProofBudgetTests {
-  private func lint(_ cards: String) throws -> LintReport {
-    let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: cards).files))
+  private func lint(_ cards: String, mostSteps: Int = 20_000_000) throws -> LintReport {
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: cards, mostSteps: mostSteps).files))
     return Linter().lint(authored, reading: reading)
+  }
+
+  @Test("twelve lines that need each other in ways that only runs tell are out of reach, and end")
+  func dependentLines() throws {
+    let lines = ["n = 1"] + (2...11).map { "n = n * \($0 % 3 + 2) + \($0)" } + ["print(n)"]
+    let code = lines.joined(separator: "\n")
+    let result = Observation.withoutClosingLineEnds(PythonProgram(source: code).run().standardOutput)
+    let report = try lint(
+      "- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines.joined(separator: ", "))]\n"
+        + "  result: \(result)\n")
+    #expect(report.statistics.proofs[.orders]?.counters == [0, 0, 1])
+    #expect(report.diagnostics.allSatisfy { $0.code != "order-also-right" })
+    #expect(report.statistics.programs < 2100)
+  }
+
+  @Test("of twelve lines that do not need each other some orders are listed, and the rest is not looked for")
+  func independentLines() throws {
+    let lines = (1...11).map { "v\($0) = \($0)" } + ["print(v1 + v11)"]
+    let report = try lint(
+      "- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines.joined(separator: ", "))]\n  result: 12\n")
+    #expect(report.statistics.proofs[.orders]?.counters == [0, 1, 0])
+    let found = report.diagnostics.filter { $0.code == "order-also-right" }
+    #expect(found.map(\.message) == ["the lines in at least 25 other orders print the same, '12'"])
+    #expect(report.statistics.programs < 2100)
+  }
+
+  @Test("a variant that goes round for ever is out of reach, and costs little more than its solution")
+  func endlessVariant() throws {
+    let report = try lint(
+      """
+      - id: sum
+        type: challenge
+        title: All numbers down to one
+        text: Read a number and print the sum of all numbers from it down to 1.
+        language: python
+        solutions:
+          - |
+            left = int(input())
+            total = 0
+            while left > 0:
+              total += left
+              left -= 1
+            print(total)
+        checks: [{input: [4], result: 10}, {input: [7], result: 28}, {input: [0], result: 0}]
+
+      """)
+    #expect(report.statistics.mutants.outOfReach > 0)
+    #expect(report.statistics.mutants.killed > 10)
+    #expect(report.statistics.steps < 5_000_000)
+  }
+
+  /// Keys of a question with what becomes of its proof where it has 10,000 answers.
+  private static let crowds: [(keys: String, verdict: [Int])] = [
+    ("asks: output", [1, 0, 0]), ("asks: value\n  expression: n", [0, 0, 1]),
+    ("asks: type\n  expression: n", [0, 1, 0]), ("asks: error", [0, 1, 0]),
+    ("asks: fix\n  line: 1\n  result: 9", [0, 0, 1]), ("asks: expression\n  satisfies: answer == n", [0, 0, 1]),
+    ("asks: concept\n  because: Nobody knows.", [0, 0, 1]),
+  ]
+
+  @Test("of 10,000 answers none is run one by one, and the question is out of reach", arguments: crowds)
+  func manyAnswers(_ keys: String, _ verdict: [Int]) throws {
+    let answers = (4..<10_004).map(String.init).joined(separator: ", ")
+    for kind in ["questionWithCode\n  correctAnswerIndex: 0", "multiSelect\n  correctAnswerIndices: [0]"] {
+      let report = try lint(
+        "- id: ask\n  type: \(kind)\n  code: |\n    n = 4\n    print(n)\n  text: What is it?\n"
+          + "  answers: [\(answers)]\n  \(keys)\n")
+      #expect(report.statistics.proofs[.keys]?.counters == verdict, "\(kind)")
+      #expect(report.statistics.programs < 10)
+    }
+  }
+
+  @Test("a puzzle with 10,000 tokens is out of reach, and ends")
+  func manyTokens() throws {
+    let tokens = (0..<10_000).map(String.init).joined(separator: ", ")
+    let report = try lint(
+      "- id: fill\n  type: dragAndDrop\n  text: Fill in.\n  code: print(__1__ + __2__ * 10000)\n  tokens: [\(tokens)]\n"
+        + "  answers: [7, 8]\n  result: 80007\n")
+    #expect(report.statistics.proofs[.blanks]?.counters == [0, 0, 1])
+    #expect(report.statistics.programs < 1100)
+  }
+
+  @Test("every run of a proof is counted: of the code, for the value that is asked for, and for the answers")
+  func everyRun() throws {
+    let report = try lint(
+      "- id: ask\n  type: questionWithCode\n  code: n = 4\n  text: What is n?\n  answers: [4, 5, 6]\n"
+        + "  correctAnswerIndex: 0\n  asks: value\n  expression: n\n")
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.statistics.programs == 3)
+    #expect(report.statistics.proofs[.keys]?.counters == [1, 0, 0])
   }
 
   @Test("many blanks with two right words each are out of reach, and end")

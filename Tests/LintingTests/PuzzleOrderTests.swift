@@ -10,8 +10,9 @@ import Testing
 
 /// Which orders of a puzzle's lines are right is found out by running them.
 @Suite struct PuzzleOrderTests {
-  private static let effort = OrderSearch.Effort(
-    runs: 100_000, looks: 1_000_000, steps: 100_000, allSteps: 1_000_000_000, orders: 10_000)
+  private static let effort = OrderSearch.Effort(runs: 100_000, looks: 1_000_000, orders: 10_000)
+
+  private static let budget = Budget(steps: 100_000, memory: 1 << 22, output: 10_000, depth: 1000)
 
   private static let straight = [
     "a = 1", "b = 2", "b = a + 1", "a = a * 2", "print(a)", "print(b)", "print(a + b)", "# a note", "c = [a]",
@@ -34,8 +35,7 @@ import Testing
     init?(_ lines: [String], using random: inout SeededRandom) {
       var outputs: [[String]: String] = [:]
       for order in permutations(lines) {
-        let outcome = PythonProgram(source: order.joined(separator: "\n")).run(
-          budget: Budget(steps: 100_000, memory: 1 << 22, output: 10_000, depth: 1000))
+        let outcome = PythonProgram(source: order.joined(separator: "\n")).run(budget: PuzzleOrderTests.budget)
         guard case .finished = outcome.ending, let seen = Observation(outcome), !seen.output.isEmpty else { continue }
         outputs[order] = seen.output
       }
@@ -56,7 +56,9 @@ import Testing
       let drawn = (0..<Int.random(in: 2...5, using: &random)).map { _ in pool.randomElement(using: &random) ?? "" }
       guard let puzzle = Puzzle(drawn, using: &random) else { continue }
       count += 1
-      var search = OrderSearch(puzzle.lines, in: .python, result: puzzle.result, effort: Self.effort)
+      var search = OrderSearch(puzzle.lines, in: .python, result: puzzle.result, effort: Self.effort) {
+        PythonProgram(source: $0).run(budget: Self.budget)
+      }
       let found = search.run()
       let texts = found.orders.map { $0.map { puzzle.lines[$0] } }
       #expect(found.isComplete)
@@ -83,7 +85,7 @@ import Testing
     let found = try sample.lint()
     #expect(found.codes.contains("order-also-right"))
     let bytes = Edit.apply(
-      found.flatMap(\.fixes).filter { $0.effect == .invisible }.flatMap(\.edits),
+      found.flatMap(\.fixes).filter { $0.effect == .changesGrading }.flatMap(\.edits),
       to: Array(try #require(sample.files[Sample.episodePath]).utf8)
     ).bytes
     let mended = Sample([Sample.episodePath: String(decoding: bytes, as: UTF8.self)])

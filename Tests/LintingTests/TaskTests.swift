@@ -117,4 +117,27 @@ struct TaskTests {
     #expect(found.codes == ["unknown-choice"])
     #expect(found.first?.help?.contains("`challenge`") == true)
   }
+
+  @Test("programs, inputs and hints are the same only where their bytes are")
+  func lookalikes() throws {
+    func card(_ other: String) -> Sample {
+      Sample(
+        cards: """
+          - id: say
+            type: challenge
+            title: The café
+            text: Read a name and print caf\u{E9} behind it.
+            language: python
+            solutions: ['print(input(), "caf\u{E9}"[:3])', 'print(input(), "\(other)"[:3])']
+            checks: [{input: [caf\u{E9}], result: caf\u{E9} caf}, {input: ["\(other)"], result: "\(other) caf"}]
+            wrongPrograms:
+              - {program: 'print("caf\u{E9}")', feedback: Read the name.}
+              - {program: 'print("\(other)")', feedback: Read the name first.}
+
+          """)
+    }
+    let code: Diagnostic.Code = "repeated-in-task"
+    #expect(try card("cafe\u{301}").lint().filter { $0.code == code }.isEmpty)
+    #expect(try card("caf\u{E9}").lint().count { $0.code == code } == 3)
+  }
 }

@@ -118,7 +118,7 @@ struct SelectionOptions: ParsableArguments {
 
 /// What a run changes in files.
 struct RepairOptions: ParsableArguments {
-  @Flag(help: "Apply repairs that cannot change what a learner sees.")
+  @Flag(help: "Apply repairs that change nothing that a card shows; those that change what counts as right say so.")
   var fix = false
 
   @Flag(help: "Also write what really happens into results, errors and answer keys.")

@@ -69,12 +69,17 @@ struct Repairs {
   private func words(_ fix: Fix, for diagnostic: Diagnostic, in run: LintRun) -> String {
     let file = diagnostic.location.file
     let line = run.source(of: file).map { LineIndex($0).position(of: diagnostic.location.span.start).line }
-    return "\(file)\(line.map { ":\($0)" } ?? ""): \(fix.title) [\(diagnostic.code)]"
+    let warning =
+      switch fix.effect {
+      case .changesGrading: ", which changes what counts as right"
+      case .invisible, .acceptsTruth, .needsChoice: ""
+      }
+    return "\(file)\(line.map { ":\($0)" } ?? ""): \(fix.title)\(warning) [\(diagnostic.code)]"
   }
 
   private func isWanted(_ effect: Fix.Effect) -> Bool {
     switch effect {
-    case .invisible: true
+    case .invisible, .changesGrading: true
     case .acceptsTruth: options.accept
     case .needsChoice: false
     }

@@ -2,13 +2,21 @@ public import CurriculumBundle
 internal import Execution
 
 /// What the checks of a task say of a wrong variant of a right program.
-public enum Trial: Sendable, Hashable {
-  /// A check refuses it, or it lacks what a program should use, or it is too long.
-  case refused
-  /// It passes everything.
-  case passes
-  /// It was stopped before anything could be said.
-  case undecided
+public struct Trial: Sendable {
+  /// What is said.
+  public enum Verdict: Sendable, Hashable {
+    /// A check refuses it, or it lacks what a program should use, or it is too long.
+    case refused
+    /// It passes everything.
+    case passes
+    /// It was stopped before anything could be said.
+    case undecided
+  }
+
+  /// What the checks say.
+  public fileprivate(set) var verdict: Verdict
+  /// The runs that it took, in the order of the checks.
+  public fileprivate(set) var runs: [CheckRun] = []
 }
 
 extension ProgramTask {
@@ -17,21 +25,27 @@ extension ProgramTask {
 
   /// What the checks say of a variant of a right program, run up to the first that it fails.
   ///
-  /// On each check it may take ten times the steps of the right program and some; `steps` is what is left of a budget
-  /// that many variants share.
-  public func trial(of variant: TaskProgram, of right: TaskRun, steps: inout Int) -> Trial {
-    guard excess(of: variant) == 0, missingUses(in: variant).isEmpty else { return .refused }
-    for (check, run) in zip(checks, right.checks) {
-      guard steps > 0 else { return .undecided }
-      var budget = Budget.lesson
-      budget.steps = min(steps, Self.stepsOfVariant(of: run.outcome.steps))
-      var runs = CheckRuns(of: variant, on: [check], budget)
-      guard let trial = runs.next() else { return .undecided }
-      steps -= trial.outcome.steps
-      if trial.isStopped { return trial.hasPrintedOtherwise ? .refused : .undecided }
-      guard trial.passes else { return .refused }
+  /// On each check it may take ten times the steps of the right program and some, on all of them `steps` at most.
+  public func trial(of variant: TaskProgram, of right: TaskRun, steps: Int) -> Trial {
+    guard excess(of: variant) == 0, missingUses(in: variant).isEmpty else {
+      return Trial(verdict: .refused)
     }
-    return checks.isEmpty ? .undecided : .passes
+    var (trial, left) = (Trial(verdict: .undecided), steps)
+    for (check, run) in zip(checks, right.checks) {
+      guard left > 0 else { return trial }
+      var budget = Budget.lesson
+      budget.steps = min(left, Self.stepsOfVariant(of: run.outcome.steps))
+      var runs = CheckRuns(of: variant, on: [check], budget)
+      guard let run = runs.next() else { return trial }
+      left -= run.outcome.steps
+      trial.runs.append(run)
+      guard run.passes else {
+        if !run.isStopped || run.hasPrintedOtherwise { trial.verdict = .refused }
+        return trial
+      }
+    }
+    if !checks.isEmpty { trial.verdict = .passes }
+    return trial
   }
 }
 

@@ -22,14 +22,19 @@ final class CardContext: FindingContext {
   private(set) lazy var authored = AuthoredCard(card: card, document: document, node: node)
   /// The language of its code or programs; nil for one that this tool does not know.
   private(set) lazy var language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
+  /// The runs for all proofs about it.
+  private(set) lazy var runs = CardRuns(limits: limits, findings: findings)
   /// The run of its program, made when the first rule asks.
-  private(set) lazy var program = CardProgram(
-    authored, language: language?.program, limits: limits, findings: findings)
+  private(set) lazy var program = CardProgram(authored, language: language?.program, runs, findings)
 
   /// The programs of its task, run when the first rule asks; nil for kinds that ask for no program.
   private(set) lazy var task: TaskProofs? = content.task.map {
-    TaskProofs($0, told: ToldText(content), limits: limits, findings: findings)
+    TaskProofs($0, told: ToldText(content), runs, findings)
   }
+
+  /// What the right answers to a puzzle come to, run when the first rule asks; nil for other kinds, and for languages
+  /// that we do not run.
+  private(set) lazy var puzzle: PuzzleProofs? = PuzzleProofs(self)
 
   /// Which orders of its lines are right, found when the first rule asks; nil for other kinds, and where runs say nothing.
   private(set) lazy var orders: OrderProof? = OrderProof(self)

@@ -6,9 +6,9 @@ public struct LintStatistics: Sendable, Hashable {
   public var files = 0
   /// Cards checked.
   public var cards = 0
-  /// Programs run, each once however many rules asked.
+  /// Runs of programs, those of wrong variants, on drawn inputs and under other hash seeds among them.
   public var programs = 0
-  /// Steps that the programs took together.
+  /// Steps that all these runs took together.
   public var steps = 0
   /// Executors whose result, and questions whose key, were compared with what really happens, and tasks all of whose
   /// solutions are right; not those whose program was stopped, or reads input that the card has not, which are findings.

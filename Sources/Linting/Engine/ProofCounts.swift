@@ -42,7 +42,7 @@ public struct ProofCounts: Sendable, Hashable {
   public init() {}
 
   /// Everything in it, in a fixed order.
-  var counters: [Int] {
+  package var counters: [Int] {
     get { [proven, disproven, outOfReach] }
     set { (proven, disproven, outOfReach) = (newValue[0], newValue[1], newValue[2]) }
   }

@@ -117,5 +117,5 @@ extension ByteReader {
 
 extension Fix.Effect {
   /// The effects by the numbers under which they are kept.
-  fileprivate static let order: [Fix.Effect] = [.invisible, .acceptsTruth, .needsChoice]
+  fileprivate static let order: [Fix.Effect] = [.invisible, .changesGrading, .acceptsTruth, .needsChoice]
 }

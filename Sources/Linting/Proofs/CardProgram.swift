@@ -8,13 +8,13 @@ internal import Grading
 final class CardProgram {
   private let card: AuthoredCard
   private let language: ProgramLanguage?
-  private let limits: LintLimits
+  private let runs: CardRuns
   private let findings: Findings
 
-  init(_ card: AuthoredCard, language: ProgramLanguage?, limits: LintLimits, findings: Findings) {
+  init(_ card: AuthoredCard, language: ProgramLanguage?, _ runs: CardRuns, _ findings: Findings) {
     self.card = card
     self.language = language
-    self.limits = limits
+    self.runs = runs
     self.findings = findings
   }
 
@@ -30,15 +30,11 @@ final class CardProgram {
   /// What running it comes to; nil without code that we run.
   private(set) lazy var outcome: Outcome? = {
     // What a robot does hangs on a world, which no card with code has.
-    guard let compiled, language != .robot else { return nil }
-    var console = ScriptedConsole(input: input)
-    let outcome = compiled.run(on: &console, budget: budget)
-    unreadLines = console.unreadLines
-    if !input.isEmpty { prompts = console.prompts }
-    ranOutcome = outcome
-    findings.statistics.programs += 1
-    findings.statistics.steps += outcome.steps
-    return outcome
+    guard let compiled, language != .robot, let run = runs.run(compiled, for: .code, input: input) else { return nil }
+    unreadLines = run.console.unreadLines
+    if !input.isEmpty { prompts = run.console.prompts }
+    ranOutcome = run.outcome
+    return run.outcome
   }()
 
   /// What the run came to, if any rule asked for it.
@@ -56,7 +52,7 @@ final class CardProgram {
   /// What it prints in another order of its sets; nil when that makes no difference.
   private(set) lazy var otherObservation: Observation? = {
     guard let compiled, let seen = observation else { return nil }
-    return SetOrder.otherObservation(of: compiled, input: input, seen: seen, budget, findings)
+    return SetOrder.otherObservation(of: compiled, input: input, seen: seen, runs)
   }()
 
   /// What a run says about the card's key; nil for cards that ask nothing about code that we run.
@@ -68,6 +64,21 @@ final class CardProgram {
 
   /// What the question was taken to ask, where the card does not say and its answers do.
   private(set) var assumption: KeyAssumption?
+
+  /// What a run says about the card's key in another order of its sets, and what it says in this one, in words; nil when
+  /// that makes no difference.
+  private(set) lazy var otherKeyFacts: (fact: String, other: String)? = {
+    let content = card.card.content
+    guard let verdict = keyVerdict, let question = assumption?.question ?? content.codeQuestion, let language,
+      let compiled, case .python(let python) = compiled,
+      SetOrder.mayHang([python.source] + question.sources + (content.choices?.answers ?? []))
+    else { return nil }
+    return SetOrder.seeds.lazy.compactMap { [runs] seed in
+      guard let seen = runs.run(compiled, for: .hashSeeds, hashSeed: seed)?.seen else { return nil }
+      let other = KeyRuns(of: compiled, in: language, code: python.source, seen: seen, runs, hashSeed: seed)
+      return other.verdict(on: question, of: content).flatMap(verdict.facts)
+    }.first
+  }()
 
   /// Which answers are right, for a question about code that a run can decide.
   var keyProof: KeyProof? { if case .proven(let proof) = keyVerdict { proof } else { nil } }
@@ -84,18 +95,12 @@ final class CardProgram {
     guard let language, let compiled, let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
     guard question != .concept, language != .robot else { return .outOfReach }
     guard !lacksInput else { return nil }
-    let runs = KeyRuns(of: compiled, in: language, code: code ?? "", seen: observation, steps: limits.steps) {
-      [findings] outcome in
-      findings.statistics.programs += 1
-      findings.statistics.steps += outcome.steps
-    }
-    if case .statement(let condition) = question { return runs.verdict(onStatement: condition) }
-    guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else { return nil }
-    let verdict = runs.verdict(on: question, answers, keys: keys)
+    let keyRuns = KeyRuns(of: compiled, in: language, code: code ?? "", seen: observation, runs)
+    guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
     switch verdict {
     case .proven(let proof):
       if content.codeQuestion == nil { return proof.isSound ? verdict : .outOfReach }
-      if let assumed = KeyAssumption(content, proof, runs) {
+      if let assumed = KeyAssumption(content, proof, keyRuns) {
         assumption = assumed
         return .proven(assumed.proof)
       }
@@ -117,12 +122,6 @@ final class CardProgram {
   }
 
   private var lineCount: Int { (code ?? "").utf8.count { $0 == 0x0A } + 1 }
-
-  private var budget: Budget {
-    var budget = Budget.lesson
-    budget.steps = limits.steps
-    return budget
-  }
 
   private var input: [String] {
     if case .executor(let executor) = card.card.content { executor.input ?? [] } else { [] }

@@ -1,6 +1,5 @@
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Execution
 internal import Grading
 
 /// The programs that a puzzle's right answers make: lines in order, or code with its blanks filled.
@@ -17,6 +16,7 @@ struct PuzzleProofs {
   /// A right answer with what running it shows; nil when it was stopped at a limit of its budget.
   struct Solution {
     let answer: Answer
+    let program: TaskProgram
     let seen: Observation?
   }
 
@@ -35,16 +35,13 @@ struct PuzzleProofs {
     guard !programs.isEmpty, let language = card.language?.program, language != .robot else { return nil }
     let answers = programs.map { Answer($0, on: card) }
     result = card.content.puzzleResult
-    var budget = Budget.lesson
-    budget.steps = card.limits.steps
-    isComplete = answers.count <= Self.mostSolutions && card.content.hasAllPuzzlePrograms
-    solutions = answers.prefix(Self.mostSolutions).map { answer in
-      var console = ScriptedConsole(input: [])
-      let outcome = TaskProgram(.text(answer.program), in: language).run(on: &console, budget: budget)
-      card.findings.statistics.programs += 1
-      card.findings.statistics.steps += outcome.steps
-      return Solution(answer: answer, seen: Observation(outcome))
+    solutions = answers.prefix(Self.mostSolutions).compactMap { answer in
+      let program = TaskProgram(.text(answer.program), in: language)
+      return card.runs.run(program, for: .rightAnswers).map {
+        Solution(answer: answer, program: program, seen: $0.seen)
+      }
     }
+    isComplete = answers.count == solutions.count && card.content.hasAllPuzzlePrograms
   }
 }
 

@@ -1,7 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Execution
 internal import Grading
 internal import Robot
 
@@ -21,21 +20,15 @@ final class TaskProofs {
   let task: ProgramTask
   /// What a learner is told of it.
   let told: ToldText
+  /// Runs programs within the allowance of the card.
+  let runs: CardRuns
   private let findings: Findings
-  /// What each program may spend.
-  let budget: Budget
-  /// How many steps the programs of the card may take together.
-  let mostSteps: Int
-  private var steps = 0
 
-  init(_ task: ProgramTask, told: ToldText, limits: LintLimits, findings: Findings) {
+  init(_ task: ProgramTask, told: ToldText, _ runs: CardRuns, _ findings: Findings) {
     self.task = task
     self.told = told
+    self.runs = runs
     self.findings = findings
-    var budget = Budget.lesson
-    budget.steps = limits.steps
-    self.budget = budget
-    mostSteps = 10 * limits.steps
   }
 
   /// The solutions.
@@ -60,7 +53,7 @@ final class TaskProofs {
   var rightSolutions: [Proven] { rightPrograms.filter { if case .solution = $0.place { true } else { false } } }
 
   /// What the checks say of wrong variants of the right programs.
-  private(set) lazy var mutants = MutantProofs(self, steps: mostSteps / 4, findings: findings)
+  private(set) lazy var mutants = MutantProofs(self, findings)
 
   /// The program in the editor at the start; nil when it is empty.
   private(set) lazy var starter: Proven? = task.starter.map { prove($0, .starter) }
@@ -83,7 +76,7 @@ final class TaskProofs {
 
   /// Whether the words on two wrong programs are the same.
   func haveSameFeedback(_ twins: (first: Int, again: Int)) -> Bool {
-    task.wrongPrograms[twins.first].feedback == task.wrongPrograms[twins.again].feedback
+    task.wrongPrograms[twins.first].feedback.utf8.elementsEqual(task.wrongPrograms[twins.again].feedback.utf8)
   }
 
   /// All programs; none when the task says nothing that they must do.
@@ -108,8 +101,7 @@ final class TaskProofs {
 
   /// What a program prints on a check in another order of its sets; nil when that makes no difference.
   func otherObservation(of proven: Proven, on check: CheckRun, seen: Observation) -> Observation? {
-    SetOrder.otherObservation(
-      of: proven.program, input: check.check.input ?? [], seen: seen, budget, findings)
+    SetOrder.otherObservation(of: proven.program, input: check.check.input ?? [], seen: seen, runs)
   }
 
   /// A second's work, so that a level never holds up the others.
@@ -117,13 +109,8 @@ final class TaskProofs {
 
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = TaskProgram(program, for: task)
-    guard steps < mostSteps else {
-      return Proven(place: place, program: program, run: TaskRun(checks: [], excess: task.excess(of: program)))
-    }
-    let run = task.run(program, budget: budget)
-    steps += run.steps
-    findings.statistics.programs += run.checks.count
-    findings.statistics.steps += run.steps
-    return Proven(place: place, program: program, run: run)
+    let run = runs.run(program, on: task, for: .programs)
+    return Proven(
+      place: place, program: program, run: run ?? TaskRun(checks: [], excess: task.excess(of: program)))
   }
 }

@@ -1,12 +1,12 @@
 import CurriculumBundle
 import Linting
+import Python
 
 /// How fast the orders of a puzzle's lines are found out.
 enum PuzzleOrders: Section {
   static let name = "orders"
 
-  private static let effort = OrderSearch.Effort(
-    runs: 1_000_000, looks: 10_000_000, steps: 1_000_000, allSteps: 1_000_000_000, orders: 1_000_000)
+  private static let effort = OrderSearch.Effort(runs: 1_000_000, looks: 10_000_000, orders: 1_000_000)
 
   private static let puzzles: [(name: String, lines: [String], result: String)] = [
     ("each line needs the one before", ["a = 1", "b = a + 1", "c = b + a", "d = c * b", "e = d - c", "print(e)"], "3"),
@@ -28,7 +28,9 @@ enum PuzzleOrders: Section {
       note:
         "an order is decided by a run of its own, or by one of its beginning, which decides all orders that begin so")
     for puzzle in puzzles {
-      var search = OrderSearch(puzzle.lines, in: .python, result: puzzle.result, effort: effort)
+      var search = OrderSearch(puzzle.lines, in: .python, result: puzzle.result, effort: effort) {
+        PythonProgram(source: $0).run()
+      }
       var found = search.run()
       let duration = ContinuousClock().measure { found = search.run() }.components
       let seconds = Double(duration.seconds) + Double(duration.attoseconds) / 1e18

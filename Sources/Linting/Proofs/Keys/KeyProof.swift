@@ -65,28 +65,6 @@ struct AnswerFindings {
   var rightText: String?
 }
 
-/// What a run says about a card's key.
-enum KeyVerdict {
-  /// The right answers are known.
-  case proven(KeyProof)
-  /// A statement is true, or false.
-  case statement(isTrue: Bool, fact: String)
-  /// The card asks something that cannot be found out.
-  case unprovable(UnprovableReason)
-  /// No run decides, or not within the budget.
-  case outOfReach
-}
-
-/// Why what a card asks cannot be found out.
-struct UnprovableReason {
-  /// The key of the card that says what is asked.
-  let key: String
-  /// What is wrong with it.
-  let message: String
-  /// What to do.
-  let help: String
-}
-
 extension CodeQuestion {
   /// Whether it is about a value, of which there are several spellings.
   fileprivate var isAboutValue: Bool { if case .value = self { true } else { false } }

@@ -15,29 +15,30 @@ final class KeyRuns {
   private let code: String
   /// What the code does alone; nil when it is stopped.
   private let seen: Observation?
-  /// Counts a run.
-  private let count: (Outcome) -> Void
+  private let runs: CardRuns
+  private let purpose: CardRuns.Purpose
+  private let hashSeed: UInt32
 
-  /// Runs of a program of which it is known what it does alone.
-  ///
-  /// - Parameters:
-  ///   - steps: How many steps each of the runs may take; all of them together may take ten times as many.
-  ///   - count: Called with each run.
+  /// Runs of a program of which it is known what it does alone, under seed 0 or to see what hangs on another one.
   init(
-    of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, steps: Int,
-    count: @escaping (Outcome) -> Void
+    of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, _ runs: CardRuns,
+    hashSeed: UInt32 = 0
   ) {
     self.program = program
     self.language = language
     self.code = code
     self.seen = seen
-    self.count = count
-    mostSteps = steps
-    stepsLeft = 10 * steps
+    self.runs = runs
+    self.hashSeed = hashSeed
+    purpose = hashSeed == 0 ? .answers : .hashSeeds
   }
 
-  private let mostSteps: Int
-  private var stepsLeft: Int
+  /// What a run says about a card's key, where the card asks a question; nil where its keys name no answers.
+  func verdict(on question: CodeQuestion, of content: CardContent) -> KeyVerdict? {
+    if case .statement(let condition) = question { return verdict(onStatement: condition) }
+    guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else { return nil }
+    return verdict(on: question, answers, keys: keys)
+  }
 
   /// Which of the answers are right.
   func verdict(on question: CodeQuestion, _ answers: [String], keys: [Int]) -> KeyVerdict {
@@ -127,8 +128,7 @@ final class KeyRuns {
           with: PythonProgram.isExpression(answer) ? [known, .init("answer", .expression(answer))] : []),
       ]
     }
-    let found = PythonProgram(source: "").run(asking: questions, budget: nextBudget()).answers
-    guard found.count == questions.count else { return false }
+    guard let found = ask(PythonProgram(source: ""), questions) else { return false }
     var unquoted: [Int] = []
     for (index, answer) in answers.enumerated() {
       switch (found[2 * index], found[2 * index + 1]) {
@@ -213,8 +213,9 @@ final class KeyRuns {
     guard answers.count <= Self.mostAnswers else { return .success(nil) }
     var findings = AnswerFindings()
     for (index, answer) in answers.enumerated() {
-      guard let outcome = run(gap.filled(with: answer)) else { return .success(nil) }
-      let mended = Observation(outcome)
+      let mending = TaskProgram(.text(gap.filled(with: answer)), in: language)
+      guard let run = runs.run(mending, for: purpose, hashSeed: hashSeed) else { return .success(nil) }
+      let mended = run.seen
       if mended?.isMended(result: result) == true { findings.right.append(index) }
       let fact = mended?.inWords ?? "the program does not come to its end"
       findings.facts[index] = "with '\(onOneLine(answer))' on line \(line) \(fact)"
@@ -249,29 +250,7 @@ final class KeyRuns {
 
   /// What questions come to after a run of the code; nil when they take too long.
   private func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
-    guard stepsLeft > 0 else { return nil }
-    let (outcome, answers) = python.run(asking: questions, budget: nextBudget())
-    charge(outcome)
-    return answers.count == questions.count ? answers : nil
-  }
-
-  private func run(_ code: String) -> Outcome? {
-    guard stepsLeft > 0 else { return nil }
-    var console = ScriptedConsole(input: [])
-    let outcome = TaskProgram(.text(code), in: language).run(on: &console, budget: nextBudget())
-    charge(outcome)
-    return outcome
-  }
-
-  private func nextBudget() -> Budget {
-    var budget = Budget.lesson
-    budget.steps = min(mostSteps, max(0, stepsLeft))
-    return budget
-  }
-
-  private func charge(_ outcome: Outcome) {
-    stepsLeft -= outcome.steps + 1000
-    count(outcome)
+    runs.ask(questions, after: python, for: purpose, hashSeed: hashSeed)
   }
 }
 

@@ -8,22 +8,27 @@ enum SpokenAnswer {
     return rest == output || numbers[rest.lowercased()] == output || withoutEnds(rest) == output
   }
 
-  /// Whether a text says outright that a program prints something: `it prints 7`, or `that is seven`.
-  static func givesAway(_ text: String, _ output: String) -> Bool {
+  /// Whether a text tells what a program prints.
+  ///
+  /// It does so in figures or words (It prints 7), or as the result of a sum in words (Nine less two is seven), by a
+  /// sentence that claims it: one that asks, denies or supposes it tells nothing.
+  static func isTold(_ output: String, in text: String) -> Bool {
     guard !output.isEmpty, output.utf8.count < 200 else { return false }
-    if text.contains(output), says(text, verbs, [output, "\"\(output)\"", "'\(output)'", "`\(output)`"]) {
-      return true
-    }
-    guard let word = wordsByNumber[output] else { return false }
-    return says(text, verbs + sums, [word])
+    let words = wordsByNumber[output] ?? []
+    return claims(text, verbs, [output, "\"\(output)\"", "'\(output)'", "`\(output)`"] + words)
+      || claims(text, sums, words)
   }
 
-  /// Whether one of some words stands in a text right before one of some things, and nothing behind them.
-  private static func says(_ text: String, _ words: [String], _ things: [String]) -> Bool {
-    words.contains { word in
-      things.contains { thing in
-        text.ranges(of: " \(word) \(thing)").contains { endsPhrase(text[$0.upperBound...]) }
-      }
+  /// Whether a sentence of a text has one of some words right before one of some things, at the end of a phrase.
+  private static func claims(_ text: String, _ words: [String], _ things: [String]) -> Bool {
+    things.contains { thing in
+      text.contains(thing)
+        && words.contains { word in
+          text.ranges(of: "\(word) \(thing)").contains { range in
+            (text[..<range.lowerBound].last?.isWhitespace ?? true) && endsPhrase(text[range.upperBound...])
+              && isClaim(text[..<range.lowerBound], text[range.upperBound...])
+          }
+        }
     }
   }
 
@@ -33,6 +38,15 @@ enum SpokenAnswer {
     return rest.dropFirst().first.map(\.isWhitespace) ?? true
   }
 
+  /// Whether the sentence around a place, of which what comes before and behind it is given, claims what it says.
+  private static func isClaim(_ before: Substring, _ rest: Substring) -> Bool {
+    if rest.first(where: { ".!?".contains($0) }) == "?" { return false }
+    let sentence = before.split { ".!?\n".contains($0) }.last ?? ""
+    let isWhole = before.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? true
+    return isWhole || !ToldText.words(of: String(sentence)).contains(where: doubts.contains)
+  }
+
+  private static let doubts: Set<String> = ["if", "when", "whether", "unless", "not", "never", "t", "or"]
   private static let verbs = ["prints", "outputs", "displays", "writes", "shows"]
   private static let sums = ["is", "are", "makes", "make", "gives", "equals"]
 
@@ -72,5 +86,5 @@ enum SpokenAnswer {
     return Dictionary(uniqueKeysWithValues: pairs + [("a hundred", "100")])
   }()
 
-  private static let wordsByNumber = Dictionary(numbers.map { ($1, $0) }, uniquingKeysWith: min)
+  private static let wordsByNumber = Dictionary(grouping: numbers.keys.sorted()) { numbers[$0] ?? "" }
 }

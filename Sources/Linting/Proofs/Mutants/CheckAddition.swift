@@ -55,7 +55,7 @@ struct CheckAddition {
   private func fix(at place: Int, _ text: String) -> Fix {
     let text = text.replacing("\n", with: card.document.lines.lineEnd)
     return Fix(
-      checks.count == 1 ? "add a check" : "add \(checks.count) checks", .invisible,
+      checks.count == 1 ? "add a check" : "add \(checks.count) checks", .changesGrading,
       [Edit(Location(card.document.source.path, .at(place)), text)])
   }
 

@@ -1,5 +1,4 @@
 internal import CurriculumBundle
-internal import Execution
 internal import Grading
 
 /// What the checks of a task say of wrong variants of its right programs: found out once, when the first rule asks.
@@ -25,14 +24,11 @@ final class MutantProofs {
 
   private let proofs: TaskProofs
   private let findings: Findings
-  /// What is left of the steps of the card.
-  private var steps: Int
   /// How many variants of a card are tried on drawn inputs.
   private static let mostSurvivors = 60
 
-  init(_ proofs: TaskProofs, steps: Int, findings: Findings) {
+  init(_ proofs: TaskProofs, _ findings: Findings) {
     self.proofs = proofs
-    self.steps = steps
     self.findings = findings
   }
 
@@ -55,7 +51,7 @@ final class MutantProofs {
   private(set) lazy var survivors: [Survivor] = {
     var passing: [(original: TaskProofs.Proven, mutant: TaskMutant)] = []
     for (original, mutant) in all {
-      switch task.trial(of: mutant.program, of: original.run, steps: &steps) {
+      switch proofs.runs.verdict(of: mutant.program, of: original.run, in: task) {
       case .refused: findings.statistics.mutants.killed += 1
       case .undecided: findings.statistics.mutants.outOfReach += 1
       case .passes: passing.append((original, mutant))
@@ -71,18 +67,16 @@ final class MutantProofs {
 
   /// What a learner sees of a wrong variant; nil where it passes, or is stopped.
   func look(of mutant: TaskMutant, of original: TaskProofs.Proven) -> TaskRun.Look? {
-    guard steps > 0 else { return nil }
-    var budget = proofs.budget
-    budget.steps = min(steps, ProgramTask.stepsOfVariant(of: original.run.steps))
-    let run = task.run(mutant.program, budget: budget)
-    steps -= run.steps
+    let most = ProgramTask.stepsOfVariant(of: original.run.steps)
+    guard let run = proofs.runs.run(mutant.program, on: task, for: .variants, most: most) else { return nil }
     return run.isRight || run.checks.count < task.checks.count ? nil : run.look
   }
 
   private func survivor(_ original: TaskProofs.Proven, _ mutant: TaskMutant) -> Survivor? {
     let differences = decisive.indices.compactMap { index -> (Int, Observation)? in
       let input = decisive[index]
-      guard let seen = run(mutant.program, input.lines, ProgramTask.stepsOfVariant(of: input.steps))?.seen,
+      let most = ProgramTask.stepsOfVariant(of: input.steps)
+      guard let seen = proofs.runs.run(mutant.program, for: .variants, input: input.lines, most: most)?.seen,
         seen.error != nil || !seen.output.utf8.elementsEqual(input.output.output.utf8)
       else { return nil }
       return (index, seen)
@@ -98,26 +92,13 @@ final class MutantProofs {
   private func decisiveInput(_ lines: [String]) -> DecisiveInput? {
     var first: DecisiveInput?
     for program in right {
-      guard let (seen, steps, unread) = run(program.program, lines, proofs.budget.steps), seen.error == nil, unread == 0
+      guard let run = proofs.runs.run(program.program, for: .variants, input: lines), let seen = run.seen,
+        seen.error == nil, run.console.unreadLines == 0
       else { return nil }
       if let first, !first.output.output.utf8.elementsEqual(seen.output.utf8) { return nil }
-      if first == nil { first = DecisiveInput(lines: lines, output: seen, steps: steps) }
+      if first == nil { first = DecisiveInput(lines: lines, output: seen, steps: run.outcome.steps) }
     }
     return first
-  }
-
-  /// What a program shows for an input, its steps and how many lines it leaves; nil where it is stopped.
-  private func run(
-    _ program: TaskProgram, _ lines: [String], _ most: Int
-  ) -> (seen: Observation, steps: Int, unread: Int)? {
-    guard steps > 0 else { return nil }
-    var budget = proofs.budget
-    budget.steps = min(steps, most)
-    var console = ScriptedConsole(input: lines)
-    let outcome = program.run(on: &console, budget: budget)
-    steps -= outcome.steps
-    guard let seen = Observation(outcome) else { return nil }
-    return (seen, outcome.steps, console.unreadLines)
   }
 }
 

@@ -1,7 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Execution
 internal import Grading
+internal import JSON
 internal import Python
 
 /// Which orders of a puzzle's lines are right, found by running them.
@@ -28,13 +28,13 @@ final class OrderProof {
     guard case .codeBlocks(let puzzle) = card.content, let language = card.language?.program, language != .robot else {
       return nil
     }
-    guard let result = Self.result(of: puzzle, in: language, card) else {
+    guard let result = Self.result(of: puzzle, card) else {
       card.findings.statistics.count(.orders, .outOfReach)
       return nil
     }
     let right = puzzle.rightOrders
     let found = card.search(
-      puzzle.lines, in: language, result: result, runs: 2000, orders: right.count + Self.mostListed + 1)
+      puzzle.lines, in: language, result: result, for: .orders, runs: 2000, orders: right.count + Self.mostListed + 1)
     let known = Set(right.map(LineTexts.init))
     (self.puzzle, self.language, self.card, self.result) = (puzzle, language, card, result)
     others = found.orders.filter { order in !known.contains(LineTexts(order.map { puzzle.lines[$0] })) }
@@ -50,16 +50,14 @@ final class OrderProof {
   /// Decoys with which the program prints the same, each with the line in whose place it stands and a whole program.
   private(set) lazy var completions: [(decoy: Int, line: Int, program: String)] = {
     var left = Self.mostCompletionRuns
-    var stepsLeft = card.limits.steps
     return (puzzle.decoys ?? []).enumerated().compactMap { index, decoy in
       guard !puzzle.lines.contains(where: { $0.utf8.elementsEqual(decoy.utf8) }) else { return nil }
-      for line in puzzle.lines.indices where left > 0 && stepsLeft > 0 {
+      for line in puzzle.lines.indices where left > 0 && !card.runs.isSpent(for: .decoys) {
         var lines = puzzle.lines
         lines[line] = decoy
         let found = card.search(
-          lines, in: language, result: result, runs: min(left, 60), looks: 2000, steps: stepsLeft, orders: 1)
+          lines, in: language, result: result, for: .decoys, runs: min(left, 60), looks: 2000, orders: 1)
         left -= found.runs
-        stepsLeft -= found.steps
         guard let order = found.orders.first else { continue }
         return (index, line, order.map { lines[$0] }.joined(separator: "\n"))
       }
@@ -71,42 +69,33 @@ final class OrderProof {
   private static let mostCompletionRuns = 600
 
   /// What the program prints that the card states; nil where that decides nothing.
-  private static func result(
-    of puzzle: CodeBlocksCard, in language: ProgramLanguage, _ card: CardContext
-  ) -> String? {
+  private static func result(of puzzle: CodeBlocksCard, _ card: CardContext) -> String? {
     guard puzzle.lines.count <= 100, !puzzle.lines.contains(where: { $0.contains("random") }) else { return nil }
-    var budget = Budget.lesson
-    budget.steps = card.limits.steps
-    var console = ScriptedConsole(input: [])
-    let outcome = TaskProgram(.text(puzzle.program), in: language).run(on: &console, budget: budget)
-    card.findings.statistics.programs += 1
-    card.findings.statistics.steps += outcome.steps
-    guard let seen = Observation(outcome), seen.error == nil, !seen.output.isEmpty, !seen.output.contains(" at 0x"),
-      puzzle.result.map(seen.prints) ?? true
+    // The order in which the lines stand comes first among the right answers.
+    guard let seen = card.puzzle?.solutions.first?.seen, seen.error == nil, !seen.output.isEmpty,
+      !seen.output.contains(" at 0x"), puzzle.result.map(seen.prints) ?? true
     else { return nil }
     return seen.output
   }
 }
 
 extension CardContext {
-  /// Looks for orders of some lines, and counts what that takes.
+  /// Looks for orders of some lines.
   fileprivate func search(
-    _ lines: [String], in language: ProgramLanguage, result: String, runs: Int, looks: Int = 100_000,
-    steps: Int? = nil, orders: Int
+    _ lines: [String], in language: ProgramLanguage, result: String, for purpose: CardRuns.Purpose, runs: Int,
+    looks: Int = 100_000, orders: Int
   ) -> OrderSearch.Answer {
-    let steps = steps ?? limits.steps
-    let effort = OrderSearch.Effort(runs: runs, looks: looks, steps: steps, allSteps: steps, orders: orders)
-    var search = OrderSearch(lines, in: language, result: result, effort: effort)
-    let answer = search.run()
-    findings.statistics.programs += answer.runs
-    findings.statistics.steps += answer.steps
-    return answer
+    let effort = OrderSearch.Effort(runs: runs, looks: looks, orders: orders)
+    var search = OrderSearch(lines, in: language, result: result, effort: effort) { [runs = self.runs] in
+      runs.run(TaskProgram(.text($0), in: language), for: purpose)?.outcome
+    }
+    return search.run()
   }
 }
 
 /// Lines as their bytes, since texts that only look alike are equal to Swift.
 struct LineTexts: Hashable {
-  private let lines: [[UInt8]]
+  private let lines: [ExactText]
 
-  init(_ lines: [String]) { self.lines = lines.map { Array($0.utf8) } }
+  init(_ lines: [String]) { self.lines = lines.map(ExactText.init) }
 }

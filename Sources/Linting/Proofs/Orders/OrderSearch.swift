@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Execution
+package import Execution
 internal import Grading
 internal import Python
 
@@ -16,19 +16,13 @@ package struct OrderSearch {
     package var runs: Int
     /// The most beginnings that are looked at.
     package var looks: Int
-    /// The most steps of a run; one that takes more does not come to its end.
-    package var steps: Int
-    /// The most steps of all runs together.
-    package var allSteps: Int
     /// The most orders that are wanted.
     package var orders: Int
 
     /// An effort from its parts.
-    package init(runs: Int, looks: Int, steps: Int, allSteps: Int, orders: Int) {
+    package init(runs: Int, looks: Int, orders: Int) {
       self.runs = runs
       self.looks = looks
-      self.steps = steps
-      self.allSteps = allSteps
       self.orders = orders
     }
   }
@@ -41,14 +35,12 @@ package struct OrderSearch {
     package var isComplete = true
     /// How many beginnings were run.
     package var runs = 0
-    /// How many steps they took together.
-    package var steps = 0
   }
 
   private let lines: [String]
-  private let language: ProgramLanguage
   private let result: [UInt8]
   private let effort: Effort
+  private let runCode: (String) -> Outcome?
   private let shapes: [PythonLine]?
   /// For each line the place of the first one with its text.
   private let firsts: [Int]
@@ -61,9 +53,14 @@ package struct OrderSearch {
   private var isUsed: [Bool]
 
   /// A search for the orders of lines that print a result.
-  package init(_ lines: [String], in language: ProgramLanguage, result: String, effort: Effort) {
+  ///
+  /// - Parameter runCode: Runs a program; gives nil where no budget is left to do it.
+  package init(
+    _ lines: [String], in language: ProgramLanguage, result: String, effort: Effort,
+    runCode: @escaping (String) -> Outcome?
+  ) {
     self.lines = lines
-    self.language = language
+    self.runCode = runCode
     self.result = Array(Observation.withoutClosingLineEnds(result).utf8)
     self.effort = effort
     isUsed = lines.map { _ in false }
@@ -154,18 +151,13 @@ package struct OrderSearch {
 
   /// Runs the lines so far; nil when too much was tried already.
   private mutating func runLaid() -> Outcome? {
-    guard answer.isComplete, answer.runs < effort.runs, answer.steps < effort.allSteps else {
+    guard answer.isComplete, answer.runs < effort.runs else {
       giveUp()
       return nil
     }
-    var budget = Budget.lesson
-    budget.steps = min(effort.steps, effort.allSteps - answer.steps)
-    var console = ScriptedConsole(input: [])
-    let code = laid.map { lines[$0] }.joined(separator: "\n")
-    let outcome = TaskProgram(.text(code), in: language).run(on: &console, budget: budget)
     answer.runs += 1
-    answer.steps += outcome.steps
-    if case .stopped(.steps, _) = outcome.ending, budget.steps < effort.steps { giveUp() }
+    let outcome = runCode(laid.map { lines[$0] }.joined(separator: "\n"))
+    if outcome == nil { giveUp() }
     return outcome
   }
 }

@@ -17,6 +17,7 @@ enum AnswerInWords: CodeRule {
     ],
     right: [
       .cards(ask(answers: "[5, four, 23]")), .cards(ask(text: "It prints 5 lines, or not?", answers: "[5, 6, 23]")),
+      .cards(ask(text: "Is it true that it prints 5? It never prints 5.", answers: "[5, 6, 23]")),
     ])
 
   static func check(_ card: CardContext) {
@@ -30,7 +31,7 @@ enum AnswerInWords: CodeRule {
           ? "write '\(onOneLine(proof.findings.rightText ?? ""))'" : "write another one, which is wrong")
     }
     guard proof.question == .output, let seen = proof.seen, seen.error == nil, let text = card.content.text,
-      SpokenAnswer.givesAway(text, seen.output)
+      SpokenAnswer.isTold(seen.output, in: text)
     else { return }
     card.report(
       Self.self, at: card.location(of: "text"), "the question says what \(seen.inWords.dropFirst("the ".count))",

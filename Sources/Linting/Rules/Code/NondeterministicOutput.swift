@@ -2,18 +2,18 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
 
-/// A program on a card whose output is another on every run.
-enum NondeterministicOutput: CodeRule, TaskRule {
-  static let checks = [RuleCheck.code(Self.self), .task(Self.self)]
+/// A program on a card whose output is another on every run, or a question with another right answer.
+enum NondeterministicOutput: CardRule, TaskRule {
+  static let checks = [RuleCheck.card(Self.self), .task(Self.self)]
   static let description = RuleDescription(
     "nondeterministic-output", .code, .error, "a program whose output is another on every run",
     explanation: """
-      The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every
-      machine. No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)`
-      for `print(hello())`. The order of texts in a set is another in every `python3`, too: a program of an executor, of
-      a question about its output or of a solution that has to do with sets is run under other hash seeds and must print
-      the same. Print `sorted(…)` of it. Random numbers are no such case: each run draws the same, since the seed is
-      fixed.
+      The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every machine.
+      No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)` for
+      `print(hello())`. The order of texts in a set is another in every `python3`, too: the program of an executor, a
+      solution and the right answers to a puzzle that have to do with sets are run under other hash seeds and must print
+      the same, and what a question asks about code must have the same answer. Print `sorted(…)` of it. Random numbers are
+      no such case: each run draws the same, since the seed is fixed.
       """,
     wrong: [
       .cards(
@@ -47,6 +47,27 @@ enum NondeterministicOutput: CodeRule, TaskRule {
           result: "{'b', 'n', 'a'}"
 
         """),
+      .cards(
+        """
+        - id: first
+          type: questionWithCode
+          code: ↓pets = list({"cat", "dog", "owl"})
+          text: What is the first one?
+          answers: [cat, dog, owl]
+          correctAnswerIndex: 2
+          asks: value
+          expression: pets[0]
+
+        """),
+      .cards(
+        """
+        - id: lay
+          type: codeBlocks
+          text: Print the letters.
+          lines: ↓['letters = set("ab")', 'for letter in letters:', '  print(letter)']
+          result: "b\\na"
+
+        """),
     ],
     right: [
       .cards(
@@ -74,38 +95,71 @@ enum NondeterministicOutput: CodeRule, TaskRule {
     ])
 
   static func check(_ card: CardContext) {
-    let isExecutor = if case .executor = card.content { true } else { false }
-    guard isExecutor || card.content.codeQuestion == .output else { return }
-    guard let seen = card.program.observation else { return }
-    if let address = firstAddress(in: seen.output) {
-      card.report(
-        Self.self, at: card.location(of: "code"),
-        "the output names a place in memory, '\(address)', another on every run",
-        help: "print something else; does a call lack its parentheses?")
-    } else if let other = card.program.otherObservation {
-      report(seen, other, at: card.location(of: "code"), card)
+    switch card.content {
+    case .executor: checkOutput(card)
+    case .questionWithCode, .multiSelect, .trueFalse: checkQuestion(card)
+    case .codeBlocks, .dragAndDrop: checkPuzzle(card)
+    case .description, .descriptionWithCode, .question, .quiz, .reading, .exercise, .challenge, .finished, .unsupported:
+      break
     }
   }
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    for solution in task.solutions {
+    for solution in task.allToBeRight {
       for check in solution.run.checks {
         guard let seen = Observation(check.outcome) else { continue }
-        if let other = task.otherObservation(of: solution, on: check, seen: seen) {
-          report(seen, other, at: solution.place.location(in: card.authored), card)
-          break
-        }
+        let place = { solution.place.location(in: card.authored) }
+        let isFound = report(seen, at: place, card) { task.otherObservation(of: solution, on: check, seen: seen) }
+        if isFound { break }
       }
     }
   }
 
+  private static func checkOutput(_ card: CardContext) {
+    guard let seen = card.program.observation else { return }
+    _ = report(seen, at: { card.location(of: "code") }, card) { card.program.otherObservation }
+  }
+
+  private static func checkQuestion(_ card: CardContext) {
+    guard let question = card.content.codeQuestion else { return }
+    if question == .output, card.program.assumption == nil { return checkOutput(card) }
+    guard let (fact, other) = card.program.otherKeyFacts else { return }
+    card.report(
+      Self.self, at: card.location(of: "code"),
+      "what is right hangs on the order of a set: \(fact); under another hash seed \(other)",
+      help: "ask for something that no order changes, as in `sorted(names)[0]`")
+  }
+
+  /// Right answers to a puzzle; one that is found speaks for the others.
+  private static func checkPuzzle(_ card: CardContext) {
+    guard let puzzle = card.puzzle else { return }
+    for solution in puzzle.solutions {
+      guard let seen = solution.seen else { continue }
+      let isFound = report(seen, at: { solution.answer.location }, card) {
+        SetOrder.otherObservation(of: solution.program, seen: seen, card.runs)
+      }
+      if isFound { return }
+    }
+  }
+
+  /// Reports an address in what a program shows, or else that it shows something else under another seed; gives whether
+  /// either is so.
   private static func report(
-    _ seen: Observation, _ other: Observation, at location: @autoclosure () -> Location, _ card: CardContext
-  ) {
+    _ seen: Observation, at location: () -> Location, _ card: CardContext, other: () -> Observation?
+  ) -> Bool {
+    if let address = firstAddress(in: seen.output) {
+      card.report(
+        Self.self, at: location(),
+        "the output names a place in memory, '\(address)', another on every run",
+        help: "print something else; does a call lack its parentheses?")
+      return true
+    }
+    guard let other = other() else { return false }
     card.report(
       Self.self, at: location(),
-      "the output hangs on the order of a set: \(seen.inWords); with another hash seed \(other.inWords)",
+      "the output hangs on the order of a set: \(seen.inWords); under another hash seed \(other.inWords)",
       help: "print it in order, as in `print(sorted(names))`")
+    return true
   }
 
   /// The first address in a text, as in `<function hello at 0x7f…>`.

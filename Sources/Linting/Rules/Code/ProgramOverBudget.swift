@@ -53,7 +53,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     guard let place = task.all.first(where: { !$0.isRun })?.place else { return }
     card.report(
       Self.self, at: place.location(in: card.authored),
-      "the programs before this one took all the steps that a card may take, \(task.mostSteps)",
+      "the programs before this one took all the steps that a card may take, \(task.runs.allowance(for: .programs))",
       help: "list fewer wrong programs that do not end, or let the checks ask for less work")
   }
 

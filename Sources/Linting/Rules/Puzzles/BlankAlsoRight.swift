@@ -58,7 +58,7 @@ enum BlankAlsoRight: CardRule {
     let list =
       "[" + words.map { ScalarText.written($0, indent: 0, in: .flow, isContent: true) }.joined(separator: ", ") + "]"
     return CardEntries(card.authored).set(element: blank, of: "answers", to: list).map {
-      [Fix("accept every word that works", .invisible, [$0])]
+      [Fix("accept every word that works", .changesGrading, [$0])]
     } ?? []
   }
 

@@ -64,7 +64,7 @@ enum OrderAlsoRight: CardRule {
 
   private static func fixes(_ orders: [[Int]], _ card: CardContext) -> [Fix] {
     CardEntries(card.authored).set("alsoAccepted", toList: list(orders), below: "lines").map {
-      [Fix("accept every order that works", .invisible, [$0])]
+      [Fix("accept every order that works", .changesGrading, [$0])]
     } ?? []
   }
 

@@ -59,7 +59,7 @@ enum PuzzleSolutionFails: CardRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proofs = PuzzleProofs(card), let first = proofs.solutions.first else { return }
+    guard let proofs = card.puzzle, let first = proofs.solutions.first else { return }
     for solution in proofs.solutions {
       guard let seen = solution.seen else {
         return report(solution, "does not end within the limits of a lesson", card)

@@ -34,6 +34,23 @@ enum CheckTooStrict: TaskRule {
         """),
       .cards(
         """
+        - id: rest
+          type: exercise
+          text: Print one, two and three for Ada, who waits for them.
+          language: python
+          solutions:
+            - |
+              ↓for n in range(1, 4):
+                print(n)
+          result: |
+            1
+            2
+            3
+          uses: [python.for]
+
+        """),
+      .cards(
+        """
         - id: look
           type: exercise
           text: Keep a five and show it.
@@ -130,17 +147,15 @@ enum CheckTooStrict: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    // The variants of a card share the steps that one program may take.
-    var steps = task.budget.steps
     for solution in task.rightPrograms {
       for variant in solution.program.variants(deck: task.task.language == .robot ? task.task.robotDeck : nil) {
-        guard let run = run(variant.program, like: solution, &steps, task) else { return }
+        guard let run = run(variant.program, like: solution, task) else { return }
         guard let reason = refusal(of: variant, run, of: solution, task.told) else { continue }
         report(variant.program, variant.mutation.line, variant.mutation.change, reason, solution, task, card)
         break
       }
       guard let prompt = untoldPrompt(of: solution, task.told), let program = solution.withoutPrompts,
-        let run = run(program, like: solution, &steps, task), let failure = run.firstFailure, failure.endsWell
+        let run = run(program, like: solution, task), let failure = run.firstFailure, failure.endsWell
       else { continue }
       report(
         program, prompt.line, "it does not show '\(onOneLine(prompt.text))'",
@@ -151,16 +166,12 @@ enum CheckTooStrict: TaskRule {
     }
   }
 
-  /// The run of another writing, on what is left of the steps; nil where nothing is.
+  /// The run of another writing; nil where too few steps are left.
   private static func run(
-    _ program: TaskProgram, like solution: TaskProofs.Proven, _ steps: inout Int, _ task: TaskProofs
+    _ program: TaskProgram, like solution: TaskProofs.Proven, _ task: TaskProofs
   ) -> TaskRun? {
-    guard steps > 0 else { return nil }
-    var budget = task.budget
-    budget.steps = min(steps, ProgramTask.stepsOfVariant(of: solution.run.steps))
-    let run = task.task.run(program, budget: budget)
-    steps -= run.steps
-    return run
+    let most = ProgramTask.stepsOfVariant(of: solution.run.steps)
+    return task.runs.run(program, on: task.task, for: .otherWritings, most: most)
   }
 
   private static func report(
@@ -191,7 +202,7 @@ enum CheckTooStrict: TaskRule {
   ) -> (fact: String, help: String)? {
     guard !run.isRight, run.checks.count == solution.run.checks.count else { return nil }
     if run.passesChecks {
-      guard let missing = run.missingUses.first, !names(missing, in: Set(ToldText.words(of: told.all))) else {
+      guard let missing = run.missingUses.first, !names(missing, in: told) else {
         return nil
       }
       return (
@@ -216,14 +227,15 @@ enum CheckTooStrict: TaskRule {
     )
   }
 
-  /// Whether a text names what a program must use: by a part of the concept's name or of what it is called.
-  private static func names(_ concept: String, in texts: Set<String>) -> Bool {
+  /// Whether a learner is told what a program must use: by a part of the concept's name or of what it is called.
+  private static func names(_ concept: String, in told: ToldText) -> Bool {
     let parts = concept.split { $0 == "." || $0 == "-" }.dropFirst().map { $0.lowercased() }
     let summary = ToldText.words(of: TaughtConcept.all.first { $0.id == concept }?.summary ?? "").filter {
       $0.count > 3
     }
     let loops = ["python.for", "python.while"].contains(concept) ? ["loop", "loops"] : []
-    return (parts + summary + loops).contains(where: texts.contains)
+    // That something is called does not say what.
+    return (parts + summary + loops).filter { $0 != "call" }.contains(where: told.namesConstruct)
   }
 }
 

@@ -82,7 +82,7 @@ enum ConstantPasses: TaskRule {
     else { return }
     let computed = right.program.concepts.filter(computes).sorted(by: precedes)
     guard let main = computed.first, !task.rightPrograms.contains(where: { $0.program.meansTheSame(as: constant) }),
-      task.task.run(constant).isRight
+      task.runs.run(constant, on: task.task, for: .otherWritings)?.isRight == true
     else { return }
     let readsInput = computed.contains("python.call.input")
     card.report(

@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
+internal import JSON
 internal import Robot
 
 /// Something that stands twice in one task.
@@ -78,31 +79,44 @@ enum RepeatedInTask: TaskRule {
     report("check", repetitions(of: checks), card) {
       card.location(ofCheck: $0, key: checks[$0].input == nil ? key : "input")
     }
-    report("solution", repetitions(of: task.task.solutions), card) {
+    report("solution", repetitions(of: task.task.solutions.map(Bytes.init)), card) {
       TaskProgramPlace.solution($0).location(in: card.authored)
     }
     report("hint", (card.content.hints ?? []).repetitions, card) {
       card.document.location(of: "hints", at: $0, in: card.node)
     }
-    report("wrong program", repetitions(of: task.task.wrongPrograms.map(\.program)), card) {
+    report("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) }), card) {
       TaskProgramPlace.wrongProgram($0).location(in: card.authored)
     }
   }
 
   /// What a check asks; nil where it asks nothing of its language.
   private struct Goal: Hashable {
-    let input: [String]?
-    let result: String?
+    let input: [ExactText]?
+    let result: ExactText?
     let world: World?
 
     init(_ check: ProgramCheck, _ key: String) {
-      input = check.input
-      result = key == "result" ? check.result : nil
+      input = check.input?.map(ExactText.init)
+      result = key == "result" ? check.result.map(ExactText.init) : nil
       world = key == "world" ? check.robotWorld?.withoutLegend : nil
     }
 
     /// Whether there is nothing in it that could be the same.
     var isEmpty: Bool { result == nil && world == nil }
+  }
+
+  /// A program by its bytes, since texts that only look alike are equal to Swift, and are two programs.
+  private enum Bytes: Hashable {
+    case text(ExactText)
+    case elements([JSONValue])
+
+    init(_ program: Program) {
+      switch program {
+      case .text(let text): self = .text(ExactText(text))
+      case .elements(let elements): self = .elements(elements)
+      }
+    }
   }
 
   private static func repetitions(of goals: [Goal]) -> [(first: Int, again: Int)] {

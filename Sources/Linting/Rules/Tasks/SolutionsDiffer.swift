@@ -1,6 +1,5 @@
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Execution
 internal import Grading
 
 /// Two right programs of a task that do different things for an input that the card allows.
@@ -62,12 +61,11 @@ enum SolutionsDiffer: TaskRule {
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.task.inputs != nil, task.task.language == .python, let first = task.rightPrograms.first else { return }
     let inputs = InputDraws(for: task.task, programs: [], told: task.told.all).inputs
-    var steps = task.budget.steps
     var told: Set<TaskProgramPlace> = []
     for input in inputs {
-      guard let wanted = seen(first, input, &steps, task) else { continue }
+      guard let wanted = seen(first, input, task) else { continue }
       for other in task.rightPrograms.dropFirst() where !told.contains(other.place) {
-        guard let seen = seen(other, input, &steps, task), !seen.looksLike(wanted) else { continue }
+        guard let seen = seen(other, input, task), !seen.looksLike(wanted) else { continue }
         told.insert(other.place)
         card.report(
           Self.self, at: other.place.location(in: card.authored),
@@ -83,16 +81,8 @@ enum SolutionsDiffer: TaskRule {
   }
 
   /// What a program shows; nil when it is stopped.
-  private static func seen(
-    _ program: TaskProofs.Proven, _ input: [String], _ steps: inout Int, _ task: TaskProofs
-  ) -> Observation? {
-    guard steps > 0 else { return nil }
-    var budget = task.budget
-    budget.steps = steps
-    var console = ScriptedConsole(input: input)
-    let outcome = program.program.run(on: &console, budget: budget)
-    steps -= outcome.steps
-    return Observation(outcome)
+  private static func seen(_ program: TaskProofs.Proven, _ input: [String], _ task: TaskProofs) -> Observation? {
+    task.runs.run(program.program, for: .drawnInputs, input: input)?.seen
   }
 }
 

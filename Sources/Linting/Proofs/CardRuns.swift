@@ -1,0 +1,147 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import Python
+
+/// Runs programs for the proofs of one card: every run that a verdict hangs on is made here.
+///
+/// One run may take as many steps as the limit `steps` says. All runs for one purpose share an allowance, which is a
+/// multiple of that limit (`Purpose.share`). A card has programs of one kind only, so that its runs come to at most
+/// `mostShares` times the limit together. Each question of a quiz counts as a card. Every run and all of its steps are
+/// counted in the statistics. Memory, output and depth are those of a lesson (`Budget.lesson`).
+package final class CardRuns {
+  /// What programs are run for.
+  enum Purpose: Int, CaseIterable {
+    /// What the code on a card does as it stands: one run.
+    case code
+    /// Which answers to a question are right.
+    case answers
+    /// What the right answers to a puzzle make.
+    case rightAnswers
+    /// Which other orders of lines are right.
+    case orders
+    /// Which decoys can stand in for a line.
+    case decoys
+    /// Which other tokens are right in the blanks.
+    case blanks
+    /// What the programs of a task do on its checks.
+    case programs
+    /// Whether checks refuse wrong variants, and on which drawn inputs these differ from right programs.
+    case variants
+    /// Whether right programs do the same on drawn inputs.
+    case drawnInputs
+    /// Whether checks accept right programs that are written otherwise.
+    case otherWritings
+    /// Whether something hangs on the order of sets: all that decides it again under other hash seeds.
+    case hashSeeds
+
+    /// How many times the limit `steps` all runs for it may take together.
+    var share: Int {
+      switch self {
+      case .code, .orders, .decoys, .drawnInputs, .otherWritings: 1
+      case .blanks: 2
+      case .variants: 3
+      case .hashSeeds: 5
+      case .answers, .rightAnswers, .programs: 10
+      }
+    }
+  }
+
+  /// How many times the limit `steps` the runs of one card come to at most: those of a task, which has the most purposes.
+  package static let mostShares =
+    [Purpose.programs, .variants, .drawnInputs, .otherWritings, .hashSeeds].reduce(0) { $0 + $1.share }
+
+  /// A run with the console on which it was made.
+  struct Run {
+    let outcome: Outcome
+    let console: ScriptedConsole
+
+    /// What a learner sees of it; nil when it was stopped at a limit of its budget.
+    var seen: Observation? { Observation(outcome) }
+  }
+
+  /// The most steps of one run.
+  let mostSteps: Int
+  private var left: [Int]
+  private let findings: Findings
+
+  init(limits: LintLimits, findings: Findings) {
+    mostSteps = limits.steps
+    left = Purpose.allCases.map { $0.share * limits.steps }
+    self.findings = findings
+  }
+
+  /// How many steps all runs for a purpose may take together.
+  func allowance(for purpose: Purpose) -> Int { purpose.share * mostSteps }
+
+  /// Whether nothing more can be run for a purpose.
+  func isSpent(for purpose: Purpose) -> Bool { left[purpose.rawValue] <= 0 }
+
+  /// Runs a program; nil where the steps that are left for the purpose do not reach to its end.
+  ///
+  /// - Parameter most: Fewer steps than the limit allows, after which the run counts as stopped.
+  func run(
+    _ program: TaskProgram, for purpose: Purpose, input: [String] = [], most: Int = .max, hashSeed: UInt32 = 0
+  ) -> Run? {
+    guard let grant = grant(for: purpose, most) else { return nil }
+    var console = ScriptedConsole(input: input)
+    let outcome = program.run(on: &console, budget: grant.budget, hashSeed: hashSeed)
+    charge(purpose, grant, [outcome])
+    return grant.isCutShort(outcome) ? nil : Run(outcome: outcome, console: console)
+  }
+
+  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach to the last.
+  func ask(
+    _ questions: [PythonQuestion], after program: PythonProgram, for purpose: Purpose, hashSeed: UInt32 = 0
+  ) -> [PythonAnswer]? {
+    guard let grant = grant(for: purpose) else { return nil }
+    let (outcome, answers) = program.run(asking: questions, budget: grant.budget, hashSeed: hashSeed)
+    charge(purpose, grant, [outcome])
+    return answers.count == questions.count ? answers : nil
+  }
+
+  /// Runs a program on all checks of a task, which share the steps of one run; nil where what is left is not enough.
+  func run(_ program: TaskProgram, on task: ProgramTask, for purpose: Purpose, most: Int = .max) -> TaskRun? {
+    guard let grant = grant(for: purpose, most) else { return nil }
+    let run = task.run(program, budget: grant.budget)
+    charge(purpose, grant, run.checks.map(\.outcome))
+    return run.checks.contains { grant.isCutShort($0.outcome) } ? nil : run
+  }
+
+  /// What the checks of a task say of a variant of a right program.
+  func verdict(of variant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
+    let left = left[Purpose.variants.rawValue]
+    let trial = task.trial(of: variant, of: right, steps: left)
+    charge(.variants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs.map(\.outcome))
+    return trial.verdict
+  }
+
+  /// What a run may take, of what was wanted.
+  private struct Grant {
+    let budget: Budget
+    let wanted: Int
+    let granted: Int
+
+    /// Whether a run was stopped only since not all that was wanted could be granted.
+    func isCutShort(_ outcome: Outcome) -> Bool {
+      if granted < wanted, case .stopped(.steps, _) = outcome.ending { true } else { false }
+    }
+  }
+
+  private func grant(for purpose: Purpose, _ most: Int = .max) -> Grant? {
+    let (wanted, left) = (min(mostSteps, most), left[purpose.rawValue])
+    guard left > 0 else { return nil }
+    var budget = Budget.lesson
+    budget.steps = min(wanted, left)
+    return Grant(budget: budget, wanted: wanted, granted: budget.steps)
+  }
+
+  private func charge(_ purpose: Purpose, _ grant: Grant, _ outcomes: [Outcome]) {
+    let steps = outcomes.reduce(0) { $0 + $1.steps }
+    // The last step of a run that is stopped may be a large one, which is no other run's loss.
+    left[purpose.rawValue] -= min(steps, grant.granted)
+    findings.statistics.programs += outcomes.count
+    findings.statistics.steps += steps
+  }
+}
