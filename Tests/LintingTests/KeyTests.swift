@@ -191,4 +191,50 @@ import Testing
     #expect(!codes.contains("distractor-also-right") && !codes.contains("answer-key-wrong"))
     if !keys.contains("fix") { #expect(!codes.contains("no-answer-right")) }
   }
+
+  @Test func `A question whose answer hangs on the order of a set is told with what it is under two hash seeds`() throws
+  {
+    func ask(_ pets: String) -> Sample {
+      Sample(
+        cards: """
+          - id: ask
+            type: questionWithCode
+            code: ↓pets = list(\(pets))
+            text: Which pet is the first one?
+            answers: [cat, dog, owl]
+            correctAnswerIndex: 2
+            asks: value
+            expression: pets[0]
+
+          """)
+    }
+    let found = try ask("{'cat', 'dog', 'owl'}").lint()
+    #expect(
+      found.map(\.message) == [
+        "what is right hangs on the order of a set: the value of `pets[0]` is 'owl'; "
+          + "under another hash seed the value of `pets[0]` is 'cat'"
+      ])
+    #expect(try ask("{'owl'}").lint().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("What does it do? It prints 5.", true), ("Prints 5. What else?", true), ("It prints five, and ends. Right?", true),
+    ("Two and three makes five. What does it print?", true), ("Is it right that it prints 5?", false),
+    ("It never prints 5, or does it?", false), ("Say what it prints. If it prints 5, say so.", false),
+    ("It prints 55. Or does it?", false), ("It prints 5 lines. Which?", false),
+  ])
+  func `A text tells what a program prints where it claims it`(_ text: String, _ isTold: Bool) throws {
+    let found = try Sample(
+      cards: """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: "\(text)"
+          answers: [5, 6, 23]
+          correctAnswerIndex: 0
+
+        """
+    ).lint()
+    #expect(found.contains { $0.code == "answer-in-words" } == isTold)
+  }
 }

@@ -140,4 +140,30 @@ struct TaskTests {
     #expect(try card("cafe\u{301}").lint().filter { $0.code == code }.isEmpty)
     #expect(try card("caf\u{E9}").lint().count { $0.code == code } == 3)
   }
+
+  @Test(
+    "what a program must use is named by its word as code or beside what it is, not by a word of everyday English",
+    arguments: [
+      ("Print one to three with a for loop.", true), ("Print one to three in a for-loop.", true),
+      ("Print one to three with `for`.", true), ("Begin with `for n in`, and print one to three.", true),
+      ("Print one to three. The keyword for helps.", true),
+      ("Go through one to three in a loop, and print them.", true),
+      ("Print one to three for Ada.", false), ("Print what is 'for you': one to three.", false),
+      ("Print one to three. Wait for it, and call for more.", false),
+    ])
+  func namedConstructs(_ text: String, _ isNamed: Bool) throws {
+    let found = try Sample(
+      cards: """
+        - id: count
+          type: exercise
+          text: "\(text)"
+          language: python
+          solutions: ["for n in range(1, 4):\\n  print(n)"]
+          result: "1\\n2\\n3"
+          uses: [python.for]
+
+        """
+    ).lint()
+    #expect(found.contains { $0.code == "check-too-strict" } == !isNamed)
+  }
 }

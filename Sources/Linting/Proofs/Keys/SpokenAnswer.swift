@@ -47,7 +47,9 @@ enum SpokenAnswer {
   }
 
   private static let doubts: Set<String> = ["if", "when", "whether", "unless", "not", "never", "t", "or"]
-  private static let verbs = ["prints", "outputs", "displays", "writes", "shows"]
+  private static let verbs = ["prints", "outputs", "displays", "writes", "shows"].flatMap {
+    [$0, $0.capitalizedAtStart]
+  }
   private static let sums = ["is", "are", "makes", "make", "gives", "equals"]
 
   private static let beginnings = [
@@ -87,4 +89,9 @@ enum SpokenAnswer {
   }()
 
   private static let wordsByNumber = Dictionary(grouping: numbers.keys.sorted()) { numbers[$0] ?? "" }
+}
+
+extension String {
+  /// The word as it begins a sentence.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
