@@ -110,6 +110,7 @@ public enum AllRules {
     ConstantPasses.self,
     FeedbackNeverReached.self,
     FeedbackOfAnother.self,
+    InputsMismatch.self,
     KeyOfAnotherLanguage.self,
     LevelUnsolvable.self,
     ProgramMistake.self,

@@ -237,4 +237,64 @@ import Testing
     ).lint()
     #expect(found.contains { $0.code == "answer-in-words" } == isTold)
   }
+
+  @Test(
+    "a comparison that can never hold is told with what is meant",
+    arguments: [
+      ("output == 5", "`output == 5` is never true, since the sides are of the types str and int", "output == \"5\""),
+      ("5 != output", "`5 != output` is always true, since the sides are of the types int and str", "\"5\" != output"),
+      (
+        "n > 4 and output == n", "`output == n` is never true, since the sides are of the types str and int",
+        "n > 4 and output == str(n)"
+      ),
+      (
+        "output == '5\\n'", "`output == '5\\n'` is never true, since no line end stands at the end of `output`",
+        "output == \"5\""
+      ),
+      (
+        "int(output) == '5'", "`int(output) == '5'` is never true, since the sides are of the types int and str",
+        "str(int(output)) == '5'"
+      ),
+      (
+        "output == [5]", "`output == [5]` is never true, since the sides are of the types str and list",
+        "output == \"[5]\""
+      ),
+    ])
+  func hopelessStatements(condition: String, message: String, correction: String) throws {
+    let sample = Sample(
+      cards: "- id: say\n  type: trueFalse\n  text: Is it so?\n  code: |\n    n = 5\n    print(n)\n  answer: true\n"
+        + "  satisfies: |-\n    \(condition)\n")
+    let found = try #require(try sample.lint().first { $0.code == "unprovable-question" })
+    #expect(found.message == message)
+    #expect(found.help?.hasPrefix("write `\(correction)`") == true)
+    let fix = try #require(found.fixes.first)
+    let bytes = Array(try #require(sample.files[Sample.episodePath]).utf8)
+    let repaired = String(decoding: Edit.apply(fix.edits, to: bytes).bytes, as: UTF8.self)
+    #expect(!(try Sample([Sample.episodePath: repaired]).lint().codes.contains("unprovable-question")), "\(repaired)")
+  }
+
+  @Test(
+    "a comparison that holds for some answer, or of values that are the author's own, is left alone",
+    arguments: ["answer == 5 or answer == '5'", "answer != None", "answer == 5.0", "n == '5' or answer == 5"])
+  func meantComparisons(condition: String) throws {
+    #expect(
+      try codes(question("n = 5", "[n, n - 1, n * 2]", "asks: expression; satisfies: \(condition.debugDescription)"))
+        .contains("unprovable-question") == false)
+  }
+
+  @Test func `Answers that no comparison could call right are told with their types`() throws {
+    let cards = question("n = 5", "[n, n - 1, n * 2]", "asks: expression; satisfies: answer == '5'")
+    let found = try #require(try Sample(cards: cards).lint().first { $0.code == "unprovable-question" })
+    #expect(found.message == "`answer == '5'` is never true, since the sides are of the types int and str")
+    #expect(found.help == "compare values of the same type" && found.fixes.isEmpty)
+  }
+
+  @Test func `Without a result a second mended program is told as such`() throws {
+    let cards = question("for n in range(2):\n  print(m)", "[print(n), print(5), print(k)]", "asks: fix; line: 2")
+    let found = try #require(try Sample(cards: cards).lint().first { $0.code == "distractor-also-right" })
+    #expect(
+      found.message.hasSuffix(
+        "with 'print(5)' on line 2 the program prints '5⏎5', which without a 'result' counts as mended"))
+    #expect(found.help == "write another one, which is wrong, or say with `result:` what the mended program prints")
+  }
 }

@@ -220,4 +220,68 @@ struct MutantRuleTests {
     #expect(try slang("").lint().codes == ["constant-passes"])
     #expect(try slang("  uses: [slang.repeat]").lint().codes == [])
   }
+
+  @Test("a program that only prints the result is told with a check that refuses it, of what 'inputs' states")
+  func constantIsRefused() throws {
+    let sample = double(
+      checks: "  checks:\n    - {input: [Ada], result: Hi Ada}", more: "inputs: {name: [Ada, Bo]}",
+      solution: "print(\"Hi \" + input())")
+    let found = try #require(try sample.lint().first { $0.code == "constant-passes" })
+    #expect(
+      found.notes.map(\.message) == [
+        "this program passes every check:\nprint(\"Hi Ada\")",
+        "for the input 'Bo' it prints 'Hi Ada', but solution 1 prints 'Hi Bo'",
+      ])
+    #expect(found.help == "add the check `{input: [Bo], result: Hi Bo}`")
+    #expect(try Sample([Sample.episodePath: repaired(sample)]).lint().codes == [])
+  }
+
+  @Test("a program that has the input of all checks written out is found though it has what 'uses' asks for")
+  func inputIsWrittenOut() throws {
+    let solution = "|\n        n = int(input())\n        for turn in range(n):\n          print(turn)"
+    let sample = double(
+      checks: "  checks: [{input: [3], result: \"0\\n1\\n2\"}]", more: "uses: [python.for]\ninputs: {n: 3..4}",
+      solution: solution)
+    let found = try sample.lint()
+    #expect(found.codes == ["wrong-variant-passes"])
+    #expect(found.first?.help == "add the check `{input: [4], result: \"0\\n1\\n2\\n3\"}`")
+    #expect(try Sample([Sample.episodePath: repaired(sample)]).lint().codes == [])
+  }
+
+  @Test(
+    "what 'inputs' states and no program or check has is told",
+    arguments: [
+      ("{n: 0..20, m: 0..9}", "{input: [2], result: 4}", ["no right program reads 'm', a line that 'inputs' states"]),
+      ("{n: 3..20}", "{input: [2], result: 4}", ["check 1 gives '2' for 'n', but 'inputs' states 3..20"]),
+      ("{n: [5, 7]}", "{input: [2], result: 4}", ["check 1 gives '2' for 'n', but 'inputs' states one of '5', '7'"]),
+      (
+        "{n: 0.5..9.5}", "{input: [2], result: 4}",
+        ["every right program ends in an error for the input '0.5', which 'inputs' allows"]
+      ),
+      (
+        "{n: word}", "{input: [2], result: 4}",
+        ["every right program ends in an error for the input 'x', which 'inputs' allows"]
+      ),
+      ("{n: 0..20}", "{input: [' 2 '], result: 4}", []), ("{n: 0..20}", "{input: ['02'], result: 4}", []),
+    ])
+  func statedInputs(inputs: String, check: String, wanted: [String]) throws {
+    let found = try double(checks: "  checks: [\(check), {input: [5], result: 10}]", more: "inputs: \(inputs)").lint()
+    #expect(found.filter { $0.code == "inputs-mismatch" }.map(\.message) == wanted)
+  }
+
+  @Test(
+    "an error that only some programs meet is a difference, and no mismatch; nor are programs that read as they like")
+  func otherInputs() throws {
+    let checks = "  checks: [{input: [2], result: 4}, {input: [5], result: 10}]"
+    let differing = double(checks: checks, more: "alsoRight: [print(20 // (10 // int(input())))]\ninputs: {n: 0..5}")
+    #expect(!(try differing.lint().codes.contains("inputs-mismatch")))
+    let counted =
+      "|\n        total = 0\n        for turn in range(int(input())):\n          total += int(input())\n        print(total)"
+    let found = try double(
+      checks: "  checks: [{input: [1, 5], result: 5}, {input: [2, 8, 1], result: 9}]",
+      more: "inputs: {count: 1..3, a: 0..9}",
+      solution: counted
+    ).lint().filter { $0.code == "inputs-mismatch" }
+    #expect(found.map(\.message) == ["check 2 gives 3 lines of input, but 'inputs' states 2 lines"])
+  }
 }

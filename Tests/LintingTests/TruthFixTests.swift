@@ -143,4 +143,20 @@ import Testing
     #expect(
       try accepted(look + run) == before.replacing("code: *code\n", with: "code: *code\n\(raises)"))
   }
+
+  @Test(arguments: [
+    (
+      "print(x)", "result: ''\n  raises: ValueError",
+      "mend the code, or what the card says of it; `hornbook lint --accept` writes what really happens"
+    ),
+    (
+      "print(5)", "raises: ValueError",
+      "mend the code so that it ends in the error, or take 'raises' out and say `result:`; "
+        + "`hornbook lint --accept` does the latter"
+    ),
+  ])
+  func `A card that already names an error is not told to name one`(code: String, claim: String, help: String) throws {
+    let cards = "- id: run\n  type: executor\n  text: Run it.\n  code: \(code)\n  \(claim)\n"
+    #expect(try Sample(cards: cards).lint().first { $0.code == "wrong-result" }?.help == help)
+  }
 }

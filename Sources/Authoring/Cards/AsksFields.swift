@@ -28,12 +28,14 @@ enum AsksFields {
   static let satisfies = Field.optional(
     "satisfies", .code,
     "What must be true of `answer`, the value of an answer after the code ran, and may use the names of the code and "
-      + "`output`, which is what it printed.", example: "type(answer) is int")
+      + "`output`, which is what it printed as a text, without the line ends at its end.",
+    example: "type(answer) is int")
   /// What a statement says, for a program.
   static let ofStatement = Field.optional(
     satisfies.key, .code,
-    "What is true after the code ran exactly when the statement is; it may use the names of the code and `output`, "
-      + "which is what it printed. A run then proves `answer`.", example: "total == 5")
+    "What is true after the code ran exactly when the statement is; it may use the names of the code and `output`, which "
+      + "is what it printed as a text, without the line ends at its end. A run then proves `answer`.",
+    example: "total == 5")
 
   /// The keys that stand beside `asks`.
   static let beside = [

@@ -38,6 +38,10 @@ enum ChallengeForm: CardForm {
     deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
   ]
   static let fields = CardKeys.all + payload
+  static let misplacedKeys = [
+    "input": "write it in a check: `checks: [{input: [Ada], result: Hi Ada}]`",
+    "result": "write it in a check: `checks: [{result: Ada}]`",
+  ]
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])

@@ -20,6 +20,10 @@ enum ExerciseForm: CardForm {
     ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
+  static let misplacedKeys = Dictionary(
+    uniqueKeysWithValues: ["checks", "inputs", "deck", "cardLimit", "practises", "stars"].map { key in
+      (key, "take it out, or make the card a `challenge`, which has '\(key)'; an exercise is run once, on its 'input'")
+    })
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])

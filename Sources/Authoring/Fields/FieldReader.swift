@@ -83,20 +83,25 @@ public struct FieldReader: ~Copyable {
   func read<F: Form>(_ form: F.Type) -> F.Value? {
     let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)
-    reportUnknownKeys(form.fields)
+    reportUnknownKeys(form.fields, misplaced: form.misplacedKeys)
     let unread = findings.unreadKeys[unreadBefore...]
     let isConsistent = check(form.constraints.filter { !$0.keys.contains(where: unread.contains) })
     return isConsistent ? value : nil
   }
 
   /// Reports the keys that none of these declarations knows.
-  func reportUnknownKeys(_ fields: [FieldDeclaration]) {
+  func reportUnknownKeys(_ fields: [FieldDeclaration], misplaced: [String: String] = [:]) {
     var next = 0
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
       } else {
-        reportUnknownKey(at: entry, fields)
+        let key = keys.key(at: entry)
+        if let help = misplaced[tree.text(of: key)] {
+          findings.report(.misplacedKey(tree.text(of: key), in: formName, help: help, at: tree.location(of: key)))
+        } else {
+          reportUnknownKey(at: entry, fields)
+        }
       }
     }
   }

@@ -10,6 +10,8 @@ public protocol Form: Sendable {
   static var fields: [FieldDeclaration] { get }
   /// What must hold between keys.
   static var constraints: [FieldConstraint] { get }
+  /// Keys of something kindred that authors write here: for each what to do.
+  static var misplacedKeys: [String: String] { get }
   /// Reads all keys; nil when something that is needed is missing or wrong, which was then reported.
   static func read(_ reader: borrowing FieldReader) -> Value?
 }
@@ -17,6 +19,8 @@ public protocol Form: Sendable {
 extension Form {
   /// None, for most.
   public static var constraints: [FieldConstraint] { [] }
+  /// None, for most.
+  public static var misplacedKeys: [String: String] { [:] }
 }
 
 /// What must hold between several keys of a mapping.

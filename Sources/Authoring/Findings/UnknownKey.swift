@@ -30,6 +30,11 @@ extension Diagnostic {
         ?? nearestKey(to: key, among: known).map { "take it out, since '\($0)' is there" }
         ?? "take it out; the keys are \(known.joined(separator: ", "))")
   }
+
+  /// A key that something kindred has, so that no nearest one is what is meant.
+  static func misplacedKey(_ key: String, in form: String, help: String, at location: Location) -> Diagnostic {
+    UnknownKey.description.finding(at: location, "'\(key)' is not a key of \(withArticle(form))", help: help)
+  }
 }
 
 /// The key that a misspelt or shortened one is meant for: `correctAnswerIndex` for `correctAnswer`.

@@ -12,7 +12,7 @@ struct CardLookup {
   /// The card, the language of its module, and the curriculum that it is in.
   ///
   /// - Throws: `CommandFailure` when there is no such card.
-  func card(_ id: String) throws -> (card: Card, language: String, curriculum: AuthoredCurriculum) {
+  func card(_ id: String) throws -> (card: AuthoredCard, language: String, curriculum: AuthoredCurriculum) {
     let (authored, reading) = try readOrFail(try folder(for: id))
     let (card, episode) = try find(ItemPath(id), in: authored, reading)
     return (card, episode.language, authored)
@@ -30,7 +30,7 @@ struct CardLookup {
 
   private func find(
     _ id: ItemPath, in authored: AuthoredCurriculum, _ reading: [Diagnostic]
-  ) throws -> (card: Card, episode: AuthoredEpisode) {
+  ) throws -> (card: AuthoredCard, episode: AuthoredEpisode) {
     let path = ItemPath(id.components.prefix(3).joined(separator: "/"))
     let episode = authored.episodes.first { $0.path == path }
     if let episode, let card = episode.cardsByPath.first(where: { $0.path == id })?.card { return (card, episode) }
@@ -46,10 +46,10 @@ struct CardLookup {
 
 extension AuthoredEpisode {
   /// Its cards and the questions of its quizzes, each with its full id.
-  fileprivate var cardsByPath: [(path: ItemPath, card: Card)] {
-    episode.cards.flatMap { card in
-      let own = path.appending(card.id)
-      return [(own, card)] + card.content.questions.map { (own.appending($0.id), $0) }
+  fileprivate var cardsByPath: [(path: ItemPath, card: AuthoredCard)] {
+    episode.cards.indices.map(card).flatMap { card in
+      let own = path.appending(card.card.id)
+      return [(own, card)] + card.questions.map { (own.appending($0.card.id), $0) }
     }
   }
 }

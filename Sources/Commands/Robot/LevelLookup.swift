@@ -13,7 +13,7 @@ struct LevelLookup {
   func level(_ name: String) throws -> PlayableLevel {
     let isCard = name.split(separator: "/").count == 4 && !LevelFile.isFile(name)
     guard isCard, (try? FileReading.contents(of: name)) == nil else { return try LevelFile.read(name) }
-    let card = try CardLookup(curriculum: curriculum, alternative: "a file with a map").card(name).card
+    let card = try CardLookup(curriculum: curriculum, alternative: "a file with a map").card(name).card.card
     let worlds = card.content.task?.checks.map(\.robotWorld) ?? []
     guard let task = card.content.task, task.language == .robot, !worlds.isEmpty, !worlds.contains(nil) else {
       throw CommandFailure(

@@ -1,7 +1,9 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
 internal import Grading
+internal import Linting
 
 /// Runs the program on a card and shows what it does beside what the card says.
 struct CardRun {
@@ -16,28 +18,39 @@ struct CardRun {
   func run(card id: String) throws {
     let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
     let (card, language, authored) = try lookup.card(id)
+    var limits = authored.settings.limits
     var allowed = Budget.lesson
-    allowed.steps = authored.settings.limits.steps
-    let questions = card.content.questions.filter(\.content.hasProgram)
-    guard card.content.hasProgram || !questions.isEmpty else {
+    allowed.steps = limits.steps
+    allowed = budget(allowed)
+    limits.steps = allowed.steps
+    let questions = card.questions.filter(\.card.content.hasProgram)
+    guard card.card.content.hasProgram || !questions.isEmpty else {
       throw CommandFailure(
         "the card '\(id)' has no program", help: "name a card with code, a puzzle of code, an exercise or a challenge")
     }
     var isRight = true
     for question in questions {
-      Terminal.write("\(id)/\(question.id)\n")
-      isRight = try run(question, in: language, budget(allowed)) && isRight
+      Terminal.write("\(id)/\(question.card.id)\n")
+      isRight = try run(question, in: language, allowed, limits) && isRight
     }
-    if questions.isEmpty { isRight = try run(card, in: language, budget(allowed)) }
+    if questions.isEmpty { isRight = try run(card, in: language, allowed, limits) }
     if !isRight { throw ExitStatus.findings }
   }
 
   /// Runs what is on a card; gives whether it does what the card says.
-  private func run(_ card: Card, in module: String, _ budget: Budget) throws -> Bool {
+  private func run(
+    _ authored: AuthoredCard, in module: String, _ budget: Budget, _ limits: LintLimits
+  ) throws -> Bool {
+    let card = authored.card
     if let task = card.content.task { return TaskTable(task, budget: budget).show() }
     if let code = card.content.code {
       var console = ScriptedConsole(input: card.content.input)
-      return show(try program(code, of: card, in: module).run(on: &console, budget: budget), card.content)
+      let outcome = try program(code, of: card, in: module).run(on: &console, budget: budget)
+      guard let proof = QuestionProof(of: authored, in: module, limits: limits) else {
+        return show(outcome, card.content)
+      }
+      show(outcome, of: "the program")
+      return show(proof)
     }
     let puzzles = card.content.puzzlePrograms
     return try puzzles.prefix(Self.mostPuzzlePrograms).reduce(true) { isRight, puzzle in
@@ -70,6 +83,12 @@ struct CardRun {
     let isRight = Observation(outcome).map { $0.agrees(with: content) } ?? false
     Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + indented(claim))
     return isRight
+  }
+
+  /// Shows what a run says about the answers; gives whether the card says the same.
+  private func show(_ proof: QuestionProof) -> Bool {
+    Terminal.write("what it asks: \(proof.question)\n" + indented(proof.facts.joined(separator: "\n")))
+    return proof.isSound
   }
 
   /// Shows a right answer to a puzzle with what it prints; gives whether that is what the card says.

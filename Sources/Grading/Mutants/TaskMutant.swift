@@ -24,9 +24,12 @@ extension TaskProgram {
   }
 
   /// Wrong variants of the program, as slips and beginners make them; of a robot's those that can be laid with the deck.
-  public func mutants(deck: Deck? = nil) -> [TaskMutant] {
+  ///
+  /// - Parameter lines: The lines of input that every check gives; nil for one that varies.
+  public func mutants(deck: Deck? = nil, knowing lines: [String?] = []) -> [TaskMutant] {
     switch self {
-    case .python(let program): program.mutants().map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }
+    case .python(let program):
+      program.mutants(knowing: lines).map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }
     case .slang(let program, let errors):
       errors.isEmpty
         ? program.mutants().map { TaskMutant(mutation: $0.mutation, program: .slang($0.program, errors: [])) } : []
@@ -65,28 +68,12 @@ extension TaskProgram {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     switch language {
     case .python:
-      let source = lines.map { "print(\(pythonLiteral($0)))\n" }.joined()
+      let source = lines.map { "print(\(PythonProgram.literal(of: $0)))\n" }.joined()
       return .python(PythonProgram(source: text.isEmpty ? "" : source))
     case .slang:
       let program = SlangProgram(text.isEmpty ? [] : lines.map { .print(.string($0)) })
       return .slang(program, errors: program.errors)
     case .robot: return nil
     }
-  }
-
-  private static func pythonLiteral(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\t": literal += "\\t"
-      case "\r": literal += "\\r"
-      case _ where scalar.value < 0x20:
-        literal += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

@@ -55,6 +55,9 @@ final class TaskProofs {
   /// What the checks say of wrong variants of the right programs.
   private(set) lazy var mutants = MutantProofs(self, findings)
 
+  /// What the right programs do on inputs that are drawn from `inputs`.
+  private(set) lazy var statedInputRuns = StatedInputRuns(self)
+
   /// The program in the editor at the start; nil when it is empty.
   private(set) lazy var starter: Proven? = task.starter.map { prove($0, .starter) }
 

@@ -17,14 +17,19 @@ extension PythonProgram {
   /// Those that Python refuses are left out, and those that mean the same as the program or an earlier one. Where there
   /// are more than `most` changes, every second, third … of them is made.
   ///
+  /// - Parameters:
+  ///   - most: The most of them.
+  ///   - lines: The lines of input that the program meets whenever it is tried; nil for one that varies.
+  ///
   ///     PythonProgram(source: "print(7 < 8)").mutants().first?.program.source    // "print(8 < 8)\n"
-  public func mutants(most: Int = 400) -> [PythonMutant] {
+  public func mutants(most: Int = 400, knowing lines: [String?] = []) -> [PythonMutant] {
     guard let code else { return [] }
     var found: [ProgramEdit] = []
     withTree { tree in
       var finder = MutantFinder(tree)
       finder.visit(tree.body)
       finder.leaveOutConversions()
+      finder.writeOutInput(lines)
       found = finder.edits
     }
     let room = min(most, max(16, Self.mostBytes / max(1, text.bytes.count)))

@@ -33,7 +33,7 @@ struct PythonMutantTests {
 
   @Test("each kind of the catalogue makes of its example what it says", arguments: PythonMutations.all)
   func examples(kind: MutationKind) {
-    let mutants = PythonProgram(source: kind.before).mutants()
+    let mutants = PythonProgram(source: kind.before).mutants(knowing: ["5"])
     let own = mutants.filter { $0.mutation.kind == kind }.map { Self.trimmed($0.program.source) }
     #expect(own.contains(Self.trimmed(kind.after)), "\(kind.name): \(own)")
   }
@@ -124,6 +124,27 @@ struct PythonMutantTests {
     #expect(PythonProgram(source: "").mutants().isEmpty)
     let deep = String(repeating: "(", count: 150) + "1" + String(repeating: ")", count: 150)
     _ = PythonProgram(source: "print(\(deep) + 1)").mutants()
+  }
+
+  @Test(
+    "what every check lets the program read is written out, and lines that vary are read as before",
+    arguments: [
+      ("n = int(input())\n", ["5"], ["n = int(\"5\")\n"]),
+      ("a = input()\nb = input()\n", ["x", "\"y\""], ["a = \"x\"\nb = \"\\\"y\\\"\"\n"]),
+      ("a = input()\nb = input()\n", ["x", nil], ["input()\na = \"x\"\nb = input()\n"]),
+      ("a = input()\nb = input()\n", [nil, "y"], ["a = input()\nb = \"y\"\n"]),
+      ("a = input('Who? ')\n", ["x"], ["input('Who? ')\na = \"x\"\n"]),
+      (
+        "for i in range(2):\n    print(input())\n", ["x", "y"],
+        ["lines = [\"x\", \"y\"]\nfor i in range(2):\n    print(lines.pop(0))\n"]
+      ),
+      ("for i in range(2):\n    print(input())\n", ["x", nil], []),
+      ("def input(): return 1\nprint(input())\n", ["x"], []),
+      ("print(1)\n", ["x"], []), ("n = input()\n", [nil], []), ("n = input()\n", [], []),
+    ] as [(String, [String?], [String])])
+  func inputWrittenOut(source: String, lines: [String?], wanted: [String]) {
+    let found = PythonProgram(source: source).mutants(knowing: lines)
+    #expect(found.filter { $0.mutation.kind.name == "constant-for-input" }.map(\.program.source) == wanted)
   }
 
   private static let randomPrograms = (0..<4).map { randomProgram(UInt64($0)) }

@@ -54,9 +54,13 @@ final class KeyRuns {
   func verdict(onStatement condition: String) -> KeyVerdict {
     guard let seen else { return .outOfReach }
     guard let python = pythonAtItsEnd else { return .unprovable(reasonWithoutEnd(seen, key: "satisfies")) }
-    switch ask(python, PythonQuestion(condition, with: [binding(of: seen)])) {
+    let output = [binding(of: seen)]
+    switch ask(python, PythonQuestion(condition, with: output)) {
     case nil: return .outOfReach
     case .value(let value):
+      if let reason = hopelessEquality(in: condition, of: ["output"], [output], after: python) {
+        return .unprovable(reason)
+      }
       let truth = value.isTrue ? "true" : "false"
       return .statement(isTrue: value.isTrue, fact: "`\(onOneLine(condition))` is \(truth) after the code ran")
     case .error(let error): return .unprovable(.fails("satisfies", condition, error))
@@ -188,6 +192,11 @@ final class KeyRuns {
     if let failure = failures.first, failures.count == values {
       return .failure(Unprovable(reason: .fails("satisfies", condition, failure)))
     }
+    if findings.right.isEmpty || findings.right.count == answers.count {
+      let cases = answers.map { [binding(of: seen), PythonQuestion.Binding("answer", .expression($0))] }
+      let reason = hopelessEquality(in: condition, of: ["answer", "output"], cases, after: python)
+      if let reason { return .failure(Unprovable(reason: reason)) }
+    }
     return .success(findings)
   }
 
@@ -218,7 +227,8 @@ final class KeyRuns {
       let mended = run.seen
       if mended?.isMended(result: result) == true { findings.right.append(index) }
       let fact = mended?.inWords ?? "the program does not come to its end"
-      findings.facts[index] = "with '\(onOneLine(answer))' on line \(line) \(fact)"
+      let counts = result == nil && findings.right.last == index ? ", which without a 'result' counts as mended" : ""
+      findings.facts[index] = "with '\(onOneLine(answer))' on line \(line) \(fact)\(counts)"
     }
     return .success(findings)
   }
@@ -249,7 +259,7 @@ final class KeyRuns {
   }
 
   /// What questions come to after a run of the code; nil when they take too long.
-  private func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
+  func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
     runs.ask(questions, after: python, for: purpose, hashSeed: hashSeed)
   }
 }

@@ -20,6 +20,8 @@ struct UnprovableReason {
   let message: String
   /// What to do.
   let help: String
+  /// What the key should say, where that is known.
+  var correction: String?
 }
 
 extension KeyVerdict {

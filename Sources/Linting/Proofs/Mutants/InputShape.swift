@@ -56,7 +56,7 @@ extension InputShape {
   private static func isExact(_ number: Int) -> Bool { (-1_000_000_000_000_000...1_000_000_000_000_000) ~= number }
 
   private static func row(_ lines: [String]) -> [ClosedRange<Int>]? {
-    let rows = lines.map { $0.split(separator: " ", omittingEmptySubsequences: false).map(String.init) }
+    let rows = lines.map(parts)
     guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else { return nil }
     let spans = (0..<count).compactMap { place in span(rows.map { $0[place] }) }
     return spans.count == count ? spans : nil
@@ -134,12 +134,31 @@ extension InputShape {
   /// Whether a text may stand there.
   func admits(_ text: String) -> Bool {
     switch self {
-    case .stated(.whole(let range)): Int(text).map { range.contains($0) && String($0) == text } ?? false
+    case .stated(.whole(let range)): Int(Self.trimmed(text)).map(range.contains) ?? false
+    case .stated(.decimal(let range, let digits)):
+      Self.isNumber(text, from: Self.decimal(range.lowerBound, digits), to: Self.decimal(range.upperBound, digits))
     case .stated(.choice(let texts)): texts.contains(text)
-    case .stated(.word): !text.isEmpty && text.allSatisfy(\.isLetter)
+    case .stated(.word): !text.isEmpty && !text.contains(where: \.isWhitespace)
     case .stated(.sentence): true
-    case .stated(.decimal), .row: false
+    case .row(let ranges):
+      Self.parts(text).count == ranges.count
+        && zip(ranges, Self.parts(text)).allSatisfy { Self.stated(.whole($0)).admits($1) }
     }
+  }
+
+  private static func isNumber(_ text: String, from least: String, to most: String) -> Bool {
+    guard let number = Double(trimmed(text)), let least = Double(least), let most = Double(most) else { return false }
+    return least <= number && number <= most
+  }
+
+  /// The parts of a row, as single spaces divide it.
+  private static func parts(_ text: String) -> [String] {
+    text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// A number without the blanks around it, which `int()` and `float()` pass over.
+  private static func trimmed(_ text: String) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   private static func values(of range: ClosedRange<Int>) -> [Int] {

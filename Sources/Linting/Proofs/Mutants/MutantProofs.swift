@@ -5,13 +5,23 @@ internal import Grading
 ///
 /// A variant that passes is blamed only with an input on which it does something else than all right programs do.
 final class MutantProofs {
+  /// What a wrong program does on those inputs on which it does something else than the right ones, by their places among
+  /// `decisive`.
+  typealias Differences = [(input: Int, seen: Observation)]
+
   /// A wrong variant that passes every check.
   struct Survivor {
     /// The program of which it is made.
     let original: TaskProofs.Proven
     let mutant: TaskMutant
-    /// What it does on those inputs on which it does something else, by their places among `decisive`.
-    let differences: [(input: Int, seen: Observation)]
+    let differences: Differences
+  }
+
+  /// A program that only prints the result for which all checks ask, and passes.
+  struct Constant {
+    let program: TaskProgram
+    let result: String
+    let differences: Differences
   }
 
   /// An input on which all right programs come to the same end without an error, and read all of it.
@@ -38,7 +48,17 @@ final class MutantProofs {
   /// The wrong variants of each right solution, in their order.
   private(set) lazy var all: [(original: TaskProofs.Proven, mutant: TaskMutant)] = proofs.rightSolutions.flatMap {
     original in
-    original.program.mutants(deck: task.language == .robot ? task.robotDeck : nil).map { (original, $0) }
+    original.program.mutants(deck: task.language == .robot ? task.robotDeck : nil, knowing: commonLines)
+      .map { (original, $0) }
+  }
+
+  /// The lines of input that all checks give, by their places; nil for one that varies.
+  ///
+  /// None where a program that only prints the result passes, which is told for itself.
+  private var commonLines: [String?] {
+    let given = task.checks.map { $0.input ?? [] }
+    guard let first = given.first, given.allSatisfy({ $0.count == first.count }), constant == nil else { return [] }
+    return first.indices.map { place in given.allSatisfy { $0[place] == first[place] } ? first[place] : nil }
   }
 
   /// The inputs that are drawn and tell right programs from wrong ones, the plainest first.
@@ -65,6 +85,17 @@ final class MutantProofs {
     return unexcused.prefix(Self.mostSurvivors).compactMap { survivor($0.original, $0.mutant) }
   }()
 
+  /// The program that only prints the result, where it passes and none of the right programs does just that.
+  private(set) lazy var constant: Constant? = {
+    guard let result = task.checks.first?.result, !right.isEmpty,
+      task.checks.allSatisfy({ $0.result?.utf8.elementsEqual(result.utf8) ?? false }),
+      let program = TaskProgram.printing(Observation.withoutClosingLineEnds(result), in: task.language),
+      !right.contains(where: { $0.program.meansTheSame(as: program) }),
+      proofs.runs.run(program, on: task, for: .otherWritings)?.isRight == true
+    else { return nil }
+    return Constant(program: program, result: result, differences: differences(of: program))
+  }()
+
   /// What a learner sees of a wrong variant; nil where it passes, or is stopped.
   func look(of mutant: TaskMutant, of original: TaskProofs.Proven) -> TaskRun.Look? {
     let most = ProgramTask.stepsOfVariant(of: original.run.steps)
@@ -73,20 +104,24 @@ final class MutantProofs {
   }
 
   private func survivor(_ original: TaskProofs.Proven, _ mutant: TaskMutant) -> Survivor? {
-    let differences = decisive.indices.compactMap { index -> (Int, Observation)? in
-      let input = decisive[index]
-      let most = ProgramTask.stepsOfVariant(of: input.steps)
-      guard let seen = proofs.runs.run(mutant.program, for: .variants, input: input.lines, most: most)?.seen,
-        seen.error != nil || !seen.output.utf8.elementsEqual(input.output.output.utf8)
-      else { return nil }
-      return (index, seen)
-    }
+    let differences = differences(of: mutant.program)
     guard !differences.isEmpty else {
       findings.statistics.mutants.equivalent += 1
       return nil
     }
     findings.statistics.mutants.survivors += 1
     return Survivor(original: original, mutant: mutant, differences: differences)
+  }
+
+  private func differences(of program: TaskProgram) -> Differences {
+    decisive.indices.compactMap { index -> (Int, Observation)? in
+      let input = decisive[index]
+      let most = ProgramTask.stepsOfVariant(of: input.steps)
+      guard let seen = proofs.runs.run(program, for: .variants, input: input.lines, most: most)?.seen,
+        seen.error != nil || !seen.output.utf8.elementsEqual(input.output.output.utf8)
+      else { return nil }
+      return (index, seen)
+    }
   }
 
   private func decisiveInput(_ lines: [String]) -> DecisiveInput? {
@@ -103,21 +138,22 @@ final class MutantProofs {
 }
 
 extension MutantProofs {
-  /// The fewest inputs that tell all survivors from right programs, found greedily: those whose right programs print
-  /// something, since a check wants a result.
+  /// The fewest inputs that tell all wrong programs that pass from right ones, found greedily: those whose right programs
+  /// print something, since a check wants a result.
   var inputsThatKill: [DecisiveInput] {
-    var left = Set(survivors.indices)
+    let passing = survivors.map(\.differences) + (constant.map { [$0.differences] } ?? [])
+    var left = Set(passing.indices)
     var chosen: [DecisiveInput] = []
     while !left.isEmpty, chosen.count < 10 {
       var counts: [Int: Int] = [:]
       for survivor in left {
-        for (input, _) in survivors[survivor].differences where !decisive[input].output.output.isEmpty {
+        for (input, _) in passing[survivor] where !decisive[input].output.output.isEmpty {
           counts[input, default: 0] += 1
         }
       }
       guard let best = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })?.key else { break }
       chosen.append(decisive[best])
-      left = left.filter { survivor in !survivors[survivor].differences.contains { $0.input == best } }
+      left = left.filter { survivor in !passing[survivor].contains { $0.input == best } }
     }
     return chosen
   }

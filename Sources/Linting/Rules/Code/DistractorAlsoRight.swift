@@ -59,9 +59,15 @@ enum DistractorAlsoRight: CodeRule {
       card.report(
         Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.fact(of: index))",
-        help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : ""))
+        help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : "")
+          + (proof.question.takesAnyEnd ? ", or say with `result:` what the mended program prints" : ""))
     }
   }
+}
+
+extension CodeQuestion {
+  /// Whether code is mended as soon as it ends without an error, whatever it prints.
+  fileprivate var takesAnyEnd: Bool { if case .fix(_, nil) = self { true } else { false } }
 }
 
 extension CardContext {

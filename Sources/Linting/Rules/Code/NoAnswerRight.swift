@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Grading
 internal import JSON
 
 /// A question about code none of whose answers is right.
@@ -56,7 +57,10 @@ enum NoAnswerRight: CodeRule {
         ? "mend the code, make an answer say 'ERROR'" : "make an answer say \(asAnswer(proof.seen?.output ?? ""))"
       return "\(wanted), or say with `asks:` what else it asks"
     case .value, .type, .error: return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
-    case .fix(let line, _): return "write an answer with which line \(line) is mended"
+    case .fix(let line, let result):
+      let wanted = result.map { asAnswer(Observation.withoutClosingLineEnds($0)) }
+      let mended = wanted.map { "prints \($0)" } ?? "ends without an error"
+      return "write an answer that stands on line \(line) of a program that \(mended)"
     case .expression(let condition): return "write an answer for which `\(onOneLine(condition))` is true"
     case .statement, .concept: return "write an answer that is right"
     }

@@ -7,7 +7,8 @@ enum UnprovableQuestion: CodeRule {
     explanation: """
       `asks:` and `satisfies:` say what a run of the code decides. An expression that has no value after the code ran, a
       line that the code does not have, a line to be mended in code that works: such a question has no right answer, or
-      its code was changed and the question was not.
+      its code was changed and the question was not. So it is with a comparison whose sides can never be equal: `output`
+      is always a text, without the line ends at its end, so that `output == 5` is false whatever the code prints.
       """,
     wrong: [
       .cards(
@@ -44,6 +45,16 @@ enum UnprovableQuestion: CodeRule {
           satisfies: ↓total == 5
 
         """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(2 + 3)
+          text: It prints 5.
+          answer: false
+          satisfies: ↓output == 5
+
+        """),
     ],
     right: [
       .cards(
@@ -58,11 +69,26 @@ enum UnprovableQuestion: CodeRule {
           line: 1
           result: 5
 
-        """)
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(2 + 3)
+          text: It prints 5.
+          answer: true
+          satisfies: output == "5"
+
+        """),
     ])
 
   static func check(_ card: CardContext) {
     guard case .unprovable(let reason)? = card.program.keyVerdict else { return }
-    card.report(Self.self, at: card.location(of: reason.key), reason.message, help: reason.help)
+    let edit = reason.correction.flatMap { correction in
+      CardEntries(card.authored).set(reason.key, toText: correction, insteadOf: nil)
+    }
+    card.report(
+      Self.self, at: card.location(of: reason.key), reason.message, help: reason.help,
+      fixes: edit.map { [Fix("write what can be true", .invisible, [$0])] } ?? [])
   }
 }

@@ -69,9 +69,9 @@ enum UnreadInput: CodeRule, TaskRule {
     _ unread: Int, of input: [String], in node: YAMLTree.NodeID, _ card: CardContext, _ fact: String
   ) {
     guard unread > 0 else { return }
-    let lines = unread == 1 ? "1 line" : "\(unread) lines"
     card.report(
       Self.self, at: card.document.location(of: "input", at: input.count - unread, in: node),
-      "\(fact) \(lines) of the input", help: "take what is not read out, or let the program read it with `input()`")
+      "\(fact) \(lineCount(unread)) of the input",
+      help: "take what is not read out, or let the program read it with `input()`")
   }
 }

@@ -175,7 +175,13 @@ enum WrongResult: CodeRule {
       return "write the result; `hornbook lint --accept` writes what the program prints"
     }
     guard seen.error == nil else {
-      return "mend the code, or say `raises:` if the error is meant; `hornbook lint --accept` writes it"
+      return executor.raises == nil
+        ? "mend the code, or say `raises:` if the error is meant; `hornbook lint --accept` writes it"
+        : "mend the code, or what the card says of it; `hornbook lint --accept` writes what really happens"
+    }
+    guard executor.raises == nil else {
+      return "mend the code so that it ends in the error, or take 'raises' out and say `result:`; "
+        + "`hornbook lint --accept` does the latter"
     }
     let onOneLine = seen.output.split(separator: "\n").joined(separator: " ")
     if seen.output.contains("\n"), executor.result == onOneLine {

@@ -182,7 +182,7 @@ enum CheckTooStrict: TaskRule {
       Self.self, at: solution.place.location(ofPart: line, task.task.language, in: card.authored),
       "\(solution.place.name) written otherwise is refused: \(change)",
       notes: [
-        Diagnostic.Note("this program does the same:\n" + shownProgram(program.text)), Diagnostic.Note(reason.fact),
+        Diagnostic.Note("this program does the same", program), Diagnostic.Note(reason.fact),
       ],
       help: reason.help)
   }

@@ -93,8 +93,7 @@ enum CommonMistakeUnanswered: TaskRule {
       Self.self, at: wrong.place.location(in: card.authored),
       "\(most) common mistakes do the same and draw no feedback of their own, for instance: \(example.mutation.change)",
       notes: [
-        Diagnostic.Note(
-          "this program is told only what the first check that it fails shows:\n" + shownProgram(example.program.text))
+        Diagnostic.Note("this program is told only what the first check that it fails shows", example.program)
       ],
       help: "list it under 'wrongPrograms' with words that help")
   }

@@ -76,21 +76,18 @@ enum ConstantPasses: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let right = task.rightPrograms.first, let result = task.task.checks.first?.result,
-      task.task.checks.allSatisfy({ $0.result?.utf8.elementsEqual(result.utf8) ?? false }),
-      let constant = TaskProgram.printing(Observation.withoutClosingLineEnds(result), in: task.task.language)
-    else { return }
+    guard let right = task.rightPrograms.first else { return }
     let computed = right.program.concepts.filter(computes).sorted(by: precedes)
-    guard let main = computed.first, !task.rightPrograms.contains(where: { $0.program.meansTheSame(as: constant) }),
-      task.runs.run(constant, on: task.task, for: .otherWritings)?.isRight == true
-    else { return }
-    let readsInput = computed.contains("python.call.input")
+    guard let main = computed.first, let constant = task.mutants.constant else { return }
+    let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
+    let help =
+      computed.contains("python.call.input")
+      ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`"
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: "result"),
-      "a program that only prints \(result.isEmpty ? "nothing" : "the result") passes, but \(right.place.name) works it out",
-      notes: [Diagnostic.Note("this program passes every check:\n" + shownProgram(constant.text))],
-      help: readsInput
-        ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`")
+      "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, but \(right.place.name) works it out",
+      notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
+      help: proposal?.help ?? help, fixes: proposal?.fixes ?? [])
   }
 
   /// Whether a program with this concept works something out: it reads, repeats, decides, calculates or calls more than

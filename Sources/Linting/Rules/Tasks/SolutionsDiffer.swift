@@ -59,13 +59,12 @@ enum SolutionsDiffer: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard task.task.inputs != nil, task.task.language == .python, let first = task.rightPrograms.first else { return }
-    let inputs = InputDraws(for: task.task, programs: [], told: task.told.all).inputs
+    let (inputs, runs) = (task.statedInputRuns.inputs, task.statedInputRuns.runs)
     var told: Set<TaskProgramPlace> = []
-    for input in inputs {
-      guard let wanted = seen(first, input, task) else { continue }
-      for other in task.rightPrograms.dropFirst() where !told.contains(other.place) {
-        guard let seen = seen(other, input, task), !seen.looksLike(wanted) else { continue }
+    for (input, runs) in zip(inputs, runs) {
+      guard let first = task.rightPrograms.first, let wanted = runs.first??.seen else { continue }
+      for (other, run) in zip(task.rightPrograms, runs).dropFirst() where !told.contains(other.place) {
+        guard let seen = run?.seen, !seen.looksLike(wanted) else { continue }
         told.insert(other.place)
         card.report(
           Self.self, at: other.place.location(in: card.authored),
@@ -78,11 +77,6 @@ enum SolutionsDiffer: TaskRule {
           help: "mend the one that is wrong, or let 'inputs' allow less")
       }
     }
-  }
-
-  /// What a program shows; nil when it is stopped.
-  private static func seen(_ program: TaskProofs.Proven, _ input: [String], _ task: TaskProofs) -> Observation? {
-    task.runs.run(program.program, for: .drawnInputs, input: input)?.seen
   }
 }
 

@@ -137,47 +137,24 @@ enum WrongVariantPasses: TaskRule {
     }
     let shown = survivors.indices.filter { places.firstIndex(of: places[$0]) == $0 }.prefix(mostShown)
     guard let last = shown.last else { return }
-    let inputs = task.mutants.inputsThatKill.map { ($0.lines, $0.output.output) }
     for index in shown {
-      let rest = index == last ? survivors.count - shown.count : 0
-      report(survivors[index], at: places[index], andMore: rest, inputs, task, card)
+      report(
+        survivors[index], at: places[index], andMore: index == last ? survivors.count - shown.count : 0, task, card)
     }
   }
 
   private static func report(
-    _ survivor: MutantProofs.Survivor, at place: Location, andMore rest: Int,
-    _ inputs: [(input: [String], result: String)], _ task: TaskProofs, _ card: CardContext
+    _ survivor: MutantProofs.Survivor, at place: Location, andMore rest: Int, _ task: TaskProofs, _ card: CardContext
   ) {
-    let (index, seen) = survivor.differences[0]
-    let input = task.mutants.decisive[index]
-    var notes = [
-      Diagnostic.Note("this program passes every check:\n" + shownProgram(survivor.mutant.program.text)),
-      Diagnostic.Note(
-        "for the input '\(input.lines.joined(separator: "', '"))' \(seen.inWords(of: "it")), but \(survivor.original.place.name) prints '\(onOneLine(input.output.output))'"
-      ),
-    ]
+    let original = survivor.original.place
+    guard let proposal = CheckProposal(against: survivor.differences, of: original, task, card) else { return }
+    var notes = [Diagnostic.Note(passing: survivor.mutant.program), proposal.note]
     if rest > 0 {
       notes.append(Diagnostic.Note("\(rest) more wrong \(rest == 1 ? "variant passes" : "variants pass")"))
     }
-    let canBeAdded = task.isChallenge(card)
     card.report(
       Self.self, at: place,
-      "a wrong variant of \(survivor.original.place.name) passes every check: \(survivor.mutant.mutation.change)",
-      notes: notes,
-      help: canBeAdded
-        ? "add the check `\(CheckAddition.written(input: input.lines, result: input.output.output))`"
-        : "make the card a challenge, which can have several checks",
-      fixes: canBeAdded ? CheckAddition(card.authored, inputs).fixes : [])
+      "a wrong variant of \(original.name) passes every check: \(survivor.mutant.mutation.change)",
+      notes: notes, help: proposal.help, fixes: proposal.fixes)
   }
-}
-
-extension TaskProofs {
-  /// Whether the card can have several checks.
-  func isChallenge(_ card: CardContext) -> Bool { if case .challenge = card.content { true } else { false } }
-}
-
-/// A program as evidence: its first lines.
-func shownProgram(_ text: String) -> String {
-  let lines = Observation.withoutClosingLineEnds(text).split(separator: "\n", omittingEmptySubsequences: false)
-  return lines.prefix(30).joined(separator: "\n") + (lines.count > 30 ? "\n…" : "")
 }

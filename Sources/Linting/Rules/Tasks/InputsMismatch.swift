@@ -1,0 +1,155 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// What `inputs` states does not fit what the programs read, or what the checks give.
+enum InputsMismatch: TaskRule {
+  static let description = RuleDescription(
+    "inputs-mismatch", .tasks, .warning, "'inputs' states something else than the programs read or the checks give",
+    explanation: """
+      `inputs` says what a program has to be right for: the linter draws from it the inputs on which right programs are
+      compared and wrong ones are found. So it has a key for each line that is read, in order, and its ranges and lists
+      hold every line of every check. Where all right programs end in an error for something that it allows, where they
+      leave lines of it, or want more, those proofs say nothing, and a learner may be asked for less than the text says.
+      A program that itself decides how many lines it reads is not blamed.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: share
+          type: challenge
+          title: Share
+          text: Read how many children there are. Print how many of twelve apples each one gets.
+          language: python
+          solutions: [print(12 // int(input()))]
+          checks:
+            - {input: [3], result: 4}
+            - {input: [5], result: 2}
+          inputs: ↓{children: 0..12}
+
+        """),
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions: [print(2 * int(input()))]
+          checks:
+            - {input: [3], result: 6}
+            - {input: [↓50], result: 100}
+          inputs: {n: 0..20}
+
+        """),
+      .cards(
+        """
+        - id: sum
+          type: challenge
+          title: The sum
+          text: Read two numbers and print their sum.
+          language: python
+          solutions: [print(int(input()) + int(input()))]
+          checks:
+            - {input: [3, 4], result: 7}
+            - {input: [0, 9], result: 9}
+          inputs: ↓{a: 0..9}
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: share
+          type: challenge
+          title: Share
+          text: Read how many children there are. Print how many of twelve apples each one gets.
+          language: python
+          solutions: [print(12 // int(input()))]
+          checks:
+            - {input: [3], result: 4}
+            - {input: [5], result: 2}
+          inputs: {children: 1..12}
+
+        """),
+      .cards(
+        """
+        - id: animals
+          type: challenge
+          title: Animals
+          text: Read words up to the word end, and print each of them twice.
+          language: python
+          solutions:
+            - |
+              word = input()
+              while word != "end":
+                print(word + word)
+                word = input()
+          checks:
+            - {input: [end], result: ""}
+            - {input: [cat, end], result: catcat}
+            - {input: [owl, cat, end], result: "owlowl\\ncatcat"}
+          inputs: {first: [cat, owl, end], second: [cat, owl, end], third: [end]}
+
+        """),
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let lines = task.task.inputs, task.task.language == .python, task.hasWholeChecks,
+      lines.allSatisfy({ $0.kind != nil })
+    else { return }
+    let mismatch = StatedInputMismatch(task, lines)
+    for index in task.task.checks.indices { check(index, lines, card, task, countsLines: mismatch == nil) }
+    if let mismatch {
+      card.report(Self.self, at: card.location(of: "inputs"), mismatch.fact, notes: mismatch.notes, help: mismatch.help)
+    }
+  }
+
+  private static func check(
+    _ index: Int, _ lines: [InputLine], _ card: CardContext, _ task: TaskProofs, countsLines: Bool
+  ) {
+    let given = task.task.checks[index].input ?? []
+    let name = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
+    let misfit = zip(given, lines).enumerated().first { !$0.element.1.admits($0.element.0) }
+    if let (place, (text, line)) = misfit {
+      report(
+        index, at: place, "\(name) gives '\(onOneLine(text))' for '\(line.name)', but 'inputs' states \(line.inWords)",
+        help: "give a line that fits, or let 'inputs' allow this one", card, task)
+    } else if countsLines, hasOtherCount(index, lines.count, task) {
+      report(
+        index, at: min(given.count, lines.count),
+        "\(name) gives \(lineCount(given.count)) of input, but 'inputs' states \(lineCount(lines.count))",
+        help: "give each line that is read a key under 'inputs', and a line in every check", card, task)
+    }
+  }
+
+  /// Whether a check gives other lines than are stated, unless a right program stopped reading by itself or left the rest.
+  private static func hasOtherCount(_ index: Int, _ stated: Int, _ task: TaskProofs) -> Bool {
+    let given = task.task.checks[index].input?.count ?? 0
+    guard let unread = task.rightPrograms.map({ $0.run.checks[index].unreadLines }).min() else {
+      return given != stated
+    }
+    return given - unread > stated
+  }
+
+  private static func report(
+    _ index: Int, at place: Int, _ fact: String, help: String, _ card: CardContext, _ task: TaskProofs
+  ) {
+    let node = card.node(ofCheck: index) ?? card.node
+    let program = task.rightPrograms.first ?? task.allToBeRight.first { $0.run.checks.indices.contains(index) }
+    let seen = program.flatMap { Observation($0.run.checks[index].outcome) }
+    card.report(
+      Self.self, at: card.document.location(of: "input", at: place, in: node), fact,
+      notes: seen.map { [Diagnostic.Note("\(program?.place.name ?? ""): \($0.inWords)")] } ?? [], help: help)
+  }
+}
+
+extension InputLine {
+  /// Whether a text may stand on the line.
+  fileprivate func admits(_ text: String) -> Bool { kind.map { InputShape.stated($0).admits(text) } ?? true }
+
+  /// What may stand there, as the author wrote it.
+  fileprivate var inWords: String {
+    values ?? "one of '" + onOneLine((choices ?? []).joined(separator: "', '")) + "'"
+  }
+}
