@@ -67,7 +67,8 @@ private struct LineTestFinder {
       forget(statement)
       isInOrder = false
       for body in statement.bodies { visit(body) }
-    default:
+    case .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal, .import,
+      .importFrom, .with, .try, .match, .function, .class:
       forget(statement)
       isInOrder = false
     }
@@ -75,22 +76,8 @@ private struct LineTestFinder {
 
   /// Forgets the variables that a statement gives another value.
   private mutating func forget(_ statement: Statement) {
-    switch statement.form {
-    case .assign(let targets, _): for target in targets { forget(target) }
-    case .augmentedAssign(let target, _, _): forget(target)
-    case .annotatedAssign(let assignment): forget(assignment.target)
-    case .for(let loop): forget(loop.target)
-    default: break
-    }
+    for name in statement.targets.flatMap(\.boundNames) { lines[name] = nil }
     for inner in statement.bodies.joined() { forget(inner) }
-  }
-
-  private mutating func forget(_ target: Expression) {
-    switch target.form {
-    case .name(let name): lines[name] = nil
-    case .tuple(let elements), .list(let elements): for element in elements { forget(element) }
-    default: break
-    }
   }
 
   private mutating func noteReading(_ expression: Expression) {
@@ -124,7 +111,9 @@ private struct LineTestFinder {
     case .binary(.modulo, let left, let right):
       if let line = line(left), let divisor = number(right), divisor > 1 { tests[line].divisors.append(divisor) }
     case .lambda, .listComprehension, .setComprehension, .dictionaryComprehension, .generator: return
-    default: break
+    case .constant, .name, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .conditional, .walrus,
+      .tuple, .list, .set, .dictionary, .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
     for child in expression.children { visit(child) }
   }
@@ -157,11 +146,9 @@ private struct LineTestFinder {
   }
 
   private func number(_ expression: Expression) -> Int? {
-    switch expression.form {
-    case .constant(.integer(let value)): abs(value) < 1_000_000_000 ? value : nil
-    case .unary(.minus, let operand): number(operand).map { -$0 }
-    default: nil
-    }
+    if case .unary(.minus, let operand) = expression.form { return number(operand).map { -$0 } }
+    guard case .constant(.integer(let value)) = expression.form else { return nil }
+    return abs(value) < 1_000_000_000 ? value : nil
   }
 }
 

@@ -145,17 +145,15 @@ extension Statement {
       if otherwise.count == 1, case .if = otherwise[0].form { return otherwise[0].lastBody }
       return otherwise.isEmpty ? then : otherwise
     case .for, .while: return bodies.last { !$0.isEmpty }
-    default: return nil
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise,
+      .assert, .global, .nonlocal, .import, .importFrom, .with, .try, .match, .function, .class:
+      return nil
     }
   }
 
   /// Whether it gives a variable another value.
   fileprivate func changes(_ name: Name) -> Bool {
-    switch form {
-    case .augmentedAssign(let target, _, _): target.isName(name)
-    case .assign(let targets, _): targets.contains { $0.isName(name) }
-    default: bodies.joined().contains { $0.changes(name) }
-    }
+    targets.contains { $0.isName(name) } || bodies.joined().contains { $0.changes(name) }
   }
 }
 
@@ -173,7 +171,10 @@ extension Expression {
     case .list(let elements): elements.isEmpty
     case .dictionary(let items): items.isEmpty
     case .unary(_, let operand): operand.isWrittenOut
-    default: false
+    case .name, .attribute, .subscript, .slice, .call, .binary, .boolean, .compare, .conditional, .lambda, .walrus,
+      .tuple, .set, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
+      false
     }
   }
 }

@@ -54,11 +54,9 @@ extension MutantFinder {
   }
 
   private func hasParentheses(_ call: Call) -> Bool {
-    switch call.function.form {
-    case .attribute: true
-    case .name(let name): bindings.binds(name)
-    default: false
-    }
+    if case .attribute = call.function.form { return true }
+    guard case .name(let name) = call.function.form else { return false }
+    return bindings.binds(name)
   }
 
   private mutating func visitBuiltin(_ call: Call, _ expression: Expression) {
@@ -105,7 +103,9 @@ extension MutantFinder {
       replace(index.range, PythonMutations.firstLast, with: "0")
       replace(index.range, PythonMutations.index, with: "-2")
     case .constant(.string): visit(index)
-    default:
+    case .constant, .name, .attribute, .subscript, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension,
+      .generator, .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
       shift(index, PythonMutations.index)
       visit(index)
     }
@@ -127,7 +127,10 @@ extension MutantFinder {
     case .binary(.subtract, let left, let right): return sum(left, right, -1, step) ?? "\(written)\(Self.added(step))"
     case .binary(.multiply, _, _), .binary(.floorDivide, _, _), .name, .call, .attribute, .subscript:
       return "\(written)\(Self.added(step))"
-    default: return nil
+    case .constant, .slice, .unary, .binary, .boolean, .compare, .conditional, .lambda, .walrus, .tuple, .list, .set,
+      .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
+      return nil
     }
   }
 

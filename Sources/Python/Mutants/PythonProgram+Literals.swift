@@ -22,26 +22,15 @@ private struct LiteralFinder {
   }
 
   private mutating func visit(_ expression: Expression) {
-    switch expression.form {
-    case .constant(.integer(let number)): numbers.append(number)
-    case .constant(.string(let text)): texts.append(text.string)
-    default: for child in expression.children { visit(child) }
-    }
+    if case .constant(let value) = expression.form { note(value) }
+    for child in expression.children { visit(child) }
   }
-}
 
-extension Statement {
-  /// The expressions that stand in the statement itself, and not in its bodies; patterns and parameters aside.
-  var expressions: [Expression] {
-    switch form {
-    case .expression(let value), .augmentedAssign(_, _, let value), .assign(_, let value), .return(let value?): [value]
-    case .annotatedAssign(let assignment): [assignment.value].compactMap { $0 }
-    case .if(let test, _, _), .while(let test, _, _), .assert(let test, _): [test]
-    case .for(let loop): [loop.iterable]
-    case .match(let subject, _): [subject]
-    case .with, .try, .function, .class, .delete, .pass, .break, .continue, .return, .raise, .global, .nonlocal,
-      .import, .importFrom:
-      []
+  private mutating func note(_ value: Constant) {
+    switch value {
+    case .integer(let number): numbers.append(number)
+    case .string(let text): texts.append(text.string)
+    case .none, .true, .false, .ellipsis, .bigInteger, .float, .imaginary, .bytes: break
     }
   }
 }

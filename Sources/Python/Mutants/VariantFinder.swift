@@ -67,7 +67,9 @@ struct VariantFinder {
     // A class's variables are its attributes, and a pattern's names stand in no expression.
     switch statement.form {
     case .class, .match, .try, .with: fixed.formUnion(variables)
-    default: break
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise,
+      .assert, .global, .nonlocal, .import, .importFrom, .if, .while, .for, .function:
+      break
     }
   }
 
@@ -86,7 +88,10 @@ struct VariantFinder {
     case .tuple(let elements), .list(let elements):
       for element in elements { bind(element) }
       return
-    default: break
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred,
+      .yield, .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
     visit(target)
   }
@@ -106,7 +111,10 @@ struct VariantFinder {
     case .binary(.add, _, _):
       turnSum(expression)
       visit(expression.children)
-    default: visit(expression.children)
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension,
+      .generator, .starred, .yield, .yieldFrom, .await, .formatted:
+      visit(expression.children)
     }
   }
 
@@ -160,17 +168,14 @@ struct VariantFinder {
       written.last == mark, !written.dropFirst(2).dropLast().contains(mark)
     else { return }
     let terms = parts.map { part -> String? in
-      switch part.form {
-      case .constant(.string(let text)):
+      if case .constant(.string(let text)) = part.form {
         let value = text.string
         return value.contains { "'\"\n".contains($0) } ? nil : "\(mark)\(value)\(mark)"
-      case .formatted(let field):
-        guard field.conversion == nil, field.specification == nil, let value = layout.text(field.value.range),
-          written.contains("{\(value)}"), case .name = field.value.form
-        else { return nil }
-        return "str(\(value))"
-      default: return nil
       }
+      guard case .formatted(let field) = part.form, field.conversion == nil, field.specification == nil,
+        let value = layout.text(field.value.range), written.contains("{\(value)}"), case .name = field.value.form
+      else { return nil }
+      return "str(\(value))"
     }
     guard !terms.contains(nil) else { return }
     let sum = terms.compactMap { $0 }.joined(separator: " + ")
@@ -214,12 +219,7 @@ struct VariantFinder {
 extension Statement {
   /// Whether it goes on with the next round, or gives the variable another value.
   fileprivate func leavesOrChanges(_ name: Name) -> Bool {
-    switch form {
-    case .continue: true
-    case .assign(let targets, _): targets.contains { $0.isName(name) }
-    case .augmentedAssign(let target, _, _): target.isName(name)
-    case .for(let loop): loop.target.isName(name) || bodies.joined().contains { $0.leavesOrChanges(name) }
-    default: bodies.joined().contains { $0.leavesOrChanges(name) }
-    }
+    if case .continue = form { return true }
+    return targets.contains { $0.isName(name) } || bodies.joined().contains { $0.leavesOrChanges(name) }
   }
 }

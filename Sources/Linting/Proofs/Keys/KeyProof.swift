@@ -47,24 +47,6 @@ struct KeyProof {
   var isAboutEachAnswer: Bool { !findings.facts.isEmpty }
 }
 
-/// What was found out about the answers to a question.
-struct AnswerFindings {
-  /// What holds for all of them, in words.
-  var fact = ""
-  /// What holds for one of them, in words, where each is run on its own.
-  var facts: [Int: String] = [:]
-  /// The indices of the right ones.
-  var right: [Int] = []
-  /// The indices of those that say in words what the right answer is.
-  var inWords: [Int] = []
-  /// The indices of those that are equal to the right value, yet not the same: `5` and `5.0`.
-  var equal: [Int] = []
-  /// The indices of right ones that say a value as it is, such as `'a'` and `"a"`.
-  var literals: Set<Int> = []
-  /// What the right answer is, as an author would write it; nil where there are many.
-  var rightText: String?
-}
-
 extension CodeQuestion {
   /// Whether it is about a value, of which there are several spellings.
   fileprivate var isAboutValue: Bool { if case .value = self { true } else { false } }
@@ -76,14 +58,4 @@ extension CodeQuestion {
     case .fix, .concept: false
     }
   }
-}
-
-extension CardContent {
-  /// What a question with any number of right answers may ask where it does not say: what the code prints.
-  var impliedQuestion: CodeQuestion? {
-    if case .multiSelect(let card) = self, card.code != nil, card.asks == nil { .output } else { nil }
-  }
-
-  /// Whether a run decides which answers are right, so that they are code or what code shows, and no texts.
-  var isDecidedByRun: Bool { codeQuestion.map { $0 != .concept } ?? false }
 }

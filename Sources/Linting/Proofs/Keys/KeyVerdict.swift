@@ -12,18 +12,6 @@ enum KeyVerdict {
   case outOfReach
 }
 
-/// Why what a card asks cannot be found out.
-struct UnprovableReason {
-  /// The key of the card that says what is asked.
-  let key: String
-  /// What is wrong with it.
-  let message: String
-  /// What to do.
-  let help: String
-  /// What the key should say, where that is known.
-  var correction: String?
-}
-
 extension KeyVerdict {
   /// What this verdict says and what another one says, in words, where they do not come to the same.
   func facts(besides other: KeyVerdict) -> (fact: String, other: String)? {

@@ -26,18 +26,6 @@ extension InputShape {
     }
   }
 
-  /// Where words can be announced.
-  struct Words {
-    let programs: [String]
-    let told: String
-
-    /// Whether others than these may be read: no program names one of them, or one is named nowhere.
-    fileprivate func admitOthers(than lines: [String]) -> Bool {
-      let unnamed = lines.filter { word in !programs.contains { $0.contains(word) } }
-      return unnamed.count == lines.count || unnamed.contains { !told.lowercased().contains($0.lowercased()) }
-    }
-  }
-
   private static func span(_ lines: [String], isChoice: Bool = false) -> ClosedRange<Int>? {
     let numbers = lines.compactMap { Int($0) }
     guard numbers.map(String.init) == lines, let least = numbers.min(), let most = numbers.max(),
@@ -178,13 +166,5 @@ extension InputShape {
     var text = String(abs(units))
     text = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
     return (units < 0 ? "-" : "") + text.dropLast(digits) + "." + text.suffix(digits)
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements, each once, in their order.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

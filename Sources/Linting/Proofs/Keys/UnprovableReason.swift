@@ -1,0 +1,11 @@
+/// Why what a card asks cannot be found out.
+struct UnprovableReason {
+  /// The key of the card that says what is asked.
+  let key: String
+  /// What is wrong with it.
+  let message: String
+  /// What to do.
+  let help: String
+  /// What the key should say, where that is known.
+  var correction: String?
+}

@@ -1,0 +1,60 @@
+extension Statement {
+  /// The bodies of a compound statement, in their order.
+  var bodies: [[Statement]] {
+    switch form {
+    case .if(_, let then, let otherwise): [then, otherwise]
+    case .while(_, let body, let otherwise): [body, otherwise]
+    case .for(let loop): [loop.body, loop.otherwise]
+    case .with(let with): [with.body]
+    case .try(let attempt):
+      [attempt.body] + attempt.handlers.map(\.body) + [attempt.otherwise, attempt.finally]
+    case .match(_, let cases): cases.map(\.body)
+    case .function(let definition): [definition.body]
+    case .class(let definition): [definition.body]
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise,
+      .assert, .global, .nonlocal, .import, .importFrom:
+      []
+    }
+  }
+
+  /// The expressions that stand in the statement itself, and not in its bodies; patterns and parameters aside.
+  var expressions: [Expression] {
+    switch form {
+    case .expression(let value), .augmentedAssign(_, _, let value), .assign(_, let value), .return(let value?): [value]
+    case .annotatedAssign(let assignment): [assignment.value].compactMap { $0 }
+    case .if(let test, _, _), .while(let test, _, _), .assert(let test, _): [test]
+    case .for(let loop): [loop.iterable]
+    case .match(let subject, _): [subject]
+    case .with, .try, .function, .class, .delete, .pass, .break, .continue, .return, .raise, .global, .nonlocal,
+      .import, .importFrom:
+      []
+    }
+  }
+
+  /// What the statement itself gives another value, its bodies aside.
+  var targets: [Expression] {
+    switch form {
+    case .assign(let targets, _): targets
+    case .augmentedAssign(let target, _, _): [target]
+    case .annotatedAssign(let assignment): [assignment.target]
+    case .for(let loop): [loop.target]
+    case .expression, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal, .import,
+      .importFrom, .if, .while, .with, .try, .match, .function, .class:
+      []
+    }
+  }
+}
+
+extension Expression {
+  /// The names that get a value where the expression is a target, those in tuples and lists among them.
+  var boundNames: [Name] {
+    switch form {
+    case .name(let name): [name]
+    case .tuple(let elements), .list(let elements): elements.flatMap(\.boundNames)
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred,
+      .yield, .yieldFrom, .await, .joinedString, .formatted:
+      []
+    }
+  }
+}
