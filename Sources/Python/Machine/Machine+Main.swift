@@ -28,9 +28,10 @@ extension Machine {
       finalizeAfterEnd()
     }
     flush()
+    let steps = budget.steps + stepsForReport - max(0, stepsLeft)
     return Outcome(
-      transcript: Transcript(), ending: ending, steps: budget.steps + stepsForReport - max(0, stepsLeft),
-      peakMemory: heap.peak, drawing: sketch?.drawing)
+      transcript: Transcript(), ending: ending, steps: min(steps, budget.steps), peakMemory: heap.peak,
+      drawing: sketch?.drawing)
   }
 
   /// The names that the main module has before its first line.
