@@ -89,15 +89,17 @@ public struct FieldReader: ~Copyable {
     return isConsistent ? value : nil
   }
 
-  /// Reports the keys that none of these declarations knows.
+  /// Reports the keys that none of these declarations knows; of misplaced ones with the same help the first.
   func reportUnknownKeys(_ fields: [FieldDeclaration], misplaced: [String: String] = [:]) {
     var next = 0
+    var told: Set<String> = []
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
       } else {
         let key = keys.key(at: entry)
         if let help = misplaced[tree.text(of: key)] {
+          guard told.insert(help).inserted else { continue }
           findings.report(.misplacedKey(tree.text(of: key), in: formName, help: help, at: tree.location(of: key)))
         } else {
           reportUnknownKey(at: entry, fields)
