@@ -135,6 +135,16 @@ import Testing
     #expect(sides.allSatisfy { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) == $0.text })
   }
 
+  @Test(arguments: [
+    ("output in [5, 6]", ["5", "6"]), ("n not in (1, 'a')", ["1", "'a'"]), ("n in {2}", ["2"]), ("n in []", []),
+    ("n in row", []), ("n in [*row, 1]", []),
+  ])
+  func `The elements behind in are told where they are written out`(_ text: String, _ wanted: [String]) {
+    let found = PythonProgram.equalities(in: text)
+    #expect(found.flatMap(\.candidates).map(\.text) == wanted)
+    #expect(found.allSatisfy { $0.isNegated == text.contains("not in") })
+  }
+
   @Test func `The names in a side of a comparison are told, and the sign`() throws {
     let equality = try #require(PythonProgram.equalities(in: "len(output) + n != '5'").first)
     #expect(equality.left.names == ["len", "output", "n"] && equality.right.names == [] && equality.isNegated)

@@ -2,7 +2,7 @@ internal import Grading
 internal import Python
 
 extension KeyRuns {
-  /// Why a condition cannot be meant: it compares with `==` or `!=` what can never be equal, whatever the values are.
+  /// Why a condition cannot be meant: it compares with `==`, `!=`, `in` or `not in` what can never be equal, whatever the values are.
   ///
   /// - Parameters:
   ///   - names: The names of the question; comparisons without one of them are the author's own.
@@ -21,21 +21,28 @@ extension KeyRuns {
 
   private func sides(
     of equality: PythonEquality, with bindings: [PythonQuestion.Binding], after python: PythonProgram
-  ) -> (left: PythonValue, right: PythonValue)? {
-    let questions = [equality.left, equality.right].map { PythonQuestion($0.text, with: bindings) }
-    guard let found = ask(python, questions), case .value(let left) = found[0], case .value(let right) = found[1] else {
-      return nil
-    }
-    return (left, right)
+  ) -> Sides? {
+    let questions = ([equality.left] + equality.candidates).map { PythonQuestion($0.text, with: bindings) }
+    guard let found = ask(python, questions) else { return nil }
+    let values = found.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    guard values.count == found.count else { return nil }
+    return Sides(left: values[0], right: Array(values.dropFirst()))
+  }
+
+  /// The values of a comparison's sides: one of the right side, or those of the elements behind `in`.
+  fileprivate struct Sides {
+    let left: PythonValue
+    let right: [PythonValue]
   }
 }
 
 extension PythonEquality {
   /// Whether two values of these types may be equal, and what is printed may be the text.
-  fileprivate func canHold(for values: (left: PythonValue, right: PythonValue)) -> Bool {
-    guard let one = Self.kind(of: values.left), let other = Self.kind(of: values.right) else { return true }
-    return one == other && !(isOutput(left) && values.right.endsLine)
-      && !(isOutput(right) && values.left.endsLine)
+  fileprivate func canHold(for values: KeyRuns.Sides) -> Bool {
+    zip(candidates, values.right).contains { side, value in
+      guard let one = Self.kind(of: values.left), let other = Self.kind(of: value) else { return true }
+      return one == other && !(isOutput(left) && value.endsLine) && !(isOutput(side) && values.left.endsLine)
+    }
   }
 
   /// Whether a side is all that the code printed.
@@ -58,37 +65,48 @@ extension PythonValue {
 }
 
 extension UnprovableReason {
-  fileprivate init(
-    _ equality: PythonEquality, _ values: (left: PythonValue, right: PythonValue), in condition: String
-  ) {
+  fileprivate init(_ equality: PythonEquality, _ values: KeyRuns.Sides, in condition: String) {
     let (left, right) = (equality.left, equality.right)
     let truth = equality.isNegated ? "always true" : "never true"
-    let written = "`\(onOneLine("\(left.text) \(equality.isNegated ? "!=" : "==") \(right.text)"))` is \(truth)"
+    let written = "`\(onOneLine("\(left.text) \(equality.sign) \(right.text)"))` is \(truth)"
     let isAboutOutput = left.names.union(right.names).contains("output")
     let what = isAboutOutput ? "; `output` is what the code prints, as a text without the line ends at its end" : ""
     key = "satisfies"
+    let types = ([values.left.type] + values.right.map(\.type)).unique
     message =
-      values.left.type == values.right.type
+      types.count == 1
       ? "\(written), since no line end stands at the end of `output`"
-      : "\(written), since the sides are of the types \(values.left.type) and \(values.right.type)"
+      : "\(written), since the sides are of the types \(types.joined(separator: " and "))"
     correction = isAboutOutput ? Self.correction(equality, values, in: condition) : nil
     help = correction.map { "write `\(onOneLine($0))`\(what)" } ?? "compare values of the same type\(what)"
   }
 
   /// The condition with a text on both sides.
   private static func correction(
-    _ equality: PythonEquality, _ values: (left: PythonValue, right: PythonValue), in condition: String
+    _ equality: PythonEquality, _ values: KeyRuns.Sides, in condition: String
   ) -> String? {
     let isLeft = values.left.type != "str" || !equality.isOutput(equality.left)
-    let (side, value, other) =
-      isLeft ? (equality.left, values.left, values.right) : (equality.right, values.right, values.left)
-    guard other.type == "str" else { return nil }
-    let text =
-      PythonProgram.isLiteral(side.text)
-      ? PythonProgram.literal(of: Observation.withoutClosingLineEnds(value.text)) : "str(\(side.text))"
-    guard value.type != "str" || PythonProgram.isLiteral(side.text) else { return nil }
-    let bytes = Array(condition.utf8)
-    return String(
-      decoding: bytes[..<side.bytes.lowerBound] + text.utf8 + bytes[side.bytes.upperBound...], as: UTF8.self)
+    guard isLeft else {
+      guard values.left.type == "str" else { return nil }
+      return replacing(Array(zip(equality.candidates, values.right)), in: condition)
+    }
+    guard values.right.allSatisfy({ $0.type == "str" }) else { return nil }
+    return replacing([(equality.left, values.left)], in: condition)
+  }
+
+  /// A condition with texts in the place of some sides; nil where one of them is a text already that is not written out.
+  private static func replacing(
+    _ sides: [(side: PythonEquality.Side, value: PythonValue)], in condition: String
+  ) -> String? {
+    var bytes = Array(condition.utf8)
+    for (side, value) in sides.reversed() {
+      let isLiteral = PythonProgram.isLiteral(side.text)
+      guard isLiteral || value.type != "str" else { return nil }
+      let text =
+        isLiteral
+        ? PythonProgram.literal(of: Observation.withoutClosingLineEnds(value.text)) : "str(\(side.text))"
+      bytes.replaceSubrange(side.bytes, with: text.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -55,6 +55,16 @@ enum UnprovableQuestion: CodeRule {
           satisfies: ↓output == 5
 
         """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(2 + 3)
+          text: It prints 5 or 6.
+          answer: true
+          satisfies: ↓output in [5, 6]
+
+        """),
     ],
     right: [
       .cards(
