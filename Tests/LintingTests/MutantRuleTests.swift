@@ -260,7 +260,7 @@ struct MutantRuleTests {
       ),
       (
         "{n: word}", "{input: [2], result: 4}",
-        ["every right program ends in an error for the input 'x', which 'inputs' allows"]
+        ["every right program ends in an error for the input 'cat', which 'inputs' allows"]
       ),
       ("{n: 0..20}", "{input: [' 2 '], result: 4}", []), ("{n: 0..20}", "{input: ['02'], result: 4}", []),
     ])

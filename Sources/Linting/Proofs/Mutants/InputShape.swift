@@ -76,18 +76,12 @@ extension InputShape {
       given.admitOthers(than: lines),
       let least = lines.map(\.count).min(), let most = lines.map(\.count).max()
     else { return [] }
-    let words = samples.filter { (least...most).contains($0.count) }
+    let words = SampleWords.lowercase.filter { (least...most).contains($0.count) }
     if lines.allSatisfy({ $0.first?.isUppercase ?? false && $0.dropFirst().allSatisfy(\.isLowercase) }) {
       return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.filter { !lines.contains($0) }
     }
     return first.allSatisfy(\.isLowercase) ? words.filter { !lines.contains($0) } : []
   }
-
-  /// Words of one to ten letters.
-  static let samples = [
-    "x", "ox", "cat", "bob", "bear", "noon", "tiger", "level", "rabbit", "banana", "giraffe", "elephant", "crocodile",
-    "chimpanzee",
-  ]
 }
 
 extension InputShape {
@@ -97,7 +91,7 @@ extension InputShape {
     case .stated(.whole(let range)): Self.values(of: range).map(String.init)
     case .stated(.decimal(let range, let digits)): Self.values(of: range).map { Self.decimal($0, digits) }
     case .stated(.choice(let texts)): texts
-    case .stated(.word): Self.samples
+    case .stated(.word): SampleWords.all
     case .stated(.sentence): ["the cat sat", "a b c", "I like red tea", "hello"]
     case .row(let ranges):
       ranges.indices.flatMap { place in
@@ -114,8 +108,9 @@ extension InputShape {
     case .stated(.whole(let range)): String(Self.draw(range, &random))
     case .stated(.decimal(let range, let digits)): Self.decimal(Self.draw(range, &random), digits)
     case .row(let ranges): ranges.map { String(Self.draw($0, &random)) }.joined(separator: " ")
-    case .stated(.choice), .stated(.word), .stated(.sentence):
-      values[Int(random.next() % UInt64(values.count))]
+    case .stated(.choice(let texts)): texts[Int(random.next() % UInt64(texts.count))]
+    case .stated(.word): SampleWords.draw(&random)
+    case .stated(.sentence): SampleWords.drawSentence(&random)
     }
   }
 

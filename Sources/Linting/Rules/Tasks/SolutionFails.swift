@@ -88,6 +88,8 @@ enum SolutionFails: TaskRule {
     guard !LevelUnsolvable.isFound(task) else { return }
     for solution in failing where solution.isRun && solution.program.mistakes.isEmpty {
       if let failure = solution.run.firstFailure {
+        // Input that stands under the wrong key is a finding of its own.
+        guard !failure.asksForInput || !hasMisplacedInputs(card) else { continue }
         report(solution, failure, task, card)
       } else if let missing = solution.run.missingUses.first {
         // A name that is no concept is a finding of its own.
@@ -103,6 +105,11 @@ enum SolutionFails: TaskRule {
           help: "shorten it, or raise the limit")
       }
     }
+  }
+
+  private static func hasMisplacedInputs(_ card: CardContext) -> Bool {
+    guard case .exercise = card.content else { return false }
+    return ["inputs", "checks"].contains { card.document.tree.value(for: $0, in: card.node) != nil }
   }
 
   private static func report(
