@@ -110,6 +110,7 @@ enum ConstantPasses: TaskRule {
     "python.comprehension.generator", "python.recursion", "python.match", "python.if", "python.conditional-expression",
     "python.class", "python.def", "python.method", "slang.repeat", "slang.if", "python.operator.power",
     "python.operator.modulo", "python.operator.floor-divide", "python.operator.divide", "python.operator.multiply",
-    "python.operator.subtract", "python.operator.add",
+    "python.operator.subtract", "python.operator.add", "slang.operator.remainder", "slang.operator.divide",
+    "slang.operator.multiply", "slang.operator.subtract", "slang.operator.add",
   ]
 }
