@@ -14,9 +14,12 @@ extension JSONFormat {
       "properties": [
         "version": ["const": .integer(version)],
         "diagnostics": ["type": "array", "items": ["$ref": "#/definitions/diagnostic"]],
+        "statistics": reference("statistics"),
       ],
       "definitions": [
         "diagnostic": diagnostic, "position": position, "note": note, "fix": fix, "edit": edit,
+        "statistics": statistics, "proofs": proofs, "mutants": mutants, "dearestCard": dearestCard,
+        "unprovenCard": unprovenCard,
       ],
     ]
   }
@@ -76,7 +79,7 @@ extension JSONFormat {
     ])
   }
 
-  private static func object(
+  static func object(
     _ required: [(String, JSONValue)], optional: [(String, JSONValue)] = []
   ) -> JSONValue {
     var properties = JSONObject()
@@ -87,13 +90,13 @@ extension JSONFormat {
     ]
   }
 
-  private static func text(_ description: String) -> JSONValue {
+  static func text(_ description: String) -> JSONValue {
     ["type": "string", "description": .string(description)]
   }
 
-  private static func number(_ description: String, from minimum: Int) -> JSONValue {
+  static func number(_ description: String, from minimum: Int) -> JSONValue {
     ["type": "integer", "minimum": .integer(minimum), "description": .string(description)]
   }
 
-  private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
+  static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
 }

@@ -15,7 +15,10 @@ public struct JSONFormat: ReportFormat {
   /// The report as indented JSON.
   public func render(_ report: Report) -> String {
     let diagnostics = report.diagnostics.map { value(of: $0, in: report) }
-    return PrettyJSON.text(of: ["version": .integer(Self.version), "diagnostics": .array(diagnostics)])
+    return PrettyJSON.text(
+      of: .members([
+        "version": .integer(Self.version), "diagnostics": .array(diagnostics), "statistics": report.statistics,
+      ]))
   }
 
   private func value(of diagnostic: Diagnostic, in report: Report) -> JSONValue {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import JSON
 
 /// What a run of the linter found, ready to be written in any format.
 public struct Report: Sendable {
@@ -14,6 +15,8 @@ public struct Report: Sendable {
   public let failsAt: Severity
   /// The version of the tool that found them.
   public let toolVersion: String
+  /// What was looked at and proven, as the JSON format shows it; nil where nobody asked.
+  public let statistics: JSONValue?
 
   private let sources: [String: IndexedText]
 
@@ -37,7 +40,7 @@ public struct Report: Sendable {
   /// A report on findings in any order; `source` gives the text of a file, nil for what is not a text file.
   public init(
     _ diagnostics: [Diagnostic], checkedFiles: [String], counts: Counts = Counts(), rules: [RuleDescription] = [],
-    failsAt: Severity = .error, toolVersion: String, source: (String) -> SourceText?
+    failsAt: Severity = .error, toolVersion: String, statistics: JSONValue? = nil, source: (String) -> SourceText?
   ) {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
     self.checkedFiles = checkedFiles.sortedByBytes()
@@ -45,6 +48,7 @@ public struct Report: Sendable {
     self.rules = rules.sorted { $0.code.rawValue < $1.code.rawValue }
     self.failsAt = failsAt
     self.toolVersion = toolVersion
+    self.statistics = statistics
     var sources: [String: IndexedText] = [:]
     for file in Set(diagnostics.flatMap(\.files)) {
       if let text = source(file) { sources[file] = IndexedText(text) }

@@ -12,7 +12,8 @@ enum AsksFields {
   /// What a question with any number of right answers asks for.
   static let ofSelection = Field.optional(
     ofQuestion.key, kind,
-    "What makes an answer right, so that a run of the code proves the keys; without it nothing is proven.",
+    "What makes an answer right, so that a run of the code proves the keys; without it nothing is proven, unless all "
+      + "answers name errors, or one is just what the code prints.",
     example: "error")
   static let because = Field.optional(
     "because", .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",

@@ -15,7 +15,7 @@ struct LintOutput {
       diagnostics, checkedFiles: run.checkedFiles,
       counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings),
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
-      toolVersion: toolVersion,
+      toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
       source: run.source(of:))
     Terminal.write(options.format.format(style: options.color.style).render(report))
     if options.format == .github { writeJobSummary(report) }
@@ -24,34 +24,13 @@ struct LintOutput {
     if diagnostics.contains(where: options.failOn.fails) { throw ExitStatus.findings }
   }
 
-  /// Statistics go beside the report where a program reads it, and below it where a person does.
+  /// Statistics stand in our own JSON, beside a report that another program reads, and below one that a person does.
   private func write(_ statistics: LintStatistics) {
-    let rows = [
-      ("files", statistics.files), ("cards", statistics.cards), ("programs run", statistics.programs),
-      ("steps", statistics.steps), ("proven", statistics.proven), ("unproven", statistics.unproven),
-      ("wrong variants refused", statistics.mutants.killed), ("wrong variants praised", statistics.mutants.survivors),
-      ("variants that do the same", statistics.mutants.equivalent),
-      ("variants out of reach", statistics.mutants.outOfReach),
-    ]
-    let proofs = ProofFamily.allCases.compactMap { family in
-      statistics.proofs[family].map { counts in
-        (
-          family.rawValue,
-          "\(counts.proven) proven, \(counts.disproven) disproven, \(counts.outOfReach) out of reach"
-        )
-      }
+    switch options.format {
+    case .json: break
+    case .text: Terminal.write(statistics.text)
+    case .concise, .sarif, .github, .gitlab, .junit, .rdjson: Terminal.writeError(statistics.text)
     }
-    let text = (rows.map { ($0, String($1)) } + proofs).map { name, count in
-      String(repeating: " ", count: max(0, 26 - name.count)) + "\(name)  \(count)\n"
-    }.joined()
-    let width = statistics.dearest.map { String($0.steps).count }.max() ?? 0
-    let dearest = statistics.dearest.map { cost in
-      let steps = String(cost.steps)
-      return String(repeating: " ", count: 28 + width - steps.count)
-        + "\(steps) steps, \((cost.bytes + 1023) / 1024) KiB: \(cost.path)\n"
-    }
-    let all = text + (dearest.isEmpty ? "" : "             dearest cards\n" + dearest.joined())
-    if options.format == .text { Terminal.write(all) } else { Terminal.writeError(all) }
   }
 
   /// GitHub shows ten annotations of a kind; the job summary has them all.

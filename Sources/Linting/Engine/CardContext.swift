@@ -18,6 +18,8 @@ final class CardContext: FindingContext {
   /// Its mapping in the file.
   let node: YAMLTree.NodeID
   private let card: Card
+  /// Its full id; that of a question in a quiz is one longer.
+  let path: ItemPath
   /// The card with its places.
   private(set) lazy var authored = AuthoredCard(card: card, document: document, node: node)
   /// The language of its code or programs; nil for one that this tool does not know.
@@ -42,7 +44,8 @@ final class CardContext: FindingContext {
   /// Where the answers stand, worked out when the first finding asks.
   private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)
 
-  init(_ card: Card, at node: YAMLTree.NodeID, in episode: EpisodeContext) {
+  init(_ card: Card, at node: YAMLTree.NodeID, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
+    path = (quiz ?? episode.authored.path).appending(card.id)
     self.card = card
     self.node = node
     self.episode = episode
@@ -54,7 +57,7 @@ final class CardContext: FindingContext {
   /// The questions of a quiz, each as a card with its own places.
   var questions: [CardContext] {
     zip(content.questions, document.elements(of: "questions", in: node)).map {
-      CardContext($0, at: $1, in: episode)
+      CardContext($0, at: $1, in: episode, of: path)
     }
   }
 
@@ -82,8 +85,19 @@ final class CardContext: FindingContext {
     }
     guard !runs.isEmpty else { return nil }
     return CardCost(
-      path: episode.authored.path.appending(card.id), steps: runs.reduce(0) { $0 + $1.steps },
+      path: path, steps: runs.reduce(0) { $0 + $1.steps },
       bytes: runs.map(\.peakMemory).max() ?? 0)
+  }
+
+  /// Counts what its programs took, and what of it is not proven, once all rules have looked at it.
+  func countWhatIsLeft() {
+    if code != nil, language?.program == nil { findings.leaveUnproven(.shownOnly) }
+    if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {
+      findings.leaveUnproven(.silent)
+    }
+    if let cost { findings.statistics.note(cost) }
+    findings.statistics.solverTries += task?.solverTries ?? 0
+    findings.closeCard(path)
   }
 
   /// Its file.

@@ -94,8 +94,7 @@ struct ChosenRules: Sendable {
     if card.code != nil { for rule in codeRules { rule.check(card) } }
     if let task = card.task { for rule in taskRules { rule.check(card, task) } }
     if !codeTextRules.isEmpty { for code in card.codes { for rule in codeTextRules { rule.check(code) } } }
-    if card.code != nil, card.language?.program == nil { card.findings.statistics.unproven += 1 }
-    if let cost = card.cost { card.findings.statistics.note(cost) }
+    card.countWhatIsLeft()
     text.enter(card.node)
     card.content.forEachText {
       text.go(to: $0, key: $1, index: $2)

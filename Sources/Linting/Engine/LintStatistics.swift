@@ -13,9 +13,12 @@ public struct LintStatistics: Sendable, Hashable {
   /// Executors whose result, and questions whose key, were compared with what really happens, and tasks all of whose
   /// solutions are right; not those whose program was stopped, or reads input that the card has not, which are findings.
   public var proven = 0
-  /// Cards that no run can prove: questions of which their authors say so, questions with several answers that do not say
-  /// what they ask, and code in a language that is only shown.
-  public var unproven = 0
+  /// Steps and states that the solver tried to find out how short the programs of robots can be.
+  public var solverTries = 0
+  /// Cards of which something is not proven.
+  public private(set) var unproven = 0
+  /// The first of them in the order of their full ids, each with the reasons.
+  public private(set) var unprovenCards: [UnprovenCard] = []
 
   /// The cards whose programs took the most steps, the dearest first.
   public private(set) var dearest: [CardCost] = []
@@ -47,13 +50,14 @@ public struct LintStatistics: Sendable, Hashable {
     get {
       [
         files, cards, programs, steps, proven, unproven, mutants.killed, mutants.survivors, mutants.equivalent,
-        mutants.outOfReach,
+        mutants.outOfReach, solverTries,
       ]
     }
     set {
       (files, cards, programs, steps) = (newValue[0], newValue[1], newValue[2], newValue[3])
       (proven, unproven, mutants.killed) = (newValue[4], newValue[5], newValue[6])
       (mutants.survivors, mutants.equivalent, mutants.outOfReach) = (newValue[7], newValue[8], newValue[9])
+      solverTries = newValue[10]
     }
   }
 
@@ -62,6 +66,7 @@ public struct LintStatistics: Sendable, Hashable {
     left.counters = zip(left.counters, right.counters).map(+)
     left.proofs.merge(right.proofs, uniquingKeysWith: +)
     for cost in right.dearest { left.note(cost) }
+    for card in right.unprovenCards { left.keep(card) }
   }
 
   /// Keeps what a card cost if it is among the dearest; the order in which cards come makes no difference.
@@ -72,6 +77,21 @@ public struct LintStatistics: Sendable, Hashable {
   }
 
   private static let mostDear = 5
+
+  /// Counts a card of which something is not proven.
+  mutating func note(_ card: UnprovenCard) {
+    unproven += 1
+    keep(card)
+  }
+
+  /// Keeps a card that is counted if it is among the first; the order in which cards come makes no difference.
+  mutating func keep(_ card: UnprovenCard) {
+    let place = unprovenCards.firstIndex { card.path.precedes($0.path) } ?? unprovenCards.count
+    unprovenCards.insert(card, at: place)
+    if unprovenCards.count > Self.mostUnproven { unprovenCards.removeLast() }
+  }
+
+  private static let mostUnproven = 20
 }
 
 /// What running a card's program takes: its code, or the dearest solution of its task on all checks.
@@ -85,5 +105,11 @@ public struct CardCost: Sendable, Hashable {
 
   fileprivate func isDearer(than other: CardCost) -> Bool {
     (steps, bytes, other.path.description) > (other.steps, other.bytes, path.description)
+  }
+}
+
+extension ItemPath {
+  fileprivate func precedes(_ other: ItemPath) -> Bool {
+    description.utf8.lexicographicallyPrecedes(other.description.utf8)
   }
 }

@@ -18,6 +18,10 @@ extension EpisodeFindings {
       writer.write(cost.steps)
       writer.write(cost.bytes)
     }
+    writer.write(statistics.unprovenCards) { writer, card in
+      writer.write(card.path.description)
+      writer.write(card.reasons) { $0.write($1.rawValue) }
+    }
     for family in ProofFamily.allCases {
       let counts = statistics.proofs[family]
       writer.write(counts?.counters ?? []) { $0.write($1) }
@@ -36,6 +40,9 @@ extension EpisodeFindings {
         CardCost(path: ItemPath(try reader.text()), steps: try reader.number(), bytes: try reader.number())
       }
       for cost in dearest { statistics.note(cost) }
+      for card in try reader.list({ reader throws(ByteReader.Malformed) in try reader.unprovenCard() }) {
+        statistics.keep(card)
+      }
       for family in ProofFamily.allCases {
         let numbers = try reader.list { reader throws(ByteReader.Malformed) in try reader.number() }
         guard !numbers.isEmpty else { continue }
@@ -86,6 +93,15 @@ extension ByteReader {
     let numbers = try list { reader throws(Malformed) in try reader.number() }
     guard numbers.count == count else { throw Malformed() }
     return numbers
+  }
+
+  fileprivate mutating func unprovenCard() throws(Malformed) -> UnprovenCard {
+    let path = ItemPath(try text())
+    let reasons = try list { reader throws(ByteReader.Malformed) in
+      guard let reason = UnprovenReason(rawValue: try reader.text()) else { throw Malformed() }
+      return reason
+    }
+    return UnprovenCard(path: path, reasons: reasons)
   }
 
   fileprivate mutating func diagnostic() throws(Malformed) -> Diagnostic {

@@ -49,6 +49,7 @@ final class BlankProof {
       puzzle.result.map({ Observation.withoutClosingLineEnds($0).utf8.elementsEqual(output.utf8) }) ?? true
     else {
       card.findings.statistics.count(.blanks, .outOfReach)
+      card.findings.leaveUnproven(.nothingToCompare)
       return nil
     }
     result = output
@@ -56,6 +57,7 @@ final class BlankProof {
     otherFilling = fits.isEmpty ? findFilling() : nil
     let isDisproven = !fits.isEmpty || otherFilling != nil
     card.findings.statistics.count(.blanks, isDisproven ? .disproven : mayGoOn ? .proven : .outOfReach)
+    if !isDisproven, !mayGoOn { card.findings.leaveUnproven(.blanks) }
   }
 
   private func findFits(_ words: [String]) -> [Fit] {

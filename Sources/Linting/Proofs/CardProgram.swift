@@ -49,31 +49,32 @@ final class CardProgram {
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
   private(set) lazy var observation: Observation? = outcome.flatMap(Observation.init)
 
-  /// What it prints in another order of its sets; nil when that makes no difference.
+  /// What it prints in another run; nil when that makes no difference.
   private(set) lazy var otherObservation: Observation? = {
     guard let compiled, let seen = observation else { return nil }
-    return SetOrder.otherObservation(of: compiled, input: input, seen: seen, runs)
+    return OtherRuns.otherObservation(of: compiled, input: input, seen: seen, runs)
   }()
 
   /// What a run says about the card's key; nil for cards that ask nothing about code that we run.
   private(set) lazy var keyVerdict: KeyVerdict? = {
     guard let verdict = findKeyVerdict() else { return nil }
     findings.statistics.count(verdict, on: card.card.content)
+    if case .outOfReach(let reason) = verdict { findings.leaveUnproven(reason) }
     return verdict
   }()
 
   /// What the question was taken to ask, where the card does not say and its answers do.
   private(set) var assumption: KeyAssumption?
 
-  /// What a run says about the card's key in another order of its sets, and what it says in this one, in words; nil when
+  /// What another run says about the card's key, and what this one says, in words; nil when
   /// that makes no difference.
   private(set) lazy var otherKeyFacts: (fact: String, other: String)? = {
     let content = card.card.content
     guard let verdict = keyVerdict, let question = assumption?.question ?? content.codeQuestion, let language,
       let compiled, case .python(let python) = compiled,
-      SetOrder.mayHang([python.source] + question.sources + (content.choices?.answers ?? []))
+      OtherRuns.mayDiffer([python.source] + question.sources + (content.choices?.answers ?? []))
     else { return nil }
-    return SetOrder.seeds.lazy.compactMap { [runs] seed in
+    return OtherRuns.seeds.lazy.compactMap { [runs] seed in
       guard let seen = runs.run(compiled, for: .hashSeeds, hashSeed: seed)?.seen else { return nil }
       let other = KeyRuns(of: compiled, in: language, code: python.source, seen: seen, runs, hashSeed: seed)
       return other.verdict(on: question, of: content).flatMap(verdict.facts)
@@ -93,13 +94,17 @@ final class CardProgram {
   private func findKeyVerdict() -> KeyVerdict? {
     let content = card.card.content
     guard let language, let compiled, let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
-    guard question != .concept, language != .robot else { return .outOfReach }
+    guard question != .concept else { return .outOfReach(.concept) }
+    guard language != .robot else { return .outOfReach(.robotCode) }
     guard !lacksInput else { return nil }
     let keyRuns = KeyRuns(of: compiled, in: language, code: code ?? "", seen: observation, runs)
     guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
     switch verdict {
     case .proven(let proof):
-      if content.codeQuestion == nil { return proof.isSound ? verdict : .outOfReach }
+      guard content.codeQuestion != nil else {
+        assumption = KeyAssumption(severalIn: content, proof, keyRuns)
+        return assumption.map { .proven($0.proof) } ?? .outOfReach(.silent)
+      }
       if let assumed = KeyAssumption(content, proof, keyRuns) {
         assumption = assumed
         return .proven(assumed.proof)

@@ -88,7 +88,7 @@ package final class CardRuns {
     var console = ScriptedConsole(input: input)
     let outcome = program.run(on: &console, budget: grant.budget, hashSeed: hashSeed)
     charge(purpose, grant, [outcome])
-    return grant.isCutShort(outcome) ? nil : Run(outcome: outcome, console: console)
+    return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
   }
 
   /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach to the last.
@@ -106,7 +106,7 @@ package final class CardRuns {
     guard let grant = grant(for: purpose, most) else { return nil }
     let run = task.run(program, budget: grant.budget)
     charge(purpose, grant, run.checks.map(\.outcome))
-    return run.checks.contains { grant.isCutShort($0.outcome) } ? nil : run
+    return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run
   }
 
   /// What the checks of a task say of a variant of a right program.
@@ -131,10 +131,20 @@ package final class CardRuns {
 
   private func grant(for purpose: Purpose, _ most: Int = .max) -> Grant? {
     let (wanted, left) = (min(mostSteps, most), left[purpose.rawValue])
-    guard left > 0 else { return nil }
+    guard left > 0 else {
+      if let reason = purpose.unprovenReason { findings.leaveUnproven(reason) }
+      return nil
+    }
     var budget = Budget.lesson
     budget.steps = min(wanted, left)
     return Grant(budget: budget, wanted: wanted, granted: budget.steps)
+  }
+
+  /// Whether one of the runs was stopped only since too little was left for its purpose, which is kept in mind.
+  private func isCutShort(_ outcomes: [Outcome], _ grant: Grant, _ purpose: Purpose) -> Bool {
+    guard outcomes.contains(where: grant.isCutShort) else { return false }
+    if let reason = purpose.unprovenReason { findings.leaveUnproven(reason) }
+    return true
   }
 
   private func charge(_ purpose: Purpose, _ grant: Grant, _ outcomes: [Outcome]) {
@@ -143,5 +153,24 @@ package final class CardRuns {
     left[purpose.rawValue] -= min(steps, grant.granted)
     findings.statistics.programs += outcomes.count
     findings.statistics.steps += steps
+  }
+}
+
+extension CardRuns.Purpose {
+  /// What is not proven when nothing is left for it; nil for what is a finding then.
+  fileprivate var unprovenReason: UnprovenReason? {
+    switch self {
+    case .code: nil
+    case .answers: .answers
+    case .rightAnswers: .rightAnswers
+    case .orders: .orders
+    case .decoys: .decoys
+    case .blanks: .blanks
+    case .programs: .programs
+    case .variants: .variants
+    case .drawnInputs: .drawnInputs
+    case .otherWritings: .otherWritings
+    case .hashSeeds: .otherRuns
+    }
   }
 }

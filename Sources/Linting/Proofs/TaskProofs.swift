@@ -99,12 +99,22 @@ final class TaskProofs {
   private(set) lazy var level: LevelProof? = {
     let worlds = task.checks.compactMap(\.robotWorld)
     guard task.language == .robot, hasKnownDeck, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
-    return LevelProof(worlds, deck: task.robotDeck, effort: Self.levelEffort)
+    let level = LevelProof(worlds, deck: task.robotDeck, effort: Self.levelEffort)
+    askedLevel = level
+    return level
   }()
 
-  /// What a program prints on a check in another order of its sets; nil when that makes no difference.
+  /// The level, if any rule asked about it.
+  private var askedLevel: LevelProof?
+
+  /// Steps and states that the solver tried.
+  var solverTries: Int {
+    askedLevel.map { Self.levelEffort.states + Self.levelEffort.tries - $0.effort.states - $0.effort.tries } ?? 0
+  }
+
+  /// What a program prints on a check in another run; nil when that makes no difference.
   func otherObservation(of proven: Proven, on check: CheckRun, seen: Observation) -> Observation? {
-    SetOrder.otherObservation(of: proven.program, input: check.check.input ?? [], seen: seen, runs)
+    OtherRuns.otherObservation(of: proven.program, input: check.check.input ?? [], seen: seen, runs)
   }
 
   /// A second's work, so that a level never holds up the others.

@@ -147,10 +147,11 @@ extension Machine {
   }
 
   func identity(_ value: Value) -> Int {
-    if value.kind.isHeap { return 0x7F3A_4000_0000 + Int(value.object.pointee.serial) * 16 }
+    let start = HashSeed.current.memoryStart
+    if value.kind.isHeap { return start + 0x7F3A_4000_0000 + Int(value.object.pointee.serial) * 16 }
     return value.kind == .int
-      ? 0x55D0_0000_0000 &+ (value.int &* 32) & 0xFFFF_FFFF
-      : 0x55E0_0000_0000 + Int(value.kind.rawValue) * 64 + Int(value.bits & 0xFFFF) * 32
+      ? start + 0x55D0_0000_0000 &+ (value.int &* 32) & 0xFFFF_FFFF
+      : start + 0x55E0_0000_0000 + Int(value.kind.rawValue) * 64 + Int(value.bits & 0xFFFF) * 32
   }
 
   mutating func isInstance(_ value: Value, ofAny type: Value) throws(Raise) -> Bool {

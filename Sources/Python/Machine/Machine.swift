@@ -83,8 +83,8 @@ struct Machine: ~Copyable {
   var replacedStreams = ReplacedStreams()
   /// Objects whose representation is being made, so that cycles are seen.
   var representing: [UInt64] = []
-  /// Line of input already split off.
-  var clock = 0
+  /// The nanoseconds by which the clock is ahead of the steps.
+  var clock = HashSeed.current.clockStart
   /// What watches the run; nil when nothing does.
   var tracer: Tracer?
   /// What is asked when the program has come to its end; nil when nothing is.

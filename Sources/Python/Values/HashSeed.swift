@@ -4,6 +4,7 @@ import Synchronization
 /// order of sets.
 ///
 /// Programs run under 0, as apps run them; a second run under another seed shows whether an output hangs on that order.
+/// So that it shows the same of places in memory and of the clock, these begin elsewhere then, too.
 enum HashSeed {
   /// The key of SipHash that belongs to a seed.
   struct Key: Sendable {
@@ -23,6 +24,12 @@ enum HashSeed {
       first = word()
       second = word()
     }
+
+    /// The nanoseconds that the clock is ahead at the start of a run: none under seed 0, days to years under others.
+    var clockStart: Int { Int(first % 5000) * 100_003_000_000_000 }
+
+    /// By how much the places of things in memory are higher than under seed 0.
+    var memoryStart: Int { Int(second & 0xFFF) << 24 }
   }
 
   /// The key of the run on this thread.

@@ -3,7 +3,8 @@ internal import Python
 
 /// What a question without `asks` is taken to ask, since its answers leave no doubt.
 ///
-/// It is made only where the card's own key, and no other answer, is right then: it never makes a finding worse. Where an
+/// With one right answer it is made only where the card's own key, and no other answer, is right then: it never makes a
+/// finding worse. Where an
 /// answer is what the code prints, the text must say nothing of that, and every answer name a type or an error.
 struct KeyAssumption {
   /// What is asked.
@@ -25,6 +26,23 @@ struct KeyAssumption {
       return
     }
     return nil
+  }
+
+  /// The assumption about a card with any number of right answers; nil where what it asks is not obvious.
+  ///
+  /// All answers name errors and the code ends in one, or an answer is what the code prints and the text asks for that:
+  /// then it holds whatever the card's keys are.
+  init?(severalIn content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
+    guard case .multiSelect(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
+    if seen.error != nil, card.answers.allSatisfy(Self.namesError),
+      case .proven(let errors) = runs.verdict(on: .error, card.answers, keys: output.keys)
+    {
+      (question, proof) = (.error, errors)
+    } else {
+      let asksForOutput = Self.speaksOfOutput(card.text) && !card.answers.contains { $0.contains("(") }
+      guard !output.acceptable.isEmpty, output.isSound || asksForOutput else { return nil }
+      (question, proof) = (.output, output)
+    }
   }
 
   /// What the answers may be about.
@@ -58,7 +76,8 @@ struct KeyAssumption {
     case .value(let expression): [("asks", Asks.value.rawValue), ("expression", expression)]
     case .type(let expression): [("asks", Asks.type.rawValue), ("expression", expression)]
     case .error: [("asks", Asks.error.rawValue)]
-    case .output, .fix, .expression, .statement, .concept: []
+    case .output: [("asks", Asks.output.rawValue)]
+    case .fix, .expression, .statement, .concept: []
     }
   }
 

@@ -45,18 +45,18 @@ final class KeyRuns {
     switch find(question, answers) {
     case .success(let findings?):
       .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
-    case .success(nil): .outOfReach
+    case .success(nil): .outOfReach(.answers)
     case .failure(let failure): .unprovable(failure.reason)
     }
   }
 
   /// Whether a statement is true.
   func verdict(onStatement condition: String) -> KeyVerdict {
-    guard let seen else { return .outOfReach }
+    guard let seen else { return .outOfReach(.answers) }
     guard let python = pythonAtItsEnd else { return .unprovable(reasonWithoutEnd(seen, key: "satisfies")) }
     let output = [binding(of: seen)]
     switch ask(python, PythonQuestion(condition, with: output)) {
-    case nil: return .outOfReach
+    case nil: return .outOfReach(.answers)
     case .value(let value):
       if let reason = hopelessEquality(in: condition, of: ["output"], [output], after: python) {
         return .unprovable(reason)

@@ -9,7 +9,7 @@ enum KeyVerdict {
   /// The card asks something that cannot be found out.
   case unprovable(UnprovableReason)
   /// No run decides, or not within the budget.
-  case outOfReach
+  case outOfReach(UnprovenReason)
 }
 
 extension KeyVerdict {

@@ -11,6 +11,6 @@ extension LintStatistics {
       case .outOfReach: nil
       }
     count(.keys, isSound.map { $0 ? .proven : .disproven } ?? .outOfReach)
-    if isSound == nil { unproven += 1 } else { proven += 1 }
+    if isSound != nil { proven += 1 }
   }
 }

@@ -73,7 +73,9 @@ final class MutantProofs {
     for (original, mutant) in all {
       switch proofs.runs.verdict(of: mutant.program, of: original.run, in: task) {
       case .refused: findings.statistics.mutants.killed += 1
-      case .undecided: findings.statistics.mutants.outOfReach += 1
+      case .undecided:
+        findings.statistics.mutants.outOfReach += 1
+        findings.leaveUnproven(.variants)
       case .passes: passing.append((original, mutant))
       }
     }
@@ -82,6 +84,7 @@ final class MutantProofs {
     }
     findings.statistics.mutants.equivalent += passing.count - unexcused.count
     findings.statistics.mutants.outOfReach += max(0, unexcused.count - Self.mostSurvivors)
+    if unexcused.count > Self.mostSurvivors { findings.leaveUnproven(.variants) }
     return unexcused.prefix(Self.mostSurvivors).compactMap { survivor($0.original, $0.mutant) }
   }()
 

@@ -12,8 +12,9 @@ enum NondeterministicOutput: CardRule, TaskRule {
       No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)` for
       `print(hello())`. The order of texts in a set is another in every `python3`, too: the program of an executor, a
       solution and the right answers to a puzzle that have to do with sets are run under other hash seeds and must print
-      the same, and what a question asks about code must have the same answer. Print `sorted(…)` of it. Random numbers are
-      no such case: each run draws the same, since the seed is fixed.
+      the same, and what a question asks about code must have the same answer. Print `sorted(…)` of it. So it is with
+      `id()` and with the date and the time. Random numbers are no such case: each run draws the same, since the seed is
+      fixed.
       """,
     wrong: [
       .cards(
@@ -68,6 +69,17 @@ enum NondeterministicOutput: CardRule, TaskRule {
           result: "b\\na"
 
         """),
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: ↓|
+            from datetime import date
+            print(date.today())
+          result: "2023-11-14"
+
+        """),
     ],
     right: [
       .cards(
@@ -109,7 +121,9 @@ enum NondeterministicOutput: CardRule, TaskRule {
       for check in solution.run.checks {
         guard let seen = Observation(check.outcome) else { continue }
         let place = { solution.place.location(in: card.authored) }
-        let isFound = report(seen, at: place, card) { task.otherObservation(of: solution, on: check, seen: seen) }
+        let isFound = report(seen, of: solution.program.pythonSource, at: place, card) {
+          task.otherObservation(of: solution, on: check, seen: seen)
+        }
         if isFound { break }
       }
     }
@@ -117,17 +131,18 @@ enum NondeterministicOutput: CardRule, TaskRule {
 
   private static func checkOutput(_ card: CardContext) {
     guard let seen = card.program.observation else { return }
-    _ = report(seen, at: { card.location(of: "code") }, card) { card.program.otherObservation }
+    _ = report(seen, of: card.code, at: { card.location(of: "code") }, card) { card.program.otherObservation }
   }
 
   private static func checkQuestion(_ card: CardContext) {
-    guard let question = card.content.codeQuestion else { return }
+    guard card.program.keyVerdict != nil, let question = card.content.codeQuestion ?? card.program.assumption?.question
+    else { return }
     if question == .output, card.program.assumption == nil { return checkOutput(card) }
     guard let (fact, other) = card.program.otherKeyFacts else { return }
+    let cause = OtherRuns.cause(in: ([card.code ?? ""] + question.sources).joined(separator: "\n"))
     card.report(
       Self.self, at: card.location(of: "code"),
-      "what is right hangs on the order of a set: \(fact); under another hash seed \(other)",
-      help: "ask for something that no order changes, as in `sorted(names)[0]`")
+      "what is right hangs on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
   }
 
   /// Right answers to a puzzle; one that is found speaks for the others.
@@ -135,8 +150,8 @@ enum NondeterministicOutput: CardRule, TaskRule {
     guard let puzzle = card.puzzle else { return }
     for solution in puzzle.solutions {
       guard let seen = solution.seen else { continue }
-      let isFound = report(seen, at: { solution.answer.location }, card) {
-        SetOrder.otherObservation(of: solution.program, seen: seen, card.runs)
+      let isFound = report(seen, of: solution.answer.program, at: { solution.answer.location }, card) {
+        OtherRuns.otherObservation(of: solution.program, seen: seen, card.runs)
       }
       if isFound { return }
     }
@@ -145,7 +160,8 @@ enum NondeterministicOutput: CardRule, TaskRule {
   /// Reports an address in what a program shows, or else that it shows something else under another seed; gives whether
   /// either is so.
   private static func report(
-    _ seen: Observation, at location: () -> Location, _ card: CardContext, other: () -> Observation?
+    _ seen: Observation, of source: String?, at location: () -> Location, _ card: CardContext,
+    other: () -> Observation?
   ) -> Bool {
     if let address = firstAddress(in: seen.output) {
       card.report(
@@ -155,10 +171,10 @@ enum NondeterministicOutput: CardRule, TaskRule {
       return true
     }
     guard let other = other() else { return false }
+    let cause = OtherRuns.cause(in: source ?? "")
     card.report(
       Self.self, at: location(),
-      "the output hangs on the order of a set: \(seen.inWords); under another hash seed \(other.inWords)",
-      help: "print it in order, as in `print(sorted(names))`")
+      "the output hangs on \(cause.inWords): \(seen.inWords); \(cause.otherRun) \(other.inWords)", help: cause.help)
     return true
   }
 

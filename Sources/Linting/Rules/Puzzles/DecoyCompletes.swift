@@ -8,18 +8,24 @@ enum DecoyCompletes: CardRule {
     explanation: """
       A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still prints
       what it should, a child who takes it has solved the puzzle and is told that the line does not belong. The linter
-      puts every decoy in the place of every line, in every order, and runs what is a program.
+      puts every decoy in the place of every line, and every two in the place of two, in every order, and runs what is a
+      program.
       """,
-    wrong: [.cards(count(decoys: "['for n in range(1, 4):', ↓'for n in range(0, 3):']"))],
+    wrong: [
+      .cards(count(decoys: "['for n in range(1, 4):', ↓'for n in range(0, 3):']")),
+      .cards(count(decoys: "[↓'for m in range(3):', '  print(m)']")),
+    ],
     right: [.cards(count(decoys: "['for n in range(1, 4):', 'for n in range(4):']"))])
 
   static func check(_ card: CardContext) {
     guard let proof = card.orders else { return }
-    for (decoy, line, program) in proof.completions {
+    for completion in proof.completions {
+      let others = completion.decoys.dropFirst().map { " and '\(onOneLine((proof.puzzle.decoys ?? [])[$0]))'" }.joined()
+      let lines = completion.lines.map { "'\(onOneLine(proof.puzzle.lines[$0]))'" }.joined(separator: " and ")
       card.report(
-        Self.self, at: card.document.location(of: "decoys", at: decoy, in: card.node),
-        "the program prints the same with this decoy in the place of '\(onOneLine(proof.puzzle.lines[line]))'",
-        notes: [Diagnostic.Note("the program is\n\(program)")],
+        Self.self, at: card.document.location(of: "decoys", at: completion.decoys[0], in: card.node),
+        "the program prints the same with this decoy\(others) in the place of \(lines)",
+        notes: [Diagnostic.Note("the program is\n\(completion.program)")],
         help: "write a decoy with which it does something else")
     }
   }

@@ -76,7 +76,7 @@ enum PuzzleSolutionFails: CardRule {
     if proofs.isComplete {
       card.findings.statistics.proven += 1
     } else {
-      card.findings.statistics.unproven += 1
+      card.findings.leaveUnproven(.rightAnswers)
     }
   }
 

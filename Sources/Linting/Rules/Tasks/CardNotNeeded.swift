@@ -121,7 +121,7 @@ enum CardNotNeeded: TaskRule {
         let best = task.solutions.filter(\.run.isRight).compactMap(\.program.size).min() ?? 0
         report(program, withoutCard: name, limit, best, place, card)
       case .no: card.findings.statistics.proven += 1
-      case .undecided: card.findings.statistics.unproven += 1
+      case .undecided: card.findings.leaveUnproven(.level)
       }
     }
   }

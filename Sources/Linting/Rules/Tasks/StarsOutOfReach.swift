@@ -78,7 +78,7 @@ enum StarsOutOfReach: TaskRule {
     case .no:
       let fewest = min(best, level.fewestCards ?? best)
       report("no program does the level with \(counted(stars.three, "card")) or fewer", fewest, card)
-    case .undecided: card.findings.statistics.unproven += 1
+    case .undecided: card.findings.leaveUnproven(.level)
     }
   }
 

@@ -1,0 +1,59 @@
+internal import Linting
+
+extension LintStatistics {
+  /// The statistics as a person reads them, one number a line.
+  var text: String {
+    let numbers = (rows + proofRows).map { name, count in Self.indented(name, "\(count)\n") }.joined()
+    return numbers + dearestText + unprovenText
+  }
+
+  private var rows: [(name: String, count: String)] {
+    let rows = [
+      ("files", files), ("cards", cards), ("programs run", programs), ("steps", steps), ("proven", proven),
+      ("unproven", unproven), ("wrong variants refused", mutants.killed),
+      ("wrong variants praised", mutants.survivors), ("variants that do the same", mutants.equivalent),
+      ("variants out of reach", mutants.outOfReach),
+    ]
+    return (rows + (solverTries > 0 ? [("tries of the solver", solverTries)] : [])).map { ($0, String($1)) }
+  }
+
+  private var proofRows: [(name: String, count: String)] {
+    ProofFamily.allCases.compactMap { family in
+      proofs[family].map { counts in
+        (family.rawValue, "\(counts.proven) proven, \(counts.disproven) disproven, \(counts.outOfReach) out of reach")
+      }
+    }
+  }
+
+  private var dearestText: String {
+    guard !dearest.isEmpty else { return "" }
+    let width = dearest.map { String($0.steps).count }.max() ?? 0
+    let lines = dearest.map { cost in
+      let steps = String(cost.steps)
+      return Self.indented(
+        "", "\(String(repeating: " ", count: width - steps.count))\(steps) steps, \(cost.kibibytes) KiB: \(cost.path)\n"
+      )
+    }
+    return Self.indented("dearest cards", "\n") + lines.joined()
+  }
+
+  private var unprovenText: String {
+    guard !unprovenCards.isEmpty else { return "" }
+    let lines = unprovenCards.map { card in
+      Self.indented("", "\(card.path): \(card.reasons.map(\.inWords).joined(separator: "; "))\n")
+    }
+    let more = unproven - unprovenCards.count
+    let rest = more > 0 ? Self.indented("", "… and \(more) more\n") : ""
+    return Self.indented("not proven", "\n") + lines.joined() + rest
+  }
+
+  /// A name that ends where all names end, and what stands behind it.
+  private static func indented(_ name: String, _ rest: String) -> String {
+    String(repeating: " ", count: max(0, 26 - name.count)) + name + (rest == "\n" ? "" : "  ") + rest
+  }
+}
+
+extension CardCost {
+  /// The most memory held at once, in units of 1024 bytes.
+  var kibibytes: Int { (bytes + 1023) / 1024 }
+}

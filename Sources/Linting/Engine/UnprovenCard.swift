@@ -1,0 +1,67 @@
+public import CurriculumBundle
+
+/// A card of which something is not proven.
+public struct UnprovenCard: Sendable, Hashable {
+  /// The card's full id.
+  public let path: ItemPath
+  /// Why, each reason once.
+  public let reasons: [UnprovenReason]
+}
+
+/// Why something about a card is not proven.
+public enum UnprovenReason: String, Sendable, Hashable, CaseIterable {
+  /// Its code is in a language that is only shown.
+  case shownOnly = "shown-only"
+  /// Its author says that no run can decide.
+  case concept
+  /// It does not say what it asks about its code.
+  case silent
+  /// It asks about code for a robot, which needs a world.
+  case robotCode = "robot-code"
+  /// Not all its answers could be decided.
+  case answers
+  /// Not all its right answers could be run.
+  case rightAnswers = "right-answers"
+  /// What it prints does not decide about other answers.
+  case nothingToCompare = "nothing-to-compare"
+  /// Not all orders of its lines could be tried.
+  case orders
+  /// Not all places of its decoys could be tried.
+  case decoys
+  /// Not all words in its blanks could be tried.
+  case blanks
+  /// Not all its programs could be run.
+  case programs
+  /// Not all wrong variants of its solutions could be decided.
+  case variants
+  /// Not all inputs that were drawn could be run.
+  case drawnInputs = "drawn-inputs"
+  /// Not all other writings of its solutions could be run.
+  case otherWritings = "other-writings"
+  /// Not everything could be run again with sets in another order.
+  case otherRuns = "other-runs"
+  /// The solver did not find out how short a program can be.
+  case level
+
+  /// The reason as a person reads it behind the card's name.
+  public var inWords: String {
+    switch self {
+    case .shownOnly: "its code is in a language that is only shown"
+    case .concept: "its author says that no run can decide"
+    case .silent: "it does not say what it asks about its code"
+    case .robotCode: "code for a robot does nothing without a world"
+    case .answers: "not all its answers could be tried"
+    case .rightAnswers: "not all its right answers could be run"
+    case .nothingToCompare: "what it prints does not tell which other answers are right"
+    case .orders: "not all orders of its lines could be tried"
+    case .decoys: "not all places of its decoys could be tried"
+    case .blanks: "not all words in its blanks could be tried"
+    case .programs: "not all its programs could be run on every check"
+    case .variants: "some wrong variants of its solutions could not be decided"
+    case .drawnInputs: "not all inputs that were drawn could be run"
+    case .otherWritings: "not all other writings of its solutions could be run"
+    case .otherRuns: "not everything could be run again with sets in another order"
+    case .level: "the solver did not find out how few cards do"
+    }
+  }
+}

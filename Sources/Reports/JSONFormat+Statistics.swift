@@ -1,0 +1,57 @@
+internal import JSON
+
+extension JSONFormat {
+  /// What `--statistics` adds to the report.
+  static var statistics: JSONValue {
+    object([
+      ("files", count("Files read.")),
+      ("cards", count("Cards checked.")),
+      ("programs", count("Runs of programs, those of variants and on drawn inputs among them.")),
+      ("steps", count("Steps of all these runs.")),
+      ("solverTries", count("Steps and states that the solver of robots' levels tried.")),
+      ("proven", count("Results, keys and tasks that a run decided.")),
+      ("unproven", count("Cards of which something is not proven.")),
+      ("mutants", reference("mutants")),
+      ("proofs", ["type": "array", "items": reference("proofs")]),
+      ("dearestCards", ["type": "array", "items": reference("dearestCard")]),
+      ("unprovenCards", ["type": "array", "items": reference("unprovenCard")]),
+    ])
+  }
+
+  static var mutants: JSONValue {
+    object([
+      ("refused", count("Wrong variants that a check refuses.")),
+      ("praised", count("Wrong variants that pass every check.")),
+      ("equivalent", count("Variants that do the same as the solution wherever they were tried.")),
+      ("outOfReach", count("Variants that were stopped before anything could be said.")),
+    ])
+  }
+
+  static var proofs: JSONValue {
+    object([
+      ("family", text("What is proven: keys, orders, blanks.")),
+      ("proven", count("What the card says holds.")),
+      ("disproven", count("What the card says does not hold.")),
+      ("outOfReach", count("No run decides.")),
+    ])
+  }
+
+  static var dearestCard: JSONValue {
+    object([
+      ("card", text("The card's full id.")), ("steps", count("The steps of its program.")),
+      ("bytes", count("The most bytes that it holds at once.")),
+    ])
+  }
+
+  static var unprovenCard: JSONValue {
+    object([
+      ("card", text("The card's full id.")),
+      (
+        "reasons",
+        ["type": "array", "items": text("Why: shown-only, concept, silent, answers, orders, variants, and so on.")]
+      ),
+    ])
+  }
+
+  private static func count(_ description: String) -> JSONValue { number(description, from: 0) }
+}
