@@ -32,4 +32,12 @@ struct SlangMutantTests {
       }
     }
   }
+
+  @Test("a program of 20,000 elements has few variants, and they are made in a moment")
+  func longProgram() {
+    let lines = (0..<5000).map { "variable v\($0) = \($0)\nif v\($0) < 2\n  print \"a\"\nend\n" }.joined()
+    let program = SlangSource(lines).program
+    #expect((1...16).contains(program.mutants().count))
+    #expect((1...40).contains(program.variants().count))
+  }
 }

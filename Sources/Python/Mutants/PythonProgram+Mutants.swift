@@ -58,11 +58,3 @@ extension PythonProgram {
     if text.bytes.count < 400 || !runOnLargeStack({ visit() }) { visit() }
   }
 }
-
-extension Array {
-  /// At most so many of the elements, evenly chosen, in their order.
-  fileprivate func thinned(to most: Int) -> [Element] {
-    guard count > most else { return self }
-    return (0..<most).map { self[$0 * count / most] }
-  }
-}

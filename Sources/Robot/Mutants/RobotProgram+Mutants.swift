@@ -19,8 +19,7 @@ extension RobotProgram {
       guard program.problems.isEmpty, !change.moves.isEmpty else { return nil }
       return RobotMutant(mutation: change.mutation, program: program)
     }
-    guard found.count > most else { return found }
-    return (0..<most).map { found[$0 * found.count / most] }
+    return found.thinned(to: most)
   }
 
   private typealias Change = (mutation: Mutation, moves: [Move])

@@ -9,15 +9,27 @@ public struct SlangMutant: Sendable {
 }
 
 extension SlangProgram {
+  /// The most elements of all mutants together, so that a long program has fewer of them.
+  private static let mostElements = 1 << 17
+  /// The most comparisons that are turned round.
+  private static let mostTurned = 32
+
   /// Wrong variants of the program that an editor would take, in the order of the elements, each program once.
+  ///
+  /// Where there are more than `most` changes, every second, third … of them is made.
   public func mutants(most: Int = 400) -> [SlangMutant] {
     guard errors.isEmpty else { return [] }
     var finder = SlangMutantFinder(self)
     finder.find()
+    let room = min(most, max(16, Self.mostElements / max(1, elements.count)))
     var seen: Set<SlangProgram> = [self]
-    let found = finder.mutants.filter { seen.insert($0.program).inserted && $0.program.errors.isEmpty }
-    guard found.count > most else { return found }
-    return (0..<most).map { found[$0 * found.count / most] }
+    return finder.changes.thinned(to: room).compactMap { mutation, edit in
+      var elements = elements
+      edit(&elements)
+      let program = SlangProgram(elements)
+      guard seen.insert(program).inserted, program.errors.isEmpty else { return nil }
+      return SlangMutant(mutation: mutation, program: program)
+    }
   }
 
   /// The program written otherwise, so that it does the same: each variable renamed, comparisons turned round.
@@ -31,7 +43,7 @@ extension SlangProgram {
         mutation: Mutation(SlangVariations.renamed, line: 1, "`\(name)` became `\(new)`"),
         program: SlangProgram(elements.map { $0.renaming(name, to: new) }))
     }
-    let turned = elements.indices.compactMap { index -> SlangMutant? in
+    let turned = elements.indices.lazy.compactMap { index -> SlangMutant? in
       guard let element = elements[index].turnedRound else { return nil }
       var program = self
       program.elements[index] = element
@@ -40,7 +52,7 @@ extension SlangProgram {
           SlangVariations.turned, line: index + 1, "`\(elements[index].text)` became `\(element.text)`"),
         program: program)
     }
-    return (renamed + turned).filter { $0.program.errors.isEmpty }
+    return (renamed + turned.prefix(Self.mostTurned)).filter { $0.program.errors.isEmpty }
   }
 }
 
@@ -60,18 +72,24 @@ public enum SlangVariations {
 /// Finds the wrong variants of a program.
 struct SlangMutantFinder {
   private let program: SlangProgram
-  private(set) var mutants: [SlangMutant] = []
+  /// What is changed, and how; nothing is changed before somebody asks.
+  private(set) var changes: [(mutation: Mutation, edit: (inout [SlangElement]) -> Void)] = []
   /// The names of the variables in the order of their first values.
   let variables: [String]
+  /// The variables that are taken one for the other.
+  private let mixedUp: [String]
   /// The place of the End of each element that opens a block.
   private var ends: [Int: Int] = [:]
   private var elses: [Int: Int] = [:]
 
   init(_ program: SlangProgram) {
     self.program = program
-    variables = program.elements.reduce(into: []) { names, element in
-      if case .variable(let name?, _) = element, !names.contains(name) { names.append(name) }
+    var known: Set<String> = []
+    variables = program.elements.compactMap { element in
+      guard case .variable(let name?, _) = element, known.insert(name).inserted else { return nil }
+      return name
     }
+    mixedUp = Array(variables.prefix(64))
     var open: [Int] = []
     for (index, element) in program.elements.enumerated() {
       if element.opensBlock { open.append(index) }
@@ -94,18 +112,15 @@ struct SlangMutantFinder {
   }
 
   private mutating func note(
-    _ kind: MutationKind, _ index: Int, _ change: String, _ edit: (inout [SlangElement]) -> Void
+    _ kind: MutationKind, _ index: Int, _ change: String, _ edit: @escaping (inout [SlangElement]) -> Void
   ) {
-    var elements = program.elements
-    edit(&elements)
-    mutants.append(
-      SlangMutant(mutation: Mutation(kind, line: index + 1, change), program: SlangProgram(elements)))
+    changes.append((Mutation(kind, line: index + 1, change), edit))
   }
 
   // MARK: - Arguments
 
   private mutating func changeArguments(of element: SlangElement, at index: Int) {
-    for (kind, other) in element.changed(variables) where other != element {
+    for (kind, other) in element.changed(mixedUp) where other != element {
       note(kind, index, "`\(element.text)` became `\(other.text)`") { $0[index] = other }
     }
   }
