@@ -26,7 +26,8 @@ public struct ConceptDescription: Sendable, Hashable {
 
 /// Every name that a fact can have, and with it every name of Python that a lesson's `teaches:` can use.
 ///
-/// Only what a program takes from a module has no row of its own: `python.MODULE.NAME`, for instance `python.math.sqrt`.
+/// Only what a program takes from a module has no row of its own: `python.MODULE.NAME`, for instance
+/// `python.math.sqrt`.
 public enum ConceptTable {
   /// All rows, area by area.
   public static let rows: [ConceptDescription] =

@@ -1,10 +1,11 @@
 /// What the names of a program stand for, as far as its text alone tells.
 ///
-/// A name has a type when every assignment to it in the whole program gives it a value of that type.
+/// A name has a type when every statement of the whole program that gives it a value gives it one of that type. What
+/// `:=` and comprehensions give names, and the parameters of a `lambda`, are not looked at.
 struct NameBindings {
   private let names: NameTable
   private var bound: Set<Name> = []
-  /// The type of a name; nil once two assignments differ or one is not understood.
+  /// The type of a name; nil once two statements differ or one is not understood.
   private var types: [Name: String?] = [:]
   private var modules: [Name: String] = [:]
 
@@ -25,31 +26,49 @@ struct NameBindings {
   /// The built-in type of an expression's value.
   func type(of expression: Expression) -> String? {
     switch expression.form {
-    case .constant(.string), .joinedString: "str"
-    case .constant(.integer): "int"
-    case .constant(.float): "float"
-    case .constant(.bytes): "bytes"
+    case .constant(let constant): Self.type(of: constant)
+    case .joinedString: "str"
     case .list, .listComprehension: "list"
     case .dictionary, .dictionaryComprehension: "dict"
     case .set, .setComprehension: "set"
     case .tuple: "tuple"
     case .name(let name): types[name] ?? nil
     case .call(let call): type(ofCall: call)
-    default: nil
+    case .attribute, .subscript, .slice, .unary, .binary, .boolean, .compare, .conditional, .lambda, .walrus,
+      .generator, .starred, .yield, .yieldFrom, .await, .formatted:
+      nil
+    }
+  }
+
+  private static func type(of constant: Constant) -> String? {
+    switch constant {
+    case .string: "str"
+    case .integer, .bigInteger: "int"
+    case .float: "float"
+    case .bytes: "bytes"
+    case .none, .true, .false, .ellipsis, .imaginary: nil
     }
   }
 
   private func type(ofCall call: Call) -> String? {
-    switch call.function.form {
-    case .name(let name) where !binds(name): return BuiltinNames.results[names[name]]
-    case .attribute(let receiver, let method):
-      guard type(of: receiver) == "str" || BuiltinNames.owner(ofMethod: names[method]) == "str" else { return nil }
-      switch names[method] {
-      case "split", "rsplit", "splitlines": return "list"
-      case "upper", "lower", "strip", "lstrip", "rstrip", "title", "capitalize", "replace", "join", "center", "zfill":
-        return "str"
-      default: return nil
-      }
+    if case .name(let name) = call.function.form { return binds(name) ? nil : BuiltinNames.results[names[name]] }
+    guard case .attribute(let receiver, let method) = call.function.form,
+      type(of: receiver) == "str" || BuiltinNames.owner(ofMethod: names[method]) == "str"
+    else { return nil }
+    switch names[method] {
+    case "split", "rsplit", "splitlines": return "list"
+    case "upper", "lower", "strip", "lstrip", "rstrip", "title", "capitalize", "replace", "join", "center", "zfill":
+      return "str"
+    default: return nil
+    }
+  }
+
+  /// The type of what had a type and is updated, as by `+=`: numbers may become others, the rest stays what it is.
+  private func type(of known: String?, after operation: BinaryOperator, with value: Expression) -> String? {
+    guard let known, ["int", "float"].contains(known) else { return known }
+    switch (known, type(of: value)) {
+    case ("int", "int"): return operation == .divide || operation == .power ? nil : known
+    case ("float", "int"), ("float", "float"): return known
     default: return nil
     }
   }
@@ -64,6 +83,9 @@ struct NameBindings {
     switch statement.form {
     case .assign(let targets, let value):
       for target in targets { bind(target, type(of: value)) }
+    case .augmentedAssign(let target, let operation, let value):
+      guard case .name(let name) = target.form else { return }
+      bind(name, type(of: types[name] ?? nil, after: operation, with: value))
     case .annotatedAssign(let assignment): bind(assignment.target, assignment.value.flatMap { type(of: $0) })
     case .for(let loop):
       bind(loop.target, nil)
@@ -74,26 +96,27 @@ struct NameBindings {
       for item in with.items { if let target = item.target { bind(target, nil) } }
       collect(with.body)
     case .try(let attempt):
+      for name in attempt.handlers.compactMap(\.name) { bind(name, nil) }
       collect(attempt.body + attempt.handlers.flatMap(\.body) + attempt.otherwise + attempt.finally)
-    case .match(_, let cases): for branch in cases { collect(branch.body) }
+    case .match(_, let cases):
+      for branch in cases {
+        bind(branch.pattern)
+        collect(branch.body)
+      }
     case .function(let definition): collect(definition)
     case .class(let definition):
       bind(definition.name, nil)
       collect(definition.body)
     case .import(let aliases): for alias in aliases { bindModule(alias) }
     case .importFrom(let imported): for alias in imported.names { bind(alias.alias ?? alias.name, nil) }
-    case .expression, .augmentedAssign, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal:
+    case .expression, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal:
       break
     }
   }
 
   private mutating func collect(_ definition: FunctionDefinition) {
     bind(definition.name, nil)
-    let parameters = definition.parameters
-    let plain = parameters.positionalOnly + parameters.positional + parameters.keywordOnly
-    for parameter in plain + [parameters.variadic, parameters.keywordVariadic].compactMap({ $0 }) {
-      bind(parameter.name, nil)
-    }
+    for parameter in definition.parameters.all { bind(parameter.name, nil) }
     collect(definition.body)
   }
 
@@ -107,7 +130,25 @@ struct NameBindings {
     case .name(let name): bind(name, type)
     case .starred(let value): bind(value, "list")
     case .tuple(let elements), .list(let elements): for element in elements { bind(element, nil) }
-    default: break
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
+      break
+    }
+  }
+
+  private mutating func bind(_ pattern: Pattern) {
+    switch pattern.form {
+    case .value, .singleton: break
+    case .sequence(let items), .or(let items): for item in items { bind(item) }
+    case .mapping(let mapping):
+      for item in mapping.patterns { bind(item) }
+      if let rest = mapping.rest { bind(rest, nil) }
+    case .class(let form): for item in form.patterns + form.attributePatterns { bind(item) }
+    case .star(let name): if let name { bind(name, nil) }
+    case .capture(let inner, let name):
+      if let inner { bind(inner) }
+      if let name { bind(name, nil) }
     }
   }
 

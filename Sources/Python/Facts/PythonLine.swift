@@ -31,7 +31,8 @@ public struct PythonLine: Sendable, Hashable {
   /// Whether a block that is indented more deeply must follow.
   public let opensBlock: Bool
 
-  /// The shape of a line; nil for one that cannot be read alone, such as a part of a text or of a list over several lines.
+  /// The shape of a line; nil for one that cannot be read alone, such as a part of a text or of a list over several
+  /// lines.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     let blanks = bytes.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0C }

@@ -1,5 +1,5 @@
-/// The blocks that are open after some lines: says which line may come next, as far as indentation and the first words of
-/// lines tell.
+/// The blocks that are open after some lines: says which line may come next, as far as indentation and the first words
+/// of lines tell.
 ///
 /// It refuses only what no further lines can make a program; what it takes may still be none.
 public struct PythonNesting: Sendable, Hashable {

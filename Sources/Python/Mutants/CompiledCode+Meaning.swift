@@ -3,12 +3,14 @@ extension CompiledCode {
   /// The bytes.
   var meaning: [UInt8] {
     var bytes: [UInt8] = []
-    for name in names.texts { bytes += Array(name.utf8) + [0] }
+    bytes.append(count: names.texts.count)
+    for name in names.texts { bytes.append(counted: name.utf8) }
     appendMeaning(to: &bytes)
     return bytes
   }
 
   private func appendMeaning(to bytes: inout [UInt8]) {
+    for count in [instructions.count, constants.count, nested.count] { bytes.append(count: count) }
     for instruction in instructions {
       bytes.append(instruction.opcode.rawValue)
       bytes.append(instruction.x)
@@ -20,14 +22,26 @@ extension CompiledCode {
     append((cacheNames + variableNames + parameters.names).map { Int($0.index) }, to: &bytes)
     append([parameters.positionalOnlyCount, parameters.positionalCount, parameters.keywordOnlyCount], to: &bytes)
     bytes += [parameters.hasVariadic, parameters.hasKeywordVariadic, isGenerator].map { $0 ? 1 : 0 }
-    bytes += Array(qualifiedName.utf8) + [0] + (documentation?.bytes ?? [])
+    bytes.append(counted: qualifiedName.utf8)
+    bytes.append(counted: documentation?.bytes ?? [])
     for code in nested { code.appendMeaning(to: &bytes) }
   }
 
   private func append(_ numbers: [Int], to bytes: inout [UInt8]) {
-    for number in [numbers.count] + numbers {
-      for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
-    }
+    for number in [numbers.count] + numbers { bytes.append(count: number) }
+  }
+}
+
+extension [UInt8] {
+  /// A number of 32 bits.
+  fileprivate mutating func append(count: Int) {
+    for shift in stride(from: 0, to: 32, by: 8) { append(UInt8(truncatingIfNeeded: count >> shift)) }
+  }
+
+  /// Bytes with their number before them, so that they can be told from what follows.
+  fileprivate mutating func append(counted bytes: some Collection<UInt8>) {
+    append(count: bytes.count)
+    self += bytes
   }
 }
 
@@ -35,9 +49,12 @@ extension LinkConstant {
   fileprivate func appendMeaning(to bytes: inout [UInt8]) {
     switch self {
     case .literal(let constant): constant.appendMeaning(to: &bytes)
-    case .text(let text): bytes += [1] + Array(text.utf8) + [0]
+    case .text(let text):
+      bytes.append(1)
+      bytes.append(counted: text.utf8)
     case .tuple(let parts):
-      bytes += [2, UInt8(truncatingIfNeeded: parts.count)]
+      bytes.append(2)
+      bytes.append(count: parts.count)
       for part in parts { part.appendMeaning(to: &bytes) }
     }
   }
@@ -54,8 +71,12 @@ extension Constant {
     case .bigInteger(let value): bytes += [8] + Array("\(value);".utf8)
     case .float(let value): bytes += [9] + Array("\(value.bitPattern);".utf8)
     case .imaginary(let value): bytes += [10] + Array("\(value.bitPattern);".utf8)
-    case .string(let text): bytes += [11] + text.bytes + [0]
-    case .bytes(let value): bytes += [12] + Array("\(value.count);".utf8) + value
+    case .string(let text):
+      bytes.append(11)
+      bytes.append(counted: text.bytes)
+    case .bytes(let value):
+      bytes.append(12)
+      bytes.append(counted: value)
     }
   }
 }

@@ -51,9 +51,10 @@ extension Expression {
     switch form {
     case .name(let name): [name]
     case .tuple(let elements), .list(let elements): elements.flatMap(\.boundNames)
+    case .starred(let value): value.boundNames
     case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
-      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred,
-      .yield, .yieldFrom, .await, .joinedString, .formatted:
+      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
       []
     }
   }

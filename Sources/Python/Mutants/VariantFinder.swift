@@ -74,12 +74,16 @@ struct VariantFinder {
   }
 
   private mutating func visit(_ definition: FunctionDefinition) {
-    let parameters = definition.parameters
-    for parameter in parameters.positionalOnly + parameters.positional + parameters.keywordOnly {
+    visit(definition.parameters)
+    visit(definition.decorators)
+  }
+
+  /// Parameters stand in no expression, and callers may name them.
+  private mutating func visit(_ parameters: Parameters) {
+    for parameter in parameters.all {
       fixed.insert(parameter.name)
       visit([parameter.defaultValue].compactMap { $0 })
     }
-    visit(definition.decorators)
   }
 
   private mutating func bind(_ target: Expression) {
@@ -111,9 +115,12 @@ struct VariantFinder {
     case .binary(.add, _, _):
       turnSum(expression)
       visit(expression.children)
-    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
-      .walrus, .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension,
-      .generator, .starred, .yield, .yieldFrom, .await, .formatted:
+    case .lambda(let lambda):
+      visit(lambda.parameters)
+      visit(lambda.body)
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .walrus,
+      .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator,
+      .starred, .yield, .yieldFrom, .await, .formatted:
       visit(expression.children)
     }
   }
@@ -144,16 +151,27 @@ struct VariantFinder {
   }
 
   /// A sum of three or more numbers the other way round; of two, Python adds the same either way.
+  ///
+  /// Where one of them shows something while it is worked out, that would come in another order, too.
   private mutating func turnSum(_ expression: Expression) {
     let terms = terms(of: expression)
     let texts = terms.compactMap { layout.text($0.range) }
     guard terms.count > 2, texts.count == terms.count, expression.range.firstLine == expression.range.lastLine,
-      terms.allSatisfy({ $0.isPrimary && ["int", "float"].contains(bindings.type(of: $0)) }),
+      terms.allSatisfy({ $0.isPrimary && ["int", "float"].contains(bindings.type(of: $0)) && !shows($0) }),
       let bytes = layout.range(expression.range), let written = layout.text(expression.range),
       written == texts.joined(separator: " + ")
     else { return }
     let turned = texts.reversed().joined(separator: " + ")
     note(PythonVariations.turnedSum, expression, "`\(written)` became `\(turned)`", bytes, turned)
+  }
+
+  /// Whether something may stand on the screen once an expression is worked out, such as a prompt.
+  private func shows(_ expression: Expression) -> Bool {
+    if case .call(let call) = expression.form, case .name(let function) = call.function.form {
+      let isPrompt = tree.names[function] == "input" && !call.arguments.isEmpty
+      if isPrompt || tree.names[function] == "print" || bindings.binds(function) { return true }
+    }
+    return expression.children.contains(where: shows)
   }
 
   private func terms(of expression: Expression) -> [Expression] {

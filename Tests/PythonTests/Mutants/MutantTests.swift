@@ -31,6 +31,19 @@ struct PythonMutantTests {
       "print([n * n for n in range(5) if n % 2 == 0])\r\nprint(1)\r\n",
     ]
 
+  @Test("a sum is turned round only where every statement gives its names numbers")
+  func turnedSums() {
+    func isTurned(_ middle: String) -> Bool {
+      let program = PythonProgram(source: "a = 1\nb = 2.5\nc = 3\n\(middle)print(a + b + c)\n")
+      return program.variants().contains { $0.mutation.kind.name == "turned-sum" }
+    }
+    #expect(isTurned(""))
+    #expect(isTurned("b *= 2\na += 1\n"))
+    #expect(!isTurned("match ['x', 'y', 'z']:\n  case [a, b, c]: pass\n"))
+    #expect(!isTurned("try: int('x')\nexcept ValueError as a: pass\n"))
+    #expect(!isTurned("a *= 'x'\n"))
+  }
+
   @Test("each kind of the catalogue makes of its example what it says", arguments: PythonMutations.all)
   func examples(kind: MutationKind) {
     let mutants = PythonProgram(source: kind.before).mutants(knowing: ["5"])
