@@ -88,7 +88,7 @@ extension String {
   func isSameText(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// The text without white space at both ends.
-  func trimmingWhitespace() -> String {
+  package func trimmingWhitespace() -> String {
     let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let start = unicodeScalars.drop(while: isSpace)
     guard let end = start.lastIndex(where: { !isSpace($0) }) else { return "" }

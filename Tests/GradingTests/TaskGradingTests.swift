@@ -93,6 +93,8 @@ struct TaskGradingTests {
     #expect(trial("while True: pass").0 == .undecided && trial("while True: pass").1 < 20_000)
     #expect(trial("while True: print(7)").0 == .refused)
     #expect(trial("print(6)", steps: 0).0 == .undecided)
+    let one = task.trial(of: TaskProgram(.text("while True: pass"), for: task), of: right, steps: 1000, stepsOfRun: 10)
+    #expect(one.runs.count == 1 && one.runs.allSatisfy { $0.outcome.steps < 100 })
   }
 
   @Test("a card that is not in the deck is refused")

@@ -1,6 +1,9 @@
 import Authoring
 import Diagnostics
+import Execution
+import Grading
 import Linting
+import Python
 import Testing
 
 @Suite("Checks that check")
@@ -56,7 +59,8 @@ struct MutantRuleTests {
     let sample = double(
       checks: "  checks: &checks [{input: [2], result: 4}]",
       more: "")
-    #expect(try sample.lint().filter { $0.code == "wrong-variant-passes" }.allSatisfy { $0.fixes.isEmpty })
+    let found = try sample.lint().filter { $0.code == "wrong-variant-passes" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.fixes.isEmpty })
   }
 
   @Test("a survivor is shown with its program, an input and what both programs print")
@@ -188,6 +192,51 @@ struct MutantRuleTests {
     let checks = lines.map { "    - {input: [\($0)], result: \($0)}\n" }.joined()
     let found = try double(checks: "  checks:\n\(checks)", solution: "print(input())").lint()
     #expect(found.filter { $0.severity == .error }.codes == [])
+  }
+
+  @Test(
+    "numbers at the ends of what a whole number can be stop nothing",
+    arguments: [
+      ("'n = int(input()); print(1 if n > 5 else 2)'", "[-9223372036854775808]", "[9223372036854775807]"),
+      ("'a = int(input()); b = input(); print(1 if b > \"5\" else 2)'", "[9223372036854775807, 1]", "[1, 9]"),
+    ])
+  func extremeInputs(solution: String, least: String, most: String) throws {
+    let checks = "  checks: [{input: \(least), result: 2}, {input: \(most), result: 1}]"
+    #expect(try double(checks: checks, solution: solution).lint().filter { $0.severity == .error }.codes == [])
+  }
+
+  @Test("a variant that passes and does not end on drawn inputs is out of reach, and not called equivalent")
+  func endlessOnDrawnInputs() throws {
+    let solution = "|\n        n = int(input())\n        while n > 0:\n          n -= 1\n        print(n)"
+    let sample = double(checks: "  checks: [{input: [0], result: 0}]", more: "inputs: {n: 0..5}", solution: solution)
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(sample.files))
+    let mutants = Linter().lint(authored, reading: reading).statistics.mutants
+    #expect(mutants.outOfReach > 0)
+  }
+
+  @Test("3,000 checks of 30 lines draw no more inputs than are wanted, and end")
+  func manyChecks() throws {
+    let input = (0..<30).map { _ in "7" }.joined(separator: ", ")
+    let checks = (0..<3000).map { "    - {input: [\(input)], result: \($0 % 2 == 0 ? 7 : 8)}\n" }.joined()
+    let codes = try double(checks: "  checks:\n\(checks)", solution: "print(input())").lint().codes
+    #expect(codes.contains("solution-fails"))
+  }
+
+  @Test(
+    "what is written otherwise does the same: a name that is a parameter, too, and prompts in their order",
+    arguments: [
+      "x = 5\ndouble = lambda x: x * 2\nprint(double(4), x)", "a = 1\ndef show(*a): print(a)\nshow(2, 3)\nprint(a)",
+      "a = 1\ndef show(**a): print(a)\nshow(b=3)\nprint(a)",
+      "print(int(input(\"A? \")) + int(input(\"B? \")) + int(input(\"C? \")))",
+    ])
+  func otherWritings(program: String) throws {
+    let outcome = PythonProgram(source: program).run(input: ["1", "2", "3"])
+    let output = Observation.withoutClosingLineEnds(outcome.standardOutput).replacing("\n", with: "\\n")
+    let sample = double(
+      checks: "  checks:\n    - {input: [1, 2, 3], result: \"\(output)\"}",
+      solution: "|\n" + program.split(separator: "\n").map { "        \($0)\n" }.joined())
+    let notes = try sample.lint().flatMap(\.notes).map(\.message)
+    #expect(!notes.contains { $0.hasPrefix("what it prints hangs on") })
   }
 
   @Test("an unknown name under 'uses' is one finding")

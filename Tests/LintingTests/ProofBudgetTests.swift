@@ -82,6 +82,33 @@ struct ProofBudgetTests {
     }
   }
 
+  @Test("10,000 answers of which all are right, and 5,000 are said to be, are judged in a moment")
+  func manyRightAnswers() throws {
+    let answers = (0..<10_000).map { _ in "4" }.joined(separator: ", ")
+    let report = try lint(
+      "- id: ask\n  type: multiSelect\n  code: print(4)  # no set\n  text: What is it?\n  answers: [\(answers)]\n"
+        + "  correctAnswerIndices: [\((0..<5000).map(String.init).joined(separator: ", "))]\n  asks: output\n")
+    #expect(report.statistics.proofs[.keys]?.counters == [1, 0, 0])
+  }
+
+  @Test("feedback on 10,000 answers is compared in a moment")
+  func muchFeedback() throws {
+    let numbers = 0..<10_000
+    let report = try lint(
+      "- id: ask\n  type: question\n  text: Which one?\n  correctAnswerIndex: 0\n"
+        + "  answers: [\(numbers.map { "a\($0)" }.joined(separator: ", "))]\n  feedback:\n"
+        + numbers.dropFirst().map { "    - {answer: a\($0), text: No.}\n" }.joined())
+    #expect(report.diagnostics.allSatisfy { $0.code != "feedback-without-answer" })
+    #expect(report.statistics.cards == 2)
+  }
+
+  @Test("a puzzle of 20,000 lines is not searched, and ends")
+  func manyLines() throws {
+    let lines = (0..<20_000).map { "print(\($0))" }.joined(separator: ", ")
+    let report = try lint("- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines)]\n")
+    #expect(report.statistics.proofs[.orders]?.counters == [0, 0, 1])
+  }
+
   @Test("a puzzle with 10,000 tokens is out of reach, and ends")
   func manyTokens() throws {
     let tokens = (0..<10_000).map(String.init).joined(separator: ", ")

@@ -6,9 +6,9 @@ internal import Synchronization
 
 /// What earlier runs found in the episodes of a curriculum, in a file of the user's cache folder.
 ///
-/// Each entry stands under the SHA-256 of all on which it depends, this very tool included: another build, another rule,
-/// another limit or another byte in a file finds nothing. A file that is missing, cut off or changed is as good as none, and
-/// one that cannot be written is no fault.
+/// Each entry stands under the SHA-256 of all on which it depends, this very tool included: another build, another
+/// rule, another limit or another byte in a file finds nothing. A file that is missing, cut off or changed is as good
+/// as none, and one that cannot be written is no fault.
 final class ProofCache: LintMemory {
   private let path: String
   private let tool: String

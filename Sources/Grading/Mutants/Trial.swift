@@ -25,8 +25,9 @@ extension ProgramTask {
 
   /// What the checks say of a variant of a right program, run up to the first that it fails.
   ///
-  /// On each check it may take ten times the steps of the right program and some, on all of them `steps` at most.
-  public func trial(of variant: TaskProgram, of right: TaskRun, steps: Int) -> Trial {
+  /// On each check it may take ten times the steps of the right program and some, but no more than `stepsOfRun`; on all
+  /// of them `steps` at most.
+  public func trial(of variant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max) -> Trial {
     guard excess(of: variant) == 0, missingUses(in: variant).isEmpty else {
       return Trial(verdict: .refused)
     }
@@ -34,7 +35,7 @@ extension ProgramTask {
     for (check, run) in zip(checks, right.checks) {
       guard left > 0 else { return trial }
       var budget = Budget.lesson
-      budget.steps = min(left, Self.stepsOfVariant(of: run.outcome.steps))
+      budget.steps = min(left, stepsOfRun, Self.stepsOfVariant(of: run.outcome.steps))
       var runs = CheckRuns(of: variant, on: [check], budget)
       guard let run = runs.next() else { return trial }
       left -= run.outcome.steps

@@ -5,8 +5,8 @@ internal import Robot
 extension ProgramTask {
   /// The verdict on a learner's program.
   ///
-  /// A right one gets the success text and its stars; a wrong one the feedback of the listed wrong program that does the
-  /// same, or else what the first check that it fails shows.
+  /// A right one gets the success text and its stars; a wrong one the feedback of the listed wrong program that does
+  /// the same, or else what the first check that it fails shows.
   public func verdict(on program: Program, budget: Budget = .lesson) -> Verdict {
     let program = TaskProgram(program, for: self)
     let run = run(program, budget: budget)

@@ -38,8 +38,12 @@ final class CardContext: FindingContext {
   /// that we do not run.
   private(set) lazy var puzzle: PuzzleProofs? = PuzzleProofs(self)
 
-  /// Which orders of its lines are right, found when the first rule asks; nil for other kinds, and where runs say nothing.
+  /// Which orders of its lines are right, found when the first rule asks; nil for other kinds, and where runs say
+  /// nothing.
   private(set) lazy var orders: OrderProof? = OrderProof(self)
+
+  /// The mappings of the checks of a challenge, looked up when the first rule asks.
+  private(set) lazy var checkNodes = document.elements(of: "checks", in: node)
 
   /// Where the answers stand, worked out when the first finding asks.
   private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)

@@ -49,7 +49,8 @@ struct ChosenRules: Sendable {
     for rule in conceptRules { rule.check(concepts) }
   }
 
-  /// Checks what concerns each module, given the time that each of its episodes takes, drafts and their episodes among them.
+  /// Checks what concerns each module, given the time that each of its episodes takes, drafts and their episodes among
+  /// them.
   func checkModules(of authored: AuthoredCurriculum, _ times: [LessonTime], _ findings: Findings) {
     var rest = times[...]
     for module in authored.modules {

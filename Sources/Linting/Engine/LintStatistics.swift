@@ -11,7 +11,8 @@ public struct LintStatistics: Sendable, Hashable {
   /// Steps that all these runs took together.
   public var steps = 0
   /// Executors whose result, and questions whose key, were compared with what really happens, and tasks all of whose
-  /// solutions are right; not those whose program was stopped, or reads input that the card has not, which are findings.
+  /// solutions are right; not those whose program was stopped, or reads input that the card has not, which are
+  /// findings.
   public var proven = 0
   /// Steps and states that the solver tried to find out how short the programs of robots can be.
   public var solverTries = 0
@@ -35,7 +36,7 @@ public struct LintStatistics: Sendable, Hashable {
     public var survivors = 0
     /// Variants that pass all checks and did the same as the solution wherever they were tried.
     public var equivalent = 0
-    /// Variants that were stopped before anything could be said.
+    /// Variants that were stopped, or could not be tried on all inputs, before anything was said.
     public var outOfReach = 0
 
     /// How many there were.

@@ -4,8 +4,8 @@ internal import YAMLSource
 extension YAMLTree {
   /// The entry of a key whose value stands there and is used nowhere else, so that it can be changed.
   ///
-  /// Nil for an alias, whose value stands at its anchor, for a value with an anchor, which others may use, and where the
-  /// mapping has no such key.
+  /// Nil for an alias, whose value stands at its anchor, for a value with an anchor, which others may use, and where
+  /// the mapping has no such key.
   func ownEntry(for key: String, in mapping: NodeID) -> Entry? {
     guard let entry = writtenEntry(for: key, in: mapping), !isAlias(entry.value) else { return nil }
     let between = source.bytes[span(of: entry.key).end..<span(of: entry.value).start]

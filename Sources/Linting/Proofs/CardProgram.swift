@@ -66,8 +66,7 @@ final class CardProgram {
   /// What the question was taken to ask, where the card does not say and its answers do.
   private(set) var assumption: KeyAssumption?
 
-  /// What another run says about the card's key, and what this one says, in words; nil when
-  /// that makes no difference.
+  /// What another run says about the card's key, and what this one says, in words; nil when that makes no difference.
   private(set) lazy var otherKeyFacts: (fact: String, other: String)? = {
     let content = card.card.content
     guard let verdict = keyVerdict, let question = assumption?.question ?? content.codeQuestion, let language,

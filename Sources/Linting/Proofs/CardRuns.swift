@@ -48,7 +48,8 @@ package final class CardRuns {
     }
   }
 
-  /// How many times the limit `steps` the runs of one card come to at most: those of a task, which has the most purposes.
+  /// How many times the limit `steps` the runs of one card come to at most: those of a task, which has the most
+  /// purposes.
   package static let mostShares =
     [Purpose.programs, .variants, .drawnInputs, .otherWritings, .hashSeeds].reduce(0) { $0 + $1.share }
 
@@ -112,7 +113,7 @@ package final class CardRuns {
   /// What the checks of a task say of a variant of a right program.
   func verdict(of variant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
     let left = left[Purpose.variants.rawValue]
-    let trial = task.trial(of: variant, of: right, steps: left)
+    let trial = task.trial(of: variant, of: right, steps: left, stepsOfRun: mostSteps)
     charge(.variants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs.map(\.outcome))
     return trial.verdict
   }

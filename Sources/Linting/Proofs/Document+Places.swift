@@ -17,8 +17,7 @@ extension Document {
 extension CardContext {
   /// The mapping of a check; nil for an exercise, which is its own and only check.
   func node(ofCheck index: Int) -> YAMLTree.NodeID? {
-    let checks = document.elements(of: "checks", in: node)
-    return checks.indices.contains(index) ? checks[index] : nil
+    checkNodes.indices.contains(index) ? checkNodes[index] : nil
   }
 
   /// Where a key of a check stands; the check's first key without one.

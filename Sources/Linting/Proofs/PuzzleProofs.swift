@@ -33,15 +33,15 @@ struct PuzzleProofs {
   init?(_ card: CardContext) {
     let programs = card.content.puzzlePrograms
     guard !programs.isEmpty, let language = card.language?.program, language != .robot else { return nil }
-    let answers = programs.map { Answer($0, on: card) }
     result = card.content.puzzleResult
-    solutions = answers.prefix(Self.mostSolutions).compactMap { answer in
+    solutions = programs.prefix(Self.mostSolutions).compactMap { puzzle in
+      let answer = Answer(puzzle, on: card)
       let program = TaskProgram(.text(answer.program), in: language)
       return card.runs.run(program, for: .rightAnswers).map {
         Solution(answer: answer, program: program, seen: $0.seen)
       }
     }
-    isComplete = answers.count == solutions.count && card.content.hasAllPuzzlePrograms
+    isComplete = programs.count == solutions.count && card.content.hasAllPuzzlePrograms
   }
 }
 

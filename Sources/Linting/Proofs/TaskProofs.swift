@@ -85,7 +85,8 @@ final class TaskProofs {
   /// All programs; none when the task says nothing that they must do.
   var all: [Proven] { task.checks.isEmpty ? [] : allToBeRight + (starter.map { [$0] } ?? []) + wrongPrograms }
 
-  /// Whether there are checks and each says what a program of the language must do; without that no run proves anything.
+  /// Whether there are checks and each says what a program of the language must do; without that no run proves
+  /// anything.
   private(set) lazy var hasWholeChecks: Bool =
     !task.checks.isEmpty
     && task.checks.allSatisfy { check in

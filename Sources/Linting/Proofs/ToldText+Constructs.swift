@@ -1,8 +1,8 @@
 extension ToldText {
   /// Whether a learner is told of something in a program by its word: `def`, `while`, `sum`.
   ///
-  /// A word of everyday English, as in "a box for two", says nothing by itself. It does as code (`for` in marks, `sum(`),
-  /// as a part of a name (for-loop), and beside a word for what it is (a for loop, the function sum).
+  /// A word of everyday English, as in "a box for two", says nothing by itself. It does as code (`for` in marks,
+  /// `sum(`), as a part of a name (for-loop), and beside a word for what it is (a for loop, the function sum).
   func namesConstruct(_ word: String) -> Bool {
     let text = all.lowercased()
     guard Self.everydayWords.contains(word) else { return Self.words(of: text).contains(word) }

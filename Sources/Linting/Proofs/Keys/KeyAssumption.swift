@@ -4,8 +4,8 @@ internal import Python
 /// What a question without `asks` is taken to ask, since its answers leave no doubt.
 ///
 /// With one right answer it is made only where the card's own key, and no other answer, is right then: it never makes a
-/// finding worse. Where an
-/// answer is what the code prints, the text must say nothing of that, and every answer name a type or an error.
+/// finding worse. Where an answer is what the code prints, the text must say nothing of that, and every answer name a
+/// type or an error.
 struct KeyAssumption {
   /// What is asked.
   let question: CodeQuestion

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Grading
+internal import JSON
 
 /// Which answers to a question about code are right, found by running the code.
 struct KeyProof {
@@ -13,12 +14,23 @@ struct KeyProof {
   let seen: Observation?
   /// What is known of the answers.
   let findings: AnswerFindings
+  /// The indices of the answers that a learner may fairly choose: those that are right, and those that say it in words.
+  let acceptable: Set<Int>
+  /// The answers at the indices that the card gives.
+  private let keyTexts: Set<ExactText>
+
+  init(question: CodeQuestion, answers: [String], keys: [Int], seen: Observation?, findings: AnswerFindings) {
+    self.question = question
+    self.answers = answers
+    self.keys = keys
+    self.seen = seen
+    self.findings = findings
+    acceptable = Set(findings.right + findings.inWords)
+    keyTexts = Set(keys.map { ExactText(answers[$0]) })
+  }
 
   /// The indices of all answers that are right.
   var rightAnswers: [Int] { findings.right }
-
-  /// The indices of the answers that a learner may fairly choose: those that are right, and those that say it in words.
-  var acceptable: Set<Int> { Set(findings.right + findings.inWords) }
 
   /// Whether every answer at the card's indices is right.
   var isKeyRight: Bool { acceptable.isSuperset(of: keys) }
@@ -29,7 +41,7 @@ struct KeyProof {
   }
 
   /// Whether the card says that the answer at an index is right, or one with the same text.
-  func isKey(_ index: Int) -> Bool { keys.contains { answers[$0].utf8.elementsEqual(answers[index].utf8) } }
+  func isKey(_ index: Int) -> Bool { keyTexts.contains(ExactText(answers[index])) }
 
   /// The indices of answers that are the right value in another spelling, and count as wrong.
   var otherSpellings: [Int] {

@@ -88,8 +88,8 @@ final class KeyRuns {
     var findings = AnswerFindings(fact: seen.inWords, rightText: seen.error == nil ? seen.output : nil)
     findings.right = answers.indices.filter { seen.isAnswered(by: answers[$0]) }
     if seen.error == nil {
-      findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], seen.output) }
-        .filter { !findings.right.contains($0) }
+      let right = Set(findings.right)
+      findings.inWords = answers.indices.filter { !right.contains($0) && SpokenAnswer.says(answers[$0], seen.output) }
     }
     return findings
   }

@@ -1,10 +1,10 @@
+internal import Grading
+
 /// The names that people have for Python's types.
 enum TypeName {
   /// Whether an answer names a type: `int`, `<class 'int'>`, `an integer`.
   static func names(_ answer: String, _ type: String) -> Bool {
-    let text = answer.trimmingPrefix(while: \.isWhitespace)
-    let plain = text.reversed().drop(while: \.isWhitespace).reversed()
-    let exact = String(plain)
+    let exact = answer.trimmingWhitespace()
     if [type, "<class '\(type)'>", "class '\(type)'", "<class '__main__.\(type)'>"].contains(exact) { return true }
     return words(of: exact).map { $0 == type || type == inEnglish[$0] } ?? false
   }

@@ -30,11 +30,14 @@ struct InputDraws {
       let lines = TestedLines(of: programs, given)
       let shapes = Self.shapes(of: given, lines, InputShape.Words(programs: programs.map(\.text), told: told))
       for (index, shapes) in shapes.enumerated() { draws.draw(shapes, like: [given[index]], isRandom: false) }
-      for input in lines.inputs { draws.add(input) }
+      for input in lines.inputs {
+        guard !draws.isFull else { break }
+        draws.add(input)
+      }
       for input in Self.longer(given, shapes) { draws.add(input) }
       for shapes in shapes.unique { draws.draw(shapes, like: [], isRandom: true) }
     }
-    inputs = Array(draws.inputs.prefix(Self.most))
+    inputs = draws.inputs
   }
 
   /// What may stand on the lines of each check's input: by their places where all checks read as many lines.
@@ -60,35 +63,39 @@ struct InputDraws {
     return zip(given, shapes).flatMap { input, shapes -> [[String]] in
       guard input.count > 1, let count = Int(input[0]), let shape = shapes.first else { return [] }
       return (1...2).compactMap { more in
-        guard shape.admits(String(count + more)) else { return nil }
+        let (sum, isTooLarge) = count.addingReportingOverflow(more)
+        guard !isTooLarge, shape.admits(String(sum)) else { return nil }
         let others = ends.filter { $0 != input.last } + ends
-        return [String(count + more)] + input.dropFirst() + (0..<more).map { others[$0 % others.count] }
+        return [String(sum)] + input.dropFirst() + (0..<more).map { others[$0 % others.count] }
       }
     }
   }
 }
 
-/// Draws inputs, each once.
+/// Draws inputs, each once, until there are as many as are wanted.
 private struct Draws {
   private(set) var inputs: [[String]] = []
   private var seen: Set<[String]>
   private var random = SplitMix64(seed: InputDraws.seed)
-  /// How many are kept at most, and tried.
+  /// How many are drawn at random, those that are there already among them.
   private static let mostTries = 2 * InputDraws.most
 
   init(_ given: [[String]]) { seen = Set(given) }
+
+  /// Whether there are as many as are wanted.
+  var isFull: Bool { inputs.count >= InputDraws.most }
 
   /// Inputs with one line changed, with two lines the same, and such that are drawn line by line.
   mutating func draw(_ shapes: [InputShape], like given: [[String]], isRandom: Bool) {
     guard !shapes.isEmpty else { return }
     for input in given {
-      for place in shapes.indices {
+      for place in shapes.indices where !isFull {
         for value in shapes[place].values.prefix(30) { add(input, place, value) }
         if place > 0, shapes[place].admits(input[place - 1]) { add(input, place, input[place - 1]) }
       }
     }
     guard isRandom else { return }
-    for _ in 0..<Self.mostTries where inputs.count < Self.mostTries {
+    for _ in 0..<Self.mostTries where !isFull {
       add(shapes.map { $0.draw(&random) })
     }
   }
@@ -99,8 +106,8 @@ private struct Draws {
     add(changed)
   }
 
-  /// Keeps an input, unless it is there.
+  /// Keeps an input, unless it is there or there are enough.
   mutating func add(_ input: [String]) {
-    if seen.insert(input).inserted { inputs.append(input) }
+    if !isFull, seen.insert(input).inserted { inputs.append(input) }
   }
 }

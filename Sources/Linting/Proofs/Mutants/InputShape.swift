@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Grading
 
 /// What may stand on a line of input: what the author says, or what the lines of the checks have in common.
 enum InputShape: Hashable {
@@ -9,8 +10,8 @@ enum InputShape: Hashable {
 }
 
 extension InputShape {
-  /// The shape of lines that stand in the same place of checks: numbers between the smallest and the largest, words that
-  /// are given.
+  /// The shape of lines that stand in the same place of checks: numbers between the smallest and the largest, words
+  /// that are given.
   ///
   /// A number that is always the same may also be a little smaller, down to 1, and 0 and 1 a little larger unless they
   /// are a choice. Words may be others of the same length and case where nothing announces those that are given.
@@ -114,10 +115,10 @@ extension InputShape {
     }
   }
 
-  /// Whether a text may stand there.
+  /// Whether a text may stand there; a number may have blanks around it, which `int()` and `float()` pass over.
   func admits(_ text: String) -> Bool {
     switch self {
-    case .stated(.whole(let range)): Int(Self.trimmed(text)).map(range.contains) ?? false
+    case .stated(.whole(let range)): Int(text.trimmingWhitespace()).map(range.contains) ?? false
     case .stated(.decimal(let range, let digits)):
       Self.isNumber(text, from: Self.decimal(range.lowerBound, digits), to: Self.decimal(range.upperBound, digits))
     case .stated(.choice(let texts)): texts.contains(text)
@@ -130,18 +131,14 @@ extension InputShape {
   }
 
   private static func isNumber(_ text: String, from least: String, to most: String) -> Bool {
-    guard let number = Double(trimmed(text)), let least = Double(least), let most = Double(most) else { return false }
+    guard let number = Double(text.trimmingWhitespace()), let least = Double(least), let most = Double(most)
+    else { return false }
     return least <= number && number <= most
   }
 
   /// The parts of a row, as single spaces divide it.
   private static func parts(_ text: String) -> [String] {
     text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// A number without the blanks around it, which `int()` and `float()` pass over.
-  private static func trimmed(_ text: String) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   private static func values(of range: ClosedRange<Int>) -> [Int] {

@@ -5,8 +5,8 @@ internal import Grading
 ///
 /// A variant that passes is blamed only with an input on which it does something else than all right programs do.
 final class MutantProofs {
-  /// What a wrong program does on those inputs on which it does something else than the right ones, by their places among
-  /// `decisive`.
+  /// What a wrong program does on those inputs on which it does something else than the right ones, by their places
+  /// among `decisive`.
   typealias Differences = [(input: Int, seen: Observation)]
 
   /// A wrong variant that passes every check.
@@ -96,7 +96,7 @@ final class MutantProofs {
       !right.contains(where: { $0.program.meansTheSame(as: program) }),
       proofs.runs.run(program, on: task, for: .otherWritings)?.isRight == true
     else { return nil }
-    return Constant(program: program, result: result, differences: differences(of: program))
+    return Constant(program: program, result: result, differences: differences(of: program).found)
   }()
 
   /// What a learner sees of a wrong variant; nil where it passes, or is stopped.
@@ -107,24 +107,27 @@ final class MutantProofs {
   }
 
   private func survivor(_ original: TaskProofs.Proven, _ mutant: TaskMutant) -> Survivor? {
-    let differences = differences(of: mutant.program)
+    let (differences, isWhole) = differences(of: mutant.program)
     guard !differences.isEmpty else {
-      findings.statistics.mutants.equivalent += 1
+      if isWhole { findings.statistics.mutants.equivalent += 1 } else { findings.statistics.mutants.outOfReach += 1 }
       return nil
     }
     findings.statistics.mutants.survivors += 1
     return Survivor(original: original, mutant: mutant, differences: differences)
   }
 
-  private func differences(of program: TaskProgram) -> Differences {
-    decisive.indices.compactMap { index -> (Int, Observation)? in
-      let input = decisive[index]
+  /// Where a program does something else than the right ones, and whether it came to an end on every drawn input.
+  private func differences(of program: TaskProgram) -> (found: Differences, isWhole: Bool) {
+    var (found, isWhole): (Differences, Bool) = ([], true)
+    for (index, input) in decisive.enumerated() {
       let most = ProgramTask.stepsOfVariant(of: input.steps)
-      guard let seen = proofs.runs.run(program, for: .variants, input: input.lines, most: most)?.seen,
-        seen.error != nil || !seen.output.utf8.elementsEqual(input.output.output.utf8)
-      else { return nil }
-      return (index, seen)
+      guard let seen = proofs.runs.run(program, for: .variants, input: input.lines, most: most)?.seen else {
+        isWhole = false
+        continue
+      }
+      if seen.error != nil || !seen.output.utf8.elementsEqual(input.output.output.utf8) { found.append((index, seen)) }
     }
+    return (found, isWhole)
   }
 
   private func decisiveInput(_ lines: [String]) -> DecisiveInput? {
@@ -141,8 +144,10 @@ final class MutantProofs {
 }
 
 extension MutantProofs {
-  /// The fewest inputs that tell all wrong programs that pass from right ones, found greedily: those whose right programs
-  /// print something, since a check wants a result.
+  /// A few inputs, ten at most, that tell wrong programs that pass from right ones.
+  ///
+  /// Each is the one that tells most of those that are left, and for which right programs print something, since a
+  /// check wants a result.
   var inputsThatKill: [DecisiveInput] {
     let passing = survivors.map(\.differences) + (constant.map { [$0.differences] } ?? [])
     var left = Set(passing.indices)

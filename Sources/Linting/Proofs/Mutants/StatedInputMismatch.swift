@@ -34,7 +34,7 @@ struct StatedInputMismatch {
     let runs = task.statedInputRuns.runs
     let ended = runs.joined().compactMap { $0 }
     guard !ended.isEmpty, ended.allSatisfy(\.wantsMore) else { return nil }
-    fact = "every right program reads more than the \(lineCount(lines.count)) that 'inputs' states"
+    fact = "every right program reads more than the \(counted(lines.count, "line")) that 'inputs' states"
     help = "give each line that is read a key, in the order in which they are read"
     notes = Self.notes(task, 0, count: runs.count)
   }
@@ -65,6 +65,3 @@ struct StatedInputMismatch {
     ]
   }
 }
-
-/// A number of lines in words.
-func lineCount(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }

@@ -5,15 +5,18 @@ internal import Python
 struct TestedLines {
   private let tests: [LineTest]
   private let given: [[String]]
+  /// The whole numbers that the checks have on each line; nil where one has something else.
+  private let numbers: [[Int]?]
 
   /// The lines, where all checks have as many and every program reads them in that order.
   init(of programs: [TaskProgram], _ given: [[String]]) {
     self.given = given
     guard Set(given.map(\.count)).count == 1, let count = given.first?.count else {
-      tests = []
+      (tests, numbers) = ([], [])
       return
     }
     tests = programs.first.map { Array($0.lineTests.prefix(count)) } ?? []
+    numbers = tests.indices.map { place in Self.numbers(given.map { $0[place] }) }
   }
 
   /// Whether the line may mean a choice, and not an amount.
@@ -21,9 +24,11 @@ struct TestedLines {
 
   /// The inputs of the checks with a number at a bound, one with the same rest, or one like that on a line that it is
   /// compared with; and with two such lines changed round.
-  var inputs: [[String]] {
-    given.flatMap { input in
-      tests.indices.flatMap { place in
+  ///
+  /// Each is made when it is asked for.
+  var inputs: some Sequence<[String]> {
+    given.lazy.flatMap { input in
+      tests.indices.lazy.flatMap { place in
         values(at: place, in: input).map { changed(input, place, String($0)) } + swapped(input, place)
       }
     }
@@ -52,11 +57,13 @@ struct TestedLines {
     return changed
   }
 
-  /// The whole numbers that the checks have there; nil where one has something else.
-  private func numbers(at place: Int) -> [Int]? {
-    guard given.allSatisfy({ $0.indices.contains(place) }) else { return nil }
-    let numbers = given.compactMap { Int($0[place]) }
-    return numbers.count == given.count && numbers.allSatisfy { abs($0) < 1_000_000_000 } ? numbers : nil
+  /// The numbers on a line; nil beyond those that are tested.
+  private func numbers(at place: Int) -> [Int]? { numbers.indices.contains(place) ? numbers[place] : nil }
+
+  /// Lines as whole numbers, all of them small; nil where one is something else.
+  private static func numbers(_ lines: [String]) -> [Int]? {
+    let numbers = lines.compactMap { Int($0) }
+    return numbers.count == lines.count && numbers.allSatisfy { $0.magnitude < 1_000_000_000 } ? numbers : nil
   }
 
   /// The next number with one more digit, where it is near to the others: texts are not in order as numbers are.

@@ -5,10 +5,10 @@ internal import Python
 
 /// Looks for every order of some lines that makes a program which prints a result.
 ///
-/// It lays one line after the other, those that stand first in the list first. A beginning that no further lines can make
-/// a program is given up, and so is one whose statements are whole and end in an error, do not end, or print something
-/// with which the result does not begin: a program's first statements do the same whatever comes behind them. Lines with
-/// the same text are one. All is counted, nothing timed, so that what is found is the same on every machine.
+/// It lays one line after the other, those that stand first in the list first. A beginning that no further lines can
+/// make a program is given up, and so is one whose statements are whole and end in an error, do not end, or print
+/// something with which the result does not begin: a program's first statements do the same whatever comes behind them.
+/// Lines with the same text are one. All is counted, nothing timed, so that what is found is the same on every machine.
 package struct OrderSearch {
   /// How much is tried.
   package struct Effort: Sendable, Hashable {
@@ -36,6 +36,9 @@ package struct OrderSearch {
     /// How many beginnings were run.
     package var runs = 0
   }
+
+  /// Puzzles with more lines than these are not searched.
+  static let mostLines = 100
 
   private let lines: [String]
   private let result: [UInt8]
@@ -86,7 +89,8 @@ package struct OrderSearch {
 
   /// Lays every line that may come next, and goes on.
   ///
-  /// - Parameter isJudged: Whether the lines so far were run, and are the beginning of a program that may print the result.
+  /// - Parameter isJudged: Whether the lines so far were run, and are the beginning of a program that may print the
+  ///   result.
   private mutating func lay(after nesting: PythonNesting, isJudged: Bool) {
     if laid.count == lines.count { return finish(nesting) }
     // What the statements so far come to, asked for by the first line that ends them.

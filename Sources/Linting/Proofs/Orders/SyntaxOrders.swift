@@ -9,8 +9,9 @@ struct SyntaxOrders {
   private var effort = 20_000
   private var found: Set<LineTexts> = []
 
-  /// The orders of lines; nil for lines that cannot be read one by one.
+  /// The orders of lines; nil for lines that cannot be read one by one, and for more than are searched.
   init?(_ lines: [String]) {
+    guard lines.count <= OrderSearch.mostLines else { return nil }
     let shapes = lines.compactMap(PythonLine.init)
     guard shapes.count == lines.count else { return nil }
     (self.lines, self.shapes, isUsed) = (lines, shapes, lines.map { _ in false })

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import JSON
 
 /// Feedback that nobody will ever read.
 enum FeedbackWithoutAnswer: CardRule {
@@ -16,17 +17,20 @@ enum FeedbackWithoutAnswer: CardRule {
   static func check(_ card: CardContext) {
     guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return }
     let nodes = card.document.elements(of: "feedback", in: card.node)
-    for (index, entry) in feedback.enumerated() where nodes.indices.contains(index) {
-      let location = card.document.location(of: "answer", in: nodes[index])
-      if feedback[..<index].contains(where: { $0.answer.utf8.elementsEqual(entry.answer.utf8) }) {
+    let (wrongTexts, rightTexts) = (Set(wrong.map(ExactText.init)), Set(right.map(ExactText.init)))
+    var told: Set<ExactText> = []
+    for (entry, node) in zip(feedback, nodes) {
+      let answer = ExactText(entry.answer)
+      let location = { card.document.location(of: "answer", in: node) }
+      if !told.insert(answer).inserted {
         card.report(
-          Self.self, at: location, "there is feedback on '\(onOneLine(entry.answer))' already",
+          Self.self, at: location(), "there is feedback on '\(onOneLine(entry.answer))' already",
           help: "keep one of the two")
-      } else if !wrong.contains(where: { $0.utf8.elementsEqual(entry.answer.utf8) }) {
-        let isRight = right.contains { $0.utf8.elementsEqual(entry.answer.utf8) }
+      } else if !wrongTexts.contains(answer) {
+        let isRight = rightTexts.contains(answer)
         let near = nearestName(to: entry.answer, among: wrong)
         card.report(
-          Self.self, at: location,
+          Self.self, at: location(),
           "'\(onOneLine(entry.answer))' is \(isRight ? "right, so nobody is told this" : "no answer of this card")",
           help: isRight
             ? "say it under `explanation`"
@@ -56,8 +60,9 @@ extension CardContent {
     switch self {
     case .question, .questionWithCode, .multiSelect:
       choices.map { answers, keys in
-        let right = answers.indices.filter(keys.contains)
-        return (answers.indices.filter { !right.contains($0) }.map { answers[$0] }, right.map { answers[$0] })
+        let keys = Set(keys)
+        let (right, wrong) = (answers.indices.filter(keys.contains), answers.indices.filter { !keys.contains($0) })
+        return (wrong.map { answers[$0] }, right.map { answers[$0] })
       }
     // A word that is right in one blank is wrong in another.
     case .dragAndDrop(let card):
@@ -73,6 +78,7 @@ extension CardContent {
 extension DragAndDropCard {
   /// The words that are right nowhere.
   fileprivate var strangers: [String] {
-    tokens.filter { token in !answers.joined().contains { $0.utf8.elementsEqual(token.utf8) } }
+    let right = Set(answers.joined().map(ExactText.init))
+    return tokens.filter { !right.contains(ExactText($0)) }
   }
 }

@@ -70,7 +70,8 @@ enum SameValueAnswers: ChoiceRule {
     number(answer).map(Value.number) ?? (card.language == .python ? quotedText(answer).map(Value.text) : nil)
   }
 
-  /// What stands between the quotes of a Python text; nil for anything else, and where it is written with signs of its own.
+  /// What stands between the quotes of a Python text; nil for anything else, and where it is written with signs of its
+  /// own.
   private static func quotedText(_ answer: String) -> [UInt8]? {
     answer.withBytes { bytes in
       guard bytes.count >= 2, let quote = bytes.first, quote == 0x22 || quote == 0x27, bytes.last == quote else {

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import JSON
 
 /// A line that is said not to belong to the program, and does.
 enum DecoyFits: CardRule {
@@ -13,8 +14,9 @@ enum DecoyFits: CardRule {
 
   static func check(_ card: CardContext) {
     guard case .codeBlocks(let puzzle) = card.content else { return }
+    let places = Dictionary(puzzle.lines.enumerated().map { (ExactText($1), $0) }, uniquingKeysWith: min)
     for (index, decoy) in (puzzle.decoys ?? []).enumerated() {
-      guard let line = puzzle.lines.firstIndex(where: { $0.utf8.elementsEqual(decoy.utf8) }) else { continue }
+      guard let line = places[ExactText(decoy)] else { continue }
       card.report(
         Self.self, at: card.document.location(of: "decoys", at: index, in: card.node),
         "the decoy '\(onOneLine(decoy))' is a line of the program",

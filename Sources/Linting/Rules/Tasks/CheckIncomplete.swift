@@ -51,7 +51,8 @@ enum CheckIncomplete: TaskRule {
     }
   }
 
-  /// Whether a check has the goal of another language alone; one without any lacks a key, which is told when it is read.
+  /// Whether a check has the goal of another language alone; one without any lacks a key, which is told when it is
+  /// read.
   static func isIncomplete(_ check: ProgramCheck, _ goal: String) -> Bool {
     !check.keys.contains(goal) && (check.result != nil || check.world != nil)
   }

@@ -191,7 +191,7 @@ enum CheckTooStrict: TaskRule {
   private static func untoldPrompt(of solution: TaskProofs.Proven, _ told: ToldText) -> PythonProgram.Prompt? {
     guard case .python(let program) = solution.program else { return nil }
     return program.prompts.first { prompt in
-      let text = prompt.text.trimmingBlanks
+      let text = prompt.text.trimmingWhitespace()
       return !text.isEmpty && !told.all.contains(text)
     }
   }
@@ -243,13 +243,6 @@ extension TaskProofs.Proven {
   /// The program without the texts that `input()` shows; nil in languages that ask nothing.
   fileprivate var withoutPrompts: TaskProgram? {
     if case .python(let program) = program { .python(program.withoutPrompts) } else { nil }
-  }
-}
-
-extension String {
-  /// The text without blanks at its ends.
-  fileprivate var trimmingBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

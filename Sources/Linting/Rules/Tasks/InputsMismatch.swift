@@ -118,12 +118,13 @@ enum InputsMismatch: TaskRule {
     } else if countsLines, hasOtherCount(index, lines.count, task) {
       report(
         index, at: min(given.count, lines.count),
-        "\(name) gives \(lineCount(given.count)) of input, but 'inputs' states \(lineCount(lines.count))",
+        "\(name) gives \(counted(given.count, "line")) of input, but 'inputs' states \(counted(lines.count, "line"))",
         help: "give each line that is read a key under 'inputs', and a line in every check", card, task)
     }
   }
 
-  /// Whether a check gives other lines than are stated, unless a right program stopped reading by itself or left the rest.
+  /// Whether a check gives other lines than are stated, unless a right program stopped reading by itself or left the
+  /// rest.
   private static func hasOtherCount(_ index: Int, _ stated: Int, _ task: TaskProofs) -> Bool {
     let given = task.task.checks[index].input?.count ?? 0
     guard let unread = task.rightPrograms.map({ $0.run.checks[index].unreadLines }).min() else {
