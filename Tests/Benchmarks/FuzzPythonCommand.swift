@@ -36,7 +36,7 @@ struct FuzzPythonCommand: ParsableCommand {
     differences += try compareDraws()
     for difference in differences.prefix(show) { print(difference) }
     print("\(count) random programs (seed \(seed)): \(differences.count) that print something else than in python3")
-    print("\(skipped) did not end there in time and were not compared")
+    print("\(skipped) did not end there in time, or print more than 16 MiB, and were not compared")
     if !differences.isEmpty { throw ExitCode.failure }
   }
 

@@ -275,7 +275,7 @@ extension Machine {
   /// `super()`, with the class and the first argument of the method that calls it, or `super(Class, value)`.
   mutating func makeSuper(_ arguments: Arguments) throws(Raise) -> Value {
     if arguments.count > 0, arguments[0].kind != .type {
-      throw typeError("super() argument 1 must be a type, not \(argumentName(arguments[0]))")
+      throw typeError("super() argument 1 must be a type, not \(typeName(arguments[0]))")
     }
     if arguments.count == 2 {
       return try makeSuper(arguments[0].type, arguments[1])

@@ -108,9 +108,9 @@ extension Machine {
   private mutating func readNumber(_ units: [UInt32], _ position: inout Int) throws(Raise) -> Int? {
     let start = position
     var number = 0
-    while position < units.count, (48...57).contains(units[position]) {
+    while position < units.count, let digit = decimalDigit(units[position]) {
       let (scaled, overflow) = number.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = scaled.addingReportingOverflow(Int(units[position]) - 48)
+      let (sum, carry) = scaled.addingReportingOverflow(Int(digit))
       if overflow || carry { throw valueError("Too many decimal digits in format string") }
       number = sum
       position += 1

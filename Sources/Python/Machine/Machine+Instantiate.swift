@@ -80,7 +80,7 @@ extension Machine {
     for (position, (value, expected)) in [(name, "str"), (arguments[1], "tuple"), (namespace, "dict")].enumerated()
     where typeName(value) != expected {
       throw typeError(
-        "type.__new__() argument \(position + 1) must be \(expected), not \(typeName(arguments[position]))")
+        "type.__new__() argument \(position + 1) must be \(expected), not \(argumentName(arguments[position]))")
     }
     for base in arguments[1].tuple.buffer where base.kind != .type {
       throw typeError(

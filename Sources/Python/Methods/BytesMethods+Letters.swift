@@ -52,14 +52,11 @@ extension BytesMethods {
     },
     .method("translate", .keywords(["table", "delete"], required: 1, positionalOnly: 1)) {
       (machine, arguments) throws(Raise) in
+      let table = arguments[1].isNone ? nil : try machine.bytesLike(arguments[1])
+      if let table, table.count != 256 { throw machine.valueError("translation table must be 256 characters long") }
       let dropped = Set(try arguments.optional(2).map { (value) throws(Raise) in try machine.bytesLike(value) } ?? [])
-      var bytes = arguments[0].bytes.pointee.bytes.filter { !dropped.contains($0) }
-      if !arguments[1].isNone {
-        let table = try machine.bytesLike(arguments[1])
-        if table.count != 256 { throw machine.valueError("translation table must be 256 characters long") }
-        bytes = bytes.map { table[Int($0)] }
-      }
-      return machine.like(arguments[0], bytes)
+      let bytes = arguments[0].bytes.pointee.bytes.filter { !dropped.contains($0) }
+      return machine.like(arguments[0], table.map { table in bytes.map { table[Int($0)] } } ?? bytes)
     },
   ]
 

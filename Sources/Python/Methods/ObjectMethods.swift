@@ -73,7 +73,7 @@ enum TypeMethods {
       for (index, (kind, name)) in [(Kind.string, "str"), (.tuple, "tuple"), (.dict, "dict")].enumerated()
       where machine.unwrap(arguments[index + 1]).kind != kind {
         throw machine.typeError(
-          "type.__new__() argument \(index + 1) must be \(name), not \(machine.typeName(arguments[index + 1]))")
+          "type.__new__() argument \(index + 1) must be \(name), not \(machine.argumentName(arguments[index + 1]))")
       }
       guard machine.isSubtype(arguments[0].type, machine.type(.type)) else {
         throw machine.typeError(

@@ -54,6 +54,7 @@ enum SpecialMethods {
   ].map { (name, operation) in
     binary(name) { (machine, left, right) throws(Raise) in
       let (first, second) = (machine.unwrap(left), machine.unwrap(right))
+      if first.isInteger, right.kind == .float { return .notImplemented }
       let isEquality = operation == .equal || operation == .notEqual
       if isEquality, first.kind != second.kind, !(first.isNumber && second.isNumber),
         !(first.isSetLike && second.isSetLike)
@@ -101,7 +102,8 @@ enum SpecialMethods {
     unary("__invert__") { (machine, value) throws(Raise) in try machine.invert(value) },
     binary("__divmod__") { (machine, left, right) throws(Raise) in
       let divisor = machine.unwrap(right)
-      let isReal = divisor.isNumber && (divisor.kind != .complex || machine.unwrap(left).kind == .complex)
+      let kind = machine.unwrap(left).kind
+      let isReal = divisor.isInteger || divisor.isNumber && (kind == .float ? divisor.kind == .float : kind == .complex)
       return isReal ? try machine.divideWithRemainder(left, divisor) : .notImplemented
     },
   ]

@@ -118,7 +118,8 @@ extension MathModule {
     },
     NativeDefinition("trunc", .one) { (machine, arguments) throws(Raise) in
       if let method = machine.special(arguments[0], .trunc) { return try machine.call(method, arguments[0]) }
-      guard machine.unwrap(arguments[0]).isNumber else {
+      let plain = machine.unwrap(arguments[0])
+      guard plain.isNumber, plain.kind != .complex else {
         throw machine.typeError("type \(machine.typeName(arguments[0])) doesn't define __trunc__ method")
       }
       return try machine.makeInteger(arguments[0])

@@ -91,7 +91,8 @@ extension Area {
       ],
       "module": [
         "math.sqrt", "math.gcd", "math.pow", "math.log", "math.comb", "math.isclose", "math.prod", "math.floor",
-        "math.dist", "random.choice", "random.randint", "random.sample", "random.randrange", "statistics.mean",
+        "math.dist", "random.Random(1).choice", "random.Random(2).randint", "random.Random(3).sample",
+        "random.Random(4).randrange", "statistics.mean",
         "statistics.median", "itertools.chain", "itertools.islice", "itertools.combinations", "itertools.groupby",
         "itertools.zip_longest", "itertools.accumulate", "itertools.starmap", "functools.reduce", "functools.partial",
         "functools.lru_cache", "collections.Counter", "collections.deque",

@@ -66,10 +66,9 @@ extension PythonSource {
 
     def leapdays(y1, y2):
         """Return number of leap years in range [y1, y2)."""
-        def before(year):
-            year -= 1
-            return year // 4 - year // 100 + year // 400
-        return before(y2) - before(y1)
+        y1 -= 1
+        y2 -= 1
+        return (y2 // 4 - y1 // 4) - (y2 // 100 - y1 // 100) + (y2 // 400 - y1 // 400)
 
 
     def weekday(year, month, day):

@@ -59,6 +59,7 @@ extension PythonSource {
                     error.__traceback__ = traceback
                     return False
                 if isinstance(value, StopIteration) and error.__cause__ is value:
+                    value.__traceback__ = traceback
                     return False
                 raise
             except BaseException as error:

@@ -197,17 +197,17 @@ extension PythonSource {
                 return divmod(other, type(other)(self))
             return NotImplemented
 
-        def __pow__(self, other):
-            if isinstance(other, (int, Fraction)):
-                if other.denominator == 1:
-                    power = other.numerator
+        def __pow__(a, b):
+            if isinstance(b, (int, Fraction)):
+                if b.denominator == 1:
+                    power = b.numerator
                     if power >= 0:
-                        return Fraction(self._numerator ** power, self._denominator ** power)
-                    if self._numerator == 0:
-                        raise ZeroDivisionError(f"Fraction({self._denominator ** -power}, 0)")
-                    return Fraction(self._denominator ** -power, self._numerator ** -power)
-                return float(self) ** float(other)
-            return float(self) ** other
+                        return Fraction(a._numerator ** power, a._denominator ** power)
+                    if a._numerator == 0:
+                        raise ZeroDivisionError(f"Fraction({a._denominator ** -power}, 0)")
+                    return Fraction(a._denominator ** -power, a._numerator ** -power)
+                return float(a) ** float(b)
+            return float(a) ** b
 
         def __rpow__(self, other):
             if self._denominator == 1 and self._numerator >= 0:

@@ -185,7 +185,12 @@ extension PythonSource {
             _, total, middle, n = _squares(data)
             if n < 2:
                 raise StatisticsError("stdev requires at least two data points")
-            return cls(float(middle), _root(total / (n - 1)))
+            try:
+                deviation = _root(total / (n - 1))
+            except AttributeError:
+                # No ratio comes of what is infinite or no number.
+                deviation = float(middle) / float(total)
+            return cls(float(middle), deviation)
 
         mean = property(lambda self: self._mu)
         median = property(lambda self: self._mu)
@@ -217,7 +222,7 @@ extension PythonSource {
                 raise StatisticsError("p must be in the range 0.0 < p < 1.0")
             if self._sigma <= 0.0:
                 raise StatisticsError("cdf() not defined when sigma at or below zero")
-            return self._mu + _standard_quantile(p) * self._sigma
+            return self._mu + _standard_quantile(float(p)) * self._sigma
 
         def quantiles(self, n=4):
             return [self.inv_cdf(i / n) for i in range(1, n)]

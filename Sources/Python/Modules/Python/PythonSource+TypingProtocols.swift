@@ -118,21 +118,17 @@ extension PythonSource {
             return made
 
 
-    class _NamedTupleForm:
-        def __call__(self, typename, fields=None, /, **kwargs):
-            fields = list(kwargs.items()) if fields is None else fields
-            made = _collections.namedtuple(typename, [name for name, _ in fields])
-            made.__annotations__ = dict(fields)
-            return made
-
-        def __mro_entries__(self, bases):
-            return (_NamedTuple,)
+    def NamedTuple(typename, fields=None, /, **kwargs):
+        fields = list(kwargs.items()) if fields is None else fields
+        made = _collections.namedtuple(typename, [name for name, _ in fields])
+        made.__annotations__ = dict(fields)
+        return made
 
 
     class _NamedTuple(metaclass=_NamedTupleMeta):
         pass
 
 
-    NamedTuple = _NamedTupleForm()
+    NamedTuple.__mro_entries__ = lambda bases: (_NamedTuple,)
     """#
 }
