@@ -67,6 +67,9 @@ public struct MappingKeys: Sendable {
   /// The key of the entry at a place.
   public func key(at index: Int) -> YAMLTree.NodeID { keys[index].entry.key }
 
+  /// The value of the entry at a place.
+  public func value(at index: Int) -> YAMLTree.NodeID { keys[index].entry.value }
+
   /// Whether the entry at a place has a name.
   public func isNamed(_ name: KeyName, at index: Int) -> Bool { keys[index].name == name }
 }

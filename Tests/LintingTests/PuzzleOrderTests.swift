@@ -76,6 +76,7 @@ import Testing
     ("[a = 1, b = 2, print(a + b)]", "3"), ("['print(\"a\")', b = 2, 'print(\"c\")']", "\"a\\nc\""),
     ("['# one', 'print(1)', '# two']", "1"), ("[n = 0, 'for k in range(3):', '  n += k', print(n), x = 5]", "3"),
     ("['x = 1', 'x = 1', 'y = 2', print(x + y)]", "3"),
+    ("[a = 1, b = 2, c = 3, print(a + b + c)]\n  alsoAccepted: [[1, 0, 2, 3], [0, 1, 2, 3]]", "6"),
   ])
   func `Once every order is accepted that works, there is nothing more to find`(
     _ lines: String, _ result: String

@@ -39,8 +39,8 @@ enum ChallengeForm: CardForm {
   ]
   static let fields = CardKeys.all + payload
   static let misplacedKeys = [
-    "input": "write it in a check: `checks: [{input: [Ada], result: Hi Ada}]`",
-    "result": "write it in a check: `checks: [{result: Ada}]`",
+    "input": "write it in a check: `checks: [{input: …, result: Hi Ada}]`",
+    "result": "write it in a check: `checks: [{result: …}]`",
   ]
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {

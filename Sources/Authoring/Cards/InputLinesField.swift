@@ -38,7 +38,12 @@ extension FieldType where Value == [InputLine] {
         help: "write a range such as `0..20` or `0.5..2.5`, `word`, `sentence`, or a list to choose from")
       return nil
     }
-    return InputLine(name: context.key, values: context.tree.text(of: node))
+    let text = context.tree.text(of: node)
+    if let turned = turned(text) {
+      context.reportWrongType(node, wanted: "a range from the smaller to the larger number", help: "write `\(turned)`")
+      return nil
+    }
+    return InputLine(name: context.key, values: text)
   }
 
   /// A whole number's range, a decimal number's, or a word; at most nine digits before a point and six behind it.
@@ -54,6 +59,19 @@ extension FieldType where Value == [InputLine] {
     }
     let ends = [bytes[..<dots], bytes[(dots + 2)...]].map(digits)
     return ends[0] != nil && ends[1] != nil && (ends[0] == 0) == (ends[1] == 0)
+  }
+
+  /// A range with its ends the other way round, if nothing lies between them as they stand; nil for what is fine.
+  private static func turned(_ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    guard let dots = bytes.indices.dropLast().first(where: { bytes[$0] == 0x2E && bytes[$0 + 1] == 0x2E }) else {
+      return nil
+    }
+    let (first, last) = (
+      String(decoding: bytes[..<dots], as: UTF8.self), String(decoding: bytes[(dots + 2)...], as: UTF8.self)
+    )
+    guard let lower = Double(first), let upper = Double(last), lower > upper else { return nil }
+    return "\(last)..\(first)"
   }
 
   /// How many digits a number has behind its point; nil for what is no such number.

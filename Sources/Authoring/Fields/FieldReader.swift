@@ -98,8 +98,10 @@ public struct FieldReader: ~Copyable {
         next = index + 1
       } else {
         let key = keys.key(at: entry)
-        if let help = misplaced[tree.text(of: key)] {
-          guard told.insert(help).inserted else { continue }
+        if let sample = misplaced[tree.text(of: key)] {
+          guard told.insert(sample).inserted else { continue }
+          let written = tree.source.text(in: tree.span(of: keys.value(at: entry)))
+          let help = written.isEmpty || written.contains("\n") ? sample : sample.replacing("…", with: written)
           findings.report(.misplacedKey(tree.text(of: key), in: formName, help: help, at: tree.location(of: key)))
         } else {
           reportUnknownKey(at: entry, fields)

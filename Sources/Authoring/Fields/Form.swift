@@ -10,7 +10,7 @@ public protocol Form: Sendable {
   static var fields: [FieldDeclaration] { get }
   /// What must hold between keys.
   static var constraints: [FieldConstraint] { get }
-  /// Keys of something kindred that authors write here: for each what to do.
+  /// Keys of something kindred that authors write here: for each what to do, with `…` for its value.
   static var misplacedKeys: [String: String] { get }
   /// Reads all keys; nil when something that is needed is missing or wrong, which was then reported.
   static func read(_ reader: borrowing FieldReader) -> Value?

@@ -24,6 +24,29 @@ public struct Manual: Sendable {
     return "\(style.bold(name)): \(form.documentation)\n" + entries + rules
   }
 
+  /// The keys of all pages.
+  public static var keys: Set<String> { Set(pages.flatMap { $0.form.fields.map(\.key) }) }
+
+  /// What is said of a key on all pages that have it, where it says the same once; nil when no page has it.
+  public func key(_ key: String) -> String? {
+    var entries: [(pages: [String], text: String)] = []
+    for (page, form) in Self.pages {
+      for field in form.fields where field.key == key && !(form is any CardForm.Type && key == CardKeys.type.key) {
+        let text = entry(field, example: field.example)
+        if let known = entries.firstIndex(where: { $0.text == text }) {
+          entries[known].pages.append(page)
+        } else {
+          entries.append(([page], text))
+        }
+      }
+    }
+    guard !entries.isEmpty else { return nil }
+    return entries.map { entry in
+      let pages = entry.pages.map(style.bold).joined(separator: ", ")
+      return "on the \(entry.pages.count == 1 ? "page" : "pages") \(pages):\n\(entry.text)"
+    }.joined(separator: "\n")
+  }
+
   /// The names of all pages, each with what it is about.
   public var contents: String {
     Self.pages.map { Self.line($0.name, $0.form.documentation, style) }.joined()

@@ -12,6 +12,7 @@ struct ManualCommand: ParsableCommand {
         hornbook manual              list the pages
         hornbook manual episode      the keys of an episode's file
         hornbook manual executor     the keys of a card that runs a program
+        hornbook manual satisfies    a key, and the pages that have it
         hornbook manual python       the modules that programs can import
         hornbook manual slang        the programs of blocks
         hornbook manual robot        the programs of cards; worlds tells of maps
@@ -21,7 +22,7 @@ struct ManualCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A file, a kind of card or a topic: \(Self.names.joined(separator: ", "))."),
+    help: ArgumentHelp("A file, a kind of card, a key or a topic: \(Self.names.joined(separator: ", "))."),
     completion: .list(Self.names))
   var page: String?
 
@@ -42,7 +43,7 @@ struct ManualCommand: ParsableCommand {
       return Terminal.write(manual.contents + languages.joined())
     }
     guard let text = text(of: page, manual) else {
-      let near = nearestName(to: page, among: Self.names)
+      let near = nearestName(to: page, among: Self.names + Manual.keys.sorted())
       throw CommandFailure(
         "there is no page '\(page)' in the manual",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual` for all pages")
@@ -59,7 +60,7 @@ struct ManualCommand: ParsableCommand {
     case ExchangeManual.name: ExchangeManual(style: color.style).page(record: manual.page(page) ?? "")
     case ConceptManual.name: ConceptManual(style: color.style).page
     case MutantManual.name: MutantManual(style: color.style).page
-    default: manual.page(page)
+    default: manual.page(page) ?? manual.key(page)
     }
   }
 }

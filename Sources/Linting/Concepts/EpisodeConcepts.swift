@@ -51,7 +51,7 @@ struct EpisodeConcepts: Sendable {
       let programs = cardContext.lessonPrograms(card: place)
       // What is about an error shows what not to write.
       let showsError = cardContext.showsError
-      let facts = programs.map { CodeFacts.facts(of: $0.program, in: $0.language) }
+      let facts = programs.map { CodeFacts.facts(of: $0.program, in: $0.language) + card.content.typeAsked($0.place) }
       for (program, facts) in zip(programs, facts) {
         let isRight = card.content.isRightAnswer(program.place)
         for fact in facts {
@@ -103,6 +103,16 @@ extension LessonProgram {
 }
 
 extension CardContent {
+  /// The type that an answer names which is right: who tells that a value is a float does something with floats.
+  fileprivate func typeAsked(_ place: ProgramPlace) -> [CodeFacts.Fact] {
+    let content = place.question.map { questions[$0].content } ?? self
+    guard case .answer(let index) = place.site, case .type? = content.codeQuestion,
+      let (answers, keys) = content.choices, keys.contains(index), let type = TypeName.type(namedBy: answers[index])
+    else { return [] }
+    let concept = "python.\(type)"
+    return TaughtConcept.isInPrograms(concept) ? [CodeFacts.Fact(concept: concept, part: 1)] : []
+  }
+
   /// Whether a program is a right answer, of a question that is no quiz's.
   fileprivate func isRightAnswer(_ place: ProgramPlace) -> Bool {
     guard case .answer(let index) = place.site, place.question == nil else { return false }

@@ -17,9 +17,25 @@ extension YAMLTree {
     writtenEntries(of: mapping).first { !isAlias($0.key) && text(of: $0.key, equals: key) }
   }
 
-  /// Whether nothing in a node is an alias or has an anchor, for values in which neither `*` nor `&` means itself.
+  /// Whether nothing in a node is an alias or has an anchor: a `*` or `&` in quotes means itself.
   func isFreeOfAliases(_ node: NodeID) -> Bool {
     let span = span(of: node)
-    return !source.bytes[span.start..<span.end].contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "&") }
+    let bytes = source.bytes[span.start..<span.end]
+    let signs = bytes.indices.filter { bytes[$0] == UInt8(ascii: "*") || bytes[$0] == UInt8(ascii: "&") }
+    guard !signs.isEmpty else { return true }
+    let quoted = quotedSpans(in: node)
+    return signs.allSatisfy { sign in quoted.contains { $0.start <= sign && sign < $0.end } }
+  }
+
+  /// Where texts in quotes stand, in a node and all that is in it.
+  private func quotedSpans(in node: NodeID) -> [Span] {
+    guard !isAlias(node) else { return [] }
+    switch kind(of: node) {
+    case .scalar:
+      let style = style(of: node)
+      return style == .singleQuoted || style == .doubleQuoted ? [span(of: node)] : []
+    case .sequence: return elements(of: node).flatMap(quotedSpans)
+    case .mapping: return entries(of: node).flatMap { quotedSpans(in: $0.key) + quotedSpans(in: $0.value) }
+    }
   }
 }

@@ -12,7 +12,15 @@ extension CurriculumContext {
   }
 
   /// What to write so that an item opens, where some others beside it open nothing yet.
-  static func wayToOpen(_ item: ItemPath, from ends: [Outline.Item]) -> String {
-    "write `opens: [\(item)]` in \(ends.first.map { "'\($0.path)'" } ?? "what comes before it")"
+  ///
+  /// - Parameter isInCircle: Whether it and others open each other, and nothing else does.
+  static func wayToOpen(_ item: ItemPath, from ends: [Outline.Item], isInCircle: Bool = false) -> String {
+    if let end = ends.first { return "write `opens: [\(item)]` in '\(end.path)'" }
+    return isInCircle
+      ? """
+      these open only each other: let something else name one of them under `opens`, or take one `opens` out where items \
+      open in order
+      """
+      : "write `opens: [\(item)]` in something beside it that a learner can finish"
   }
 }

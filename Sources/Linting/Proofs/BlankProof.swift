@@ -43,7 +43,8 @@ final class BlankProof {
     var known: Set<ExactText> = []
     tokens = puzzle.tokens.filter { known.insert(ExactText($0)).inserted }
     let words = puzzle.answers.map { $0.first ?? "" }
-    guard puzzle.sentence == nil, !code.contains("random"), !puzzle.answers.isEmpty, puzzle.answers.count <= 99,
+    guard puzzle.sentence == nil, !code.contains("random"), BlankMismatch.isSilent(on: puzzle),
+      puzzle.answers.count <= 99,
       let output = Self.run(words, puzzle, language, card)?.seen?.outputAtItsEnd, !output.isEmpty,
       !output.contains(" at 0x"),
       puzzle.result.map({ Observation.withoutClosingLineEnds($0).utf8.elementsEqual(output.utf8) }) ?? true

@@ -31,6 +31,7 @@ struct PuzzleProofs {
 
   /// The proofs of a card; nil for kinds that make no program, and for languages that we do not run.
   init?(_ card: CardContext) {
+    if case .dragAndDrop(let puzzle) = card.content, !BlankMismatch.isSilent(on: puzzle) { return nil }
     let programs = card.content.puzzlePrograms
     guard !programs.isEmpty, let language = card.language?.program, language != .robot else { return nil }
     result = card.content.puzzleResult

@@ -26,8 +26,16 @@ extension RaisedError {
   func mending(_ code: String) -> String {
     let hasQuotes = code.unicodeScalars.contains { Self.curlyQuotes.contains($0) }
     let isAboutQuotes = message.hasPrefix("invalid character") || message.hasPrefix("unterminated")
-    return hasQuotes && isAboutQuotes ? "write `\"` for the curly quotes in the code" : "mend the code"
+    if hasQuotes && isAboutQuotes { return "write `\"` for the curly quotes in the code" }
+    let sign = message.hasPrefix("invalid character") ? Self.signs.first { message.contains("'\($0.key)'") } : nil
+    return sign.map { "write `\($0.value)` for the '\($0.key)' in the code" } ?? "mend the code"
   }
+
+  /// What a text processor makes of signs, and the signs that programs have.
+  private static let signs: [Unicode.Scalar: String] = [
+    "\u{2010}": "-", "\u{2011}": "-", "\u{2012}": "-", "\u{2013}": "-", "\u{2014}": "-", "\u{2212}": "-",
+    "\u{D7}": "*", "\u{F7}": "/", "\u{2264}": "<=", "\u{2265}": ">=", "\u{2260}": "!=", "\u{2026}": "...",
+  ]
 
   private static let curlyQuotes: Set<Unicode.Scalar> = [
     "\u{2018}", "\u{2019}", "\u{201A}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}",

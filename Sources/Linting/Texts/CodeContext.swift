@@ -88,6 +88,9 @@ final class CodeContext: FindingContext {
     }
   }
 
+  /// Whether it is there for the proofs alone, so that no app shows it.
+  var isForProofsAlone: Bool { if case .task(.alsoRight) = role { true } else { false } }
+
   /// Whether its lines are lines to a learner, too; elements and cards are placed, and look as an editor shows them.
   var isText: Bool { card.language != .slang && card.language != .robot }
 

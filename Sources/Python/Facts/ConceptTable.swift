@@ -43,7 +43,9 @@ public enum ConceptTable {
     guard let dot = id.lastIndex(of: "."), id.hasPrefix("python."), id.index(after: dot) < id.endIndex else {
       return false
     }
-    return PythonLibrary.modules.contains { id[..<dot] == "python." + $0 }
+    return PythonLibrary.modules.contains { module in
+      id[..<dot] == "python." + module && PythonLibrary.names(in: module).contains(String(id[id.index(after: dot)...]))
+    }
   }
 
   static func row(

@@ -97,12 +97,7 @@ private struct EqualityFinder {
 
   private func side(_ expression: Expression) -> PythonEquality.Side? {
     layout.range(expression.range).map {
-      PythonEquality.Side(text: layout.text($0), bytes: $0, names: names(in: expression))
+      PythonEquality.Side(text: layout.text($0), bytes: $0, names: expression.names(in: tree))
     }
-  }
-
-  private func names(in expression: Expression) -> Set<String> {
-    if case .name(let name) = expression.form { return [tree.names[name]] }
-    return expression.children.reduce(into: []) { $0.formUnion(names(in: $1)) }
   }
 }

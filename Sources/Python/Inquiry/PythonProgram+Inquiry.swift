@@ -40,7 +40,7 @@ extension PythonProgram {
 
 extension Expression {
   /// Whether it says a value as it is.
-  fileprivate var isLiteral: Bool {
+  var isLiteral: Bool {
     switch form {
     case .constant: true
     case .unary(let operation, let operand): operation == .minus && operand.isNumber

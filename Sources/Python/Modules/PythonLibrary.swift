@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// What programs have of Python's library, for manuals.
 public enum PythonLibrary {
   /// The names of the modules that programs can import, sorted.
@@ -9,4 +11,19 @@ public enum PythonLibrary {
 
   /// What behaves a little differently from CPython.
   public static let differences: [String] = Unsupported.differences
+
+  /// The names that a program can take from a module; none for one that there is not.
+  ///
+  ///     PythonLibrary.names(in: "math").contains("sqrt")    // true
+  static func names(in module: String) -> Set<String> {
+    guard modules.contains(module) else { return [] }
+    if let names = knownNames.withLock({ $0[module] }) { return names }
+    let output = PythonProgram(source: "import \(module)\nprint(*dir(\(module)), sep='\\n')").run().standardOutput
+    let names = Set(output.split(separator: "\n").map(String.init))
+    knownNames.withLock { $0[module] = names }
+    return names
+  }
+
+  /// The names of the modules that were asked for: constants, each worked out once.
+  private static let knownNames = Mutex<[String: Set<String>]>([:])
 }

@@ -169,6 +169,14 @@ struct FindingsTests {
       ),
       ("{id: a, type: questionWithCode, text: b, code: c, answers: [d], correctAnswerIndex: 0, asks: output}", []),
       ("{↓id: a, type: codeBlocks, text: b, hints: [c]}", ["missing-key"]),
+      (
+        "{id: a, type: challenge, title: b, text: c, language: python, solutions: [d], checks: [{result: e}], "
+          + "inputs: {n: ↓20..0}}", ["wrong-type"]
+      ),
+      (
+        "{id: a, type: challenge, title: b, text: c, language: python, solutions: [d], checks: [{result: e}], "
+          + "inputs: {n: -5..-2, m: 0.5..0.5}}", []
+      ),
       ("{↓id: a, type: trueFalse, text: b, answer: true, satisfies: c}", ["missing-key"]),
       ("{↓id: a, type: multiSelect, text: b, answers: [d], correctAnswerIndices: [0], asks: error}", ["missing-key"]),
       (

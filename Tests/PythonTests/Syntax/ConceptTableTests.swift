@@ -32,6 +32,8 @@ struct ConceptTableTests {
     #expect(ConceptTable.has("python.collections.abc.Sized"))
     #expect(!ConceptTable.has("python.numpy.array"))
     #expect(!ConceptTable.has("python.math."))
+    #expect(ConceptTable.has("python.operator.itemgetter") && ConceptTable.has("python.operator.add"))
+    #expect(!ConceptTable.has("python.operator.banana") && !ConceptTable.has("python.math.squirt"))
     #expect(SyntaxFacts(of: "import numpy as np\nnp.array([1])")?.concepts.contains { $0.contains("numpy") } == false)
   }
 

@@ -12,6 +12,8 @@ struct AnswerFindings {
   var equal: [Int] = []
   /// The indices of right ones that say a value as it is, such as `'a'` and `"a"`.
   var literals: Set<Int> = []
+  /// The indices of those that say the right text without its quotes, where another one has them.
+  var unquoted: Set<Int> = []
   /// What the right answer is, as an author would write it; nil where there are many.
   var rightText: String?
 }

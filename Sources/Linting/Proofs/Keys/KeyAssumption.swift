@@ -81,6 +81,14 @@ struct KeyAssumption {
     }
   }
 
+  /// The keys to write for a question whose answers are all types; nil for others, and where no variable is named.
+  static func keysForTypes(of content: CardContent) -> [(key: String, text: String)]? {
+    guard case .questionWithCode(let card) = content, card.answers.allSatisfy(TypeName.isName),
+      let expression = expressions(of: card).first ?? names(assignedIn: card.code).last
+    else { return nil }
+    return [("asks", Asks.type.rawValue), ("expression", expression)]
+  }
+
   /// What the question may be about: the one variable of the code that its text names, or the code's last line.
   private static func expressions(of card: QuestionWithCodeCard) -> [String] {
     let words = Set(card.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))

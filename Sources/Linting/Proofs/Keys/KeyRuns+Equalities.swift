@@ -53,7 +53,7 @@ extension PythonEquality {
     switch value.type {
     case "int", "float", "bool", "complex": "number"
     case "set", "frozenset": "set"
-    case "str", "bytes", "list", "tuple", "dict": value.type
+    case "str", "bytes", "list", "tuple", "dict", "type": value.type
     default: nil
     }
   }
@@ -77,7 +77,9 @@ extension UnprovableReason {
       types.count == 1
       ? "\(written), since no line end stands at the end of `output`"
       : "\(written), since the sides are of the types \(types.joined(separator: " and "))"
-    correction = isAboutOutput ? Self.correction(equality, values, in: condition) : nil
+    correction =
+      isAboutOutput
+      ? Self.correction(equality, values, in: condition) : Self.typeCorrection(equality, values, in: condition)
     help = correction.map { "write `\(onOneLine($0))`\(what)" } ?? "compare values of the same type\(what)"
   }
 
@@ -94,19 +96,35 @@ extension UnprovableReason {
     return replacing([(equality.left, values.left)], in: condition)
   }
 
+  /// The condition with a type in the place of its name in quotes.
+  private static func typeCorrection(
+    _ equality: PythonEquality, _ values: KeyRuns.Sides, in condition: String
+  ) -> String? {
+    guard let right = values.right.first, values.right.count == 1 else { return nil }
+    let (name, side) = values.left.type == "type" ? (right, equality.right) : (values.left, equality.left)
+    guard name.type == "str", PythonProgram.isLiteral(side.text), TypeName.isType(name.text) else { return nil }
+    return replacing(side.bytes, of: condition, by: name.text)
+  }
+
   /// A condition with texts in the place of some sides; nil where one of them is a text already that is not written out.
   private static func replacing(
     _ sides: [(side: PythonEquality.Side, value: PythonValue)], in condition: String
   ) -> String? {
-    var bytes = Array(condition.utf8)
+    var condition = condition
     for (side, value) in sides.reversed() {
       let isLiteral = PythonProgram.isLiteral(side.text)
       guard isLiteral || value.type != "str" else { return nil }
       let text =
         isLiteral
         ? PythonProgram.literal(of: Observation.withoutClosingLineEnds(value.text)) : "str(\(side.text))"
-      bytes.replaceSubrange(side.bytes, with: text.utf8)
+      condition = replacing(side.bytes, of: condition, by: text)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return condition
+  }
+
+  /// A condition with a text in the place of some of its bytes.
+  static func replacing(_ range: Range<Int>, of condition: String, by text: String) -> String {
+    let bytes = Array(condition.utf8)
+    return String(decoding: bytes[..<range.lowerBound] + text.utf8 + bytes[range.upperBound...], as: UTF8.self)
   }
 }

@@ -53,17 +53,21 @@ final class KeyRuns {
   /// Whether a statement is true.
   func verdict(onStatement condition: String) -> KeyVerdict {
     guard let seen else { return .outOfReach(.answers) }
-    guard let python = pythonAtItsEnd else { return .unprovable(reasonWithoutEnd(seen, key: "satisfies")) }
+    guard let python = pythonAtItsEnd else {
+      return .unprovable(reasonWithoutEnd(seen, key: "satisfies", mayAskForError: false))
+    }
     let output = [binding(of: seen)]
     switch ask(python, PythonQuestion(condition, with: output)) {
     case nil: return .outOfReach(.answers)
     case .value(let value):
-      if let reason = hopelessEquality(in: condition, of: ["output"], [output], after: python) {
+      if let reason = idlePart(of: condition, about: "output", [output], after: python)
+        ?? hopelessEquality(in: condition, of: ["output"], [output], after: python)
+      {
         return .unprovable(reason)
       }
       let truth = value.isTrue ? "true" : "false"
       return .statement(isTrue: value.isTrue, fact: "`\(onOneLine(condition))` is \(truth) after the code ran")
-    case .error(let error): return .unprovable(.fails("satisfies", condition, error))
+    case .error(let error): return .unprovable(UnprovableReason("satisfies", condition, endsIn: error))
     }
   }
 
@@ -148,7 +152,7 @@ final class KeyRuns {
         if value.type == "str", answer.utf8.elementsEqual(value.text.utf8) { unquoted.append(index) }
       }
     }
-    if findings.right.isEmpty { findings.right = unquoted }
+    if findings.right.isEmpty { findings.right = unquoted } else { findings.unquoted = Set(unquoted) }
     return true
   }
 
@@ -166,7 +170,8 @@ final class KeyRuns {
     }
     switch ask(python, PythonQuestion(expression)) {
     case .value(let value): return .success(value.representation.utf8.count > Self.mostBytes ? nil : value)
-    case .error(let error): return .failure(Unprovable(reason: .fails("expression", expression, error)))
+    case .error(let error):
+      return .failure(Unprovable(reason: UnprovableReason("expression", expression, endsIn: error)))
     case nil: return .success(nil)
     }
   }
@@ -190,13 +195,16 @@ final class KeyRuns {
       findings.facts[index] = fact(of: onOneLine(answer), found[1], onOneLine(condition), found[0])
     }
     if let failure = failures.first, failures.count == values {
-      return .failure(Unprovable(reason: .fails("satisfies", condition, failure)))
+      return .failure(Unprovable(reason: UnprovableReason("satisfies", condition, endsIn: failure)))
     }
-    if findings.right.isEmpty || findings.right.count == answers.count {
-      let cases = answers.map { [binding(of: seen), PythonQuestion.Binding("answer", .expression($0))] }
-      let reason = hopelessEquality(in: condition, of: ["answer", "output"], cases, after: python)
-      if let reason { return .failure(Unprovable(reason: reason)) }
+    let cases = answers.map { [binding(of: seen), PythonQuestion.Binding("answer", .expression($0))] }
+    var reason = idlePart(of: condition, about: "answer", cases, after: python)
+    if reason == nil, findings.right.isEmpty || findings.right.count == answers.count {
+      reason =
+        UnprovableReason(withoutAnswerIn: condition)
+        ?? hopelessEquality(in: condition, of: ["answer", "output"], cases, after: python)
     }
+    if let reason { return .failure(Unprovable(reason: reason)) }
     return .success(findings)
   }
 
@@ -205,9 +213,9 @@ final class KeyRuns {
     of answer: String, _ value: PythonAnswer, _ condition: String, _ truth: PythonAnswer
   ) -> String {
     switch (value, truth) {
-    case (.error(let error), _): "'\(answer)' ends in \(onOneLine(error.summary))"
+    case (.error(let error), _): "'\(answer)' ends in \(onOneLine(error.summary, limit: 200))"
     case (.value(let value), .error(let error)):
-      "'\(answer)' is \(value.shown), for which `\(condition)` ends in \(onOneLine(error.summary))"
+      "'\(answer)' is \(value.shown), for which `\(condition)` ends in \(onOneLine(error.summary, limit: 200))"
     case (.value(let value), .value(let truth)):
       "'\(answer)' is \(value.shown), for which `\(condition)` is "
         + (truth.isTrue ? "true" : "false")
@@ -243,7 +251,7 @@ final class KeyRuns {
     return python
   }
 
-  private func reasonWithoutEnd(_ seen: Observation, key: String) -> UnprovableReason {
+  private func reasonWithoutEnd(_ seen: Observation, key: String, mayAskForError: Bool = true) -> UnprovableReason {
     guard case .python = program else {
       return UnprovableReason(
         key: key, message: "expressions can be worked out only after code in Python",
@@ -251,7 +259,9 @@ final class KeyRuns {
     }
     return UnprovableReason(
       key: key, message: "\(seen.inWords), so nothing can be worked out after it",
-      help: "mend the code, or ask for the error with `asks: error`")
+      help: mayAskForError
+        ? "mend the code, or ask for the error with `asks: error`"
+        : "mend the code, or take '\(key)' out: nothing proves a statement about an error")
   }
 
   private func ask(_ python: PythonProgram, _ question: PythonQuestion) -> PythonAnswer? {
@@ -265,12 +275,6 @@ final class KeyRuns {
 }
 
 extension UnprovableReason {
-  fileprivate static func fails(_ key: String, _ text: String, _ error: RaisedError) -> UnprovableReason {
-    UnprovableReason(
-      key: key, message: "`\(onOneLine(text))` ends in \(onOneLine(error.summary)) after the code ran",
-      help: "write an expression that has a value there")
-  }
-
   fileprivate static func noLine(_ line: Int, in code: String) -> UnprovableReason {
     let count = CodeGap.lineCount(of: code)
     return UnprovableReason(

@@ -18,6 +18,12 @@ public struct QuestionProof: Sendable {
     let findings = Findings()
     let runs = CardRuns(limits: limits, findings: findings)
     let program = CardProgram(card, language: language?.program, runs, findings)
+    if let (answers, keys) = content.choices, let odd = keys.first(where: { !answers.indices.contains($0) }) {
+      self.question = question.inWords
+      facts = ["the card says that the answer at index \(odd) is right, but there are \(answers.count) answers, from 0"]
+      isSound = false
+      return
+    }
     guard let verdict = program.keyVerdict else { return nil }
     switch verdict {
     case .proven(let proof):

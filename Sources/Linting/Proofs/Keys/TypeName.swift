@@ -10,7 +10,13 @@ enum TypeName {
   }
 
   /// Whether an answer names one of the types that lessons speak of.
-  static func isName(_ answer: String) -> Bool { known.contains { names(answer, $0) } }
+  static func isName(_ answer: String) -> Bool { type(namedBy: answer) != nil }
+
+  /// The type that an answer names, of those that lessons speak of; nil for other answers.
+  static func type(namedBy answer: String) -> String? { known.first { names(answer, $0) } }
+
+  /// Whether a text is how a program writes one of them.
+  static func isType(_ text: String) -> Bool { known.contains(text) && !["NoneType", "function"].contains(text) }
 
   private static let known = [
     "int", "float", "str", "bool", "list", "tuple", "dict", "set", "NoneType", "complex", "range", "bytes", "function",

@@ -15,7 +15,7 @@ final class OrderProof {
   let result: String
   /// The orders that print the result and do not count as right yet.
   let others: [[Int]]
-  /// The orders under `alsoAccepted` that were found to work.
+  /// The orders under `alsoAccepted` that were found to work, but for those that say nothing new.
   let workingAccepted: [[Int]]
   /// Whether there are no more.
   let isComplete: Bool
@@ -40,8 +40,11 @@ final class OrderProof {
     (self.puzzle, self.language, self.card, self.result) = (puzzle, language, card, result)
     others = found.orders.filter { order in !known.contains(LineTexts(order.map { puzzle.lines[$0] })) }
     let working = Set(found.orders.map { order in LineTexts(order.map { puzzle.lines[$0] }) })
+    var listed: Set = [LineTexts(puzzle.lines)]
     workingAccepted = (puzzle.alsoAccepted ?? []).filter { order in
-      puzzle.isOrder(order) && working.contains(LineTexts(order.map { puzzle.lines[$0] }))
+      guard puzzle.isOrder(order) else { return false }
+      let lines = LineTexts(order.map { puzzle.lines[$0] })
+      return working.contains(lines) && listed.insert(lines).inserted
     }
     isComplete = found.isComplete
     let verdict: ProofVerdict = others.isEmpty ? isComplete ? .proven : .outOfReach : .disproven

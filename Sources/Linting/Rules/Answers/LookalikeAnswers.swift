@@ -7,20 +7,23 @@ enum LookalikeAnswers: ChoiceRule {
     explanation: """
       Answers that differ only in the amount of white space, or in a character that nobody sees, are one answer to a
       learner; yet only one of them counts as right. Quotes do not look alike: `"Hello"` beside `Hello` is a fine
-      question about quotes.
+      question about quotes. Answers that are code, or what code shows, have the letters of code, in which the blanks
+      before a line and within it are seen, so that a question can be about indentation.
       """,
     wrong: [
       .cards(ask("[one two, ↓one  two, onetwo]")),
-      .cards(ask("[cup, ↓\"cup\\u200B\", cap]")),
+      .cards(ask("[cup, ↓\"cup\\u200B\", cap]")), .cards(mend("[print(i), ↓'print(i) ', '    print(i)']", key: 2)),
     ],
-    right: [.cards(ask("['\"one two\"', one two, onetwo]"))])
+    right: [
+      .cards(ask("['\"one two\"', one two, onetwo]")), .cards(mend("['    print(i)', print(i), print(    i)]", key: 0)),
+    ])
 
   static func check(_ card: CardContext) {
     guard let (answers, _) = card.choices, answers.contains(where: mayHideSomething) else { return }
     // Swift calls texts equal that look alike, such as an é of one letter and one of two.
     var firsts: [String: Int] = [:]
     for (index, answer) in answers.enumerated() {
-      let look = look(answer)
+      let look = card.content.isDecidedByRun ? lookOfCode(answer) : look(answer)
       guard let twin = firsts[look] else {
         firsts[look] = index
         continue
@@ -64,6 +67,39 @@ enum LookalikeAnswers: ChoiceRule {
     }
     while let last = seen.last, last == " " || last == "\n" { seen.removeLast() }
     return String(seen)
+  }
+
+  /// What a learner sees of an answer in the letters of code: all but what stands at the ends of lines, and what is
+  /// invisible; a tab is a wide blank.
+  private static func lookOfCode(_ answer: String) -> String {
+    var seen = String.UnicodeScalarView()
+    func endLine() { while seen.last == " " { seen.removeLast() } }
+    for scalar in answer.unicodeScalars {
+      if scalar == "\n" { endLine() }
+      if scalar == "\t" {
+        seen.append(contentsOf: "    ".unicodeScalars)
+      } else if InvisibleScalars.nameInText(scalar) == nil {
+        seen.append(scalar != "\n" && scalar.properties.isWhitespace ? " " : scalar)
+      }
+    }
+    endLine()
+    return String(seen)
+  }
+
+  private static func mend(_ answers: String, key: Int) -> String {
+    """
+    - id: mend
+      type: questionWithCode
+      code: |
+        for i in range(2):
+        print(i)
+      text: What has to stand on the second line?
+      answers: \(answers)
+      correctAnswerIndex: \(key)
+      asks: fix
+      line: 2
+
+    """
   }
 
   private static func ask(_ answers: String) -> String {

@@ -108,7 +108,9 @@ enum AnswerKeyWrong: CodeRule {
 
   private static func check(_ proof: KeyProof, _ card: CardContext) {
     let right = proof.acceptable.sorted()
-    guard !right.isEmpty, let place = proof.keys.firstIndex(where: { !proof.acceptable.contains($0) }) else { return }
+    guard !right.isEmpty, let place = proof.keys.firstIndex(where: { !proof.acceptable.contains($0) }),
+      !NondeterministicOutput.isFound(on: card)
+    else { return }
     let fact = fact(proof, proof.keys[place])
     if let error = proof.seen?.error, !proof.isAboutEachAnswer, error.isForeign(to: card.code ?? "") {
       return report(error, fact, card)
@@ -122,7 +124,9 @@ enum AnswerKeyWrong: CodeRule {
 
   /// A statement that is true is said to be false, or the other way round.
   private static func check(_ isTrue: Bool, _ fact: String, _ card: CardContext) {
-    guard case .trueFalse(let statement) = card.content, statement.answer != isTrue else { return }
+    guard case .trueFalse(let statement) = card.content, statement.answer != isTrue,
+      !NondeterministicOutput.isFound(on: card)
+    else { return }
     let edit = CardEntries(card.authored).set("answer", to: "\(isTrue)")
     card.report(
       Self.self, at: card.location(of: "answer"), "\(fact), but 'answer' says \(statement.answer)",
@@ -132,9 +136,11 @@ enum AnswerKeyWrong: CodeRule {
 
   /// What is so, and what the card says.
   private static func fact(_ proof: KeyProof, _ key: Int) -> String {
-    proof.isAboutEachAnswer
-      ? "\(proof.fact(of: key)), but the answer at index \(key) counts as right"
-      : "\(proof.fact(of: key)), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'"
+    guard !proof.isAboutEachAnswer else {
+      return "\(proof.fact(of: key)), but the answer at index \(key) counts as right"
+    }
+    let quotes = proof.findings.unquoted.contains(key) ? " without its quotes, which another answer has" : ""
+    return "\(proof.fact(of: key)), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'\(quotes)"
   }
 
   /// The key that says which answers are right, its right value, and what is said beside it.

@@ -45,17 +45,12 @@ enum NoAnswerRight: CodeRule {
     guard proof.question != .output || card.program.compiled?.isRefused != true else { return }
     let fact = proof.fact(of: proof.keys.first ?? 0)
     card.report(
-      Self.self, at: card.location(of: "answers"), "no answer is right: \(fact)", help: help(for: proof))
+      Self.self, at: card.location(of: "answers"), "no answer is right: \(fact)", help: help(for: proof, card.content))
   }
 
-  private static func help(for proof: KeyProof) -> String {
+  private static func help(for proof: KeyProof, _ content: CardContent) -> String {
     switch proof.question {
-    case .output:
-      let hasError = proof.seen?.error != nil
-      let wanted =
-        hasError
-        ? "mend the code, make an answer say 'ERROR'" : "make an answer say \(asAnswer(proof.seen?.output ?? ""))"
-      return "\(wanted), or say with `asks:` what else it asks"
+    case .output: return help(forOutput: proof, content)
     case .value, .type, .error: return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
     case .fix(let line, let result):
       let wanted = result.map { asAnswer(Observation.withoutClosingLineEnds($0)) }
@@ -64,6 +59,21 @@ enum NoAnswerRight: CodeRule {
     case .expression(let condition): return "write an answer for which `\(onOneLine(condition))` is true"
     case .statement, .concept: return "write an answer that is right"
     }
+  }
+
+  /// What to do where no answer is what the code prints: most likely something else is asked.
+  private static func help(forOutput proof: KeyProof, _ content: CardContent) -> String {
+    let other = "`asks: concept` with `because:` where no run decides"
+    if let keys = KeyAssumption.keysForTypes(of: content) {
+      return
+        "write \(keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")) if it asks for a type, or \(other)"
+    }
+    let output = proof.seen?.output ?? ""
+    let wanted =
+      proof.seen?.error != nil
+      ? "mend the code, make an answer say 'ERROR'"
+      : output.isEmpty ? "let the code print something" : "make an answer say \(asAnswer(output))"
+    return "\(wanted), or say with `asks:` what else it asks: \(other)"
   }
 
   /// An output as an author writes it among answers; one of several lines stands in double quotes.

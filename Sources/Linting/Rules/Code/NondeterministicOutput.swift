@@ -129,6 +129,16 @@ enum NondeterministicOutput: CardRule, TaskRule {
     }
   }
 
+  /// Whether no key and no result can be right, of a question whose key was tried or an executor: what its code does is
+  /// another thing on every run.
+  static func isFound(on card: CardContext) -> Bool {
+    if let question = card.content.codeQuestion, question != .output || card.program.assumption != nil {
+      return card.program.otherKeyFacts != nil
+    }
+    guard let seen = card.program.observation else { return false }
+    return firstAddress(in: seen.output) != nil || card.program.otherObservation != nil
+  }
+
   private static func checkOutput(_ card: CardContext) {
     guard let seen = card.program.observation else { return }
     _ = report(seen, of: card.code, at: { card.location(of: "code") }, card) { card.program.otherObservation }

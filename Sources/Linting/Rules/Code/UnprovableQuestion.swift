@@ -8,7 +8,9 @@ enum UnprovableQuestion: CodeRule {
       `asks:` and `satisfies:` say what a run of the code decides. An expression that has no value after the code ran, a
       line that the code does not have, a line to be mended in code that works: such a question has no right answer, or
       its code was changed and the question was not. So it is with a comparison whose sides can never be equal: `output`
-      is always a text, without the line ends at its end, so that `output == 5` is false whatever the code prints.
+      is always a text, without the line ends at its end, so that `output == 5` is false whatever the code prints. A
+      condition with a part that compares nothing is true whatever happens: in `output == "4" or "5"` the `"5"` is. One
+      that does not name `answer` says the same of every answer.
       """,
     wrong: [
       .cards(
@@ -63,6 +65,28 @@ enum UnprovableQuestion: CodeRule {
           text: It prints 5 or 6.
           answer: true
           satisfies: ↓output in [5, 6]
+
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(1 + 2)
+          text: It prints 4 or 5.
+          answer: true
+          satisfies: ↓output == "4" or "5"
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: n = 3
+          text: Which of these is 3?
+          answers: [n, n + 1, n * 2]
+          correctAnswerIndex: 0
+          asks: expression
+          satisfies: ↓n == 3
 
         """),
     ],

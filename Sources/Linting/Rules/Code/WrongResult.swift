@@ -43,6 +43,17 @@ enum WrongResult: CodeRule {
           raises: ↓NameError
 
         """),
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: |
+            print("Hello")
+            print(champion)
+          raises: ↓NameError
+
+        """),
     ],
     right: [
       .cards("- {id: run-it, type: executor, text: Run it., code: print(2 + 3), result: 5}\n"),
@@ -65,8 +76,9 @@ enum WrongResult: CodeRule {
     let entries = CardEntries(card.authored)
     guard entries.areReadable(executor) else { return }
     let saysNothing = isSilent && entries.isLeftOut("result")
-    guard saysNothing || !seen.matches(executor) else { return }
+    guard saysNothing || !seen.matches(executor), !NondeterministicOutput.isFound(on: card) else { return }
     if let slip = Slip(executor, seen) { return report(slip, seen, card) }
+    if seen.printsUntold(executor) { return report(untold: executor, seen, card) }
     let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
     card.report(
       Self.self, at: card.location(of: claim.key), "\(words(seen)), but \(claim.inWords)",
@@ -117,6 +129,15 @@ enum WrongResult: CodeRule {
   private static func report(_ slip: Slip, _ seen: Observation, _ card: CardContext) {
     card.report(
       Self.self, at: card.program.location(ofLine: slip.error.line), "\(seen.inWords)", help: slip.help)
+  }
+
+  /// Reports what a program prints before the error that the card tells.
+  private static func report(untold executor: ExecutorCard, _ seen: Observation, _ card: CardContext) {
+    let result = seen.output.contains("\n") ? "`result: |` and each line below it" : "`result: \(seen.output)`"
+    card.report(
+      Self.self, at: card.location(of: "raises"),
+      "the program prints '\(onOneLine(seen.output))' before it ends in the error, and the card has no 'result'",
+      help: "add \(result); `hornbook lint --accept` writes it", fixes: TruthFix.fixes(for: executor, seen, card))
   }
 
   /// Which of the card's claims is wrong.
@@ -188,5 +209,13 @@ enum WrongResult: CodeRule {
       return "write `result: |` and each line below it; YAML joins plain lines. `hornbook lint --accept` does it"
     }
     return "mend the code or the result; `hornbook lint --accept` writes what the program prints"
+  }
+}
+
+extension Observation {
+  /// Whether something is printed before an error of which a card tells, while it says nothing of what is printed.
+  fileprivate func printsUntold(_ executor: ExecutorCard) -> Bool {
+    guard let raises = executor.raises, error != nil else { return false }
+    return self.raises(raises) && executor.result.isEmpty && !output.isEmpty
   }
 }

@@ -14,7 +14,7 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       """,
     wrong: [
       .episode(episode(teaches: "[python.for, ↓python.print]")), .episode(episode(teaches: "[↓slang.repaet]")),
-      .episode(episode(teaches: "[↓cobol.move]")),
+      .episode(episode(teaches: "[↓cobol.move]")), .episode(episode(teaches: "[↓python.operator.banana]")),
       .cards(
         """
         - id: count

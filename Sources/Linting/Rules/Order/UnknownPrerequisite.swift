@@ -50,6 +50,8 @@ enum UnknownPrerequisite: CurriculumRule {
         (id, label) = (now.description, "it is called '\(now)' now")
       } else if let episode = wanted.parent.flatMap({ outline[$0] }), episode.kind == "episode" {
         (id, label) = (episode.path.description, "cards cannot be \(verb), only modules, blocks and episodes")
+      } else if let named = outline.items.first(where: { $0.path.description.hasSuffix("/\(wanted)") }) {
+        (id, label) = (named.path.description, "did you mean '\(named.path)'?")
       } else if let near = nearestName(to: wanted.description, among: outline.items.lazy.map(\.path.description)) {
         (id, label) = (near, "did you mean '\(near)'?")
       }

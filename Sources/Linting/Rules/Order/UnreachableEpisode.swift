@@ -51,16 +51,17 @@ enum UnreachableEpisode: CurriculumRule {
         Self.self, in: item.document, at: item.document.location(of: "title"),
         "a learner who does everything cannot open '\(item.path)'", label: first.reason.label,
         notes: curriculum.notes(on: cause) + [curriculum.neverOpens(item.episodes.lowerBound)],
-        help: help(first, curriculum))
+        help: help(first, isInCircle: cause.count > 1, curriculum))
     }
   }
 
   /// What to do about the first episode of a cause.
-  private static func help(_ step: ShutChains.Step, _ curriculum: CurriculumContext) -> String {
+  private static func help(_ step: ShutChains.Step, isInCircle: Bool, _ curriculum: CurriculumContext) -> String {
     switch step.reason {
     case .waitsFor: "require what comes before it, or nothing"
     case .waitsForOne:
-      CurriculumContext.wayToOpen(step.episode, from: curriculum.linkEnds[step.episode.parent] ?? [])
+      CurriculumContext.wayToOpen(
+        step.episode, from: curriculum.linkEnds[step.episode.parent] ?? [], isInCircle: isInCircle)
     case .needsStars: "require fewer stars, or give more of them before it"
     case .needsAccessCode: "take `access` out"
     }

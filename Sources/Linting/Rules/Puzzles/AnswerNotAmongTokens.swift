@@ -33,7 +33,9 @@ enum AnswerNotAmongTokens: CardRule {
           help: near.map { "did you mean '\($0)'?" } ?? "add it to `tokens`")
       }
     }
-    guard puzzle.answers.count <= mostBlanks, let short = firstBlankLeftEmpty(puzzle) else { return }
+    guard puzzle.answers.count <= mostBlanks, BlankMismatch.isSilent(on: puzzle),
+      let short = firstBlankLeftEmpty(puzzle)
+    else { return }
     card.report(
       Self.self, at: card.location(ofAnswer: short),
       "blank \(short + 1) stays empty: its words are used up by the blanks before it",

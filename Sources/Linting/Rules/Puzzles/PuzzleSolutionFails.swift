@@ -64,7 +64,12 @@ enum PuzzleSolutionFails: CardRule {
       guard let seen = solution.seen else {
         return report(solution, "does not end within the limits of a lesson", card)
       }
-      if let error = seen.error { return report(solution, "ends in '\(error.summary)'", card) }
+      if let error = seen.error {
+        let help =
+          error.type == "EOFError"
+          ? "a puzzle has no input: write the value into the code in the place of `input()`" : nil
+        return report(solution, "ends in '\(error.summary)'", help: help, card)
+      }
       if let result = proofs.result {
         guard seen.prints(result) else {
           return report(solution, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
@@ -84,10 +89,12 @@ enum PuzzleSolutionFails: CardRule {
     seen.output.isEmpty ? "prints nothing" : "prints '\(onOneLine(seen.output))'"
   }
 
-  private static func report(_ solution: PuzzleProofs.Solution, _ fact: String, _ card: CardContext) {
+  private static func report(
+    _ solution: PuzzleProofs.Solution, _ fact: String, help: String? = nil, _ card: CardContext
+  ) {
     card.report(
       Self.self, at: solution.answer.location, "\(solution.answer.name) \(fact)",
       notes: [Diagnostic.Note("the program is\n\(solution.answer.program)")],
-      help: "mend the answer, the code or the result")
+      help: help ?? "mend the answer, the code or the result")
   }
 }

@@ -11,8 +11,9 @@ enum CheckTooStrict: TaskRule {
       A learner whose program is right must be told so, however it is written: with other names, other quotes, `while` for
       `for`. The linter writes each solution otherwise and runs it on the checks. Where one is refused, the check looks at
       how the program is written and not at what it does; a learner cannot know that unless the text says so. A question
-      that `input()` shows is such a thing, too, for it becomes part of the output. Say it in the text or a hint, or ask
-      for less.
+      that `input()` shows is such a thing, too, for it becomes part of the output. So are random numbers: they are the
+      same on every run, but only for who calls the same functions in the same order. Say it in the text or a hint, or
+      ask for less.
       """,
     wrong: [
       .cards(
@@ -96,8 +97,34 @@ enum CheckTooStrict: TaskRule {
             - {input: [1.5, 2.5, 4.0], result: "8.0"}
 
         """),
+      .cards(
+        """
+        - id: roll
+          type: exercise
+          text: Roll a die and print the number.
+          language: python
+          solutions:
+            - |
+              ↓import random
+              print(random.randint(1, 6))
+          result: 3
+
+        """),
     ],
     right: [
+      .cards(
+        """
+        - id: roll
+          type: exercise
+          text: Roll a die with randint(1, 6) and print the number.
+          language: python
+          solutions:
+            - |
+              import random
+              print(random.randint(1, 6))
+          result: 3
+
+        """),
       .cards(
         """
         - id: age
@@ -147,6 +174,7 @@ enum CheckTooStrict: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
+    if checkDraws(card, task) { return }
     for solution in task.rightPrograms {
       for variant in solution.program.variants(deck: task.task.language == .robot ? task.task.robotDeck : nil) {
         guard let run = run(variant.program, like: solution, task) else { return }
@@ -164,6 +192,23 @@ enum CheckTooStrict: TaskRule {
           "say in the text what the program must ask, or let `input()` show nothing"
         ), solution, task, card)
     }
+  }
+
+  /// Reports a solution that passes only with the random numbers of the fixed seed; gives whether there is one.
+  private static func checkDraws(_ card: CardContext, _ task: TaskProofs) -> Bool {
+    for solution in task.rightPrograms where !RandomDraws.areTold(solution.program, in: task) {
+      for other in RandomDraws.reseeded(solution.program) {
+        guard let run = run(other, like: solution, task) else { return false }
+        guard let failure = run.firstFailure, failure.endsWell else { continue }
+        card.report(
+          Self.self, at: solution.place.location(in: card.authored),
+          "\(solution.place.name) passes only since its random numbers are the same on every run",
+          notes: [Diagnostic.Note("a program that draws others is refused: \(failure.inWords)")],
+          help: "say in the text which functions of `random` to call, or check something that no draw changes")
+        return true
+      }
+    }
+    return false
   }
 
   /// The run of another writing; nil where too few steps are left.

@@ -56,6 +56,20 @@ enum InputsMismatch: TaskRule {
           inputs: ↓{a: 0..9}
 
         """),
+      .cards(
+        """
+        - id: repeat
+          type: challenge
+          title: Again and again
+          text: Read a word and then a number. Print the word so many times.
+          language: python
+          solutions: [print(input() * int(input()))]
+          checks:
+            - {input: [ab, 2], result: abab}
+            - {input: [c, 3], result: ccc}
+          inputs: ↓{n: 0..5, name: word}
+
+        """),
     ],
     right: [
       .cards(
@@ -98,6 +112,14 @@ enum InputsMismatch: TaskRule {
     guard let lines = task.task.inputs, task.task.language == .python, task.hasWholeChecks,
       lines.allSatisfy({ $0.kind != nil })
     else { return }
+    if let turned = InputLine.turned(lines, toFit: task.task.checks.map { $0.input ?? [] }) {
+      return card.report(
+        Self.self, at: card.location(of: "inputs"),
+        "'inputs' states the lines in another order than the checks give them",
+        help:
+          "write the keys in the order in which they are read: \(turned.map { "'\($0.name)'" }.joined(separator: ", "))"
+      )
+    }
     let mismatch = StatedInputMismatch(task, lines)
     for index in task.task.checks.indices { check(index, lines, card, task, countsLines: mismatch == nil) }
     if let mismatch {
@@ -148,6 +170,22 @@ enum InputsMismatch: TaskRule {
 extension InputLine {
   /// Whether a text may stand on the line.
   fileprivate func admits(_ text: String) -> Bool { kind.map { InputShape.stated($0).admits(text) } ?? true }
+
+  /// The lines with two of them changed about, if all inputs fit then and one of them does not before; nil for others.
+  fileprivate static func turned(_ lines: [InputLine], toFit inputs: [[String]]) -> [InputLine]? {
+    func fits(_ lines: [InputLine]) -> Bool {
+      inputs.allSatisfy { input in input.count == lines.count && zip(input, lines).allSatisfy { $1.admits($0) } }
+    }
+    guard lines.count < 10, !fits(lines) else { return nil }
+    for first in lines.indices {
+      for second in lines.indices where first < second {
+        var turned = lines
+        turned.swapAt(first, second)
+        if fits(turned) { return turned }
+      }
+    }
+    return nil
+  }
 
   /// What may stand there, as the author wrote it.
   fileprivate var inWords: String {

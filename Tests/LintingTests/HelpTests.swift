@@ -1,0 +1,128 @@
+import Diagnostics
+import Linting
+import Testing
+
+/// What findings advise, where it hangs on what an author most likely meant.
+@Suite struct HelpTests {
+  private func found(_ code: String, _ cards: String) throws -> Diagnostic? {
+    try Sample(cards: cards).lint().first { $0.code.rawValue == code }
+  }
+
+  @Test func `An answer that differs from the right one by its quotes is told so`() throws {
+    let card = """
+      - {id: ask, type: questionWithCode, text: What is w?, code: w = "a" + "b", answers: [ab, '"ab"', a b],
+         correctAnswerIndex: 0, asks: value, expression: w}
+
+      """
+    #expect(
+      try found("answer-key-wrong", card)?.message
+        == "the value of `w` is 'ab', but the answer at index 0 is 'ab' without its quotes, which another answer has")
+  }
+
+  @Test(arguments: [
+    (
+      "x = 3.5", "[int, float, str]",
+      "write `asks: type` and `expression: x` if it asks for a type, or `asks: concept` with `because:` where no run decides"
+    ),
+    (
+      "x = 3.5", "[once, twice, never]",
+      "let the code print something, or say with `asks:` what else it asks: `asks: concept` with `because:` where no run "
+        + "decides"
+    ),
+    (
+      "print(5)", "[once, twice, never]",
+      "make an answer say '5', or say with `asks:` what else it asks: `asks: concept` with `because:` where no run decides"
+    ),
+  ])
+  func `Where no answer is right the help suits what is asked`(_ code: String, _ answers: String, _ help: String) throws
+  {
+    let card =
+      "- {id: ask, type: questionWithCode, text: Which is it?, code: \(code), answers: \(answers), correctAnswerIndex: 1}\n"
+    #expect(try found("no-answer-right", card)?.help == help)
+  }
+
+  @Test func `What is printed before an error that is told has to be told, too`() throws {
+    let card = "- {id: run, type: executor, text: Run it., code: \"print('ab')\\nprint(x)\", raises: NameError}\n"
+    let finding = try #require(try found("wrong-result", card))
+    #expect(finding.message == "the program prints 'ab' before it ends in the error, and the card has no 'result'")
+    #expect(finding.help == "add `result: ab`; `hornbook lint --accept` writes it" && finding.fixes.count == 1)
+  }
+
+  @Test(arguments: [
+    ("x = 5 – 3", "write `-` for the '–' in the code, or say `raises:` if the error is meant"),
+    ("x = 5 × 3", "write `*` for the '×' in the code, or say `raises:` if the error is meant"),
+    ("x = 5 § 3", "mend the code, or say `raises:` if the error is meant"),
+  ])
+  func `A sign of a text processor is told with that of programs`(_ code: String, _ help: String) throws {
+    #expect(
+      try found("wrong-result", "- {id: run, type: executor, text: Run it., code: \(code), result: 2}\n")?.help == help)
+  }
+
+  @Test func `A puzzle that reads is told that it has no input`() throws {
+    let card = "- {id: lay, type: codeBlocks, text: Greet., lines: [name = input(), print(name)], result: Ada}\n"
+    #expect(
+      try found("puzzle-solution-fails", card)?.help
+        == "a puzzle has no input: write the value into the code in the place of `input()`")
+  }
+
+  @Test(arguments: [
+    ("print(__1__ + __2__)", "[2, 1, 2]", ["blank-mismatch"]), ("x = _1_", "[2]", ["blank-mismatch"]),
+    ("print(__1__ + 2)", "[1]", []),
+  ])
+  func `Blanks that do not fit their answers are told once`(_ code: String, _ answers: String, _ codes: [String]) throws
+  {
+    let card =
+      "- {id: fill, type: dragAndDrop, text: Print three., code: \"\(code)\", tokens: [1, 2, 4], answers: \(answers), "
+      + "result: 3}\n"
+    #expect(try Sample(cards: card).lint().codes == codes)
+  }
+
+  @Test func `An id without what holds it is answered with the full one`() throws {
+    let sample = Sample([
+      Sample.episodePath:
+        "title: Say hello\nopens: [printing]\ncards: [{id: done, type: finished, header: H, text: T.}]\n"
+    ])
+    #expect(try sample.lint().first { $0.code == "unknown-prerequisite" }?.label == "did you mean 'training/printing'?")
+  }
+
+  @Test func `Keys that are read in another order are told once, in the right one`() throws {
+    let card = """
+      - id: repeat
+        type: challenge
+        title: Repeat
+        text: Read a word and then a number. Print the word so many times.
+        language: python
+        solutions: ["word = input()\\nn = int(input())\\nprint(word * n)"]
+        checks: [{input: [ab, 2], result: abab}, {input: [c, 3], result: ccc}]
+        inputs: {n: 0..5, name: word}
+
+      """
+    let found = try Sample(cards: card).lint().filter { $0.code == "inputs-mismatch" }
+    #expect(found.map(\.help) == ["write the keys in the order in which they are read: 'name', 'n'"])
+  }
+
+  @Test(arguments: [
+    (
+      "answers: [cat, dog, owl], correctAnswerIndex: 0, type: questionWithCode, text: Which is first?",
+      "'print(list({\"cat\", \"dog\", \"owl\"})[0])'"
+    ),
+    ("type: executor, text: Run it., result: x", "'print({\"cat\", \"dog\", \"owl\"})'"),
+  ])
+  func `What is another on every run is not accepted as the truth`(_ keys: String, _ code: String) throws {
+    let found = try Sample(cards: "- {id: pets, code: \(code), \(keys)}\n").lint()
+    #expect(found.codes.contains("nondeterministic-output"))
+    #expect(found.flatMap(\.fixes).filter { $0.effect == .acceptsTruth }.isEmpty)
+  }
+
+  @Test(arguments: [("[\"*\"]", "[[\"*\", +]]"), ("\n    - \"**\"", "\n    - [\"**\", +]")])
+  func `A word that begins with a star is added to`(_ answers: String, _ mended: String) throws {
+    let word = answers.contains("**") ? "**" : "*"
+    let sample = Sample(
+      cards:
+        "- id: fill\n  type: dragAndDrop\n  text: Print four.\n  code: print(2 __1__ 2)\n  tokens: [\"+\", \"\(word)\"]\n"
+        + "  result: 4\n  answers: \(answers.replacing("\n  ", with: "\n"))\n")
+    let fixes = try sample.lint().filter { $0.code == "blank-also-right" }.flatMap(\.fixes)
+    let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
+    #expect(String(decoding: bytes, as: UTF8.self).contains("answers: \(mended)"))
+  }
+}
