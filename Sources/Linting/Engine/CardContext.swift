@@ -98,6 +98,7 @@ final class CardContext: FindingContext {
     if code != nil, language?.program == nil { findings.leaveUnproven(.shownOnly) }
     if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {
       findings.leaveUnproven(.silent)
+      findings.statistics.count(.keys, .outOfReach)
     }
     if let cost { findings.statistics.note(cost) }
     findings.statistics.solverTries += task?.solverTries ?? 0

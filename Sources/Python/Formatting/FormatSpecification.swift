@@ -50,7 +50,9 @@ extension Machine {
       guard position == units.count - 1 else {
         throw valueError("Invalid format specifier '\(text.swift)' for object of type '\(owner)'")
       }
-      result.type = character(units[position])
+      // To CPython's C a null is no type, which what has a type of its own without one refuses.
+      let isNone = units[position] == 0 && ["float", "complex"].contains(owner)
+      result.type = isNone ? nil : character(units[position])
     }
     try checkGrouping(result, owner)
     return result

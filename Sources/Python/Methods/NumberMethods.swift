@@ -151,9 +151,10 @@ extension Machine {
   }
 
   mutating func integer(fromBytes arguments: Arguments) throws(Raise) -> Value {
+    let isReversed = try !isLittleEndian(arguments.optional(2), "from_bytes")
     if unwrap(arguments[1]).kind == .string { throw typeError("cannot convert 'str' object to bytes") }
     var bytes = try byteArray(from: arguments[1])
-    if try !isLittleEndian(arguments.optional(2), "from_bytes") { bytes.reverse() }
+    if isReversed { bytes.reverse() }
     let isSigned = try arguments.optional(3).map { (value) throws(Raise) in try isTrue(value) } ?? false
     try charge(bytes.count >> 3)
     try reserve(bytes.count * 2)
