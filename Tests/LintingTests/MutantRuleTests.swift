@@ -239,12 +239,17 @@ struct MutantRuleTests {
     #expect(!notes.contains { $0.hasPrefix("what it prints hangs on") })
   }
 
-  @Test("an unknown name under 'uses' is one finding")
-  func unknownUse() throws {
+  @Test(
+    "an unknown name under 'uses' is one finding, which proposes only what may have been meant",
+    arguments: [
+      ("python.call.imput", "did you mean 'python.call.input'?"), ("pyhton.while", "did you mean 'python.while'?"),
+      ("python.operator.banana", "see `hornbook manual concepts`"),
+    ])
+  func unknownUse(name: String, help: String) throws {
     let checks = "  checks: [{input: [2], result: 4}, {input: [5], result: 10}]"
-    let found = try double(checks: checks, more: "uses: [python.call.imput]").lint()
+    let found = try double(checks: checks, more: "uses: [\(name)]").lint()
     #expect(found.codes == ["unknown-concept"])
-    #expect(found.first?.help == "did you mean 'python.call.input'?")
+    #expect(found.first?.help == help)
   }
 
   @Test("a constant is told from a solution that computes, in Slang, too")

@@ -60,7 +60,7 @@ public struct TaughtConcept: Sendable, Hashable {
     }
     let named = { (end: String) in ends.filter { $0.1.last == end }.map(\.0).min { $0.utf8.count < $1.utf8.count } }
     return named(last) ?? nearestName(to: last, among: ends.compactMap(\.1.last)).flatMap(named)
-      ?? nearestName(to: id, among: all.map(\.id))
+      ?? nearestName(to: id, among: all.map(\.id).filter { $0.hasSuffix(".\(last)") })
   }
 
   private static let ids = Set(all.map(\.id))

@@ -41,7 +41,11 @@ extension Machine {
   ) throws(Raise) -> Value? {
     let names = operation.protocolNames
     if inPlace, let result = try augment(operation, names.2, left, right) { return result }
-    if isUser(left) || isUser(right), let result = try userBinary(names.0, names.1, left, right) { return result }
+    // A text formats whatever stands on its right.
+    let formats = operation == .modulo && [.string, .bytes, .byteArray].contains(left.kind)
+    if !formats, isUser(left) || isUser(right), let result = try userBinary(names.0, names.1, left, right) {
+      return result
+    }
     return try binaryInside(operation, left, right)
   }
 

@@ -83,10 +83,13 @@ extension Machine {
     return special(value, .getitem) != nil && !lookUp(type(of: value), intern("keys")).isUndefined
   }
 
+  /// Whether a dictionary is asked for its keys, since its class walks over them in its own way.
+  mutating func hasOwnKeys(_ value: Value) -> Bool { value.kind == .instance && special(value, .iter) != nil }
+
   /// Adds the items of a mapping or of an iterable of pairs.
   mutating func update(_ dict: Dict, _ source: Value) throws(Raise) {
     let plain = unwrap(source)
-    if plain.kind == .dict {
+    if plain.kind == .dict, !hasOwnKeys(source) {
       try charge(plain.dict.count)
       try reserve(plain.dict.count * 48)
       for index in 0..<plain.dict.pointee.used where !plain.dict.entries[index].key.isUndefined {

@@ -47,10 +47,18 @@ enum DictMethods {
       machine.clear(arguments[0].dict)
       return .none
     },
-    .method("copy", .none) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].dict.count)
-      try machine.reserve(arguments[0].dict.count * 48)
-      return Value(machine.copy(arguments[0].dict))
+    NativeDefinition("copy", .none, role: .method, keepsInstance: true) { (machine, arguments) throws(Raise) in
+      let plain = machine.unwrap(arguments[0])
+      if machine.hasOwnKeys(arguments[0]) {
+        let copy = machine.makeDict()
+        machine.roots.append(Value(copy))
+        defer { machine.roots.removeLast() }
+        try machine.update(copy, arguments[0])
+        return Value(copy)
+      }
+      try machine.charge(plain.dict.count)
+      try machine.reserve(plain.dict.count * 48)
+      return Value(machine.copy(plain.dict))
     },
     .classMethod("fromkeys", .positional(1, 2)) { (machine, arguments) throws(Raise) in
       let isPlain = arguments[0].type.pointee.builtin != nil
