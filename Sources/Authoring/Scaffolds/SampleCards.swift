@@ -6,16 +6,16 @@ extension AuthoredCard {
   ///
   /// What shows or runs a first program may be meant as it is; with a number behind its text it is not.
   public func untouchedKey(_ kind: CardKind) -> String? {
-    let tree = document.tree
+    guard let samples = SampleCards.all[kind], let text = SampleCards.tellingText(card.content),
+      let sample = samples.first(where: { text.utf8.starts(with: $0.text.utf8) })
+    else { return nil }
     let key = CardForms.form(of: kind).tellingKey
-    guard let samples = SampleCards.all[kind], let node = tree.value(for: key, in: node) else { return nil }
-    let text = tree.text(of: node)
-    guard let sample = samples.first(where: { text.hasPrefix($0.text) }) else { return nil }
     let isNumbered = text.count > sample.text.count
     if isNumbered { return SampleCards.isNumber(text.dropFirst(sample.text.count)) ? key : nil }
     guard !SampleCards.mayBeMeant(kind) else { return nil }
+    let tree = document.tree
     let says = SampleCards.says(
-      tree.entries(of: self.node).map { WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree)) })
+      tree.entries(of: node).map { WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree)) })
     return samples.contains { $0.says == says } ? key : nil
   }
 }
@@ -42,6 +42,18 @@ private enum SampleCards {
         }
       )
     })
+
+  /// What a card says at its form's ``CardForm/tellingKey``, read from the card itself: the tree of a file whose cards are
+  /// the author's own is not made again.
+  static func tellingText(_ content: CardContent) -> String? {
+    switch content {
+    case .reading, .quiz: content.header
+    case .dragAndDrop(let card): card.sentence
+    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .codeBlocks,
+      .executor, .exercise, .challenge, .finished, .unsupported:
+      content.text
+    }
+  }
 
   /// All that a card says but its id, its type and its language.
   static func says(_ entries: [WrittenValue.Entry]) -> String {
