@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The hooks for pre-commit, as `README.md` has an author write them, with a hornbook that is installed.
+@Suite("Hooks for pre-commit")
+struct PreCommitTests {
+  @Test("a commit with a wrong lesson is stopped, one that only lacks its layout gets it, and a right one passes")
+  func checksCommits() throws {
+    let course = try CourseRepository()
+    try course.shell("cat > .pre-commit-config.yaml <<'END'\n\(try configuration())\nEND", in: "work")
+    let right = try preCommit(course, after: "true")
+    #expect(right.status == 0, "\(right.output)\(right.errors)")
+
+    let wrong = try preCommit(course, after: "sed -i 's/result: .*/result: Good night/' \(CourseRepository.episode)")
+    #expect(wrong.status == 1, "\(wrong.errors)")
+    #expect(wrong.output.contains("error[wrong-result]"), "\(wrong.output)")
+
+    let before = try course.shell("git checkout -qf HEAD -- curriculum && cat \(CourseRepository.episode)", in: "work")
+    let unlaid = try preCommit(course, after: "sed -i 's/^title: /title:    /' \(CourseRepository.episode)")
+    #expect(unlaid.status == 1 && unlaid.output.contains("laid out 1 of 4 files"), "\(unlaid.output)")
+    #expect(try course.shell("cat \(CourseRepository.episode)", in: "work") == before)
+  }
+
+  /// Runs the hooks over all files, after a change.
+  private func preCommit(_ course: CourseRepository, after change: String) throws -> FinishedProcess {
+    try course.shell("\(change); git add -A", in: "work")
+    let folder = URL(fileURLWithPath: try BuiltProduct.path(of: "hornbook")).deletingLastPathComponent().path
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try Command(
+      try Judge.path(of: "pre-commit"), ["run", "--all-files"], in: "\(course.folder.path)/work",
+      environment: ["PATH": "\(folder):\(search)", "PRE_COMMIT_HOME": "\(course.folder.path)/hooks"]
+    ).run()
+  }
+
+  /// What `README.md` has, with this checkout in place of the address, and the hooks that take what is on PATH.
+  private func configuration() throws -> String {
+    let commit = try Command("/usr/bin/env", ["git", "rev-parse", "HEAD"], in: Repository.path("")).run().output
+    let program = """
+      import re, sys
+      blocks = re.findall(r"```yaml\\n(.*?)```", open(sys.argv[1]).read(), re.S)
+      hooks, = [block for block in blocks if block.startswith("repos:")]
+      hooks = hooks.replace("https://github.com/OWNER/hornbook", sys.argv[2]).replace("v0.1.0", sys.argv[3])
+      print(re.sub(r"(id: [a-z-]+)", r"\\1-installed", hooks))
+      """
+    let made = try Judge.python(
+      program, Repository.path("README.md"), Repository.path(""), commit.trimmingCharacters(in: .whitespacesAndNewlines)
+    )
+    try #require(made.status == 0, "\(made.errors)")
+    return made.output
+  }
+}

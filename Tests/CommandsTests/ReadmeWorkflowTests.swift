@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The workflow of `README.md`, "In CI": its steps run as they stand there, in clones of a course's repository.
+@Suite("The README's workflow")
+struct ReadmeWorkflowTests {
+  @Test("a tag becomes a release, and a second run of it nothing new")
+  func publishesTags() throws {
+    let course = try CourseRepository()
+    let first = try course.run("publish", at: "v1.0.0")
+    #expect(first.status == 0, "\(first.output)\(first.errors)")
+    let again = try course.run("publish", at: "v1.0.0")
+    #expect(again.status == 0, "\(again.output)\(again.errors)")
+    #expect(try course.releases() == ["v1.0.0"])
+
+    try course.commit("sed -i 's/^title: .*/title: Anew/' curriculum/curriculum.yaml", to: "main", tag: "v1.1.0")
+    let second = try course.run("publish", at: "v1.1.0")
+    #expect(second.status == 0, "\(second.output)\(second.errors)")
+    #expect(try course.releases() == ["v1.1.0", "v1.0.0"])
+  }
+
+  @Test("a merge that breaks a lesson is stopped, with an annotation at its line; one beside it is not")
+  func stopsWrongLessons() throws {
+    let course = try CourseRepository()
+    #expect(try course.run("lint", at: "main").status == 0)
+    try course.commit("sed -i 's/^title: .*/title: Anew/' curriculum/curriculum.yaml", to: "right")
+    let right = try course.run("lint", at: "right", mergingInto: "main")
+    #expect(right.status == 0, "\(right.output)\(right.errors)")
+    try course.commit("sed -i 's/result: .*/result: Good night/' \(CourseRepository.episode)", to: "wrong")
+    let wrong = try course.run("lint", at: "wrong", mergingInto: "main")
+    #expect(wrong.status == 1, "\(wrong.errors)")
+    #expect(wrong.output.contains("::error file=\(CourseRepository.episode),line="), "\(wrong.output)")
+  }
+
+  @Test("a merge that loses what was published is stopped")
+  func stopsLostIDs() throws {
+    let course = try CourseRepository()
+    #expect(try course.run("publish", at: "v1.0.0").status == 0)
+    try course.commit(
+      "git mv \(CourseRepository.episode) curriculum/training/printing/greet.yaml; "
+        + "sed -i 's/say-hello/greet/' curriculum/training/printing/block.yaml", to: "renamed")
+    let renamed = try course.run("lint", at: "renamed", mergingInto: "main")
+    #expect(renamed.status == 1, "\(renamed.errors)")
+    #expect(renamed.output.contains("lost-id"), "\(renamed.output)")
+  }
+}
+
+extension CourseRepository {
+  /// Runs the last step of a job of the workflow in a clone of its own, as a runner in a container does.
+  fileprivate func run(_ job: String, at revision: String, mergingInto base: String = "") throws -> FinishedProcess {
+    let clone = "clone-\(UUID().uuidString)"
+    try shell(
+      """
+      git clone -q '\(server)' \(clone)
+      git -C \(clone) checkout -q --detach $(git -C work rev-parse \(revision))
+      mkdir -p \(clone)/.hornbook/bin
+      ln -s '\(BuiltProduct.path(of: "hornbook"))' \(clone)/.hornbook/bin/hornbook
+      """)
+    return try Command(
+      "/bin/sh", ["-e", "-c", try Self.lastScript(of: job)], in: "\(folder.path)/\(clone)",
+      environment: [
+        "GITHUB_BASE_REF": base, "GITHUB_REF_NAME": revision, "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": nil,
+      ]
+    ).run()
+  }
+
+  /// The commands of a job's last step, as `README.md` has them.
+  private static func lastScript(of job: String) throws -> String {
+    let program = """
+      import re, sys, yaml
+      blocks = re.findall(r"```yaml\\n(.*?)```", open(sys.argv[1]).read(), re.S)
+      workflow, = [block for block in blocks if block.startswith("# .github/workflows/content.yml")]
+      print(yaml.safe_load(workflow)["jobs"][sys.argv[2]]["steps"][-1]["run"])
+      """
+    let script = try Judge.python(program, Repository.path("README.md"), job)
+    try #require(script.status == 0, "\(script.errors)")
+    return script.output
+  }
+}
