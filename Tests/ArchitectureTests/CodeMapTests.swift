@@ -30,6 +30,26 @@ struct CodeMapTests {
     for name in names + ["libyaml"] { #expect(readme.contains(name), "the README does not name '\(name)'") }
   }
 
+  @Test("what the README shows to apps stands in the app in small, which is built and run")
+  func readmeIsCompiled() throws {
+    let readme = try String(contentsOfFile: Repository.path("README.md"), encoding: .utf8)
+    let app = try String(
+      contentsOfFile: Repository.path("Tests/RuntimeApp/Sources/RuntimeApp/Readme.swift"), encoding: .utf8)
+    let forApps = try #require(readme.components(separatedBy: "\n## For apps").dropFirst().first)
+    let samples = try #require(forApps.components(separatedBy: "\n## ").first).components(separatedBy: "```swift\n")
+      .dropFirst().compactMap { $0.components(separatedBy: "```").first }.filter { !$0.hasPrefix(".package") }
+    #expect(samples.count >= 3)
+    let compiled = Set(code(of: app))
+    for line in samples.flatMap(code) { #expect(compiled.contains(line), "not in the app: \(line)") }
+  }
+
+  /// The statements of a text without their indentation, comments, and the `_ =` before a value that nobody keeps.
+  private func code(of text: String) -> [String] {
+    text.components(separatedBy: "\n").map {
+      $0.replacing(/\s+\/\/.*/, with: "").trimmingCharacters(in: .whitespaces).replacing(#/^_ = /#, with: "")
+    }.filter { !$0.isEmpty }
+  }
+
   @Test("top level holds what the design says and nothing else")
   func topLevelIsFixed() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root).filter { !$0.hasPrefix(".") }
