@@ -35,6 +35,7 @@ struct InputDraws {
         draws.add(input)
       }
       for input in Self.longer(given, shapes) { draws.add(input) }
+      for input in Self.ofOtherLengths(given) { draws.add(input) }
       for shapes in shapes.unique { draws.draw(shapes, like: [], isRandom: true) }
     }
     inputs = draws.inputs
@@ -55,6 +56,21 @@ struct InputDraws {
     let all = given.joined()
     let (numbers, texts) = (all.filter(isNumber), all.filter { !isNumber($0) })
     return given.map { $0.map { InputShape(of: isNumber($0) ? numbers : texts, words: words) } }
+  }
+
+  /// The inputs of the checks with a line less, or with one more that a check has, for programs that read until something
+  /// comes; others leave a line unread or miss one, so that nothing is decided by these.
+  private static func ofOtherLengths(_ given: [[String]]) -> [[String]] {
+    let lines = Array(given.joined()).unique.prefix(4)
+    var changed: [[String]] = []
+    for input in given.unique.prefix(4) {
+      for place in input.indices.prefix(4) {
+        let (before, after) = (Array(input[..<place]), Array(input[place...]))
+        changed.append(before + after.dropFirst())
+        changed += lines.map { before + [$0] + after }
+      }
+    }
+    return changed.filter { !$0.isEmpty }
   }
 
   /// Inputs with more lines, where the first line may say how many there are; the last line's values are taken again.
