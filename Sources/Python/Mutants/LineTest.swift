@@ -2,7 +2,7 @@
 public struct LineTest: Sendable, Hashable {
   /// Numbers at the bounds of its comparisons: for `n > 10` they are 9, 10 and 11.
   public internal(set) var numbers: [Int] = []
-  /// The numbers by which it divides the line with a rest.
+  /// The numbers by which it divides the line into whole parts or with a rest.
   public internal(set) var divisors: [Int] = []
   /// The lines with which it compares this one, by their places.
   public internal(set) var partners: Set<Int> = []
@@ -63,15 +63,25 @@ private struct LineTestFinder {
       noteReading(test)
       visit(then)
       visit(otherwise)
-    case .while, .for:
-      forget(statement)
-      isInOrder = false
-      for body in statement.bodies { visit(body) }
+    case .while(let test, _, _):
+      visit(test)
+      visitRounds(statement)
+    case .for(let loop):
+      visit(loop.iterable)
+      for name in statement.targets.flatMap(\.boundNames) { lines[name] = nil }
+      visitRounds(statement)
     case .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal, .import,
       .importFrom, .with, .try, .match, .function, .class:
       forget(statement)
       isInOrder = false
     }
+  }
+
+  /// Follows a loop through its first round; which values its variables have in later ones, and behind it, is not known.
+  private mutating func visitRounds(_ loop: Statement) {
+    isInOrder = false
+    for body in loop.bodies { visit(body) }
+    forget(loop)
   }
 
   /// Forgets the variables that a statement gives another value.
@@ -108,7 +118,7 @@ private struct LineTestFinder {
     switch expression.form {
     case .compare(let first, let steps):
       for (left, step) in zip([first] + steps.map(\.operand), steps) { note(left, step.comparison, step.operand) }
-    case .binary(.modulo, let left, let right):
+    case .binary(.modulo, let left, let right), .binary(.floorDivide, let left, let right):
       if let line = line(left), let divisor = number(right), divisor > 1 { tests[line].divisors.append(divisor) }
     case .lambda, .listComprehension, .setComprehension, .dictionaryComprehension, .generator: return
     case .constant, .name, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .conditional, .walrus,

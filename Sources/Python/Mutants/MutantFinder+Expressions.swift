@@ -14,6 +14,7 @@ extension MutantFinder {
     case .subscript(let value, let index):
       visit(value)
       visitIndex(index)
+      if isReversal(index) { leaveAsItWas(expression, value) }
     case .call(let call): visitCall(call, expression)
     case .unary(let operation, let operand):
       visit(operand)
@@ -36,6 +37,14 @@ extension MutantFinder {
     case .lambda(let lambda): visit(lambda.body)
     case .slice, .yield, .yieldFrom, .await, .formatted: break
     }
+  }
+
+  /// Whether a slice only turns round: `[::-1]`.
+  private func isReversal(_ index: Expression) -> Bool {
+    guard case .slice(nil, nil, let step?) = index.form, case .unary(.minus, let size) = step.form,
+      case .constant(.integer(1)) = size.form
+    else { return false }
+    return true
   }
 
   private mutating func visitBinary(

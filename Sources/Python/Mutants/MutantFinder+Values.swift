@@ -51,7 +51,30 @@ extension MutantFinder {
       replace(expression.range, PythonMutations.noCall, with: function)
     }
     visitBuiltin(call, expression)
+    visitChange(call, expression)
   }
+
+  /// A text whose letters are not changed, a number that is not rounded, a list that is not sorted.
+  private mutating func visitChange(_ call: Call, _ expression: Expression) {
+    if case .attribute(let receiver, let method) = call.function.form {
+      if Self.changing.contains(text(method)) { leaveAsItWas(expression, receiver) }
+    } else if let argument = call.arguments.first, call.keywords.isEmpty,
+      ["abs", "round", "sorted", "set"].contains(where: { isCall(call, of: $0) })
+    {
+      leaveAsItWas(expression, argument)
+    }
+  }
+
+  /// A value that should have been changed is taken as it was.
+  mutating func leaveAsItWas(_ changed: Expression, _ value: Expression) {
+    guard let written = text(value) else { return }
+    replace(changed.range, PythonMutations.leftAsItWas, with: value.isPrimary ? written : "(\(written))")
+  }
+
+  /// The methods of texts that give them changed.
+  private static let changing: Set = [
+    "upper", "lower", "title", "capitalize", "swapcase", "casefold", "strip", "lstrip", "rstrip", "replace",
+  ]
 
   private func hasParentheses(_ call: Call) -> Bool {
     if case .attribute = call.function.form { return true }

@@ -14,7 +14,7 @@ public enum PythonMutations {
   private static let misconceptions = [
     printForReturn, returnForPrint, indentedTooFar, indentedTooLittle, assignForUpdate, noConversion, joinedNumbers,
     plusForComma, noneConverted, equalForDivisible, wrongVariable, noCall, firstLast, largestSmallest, resetInLoop,
-    nameAsText, noFormat, ifForElif, thrownAway, resultOfChange, constantForInput,
+    nameAsText, noFormat, ifForElif, thrownAway, resultOfChange, leftAsItWas, constantForInput,
   ]
 
   static let comparison = MutationKind(
@@ -106,6 +106,8 @@ public enum PythonMutations {
   static let resultOfChange = MutationKind(
     "result-of-change", .misconceptions, "the result of a method that only changes", "a = [2, 1]\na.sort()\n",
     "a = [2, 1]\na = a.sort()\n")
+  static let leftAsItWas = MutationKind(
+    "left-as-it-was", .misconceptions, "a value that should have been changed", "print(a.upper())", "print(a)")
   static let constantForInput = MutationKind(
     "constant-for-input", .misconceptions, "what every check lets the program read, written out", "n = int(input())",
     "n = int(\"5\")")

@@ -26,6 +26,9 @@ struct LineTestTests {
     let both = tests("a = int(input())\nb = int(input())\nc = int(input())\nprint(a > c, b % 3 == 0)\n")
     #expect(both.map(\.partners) == [[2], [], [0]])
     #expect(both.map(\.divisors) == [[], [3], []])
+    let digits = tests("n = int(input())\nwhile n > 9:\n    print(n % 10)\n    n = n // 10\n")
+    #expect(digits.map(\.numbers) == [[8, 9, 10]])
+    #expect(digits.map(\.divisors) == [[10, 10]])
   }
 
   @Test(
@@ -33,7 +36,8 @@ struct LineTestTests {
     arguments: [
       ("n = int(input())\nn = 2 * n\nprint(n > 10)\n", 1), ("n = int(input())\nn += 1\nprint(n > 10)\n", 1),
       ("n = int(input())\nfor n in range(5):\n    print(n > 2)\n", 1),
-      ("n = int(input())\nwhile n > 3:\n    n -= 1\n", 1), ("print(input())\nn = int(input())\nprint(n > 10)\n", 0),
+      ("n = int(input())\nwhile True:\n    n -= 1\n    print(n > 3)\nprint(n > 4)\n", 1),
+      ("print(input())\nn = int(input())\nprint(n > 10)\n", 0),
       ("int = str\nn = int(input())\nprint(n > 10)\n", 0),
       ("def f():\n    return 1\nn = int(input())\nprint(n > 3)\n", 0),
     ])

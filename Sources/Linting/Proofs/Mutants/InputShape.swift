@@ -7,6 +7,8 @@ enum InputShape: Hashable {
   case stated(InputLine.Kind)
   /// Several whole numbers with spaces between them.
   case row([ClosedRange<Int>])
+  /// Whole numbers with spaces between them, now more, now fewer.
+  case numbers(ClosedRange<Int>, count: ClosedRange<Int>)
 }
 
 extension InputShape {
@@ -14,12 +16,15 @@ extension InputShape {
   /// that are given.
   ///
   /// A number that is always the same may also be a little smaller, down to 1, and 0 and 1 a little larger unless they
-  /// are a choice. Words may be others of the same length and case where nothing announces those that are given.
+  /// are a choice; so may numbers below 10 that are near to each other, where nobody is told of the largest. Words may
+  /// be others of the same length and case where nothing announces those that are given.
   init(of lines: [String], isChoice: Bool = false, words: Words) {
     if let range = Self.span(lines, isChoice: isChoice) {
-      self = .stated(.whole(range))
+      self = .stated(.whole(isChoice ? range : Self.widened(range, words)))
     } else if let row = Self.row(lines) {
       self = .row(row)
+    } else if let (range, count) = Self.numbers(lines) {
+      self = .numbers(range, count: count)
     } else if let decimal = Self.decimals(lines) {
       self = .stated(decimal)
     } else {
@@ -41,6 +46,12 @@ extension InputShape {
     }
   }
 
+  private static func widened(_ range: ClosedRange<Int>, _ words: Words) -> ClosedRange<Int> {
+    guard range.lowerBound > 0, (2...3).contains(range.count), range.upperBound < 10, !words.tell("\(range.upperBound)")
+    else { return range }
+    return range.lowerBound...(range.upperBound + 2)
+  }
+
   /// Whether a number is so small that sums and differences of such numbers are, too.
   private static func isExact(_ number: Int) -> Bool { (-1_000_000_000_000_000...1_000_000_000_000_000) ~= number }
 
@@ -49,6 +60,16 @@ extension InputShape {
     guard let count = rows.first?.count, count > 1, rows.allSatisfy({ $0.count == count }) else { return nil }
     let spans = (0..<count).compactMap { place in span(rows.map { $0[place] }) }
     return spans.count == count ? spans : nil
+  }
+
+  /// Rows of different lengths: one more number may stand there than in the longest.
+  private static func numbers(_ lines: [String]) -> (ClosedRange<Int>, count: ClosedRange<Int>)? {
+    let rows = lines.map(parts)
+    guard let range = span(Array(rows.joined())), let least = rows.map(\.count).min(),
+      let most = rows.map(\.count).max(),
+      least < most, most < 50
+    else { return nil }
+    return (range, least...(most + 1))
   }
 
   private static func decimals(_ lines: [String]) -> InputLine.Kind? {
@@ -94,6 +115,7 @@ extension InputShape {
     case .stated(.choice(let texts)): texts
     case .stated(.word): SampleWords.all
     case .stated(.sentence): ["the cat sat", "a b c", "I like red tea", "hello"]
+    case .numbers(let range, let count): Self.rows(of: range, count: count)
     case .row(let ranges):
       ranges.indices.flatMap { place in
         Self.values(of: ranges[place]).map { value in
@@ -109,6 +131,8 @@ extension InputShape {
     case .stated(.whole(let range)): String(Self.draw(range, &random))
     case .stated(.decimal(let range, let digits)): Self.decimal(Self.draw(range, &random), digits)
     case .row(let ranges): ranges.map { String(Self.draw($0, &random)) }.joined(separator: " ")
+    case .numbers(let range, let count):
+      (0..<Self.draw(count, &random)).map { _ in String(Self.draw(range, &random)) }.joined(separator: " ")
     case .stated(.choice(let texts)): texts[Int(random.next() % UInt64(texts.count))]
     case .stated(.word): SampleWords.draw(&random)
     case .stated(.sentence): SampleWords.drawSentence(&random)
@@ -127,6 +151,8 @@ extension InputShape {
     case .row(let ranges):
       Self.parts(text).count == ranges.count
         && zip(ranges, Self.parts(text)).allSatisfy { Self.stated(.whole($0)).admits($1) }
+    case .numbers(let range, let count):
+      count.contains(Self.parts(text).count) && Self.parts(text).allSatisfy { Self.stated(.whole(range)).admits($0) }
     }
   }
 
@@ -147,6 +173,17 @@ extension InputShape {
     let middle = first + (last - first) / 2
     let near = [first, first + 1, first + 2, 0, 1, 2, 10, middle, middle + 1, last - 2, last - 1, last]
     return near.filter(range.contains).unique
+  }
+
+  /// Rows that rise, that fall, and with one number again and again, of each length.
+  private static func rows(of range: ClosedRange<Int>, count: ClosedRange<Int>) -> [String] {
+    count.prefix(6).flatMap { count in
+      let rising = (0..<count).map { min(range.lowerBound + $0, range.upperBound) }
+      let falling = (0..<count).map { max(range.upperBound - $0, range.lowerBound) }
+      return [rising, falling, Array(repeating: range.upperBound, count: count)].map {
+        $0.map(String.init).joined(separator: " ")
+      }
+    }.unique
   }
 
   private static func draw(_ range: ClosedRange<Int>, _ random: inout SplitMix64) -> Int {
