@@ -47,7 +47,7 @@ struct FieldContext: ~Copyable {
   func reportWrongType(_ node: YAMLTree.NodeID, wanted: String, help: String? = nil, fixes: [Fix] = []) {
     findings.report(
       .wrongType(
-        name, wanted: wanted, found: found(node), help: help ?? "write \(wanted)", fixes: fixes,
+        name, wanted: wanted, found: found(node), help: help ?? "write \(wanted)\(besides(node))", fixes: fixes,
         at: tree.location(of: node)))
   }
 
@@ -61,6 +61,12 @@ struct FieldContext: ~Copyable {
   func reportAmbiguity(of node: YAMLTree.NodeID) {
     guard let ambiguity = tree.ambiguity(of: node) else { return }
     findings.warn(.ambiguousScalar(ambiguity, at: tree.location(of: node)))
+  }
+
+  /// Where the first of a group of keys belongs, when it was meant for the card.
+  private func besides(_ node: YAMLTree.NodeID) -> String {
+    guard case .mapping = tree.kind(of: node), let key = tree.entries(of: node).map(\.key).first else { return "" }
+    return "; a key such as `\(shortened(tree.text(of: key))):` stands beside `\(self.key):`, not below it"
   }
 
   private func found(_ node: YAMLTree.NodeID) -> String {
