@@ -29,7 +29,7 @@ extension JSONFormat {
 
   static var proofs: JSONValue {
     object([
-      ("family", text("What is proven: keys, orders, blanks.")),
+      ("family", text("What is proven: keys, orders, blanks, levels.")),
       ("proven", count("What the card says holds.")),
       ("disproven", count("What the card says does not hold.")),
       ("outOfReach", count("No run decides.")),

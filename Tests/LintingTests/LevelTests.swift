@@ -1,3 +1,4 @@
+import Authoring
 import Diagnostics
 import Linting
 import Testing
@@ -40,5 +41,37 @@ import Testing
   @Test(.timeLimit(.minutes(2))) func `Many cards to practise share one effort`() throws {
     let keys = "  practises: [repeat, while, if, routine, jump, left, collect]\n  cardLimit: 11\n"
     _ = try codes(keys)
+  }
+
+  /// A level of nine coins, one behind each bend, which its solution does not do.
+  private static let bends = """
+    - id: bends
+      type: challenge
+      title: Nine coins
+      text: Take all the coins.
+      language: robot
+      solutions: [forward]
+      checks:
+        - world: |
+            ###########
+            #>..o..o..#
+            #.o..o..o.#
+            #..o...o..#
+            #.o..~..o.#
+            ###########
+
+            ~ pit
+
+    """
+
+  @Test func `A level that the solver gives up is out of reach with its reason, within a share of the steps`() throws {
+    let limit = 30_000
+    let (authored, reading) = try CurriculumReader.read(
+      FilesInMemory(Sample(cards: Self.bends, mostSteps: limit).files))
+    let statistics = Linter().lint(authored, reading: reading).statistics
+    #expect(statistics.proofs[.levels]?.counters == [0, 0, 1])
+    #expect(statistics.unprovenCards.map(\.reasons) == [[.level]])
+    #expect(statistics.solverTries > 0)
+    #expect(statistics.solverTries * CardRuns.stepsOfTry <= limit + 2000)
   }
 }

@@ -6,6 +6,8 @@ public enum ProofFamily: String, Sendable, Hashable, CaseIterable {
   case orders
   /// Which words are right in the blanks of code.
   case blanks
+  /// Whether robots can do their levels, with how few cards and without which.
+  case levels
 }
 
 /// How a proof came out.

@@ -40,7 +40,7 @@ public enum UnprovenReason: String, Sendable, Hashable, CaseIterable {
   case otherWritings = "other-writings"
   /// Not everything could be run again with sets in another order.
   case otherRuns = "other-runs"
-  /// The solver did not find out how short a program can be.
+  /// The solver gave up before it knew how short a program can be, or whether there is one.
   case level
 
   /// The reason as a person reads it behind the card's name.
@@ -61,7 +61,7 @@ public enum UnprovenReason: String, Sendable, Hashable, CaseIterable {
     case .drawnInputs: "not all inputs that were drawn could be run"
     case .otherWritings: "not all other writings of its solutions could be run"
     case .otherRuns: "not everything could be run again with sets in another order"
-    case .level: "the solver did not find out how few cards do"
+    case .level: "the solver gave up before it knew how few cards do, if any"
     }
   }
 }

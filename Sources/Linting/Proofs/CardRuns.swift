@@ -3,13 +3,14 @@ internal import CurriculumBundle
 internal import Execution
 internal import Grading
 internal import Python
+internal import Robot
 
 /// Runs programs for the proofs of one card: every run that a verdict hangs on is made here.
 ///
 /// One run may take as many steps as the limit `steps` says. All runs for one purpose share an allowance, which is a
 /// multiple of that limit (`Purpose.share`). A card has programs of one kind only, so that its runs come to at most
-/// `mostShares` times the limit together. Each question of a quiz counts as a card. Every run and all of its steps are
-/// counted in the statistics. Memory, output and depth are those of a lesson (`Budget.lesson`).
+/// `mostShares` times the limit together. Each question of a quiz counts as a card. What the solver of a robot's level
+/// tries has a share, too (`levelEffort`). Every run and all of its steps are counted in the statistics. Memory, output and depth are those of a lesson (`Budget.lesson`).
 package final class CardRuns {
   /// What programs are run for.
   enum Purpose: Int, CaseIterable {
@@ -35,11 +36,13 @@ package final class CardRuns {
     case otherWritings
     /// Whether something hangs on the order of sets: all that decides it again under other hash seeds.
     case hashSeeds
+    /// How few cards do a robot's level: tries of the solver, which are no runs.
+    case level
 
     /// How many times the limit `steps` all runs for it may take together.
     var share: Int {
       switch self {
-      case .code, .orders, .decoys, .drawnInputs, .otherWritings: 1
+      case .code, .orders, .decoys, .drawnInputs, .otherWritings, .level: 1
       case .blanks: 2
       case .variants: 3
       case .hashSeeds: 5
@@ -48,10 +51,15 @@ package final class CardRuns {
     }
   }
 
-  /// How many times the limit `steps` the runs of one card come to at most: those of a task, which has the most
-  /// purposes.
+  /// How many times the limit `steps` the runs of one card come to at most.
+  ///
+  /// They are those of a task in Python, which has the most purposes: one for a robot has a level, but neither drawn
+  /// inputs nor hash seeds.
   package static let mostShares =
     [Purpose.programs, .variants, .drawnInputs, .otherWritings, .hashSeeds].reduce(0) { $0 + $1.share }
+
+  /// How many steps of a program a try of the solver counts for, by what both take.
+  package static let stepsOfTry = 3
 
   /// A run with the console on which it was made.
   struct Run {
@@ -75,6 +83,13 @@ package final class CardRuns {
 
   /// How many steps all runs for a purpose may take together.
   func allowance(for purpose: Purpose) -> Int { purpose.share * mostSteps }
+
+  /// What the solver may try of a robot's level: one state of the robot for five steps and decisions, since states take
+  /// memory.
+  var levelEffort: Solver.Effort {
+    let tries = allowance(for: .level) / Self.stepsOfTry
+    return Solver.Effort(states: tries / 6, tries: tries - tries / 6)
+  }
 
   /// Whether nothing more can be run for a purpose.
   func isSpent(for purpose: Purpose) -> Bool { left[purpose.rawValue] <= 0 }
@@ -172,6 +187,7 @@ extension CardRuns.Purpose {
     case .drawnInputs: .drawnInputs
     case .otherWritings: .otherWritings
     case .hashSeeds: .otherRuns
+    case .level: .level
     }
   }
 }

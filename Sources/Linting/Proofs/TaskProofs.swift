@@ -100,7 +100,7 @@ final class TaskProofs {
   private(set) lazy var level: LevelProof? = {
     let worlds = task.checks.compactMap(\.robotWorld)
     guard task.language == .robot, hasKnownDeck, !worlds.isEmpty, worlds.count == task.checks.count else { return nil }
-    let level = LevelProof(worlds, deck: task.robotDeck, effort: Self.levelEffort)
+    let level = LevelProof(worlds, deck: task.robotDeck, effort: runs.levelEffort)
     askedLevel = level
     return level
   }()
@@ -109,17 +109,12 @@ final class TaskProofs {
   private var askedLevel: LevelProof?
 
   /// Steps and states that the solver tried.
-  var solverTries: Int {
-    askedLevel.map { Self.levelEffort.states + Self.levelEffort.tries - $0.effort.states - $0.effort.tries } ?? 0
-  }
+  var solverTries: Int { askedLevel?.tries ?? 0 }
 
   /// What a program prints on a check in another run; nil when that makes no difference.
   func otherObservation(of proven: Proven, on check: CheckRun, seen: Observation) -> Observation? {
     OtherRuns.otherObservation(of: proven.program, input: check.check.input ?? [], seen: seen, runs)
   }
-
-  /// A second's work, so that a level never holds up the others.
-  private static let levelEffort = Solver.Effort(states: 1_000_000, tries: 5_000_000)
 
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = TaskProgram(program, for: task)

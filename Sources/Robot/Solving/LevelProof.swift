@@ -12,6 +12,8 @@ public final class LevelProof {
   public let deck: Deck
   /// What is left to try; whoever waits for an answer may give it more.
   public var effort: Solver.Effort
+  /// States that were visited, and steps and decisions that were tried, for all answers so far.
+  public private(set) var tries = 0
   private var row: Solver.Answer?
   private var answers: [(deck: Deck, mostCards: Int, answer: Solver.Answer)] = []
 
@@ -36,9 +38,6 @@ public final class LevelProof {
   public func best(mostCards: Int = LevelProof.mostCards) -> Solver.Answer {
     answer(deck, mostCards) { $0.solve(mostCards: mostCards, straight: row) }
   }
-
-  /// Whether no program at all does the level, which is proven.
-  public var isUnsolvable: Bool { best().isImpossible }
 
   /// The number of cards of the shortest program that the solver knows.
   public var fewestCards: Int? {
@@ -77,6 +76,7 @@ public final class LevelProof {
   private func spend(_ find: (Solver.Effort) -> Solver.Answer) -> Solver.Answer {
     let answer = find(effort)
     effort = effort.without(answer)
+    tries += answer.states + answer.tries
     return answer
   }
 }

@@ -116,12 +116,14 @@ enum CardNotNeeded: TaskRule {
         continue
       }
       let limit = challenge.cardLimit
-      switch level.fits(within: limit ?? RobotProgram.mostCards, without: word) {
+      let fit = level.fits(within: limit ?? RobotProgram.mostCards, without: word)
+      card.findings.count(fit, isFlaw: true)
+      switch fit {
       case .yes(let program):
         let best = task.solutions.filter(\.run.isRight).compactMap(\.program.size).min() ?? 0
         report(program, withoutCard: name, limit, best, place, card)
       case .no: card.findings.statistics.proven += 1
-      case .undecided: card.findings.leaveUnproven(.level)
+      case .undecided: break
       }
     }
   }

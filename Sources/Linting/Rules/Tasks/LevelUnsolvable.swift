@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Robot
 
 /// A level that no program can do.
 enum LevelUnsolvable: TaskRule {
@@ -54,7 +55,9 @@ enum LevelUnsolvable: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard isFound(task) else { return }
+    guard let answer = answer(on: task) else { return }
+    card.findings.count(answer)
+    guard answer.isImpossible else { return }
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: "world"), "no program does this level with the cards of its deck",
       help: lacksCollect(task)
@@ -68,8 +71,10 @@ enum LevelUnsolvable: TaskRule {
   }
 
   /// Whether it is proven that no program does a task's level.
-  static func isFound(_ task: TaskProofs) -> Bool {
-    guard let level = task.level, !task.solutions.contains(where: \.run.passesChecks) else { return false }
-    return level.isUnsolvable
+  static func isFound(_ task: TaskProofs) -> Bool { answer(on: task)?.isImpossible ?? false }
+
+  /// What the solver knows of a level that no solution does; nil for others.
+  private static func answer(on task: TaskProofs) -> Solver.Answer? {
+    task.solutions.contains(where: \.run.passesChecks) ? nil : task.level?.best()
   }
 }

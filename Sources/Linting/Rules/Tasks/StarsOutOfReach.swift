@@ -73,12 +73,13 @@ enum StarsOutOfReach: TaskRule {
       let elements = "\(best) \(task.task.language.partName(best))"
       return report("the shortest solution has \(elements), too many for three stars", best, card)
     }
-    switch level.fits(within: stars.three) {
-    case .yes: break
+    let fit = level.fits(within: stars.three)
+    card.findings.count(fit, isFlaw: false)
+    switch fit {
+    case .yes, .undecided: break
     case .no:
       let fewest = min(best, level.fewestCards ?? best)
       report("no program does the level with \(counted(stars.three, "card")) or fewer", fewest, card)
-    case .undecided: card.findings.leaveUnproven(.level)
     }
   }
 
