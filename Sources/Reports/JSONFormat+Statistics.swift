@@ -23,7 +23,7 @@ extension JSONFormat {
       ("refused", count("Wrong variants that a check refuses.")),
       ("praised", count("Wrong variants that pass every check.")),
       ("equivalent", count("Variants that do the same as the solution wherever they were tried.")),
-      ("outOfReach", count("Variants that were stopped before anything could be said.")),
+      ("outOfReach", count("Variants of which nothing can be said: stopped, or tried on the checks alone.")),
     ])
   }
 

@@ -87,6 +87,29 @@ struct MutantRuleTests {
     #expect(try same.lint().codes == [])
   }
 
+  /// How many variants pass and count as doing the same, and how many are out of reach for want of an input.
+  private func unblamed(_ checks: String, _ solution: String, more: String = "") throws -> (same: Int, left: Int) {
+    let sample = double(checks: "  checks: [\(checks)]", more: more, solution: solution)
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(sample.files))
+    let statistics = Linter().lint(authored, reading: reading).statistics
+    #expect(statistics.mutants.survivors == 0)
+    #expect((statistics.unprovenCards.map(\.reasons) == [[.noOtherInput]]) == (statistics.mutants.outOfReach > 0))
+    return (statistics.mutants.equivalent, statistics.mutants.outOfReach)
+  }
+
+  @Test("a variant that no input but those of checks could tell from a right program is out of reach")
+  func withoutOtherInput() throws {
+    // The text of the card says 'number' and 'double', so that no other words may be read.
+    let solution = "'print(\"in\" if input() == \"number\" else \"out\")'"
+    let checks = "{input: [number], result: in}, {input: [double], result: out}"
+    let silent = try unblamed(checks, solution)
+    #expect(silent.same == 0 && silent.left > 0)
+    let stated = try unblamed(checks, solution, more: "inputs: {word: [number, double]}")
+    #expect(stated.same == silent.left && stated.left == 0)
+    let inputless = try unblamed("{result: 5}", "print(max(5, 3))")
+    #expect(inputless.same > 0 && inputless.left == 0)
+  }
+
   /// Whether a finding shows what a variant does for an input.
   private func isTried(_ input: String, _ solution: String, _ checks: String, more: String = "") throws -> Bool {
     try double(checks: "  checks: [\(checks)]", more: more, solution: solution).lint().contains {

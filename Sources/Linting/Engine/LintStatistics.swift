@@ -36,7 +36,8 @@ public struct LintStatistics: Sendable, Hashable {
     public var survivors = 0
     /// Variants that pass all checks and did the same as the solution wherever they were tried.
     public var equivalent = 0
-    /// Variants that were stopped, or could not be tried on all inputs, before anything was said.
+    /// Variants that were stopped, or could not be tried on all inputs or on none but the checks', before anything was
+    /// said.
     public var outOfReach = 0
 
     /// How many there were.

@@ -10,23 +10,24 @@ struct InputDraws {
 
   /// The inputs, the plainest first; none of them is a check's.
   let inputs: [[String]]
-  /// Whether the author says what may be read.
-  let areStated: Bool
+  /// Whether the author says what may be read, and the checks have all of it.
+  let isInChecks: Bool
 
   /// Inputs for a task; none where its programs read nothing.
   init(for task: ProgramTask, programs: [TaskProgram], told: String) {
     let given = task.checks.map { $0.input ?? [] }
-    areStated = task.inputs != nil
     var draws = Draws(given)
     if let lines = task.inputs {
       let kinds = lines.compactMap(\.kind)
       guard kinds.count == lines.count else {
-        inputs = []
+        (inputs, isInChecks) = ([], false)
         return
       }
       let fitting = given.filter { $0.count == kinds.count }
       draws.draw(kinds.map { .stated($0) }, like: fitting, isRandom: true)
+      isInChecks = draws.inputs.isEmpty
     } else {
+      isInChecks = false
       let lines = TestedLines(of: programs, given)
       let shapes = Self.shapes(of: given, lines, InputShape.Words(programs: programs.map(\.text), told: told))
       for (index, shapes) in shapes.enumerated() { draws.draw(shapes, like: [given[index]], isRandom: false) }

@@ -64,8 +64,10 @@ final class MutantProofs {
   /// The inputs that are drawn and tell right programs from wrong ones, the plainest first.
   private(set) lazy var decisive: [DecisiveInput] = {
     guard task.language == .python, !right.isEmpty else { return [] }
-    return InputDraws(for: task, programs: right.map(\.program), told: proofs.told.all).inputs.compactMap(decisiveInput)
+    return draws.inputs.compactMap(decisiveInput)
   }()
+
+  private lazy var draws = InputDraws(for: task, programs: right.map(\.program), told: proofs.told.all)
 
   /// The variants that pass every check and are proven to be wrong.
   private(set) lazy var survivors: [Survivor] = {
@@ -106,10 +108,22 @@ final class MutantProofs {
     return run.isRight || run.checks.count < task.checks.count ? nil : run.look
   }
 
+  /// Whether variants were tried on more than the checks, or these are all that there is: worlds are the whole task, a
+  /// program that reads nothing does the same in every run, and `inputs` may say that nothing else is read.
+  private var isEverywhereTried: Bool {
+    !decisive.isEmpty || task.language != .python || task.checks.allSatisfy { ($0.input ?? []).isEmpty }
+      || draws.isInChecks
+  }
+
   private func survivor(_ original: TaskProofs.Proven, _ mutant: TaskMutant) -> Survivor? {
     let (differences, isWhole) = differences(of: mutant.program)
     guard !differences.isEmpty else {
-      if isWhole { findings.statistics.mutants.equivalent += 1 } else { findings.statistics.mutants.outOfReach += 1 }
+      if isWhole, isEverywhereTried {
+        findings.statistics.mutants.equivalent += 1
+      } else {
+        findings.statistics.mutants.outOfReach += 1
+        findings.leaveUnproven(isWhole ? .noOtherInput : .variants)
+      }
       return nil
     }
     findings.statistics.mutants.survivors += 1
