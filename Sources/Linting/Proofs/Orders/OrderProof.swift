@@ -52,51 +52,8 @@ final class OrderProof {
     if verdict == .outOfReach { card.findings.leaveUnproven(.orders) }
   }
 
-  /// Decoys with which the program prints the same, in the place of as many lines.
-  struct Completion {
-    /// The places of the decoys, one or two.
-    let decoys: [Int]
-    /// The places of the lines that they stand in for.
-    let lines: [Int]
-    /// A whole program with them.
-    let program: String
-  }
-
-  /// The decoys that complete the program alone, or else the first two that do so together.
-  private(set) lazy var completions: [Completion] = {
-    let decoys = (puzzle.decoys ?? []).indices.filter { index in
-      !puzzle.lines.contains { $0.utf8.elementsEqual((puzzle.decoys ?? [])[index].utf8) }
-    }
-    let alone = decoys.compactMap { completion(with: [$0]) }
-    guard alone.isEmpty else { return alone }
-    return pairs(of: decoys).lazy.compactMap { [self] in completion(with: $0) }.first.map { [$0] } ?? []
-  }()
-
-  private func completion(with decoys: [Int]) -> Completion? {
-    let places = decoys.count == 1 ? puzzle.lines.indices.map { [$0] } : pairs(of: Array(puzzle.lines.indices))
-    for places in places {
-      guard completionRunsLeft > 0, !card.runs.isSpent(for: .decoys) else {
-        card.findings.leaveUnproven(.decoys)
-        return nil
-      }
-      var lines = puzzle.lines
-      for (place, decoy) in zip(places, decoys) { lines[place] = (puzzle.decoys ?? [])[decoy] }
-      let found = card.search(
-        lines, in: language, result: result, for: .decoys, runs: min(completionRunsLeft, 60), looks: 2000, orders: 1)
-      completionRunsLeft -= found.runs
-      if let order = found.orders.first {
-        return Completion(decoys: decoys, lines: places, program: order.map { lines[$0] }.joined(separator: "\n"))
-      }
-    }
-    return nil
-  }
-
-  private func pairs(of places: [Int]) -> [[Int]] {
-    places.indices.flatMap { first in places[(first + 1)...].map { [places[first], $0] } }
-  }
-
-  /// The most runs in search of programs with decoys.
-  private var completionRunsLeft = 600
+  /// What its decoys can do for it.
+  private(set) lazy var decoys = DecoyProof(puzzle, in: language, result: result, card)
 
   /// What the program prints that the card states; nil where that decides nothing.
   private static func result(of puzzle: CodeBlocksCard, _ card: CardContext) -> String? {
@@ -112,7 +69,7 @@ final class OrderProof {
 
 extension CardContext {
   /// Looks for orders of some lines.
-  fileprivate func search(
+  func search(
     _ lines: [String], in language: ProgramLanguage, result: String, for purpose: CardRuns.Purpose, runs: Int,
     looks: Int = 100_000, orders: Int
   ) -> OrderSearch.Answer {

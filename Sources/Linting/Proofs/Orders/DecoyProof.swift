@@ -1,0 +1,83 @@
+internal import CurriculumBundle
+internal import Grading
+
+/// With which decoys a puzzle's program prints the same, found by running it in every order of the lines.
+///
+/// Grading calls each answer wrong that has a decoy in it, also where it has fewer lines than the program. A decoy that is
+/// laid besides all lines is not tried: it is one too many whatever it prints, and grading says just that.
+final class DecoyProof {
+  /// A program with decoys that prints the result.
+  struct Completion {
+    /// The places of the decoys, one or two.
+    let decoys: [Int]
+    /// The places of the lines for which they stand in, one or two.
+    let lines: [Int]
+    /// A whole program with them.
+    let program: String
+  }
+
+  private let puzzle: CodeBlocksCard
+  private let language: ProgramLanguage
+  private let result: String
+  private let card: CardContext
+
+  init(_ puzzle: CodeBlocksCard, in language: ProgramLanguage, result: String, _ card: CardContext) {
+    (self.puzzle, self.language, self.result, self.card) = (puzzle, language, result, card)
+  }
+
+  /// The decoys that stand in for a line or for two, or else the first two that do so together for two lines.
+  private(set) lazy var completions: [Completion] = {
+    let lines = puzzle.lines.indices.map { [$0] }
+    let pairs = pairs(of: Array(puzzle.lines.indices))
+    var runs = Self.mostRuns
+    let forOne = decoys.compactMap { completion(with: [$0], for: lines, &runs) }
+    let together =
+      forOne.isEmpty
+      ? self.pairs(of: decoys).lazy.compactMap { self.completion(with: $0, for: pairs, &runs) }.first : nil
+    guard together == nil else { return together.map { [$0] } ?? [] }
+    runs = Self.mostRuns
+    let others = decoys.filter { decoy in !forOne.contains { $0.decoys == [decoy] } }
+    return forOne + others.compactMap { completion(with: [$0], for: pairs, &runs) }
+  }()
+
+  /// The most runs in search of programs of one kind.
+  private static let mostRuns = 1000
+
+  /// The decoys that are no lines of the program, by their places.
+  private lazy var decoys: [Int] = texts.indices.filter { index in
+    !puzzle.lines.contains { $0.utf8.elementsEqual(texts[index].utf8) }
+  }
+
+  private var texts: [String] { puzzle.decoys ?? [] }
+
+  /// The first program with some decoys in one of some choices of places.
+  private func completion(with decoys: [Int], for choices: [[Int]], _ runsLeft: inout Int) -> Completion? {
+    for places in choices {
+      guard runsLeft > 0, !card.runs.isSpent(for: .decoys) else {
+        card.findings.leaveUnproven(.decoys)
+        return nil
+      }
+      let lines = lines(with: decoys, for: places)
+      let found = card.search(
+        lines, in: language, result: result, for: .decoys, runs: min(runsLeft, 150), looks: 2000, orders: 1)
+      runsLeft -= found.runs
+      if !found.isComplete, found.orders.isEmpty { card.findings.leaveUnproven(.decoys) }
+      if let order = found.orders.first {
+        return Completion(decoys: decoys, lines: places, program: order.map { lines[$0] }.joined(separator: "\n"))
+      }
+    }
+    return nil
+  }
+
+  /// The lines with decoys in the first of some places, and nothing in the others.
+  private func lines(with decoys: [Int], for places: [Int]) -> [String] {
+    var lines = puzzle.lines
+    for (place, decoy) in zip(places, decoys) { lines[place] = texts[decoy] }
+    let left = Set(places.dropFirst(decoys.count))
+    return lines.indices.filter { !left.contains($0) }.map { lines[$0] }
+  }
+
+  private func pairs(of places: [Int]) -> [[Int]] {
+    places.indices.flatMap { first in places[(first + 1)...].map { [places[first], $0] } }
+  }
+}
