@@ -10,14 +10,19 @@ public struct Outcome: Sendable, Hashable {
   public var peakMemory: Int
   /// What was drawn; nil when the program did not draw.
   public var drawing: Drawing?
+  /// What it asked for that may be another in every run.
+  public var chances: Chance
 
   /// An outcome from its parts.
-  public init(transcript: Transcript, ending: Ending, steps: Int, peakMemory: Int, drawing: Drawing? = nil) {
+  public init(
+    transcript: Transcript, ending: Ending, steps: Int, peakMemory: Int, drawing: Drawing? = nil, chances: Chance = []
+  ) {
     self.transcript = transcript
     self.ending = ending
     self.steps = steps
     self.peakMemory = peakMemory
     self.drawing = drawing
+    self.chances = chances
   }
 
   /// What the program wrote to standard output.

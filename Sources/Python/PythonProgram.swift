@@ -61,10 +61,14 @@ public struct PythonProgram: Sendable {
 
   /// Runs the program on a console, which takes all that is printed; the outcome's own transcript stays empty.
   ///
-  /// - Parameter hashSeed: What `PYTHONHASHSEED` is for CPython; apps run programs under 0. The order of sets of texts
-  ///   hangs on it.
-  public func run(on console: inout some Console, budget: Budget = .lesson, hashSeed: UInt32 = 0) -> Outcome {
-    HashSeed.with(hashSeed) { run(code, on: &console, budget: budget) }
+  /// - Parameters:
+  ///   - hashSeed: What `PYTHONHASHSEED` is for CPython; apps run programs under 0. The order of sets of texts hangs on
+  ///     it, and so do the places of things in memory and the clock.
+  ///   - drawSeed: What the seed of `random` hangs on where the program gives none; 0 in apps.
+  public func run(
+    on console: inout some Console, budget: Budget = .lesson, hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
+  ) -> Outcome {
+    HashSeed.with(hashSeed, draws: drawSeed) { run(code, on: &console, budget: budget) }
   }
 
   /// Runs the program's code, watched by a tracer and asked for expressions if there are some.

@@ -217,4 +217,38 @@ import Testing
     ]).lint()
     #expect(found.codes.filter { $0 != "wrong-result" } == [])
   }
+
+  private static let bag = """
+    - id: first
+      type: questionWithCode
+      code: pets = list({"cat", "dog", "owl"})%@
+      text: What is the first one?
+      answers: [cat, dog, owl]
+      correctAnswerIndex: %#
+      asks: value
+      expression: pets[0]
+
+    """
+
+  /// What is found of a question about the order of a set.
+  private func codes(key: Int, comment: String = "", rules: String = "") throws -> [String] {
+    let cards = Self.bag.replacing("%@", with: comment).replacing("%#", with: "\(key)")
+    let settings = "title: Sample\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [training]\n\(rules)"
+    let episode = try #require(Sample(cards: cards).files[Sample.episodePath])
+    return try Sample(["curriculum.yaml": settings, Sample.episodePath: episode]).lint().codes
+  }
+
+  @Test("a wrong key that hangs on the order of a set is told where it is silenced that it does")
+  func keyThatHangsOnSetOrder() throws {
+    let right = try #require((0...2).first { try codes(key: $0, rules: Self.off).isEmpty })
+    let comment = "  # hornbook: ignore nondeterministic-output because apps have one order"
+    for key in 0...2 {
+      let wrong = key == right ? [] : ["answer-key-wrong"]
+      #expect(try codes(key: key) == ["nondeterministic-output"])
+      #expect(try codes(key: key, comment: comment) == wrong)
+      #expect(try codes(key: key, rules: Self.off) == wrong)
+    }
+  }
+
+  private static let off = "lint: {rules: {nondeterministic-output: off}}\n"
 }

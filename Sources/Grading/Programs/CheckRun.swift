@@ -35,9 +35,11 @@ struct CheckRuns: Sequence, IteratorProtocol {
   private let program: TaskProgram
   private var checks: ArraySlice<ProgramCheck>
   private var budget: Budget
+  private let drawSeed: UInt32
 
-  init(of program: TaskProgram, on checks: [ProgramCheck], _ budget: Budget) {
+  init(of program: TaskProgram, on checks: [ProgramCheck], _ budget: Budget, drawSeed: UInt32 = 0) {
     self.program = program
+    self.drawSeed = drawSeed
     self.checks = checks[...]
     self.budget = budget
   }
@@ -45,7 +47,7 @@ struct CheckRuns: Sequence, IteratorProtocol {
   /// The run on the next check; nil after the last.
   mutating func next() -> CheckRun? {
     guard let check = checks.popFirst() else { return nil }
-    let run = program.run(check, budget: budget)
+    let run = program.run(check, budget: budget, drawSeed: drawSeed)
     budget.steps = Swift.max(0, budget.steps - run.outcome.steps)
     if run.isStopped { checks = [] }
     return run
@@ -54,11 +56,11 @@ struct CheckRuns: Sequence, IteratorProtocol {
 
 extension TaskProgram {
   /// What the program does on a check.
-  fileprivate func run(_ check: ProgramCheck, budget: Budget) -> CheckRun {
+  fileprivate func run(_ check: ProgramCheck, budget: Budget, drawSeed: UInt32) -> CheckRun {
     switch self {
     case .python, .slang, .unreadable:
       var console = ScriptedConsole(input: check.input ?? [])
-      let outcome = run(on: &console, budget: budget)
+      let outcome = run(on: &console, budget: budget, drawSeed: drawSeed)
       return CheckRun(check, outcome, unreadLines: console.unreadLines)
     case .robot(let program):
       var own = Budget.robot
@@ -70,11 +72,15 @@ extension TaskProgram {
 
   /// Runs the program; one of cards has no world here, so it does nothing.
   ///
-  /// - Parameter hashSeed: The seed of Python's hashes, on which the order of sets hangs; 0 in apps.
-  public func run(on console: inout ScriptedConsole, budget: Budget = .lesson, hashSeed: UInt32 = 0) -> Outcome {
+  /// - Parameters:
+  ///   - hashSeed: The seed of Python's hashes, on which the order of sets hangs; 0 in apps.
+  ///   - drawSeed: What the numbers of Python's `random` hang on; 0 in apps.
+  public func run(
+    on console: inout ScriptedConsole, budget: Budget = .lesson, hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
+  ) -> Outcome {
     switch self {
     case .python(let program):
-      var outcome = program.run(on: &console, budget: budget, hashSeed: hashSeed)
+      var outcome = program.run(on: &console, budget: budget, hashSeed: hashSeed, drawSeed: drawSeed)
       outcome.transcript = console.transcript
       return outcome
     case .slang(let program, let errors): return errors.isEmpty ? program.run(budget: budget) : .refused(errors)

@@ -57,9 +57,11 @@ public struct TaskRun: Sendable {
 
 extension ProgramTask {
   /// Runs a program on every check; the runs share the budget's steps.
-  public func run(_ program: TaskProgram, budget: Budget = .lesson) -> TaskRun {
+  ///
+  /// - Parameter drawSeed: What the numbers of Python's `random` hang on; 0 in apps.
+  public func run(_ program: TaskProgram, budget: Budget = .lesson, drawSeed: UInt32 = 0) -> TaskRun {
     TaskRun(
-      checks: Array(CheckRuns(of: program, on: checks, budget)), excess: excess(of: program),
+      checks: Array(CheckRuns(of: program, on: checks, budget, drawSeed: drawSeed)), excess: excess(of: program),
       missingUses: missingUses(in: program))
   }
 

@@ -76,7 +76,7 @@ struct ChosenRules: Sendable {
     _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool
   ) -> EpisodeFindings {
     let findings = Findings()
-    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, findings)
+    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: codes, findings)
     for rule in episodeRules { rule.check(context) }
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)

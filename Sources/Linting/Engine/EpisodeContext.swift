@@ -1,5 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
+internal import Diagnostics
 
 /// An episode with all that a rule may ask about it.
 final class EpisodeContext: FindingContext {
@@ -12,11 +13,25 @@ final class EpisodeContext: FindingContext {
   /// Where findings go.
   let findings: Findings
 
-  init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, _ findings: Findings) {
+  /// The rules that look at it.
+  private let rules: Set<Diagnostic.Code>
+  /// The comments in its file that silence findings.
+  private lazy var suppressions = Suppressions([document], threads: 1)
+
+  init(
+    _ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, rules: [Diagnostic.Code] = [],
+    _ findings: Findings
+  ) {
     self.authored = authored
+    self.rules = Set(rules)
     self.isEnglish = isEnglish
     self.limits = limits
     self.findings = findings
+  }
+
+  /// Whether a finding of a rule at a place is told: the rule looks at the episode, and no comment silences it there.
+  func tells(_ rule: any Rule.Type, at location: Location) -> Bool {
+    rules.contains(rule.description.code) && !suppressions.silence(rule.description.code, at: location)
   }
 
   /// Its file.

@@ -35,7 +35,7 @@ final class BlankProof {
   /// The proof of a card; nil for other kinds, and where nothing can be said: a sentence gives the blanks a meaning of
   /// their own, the right words do not work, or the code prints nothing.
   init?(_ card: CardContext) {
-    guard case .dragAndDrop(let puzzle) = card.content, let code = puzzle.code,
+    guard case .dragAndDrop(let puzzle) = card.content, puzzle.code != nil,
       let language = card.language?.program, language != .robot
     else { return nil }
     (self.puzzle, self.language, self.card) = (puzzle, language, card)
@@ -43,9 +43,9 @@ final class BlankProof {
     var known: Set<ExactText> = []
     tokens = puzzle.tokens.filter { known.insert(ExactText($0)).inserted }
     let words = puzzle.answers.map { $0.first ?? "" }
-    guard puzzle.sentence == nil, !code.contains("random"), BlankMismatch.isSilent(on: puzzle),
-      puzzle.answers.count <= 99,
-      let output = Self.run(words, puzzle, language, card)?.seen?.outputAtItsEnd, !output.isEmpty,
+    guard puzzle.sentence == nil, BlankMismatch.isSilent(on: puzzle), puzzle.answers.count <= 99,
+      let run = Self.run(words, puzzle, language, card), !run.outcome.chances.contains(.draws),
+      let output = run.seen?.outputAtItsEnd, !output.isEmpty,
       !output.contains(" at 0x"),
       puzzle.result.map({ Observation.withoutClosingLineEnds($0).utf8.elementsEqual(output.utf8) }) ?? true
     else {

@@ -50,9 +50,9 @@ final class CardProgram {
   private(set) lazy var observation: Observation? = outcome.flatMap(Observation.init)
 
   /// What it prints in another run; nil when that makes no difference.
-  private(set) lazy var otherObservation: Observation? = {
-    guard let compiled, let seen = observation else { return nil }
-    return OtherRuns.otherObservation(of: compiled, input: input, seen: seen, runs)
+  private(set) lazy var difference: OtherRuns.Difference? = {
+    guard let compiled, let outcome, let seen = observation else { return nil }
+    return OtherRuns.difference(of: compiled, input: input, seen: seen, asking: outcome.chances, runs)
   }()
 
   /// What a run says about the card's key; nil for cards that ask nothing about code that we run.
@@ -67,16 +67,15 @@ final class CardProgram {
   private(set) var assumption: KeyAssumption?
 
   /// What another run says about the card's key, and what this one says, in words; nil when that makes no difference.
-  private(set) lazy var otherKeyFacts: (fact: String, other: String)? = {
+  private(set) lazy var otherKeyFacts: (fact: String, other: String, cause: OtherRuns.Cause)? = {
     let content = card.card.content
     guard let verdict = keyVerdict, let question = assumption?.question ?? content.codeQuestion, let language,
-      let compiled, case .python(let python) = compiled,
-      OtherRuns.mayDiffer([python.source] + question.sources + (content.choices?.answers ?? []))
+      let compiled, case .python(let python) = compiled, let cause = OtherRuns.Cause(runs.chances)
     else { return nil }
     return OtherRuns.seeds.lazy.compactMap { [runs] seed in
       guard let seen = runs.run(compiled, for: .hashSeeds, hashSeed: seed)?.seen else { return nil }
       let other = KeyRuns(of: compiled, in: language, code: python.source, seen: seen, runs, hashSeed: seed)
-      return other.verdict(on: question, of: content).flatMap(verdict.facts)
+      return other.verdict(on: question, of: content).flatMap(verdict.facts).map { ($0.fact, $0.other, cause) }
     }.first
   }()
 

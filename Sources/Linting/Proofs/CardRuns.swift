@@ -72,6 +72,8 @@ package final class CardRuns {
 
   /// The most steps of one run.
   let mostSteps: Int
+  /// What the runs so far asked for that may be another in every run.
+  private(set) var chances: Chance = []
   private var left: [Int]
   private let findings: Findings
 
@@ -118,9 +120,11 @@ package final class CardRuns {
   }
 
   /// Runs a program on all checks of a task, which share the steps of one run; nil where what is left is not enough.
-  func run(_ program: TaskProgram, on task: ProgramTask, for purpose: Purpose, most: Int = .max) -> TaskRun? {
+  func run(
+    _ program: TaskProgram, on task: ProgramTask, for purpose: Purpose, most: Int = .max, drawSeed: UInt32 = 0
+  ) -> TaskRun? {
     guard let grant = grant(for: purpose, most) else { return nil }
-    let run = task.run(program, budget: grant.budget)
+    let run = task.run(program, budget: grant.budget, drawSeed: drawSeed)
     charge(purpose, grant, run.checks.map(\.outcome))
     return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run
   }
@@ -169,6 +173,7 @@ package final class CardRuns {
     left[purpose.rawValue] -= min(steps, grant.granted)
     findings.statistics.programs += outcomes.count
     findings.statistics.steps += steps
+    if purpose != .hashSeeds { chances = outcomes.reduce(chances) { $0.union($1.chances) } }
   }
 }
 

@@ -1,9 +1,10 @@
-internal import CurriculumBundle
+internal import Execution
 internal import Grading
-internal import Python
 
 /// Looks whether what a Python program shows is another in every `python3`: it hangs on the order of a set, on where
 /// things stand in memory, or on the clock.
+///
+/// A program that asked for any of these when it ran is run again with all of them otherwise.
 enum OtherRuns {
   /// The hash seeds of the runs besides that under 0: enough that two texts in a set stay in their order in one case of
   /// sixteen.
@@ -15,47 +16,37 @@ enum OtherRuns {
     case hash
     case memory
     case clock
-  }
 
-  /// What a program shows in another run; nil when it shows the same in all of them, or uses nothing that may differ.
-  static func otherObservation(
-    of program: TaskProgram, input: [String] = [], seen: Observation, _ runs: CardRuns
-  ) -> Observation? {
-    guard case .python(let python) = program, mayDiffer([python.source]) else { return nil }
-    return seeds.lazy.compactMap { seed in
-      runs.run(program, for: .hashSeeds, input: input, hashSeed: seed)?.seen.flatMap { $0 == seen ? nil : $0 }
-    }.first
-  }
-
-  /// Whether some code uses what may be another in every run, as far as its text tells.
-  static func mayDiffer(_ sources: [String]) -> Bool {
-    sources.contains { source in
-      if source.contains("set") || source.contains("hash") { return true }
-      guard ["{", "keys()", "items()", "id(", "time"].contains(where: source.contains) else { return false }
-      return SyntaxFacts(of: source).map { mayDiffer(Set($0.concepts)) } ?? true
+    /// What it most likely is, of what was asked for; nil where nothing is another in every run.
+    ///
+    /// Random numbers are not: each run draws the same.
+    init?(_ chances: Chance) {
+      let order: [(Chance, Cause)] = [
+        (.setOrder, .setOrder), (.hash, .hash), (.memory, .memory), (.clock, .clock),
+      ]
+      guard let cause = order.first(where: { chances.contains($0.0) })?.1 else { return nil }
+      self = cause
     }
   }
 
-  private static func mayDiffer(_ concepts: Set<String>) -> Bool {
-    let combinesViews =
-      !concepts.isDisjoint(with: ["python.dict.keys", "python.dict.items"])
-      && !concepts.isDisjoint(with: ["and", "or", "xor"].map { "python.operator.bit-\($0)" } + [minus])
-    return combinesViews || concepts.contains { sets.contains($0) || memory == $0 || clock.contains($0) }
+  /// What a program shows in another run, and what that hangs on.
+  struct Difference {
+    let other: Observation
+    let cause: Cause
   }
 
-  /// What a difference between two runs of a program most likely hangs on.
-  static func cause(in source: String) -> Cause {
-    let concepts = Set(SyntaxFacts(of: source)?.concepts ?? [])
-    if !concepts.isDisjoint(with: sets) { return .setOrder }
-    if concepts.contains("python.call.hash") { return .hash }
-    if concepts.contains(memory) { return .memory }
-    return concepts.isDisjoint(with: clock) ? .setOrder : .clock
+  /// What a program shows in another run; nil when it shows the same in all of them, or asked for nothing that may differ.
+  static func difference(
+    of program: TaskProgram, input: [String] = [], seen: Observation, asking chances: Chance, _ runs: CardRuns
+  ) -> Difference? {
+    guard let cause = Cause(chances) else { return nil }
+    return seeds.lazy.compactMap { seed in
+      guard let other = runs.run(program, for: .hashSeeds, input: input, hashSeed: seed)?.seen, other != seen else {
+        return nil
+      }
+      return Difference(other: other, cause: cause)
+    }.first
   }
-
-  private static let minus = "python.operator.subtract"
-  private static let sets: Set = ["python.set", "python.comprehension.set", "python.call.set", "python.call.frozenset"]
-  private static let memory = "python.call.id"
-  private static let clock: Set = ["python.module.time", "python.module.datetime"]
 }
 
 extension OtherRuns.Cause {
@@ -94,9 +85,4 @@ extension OtherRuns.Cause {
     case .clock: "print something else, or write down the date or time that it is about"
     }
   }
-}
-
-extension TaskProgram {
-  /// The text of a program in Python; nil for others.
-  var pythonSource: String? { if case .python(let program) = self { program.source } else { nil } }
 }

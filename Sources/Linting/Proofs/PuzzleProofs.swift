@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Execution
 internal import Grading
 
 /// The programs that a puzzle's right answers make: lines in order, or code with its blanks filled.
@@ -18,6 +19,8 @@ struct PuzzleProofs {
     let answer: Answer
     let program: TaskProgram
     let seen: Observation?
+    /// What the run asked for that may be another in every run.
+    let chances: Chance
   }
 
   /// The most right answers of one card that are run.
@@ -39,7 +42,7 @@ struct PuzzleProofs {
       let answer = Answer(puzzle, on: card)
       let program = TaskProgram(.text(answer.program), in: language)
       return card.runs.run(program, for: .rightAnswers).map {
-        Solution(answer: answer, program: program, seen: $0.seen)
+        Solution(answer: answer, program: program, seen: $0.seen, chances: $0.outcome.chances)
       }
     }
     isComplete = programs.count == solutions.count && card.content.hasAllPuzzlePrograms

@@ -1,27 +1,35 @@
-internal import CurriculumBundle
+internal import Execution
 internal import Grading
-internal import Python
 
 /// The random numbers of a Python program, which are the same on every run: `random` begins with a fixed seed.
 enum RandomDraws {
-  /// The seeds that are tried besides the fixed one.
-  private static let seeds = 1...3
+  /// The seeds that are tried besides the one that apps use.
+  static let seeds: ClosedRange<UInt32> = 1...3
 
-  /// A program with other random numbers for each of some seeds; none for one that draws none.
-  static func reseeded(_ program: TaskProgram) -> [TaskProgram] {
-    guard case .python(let python) = program, python.source.contains("random") else { return [] }
-    return seeds.map { .python(PythonProgram(source: "import random\nrandom.seed(\($0))\n" + python.source)) }
-  }
+  /// Whether a program drew numbers on some check without a seed of its own.
+  static func areMade(in run: TaskRun) -> Bool { run.checks.contains { $0.outcome.chances.contains(.draws) } }
 
   /// Whether a learner knows which functions of `random` the program takes its numbers from: the text, the program at the
   /// start or `uses` says so, so that a right program draws the same.
   static func areTold(_ program: TaskProgram, in task: TaskProofs) -> Bool {
-    let prefix = "python.random."
-    let functions = program.concepts.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.utf8.count).description }
-    let starter = task.starter?.program.concepts ?? []
-    return functions.allSatisfy { function in
-      task.task.uses.contains(prefix + function) || starter.contains(prefix + function)
+    let starter = names(in: task.starter?.program)
+    return names(in: program).allSatisfy { function in
+      task.task.uses.contains("python.random." + function) || starter.contains(function)
         || ToldText.words(of: task.told.all).contains(function)
     }
   }
+
+  /// The functions that a program names, whatever its name for the module or a generator is.
+  private static func names(in program: TaskProgram?) -> Set<String> {
+    guard let text = program?.text else { return [] }
+    let named = functions.intersection(text.split { !$0.isLetter && $0 != "_" }.map(String.init))
+    return text.contains("random()") ? named.union(["random"]) : named
+  }
+
+  /// The functions of `random` that draw something, but for `random`, which is the module's name as well.
+  private static let functions: Set<String> = [
+    "betavariate", "choice", "choices", "expovariate", "gammavariate", "gauss", "getrandbits", "lognormvariate",
+    "normalvariate", "paretovariate", "randbytes", "randint", "randrange", "sample", "shuffle", "triangular", "uniform",
+    "vonmisesvariate", "weibullvariate",
+  ]
 }

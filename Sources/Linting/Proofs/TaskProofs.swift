@@ -112,8 +112,9 @@ final class TaskProofs {
   var solverTries: Int { askedLevel?.tries ?? 0 }
 
   /// What a program prints on a check in another run; nil when that makes no difference.
-  func otherObservation(of proven: Proven, on check: CheckRun, seen: Observation) -> Observation? {
-    OtherRuns.otherObservation(of: proven.program, input: check.check.input ?? [], seen: seen, runs)
+  func difference(of proven: Proven, on check: CheckRun, seen: Observation) -> OtherRuns.Difference? {
+    OtherRuns.difference(
+      of: proven.program, input: check.check.input ?? [], seen: seen, asking: check.outcome.chances, runs)
   }
 
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {

@@ -56,7 +56,7 @@ struct Suppressions {
     guard !byFile.isEmpty else { return (diagnostics, []) }
     var used: Set<Use> = []
     let remaining = diagnostics.filter { diagnostic in
-      let uses = self.uses(for: diagnostic)
+      let uses = self.uses(of: diagnostic.code, at: diagnostic.location)
       used.formUnion(uses)
       return uses.isEmpty
     }
@@ -91,10 +91,12 @@ struct Suppressions {
       ? SilencedReadingError.finding(code, at: location) : UselessSuppression.finding(code, at: location)
   }
 
-  private func uses(for diagnostic: Diagnostic) -> [Use] {
-    let file = diagnostic.location.file
-    let silencing = covered[file]?.suppressions(of: diagnostic.code, at: diagnostic.location.span.start) ?? []
-    return silencing.map { Use(file: file, index: $0, code: diagnostic.code) }
+  /// Whether a comment silences findings of a rule at a place.
+  func silence(_ code: Diagnostic.Code, at location: Location) -> Bool { !uses(of: code, at: location).isEmpty }
+
+  private func uses(of code: Diagnostic.Code, at location: Location) -> [Use] {
+    let silencing = covered[location.file]?.suppressions(of: code, at: location.span.start) ?? []
+    return silencing.map { Use(file: location.file, index: $0, code: code) }
   }
 }
 

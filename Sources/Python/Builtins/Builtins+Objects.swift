@@ -10,10 +10,14 @@ extension Builtins {
     },
     NativeDefinition("callable", .one) { (machine, arguments) throws(Raise) in Value(machine.isCallable(arguments[0]))
     },
-    NativeDefinition("id", .one) { (machine, arguments) throws(Raise) in Value(machine.identity(arguments[0])) },
+    NativeDefinition("id", .one) { (machine, arguments) throws(Raise) in
+      machine.chances.insert(.memory)
+      return Value(machine.identity(arguments[0]))
+    },
     NativeDefinition("hash", .one) { (machine, arguments) throws(Raise) in
       machine.levels += 1
       defer { machine.levels -= 1 }
+      if !arguments[0].kind.hasFixedHash { machine.chances.insert(.hash) }
       return Value(try machine.hash(arguments[0]))
     },
     NativeDefinition("getattr", .positional(2, 3)) { (machine, arguments) throws(Raise) in

@@ -15,7 +15,7 @@ extension PythonProgram {
   ) -> (outcome: Outcome, answers: [PythonAnswer]) {
     let inquiry = Inquiry(questions)
     var console = InquiryConsole(base: ScriptedConsole(input: input), inquiry: inquiry)
-    var outcome = HashSeed.with(hashSeed) { run(code, on: &console, budget: budget, inquiry: inquiry) }
+    var outcome = HashSeed.with(hashSeed, draws: 0) { run(code, on: &console, budget: budget, inquiry: inquiry) }
     outcome.transcript = console.base.transcript
     return (outcome, inquiry.answers)
   }

@@ -154,6 +154,7 @@ extension Machine {
     guard let found = set.nextIndex(iterator.pointee.index) else { return exhaust(iterator) }
     stepsLeft -= (found - iterator.pointee.index) >> 3
     iterator.pointee.index = found + 1
+    noteOrder(of: set, at: found)
     return set.pointee.entries[found].key
   }
 

@@ -31,7 +31,7 @@ extension Machine {
     let steps = budget.steps + stepsForReport - max(0, stepsLeft)
     return Outcome(
       transcript: Transcript(), ending: ending, steps: min(steps, budget.steps), peakMemory: heap.peak,
-      drawing: sketch?.drawing)
+      drawing: sketch?.drawing, chances: chances)
   }
 
   /// The names that the main module has before its first line.

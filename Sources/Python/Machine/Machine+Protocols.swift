@@ -102,7 +102,9 @@ extension Machine {
   }
 
   func hashIdentity(_ value: Value) -> Int {
-    value.kind.isHeap ? 0x7F3A_0000_000 + Int(value.object.pointee.serial) : Int(value.kind.rawValue) * 1009
+    value.kind.isHeap
+      ? (0x7F3A_0000_000 + Int(value.object.pointee.serial)) ^ HashSeed.current.objectMask
+      : Int(value.kind.rawValue) * 1009
   }
 
   mutating func unhashable(_ value: Value) -> Raise { typeError("unhashable type: '\(typeName(value))'") }

@@ -83,6 +83,8 @@ struct Machine: ~Copyable {
   var replacedStreams = ReplacedStreams()
   /// Objects whose representation is being made, so that cycles are seen.
   var representing: [UInt64] = []
+  /// What was asked for that CPython has otherwise in every run.
+  var chances: Chance = []
   /// The nanoseconds by which the clock is ahead of the steps.
   var clock = HashSeed.current.clockStart
   /// What watches the run; nil when nothing does.

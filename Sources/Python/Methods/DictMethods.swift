@@ -154,6 +154,7 @@ enum SetMethods {
       let set = arguments[0].set
       guard let index = set.nextIndex(0) else { throw machine.raise(.keyError, "pop from an empty set") }
       try machine.charge(index >> 3)
+      machine.noteOrder(of: set, at: index)
       let key = set.pointee.entries[index].key
       machine.removeEntry(set, index)
       return key

@@ -3,29 +3,37 @@ import BigInt
 /// The native half of `random`: the generator itself; the distributions are written in Python.
 enum RandomModule {
   static let definition = ModuleDefinition(functions, python: { code })
+  /// The seed of generators to which nobody gives one, in apps.
+  private static let freshSeed: UInt = 20_231_111
   private static let code = CompiledCode.module(PythonSource.random)
 
   private static let functions: [NativeDefinition] = [
+    // Without a number the generator begins as apps have it, which is nothing that a program may count on.
     .method("_seed_number", .one) { (machine, arguments) throws(Raise) in
-      let number = try machine.integer(arguments[1]).big.magnitude
+      let isFresh = arguments[1].isNone
+      let number =
+        isFresh
+        ? BigUInt(freshSeed + UInt(HashSeed.current.draws)) : try machine.integer(arguments[1]).big.magnitude
       try machine.charge(1300 + number.words.count)
       let words = number.words.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] }
       let used = words.lastIndex { $0 != 0 }.map { Array(words[...$0]) } ?? [0]
-      try machine.generator(arguments[0]).seed(used)
+      let generator = try machine.generator(arguments[0])
+      generator.seed(used)
+      generator.isFresh = isFresh
       return .none
     },
     .method("random", .none) { (machine, arguments) throws(Raise) in
-      Value(try machine.generator(arguments[0]).nextDouble())
+      Value(try machine.drawing(arguments[0]).nextDouble())
     },
     .method("getrandbits", .one) { (machine, arguments) throws(Raise) in
       let count = try machine.index(arguments[1])
       if count < 0 { throw machine.valueError("number of bits must be non-negative") }
       try machine.reserve(count / 8)
       try machine.charge(count / 32)
-      return machine.int(BigInt(try machine.generator(arguments[0]).bits(count)))
+      return machine.int(BigInt(try machine.drawing(arguments[0]).bits(count)))
     },
     .method("_randbelow", .one) { (machine, arguments) throws(Raise) in
-      let generator = try machine.generator(arguments[0])
+      let generator = try machine.drawing(arguments[0])
       let limit = try machine.integer(arguments[1]).big.magnitude
       if limit == 0 { return Value(0) }
       let count = limit.bitWidth
@@ -35,7 +43,7 @@ enum RandomModule {
       return machine.int(BigInt(found))
     },
     .method("_words", .none) { (machine, arguments) throws(Raise) in
-      let generator = try machine.generator(arguments[0])
+      let generator = try machine.drawing(arguments[0])
       return Value(machine.makeTuple(generator.words.map { Value(Int($0)) } + [Value(generator.index)]))
     },
     .method("_set_words", .one) { (machine, arguments) throws(Raise) in
@@ -48,6 +56,7 @@ enum RandomModule {
       guard (0...624).contains(numbers[624]) else { throw machine.valueError("invalid state") }
       generator.words = numbers[..<624].map { UInt32(truncatingIfNeeded: $0) }
       generator.index = numbers[624]
+      generator.isFresh = false
       return .none
     },
     NativeDefinition("_sha512", .one) { (machine, arguments) throws(Raise) in
@@ -60,6 +69,13 @@ enum RandomModule {
 }
 
 extension Machine {
+  /// The generator inside an instance of `random.Random`, from which something is drawn.
+  fileprivate mutating func drawing(_ value: Value) throws(Raise) -> MersenneTwister {
+    let generator = try generator(value)
+    if generator.isFresh { chances.insert(.draws) }
+    return generator
+  }
+
   /// The generator inside an instance of `random.Random`.
   fileprivate mutating func generator(_ value: Value) throws(Raise) -> MersenneTwister {
     guard value.kind == .instance else { throw typeError("a generator is needed, not '\(typeName(value))'") }
@@ -76,6 +92,8 @@ extension Machine {
 final class MersenneTwister: OpaquePayload {
   var words = [UInt32](repeating: 0, count: 624)
   var index = 624
+  /// Whether nobody gave it a seed.
+  var isFresh = true
 
   init() { seed([0]) }
 

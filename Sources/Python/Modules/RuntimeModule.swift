@@ -54,9 +54,14 @@ enum RuntimeModule {
     NativeDefinition("type_name", .one) { (machine, arguments) throws(Raise) in
       machine.string(machine.typeName(arguments[0]))
     },
-    NativeDefinition("clock", .none) { (machine, _) throws(Raise) in Value(machine.clock) },
+    NativeDefinition("clock", .none) { (machine, _) throws(Raise) in
+      machine.chances.insert(.clock)
+      return Value(machine.clock)
+    },
+    // The steps by which the clock has gone on.
     NativeDefinition("steps", .none) { (machine, _) throws(Raise) in
-      Value(machine.budget.steps - machine.stepsLeft)
+      machine.chances.insert(.clock)
+      return Value((machine.budget.steps - machine.stepsLeft) * HashSeed.current.slowness)
     },
     NativeDefinition("advance", .one) { (machine, arguments) throws(Raise) in
       machine.clock &+= try machine.index(arguments[0])

@@ -194,6 +194,7 @@ extension Machine {
     var items: [Value] = []
     var index = 0
     while let found = set.nextIndex(index) {
+      noteOrder(of: set, at: found)
       items.append(set.pointee.entries[found].key)
       index = found + 1
     }

@@ -44,14 +44,3 @@ extension KeyProof {
     return keys.first
   }
 }
-
-extension CodeQuestion {
-  /// The code that is run to answer it, besides that of the card and its answers.
-  var sources: [String] {
-    switch self {
-    case .value(let expression), .type(let expression): [expression]
-    case .expression(let condition), .statement(let condition): [condition]
-    case .output, .error, .fix, .concept: []
-    }
-  }
-}

@@ -57,11 +57,10 @@ final class OrderProof {
 
   /// What the program prints that the card states; nil where that decides nothing.
   private static func result(of puzzle: CodeBlocksCard, _ card: CardContext) -> String? {
-    guard puzzle.lines.count <= OrderSearch.mostLines, !puzzle.lines.contains(where: { $0.contains("random") })
-    else { return nil }
+    guard puzzle.lines.count <= OrderSearch.mostLines else { return nil }
     // The order in which the lines stand comes first among the right answers.
-    guard let seen = card.puzzle?.solutions.first?.seen, seen.error == nil, !seen.output.isEmpty,
-      !seen.output.contains(" at 0x"), puzzle.result.map(seen.prints) ?? true
+    guard let solution = card.puzzle?.solutions.first, !solution.chances.contains(.draws), let seen = solution.seen,
+      seen.error == nil, !seen.output.isEmpty, !seen.output.contains(" at 0x"), puzzle.result.map(seen.prints) ?? true
     else { return nil }
     return seen.output
   }

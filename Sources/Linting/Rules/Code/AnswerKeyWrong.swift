@@ -109,7 +109,7 @@ enum AnswerKeyWrong: CodeRule {
   private static func check(_ proof: KeyProof, _ card: CardContext) {
     let right = proof.acceptable.sorted()
     guard !right.isEmpty, let place = proof.keys.firstIndex(where: { !proof.acceptable.contains($0) }),
-      !NondeterministicOutput.isFound(on: card)
+      !NondeterministicOutput.isTold(on: card)
     else { return }
     let fact = fact(proof, proof.keys[place])
     if let error = proof.seen?.error, !proof.isAboutEachAnswer, error.isForeign(to: card.code ?? "") {
@@ -125,7 +125,7 @@ enum AnswerKeyWrong: CodeRule {
   /// A statement that is true is said to be false, or the other way round.
   private static func check(_ isTrue: Bool, _ fact: String, _ card: CardContext) {
     guard case .trueFalse(let statement) = card.content, statement.answer != isTrue,
-      !NondeterministicOutput.isFound(on: card)
+      !NondeterministicOutput.isTold(on: card)
     else { return }
     let edit = CardEntries(card.authored).set("answer", to: "\(isTrue)")
     card.report(

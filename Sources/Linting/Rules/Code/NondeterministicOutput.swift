@@ -13,8 +13,8 @@ enum NondeterministicOutput: CardRule, TaskRule {
       `print(hello())`. The order of texts in a set is another in every `python3`, too: the program of an executor, a
       solution and the right answers to a puzzle that have to do with sets are run under other hash seeds and must print
       the same, and what a question asks about code must have the same answer. Print `sorted(…)` of it. So it is with
-      `id()` and with the date and the time. Random numbers are no such case: each run draws the same, since the seed is
-      fixed.
+      `id()`, by whatever name it is called, with the date and the time, and with how long something takes. Random
+      numbers are no such case: each run draws the same, since the seed is fixed.
       """,
     wrong: [
       .cards(
@@ -82,6 +82,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
         """),
     ],
     right: [
+      .cards("- {id: run, type: executor, text: Run it., code: 'print(max([9], key=id))', result: '9'}\n"),
       .cards(
         """
         - id: run-it
@@ -121,35 +122,35 @@ enum NondeterministicOutput: CardRule, TaskRule {
       for check in solution.run.checks {
         guard let seen = Observation(check.outcome) else { continue }
         let place = { solution.place.location(in: card.authored) }
-        let isFound = report(seen, of: solution.program.pythonSource, at: place, card) {
-          task.otherObservation(of: solution, on: check, seen: seen)
-        }
+        let isFound = report(seen, at: place, card) { task.difference(of: solution, on: check, seen: seen) }
         if isFound { break }
       }
     }
   }
 
-  /// Whether no key and no result can be right, of a question whose key was tried or an executor: what its code does is
-  /// another thing on every run.
-  static func isFound(on card: CardContext) -> Bool {
+  /// Whether it is told that no key and no result can be right, of a question whose key was tried or an executor: what
+  /// its code does is another thing on every run.
+  ///
+  /// An author who silences that means what apps do, where every run is the same.
+  static func isTold(on card: CardContext) -> Bool {
+    guard card.episode.tells(Self.self, at: card.location(of: "code")) else { return false }
     if let question = card.content.codeQuestion, question != .output || card.program.assumption != nil {
       return card.program.otherKeyFacts != nil
     }
     guard let seen = card.program.observation else { return false }
-    return firstAddress(in: seen.output) != nil || card.program.otherObservation != nil
+    return firstAddress(in: seen.output) != nil || card.program.difference != nil
   }
 
   private static func checkOutput(_ card: CardContext) {
     guard let seen = card.program.observation else { return }
-    _ = report(seen, of: card.code, at: { card.location(of: "code") }, card) { card.program.otherObservation }
+    _ = report(seen, at: { card.location(of: "code") }, card) { card.program.difference }
   }
 
   private static func checkQuestion(_ card: CardContext) {
     guard card.program.keyVerdict != nil, let question = card.content.codeQuestion ?? card.program.assumption?.question
     else { return }
     if question == .output, card.program.assumption == nil { return checkOutput(card) }
-    guard let (fact, other) = card.program.otherKeyFacts else { return }
-    let cause = OtherRuns.cause(in: ([card.code ?? ""] + question.sources).joined(separator: "\n"))
+    guard let (fact, other, cause) = card.program.otherKeyFacts else { return }
     card.report(
       Self.self, at: card.location(of: "code"),
       "what is right hangs on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
@@ -160,8 +161,8 @@ enum NondeterministicOutput: CardRule, TaskRule {
     guard let puzzle = card.puzzle else { return }
     for solution in puzzle.solutions {
       guard let seen = solution.seen else { continue }
-      let isFound = report(seen, of: solution.answer.program, at: { solution.answer.location }, card) {
-        OtherRuns.otherObservation(of: solution.program, seen: seen, card.runs)
+      let isFound = report(seen, at: { solution.answer.location }, card) {
+        OtherRuns.difference(of: solution.program, seen: seen, asking: solution.chances, card.runs)
       }
       if isFound { return }
     }
@@ -170,8 +171,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
   /// Reports an address in what a program shows, or else that it shows something else under another seed; gives whether
   /// either is so.
   private static func report(
-    _ seen: Observation, of source: String?, at location: () -> Location, _ card: CardContext,
-    other: () -> Observation?
+    _ seen: Observation, at location: () -> Location, _ card: CardContext, difference: () -> OtherRuns.Difference?
   ) -> Bool {
     if let address = firstAddress(in: seen.output) {
       card.report(
@@ -180,11 +180,12 @@ enum NondeterministicOutput: CardRule, TaskRule {
         help: "print something else; does a call lack its parentheses?")
       return true
     }
-    guard let other = other() else { return false }
-    let cause = OtherRuns.cause(in: source ?? "")
+    guard let difference = difference() else { return false }
+    let cause = difference.cause
     card.report(
       Self.self, at: location(),
-      "the output hangs on \(cause.inWords): \(seen.inWords); \(cause.otherRun) \(other.inWords)", help: cause.help)
+      "the output hangs on \(cause.inWords): \(seen.inWords); \(cause.otherRun) \(difference.other.inWords)",
+      help: cause.help)
     return true
   }
 

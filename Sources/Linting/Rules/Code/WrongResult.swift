@@ -76,7 +76,7 @@ enum WrongResult: CodeRule {
     let entries = CardEntries(card.authored)
     guard entries.areReadable(executor) else { return }
     let saysNothing = isSilent && entries.isLeftOut("result")
-    guard saysNothing || !seen.matches(executor), !NondeterministicOutput.isFound(on: card) else { return }
+    guard saysNothing || !seen.matches(executor), !NondeterministicOutput.isTold(on: card) else { return }
     if let slip = Slip(executor, seen) { return report(slip, seen, card) }
     if seen.printsUntold(executor) { return report(untold: executor, seen, card) }
     let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)

@@ -110,6 +110,19 @@ enum CheckTooStrict: TaskRule {
           result: 3
 
         """),
+      .cards(
+        """
+        - id: roll
+          type: exercise
+          text: Roll a die and print the number.
+          language: python
+          solutions:
+            - |
+              ↓from random import *
+              print(randint(1, 6))
+          result: 3
+
+        """),
     ],
     right: [
       .cards(
@@ -196,9 +209,10 @@ enum CheckTooStrict: TaskRule {
 
   /// Reports a solution that passes only with the random numbers of the fixed seed; gives whether there is one.
   private static func checkDraws(_ card: CardContext, _ task: TaskProofs) -> Bool {
-    for solution in task.rightPrograms where !RandomDraws.areTold(solution.program, in: task) {
-      for other in RandomDraws.reseeded(solution.program) {
-        guard let run = run(other, like: solution, task) else { return false }
+    for solution in task.rightPrograms
+    where RandomDraws.areMade(in: solution.run) && !RandomDraws.areTold(solution.program, in: task) {
+      for seed in RandomDraws.seeds {
+        guard let run = run(solution.program, like: solution, task, drawSeed: seed) else { return false }
         guard let failure = run.firstFailure, failure.endsWell else { continue }
         card.report(
           Self.self, at: solution.place.location(in: card.authored),
@@ -213,10 +227,10 @@ enum CheckTooStrict: TaskRule {
 
   /// The run of another writing; nil where too few steps are left.
   private static func run(
-    _ program: TaskProgram, like solution: TaskProofs.Proven, _ task: TaskProofs
+    _ program: TaskProgram, like solution: TaskProofs.Proven, _ task: TaskProofs, drawSeed: UInt32 = 0
   ) -> TaskRun? {
     let most = ProgramTask.stepsOfVariant(of: solution.run.steps)
-    return task.runs.run(program, on: task.task, for: .otherWritings, most: most)
+    return task.runs.run(program, on: task.task, for: .otherWritings, most: most, drawSeed: drawSeed)
   }
 
   private static func report(

@@ -103,9 +103,7 @@ extension PythonSource {
                 a = int.from_bytes(bytes(a) + _sha512(bytes(a)), "big")
             elif not isinstance(a, (type(None), int, float, str, bytes, bytearray)):
                 raise TypeError("The only supported seed types are: None,\nint, float, str, bytes, and bytearray.")
-            if a is None:
-                a = 20231111
-            if not isinstance(a, int):
+            if not isinstance(a, (int, type(None))):
                 a = hash(a) & 0xFFFFFFFFFFFFFFFF
             self._seed_number(a)
             self.gauss_next = None
