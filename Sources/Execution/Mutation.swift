@@ -18,10 +18,24 @@ public struct MutationKind: Sendable, Hashable {
     case misconceptions
   }
 
+  /// What is known of some kinds beyond their group.
+  public enum Trait: Sendable, CaseIterable {
+    /// Another comparison stands there: `<=` for `<`.
+    case otherComparison
+    /// Another number stands there, one off or 0.
+    case otherNumber
+    /// A range begins or stops one off.
+    case otherBound
+    /// Numbers are added in another order, which leaves a sum of floats right but for its last digits.
+    case otherOrderOfAdding
+  }
+
   /// Its stable name in small letters: `comparison`, `print-for-return`.
   public let name: String
   /// What it changes.
   public let group: Group
+  /// What else is known of it; nil for most.
+  public let trait: Trait?
   /// What is changed, in a few words.
   public let summary: String
   /// A program that it can change.
@@ -30,9 +44,12 @@ public struct MutationKind: Sendable, Hashable {
   public let after: String
 
   /// A kind from its parts.
-  public init(_ name: String, _ group: Group, _ summary: String, _ before: String, _ after: String) {
+  public init(
+    _ name: String, _ group: Group, _ summary: String, _ before: String, _ after: String, trait: Trait? = nil
+  ) {
     self.name = name
     self.group = group
+    self.trait = trait
     self.summary = summary
     self.before = before
     self.after = after
@@ -47,11 +64,23 @@ public struct Mutation: Sendable, Hashable {
   public let line: Int
   /// What was changed, in words: "`<` became `<=`".
   public let change: String
+  /// The name that a variable had before; nil where none was renamed.
+  public let oldName: String?
 
   /// A mutation from its parts.
   public init(_ kind: MutationKind, line: Int, _ change: String) {
+    self.init(kind, line: line, change, oldName: nil)
+  }
+
+  /// The renaming of a variable.
+  public init(_ kind: MutationKind, line: Int, renaming old: String, to new: String) {
+    self.init(kind, line: line, "`\(old)` became `\(new)`", oldName: old)
+  }
+
+  private init(_ kind: MutationKind, line: Int, _ change: String, oldName: String?) {
     self.kind = kind
     self.line = line
     self.change = change
+    self.oldName = oldName
   }
 }

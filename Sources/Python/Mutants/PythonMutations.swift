@@ -18,7 +18,8 @@ public enum PythonMutations {
   ]
 
   static let comparison = MutationKind(
-    "comparison", .operators, "another comparison", "print(age < 18)", "print(age <= 18)")
+    "comparison", .operators, "another comparison", "print(age < 18)", "print(age <= 18)",
+    trait: .otherComparison)
   static let arithmetic = MutationKind(
     "arithmetic", .operators, "another sign of arithmetic", "print(a * b)", "print(a + b)")
   static let boolean = MutationKind("and-or", .operators, "'and' and 'or' mixed up", "print(a and b)", "print(a or b)")
@@ -26,14 +27,15 @@ public enum PythonMutations {
     "update", .operators, "a variable changed the other way", "n = 5\nn += 1\nprint(n)\n", "n = 5\nn -= 1\nprint(n)\n")
 
   static let number = MutationKind(
-    "number", .constants, "a number that is one off, or 0", "print(3)", "print(4)")
+    "number", .constants, "a number that is one off, or 0", "print(3)", "print(4)", trait: .otherNumber)
   static let text = MutationKind("text", .constants, "an empty text, or one that is not", "print('Ada')", "print('')")
   static let otherText = MutationKind(
     "other-text", .constants, "another text of the program", "print('a')\nprint('b')\n", "print('b')\nprint('b')\n")
   static let truth = MutationKind("truth", .constants, "True and False mixed up", "done = True", "done = False")
 
   static let rangeBound = MutationKind(
-    "range-bound", .bounds, "a range that begins or stops one off", "print(range(1, n + 1))", "print(range(1, n))")
+    "range-bound", .bounds, "a range that begins or stops one off", "print(range(1, n + 1))", "print(range(1, n))",
+    trait: .otherBound)
   static let sliceBound = MutationKind(
     "slice-bound", .bounds, "a slice that begins or stops one off", "print(a[:n])", "print(a[:n - 1])")
   static let index = MutationKind("index", .bounds, "an index that is one off", "print(a[i])", "print(a[i + 1])")

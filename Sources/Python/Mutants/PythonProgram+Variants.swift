@@ -16,7 +16,7 @@ public enum PythonVariations {
     "joined-for-format", .operators, "+ and str() for an f-string", "print(f'Hi {a}')", "print('Hi ' + str(a))")
   static let turnedSum = MutationKind(
     "turned-sum", .operators, "a sum of numbers the other way round", "print(0.1 + 0.2 + 0.3)",
-    "print(0.3 + 0.2 + 0.1)")
+    "print(0.3 + 0.2 + 0.1)", trait: .otherOrderOfAdding)
 }
 
 extension PythonProgram {

@@ -26,7 +26,7 @@ struct VariantFinder {
       guard tree.names.find(new) == nil, ranges.allSatisfy({ $0.map(layout.text) == old }) else { return nil }
       return ProgramEdit(
         mutation: Mutation(
-          PythonVariations.renamed, line: places[name]?.first?.firstLine ?? 1, "`\(old)` became `\(new)`"),
+          PythonVariations.renamed, line: places[name]?.first?.firstLine ?? 1, renaming: old, to: new),
         patches: ranges.compactMap { $0.map { ProgramEdit.Patch(range: $0, text: new) } })
     }
   }

@@ -40,7 +40,7 @@ extension SlangProgram {
       let new = name + "2"
       guard !names.contains(new) else { return nil }
       return SlangMutant(
-        mutation: Mutation(SlangVariations.renamed, line: 1, "`\(name)` became `\(new)`"),
+        mutation: Mutation(SlangVariations.renamed, line: 1, renaming: name, to: new),
         program: SlangProgram(elements.map { $0.renaming(name, to: new) }))
     }
     let turned = elements.indices.lazy.compactMap { index -> SlangMutant? in

@@ -44,6 +44,20 @@ struct PythonMutantTests {
     #expect(!isTurned("a *= 'x'\n"))
   }
 
+  @Test("a renaming knows the old name, and no other change has one")
+  func oldNames() {
+    let variants = PythonProgram(source: "left = 1\nright = 'a'\nprint(f'{left}{right}')\n").variants()
+    #expect(variants.compactMap(\.mutation.oldName) == ["left", "right"])
+    #expect(variants.contains { $0.mutation.oldName == nil })
+  }
+
+  @Test("each kind of which more is known is one of the catalogue")
+  func traits() {
+    let kinds = PythonMutations.all + PythonVariations.all
+    #expect(kinds.compactMap(\.trait).count == MutationKind.Trait.allCases.count)
+    #expect(Set(kinds.compactMap(\.trait)) == Set(MutationKind.Trait.allCases))
+  }
+
   @Test("each kind of the catalogue makes of its example what it says", arguments: PythonMutations.all)
   func examples(kind: MutationKind) {
     let mutants = PythonProgram(source: kind.before).mutants(knowing: ["5"])

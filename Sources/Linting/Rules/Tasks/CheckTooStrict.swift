@@ -270,15 +270,14 @@ enum CheckTooStrict: TaskRule {
       )
     }
     guard let failure = run.firstFailure, failure.endsWell else { return nil }
-    if variant.mutation.kind.name == "turned-sum" {
+    if variant.mutation.kind.trait == .otherOrderOfAdding {
       return (
         "what it prints hangs on the order of adding: \(failure.inWords)",
         "check with numbers that add up exactly, such as 0.5 and 0.25, or round what is printed"
       )
     }
     // What the card is called says nothing of the names in a program.
-    guard variant.isRenaming, let old = variant.mutation.change.split(separator: "`").first.map(String.init),
-      !ToldText.words(of: told.text).contains(old.lowercased())
+    guard let old = variant.mutation.oldName, !ToldText.words(of: told.text).contains(old.lowercased())
     else { return nil }
     return (
       "what it prints hangs on the name '\(old)': \(failure.inWords)",
@@ -303,11 +302,6 @@ extension TaskProofs.Proven {
   fileprivate var withoutPrompts: TaskProgram? {
     if case .python(let program) = program { .python(program.withoutPrompts) } else { nil }
   }
-}
-
-extension TaskMutant {
-  /// Whether a variable has another name.
-  fileprivate var isRenaming: Bool { mutation.kind.name.hasSuffix("renamed") }
 }
 
 extension CheckRun {

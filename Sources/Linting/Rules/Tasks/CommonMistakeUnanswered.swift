@@ -102,9 +102,11 @@ enum CommonMistakeUnanswered: TaskRule {
 extension TaskMutant {
   /// Whether beginners often make it.
   fileprivate var isCommon: Bool {
-    mutation.kind.group == .misconceptions || ["comparison", "range-bound"].contains(mutation.kind.name)
-      || isOtherNumber
+    switch mutation.kind.trait {
+    case .otherComparison, .otherNumber, .otherBound: true
+    case .otherOrderOfAdding, nil: mutation.kind.group == .misconceptions
+    }
   }
 
-  fileprivate var isOtherNumber: Bool { mutation.kind.name == "number" }
+  fileprivate var isOtherNumber: Bool { mutation.kind.trait == .otherNumber }
 }
