@@ -23,6 +23,8 @@ struct InputReads {
       let inner = statement.bodies.joined().flatMap(calls)
       all += own + inner
       if case .while = statement.form, !own.isEmpty { isInOrder = false }
+      // Nobody reads what stands in the message of an assertion that holds.
+      if case .assert(_, let message?) = statement.form, !calls(in: message).isEmpty { isInOrder = false }
       if isInOrder { inOrder += own.map { Read(call: $0, statement: statement) } }
       if !inner.isEmpty { isInOrder = false }
     }

@@ -35,7 +35,10 @@ extension MutantFinder {
       isInFunction = true
       visit(definition.body)
       isInFunction = outer
-    case .class, .with, .try, .match: for body in statement.bodies { visit(body) }
+    case .with(let with):
+      for item in with.items { visit(item.context) }
+      visit(with.body)
+    case .class, .try, .match: for body in statement.bodies { visit(body) }
     case .assert(let test, _): visit(test)
     case .delete, .pass, .break, .continue, .return, .raise, .global, .nonlocal, .import, .importFrom: break
     }

@@ -22,11 +22,13 @@ extension Statement {
     switch form {
     case .expression(let value), .augmentedAssign(_, _, let value), .assign(_, let value), .return(let value?): [value]
     case .annotatedAssign(let assignment): [assignment.value].compactMap { $0 }
-    case .if(let test, _, _), .while(let test, _, _), .assert(let test, _): [test]
+    case .if(let test, _, _), .while(let test, _, _): [test]
+    case .assert(let test, let message): [test] + [message].compactMap { $0 }
+    case .raise(let value, let cause): [value, cause].compactMap { $0 }
+    case .with(let with): with.items.map(\.context)
     case .for(let loop): [loop.iterable]
     case .match(let subject, _): [subject]
-    case .with, .try, .function, .class, .delete, .pass, .break, .continue, .return, .raise, .global, .nonlocal,
-      .import, .importFrom:
+    case .try, .function, .class, .delete, .pass, .break, .continue, .return, .global, .nonlocal, .import, .importFrom:
       []
     }
   }
@@ -38,8 +40,9 @@ extension Statement {
     case .augmentedAssign(let target, _, _): [target]
     case .annotatedAssign(let assignment): [assignment.target]
     case .for(let loop): [loop.target]
+    case .with(let with): with.items.compactMap(\.target)
     case .expression, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal, .import,
-      .importFrom, .if, .while, .with, .try, .match, .function, .class:
+      .importFrom, .if, .while, .try, .match, .function, .class:
       []
     }
   }

@@ -40,6 +40,7 @@ struct LineTestTests {
       ("print(input())\nn = int(input())\nprint(n > 10)\n", 0),
       ("int = str\nn = int(input())\nprint(n > 10)\n", 0),
       ("def f():\n    return 1\nn = int(input())\nprint(n > 3)\n", 0),
+      ("n = int(input())\nwith a as n:\n    pass\nprint(n > 3)\n", 1),
     ])
   func otherValues(source: String, count: Int) {
     let found = tests(source)
@@ -55,6 +56,25 @@ struct LineTestTests {
     #expect(program.prompts.map(\.line) == [1, 3])
     #expect(program.withoutPrompts.source == "a = int(input())\nif a > input():\n    print(f(input()), 'One? ')\n")
     #expect(PythonProgram(source: "input(a)\ninput('')\nprint(").prompts.isEmpty)
+  }
+
+  @Test("prompts and literals of a with, a raise and an assert are found, and the lines that a with reads")
+  func plainStatements() {
+    let source =
+      "with f(input('One? '), 31) as a:\n    raise E(input('Two? ')) from g(32)\nassert a, input('Three? ')\n"
+    #expect(PythonProgram(source: source).prompts.map(\.text) == ["One? ", "Two? ", "Three? "])
+    #expect(PythonProgram(source: source).literals.numbers == [31, 32])
+    #expect(constants(in: "with f(input()) as a:\n    print(a)\n").first == "with f(\"5\") as a:\n    print(a)\n")
+    #expect(
+      constants(in: "assert a, input()\nprint(input())\n") == [
+        "lines = [\"5\", \"5\"]\nassert a, lines.pop(0)\nprint(lines.pop(0))\n"
+      ])
+  }
+
+  /// The programs with the line `5` written out where it is read.
+  private func constants(in source: String) -> [String] {
+    PythonProgram(source: source).mutants(knowing: ["5", "5"])
+      .filter { $0.mutation.kind.name == "constant-for-input" }.map(\.program.source)
   }
 
   @Test("the literals of a program, in their order")
