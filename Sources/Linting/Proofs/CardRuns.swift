@@ -109,14 +109,16 @@ package final class CardRuns {
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
   }
 
-  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach to the last.
+  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach so far that the
+  /// first are answered.
   func ask(
-    _ questions: [PythonQuestion], after program: PythonProgram, for purpose: Purpose, hashSeed: UInt32 = 0
+    _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: Purpose,
+    hashSeed: UInt32 = 0
   ) -> [PythonAnswer]? {
     guard let grant = grant(for: purpose) else { return nil }
     let (outcome, answers) = program.run(asking: questions, budget: grant.budget, hashSeed: hashSeed)
     charge(purpose, grant, [outcome])
-    return answers.count == questions.count ? answers : nil
+    return answers.count >= fewest ? answers : nil
   }
 
   /// Runs a program on all checks of a task, which share the steps of one run; nil where what is left is not enough.

@@ -57,12 +57,13 @@ final class KeyRuns {
       return .unprovable(reasonWithoutEnd(seen, key: "satisfies", mayAskForError: false))
     }
     let output = [binding(of: seen)]
-    switch ask(python, PythonQuestion(condition, with: output)) {
-    case nil: return .outOfReach(.answers)
+    let parts = ConditionParts(condition, of: ["output"])
+    guard let found = ask(python, [PythonQuestion(condition, with: output)], parts, output) else {
+      return .outOfReach(.answers)
+    }
+    switch found.answers[0] {
     case .value(let value):
-      if let reason = idlePart(of: condition, about: "output", [output], after: python)
-        ?? hopelessEquality(in: condition, of: ["output"], [output], after: python)
-      {
+      if let reason = parts.idlePart(about: "output", [found.values]) ?? parts.hopelessEquality([found.values]) {
         return .unprovable(reason)
       }
       let truth = value.isTrue ? "true" : "false"
@@ -185,10 +186,13 @@ final class KeyRuns {
     }
     guard answers.count <= Self.mostAnswers else { return .success(nil) }
     var (findings, failures, values) = (AnswerFindings(), [RaisedError](), 0)
+    let parts = ConditionParts(condition, of: ["answer", "output"])
+    var partValues: [ConditionParts.Values] = []
     for (index, answer) in answers.enumerated() {
       let bindings = [binding(of: seen), PythonQuestion.Binding("answer", .expression(answer))]
       let asked = [PythonQuestion(condition, with: bindings), PythonQuestion("answer", with: bindings)]
-      guard let found = ask(python, asked) else { return .success(nil) }
+      guard let (found, own) = ask(python, asked, parts, bindings) else { return .success(nil) }
+      partValues.append(own)
       if case .value = found[1] { values += 1 }
       if case (.error(let error), .value) = (found[0], found[1]) { failures.append(error) }
       if case .value(let truth) = found[0], truth.isTrue { findings.right.append(index) }
@@ -197,12 +201,9 @@ final class KeyRuns {
     if let failure = failures.first, failures.count == values {
       return .failure(Unprovable(reason: UnprovableReason("satisfies", condition, endsIn: failure)))
     }
-    let cases = answers.map { [binding(of: seen), PythonQuestion.Binding("answer", .expression($0))] }
-    var reason = idlePart(of: condition, about: "answer", cases, after: python)
+    var reason = parts.idlePart(about: "answer", partValues)
     if reason == nil, findings.right.isEmpty || findings.right.count == answers.count {
-      reason =
-        UnprovableReason(withoutAnswerIn: condition)
-        ?? hopelessEquality(in: condition, of: ["answer", "output"], cases, after: python)
+      reason = UnprovableReason(withoutAnswerIn: condition) ?? parts.hopelessEquality(partValues)
     }
     if let reason { return .failure(Unprovable(reason: reason)) }
     return .success(findings)
@@ -269,8 +270,21 @@ final class KeyRuns {
   }
 
   /// What questions come to after a run of the code; nil when they take too long.
-  func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
-    runs.ask(questions, after: python, for: purpose, hashSeed: hashSeed)
+  private func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
+    runs.ask(questions, atLeast: questions.count, after: python, for: purpose, hashSeed: hashSeed)
+  }
+
+  /// What questions come to after a run of the code, and in the same run the values of a condition's parts.
+  ///
+  /// The parts are asked last, so that they change nothing for the questions; they have no values where there was no time
+  /// for them.
+  private func ask(
+    _ python: PythonProgram, _ questions: [PythonQuestion], _ parts: ConditionParts,
+    _ bindings: [PythonQuestion.Binding]
+  ) -> (answers: [PythonAnswer], values: ConditionParts.Values)? {
+    let all = questions + parts.questions(with: bindings)
+    let found = runs.ask(all, atLeast: questions.count, after: python, for: purpose, hashSeed: hashSeed)
+    return found.map { (Array($0.prefix(questions.count)), parts.values(in: $0.dropFirst(questions.count))) }
   }
 }
 

@@ -1,34 +1,5 @@
 internal import Execution
-internal import Grading
 internal import Python
-
-extension KeyRuns {
-  /// Why a condition cannot be meant: a part of it is a value and no comparison, as in `output == "4" or "5"`.
-  ///
-  /// - Parameters:
-  ///   - subject: What the condition is about where it does not say.
-  ///   - cases: What the names mean, for each value of which the condition is to be true or not.
-  func idlePart(
-    of condition: String, about subject: String, _ cases: [[PythonQuestion.Binding]], after python: PythonProgram
-  ) -> UnprovableReason? {
-    for part in PythonCondition(condition)?.idleParts ?? [] {
-      let values = cases.compactMap { value(of: part.text, with: $0, after: python) }
-      guard let value = values.first else { continue }
-      switch part.form {
-      case .literal: return UnprovableReason(literal: part, value, in: condition, about: subject)
-      case .name:
-        if values.allSatisfy({ $0.type != "bool" }) { return UnprovableReason(name: part, value, about: subject) }
-      }
-    }
-    return nil
-  }
-
-  private func value(
-    of expression: String, with bindings: [PythonQuestion.Binding], after python: PythonProgram
-  ) -> PythonValue? {
-    if case .value(let value)? = ask(python, [PythonQuestion(expression, with: bindings)])?.first { value } else { nil }
-  }
-}
 
 extension UnprovableReason {
   /// A key whose expression ends in an error.
@@ -50,7 +21,7 @@ extension UnprovableReason {
   }
 
   /// A part of a condition that is a value as it is written.
-  fileprivate init(
+  init(
     literal part: PythonCondition.Part, _ value: PythonValue, in condition: String, about subject: String
   ) {
     key = "satisfies"
@@ -71,7 +42,7 @@ extension UnprovableReason {
   }
 
   /// A part of a condition that is a name, whose value is no truth.
-  fileprivate init(name part: PythonCondition.Part, _ value: PythonValue, about subject: String) {
+  init(name part: PythonCondition.Part, _ value: PythonValue, about subject: String) {
     key = "satisfies"
     message = "`\(part.text)` alone says nothing that is true or false: it is of the type \(value.type)"
     let sample = subject == "output" ? PythonProgram.literal(of: value.text) : value.representation

@@ -1,44 +1,9 @@
 internal import Grading
 internal import Python
 
-extension KeyRuns {
-  /// Why a condition cannot be meant: it compares with `==`, `!=`, `in` or `not in` what can never be equal, whatever the values are.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the question; comparisons without one of them are the author's own.
-  ///   - cases: What the names mean, for each value of which the condition is to be true or not.
-  func hopelessEquality(
-    in condition: String, of names: Set<String>, _ cases: [[PythonQuestion.Binding]], after python: PythonProgram
-  ) -> UnprovableReason? {
-    for equality in PythonProgram.equalities(in: condition) {
-      guard !names.isDisjoint(with: equality.left.names.union(equality.right.names)) else { continue }
-      let values = cases.compactMap { sides(of: equality, with: $0, after: python) }
-      guard let first = values.first, values.allSatisfy({ !equality.canHold(for: $0) }) else { continue }
-      return UnprovableReason(equality, first, in: condition)
-    }
-    return nil
-  }
-
-  private func sides(
-    of equality: PythonEquality, with bindings: [PythonQuestion.Binding], after python: PythonProgram
-  ) -> Sides? {
-    let questions = ([equality.left] + equality.candidates).map { PythonQuestion($0.text, with: bindings) }
-    guard let found = ask(python, questions) else { return nil }
-    let values = found.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    guard values.count == found.count else { return nil }
-    return Sides(left: values[0], right: Array(values.dropFirst()))
-  }
-
-  /// The values of a comparison's sides: one of the right side, or those of the elements behind `in`.
-  fileprivate struct Sides {
-    let left: PythonValue
-    let right: [PythonValue]
-  }
-}
-
 extension PythonEquality {
   /// Whether two values of these types may be equal, and what is printed may be the text.
-  fileprivate func canHold(for values: KeyRuns.Sides) -> Bool {
+  func canHold(for values: ConditionParts.Sides) -> Bool {
     zip(candidates, values.right).contains { side, value in
       guard let one = Self.kind(of: values.left), let other = Self.kind(of: value) else { return true }
       return one == other && !(isOutput(left) && value.endsLine) && !(isOutput(side) && values.left.endsLine)
@@ -65,7 +30,8 @@ extension PythonValue {
 }
 
 extension UnprovableReason {
-  fileprivate init(_ equality: PythonEquality, _ values: KeyRuns.Sides, in condition: String) {
+  /// A comparison in a condition that can never hold.
+  init(_ equality: PythonEquality, _ values: ConditionParts.Sides, in condition: String) {
     let (left, right) = (equality.left, equality.right)
     let truth = equality.isNegated ? "always true" : "never true"
     let written = "`\(onOneLine("\(left.text) \(equality.sign) \(right.text)"))` is \(truth)"
@@ -85,7 +51,7 @@ extension UnprovableReason {
 
   /// The condition with a text on both sides.
   private static func correction(
-    _ equality: PythonEquality, _ values: KeyRuns.Sides, in condition: String
+    _ equality: PythonEquality, _ values: ConditionParts.Sides, in condition: String
   ) -> String? {
     let isLeft = values.left.type != "str" || !equality.isOutput(equality.left)
     guard isLeft else {
@@ -98,7 +64,7 @@ extension UnprovableReason {
 
   /// The condition with a type in the place of its name in quotes.
   private static func typeCorrection(
-    _ equality: PythonEquality, _ values: KeyRuns.Sides, in condition: String
+    _ equality: PythonEquality, _ values: ConditionParts.Sides, in condition: String
   ) -> String? {
     guard let right = values.right.first, values.right.count == 1 else { return nil }
     let (name, side) = values.left.type == "type" ? (right, equality.right) : (values.left, equality.left)
