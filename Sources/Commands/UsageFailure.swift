@@ -16,8 +16,8 @@ extension CommandFailure {
     self.init(fact, help: advice ?? (more.map { more in purpose.map { "\($0); \(more)" } ?? more }))
   }
 
-  /// A subcommand that there is none of, if a person wrote one: the parser takes it for an argument too many, or tells of
-  /// the options after it.
+  /// A subcommand that there is none of, if a person wrote one: the parser takes it for an argument too many, or tells
+  /// of the options after it.
   init?(unknownCommandIn arguments: some Sequence<String>) {
     var (command, path) = (Hornbook.self as any ParsableCommand.Type, "hornbook")
     for word in arguments {

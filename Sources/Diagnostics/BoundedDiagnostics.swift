@@ -1,8 +1,9 @@
-/// Findings of which those beyond some hundreds are only counted, so that no file, however made, costs more than a moment.
+/// Findings of which those beyond some hundreds are only counted, so that no file, however made,
+/// costs more than a moment.
 ///
 ///     var findings = BoundedDiagnostics()
 ///     findings.report(Diagnostic("unknown-key", .error, at: place, "…"))  // made only while there is room
-///     findings.inOrderOfReport.last?.notes                                // "12 more findings in this file are not shown"
+///     findings.inOrderOfReport.last?.notes                        // "12 more findings in this file are not shown"
 public struct BoundedDiagnostics: Sendable {
   private var kept: [Diagnostic] = []
   private var omitted = 0

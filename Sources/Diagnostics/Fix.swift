@@ -4,8 +4,8 @@ public struct Fix: Sendable, Hashable {
   public enum Effect: Sendable, Hashable {
     /// Nothing that a card shows or asks: `--fix` applies it.
     case invisible
-    /// What counts as right: a check, an order or a word more. All else that a card shows or asks stays as it is. `--fix`
-    /// applies it, and says so.
+    /// What counts as right: a check, an order or a word more. All else that a card shows or asks stays as it is.
+    /// `--fix` applies it, and says so.
     case changesGrading
     /// The stated result, error or key becomes what really happens: `--accept` applies it.
     case acceptsTruth

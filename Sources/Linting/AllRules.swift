@@ -146,7 +146,8 @@ public enum AllRules {
   public static let explanations: [RuleDescription] =
     descriptions + AuthoringFindings.outside + AuthoringFindings.formatting + ImportFinding.all
 
-  /// What there is to know about one kind of finding that `hornbook lint` can make; nil when there is none of that name.
+  /// What there is to know about one kind of finding that `hornbook lint` can make;
+  /// nil when there is none of that name.
   public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }
 
   /// What there is to know about one kind of finding of any command; nil when there is none of that name.

@@ -15,7 +15,8 @@ extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Se
   /// The transformed elements in their own order, worked out on several threads at once.
   ///
   /// Threads take chunks of neighbours in turn, so that uneven work still spreads; each has a large stack, since
-  /// interpreters nest deeply. Where the system gives no thread, the calling one does the work, on the stack that it has.
+  /// interpreters nest deeply. Where the system gives no thread, the calling one does the work,
+  /// on the stack that it has.
   ///
   /// - Parameters:
   ///   - threads: How many threads to use, at least one; as many as there are processors by default.

@@ -26,8 +26,8 @@ public struct PublishedHistory: Sendable {
 
   /// The latest version that was published before the manifest was lost; nil when none was lost.
   ///
-  /// A first publisher that was killed may have kept its manifest and not made it current; to publish the same once more
-  /// ends its work, whether it was killed or the manifest was lost.
+  /// A first publisher that was killed may have kept its manifest and not made it current; to publish the same once
+  /// more ends its work, whether it was killed or the manifest was lost.
   func lost(publishing index: ContentReference, as version: SemanticVersion) -> SemanticVersion? {
     guard current == nil, let latest = kept.max(by: { $0.sequence < $1.sequence }) else { return nil }
     let isFirstAgain = latest.sequence == 1 && latest.version == version && latest.index == index

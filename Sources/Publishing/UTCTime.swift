@@ -9,7 +9,8 @@ enum UTCTime {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))T\(time)Z"
   }
 
-  /// The Gregorian date of a day counted from 1970-01-01 (Howard Hinnant, "chrono-compatible low-level date algorithms").
+  /// The Gregorian date of a day counted from 1970-01-01 (Howard Hinnant,
+  /// "chrono-compatible low-level date algorithms").
   private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = day + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// What a YAML file says, as a flat tree in which every node knows its bytes in the file.
 ///
-/// Nodes lie in one array, parents before children; a scalar's value is a range of the file's own bytes wherever the two
-/// are the same, and of one text buffer a file where they are not (escapes, folded lines, block scalars).
+/// Nodes lie in one array, parents before children; a scalar's value is a range of the file's own bytes wherever the
+/// two are the same, and of one text buffer a file where they are not (escapes, folded lines, block scalars).
 ///
 ///     let (tree, diagnostics) = YAMLTree.read(SourceText(path: "block.yaml", "title: Printing\n"))
 ///     if let root = tree.root, let title = tree.value(for: "title", in: root) {
@@ -56,7 +56,8 @@ public struct YAMLTree: Sendable {
   /// The bytes of a whole node in the file, without its anchor and tag.
   ///
   /// A scalar's quotes are included; a block scalar reaches from its `|` or `>` to the end of its last line that is not
-  /// blank; a value that was left out is the empty range after its `:` or `-`. What an alias stands for is the node at the anchor.
+  /// blank; a value that was left out is the empty range after its `:` or `-`.
+  /// What an alias stands for is the node at the anchor.
   public func span(of node: NodeID) -> Span { self[node].span }
 
   /// The bytes of a whole node, with the file's path.

@@ -23,7 +23,8 @@ private let outside: [String: Set<String>] = [
   "Musl": ["Commands", "Parallelism", "Python"],
 ]
 
-/// What files that import the C library may call by a bare name: of it, memory, numbers and threads; of Swift, what is here.
+/// What files that import the C library may call by a bare name: of it, memory, numbers and threads; of Swift,
+/// what is here.
 private let allowedCalls: Set<String> = [
   "calloc", "free", "memcmp", "memchr", "memcpy", "strtod", "vsnprintf",
   "pow", "fmod", "expm1", "cbrt", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",

@@ -34,6 +34,23 @@ struct SizeTests {
     }
   }
 
+  @Test("no line has more than 120 characters, comments and texts counted", arguments: SourceFile.sources)
+  func linesAreShort(file: SourceFile) {
+    for (index, line) in file.lines.enumerated() where line.count > 120 {
+      Issue.record("\(file.path):\(index + 1) has \(line.count) characters: break it")
+    }
+  }
+
+  @Test("no line of a test has more than 120 characters but for sample texts, which stay as they are given")
+  func linesOfTestsAreShort() {
+    for file in SourceFile.tests {
+      for (index, (line, code)) in zip(file.lines, file.code).enumerated() where line.count > 120 {
+        let isComment = line.drop { $0 == " " }.hasPrefix("//")
+        #expect(!isComment && code.count <= 120, "\(file.path):\(index + 1) is too long: break it")
+      }
+    }
+  }
+
   @Test("functions, properties, closures and tests are measured, wherever their names stand; types are not")
   func bodiesAreSeen() {
     let file = SourceFile(

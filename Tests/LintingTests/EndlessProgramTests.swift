@@ -3,7 +3,8 @@ import Diagnostics
 import Linting
 import Testing
 
-/// Cards all of whose programs go round for ever in one way or another end within the steps that all proofs of a card share.
+/// Cards all of whose programs go round for ever in one way or another end within the steps that all proofs of a card
+/// share.
 @Suite("Programs without an end")
 struct EndlessProgramTests {
   private static let loops = (0..<90).map { "'while \($0) < 100: pass'" }

@@ -26,7 +26,8 @@ import Testing
     "def g(): return 5", "  break", "  global a", "print('''", "''')", "with_ = (1,", "2)", "match a:", "  case 0:",
   ]
 
-  /// Lines of which some order prints something, stated in one of the orders that do; with the others that print the same.
+  /// Lines of which some order prints something, stated in one of the orders that do;
+  /// with the others that print the same.
   private struct Puzzle {
     let lines: [String]
     let result: String

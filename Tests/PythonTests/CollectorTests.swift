@@ -6,8 +6,8 @@ import Testing
 
 /// The collector frees nothing that a run still uses.
 ///
-/// Every program runs with a collection every few dozen values, so that one which only Swift code holds is soon gone, and
-/// with a block of the system's own for each value, so that `make sanitize` sees who uses it afterwards.
+/// Every program runs with a collection every few dozen values, so that one which only Swift code holds is soon gone,
+/// and with a block of the system's own for each value, so that `make sanitize` sees who uses it afterwards.
 @Suite struct CollectorTests {
   /// New bytes after which a collection is due; with 0 there is one at every safe point, which takes minutes.
   private static let pace = CollectionPace.afterBytes(2 << 10)

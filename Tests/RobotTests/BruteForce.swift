@@ -1,7 +1,7 @@
 import Robot
 
-/// Finds the least number of actions in another way than the solver does: it relaxes the distance of every state there is
-/// to a done level until nothing changes, with the world's rules written anew over the characters of the map.
+/// Finds the least number of actions in another way than the solver does: it relaxes the distance of every state there
+/// is to a done level until nothing changes, with the world's rules written anew over the characters of the map.
 struct DistanceTable {
   private let map: [[Character]]
   private let items: [[Int]]

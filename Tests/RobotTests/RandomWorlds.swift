@@ -7,7 +7,8 @@ struct RandomWorlds {
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// A world of at most so many rows and columns, with walls, pits, up to two collectibles, a goal at times, a door at times.
+  /// A world of at most so many rows and columns, with walls, pits, up to two collectibles, a goal at times,
+  /// a door at times.
   mutating func next(side: Int) -> World {
     while true {
       let (width, height) = (Int.random(in: 2...side, using: &random), Int.random(in: 1...side, using: &random))

@@ -4,8 +4,8 @@ import Testing
 
 /// The pages of cards, conditions, endings and mistakes.
 ///
-/// Each `robot` block runs in the map above it, and its log follows; a map that is wrong, and a program that is, is followed
-/// by its problems. Of the log of a `robot tail` block only the end is shown.
+/// Each `robot` block runs in the map above it, and its log follows; a map that is wrong, and a program that is, is
+/// followed by its problems. Of the log of a `robot tail` block only the end is shown.
 @Suite("Pages of robot programs")
 struct RobotPages {
   @Test("a program does what its page says", arguments: MarkdownPage.paths(in: "Tests/RobotTests/Pages"))

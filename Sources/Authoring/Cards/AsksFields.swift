@@ -34,8 +34,8 @@ enum AsksFields {
   /// What a statement says, for a program.
   static let ofStatement = Field.optional(
     satisfies.key, .code,
-    "What is true after the code ran exactly when the statement is; it may use the names of the code and `output`, which "
-      + "is what it printed as a text, without the line ends at its end. A run then proves `answer`.",
+    "What is true after the code ran exactly when the statement is; it may use the names of the code and `output`, "
+      + "which is what it printed as a text, without the line ends at its end. A run then proves `answer`.",
     example: "total == 5")
 
   /// The keys that stand beside `asks`.

@@ -13,7 +13,8 @@ enum MultiSelectForm: CardForm {
   static let correctAnswerIndices = Field.required(
     "correctAnswerIndices",
     .list(
-      of: .integer(0...Int.max, upTo: "the number of answers less 1"), named: "whole numbers", atLeast: 1, unique: true),
+      of: .integer(0...Int.max, upTo: "the number of answers less 1"), named: "whole numbers", atLeast: 1,
+      unique: true),
     "The places of all right answers, counted from 0.", example: "[0, 2]")
 
   static let payload =

@@ -25,8 +25,8 @@ public enum Champion {
 
   /// A curriculum as Champion's JSON, in the layout that its `champion:` tells.
   ///
-  /// What was imported and not changed comes out as it went in. Reading must have found no error, since what could not be
-  /// read is not there to be exported.
+  /// What was imported and not changed comes out as it went in. Reading must have found no error, since what could not
+  /// be read is not there to be exported.
   public static func exporting(_ authored: AuthoredCurriculum) -> (json: JSONValue, diagnostics: [Diagnostic]) {
     ChampionExport.json(of: authored)
   }

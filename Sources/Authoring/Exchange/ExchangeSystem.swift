@@ -48,8 +48,8 @@ public enum ExchangeSystem: String, Sendable, CaseIterable {
 
   /// A curriculum as the system's JSON.
   ///
-  /// What was imported and not changed comes out as it went in. Reading must have found no error, since what could not be
-  /// read is not there to be exported.
+  /// What was imported and not changed comes out as it went in. Reading must have found no error, since what could not
+  /// be read is not there to be exported.
   ///
   /// - Parameter asset: The bytes of a file under `assets/`, by its path; nil when it cannot be read.
   public func exporting(

@@ -1,4 +1,5 @@
-/// What stands under `alt` of an image that came from a system without such texts, until an author writes what it shows.
+/// What stands under `alt` of an image that came from a system without such texts,
+/// until an author writes what it shows.
 public enum ImportedAlt {
   /// The text for an image of a lesson, by its place among the images, from 1.
   static func text(_ number: Int, of lesson: String) -> String { "\(beginning)\(number)\(middle)\(lesson)" }

@@ -20,7 +20,8 @@ extension FieldContext {
 
   private func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }
 
-  /// Whether a plain scalar can stand between brackets as it is; commas part it into elements, as they most likely mean.
+  /// Whether a plain scalar can stand between brackets as it is; commas part it into elements,
+  /// as they most likely mean.
   private func isSafeInBrackets(_ written: String) -> Bool {
     !written.contains { "[]{}:?".contains($0) }
   }

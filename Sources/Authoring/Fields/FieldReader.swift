@@ -51,7 +51,8 @@ public struct FieldReader: ~Copyable {
     return read
   }
 
-  /// Whether another key is so near to this one that it must be meant; it is reported as unknown, with this as its cure.
+  /// Whether another key is so near to this one that it must be meant; it is reported as unknown,
+  /// with this as its cure.
   private func isMisspelt(_ key: String) -> Bool {
     keys.indices.contains { index in
       nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil
@@ -59,7 +60,8 @@ public struct FieldReader: ~Copyable {
     }
   }
 
-  /// The one key that is unknown and the one that is missing, where there is one of each: most likely they are the same.
+  /// The one key that is unknown and the one that is missing, where there is one of each:
+  /// most likely they are the same.
   private var standIn: (entry: Int, key: String)? {
     let missing = fields.filter { $0.isRequired && keys[$0.name] == nil }
     let unknown = keys.indices.filter { entry in !fields.contains { keys.isNamed($0.name, at: entry) } }
@@ -122,7 +124,8 @@ public struct FieldReader: ~Copyable {
         at: tree.location(of: key)))
   }
 
-  /// The declaration of a key; authors mostly write keys in the declared order, so the search begins after the last one.
+  /// The declaration of a key; authors mostly write keys in the declared order,
+  /// so the search begins after the last one.
   private func declaration(of entry: Int, in fields: [FieldDeclaration], from start: Int) -> Int? {
     for offset in fields.indices {
       let index = start + offset < fields.count ? start + offset : start + offset - fields.count

@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import YAMLSource
 
-/// A file while it is read: its tree, and what is wrong with it; beyond some hundreds of errors or warnings they are only
-/// counted.
+/// A file while it is read: its tree, and what is wrong with it; beyond some hundreds of errors or warnings they are
+/// only counted.
 final class FileFindings {
   /// The tree that is read.
   let tree: YAMLTree

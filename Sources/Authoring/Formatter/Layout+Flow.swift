@@ -3,7 +3,8 @@ import YAMLSource
 
 // Lists and mappings in brackets.
 extension Layout {
-  /// Writes a collection in brackets: one space after a comma, none within brackets, line breaks and comments where they were.
+  /// Writes a collection in brackets: one space after a comma, none within brackets,
+  /// line breaks and comments where they were.
   mutating func writeFlow(_ node: YAMLTree.NodeID, indentation: Int) {
     let span = tree.span(of: node)
     var texts = texts(in: node)[...]

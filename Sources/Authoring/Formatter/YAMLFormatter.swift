@@ -3,12 +3,13 @@ import YAMLSource
 
 /// Gives a YAML file the stable layout behind `hornbook fmt`.
 ///
-/// Two spaces for each level, list items two spaces below their key, one space after `:` and `-`, at most one blank line
-/// in a row, no white space at line ends, one line end at the file's end. Comments, the order of keys, blocks, lists in
-/// brackets and line breaks within text stay; quotes go only where text means the same to every reader without them.
+/// Two spaces for each level, list items two spaces below their key, one space after `:` and `-`, at most one blank
+/// line in a row, no white space at line ends, one line end at the file's end. Comments, the order of keys, blocks,
+/// lists in brackets and line breaks within text stay;
+/// quotes go only where text means the same to every reader without them.
 ///
-/// What the file says never changes: the result is read again, and where its values or comments differ, the file is left
-/// as it was. Formatting a formatted file changes nothing.
+/// What the file says never changes: the result is read again, and where its values or comments differ, the file is
+/// left as it was. Formatting a formatted file changes nothing.
 ///
 ///     cards:                   cards:
 ///     -   id:  one      →        - id: one

@@ -4,7 +4,8 @@ internal import JSON
 enum ChampionShapeForm: Form {
   static let name = "champion layout"
   static let documentation =
-    "How `hornbook export champion` lays out its JSON; `hornbook import champion` writes it where it differs from the usual."
+    "How `hornbook export champion` lays out its JSON; "
+    + "`hornbook import champion` writes it where it differs from the usual."
 
   static let outermost = Field.optional(
     "outermost", FieldType<ChampionShape.Level>.choice, "What the outermost list holds.", example: "steps",

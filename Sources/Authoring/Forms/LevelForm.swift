@@ -4,7 +4,8 @@ internal import CurriculumBundle
 enum LevelForm: Form {
   static let name = "level"
   static let documentation =
-    "A level of the robot in a file of its own, for `hornbook solve` and `hornbook run`; a robot challenge has the same keys."
+    "A level of the robot in a file of its own, for `hornbook solve` and `hornbook run`; "
+    + "a robot challenge has the same keys."
 
   static let title = Field.optional("title", .text, "What it is called.", example: "Fetch the coin")
   static let text = Field.optional("text", .text, "The task.", example: "Take the coin.")

@@ -7,7 +7,8 @@ enum ProgressFields {
     example: "6")
   static let opens = Field.optional(
     "opens", .list(of: .itemPath, named: "full ids"),
-    "What opens when it is finished, instead of by its own place in the order; of several that name an item, one is enough.",
+    "What opens when it is finished, instead of by its own place in the order; "
+      + "of several that name an item, one is enough.",
     example: "[training/levels/bridge]")
   static let optional = Field.optional(
     "optional", .truth, "Whether later items need not wait for it.", example: "true", standard: false)

@@ -56,7 +56,8 @@ final class ParsedFolder {
     ids.append(id)
   }
 
-  /// The folder of an id, made for its first file; files come in the order of paths, so the last folder is mostly meant.
+  /// The folder of an id, made for its first file; files come in the order of paths,
+  /// so the last folder is mostly meant.
   private func folder(_ id: String, with file: ParsedFile) -> ParsedFolder {
     if let last = folders.last, last.path == path(of: id) { return last }
     if let place = places[id] { return folders[place] }

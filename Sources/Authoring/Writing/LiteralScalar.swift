@@ -1,6 +1,7 @@
 /// Texts of several lines as blocks whose lines are kept.
 enum LiteralScalar {
-  /// Whether a block shows the whole text: several lines, none of which ends in white space or holds an unseen character.
+  /// Whether a block shows the whole text: several lines,
+  /// none of which ends in white space or holds an unseen character.
   static func isPossible(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy({ $0 == "\n" || $0 == "\t" || $0.isVisibleInYAML }) else { return false }

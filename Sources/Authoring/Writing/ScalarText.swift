@@ -23,8 +23,8 @@ public enum ScalarText {
   ///   - text: Any text; it comes back byte by byte.
   ///   - indent: The column, from 0, of the key or the dash before it; lines of a block stand two columns further in.
   ///   - place: Where it stands; only there a block can be used, and fewer signs need quotes.
-  ///   - isContent: Whether it goes into a field that takes scalars as they are written, such as `result`: there `5` and
-  ///     `True` need no quotes.
+  ///   - isContent: Whether it goes into a field that takes scalars as they are written, such as `result`: there `5`
+  ///     and `True` need no quotes.
   public static func written(
     _ text: String, indent: Int, in place: Place = .block, isContent: Bool = false
   ) -> String {

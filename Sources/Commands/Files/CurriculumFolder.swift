@@ -33,7 +33,8 @@ struct CurriculumFolder: CurriculumFiles {
     throw Self.notFound(path, absolute)
   }
 
-  /// What is meant when no curriculum is named: the folder `curriculum`, or the current one where it is a curriculum itself.
+  /// What is meant when no curriculum is named: the folder `curriculum`,
+  /// or the current one where it is a curriculum itself.
   static var unnamed: String {
     let isHere = FileManager.default.fileExists(atPath: ShownPath.absolute("curriculum.yaml"))
     let isBelow = FileManager.default.fileExists(atPath: ShownPath.absolute("curriculum/curriculum.yaml"))

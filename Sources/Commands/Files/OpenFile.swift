@@ -6,8 +6,8 @@ internal import Foundation
 enum OpenFile {
   /// Everything from here to the end.
   ///
-  /// - Parameter isFile: Whether it is known to be a file and no pipe, of which a read that gives less than was asked for
-  ///   gives all: most files then take one.
+  /// - Parameter isFile: Whether it is known to be a file and no pipe, of which a read that gives less than was asked
+  ///   for gives all: most files then take one.
   static func readAll(_ descriptor: Int32, isFile: Bool = false) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
     var capacity = 16 << 10

@@ -32,7 +32,8 @@ func readOrFail(
   return (authored, diagnostics)
 }
 
-/// Why an episode, or a card of it, is not found though its file is there: a file with errors; nil when it was read whole.
+/// Why an episode, or a card of it, is not found though its file is there: a file with errors;
+/// nil when it was read whole.
 func unreadEpisode(
   _ path: ItemPath, of authored: AuthoredCurriculum, _ reading: [Diagnostic], _ curriculum: String
 ) -> CommandFailure? {

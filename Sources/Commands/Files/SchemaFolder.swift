@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Where editors find the JSON Schemas.
 enum SchemaFolder {
-  /// The path from a curriculum's folder to the schemas of the checkout that it is in: in that folder or up to two above
-  /// it, but not past the top of a git repository; nil when there are none.
+  /// The path from a curriculum's folder to the schemas of the checkout that it is in: in that folder or up to two
+  /// above it, but not past the top of a git repository; nil when there are none.
   ///
   /// Others open the same files on other machines, so what is installed on this one does not count.
   static func path(for root: String) -> String? {

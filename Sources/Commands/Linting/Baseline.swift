@@ -49,7 +49,8 @@ struct Baseline {
   ///
   /// Errors met while files were read never do: what is lost with them would be missing from a release.
   ///
-  /// - Throws: `CommandFailure` when the file cannot be read or is no baseline, `FileFailure` when it cannot be written.
+  /// - Throws: `CommandFailure` when the file cannot be read or is no baseline,
+  ///   `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
   ) throws -> (new: [Diagnostic], old: Int) {

@@ -1,4 +1,5 @@
-/// The names by which a baseline tells the curricula of a run apart: the ends of their folders' paths, from where they part.
+/// The names by which a baseline tells the curricula of a run apart: the ends of their folders' paths,
+/// from where they part.
 ///
 ///     /home/ada/lessons/python/curriculum    python/curriculum
 ///     /home/ada/lessons/swift/curriculum     swift/curriculum

@@ -5,8 +5,8 @@ package import Publishing
 
 /// A folder that holds published bundles: `manifest.json`, `versions/`, `content/`.
 ///
-/// What a manifest names is on the disk before the manifest is; so a client, or whoever comes after a publisher that was
-/// killed, sees the old version or the new one, never half. Content files never change and are never taken away.
+/// What a manifest names is on the disk before the manifest is; so a client, or whoever comes after a publisher that
+/// was killed, sees the old version or the new one, never half. Content files never change and are never taken away.
 package struct BundleStore {
   private let root: String
 
@@ -22,11 +22,11 @@ package struct BundleStore {
     try publish(bundle, onWait: onWait) { _ in stamp }
   }
 
-  /// Publishes a bundle as `stamp` says, which is given the manifest that is current while no one else can publish; no one
-  /// can before `afterwards` is done either.
+  /// Publishes a bundle as `stamp` says, which is given the manifest that is current while no one else can publish; no
+  /// one can before `afterwards` is done either.
   ///
-  /// - Throws: `PublishingError` when the version may not be published, `FileFailure` when a file cannot be written, and
-  ///   what `stamp` throws; then nothing is published.
+  /// - Throws: `PublishingError` when the version may not be published, `FileFailure` when a file cannot be written,
+  ///   and what `stamp` throws; then nothing is published.
   package func publish(
     _ bundle: PublishedBundle, onWait: () -> Void = {}, stamp: (_ current: Manifest?) throws -> ReleaseStamp,
     afterwards: (Release) throws -> Void = { _ in }

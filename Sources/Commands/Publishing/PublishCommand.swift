@@ -170,7 +170,8 @@ struct PublishCommand: ParsableCommand {
         "\(style.green("nothing to do")): \(output)/manifest.json is version \(manifest.version) with this content\n")
     case .new:
       Terminal.write(
-        "\(style.green("published")) version \(manifest.version) (sequence \(manifest.sequence)): \(output)/manifest.json\n"
+        "\(style.green("published")) version \(manifest.version) (sequence \(manifest.sequence)): "
+          + "\(output)/manifest.json\n"
       )
     }
     Terminal.write("  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n")

@@ -10,7 +10,8 @@ package struct SourceRevision: Sendable, Hashable {
 
   /// What git and the environment say of a folder.
   ///
-  /// - Throws: `MalformedDate` when `SOURCE_DATE_EPOCH` is set to something else than a whole number, or to a year past 9999.
+  /// - Throws: `MalformedDate` when `SOURCE_DATE_EPOCH` is set to something else than a whole number,
+  ///   or to a year past 9999.
   package init(of folder: String, environment: [String: String]) throws(MalformedDate) {
     let commit = GitQuery(in: folder).output("log", "-1", "--format=%H %ct")?.split(separator: " ")
     if let set = environment["SOURCE_DATE_EPOCH"], !set.isEmpty {

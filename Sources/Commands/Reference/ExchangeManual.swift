@@ -24,8 +24,9 @@ struct ExchangeManual {
 
   private static let common = """
     Every key is required but those in round brackets. `title` of the whole may be left out; questions may do without
-    an `id` if all do, and what holds them likewise. A collection of documents (of Swiftly and Quicode) is an array, or an object with each document under its
-    id. An unknown key is kept out and told, as is all that an export would not give back as it was.
+    an `id` if all do, and what holds them likewise. A collection of documents (of Swiftly and Quicode) is an array, or
+    an object with each document under its id. An unknown key is kept out and told,
+    as is all that an export would not give back as it was.
 
     """
 
@@ -48,8 +49,8 @@ struct ExchangeManual {
                      {…, "type": "codeBlocks", "codeBlocks": ["line", …], "answers": ["line", …]}]}]}
     """,
     """
-      A chapter is a module; its number is its place. A lesson is an episode with a `reading` card; an image (png, jpg, gif,
-      webp or svg, with or without `data:…;base64,`) is a file under assets/, named by its content: write its `alt`
+      A chapter is a module; its number is its place. A lesson is an episode with a `reading` card; an image (png, jpg,
+      gif, webp or svg, with or without `data:…;base64,`) is a file under assets/, named by its content: write its `alt`
       yourself. The playground is an episode: `question` (`multiSelect` for several answers), `trueFalse`, `codeBlocks`
       (blocks that are no answer are decoys). A card's text is the title, a blank line, the description.
 
@@ -84,9 +85,9 @@ struct ExchangeManual {
      "challenges": [{like a lesson's challenge}]}
     """,
     """
-      A lesson is an episode of the block `lessons`, a page an `exercise`, a quiz a `quiz`; each of the list of challenges is
-      an episode of the block `challenges`, which is optional and open. `failure` is the first of a card's `hints`. An
-      element is what an app's editor holds: {"type": "print", "statement": {"string": "Hello"}}.
+      A lesson is an episode of the block `lessons`, a page an `exercise`, a quiz a `quiz`; each of the list of
+      challenges is an episode of the block `challenges`, which is optional and open. `failure` is the first of a card's
+      `hints`. An element is what an app's editor holds: {"type": "print", "statement": {"string": "Hello"}}.
 
     """
   )
@@ -96,9 +97,9 @@ struct ExchangeManual {
     [{"name", "number", "unlocks": a name or null, "cards": {"0": "Forward", "4": "Collect"}, "tiles": [">.o"]}]
     """,
     """
-      An array of levels, or a folder with a file for each. A level is an episode with a robot `challenge`, whose solution
-      is looked for; what it unlocks stands under `opens`, in a block whose `order` is `linked`. Tiles are rows of a map
-      (`hornbook manual worlds`), or {"rows", "legend": {"~": "pit"}}.
+      An array of levels, or a folder with a file for each. A level is an episode with a robot `challenge`, whose
+      solution is looked for; what it unlocks stands under `opens`, in a block whose `order` is `linked`. Tiles are rows
+      of a map (`hornbook manual worlds`), or {"rows", "legend": {"~": "pit"}}.
 
     """
   )

@@ -47,7 +47,8 @@ struct PDFPrinter {
     """
     <!DOCTYPE html>
     <meta charset="utf-8">
-    <style>@page { size: A4; margin: 0 } body { margin: 0 } svg { display: block } svg + svg { break-before: page }</style>
+    <style>@page { size: A4; margin: 0 } body { margin: 0 }
+    svg { display: block } svg + svg { break-before: page }</style>
     \(pages.joined())
     """
   }

@@ -14,7 +14,8 @@ struct CardRun {
 
   /// Runs the card with a full id.
   ///
-  /// - Throws: `CommandFailure` when there is no such card or it has no program, `ExitStatus` when it does not do what it says.
+  /// - Throws: `CommandFailure` when there is no such card or it has no program,
+  ///   `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
     let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
     let (card, language, authored) = try lookup.card(id)

@@ -70,7 +70,8 @@ struct UnlocksCommand: ParsableCommand {
     let percent = Int((map.fractionDone * 100).rounded(.down))
     let stars = map.stars.possible == 0 ? "" : ", \(map.stars.earned) of \(counted(map.stars.possible, "star"))"
     return
-      "\(finished) of \(counted(map.rules.episodePaths.count, "episode")) finished, \(percent)% of what must be done\(stars)"
+      "\(finished) of \(counted(map.rules.episodePaths.count, "episode")) finished, "
+      + "\(percent)% of what must be done\(stars)"
   }
 
   private func progress(_ rules: UnlockRules, _ whole: Curriculum) throws -> LearnerProgress {

@@ -5,7 +5,8 @@ enum Terminal {
   /// Writes text to standard output.
   static func write(_ text: String) { write(bytes: Array(text.utf8)) }
 
-  /// Writes bytes to standard output; where that cannot be done the command ends with 2, quietly if the reader went away.
+  /// Writes bytes to standard output; where that cannot be done the command ends with 2,
+  /// quietly if the reader went away.
   static func write(bytes: [UInt8]) {
     do throws(SystemError) {
       try OpenFile.writeAll(bytes, to: STDOUT_FILENO)

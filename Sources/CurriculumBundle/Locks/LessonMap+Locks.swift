@@ -11,7 +11,8 @@ public enum ShutReason: Sendable, Hashable {
 }
 
 extension LessonMap {
-  /// Whether a learner may open an item: an episode whose lock is open, or a container that is open or in which anything is.
+  /// Whether a learner may open an item: an episode whose lock is open,
+  /// or a container that is open or in which anything is.
   public func isOpen(_ item: ItemPath) -> Bool {
     guard let position = rules.positions[item] else { return false }
     let inside = rules.episodesInside[position]

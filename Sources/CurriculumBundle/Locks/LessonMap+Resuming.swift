@@ -15,7 +15,8 @@ public struct ResumePoint: Sendable, Hashable {
 extension LessonMap {
   /// The episode with which to go on; nil when nothing is left that is open.
   ///
-  /// It is the one that was open last, if it is not finished; else the first that is open and not finished, optional ones last.
+  /// It is the one that was open last, if it is not finished; else the first that is open and not finished,
+  /// optional ones last.
   public var resumeEpisode: ItemPath? {
     let open = rules.episodes.indices.filter { isOpen(at: $0) && !isDone[$0] }
     let paths = open.map { rules.items[rules.episodes[$0]].path }

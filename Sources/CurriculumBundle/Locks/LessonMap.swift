@@ -1,7 +1,7 @@
 /// The map of all lessons as one learner sees it: what is open, what is finished, why the rest is shut.
 ///
-/// Making one takes time in proportion to the curriculum, asking it hardly any; `finish(_:stars:)` goes on from one to the
-/// next without beginning anew.
+/// Making one takes time in proportion to the curriculum, asking it hardly any; `finish(_:stars:)` goes on from one to
+/// the next without beginning anew.
 public struct LessonMap: Sendable {
   /// What opens when.
   public let rules: UnlockRules

@@ -1,8 +1,8 @@
 /// Works out what keeps each item of a curriculum shut.
 ///
-/// An item waits for the one before it in the list of what holds it; the first waits for what its container waits for. A
-/// container is passed when its last episode is finished, which nobody finishes without those before; where its items need
-/// not be done in order, all of it must be finished. Optional items are passed over.
+/// An item waits for the one before it in the list of what holds it; the first waits for what its container waits for.
+/// A container is passed when its last episode is finished, which nobody finishes without those before; where its items
+/// need not be done in order, all of it must be finished. Optional items are passed over.
 struct LockCompiler {
   /// All items, containers before what they hold.
   private(set) var items: [UnlockRules.Item] = []

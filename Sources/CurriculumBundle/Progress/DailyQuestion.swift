@@ -1,9 +1,10 @@
 /// The question of a day, drawn from the episodes that a learner has finished; the same on every device.
 ///
-/// Each question gets a number from the seed, the day and its full id, and the largest wins (rendezvous hashing; Thaler and
-/// Ravishankar, 1996): content that is added changes a day's question only where the new question itself wins. The number
-/// is FNV-1a (Fowler, Noll and Vo) over the UTF-8 of `seed`, a line feed, the day as `2026-11-21`, a line feed and the id,
-/// with the last steps of SplitMix64 (Steele, Lea and Flood, 2014) behind it; among equal numbers the first question wins.
+/// Each question gets a number from the seed, the day and its full id, and the largest wins (rendezvous hashing; Thaler
+/// and Ravishankar, 1996): content that is added changes a day's question only where the new question itself wins. The
+/// number is FNV-1a (Fowler, Noll and Vo) over the UTF-8 of `seed`, a line feed, the day as `2026-11-21`, a line feed
+/// and the id, with the last steps of SplitMix64 (Steele, Lea and Flood, 2014) behind it;
+/// among equal numbers the first question wins.
 public struct DailyQuestion: Sendable, Hashable {
   /// The full id of the question's card; of a question in a quiz the quiz's, a slash and its own id.
   public let card: ItemPath

@@ -1,5 +1,6 @@
 extension Episode {
-  /// The most stars that it earns: three for few wrong answers where it counts them, three for each card that gives stars.
+  /// The most stars that it earns: three for few wrong answers where it counts them,
+  /// three for each card that gives stars.
   public var starCount: Int {
     let own = stars == nil ? 0 : StarCount.mostAtOnce
     return cards.reduce(own) { $0 + $1.content.starCount }

@@ -71,7 +71,8 @@ public struct IDHistory: Sendable {
 }
 
 extension LearnerProgress {
-  /// The same progress under the ids of today; what has no id of today stays, in case that a later release brings it back.
+  /// The same progress under the ids of today; what has no id of today stays,
+  /// in case that a later release brings it back.
   public func following(_ history: IDHistory) -> LearnerProgress {
     func now(_ path: ItemPath) -> ItemPath { history.current(of: path) ?? path }
     var result = self

@@ -1,7 +1,7 @@
 internal import JSON
 
-// One object; lists are sorted, so that the same progress has the same text. Whatever is missing is empty, and what this
-// app does not know stays as it is, so that an older app never loses what a newer one noted.
+// One object; lists are sorted, so that the same progress has the same text. Whatever is missing is empty, and what
+// this app does not know stays as it is, so that an older app never loses what a newer one noted.
 extension LearnerProgress: Codable {
   private struct Key: CodingKey {
     let stringValue: String

@@ -12,7 +12,8 @@ public struct LearnerProgress: Sendable, Equatable {
   public var stars: [ItemPath: Int]
   /// The wrong answers that were tried, by card; they stay marked.
   ///
-  /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once, as an app likes.
+  /// An answer is kept as its text, which outlives a change of the order; where several are chosen at once,
+  /// as an app likes.
   public var wrongAnswers: [ItemPath: Set<String>]
   /// The access codes that were entered and are right.
   public var accessCodes: Set<String>
@@ -56,7 +57,8 @@ extension LearnerProgress {
     wrongAnswers.reduce(0) { $1.key.isInside(episode) ? $0 + $1.value.count : $0 }
   }
 
-  /// Lets a learner do an episode anew: the marks of wrong answers and of finished cards go, finished it stays, with its stars.
+  /// Lets a learner do an episode anew: the marks of wrong answers and of finished cards go, finished it stays,
+  /// with its stars.
   public mutating func begin(anew episode: ItemPath) {
     wrongAnswers = wrongAnswers.filter { !$0.key.isInside(episode) }
     finishedCards = finishedCards.filter { !$0.isInside(episode) }

@@ -1,5 +1,5 @@
-/// Writes a finding for a person: the fact with its place, the line with a caret, notes, help; a note about another file
-/// with a line of that file.
+/// Writes a finding for a person: the fact with its place, the line with a caret, notes, help; a note about another
+/// file with a line of that file.
 ///
 ///     say-hello.yaml:14:25: error[answer-key-wrong]: the program prints '5', but the answer at index 0 is '2 + 3'
 ///        14 |     correctAnswerIndex: 0

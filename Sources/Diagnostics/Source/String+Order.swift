@@ -1,5 +1,6 @@
 extension String {
-  /// Whether the text comes before another in the order of their bytes; Swift's `<` puts texts that look alike together.
+  /// Whether the text comes before another in the order of their bytes;
+  /// Swift's `<` puts texts that look alike together.
   public func precedesByBytes(_ other: String) -> Bool {
     withBytes { left in
       other.withBytes { right in

@@ -27,8 +27,8 @@ enum ImageFormat: String, CaseIterable {
 
   /// Whether a file begins as this format does.
   ///
-  /// After PNG (W3C, 5.2), JPEG (ITU-T T.81, B.1.1.3), GIF89a (17), RFC 9649 for WebP, and SVG 2, whose outermost element is
-  /// `svg`.
+  /// After PNG (W3C, 5.2), JPEG (ITU-T T.81, B.1.1.3), GIF89a (17), RFC 9649 for WebP, and SVG 2, whose outermost
+  /// element is `svg`.
   private func begins(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

@@ -18,8 +18,8 @@ extension CurriculumContext {
     if let end = ends.first { return "write `opens: [\(item)]` in '\(end.path)'" }
     return isInCircle
       ? """
-      these open only each other: let something else name one of them under `opens`, or take one `opens` out where items \
-      open in order
+      these open only each other: let something else name one of them under `opens`, or take one `opens` out where \
+      items open in order
       """
       : "write `opens: [\(item)]` in something beside it that a learner can finish"
   }

@@ -2,8 +2,8 @@ internal import CurriculumBundle
 
 /// Finds prerequisites that wait for each other, the order of the items left aside.
 ///
-/// To open an item, what holds it must be open and what it requires must be finished; to finish an item, it must be open
-/// and everything in it must be finished. A cycle is a way along these that leads back to where it began.
+/// To open an item, what holds it must be open and what it requires must be finished; to finish an item, it must be
+/// open and everything in it must be finished. A cycle is a way along these that leads back to where it began.
 struct PrerequisiteCycles {
   /// An item that requires another, by their places in the outline.
   struct Step: Hashable {

@@ -1,9 +1,10 @@
 internal import CurriculumBundle
 
-/// Why episodes stay shut for a simulated learner: each waits for another that stays shut, up to the one where it begins.
+/// Why episodes stay shut for a simulated learner: each waits for another that stays shut,
+/// up to the one where it begins.
 ///
-/// Followed from step to step, the waiting ends at something that never comes true, or goes round in a circle. Each such end
-/// is one cause, told once.
+/// Followed from step to step, the waiting ends at something that never comes true, or goes round in a circle. Each
+/// such end is one cause, told once.
 struct ShutChains {
   /// An episode that stays shut, and the first thing for which it waits.
   struct Step {

@@ -1,8 +1,8 @@
 internal import Authoring
 internal import CurriculumBundle
 
-/// How far learners get who do everything, who leave out what is optional, and who do the least; worked out when the first
-/// rule asks.
+/// How far learners get who do everything, who leave out what is optional, and who do the least; worked out when the
+/// first rule asks.
 final class SimulatedLearners {
   private let outline: Outline
   private let assumed: Set<ItemPath>

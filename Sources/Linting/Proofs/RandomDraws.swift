@@ -9,8 +9,8 @@ enum RandomDraws {
   /// Whether a program drew numbers on some check without a seed of its own.
   static func areMade(in run: TaskRun) -> Bool { run.checks.contains { $0.outcome.chances.contains(.draws) } }
 
-  /// Whether a learner knows which functions of `random` the program takes its numbers from: the text, the program at the
-  /// start or `uses` says so, so that a right program draws the same.
+  /// Whether a learner knows which functions of `random` the program takes its numbers from: the text, the program at
+  /// the start or `uses` says so, so that a right program draws the same.
   static func areTold(_ program: TaskProgram, in task: TaskProofs) -> Bool {
     let starter = names(in: task.starter?.program)
     return names(in: program).allSatisfy { function in

@@ -2,9 +2,9 @@ internal import CurriculumBundle
 
 /// How long a lesson takes, estimated from what there is to read and to do.
 ///
-/// Texts are read at 133 words a minute: half of all fourth graders read faster in spring, half slower (Hasbrouck and Tindal,
-/// “An update to compiled ORF norms”, Technical Report 1702, University of Oregon, 2017). Nobody has published how fast
-/// children read code or answer cards; for these there are round numbers.
+/// Texts are read at 133 words a minute: half of all fourth graders read faster in spring, half slower (Hasbrouck and
+/// Tindal, “An update to compiled ORF norms”, Technical Report 1702, University of Oregon, 2017). Nobody has published
+/// how fast children read code or answer cards; for these there are round numbers.
 struct LessonTime {
   /// The seconds so far.
   private(set) var seconds = 0.0

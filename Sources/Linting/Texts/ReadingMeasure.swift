@@ -1,14 +1,15 @@
 /// Counts of some English texts from which their reading grade follows.
 ///
-/// Syllables are estimated: a group of vowels is one, a silent `e` at the end of a word none, and each word has at least
-/// one. What is no word, such as `2 + 3`, does not count.
+/// Syllables are estimated: a group of vowels is one, a silent `e` at the end of a word none, and each word has at
+/// least one. What is no word, such as `2 + 3`, does not count.
 struct ReadingMeasure {
   private(set) var words = 0
   private(set) var sentences = 0
   private(set) var syllables = 0
 
-  /// The American school grade in which the texts are understood, after Flesch and Kincaid: Kincaid, Fishburne, Rogers and
-  /// Chissom, “Derivation of new readability formulas for Navy enlisted personnel”, Research Branch Report 8-75, 1975.
+  /// The American school grade in which the texts are understood, after Flesch and Kincaid: Kincaid, Fishburne, Rogers
+  /// and Chissom, “Derivation of new readability formulas for Navy enlisted personnel”,
+  /// Research Branch Report 8-75, 1975.
   var grade: Double {
     guard words > 0, sentences > 0 else { return 0 }
     return 0.39 * Double(words) / Double(sentences) + 11.8 * Double(syllables) / Double(words) - 15.59

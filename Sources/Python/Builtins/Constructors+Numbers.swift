@@ -83,7 +83,8 @@ extension Machine {
     if let small = Int(digits, radix: base) { return Value(isNegative ? -small : small) }
     if digitLimit > 0, digits.utf8.count > digitLimit, base & (base - 1) != 0 {
       throw valueError(
-        "Exceeds the limit (\(digitLimit) digits) for integer string conversion: value has \(digits.utf8.count) digits; "
+        "Exceeds the limit (\(digitLimit) digits) for integer string conversion: value has "
+          + "\(digits.utf8.count) digits; "
           + "use sys.set_int_max_str_digits() to increase the limit")
     }
     try chargeMultiplication(digits.utf8.count / 8, digits.utf8.count / 8)

@@ -13,7 +13,8 @@ extension Machine {
     let codec = encoding.shownName
     let what =
       range.count == 1
-      ? "character \(quote(makeText(text[codePoint: range.lowerBound]), asciiOnly: true)) in position \(range.lowerBound)"
+      ? "character \(quote(makeText(text[codePoint: range.lowerBound]), asciiOnly: true)) "
+        + "in position \(range.lowerBound)"
       : "characters in position \(range.lowerBound)-\(range.upperBound - 1)"
     let error = raise(.unicodeEncodeError, "'\(codec)' codec can't encode \(what): \(encoding.refusal)")
     annotate(codec, Value(text), range, encoding.refusal)

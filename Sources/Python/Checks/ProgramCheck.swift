@@ -1,6 +1,7 @@
 /// What CPython's compiler refuses in a program that parses, and what it warns of.
 ///
-/// The program is walked in the order in which CPython compiles it, so that of two mistakes the same one is found first.
+/// The program is walked in the order in which CPython compiles it,
+/// so that of two mistakes the same one is found first.
 final class ProgramCheck {
   /// What the code being walked stands in.
   struct Surroundings {

@@ -79,7 +79,8 @@ struct ExceptionRegion: Sendable {
   let register: Int
 }
 
-/// How a function takes its arguments, in the order of registers: positional ones, keyword-only ones, `*args`, `**kwargs`.
+/// How a function takes its arguments, in the order of registers: positional ones, keyword-only ones,
+/// `*args`, `**kwargs`.
 struct ParameterList: Sendable {
   var names: [Name] = []
   var positionalOnlyCount = 0

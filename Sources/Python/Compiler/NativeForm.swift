@@ -1,4 +1,5 @@
-/// How CPython's own C takes the arguments of a function that the package has in Python, and so what it says of wrong ones.
+/// How CPython's own C takes the arguments of a function that the package has in Python,
+/// and so what it says of wrong ones.
 ///
 /// The package's Python code states it where a function says what it returns: a word for the way, and the name shown.
 ///

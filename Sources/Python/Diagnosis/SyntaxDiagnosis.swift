@@ -1,9 +1,9 @@
 /// Finds out how CPython 3.11 would complain about a wrong program.
 ///
-/// CPython's parser is of the PEG kind: it tries alternatives in order, and a second time with rules for common mistakes
-/// among them; which mistake is reported, and where, follows from that order and from how far tokens were read. So
-/// this type goes through the same grammar in the same order, rule by rule, and builds only `Shape`s. It runs only for
-/// programs that the `Parser` has rejected.
+/// CPython's parser is of the PEG kind: it tries alternatives in order, and a second time with rules for common
+/// mistakes among them; which mistake is reported, and where, follows from that order and from how far tokens were
+/// read. So this type goes through the same grammar in the same order, rule by rule, and builds only `Shape`s. It runs
+/// only for programs that the `Parser` has rejected.
 struct SyntaxDiagnosis {
   /// What is searched: a program, an expression that stands alone, or the expression of an f-string's field.
   enum Subject {

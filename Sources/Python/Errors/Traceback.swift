@@ -151,7 +151,8 @@ extension Machine {
 
   /// Where the marks end below the first line of something longer.
   ///
-  /// CPython looks for the last character that is no blank, and takes the number of characters for one of bytes as it does.
+  /// CPython looks for the last character that is no blank,
+  /// and takes the number of characters for one of bytes as it does.
   private func endOfFirstLine(_ line: String) -> Int {
     let count = line.unicodeScalars.count
     let bytes = Array(line.utf8)

@@ -1,4 +1,5 @@
-/// A comparison with `==` or `!=`, or with `in` or `not in` and a list, tuple or set that is written out, in an expression.
+/// A comparison with `==` or `!=`, or with `in` or `not in` and a list, tuple or set that is written out,
+/// in an expression.
 public struct PythonEquality: Sendable, Hashable {
   /// A side of it.
   public struct Side: Sendable, Hashable {
@@ -29,7 +30,8 @@ public struct PythonEquality: Sendable, Hashable {
 }
 
 extension PythonProgram {
-  /// The comparisons with `==`, `!=`, `in` and `not in` in an expression, but for those with names of their own, as in a comprehension.
+  /// The comparisons with `==`, `!=`, `in` and `not in` in an expression, but for those with names of their own,
+  /// as in a comprehension.
   ///
   ///     PythonProgram.equalities(in: "output == 5").first?.right.text    // "5"
   public static func equalities(in expression: String) -> [PythonEquality] {

@@ -3,10 +3,10 @@ public import Execution
 extension PythonProgram {
   /// Runs the program as `run` does, and then asks what expressions are in the names that it left.
   ///
-  /// Every question has a copy of the program's names; what it prints is dropped and input is at its end for it, but what
-  /// it changes in a value stays changed for the next one. The outcome is that of the program alone, but for the steps of
-  /// the answers. There are as many answers as the budget reaches, and none when the program did not come to its end. The
-  /// order of sets hangs on `hashSeed`, which is 0 in apps.
+  /// Every question has a copy of the program's names; what it prints is dropped and input is at its end for it, but
+  /// what it changes in a value stays changed for the next one. The outcome is that of the program alone, but for the
+  /// steps of the answers. There are as many answers as the budget reaches, and none when the program did not come to
+  /// its end. The order of sets hangs on `hashSeed`, which is 0 in apps.
   ///
   ///     let (_, answers) = PythonProgram(source: "total = 2 + 3").run(asking: [PythonQuestion("total * 2")])
   ///     // answers[0]: a value, `10`, of type `int`

@@ -131,7 +131,8 @@ extension Machine {
     default: joined = names.dropLast().joined(separator: ", ") + ", and \(names[names.count - 1])"
     }
     return typeError(
-      "\(describe(function)) missing \(missing.count) required \(kind) argument\(missing.count == 1 ? "" : "s"): \(joined)"
+      "\(describe(function)) missing \(missing.count) required \(kind) "
+        + "argument\(missing.count == 1 ? "" : "s"): \(joined)"
     )
   }
 
@@ -149,7 +150,8 @@ extension Machine {
     var was = "\(given) \(given == 1 ? "was" : "were")"
     if keywordOnly > 0 {
       was =
-        "\(given) positional argument\(given == 1 ? "" : "s") (and \(keywordOnly) keyword-only argument\(keywordOnly == 1 ? "" : "s")) were"
+        "\(given) positional argument\(given == 1 ? "" : "s") "
+        + "(and \(keywordOnly) keyword-only argument\(keywordOnly == 1 ? "" : "s")) were"
     }
     return typeError("\(describe(function)) takes \(takes) positional argument\(isPlural ? "s" : "") but \(was) given")
   }

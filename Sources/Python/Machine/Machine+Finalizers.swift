@@ -6,7 +6,8 @@ extension Machine {
   /// Beyond so many values it is not looked where each of them stands.
   private static let plainSearches = 4
 
-  /// Calls the `__del__` of instances that nothing leads to, and closes such generators; registers from one on hold nothing that is needed.
+  /// Calls the `__del__` of instances that nothing leads to, and closes such generators;
+  /// registers from one on hold nothing that is needed.
   mutating func finalize(from register: Int, generatorsOnly: Bool) throws(Raise) {
     guard !finalizable.isEmpty, collectionHolds == 0 else { return }
     let frame = frames[depth]

@@ -86,7 +86,8 @@ extension Machine {
       let exception = try call(value)
       if exception.kind == .exception { return exception }
       throw typeError(
-        "calling \(try representation(value)) should have returned an instance of BaseException, not \(try representation(Value(type(of: exception))))"
+        "calling \(try representation(value)) should have returned an instance of BaseException, "
+          + "not \(try representation(Value(type(of: exception))))"
       )
     }
     throw typeError("exceptions must derive from BaseException")

@@ -1,7 +1,7 @@
 // What a program can read of the calls in progress.
 extension Machine {
-  /// The calls in progress, the outermost first and the running one left out: the code of each, its line, and its global
-  /// and local variables.
+  /// The calls in progress, the outermost first and the running one left out: the code of each, its line, and its
+  /// global and local variables.
   mutating func describeFrames() throws(Raise) -> Value {
     let rows = makeList()
     roots.append(Value(rows))

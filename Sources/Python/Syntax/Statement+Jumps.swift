@@ -1,5 +1,6 @@
 extension [Statement] {
-  /// How many statements here jump out of the block: each `return`, and each `break` and `continue` of a loop around it.
+  /// How many statements here jump out of the block: each `return`,
+  /// and each `break` and `continue` of a loop around it.
   var jumps: Int { countJumps(inLoop: false) }
 
   fileprivate func countJumps(inLoop: Bool) -> Int { reduce(0) { $0 + $1.countJumps(inLoop: inLoop) } }

@@ -2,8 +2,8 @@ import Execution
 
 // What a traced run does at the marks of its code.
 //
-// It only looks: nothing is allocated on the run's heap, charged to its budget or called, so that a run is the same with
-// and without a trace.
+// It only looks: nothing is allocated on the run's heap, charged to its budget or called, so that a run is the same
+// with and without a trace.
 extension Machine {
   mutating func trace(_ i: Instruction, _ regs: UnsafeMutablePointer<Value>) {
     guard let tracer, tracer.trace.isComplete, let mark = TraceMark(rawValue: Int(i.a)) else { return }

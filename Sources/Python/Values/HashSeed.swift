@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What `PYTHONHASHSEED` is for CPython: the number from which the hashes of texts and bytes are drawn, and with them the
-/// order of sets.
+/// What `PYTHONHASHSEED` is for CPython: the number from which the hashes of texts and bytes are drawn, and with them
+/// the order of sets.
 ///
 /// Programs run under 0, as apps run them; a second run under another seed shows whether an output hangs on that order.
 /// So that it shows the same of places in memory and of the clock, these begin elsewhere then, too. Random numbers are for

@@ -110,7 +110,8 @@ extension Machine {
     case .slice:
       let slice = value.slice.pointee
       return
-        "slice(\(try representation(slice.start)), \(try representation(slice.stop)), \(try representation(slice.step)))"
+        "slice(\(try representation(slice.start)), \(try representation(slice.stop)), "
+        + "\(try representation(slice.step)))"
     case .instance, .exception, .opaque, .type: return try representObject(value)
     default: return try representCallable(value)
     }
@@ -129,7 +130,8 @@ extension Machine {
 
   private mutating func tooManyDigits() -> Raise {
     valueError(
-      "Exceeds the limit (\(digitLimit) digits) for integer string conversion; use sys.set_int_max_str_digits() to increase the limit"
+      "Exceeds the limit (\(digitLimit) digits) for integer string conversion; "
+        + "use sys.set_int_max_str_digits() to increase the limit"
     )
   }
 

@@ -29,8 +29,8 @@ public struct Deck: Sendable, Hashable, Codable {
   /// A deck from its cards.
   public init(_ cards: [Card]) { self.cards = cards }
 
-  /// The cards of the standard deck that are called by these names, in the names' order, and the places of names that are
-  /// no card's.
+  /// The cards of the standard deck that are called by these names, in the names' order, and the places of names that
+  /// are no card's.
   public static func named(_ names: [String]) -> (deck: Deck, unknown: [Int]) {
     let words = names.map(Move.Word.init(rawValue:))
     let cards = words.flatMap { word in standard.cards.filter { $0.command.word == word } }

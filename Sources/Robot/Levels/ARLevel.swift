@@ -2,9 +2,9 @@ public import JSON
 
 /// A level as AR Programming stores it: `{name, number, unlocks, cards: {"0": card name, …}, tiles}`.
 ///
-/// `cards` gives the name of the card that belongs to each number; cards are known by their names in a deck. How `tiles`
-/// lays out the map is chosen here, since that system does not tell: a list of rows, each a text of the characters of
-/// `World`; when characters need a legend, an object `{"rows": [row, …], "legend": {"~": "pit", …}}`.
+/// `cards` gives the name of the card that belongs to each number; cards are known by their names in a deck. How
+/// `tiles` lays out the map is chosen here, since that system does not tell: a list of rows, each a text of the
+/// characters of `World`; when characters need a legend, an object `{"rows": [row, …], "legend": {"~": "pit", …}}`.
 /// `unlocks` is null when the level opens none.
 ///
 ///     {"name": "First steps", "number": 1, "unlocks": "Corner", "cards": {"0": "Forward", "4": "Collect"},

@@ -2,7 +2,8 @@
 enum CardIcon {
   static func draw(_ word: Move.Word, _ color: String, into picture: inout SVGDocument) {
     let stroke = { (path: String) in
-      #"<path d="\#(path)" fill="none" stroke="\#(color)" stroke-width="24" stroke-linecap="round" stroke-linejoin="round"/>"#
+      #"<path d="\#(path)" fill="none" stroke="\#(color)" stroke-width="24""#
+        + #" stroke-linecap="round" stroke-linejoin="round"/>"#
     }
     switch word {
     case .forward: picture.add(stroke("M0 95 V-85 M-62 -28 L0 -92 L62 -28"))
@@ -33,7 +34,9 @@ enum CardIcon {
 
   private static func drawCollect(_ color: String, _ stroke: (String) -> String, _ picture: inout SVGDocument) {
     picture.add(
-      #"<polygon points="0,-19 5,-7 18,-6 8,3 11,16 0,9 -11,16 -8,3 -18,-6 -5,-7" transform="translate(0 -42) scale(4)" fill="\#(Palette.gold)" stroke="\#(Palette.goldEdge)" stroke-width="2" stroke-linejoin="round"/>"#
+      #"<polygon points="0,-19 5,-7 18,-6 8,3 11,16 0,9 -11,16 -8,3 -18,-6 -5,-7" "#
+        + #"transform="translate(0 -42) scale(4)" fill="\#(Palette.gold)" "#
+        + #"stroke="\#(Palette.goldEdge)" stroke-width="2" stroke-linejoin="round"/>"#
     )
     picture.add(stroke("M-90 40 V96 H90 V40"))
   }
@@ -45,12 +48,14 @@ enum CardIcon {
   private static func drawBranch(isElse: Bool, _ color: String, _ picture: inout SVGDocument) {
     let (yes, no) = isElse ? (Palette.line, color) : (color, Palette.line)
     let branch = { (path: String, color: String) in
-      #"<path d="\#(path)" fill="none" stroke="\#(color)" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/>"#
+      #"<path d="\#(path)" fill="none" stroke="\#(color)" stroke-width="22""#
+        + #" stroke-linecap="round" stroke-linejoin="round"/>"#
     }
     picture.add(branch("M52 -20 H96 V92 M66 62 L96 96 L126 62", no))
     picture.add(branch("M-52 -20 H-96 V92 M-126 62 L-96 96 L-66 62", yes))
     picture.add(
-      #"<polygon points="0,-106 84,-20 0,66 -84,-20" fill="\#(Palette.white)" stroke="\#(color)" stroke-width="20" stroke-linejoin="round"/>"#
+      #"<polygon points="0,-106 84,-20 0,66 -84,-20" fill="\#(Palette.white)" "#
+        + #"stroke="\#(color)" stroke-width="20" stroke-linejoin="round"/>"#
     )
     picture.text(
       isElse ? "✕" : "?", x: 0, y: isElse ? 10 : 12, size: 88,

@@ -1,8 +1,8 @@
 /// The image by which an app knows a card: seven by seven squares, the outer ring black.
 ///
 /// Of the inner five by five, three corners are black and the one at the lower right is white, which tells how the card
-/// lies. The other 21 squares, row by row, hold the number's eight bits, highest first, black for 1; the same bits turned
-/// round; and the number modulo 31 in five bits.
+/// lies. The other 21 squares, row by row, hold the number's eight bits, highest first, black for 1; the same bits
+/// turned round; and the number modulo 31 in five bits.
 enum CardMarker {
   /// Rows of squares; true is black.
   static func squares(of number: Int) -> [[Bool]] {

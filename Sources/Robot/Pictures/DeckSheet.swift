@@ -50,7 +50,8 @@ private struct DeckSheet {
   private static func draw(_ card: Deck.Card, into picture: inout SVGDocument) {
     let color = color(of: card.command.word)
     picture.add(
-      #"<rect x="25" y="25" width="580" height="830" rx="44" fill="\#(Palette.white)" stroke="\#(color)" stroke-width="10"/>"#
+      #"<rect x="25" y="25" width="580" height="830" rx="44" "#
+        + #"fill="\#(Palette.white)" stroke="\#(color)" stroke-width="10"/>"#
     )
     picture.add(#"<path d="M25 69 A44 44 0 0 1 69 25 H561 A44 44 0 0 1 605 69 V165 H25 Z" fill="\#(color)"/>"#)
     let size = min(74, 740 / max(1, card.name.count))
@@ -73,7 +74,8 @@ private struct DeckSheet {
   /// The line on which a child writes how often, or what to look for; or the one that is printed there.
   private static func draw(_ blank: String, _ color: String, into picture: inout SVGDocument) {
     picture.add(
-      #"<rect x="85" y="478" width="460" height="92" rx="20" fill="\#(Palette.paper)" stroke="\#(color)" stroke-width="5"/>"#
+      #"<rect x="85" y="478" width="460" height="92" rx="20" "#
+        + #"fill="\#(Palette.paper)" stroke="\#(color)" stroke-width="5"/>"#
     )
     picture.text(blank, x: 315, y: 539, size: 44, #"text-anchor="middle" fill="\#(Palette.faint)""#)
   }

@@ -1,6 +1,6 @@
 extension RobotRun {
-  /// The run as an SVG picture: the way with the number of each action that changes the robot's place, what was taken, and
-  /// where it ended.
+  /// The run as an SVG picture: the way with the number of each action that changes the robot's place, what was taken,
+  /// and where it ended.
   public func picture(title: String = "A run") -> String {
     let caption = "\(ending.name): \(ending.message)"
     var picture = WorldPicture(
@@ -42,7 +42,8 @@ private struct WayPicture {
     }
     guard !path.isEmpty else { return }
     picture.add(
-      #"<path d="\#(path)" fill="none" stroke="\#(Palette.path)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" opacity="0.85"/>"#
+      #"<path d="\#(path)" fill="none" stroke="\#(Palette.path)" stroke-width="4" "#
+        + #"stroke-linecap="round" stroke-linejoin="round" opacity="0.85"/>"#
     )
   }
 
@@ -88,14 +89,17 @@ private struct WayPicture {
     let far = abs(target.row - pose.place.row) + abs(target.column - pose.place.column) > 1
     let middle = far ? to : ((from.x + to.x) / 2, (from.y + to.y) / 2)
     picture.add(
-      #"<polygon points="0,-17 5,-6 16,-7 8,1 14,12 3,8 -3,18 -5,7 -17,8 -8,0 -15,-11 -4,-7" transform="translate(\#(middle.0) \#(middle.1))" fill="\#(Palette.gold)" stroke="\#(Palette.alarm)" stroke-width="3" stroke-linejoin="round"/>"#
+      #"<polygon points="0,-17 5,-6 16,-7 8,1 14,12 3,8 -3,18 -5,7 -17,8 -8,0 -15,-11 -4,-7" "#
+        + #"transform="translate(\#(middle.0) \#(middle.1))" fill="\#(Palette.gold)" stroke="\#(Palette.alarm)" "#
+        + #"stroke-width="3" stroke-linejoin="round"/>"#
     )
   }
 
   private func cross(at place: Place, into picture: inout WorldPicture) {
     picture.draw(at: place) { document in
       document.add(
-        #"<path d="M-13 -13 L13 13 M13 -13 L-13 13" stroke="\#(Palette.alarm)" stroke-width="7" stroke-linecap="round"/>"#
+        #"<path d="M-13 -13 L13 13 M13 -13 L-13 13" "#
+          + #"stroke="\#(Palette.alarm)" stroke-width="7" stroke-linecap="round"/>"#
       )
     }
   }

@@ -24,7 +24,8 @@ enum TilePicture {
 
   private static func ground(_ fill: String, _ picture: inout SVGDocument) {
     picture.add(
-      #"<rect x="-28" y="-28" width="56" height="56" rx="8" fill="\#(fill)" stroke="\#(Palette.line)" stroke-width="2"/>"#
+      #"<rect x="-28" y="-28" width="56" height="56" rx="8" "#
+        + #"fill="\#(fill)" stroke="\#(Palette.line)" stroke-width="2"/>"#
     )
   }
 
@@ -84,7 +85,8 @@ enum TilePicture {
         picture.add(#"<rect x="-14" y="\#(side)" width="24" height="8" rx="4" fill="\#(Palette.ink)"/>"#)
       }
       picture.add(
-        #"<rect x="-18" y="-15" width="34" height="30" rx="9" fill="\#(Palette.robot)" stroke="\#(Palette.robotDark)" stroke-width="2"/>"#
+        #"<rect x="-18" y="-15" width="34" height="30" rx="9" "#
+          + #"fill="\#(Palette.robot)" stroke="\#(Palette.robotDark)" stroke-width="2"/>"#
       )
       picture.add(#"<path d="M17 -7 L26 0 L17 7 Z" fill="\#(Palette.robotDark)"/>"#)
       for eye in [-7, 7] {

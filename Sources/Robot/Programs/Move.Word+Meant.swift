@@ -1,7 +1,8 @@
 internal import Diagnostics
 
 extension Move.Word {
-  /// The word that the writer of a line most likely meant: a misspelt one, one behind another, or one for the same thing.
+  /// The word that the writer of a line most likely meant: a misspelt one, one behind another,
+  /// or one for the same thing.
   ///
   ///     Move.Word(meantBy: "repet 3")      // .repeat
   ///     Move.Word(meantBy: "turn left")    // .left

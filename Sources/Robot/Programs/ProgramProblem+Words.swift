@@ -39,7 +39,8 @@ extension ProgramProblem.Kind {
     case .missingCondition(let word): "add what to look for, for example '\(word.rawValue) path ahead'"
     case .unknownCondition(_, let nearest):
       nearest.map { "did you mean '\($0)'?" }
-        ?? "choose one of \(Condition.Test.all.prefix(7).map(\.name).joined(separator: ", ")), on red; each also with 'not'"
+        ?? "choose one of \(Condition.Test.all.prefix(7).map(\.name).joined(separator: ", ")), "
+        + "on red; each also with 'not'"
     case .missingEnd(let word): "lay an 'end' behind the last card that belongs to the '\(word.rawValue)'"
     case .strayEnd: "take it away, or lay the card that it should end before it"
     case .strayElse, .elseOutsideIf: "lay it between an 'if' and its 'end'"

@@ -88,8 +88,8 @@ extension ProgramSearch {
     }
   }
 
-  /// Whether the innermost block is that of a `repeat` in which the robot only turns and takes, which takes no more cards
-  /// without the `repeat`.
+  /// Whether the innermost block is that of a `repeat` in which the robot only turns and takes, which takes no more
+  /// cards without the `repeat`.
   private var isIdle: Bool {
     guard let frame = machine.frames.last, sketch.words[frame.card] == .repeat else { return false }
     var card = sketch[frame.card, .body]
@@ -107,8 +107,8 @@ extension ProgramSearch {
 
   // MARK: - Decisions
 
-  /// Whether it makes a difference that the condition does not hold: what is looked at only once, at the outermost level of
-  /// the last world, must be done.
+  /// Whether it makes a difference that the condition does not hold: what is looked at only once, at the outermost
+  /// level of the last world, must be done.
   private func canSkip(_ card: Int) -> Bool {
     let isWhile = sketch.words[card] == .while
     let isOutermost = machine.frames.count == (isWhile ? 1 : 0)

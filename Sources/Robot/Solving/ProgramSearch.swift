@@ -2,11 +2,11 @@ internal import Execution
 
 /// Finds a program of at most so many cards that does all worlds, or proves that there is none.
 ///
-/// It runs a program that nobody has written yet, and each time that the run comes to something open it tries everything
-/// that may stand there, one after the other: the next card, the answer that a condition must have given, another round or
-/// the end of a repeat. What bumps, falls or goes round for ever is never continued. So all programs of a size are covered
-/// while only those that differ in what they do are run. With one world, a state of the robot between two cards at the
-/// outermost level is left alone when it has been reached with as few cards before.
+/// It runs a program that nobody has written yet, and each time that the run comes to something open it tries
+/// everything that may stand there, one after the other: the next card, the answer that a condition must have given,
+/// another round or the end of a repeat. What bumps, falls or goes round for ever is never continued. So all programs
+/// of a size are covered while only those that differ in what they do are run. With one world, a state of the robot
+/// between two cards at the outermost level is left alone when it has been reached with as few cards before.
 struct ProgramSearch {
   /// What a search came to.
   enum Result {

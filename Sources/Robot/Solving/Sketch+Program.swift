@@ -1,5 +1,6 @@
 extension Sketch {
-  /// The program that was sketched, the routine at its end; what is still open is left out or gets the first value that fits.
+  /// The program that was sketched, the routine at its end;
+  /// what is still open is left out or gets the first value that fits.
   func program(_ options: SearchOptions) -> RobotProgram {
     var moves = block(self[Self.root, .body], options)
     if let routine { moves += [.routine] + block(self[routine, .body], options) + [.end] }

@@ -31,8 +31,8 @@ struct SketchMachine {
     var round = 1
     /// After so many rounds of a `repeat` the robot is as it was, from now on; 0 while that is not known.
     private(set) var period = 0
-    /// A state in which a `while` looked, a `call` began or a round of a `repeat` ended; to meet it again means to go on
-    /// for ever, or for a `repeat`, to go on in the same way.
+    /// A state in which a `while` looked, a `call` began or a round of a `repeat` ended; to meet it again means to go
+    /// on for ever, or for a `repeat`, to go on in the same way.
     var seen: Board.State
     /// How many more times a `while` may look before `seen` is renewed; Brent, "An improved Monte Carlo factorization
     /// algorithm", 1980.

@@ -10,7 +10,8 @@
 public struct Solver: Sendable {
   /// How much may be tried before an answer is given up.
   public struct Effort: Sendable, Hashable {
-    /// The largest number of states of robots that are visited to find the shortest row of actions; about 30 bytes each.
+    /// The largest number of states of robots that are visited to find the shortest row of actions;
+    /// about 30 bytes each.
     ///
     /// With several worlds there is a robot in each.
     public var states: Int
@@ -56,7 +57,8 @@ public struct Solver: Sendable {
     options = SearchOptions(deck)
   }
 
-  /// The least number of cards with actions alone, without blocks and routines: the shortest row of actions that does all worlds.
+  /// The least number of cards with actions alone, without blocks and routines:
+  /// the shortest row of actions that does all worlds.
   public func straight() -> Answer {
     guard boards.count <= Self.mostWorlds else { return .nothing }
     return straight(boards, mostStates: effort.states)
@@ -76,8 +78,8 @@ public struct Solver: Sendable {
 
   /// The least number of cards with the whole deck.
   ///
-  /// - Parameter mostCards: Programs with more cards than this are not looked for one by one; a row of actions, shortened
-  ///   by repeats, may still be the answer.
+  /// - Parameter mostCards: Programs with more cards than this are not looked for one by one; a row of actions,
+  ///   shortened by repeats, may still be the answer.
   /// - Parameter known: What `straight` answered, so that it is not looked for again.
   public func solve(mostCards: Int = 12, straight known: Answer? = nil) -> Answer {
     guard boards.count <= Self.mostWorlds else { return .nothing }

@@ -1,7 +1,7 @@
 /// A map of tiles with a robot on it, and something to do there.
 ///
-/// Outside of the map is wall. A level is done as soon as everything collectible is taken and, if the map has a goal, the
-/// robot stands on it.
+/// Outside of the map is wall. A level is done as soon as everything collectible is taken and, if the map has a goal,
+/// the robot stands on it.
 ///
 ///     World.read("""
 ///       #####

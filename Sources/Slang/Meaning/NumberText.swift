@@ -1,5 +1,5 @@
-/// The text of a number as JavaScript has it (ECMA-262, Number::toString): the shortest digits that read back as the same
-/// number, with an exponent from 1e21 on and below 1e-6.
+/// The text of a number as JavaScript has it (ECMA-262, Number::toString): the shortest digits that read back as the
+/// same number, with an exponent from 1e21 on and below 1e-6.
 func numberText(_ number: Double) -> String {
   if number.isNaN { return "NaN" }
   if number.isInfinite { return number > 0 ? "Infinity" : "-Infinity" }
@@ -26,7 +26,8 @@ private func layOut(_ digits: Substring, _ point: Int) -> String {
   }
 }
 
-/// The shortest digits of a number above 0 without zeros around them, and where the point stands: behind so many of them.
+/// The shortest digits of a number above 0 without zeros around them, and where the point stands:
+/// behind so many of them.
 private func shortestDigits(of number: Double) -> (digits: Substring, point: Int) {
   let parts = number.description.split(separator: "e")
   let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0

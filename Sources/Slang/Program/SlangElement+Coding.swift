@@ -1,4 +1,5 @@
-/// An element as the bundle carries it: an object with its `type` and one key an argument; a missing argument has no key.
+/// An element as the bundle carries it: an object with its `type` and one key an argument;
+/// a missing argument has no key.
 ///
 ///     {"type": "variable", "name": "score", "value": {"integer": 10}}
 ///     {"type": "repeat", "count": {"integer": 3}}

@@ -1,6 +1,7 @@
 /// An expression as the bundle carries it: an object whose key says what it is.
 ///
-///     {"integer": 3}  {"double": 2.5}  {"bool": true}  {"string": "Ada"}  {"name": "score"}  {"negative": {"name": "x"}}
+///     {"integer": 3}  {"double": 2.5}  {"bool": true}  {"string": "Ada"}  {"name": "score"}
+///     {"negative": {"name": "x"}}
 ///     {"left": {"name": "score"}, "operator": "+", "right": {"integer": 1}}
 ///     {"unreadable": "score +"}
 ///

@@ -62,7 +62,8 @@ struct ForeignLine {
     return failure(
       Oddity(
         "Slang has no '\(sign)'",
-        "write `\(name) = \(name) \(sign.dropLast()) \(needsParentheses ? "(\(value))" : value)\(isClosed ? ";" : "")`"),
+        "write `\(name) = \(name) \(sign.dropLast()) "
+          + "\(needsParentheses ? "(\(value))" : value)\(isClosed ? ";" : "")`"),
       at: tokens[1])
   }
 

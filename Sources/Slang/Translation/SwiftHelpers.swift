@@ -135,8 +135,13 @@ extension SwiftHelpers.Helper {
   private static let toNumberOfText = #"""
     /// Reads a text as a number, as JavaScript reads it.
     func toNumber(_ text: String) -> Double {
-      let blanks: Set<Unicode.Scalar> = [" ", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{A0}", "\u{1680}", "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}", "\u{FEFF}"]
-      let isBlank = { (scalar: Unicode.Scalar) in blanks.contains(scalar) || ("\u{2000}"..."\u{200A}").contains(scalar) }
+      let blanks: Set<Unicode.Scalar> = [
+        " ", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{A0}", "\u{1680}",
+        "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}", "\u{FEFF}",
+      ]
+      let isBlank = { (scalar: Unicode.Scalar) in
+        blanks.contains(scalar) || ("\u{2000}"..."\u{200A}").contains(scalar)
+      }
       var scalars = Array(text.unicodeScalars.drop(while: isBlank))
       while let last = scalars.last, isBlank(last) { scalars.removeLast() }
       var word = ""

@@ -2,8 +2,9 @@ import Diagnostics
 
 /// The anchors of a document, and how much its aliases stand for.
 ///
-/// An alias costs as many nodes as there are behind it, aliases within it counted in full and a long text as several, so
-/// that a file whose few lines would unfold to billions of nodes is refused at the first alias that goes over the budget.
+/// An alias costs as many nodes as there are behind it, aliases within it counted in full and a long text as several,
+/// so that a file whose few lines would unfold to billions of nodes is refused at the first alias that goes over the
+/// budget.
 struct Anchors {
   private struct Anchor {
     var node: Int

@@ -3,8 +3,9 @@ public import Diagnostics
 extension YAMLTree {
   /// Reads a file.
   ///
-  /// Never throws and never fails: whatever the bytes, there is a tree, and what is wrong is a finding with its place. An
-  /// error of syntax ends the reading, because nothing that follows it can be known; everything else is found in one go.
+  /// Never throws and never fails: whatever the bytes, there is a tree, and what is wrong is a finding with its place.
+  /// An error of syntax ends the reading, because nothing that follows it can be known;
+  /// everything else is found in one go.
   ///
   /// - Returns: The tree, without a root if reading could not go on to the end, and the findings in the file's order.
   public static func read(

@@ -3,8 +3,9 @@ import Diagnostics
 extension ScalarPieces {
   /// The parts of a folded block scalar.
   ///
-  /// YAML 1.2.2, section 8.1.3, as libyaml does it: between two lines that do not begin with a blank, one line break becomes
-  /// a space, and of several the first is left out; before and after a line that begins with a blank all are kept.
+  /// YAML 1.2.2, section 8.1.3, as libyaml does it: between two lines that do not begin with a blank, one line break
+  /// becomes a space, and of several the first is left out;
+  /// before and after a line that begins with a blank all are kept.
   static func folded(_ value: ArraySlice<UInt8>, in bytes: [UInt8], header: Int) -> ScalarPieces {
     let value = Array(value)
     let first = startOfNextLine(in: bytes, from: header)
@@ -25,7 +26,8 @@ extension ScalarPieces {
     return fold.pieces
   }
 
-  /// How far the lines of a block are indented: by what the value's first line lacks of the file's; nil without any content.
+  /// How far the lines of a block are indented: by what the value's first line lacks of the file's;
+  /// nil without any content.
   private static func indentation(of value: [UInt8], in bytes: [UInt8], firstLine: Int) -> Int? {
     var line = firstLine
     var offset = 0

@@ -1,9 +1,10 @@
 import Diagnostics
 
-/// The parts of a scalar's value beside the bytes of the file that they come from, in order and without gaps in the value.
+/// The parts of a scalar's value beside the bytes of the file that they come from,
+/// in order and without gaps in the value.
 ///
-/// An exact part is the same in both, byte for byte; any other part (an escape, a fold, a line break) belongs to its bytes
-/// as a whole.
+/// An exact part is the same in both, byte for byte; any other part (an escape, a fold, a line break) belongs to its
+/// bytes as a whole.
 struct ScalarPieces: Sendable {
   /// One part of a value and where it comes from.
   struct Piece: Sendable {

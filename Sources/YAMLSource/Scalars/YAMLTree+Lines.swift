@@ -3,9 +3,9 @@ public import Diagnostics
 extension YAMLTree {
   /// The file's bytes for a 0-based line of a scalar's value, indentation and line break excluded.
   ///
-  /// Lines of the value end at LF. Exact for literal block scalars and for scalars on one line. In folded and other scalars
-  /// of several lines, a line of the value that was joined from several lines of the file spans them all, with the
-  /// indentation between them. A line after the last is the empty range at the end.
+  /// Lines of the value end at LF. Exact for literal block scalars and for scalars on one line. In folded and other
+  /// scalars of several lines, a line of the value that was joined from several lines of the file spans them all, with
+  /// the indentation between them. A line after the last is the empty range at the end.
   ///
   ///     code: |
   ///       name = "Champion"

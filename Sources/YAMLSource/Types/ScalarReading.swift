@@ -31,7 +31,8 @@ public enum ScalarReading: Sendable, Hashable {
 }
 
 extension ScalarReading {
-  /// Whether both versions of YAML take a text for text when it stands without quotes; says nothing about its characters.
+  /// Whether both versions of YAML take a text for text when it stands without quotes;
+  /// says nothing about its characters.
   package static func isTextToAll(_ text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { version11($0) == .text && version12($0) == .text }
   }

@@ -1,5 +1,6 @@
 extension YAMLTree {
-  /// A scalar as YAML 1.2 reads it without being told a type (the core schema); text for what stands in quotes or a block.
+  /// A scalar as YAML 1.2 reads it without being told a type (the core schema);
+  /// text for what stands in quotes or a block.
   public func reading(of scalar: NodeID) -> ScalarReading {
     mayBeOtherThanText(scalar) ? withUTF8(of: scalar, ScalarReading.version12) : .text
   }

@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Writes one episode: descriptions and questions in all the ways in which YAML lets an author write them, then the end.
+/// Writes one episode: descriptions and questions in all the ways in which YAML lets an author write them,
+/// then the end.
 struct EpisodeWriter {
   private(set) var random: SeededRandom
   private(set) var programs: [String] = []

@@ -89,7 +89,8 @@ extension Area {
         "date", "time", "timetz", "isoformat", "ctime", "weekday", "utcoffset", "tzname", "dst", "toordinal",
         "isocalendar", "utctimetuple", "__str__",
       ],
-      // `strptime` complains about names that stand twice with their place in a pattern of its own: `%x` and `%c` apart.
+      // `strptime` complains about names that stand twice with their place in a pattern of its own:
+      // `%x` and `%c` apart.
       "dateFormat": [
         "%Y-%m-%d", "%d/%m/%y", "%A %d %B", "%a %b %j", "%H:%M:%S.%f", "%I %p", "%x %X", "%c", "%U %W %w", "%Z%z",
         "%<letter>", "%%", "%-d", "%G-W%V-%u", "day %d<char>", "%Y-%m-%dT%H:%M:%S", "%C %e %D %F %T %R %h %n", "",

@@ -45,7 +45,8 @@ extension Area {
   /// Context managers.
   static let managers = Area(
     statements: [
-      // Only the kinds of the managers' results are compared: which equal tuples and NaN are one object is CPython's own affair.
+      // Only the kinds of the managers' results are compared:
+      // which equal tuples and NaN are one object is CPython's own affair.
       "class Log:\n    def __init__(self, name): self.name = name\n    def __enter__(self):\n        print('enter', self.name)\n        <enterResult>\n    def __exit__(self, kind, error, trace):\n        print('exit', self.name, kind and kind.__name__, error)\n        <exitResult>\nwith Log('a') as a, Log('b') as b:\n    print('body', type(a) is type(b))\n    <managerBody>\nprint('after')",
       "@contextlib.contextmanager\ndef tag(name):\n    print(f'<{name}>')\n    try:\n        yield <any>\n    <managerCatch>\n    finally:\n        print(f'</{name}>')\nwith tag('p') as x:\n    print(x)\n    with tag(<str>): <managerBody>\n    print('inner over')\nprint('over')",
       "with contextlib.suppress(<error>, <error>):\n    print('in')\n    raise <error>(<any>)\nprint('out')",

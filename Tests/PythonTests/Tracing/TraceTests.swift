@@ -95,9 +95,9 @@ import Testing
   }
 
   /// Whether CPython runs other code of the program, and so comes to other lines: `list` asks for a length first, a
-  /// metaclass is asked for what a class has by more ways, the body of a class runs before its bases are refused, constants
-  /// are folded into one line, a method's name behind a text of several lines has a line of its own; or the judge's own
-  /// frames and names count.
+  /// metaclass is asked for what a class has by more ways, the body of a class runs before its bases are refused,
+  /// constants are folded into one line, a method's name behind a text of several lines has a line of its own; or the
+  /// judge's own frames and names count.
   private static func isTracedOtherwise(_ source: String) -> Bool {
     source.contains("def __len__") && source.contains("list(")
       || [

@@ -4,7 +4,8 @@ internal import Robot
 
 /// A set of AR Programming's levels: an array of them, or a file for each.
 ///
-///     [{"name": "First steps", "number": 1, "unlocks": "Corner", "cards": {"0": "Forward", "4": "Collect"}, "tiles": [">.o"]},
+///     [{"name": "First steps", "number": 1, "unlocks": "Corner", "cards": {"0": "Forward", "4": "Collect"},
+///       "tiles": [">.o"]},
 ///      {"name": "Corner", "number": 2, "unlocks": null, "cards": {"0": "Forward"}, "tiles": […]}]
 ///
 /// A level becomes an episode with a robot challenge in a block whose episodes open as they are linked; what it

@@ -11,7 +11,8 @@ internal import Slang
 ///         {"type": "quiz", "title": "What do you know?", "passMark": 1, "questions": [
 ///           {"question": "What does Print do?", "options": ["It writes", "It reads"], "answer": 0}]}],
 ///       "challenge": {"title": "Twice", "description": "…", "difficulty": "easy", "solution": […], "output": "…"}}],
-///      "challenges": [{"title": "FizzBuzz", "description": "…", "difficulty": "intermediate", "solution": […], "output": "…"}]}
+///      "challenges": [{"title": "FizzBuzz", "description": "…", "difficulty": "intermediate", "solution": […],
+///       "output": "…"}]}
 ///
 /// Programs are lists of elements as the module `Slang` codes them.
 enum SlangFormat: ExchangeFormat {

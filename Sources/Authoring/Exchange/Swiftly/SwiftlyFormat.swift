@@ -3,8 +3,8 @@ internal import JSON
 
 /// Swiftly's chapters as Firestore exports them.
 ///
-///     {"chapters": [{"title": "Constants", "description": "…", "author": "Ada", "difficulty": 1, "length": 30, "number": 1,
-///       "subscriptionCode": "SPRING", "visible": true,
+///     {"chapters": [{"title": "Constants", "description": "…", "author": "Ada", "difficulty": 1, "length": 30,
+///       "number": 1, "subscriptionCode": "SPRING", "visible": true,
 ///       "lessons": [{"id": "L1", "title": "What stays", "lessonContent": ["A paragraph.", "iVBORw0KGgo…"]}],
 ///       "playground": [{"title": "let", "description": "Which word?", "type": "mcq", "mcqOptions": ["let", "var"],
 ///         "answers": ["let"]}]}]}

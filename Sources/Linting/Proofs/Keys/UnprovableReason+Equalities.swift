@@ -72,7 +72,8 @@ extension UnprovableReason {
     return replacing(side.bytes, of: condition, by: name.text)
   }
 
-  /// A condition with texts in the place of some sides; nil where one of them is a text already that is not written out.
+  /// A condition with texts in the place of some sides;
+  /// nil where one of them is a text already that is not written out.
   private static func replacing(
     _ sides: [(side: PythonEquality.Side, value: PythonValue)], in condition: String
   ) -> String? {

@@ -16,7 +16,8 @@ struct CheckProposal {
     guard let (index, seen) = differences.first else { return nil }
     let input = task.mutants.decisive[index]
     note = Diagnostic.Note(
-      "for the input '\(input.lines.joined(separator: "', '"))' \(seen.inWords(of: "it")), but \(place.name) prints '\(onOneLine(input.output.output))'"
+      "for the input '\(input.lines.joined(separator: "', '"))' \(seen.inWords(of: "it")), "
+        + "but \(place.name) prints '\(onOneLine(input.output.output))'"
     )
     guard case .challenge = card.content else {
       (help, fixes) = ("make the card a challenge, which can have several checks", [])

@@ -8,8 +8,8 @@ enum AsksAssumed: CodeRule {
       Without `asks:` a question with code is about what the code prints. Where every answer names an error, or a type,
       or the code prints nothing at all, the linter looks whether the question is about the error, or about the type or
       the value of the variable that its text names, or of the code's last line, and proves the key so. `hornbook lint
-      --fix` writes down what was assumed. A question with any number of right answers asks nothing of itself: it is taken
-      to ask for the error where all answers name one, and for what is printed where an answer is just that.
+      --fix` writes down what was assumed. A question with any number of right answers asks nothing of itself: it is
+      taken to ask for the error where all answers name one, and for what is printed where an answer is just that.
       """,
     wrong: [
       .cards(

@@ -24,7 +24,8 @@ enum UnanswerablePrompt: CodeRule {
 
         """),
       .cards(
-        "- {id: grow, type: executor, text: Press Run., code: ↓'print(int(input(\"> \")) + 1)', input: [9], result: '> 10'}\n"
+        "- {id: grow, type: executor, text: Press Run., "
+          + "code: ↓'print(int(input(\"> \")) + 1)', input: [9], result: '> 10'}\n"
       ),
     ],
     right: [

@@ -67,8 +67,8 @@ enum UnreachableEpisode: CurriculumRule {
     }
   }
 
-  /// The findings that an author is shown, without this rule's where one that is as bad names the cause, and without dead
-  /// ends where an item that does not exist is opened.
+  /// The findings that an author is shown, without this rule's where one that is as bad names the cause, and without
+  /// dead ends where an item that does not exist is opened.
   static func withoutRepetition(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     let codes = [description.code, DeadEnd.description.code]
     guard diagnostics.contains(where: { codes.contains($0.code) }) else { return diagnostics }

@@ -38,7 +38,8 @@ enum BlankMismatch: CardRule {
     } else if count > puzzle.answers.count {
       card.report(
         Self.self, at: card.location(of: key),
-        "blank \(puzzle.answers.count + 1) has no right word: \(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
+        "blank \(puzzle.answers.count + 1) has no right word: "
+          + "\(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
         help: "add the words that are right in it to `answers`")
     } else if count < puzzle.answers.count {
       card.report(

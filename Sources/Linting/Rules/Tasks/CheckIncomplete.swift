@@ -6,8 +6,8 @@ enum CheckIncomplete: TaskRule {
   static let description = RuleDescription(
     "check-incomplete", .tasks, .error, "a check does not say what a program must do",
     explanation: """
-      A check of a Python or Slang program compares what is printed with `result`; one of a Robot program lets the robot do
-      its work in `world`. A check without what its language needs could let every program pass, or none.
+      A check of a Python or Slang program compares what is printed with `result`; one of a Robot program lets the robot
+      do its work in `world`. A check without what its language needs could let every program pass, or none.
       """,
     wrong: [
       .cards(

@@ -8,12 +8,12 @@ enum CheckTooStrict: TaskRule {
   static let description = RuleDescription(
     "check-too-strict", .tasks, .warning, "a right program that is only written otherwise is refused",
     explanation: """
-      A learner whose program is right must be told so, however it is written: with other names, other quotes, `while` for
-      `for`. The linter writes each solution otherwise and runs it on the checks. Where one is refused, the check looks at
-      how the program is written and not at what it does; a learner cannot know that unless the text says so. A question
-      that `input()` shows is such a thing, too, for it becomes part of the output. So are random numbers: they are the
-      same on every run, but only for who calls the same functions in the same order. Say it in the text or a hint, or
-      ask for less.
+      A learner whose program is right must be told so, however it is written: with other names, other quotes, `while`
+      for `for`. The linter writes each solution otherwise and runs it on the checks. Where one is refused, the check
+      looks at how the program is written and not at what it does; a learner cannot know that unless the text says so. A
+      question that `input()` shows is such a thing, too, for it becomes part of the output. So are random numbers: they
+      are the same on every run, but only for who calls the same functions in the same order. Say it in the text or a
+      hint, or ask for less.
       """,
     wrong: [
       .cards(

@@ -8,8 +8,8 @@ enum CommonMistakeUnanswered: TaskRule {
     "common-mistake-unanswered", .tasks, .info, "a common mistake draws no feedback of its own",
     explanation: """
       Learners who make a common mistake are helped most by words about that mistake. The linter makes the mistakes of
-      beginners in the solution (`hornbook manual mutants` lists them), slips at a bound among them, and looks at what each
-      shows. The look to which most
+      beginners in the solution (`hornbook manual mutants` lists them), slips at a bound among them, and looks at what
+      each shows. The look to which most
       of them lead, and which no listed wrong program has, is told with one of the programs. Nothing is said of cards
       without `wrongPrograms`, nor of mistakes that end in an error, which has words of its own.
       """,

@@ -8,9 +8,9 @@ enum ConstantPasses: TaskRule {
     "constant-passes", .tasks, .warning, "a program that only prints the result passes, but the solution works it out",
     explanation: """
       A learner who reads the expected result in the task can print it and be praised, without the loop, the decision or
-      the input that the card is about. Where the program reads something, a check with another input tells such a program
-      from a right one. Where it does not, say under `uses` what a right program must use: the app then tells the learner
-      that the program works, and what it should use.
+      the input that the card is about. Where the program reads something, a check with another input tells such a
+      program from a right one. Where it does not, say under `uses` what a right program must use: the app then tells
+      the learner that the program works, and what it should use.
       """,
     wrong: [
       .cards(
@@ -85,7 +85,8 @@ enum ConstantPasses: TaskRule {
       ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`"
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: "result"),
-      "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, but \(right.place.name) works it out",
+      "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
+        + "but \(right.place.name) works it out",
       notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
       help: proposal?.help ?? help, fixes: proposal?.fixes ?? [])
   }

@@ -8,10 +8,10 @@ enum FeedbackNeverReached: TaskRule {
     "feedback-never-reached", .tasks, .warning, "the feedback on a wrong program is never shown",
     explanation: """
       The app tells the feedback of the first listed wrong program that does what the learner's program does. A wrong
-      program that does the same as an earlier one with the same feedback adds nothing. And one that writes out a number or
-      a text that stands nowhere on the card is hardly ever met: the linter says so where none of the mistakes that it
-      makes in the solutions (`hornbook manual mutants` lists them) does the same. Take it out, or write down the mistake
-      that was meant.
+      program that does the same as an earlier one with the same feedback adds nothing. And one that writes out a number
+      or a text that stands nowhere on the card is hardly ever met: the linter says so where none of the mistakes that
+      it makes in the solutions (`hornbook manual mutants` lists them) does the same. Take it out, or write down the
+      mistake that was meant.
       """,
     wrong: [
       .cards(

@@ -6,9 +6,9 @@ enum FeedbackOfAnother: TaskRule {
   static let description = RuleDescription(
     "feedback-of-another", .tasks, .warning, "a wrong program draws the feedback of another one",
     explanation: """
-      The app knows a mistake by what the learner's program does on the checks. Two wrong programs that do the same cannot
-      be told apart, so the learner is told the feedback of the first, which may not fit. Add a check on which they differ,
-      or write one feedback for both.
+      The app knows a mistake by what the learner's program does on the checks. Two wrong programs that do the same
+      cannot be told apart, so the learner is told the feedback of the first, which may not fit. Add a check on which
+      they differ, or write one feedback for both.
       """,
     wrong: [
       .cards(

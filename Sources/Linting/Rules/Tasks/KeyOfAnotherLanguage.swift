@@ -6,9 +6,9 @@ enum KeyOfAnotherLanguage: TaskRule {
   static let description = RuleDescription(
     "key-of-another-language", .tasks, .error, "a key means nothing in the language of the task",
     explanation: """
-      Slang and Robot programs read no `input`; a robot prints no `result`; only a robot has a `world`, a `deck` and cards
-      that it `practises`; and a program that is written as text has no number of cards for `cardLimit` and `stars`. The
-      app would leave such a key out, and the learner would not meet what the author had in mind.
+      Slang and Robot programs read no `input`; a robot prints no `result`; only a robot has a `world`, a `deck` and
+      cards that it `practises`; and a program that is written as text has no number of cards for `cardLimit` and
+      `stars`. The app would leave such a key out, and the learner would not meet what the author had in mind.
       """,
     wrong: [
       .cards(

@@ -7,9 +7,9 @@ enum ProgramMistake: TaskRule {
     "program-mistake", .tasks, .error, "a Slang or Robot program with a mistake in it",
     explanation: """
       Learners put their programs together in an editor that tells them of a missing `end` or a name that nobody gave a
-      value. An author's solution must have no such mistake. A starter may be half done, and a wrong program may be wrong
-      in this way, but every line of them must be an element or a card of the level's deck: no learner could lay it
-      otherwise.
+      value. An author's solution must have no such mistake. A starter may be half done, and a wrong program may be
+      wrong in this way, but every line of them must be an element or a card of the level's deck: no learner could lay
+      it otherwise.
       """,
     wrong: [
       .cards(

@@ -9,8 +9,8 @@ enum RepeatedInTask: TaskRule {
   static let description = RuleDescription(
     "repeated-in-task", .tasks, .warning, "the same solution, check, hint or wrong program twice in a task",
     explanation: """
-      A check that is there already proves nothing more, and a second hint that says the same does not help a learner who
-      did not understand the first. Most often it was copied and was to be changed. Worlds are the same when a robot
+      A check that is there already proves nothing more, and a second hint that says the same does not help a learner
+      who did not understand the first. Most often it was copied and was to be changed. Worlds are the same when a robot
       cannot tell them apart, whatever characters draw them.
       """,
     wrong: [

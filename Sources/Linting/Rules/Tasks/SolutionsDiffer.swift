@@ -8,8 +8,8 @@ enum SolutionsDiffer: TaskRule {
     "solutions-differ", .tasks, .error, "two solutions do different things for an input that 'inputs' allows",
     explanation: """
       All programs under `solutions` and `alsoRight` are to be right for every input that the card allows. Where two of
-      them print different things for one, at least one of them is wrong, or `inputs` allows too much. The linter compares
-      them on 200 inputs that it draws from `inputs`, the same on every run.
+      them print different things for one, at least one of them is wrong, or `inputs` allows too much. The linter
+      compares them on 200 inputs that it draws from `inputs`, the same on every run.
       """,
     wrong: [
       .cards(

@@ -8,8 +8,9 @@ enum StarsOutOfReach: TaskRule {
   static let description = RuleDescription(
     "stars-out-of-reach", .tasks, .error, "no program is short enough for the stars",
     explanation: """
-      Learners who want all the stars try again and again. When no program at all is that short, they can never have them;
-      the linter looks for the least number of cards. Set `three` to what the best program needs, and `two` above it.
+      Learners who want all the stars try again and again. When no program at all is that short, they can never have
+      them; the linter looks for the least number of cards. Set `three` to what the best program needs,
+      and `two` above it.
       """,
     wrong: [
       .cards(

@@ -7,8 +7,8 @@ enum UnknownCardName: TaskRule {
   static let description = RuleDescription(
     "unknown-card-name", .tasks, .error, "'deck' or 'practises' names what is no card to lay",
     explanation: """
-      `deck` says which cards a learner may lay, `practises` which of them the level cannot be solved without. A name that
-      is no card would leave the learner without the card that was meant.
+      `deck` says which cards a learner may lay, `practises` which of them the level cannot be solved without. A name
+      that is no card would leave the learner without the card that was meant.
       """,
     wrong: [
       .cards(

@@ -8,9 +8,9 @@ enum WorldUnreadable: TaskRule {
   static let description = RuleDescription(
     "world-unreadable", .tasks, .error, "a map that is no world for a robot",
     explanation: """
-      A map has rows of the same length: `#` for a wall, `.` for floor, `o` for something to collect, `G` for the goal and
-      one of `^`, `>`, `v`, `<` for the robot. Other characters are explained below an empty line, as in `~ pit`. What
-      cannot be read cannot be shown, so the app could not open the level.
+      A map has rows of the same length: `#` for a wall, `.` for floor, `o` for something to collect, `G` for the goal
+      and one of `^`, `>`, `v`, `<` for the robot. Other characters are explained below an empty line, as in `~ pit`.
+      What cannot be read cannot be shown, so the app could not open the level.
       """,
     wrong: [
       .cards(

@@ -7,15 +7,15 @@ enum WrongVariantPasses: TaskRule {
   static let description = RuleDescription(
     "wrong-variant-passes", .tasks, .warning, "a wrong variant of a solution passes every check",
     explanation: """
-      Learners make small mistakes: `<` for `<=`, a range that stops one short, a line that is indented too far. Checks are
-      there to find them. The linter makes such variants of each solution (`hornbook manual mutants` lists them), runs them
-      on the checks, and looks for an input on which one that passes does something else than the solution does. What it
-      finds is shown with that input; `--fix` adds the checks that tell them apart.
+      Learners make small mistakes: `<` for `<=`, a range that stops one short, a line that is indented too far. Checks
+      are there to find them. The linter makes such variants of each solution (`hornbook manual mutants` lists them),
+      runs them on the checks, and looks for an input on which one that passes does something else than the solution
+      does. What it finds is shown with that input; `--fix` adds the checks that tell them apart.
 
       Inputs are drawn from `inputs:`; without it from what the inputs of the checks have in common: numbers between the
       smallest and the largest, or a little below the only one, and the words that are given, or others where nothing
-      announces these. Numbers with which a solution compares what it reads are tried as well, with those beside them; where
-      it compares two lines, also the two changed round. Where a variant is right, too, say so under `alsoRight`.
+      announces these. Numbers with which a solution compares what it reads are tried as well, with those beside them;
+      where it compares two lines, also the two changed round. Where a variant is right, too, say so under `alsoRight`.
       """,
     wrong: [
       .cards(

@@ -67,8 +67,8 @@ enum HardToRead: EpisodeRule {
 
   private static let hard = Array(
     repeating: """
-      Subsequently the interpreter evaluates every individual expression consecutively, which necessarily determines the \
-      corresponding intermediate representation.
+      Subsequently the interpreter evaluates every individual expression consecutively, which necessarily determines \
+      the corresponding intermediate representation.
       """, count: 8)
   private static let easy = Array(
     repeating: "The robot takes the coin. Then it goes on to the wall, and turns to the left.", count: 8)

@@ -15,10 +15,12 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
       .cards(look(header: "Look", text: "↓...")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print(1) ↓# TODO more\"\n  result: 1\n"),
       .cards(
-        "- id: look\n  type: descriptionWithCode\n  language: swift\n  header: Look\n  text: Look.\n  code: \"let a = 1 ↓// TODO more\"\n"
+        "- id: look\n  type: descriptionWithCode\n  language: swift\n"
+          + "  header: Look\n  text: Look.\n  code: \"let a = 1 ↓// TODO more\"\n"
       ),
       .cards(
-        "- id: look\n  type: descriptionWithCode\n  language: java\n  header: Look\n  text: Look.\n  code: \"int a = 1; ↓/* TODO more */\"\n"
+        "- id: look\n  type: descriptionWithCode\n  language: java\n"
+          + "  header: Look\n  text: Look.\n  code: \"int a = 1; ↓/* TODO more */\"\n"
       ),
       .cards(
         """
@@ -37,7 +39,8 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
       .cards(look(header: "Rome", text: "XXX is thirty.")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print('#XXX')\"\n  result: '#XXX'\n"),
       .cards(
-        "- id: look\n  type: descriptionWithCode\n  language: javascript\n  header: Look\n  text: Look.\n  code: \"let a = '// TODO'\"\n"
+        "- id: look\n  type: descriptionWithCode\n  language: javascript\n"
+          + "  header: Look\n  text: Look.\n  code: \"let a = '// TODO'\"\n"
       ),
     ])
 

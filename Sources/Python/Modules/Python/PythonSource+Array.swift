@@ -16,7 +16,9 @@ extension PythonSource {
 
         def __init__(self, typecode, initializer=(), /):
             if not isinstance(typecode, str) or len(typecode) != 1:
-                kind = "a string of length " + str(len(typecode)) if isinstance(typecode, str) else type(typecode).__name__
+                kind = type(typecode).__name__
+                if isinstance(typecode, str):
+                    kind = "a string of length " + str(len(typecode))
                 raise TypeError(f"array() argument 1 must be a unicode character, not {kind}")
             if typecode not in typecodes:
                 raise ValueError("bad typecode (must be b, B, u, h, H, i, I, l, L, q, Q, f or d)")

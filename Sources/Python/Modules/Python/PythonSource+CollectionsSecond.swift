@@ -1,7 +1,8 @@
 extension PythonSource {
   /// Part 2 of 3 of what is written in Python of `collections`.
   static let collectionsSecond = #"""
-    _keywords = frozenset("False None True and as assert async await break class continue def del elif else except finally "
+    _keywords = frozenset("False None True and as assert async await break class continue def del elif else except "
+        "finally "
         "for from global if import in is lambda nonlocal not or pass raise return try while with yield".split())
 
 
@@ -83,7 +84,8 @@ extension PythonSource {
 
 
     def _field(index):
-        return property(lambda self: tuple.__getitem__(self, index), _refuse, _refuse, doc=f"Alias for field number {index}")
+        return property(lambda self: tuple.__getitem__(self, index), _refuse, _refuse,
+            doc=f"Alias for field number {index}")
 
 
     def _refuse(self, value=None):

@@ -5,7 +5,8 @@ extension PythonSource {
     from abc import update_abstractmethods as _update
     from types import MappingProxyType
 
-    __all__ = ["dataclass", "field", "Field", "FrozenInstanceError", "InitVar", "KW_ONLY", "MISSING", "fields", "asdict",
+    __all__ = ["dataclass", "field", "Field", "FrozenInstanceError", "InitVar", "KW_ONLY", "MISSING", "fields",
+        "asdict",
         "astuple", "make_dataclass", "replace", "is_dataclass"]
 
 
@@ -100,7 +101,8 @@ extension PythonSource {
             for known in getattr(base, "__dict__", {}).get("__dataclass_fields__", {}).values():
                 found[known.name] = known
         for name, annotation in cls.__dict__.get("__annotations__", {}).items():
-            if annotation is KW_ONLY or (isinstance(annotation, str) and annotation in ("KW_ONLY", "dataclasses.KW_ONLY")):
+            if annotation is KW_ONLY or (
+                isinstance(annotation, str) and annotation in ("KW_ONLY", "dataclasses.KW_ONLY")):
                 if has_mark:
                     raise TypeError(f"{name!r} is KW_ONLY, but KW_ONLY has already been specified")
                 has_mark = kw_only = True
@@ -132,9 +134,11 @@ extension PythonSource {
             else:
                 setattr(cls, name, made.default)
         if made._field_type == "field" and made.default is not MISSING and type(made.default).__hash__ is None:
-            raise ValueError(f"mutable default {type(made.default)} for field {name} is not allowed: use default_factory")
+            raise ValueError(
+                f"mutable default {type(made.default)} for field {name} is not allowed: use default_factory")
         if made._field_type == "field" and isinstance(made.default, (list, dict, set)):
-            raise ValueError(f"mutable default {type(made.default)} for field {name} is not allowed: use default_factory")
+            raise ValueError(
+                f"mutable default {type(made.default)} for field {name} is not allowed: use default_factory")
         return made
 
 
@@ -160,7 +164,9 @@ extension PythonSource {
                 continue
             if f.default_factory is not MISSING:
                 space[f"_factory_{f.name}"] = f.default_factory
-                value = f"_factory_{f.name}() if {f.name} is _FACTORY else {f.name}" if f.init else f"_factory_{f.name}()"
+                value = f"_factory_{f.name}()"
+                if f.init:
+                    value = f"{value} if {f.name} is _FACTORY else {f.name}"
             elif f.init:
                 value = f.name
             elif slots and f.default is not MISSING:
@@ -242,7 +248,8 @@ extension PythonSource {
         own_eq = "__eq__" in cls.__dict__
         own_hash = cls.__dict__.get("__hash__", MISSING)
         if init:
-            _add(cls, "__init__", _make_init(cls, [f for f in found.values() if f._field_type != "class"], frozen, slots))
+            _add(cls, "__init__",
+                _make_init(cls, [f for f in found.values() if f._field_type != "class"], frozen, slots))
         if repr:
             _add(cls, "__repr__", _make_repr(real))
         if eq:

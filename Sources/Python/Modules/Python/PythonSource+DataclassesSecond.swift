@@ -70,7 +70,8 @@ extension PythonSource {
                 continue
             if not f.init:
                 if f.name in changes:
-                    raise ValueError(f"field {f.name} is declared with init=False, it cannot be specified with replace()")
+                    raise ValueError(
+                        f"field {f.name} is declared with init=False, it cannot be specified with replace()")
                 continue
             if f.name not in changes:
                 if f._field_type == "init" and f.default is MISSING:

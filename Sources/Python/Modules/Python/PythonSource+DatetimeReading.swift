@@ -106,7 +106,7 @@ extension PythonSource {
 
 
     def _read_clock(text, end):
-        """Hours, minutes, seconds and microseconds before an end, and whether nothing is left; None when there are none."""
+        """Hours, minutes, seconds and microseconds before an end, and whether nothing is left; None without any."""
         fields = [0, 0, 0, 0]
         place = 0
         for index in range(3):

@@ -2,7 +2,8 @@ extension PythonSource {
   /// Part 1 of 3 of what is written in Python of `enum`: names in a body, and the metaclass.
   static let enumeration = #"""
     __all__ = ["EnumMeta", "EnumType", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique",
-        "property", "verify", "nonmember", "member", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "global_flag_repr",
+        "property", "verify", "nonmember", "member", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP",
+        "global_flag_repr",
         "global_enum_repr", "global_str", "global_enum", "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE"]
 
     _property = property
@@ -93,7 +94,8 @@ extension PythonSource {
 
     def _is_descriptor(value):
         kind = type(value)
-        if kind.__name__ in ("function", "builtin_function_or_method", "method_descriptor", "classmethod", "staticmethod"):
+        if kind.__name__ in (
+            "function", "builtin_function_or_method", "method_descriptor", "classmethod", "staticmethod"):
             return True
         return isinstance(value, (_property, classmethod, staticmethod)) or hasattr(kind, "__get__") \
             or hasattr(kind, "__set__") or hasattr(kind, "__delete__")
@@ -226,7 +228,8 @@ extension PythonSource {
             return object, Enum
         first = bases[-1]
         if not isinstance(first, EnumType):
-            raise TypeError("new enumerations should be created as `EnumName([mixin_type, ...] [data_type,] enum_type)`")
+            raise TypeError(
+                "new enumerations should be created as `EnumName([mixin_type, ...] [data_type,] enum_type)`")
         return _data_type(class_name, bases) or object, first
 
 
@@ -301,11 +304,13 @@ extension PythonSource {
         def __call__(cls, value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None):
             if names is None:
                 return cls.__new__(cls, value)
-            return cls._create_(value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary)
+            return cls._create_(
+                value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary)
 
         def __contains__(cls, member):
             if not isinstance(member, Enum):
-                _warn("in 3.12 __contains__ will no longer raise TypeError, but will return True or\nFalse depending on "
+                _warn(
+                    "in 3.12 __contains__ will no longer raise TypeError, but will return True or\nFalse depending on "
                     "whether the value is a member or the value of a member")
                 raise TypeError("unsupported operand type(s) for 'in': "
                     f"{type(member).__qualname__!r} and {cls.__class__.__qualname__!r}")

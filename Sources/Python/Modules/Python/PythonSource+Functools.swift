@@ -79,7 +79,8 @@ extension PythonSource {
             return self.func(*self.args, *args)
 
         def __repr__(self):
-            return _show_call("functools.partial" if type(self) is partial else type(self).__name__, self, self.keywords)
+            return _show_call(
+                "functools.partial" if type(self) is partial else type(self).__name__, self, self.keywords)
 
 
     class partialmethod:

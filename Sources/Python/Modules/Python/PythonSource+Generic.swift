@@ -22,7 +22,9 @@ extension PythonSource {
         """The type variables in the parts of a type, each once."""
         found = []
         for item in items:
-            inner = [item] if _is_variable(item) else () if isinstance(item, type) else getattr(item, "__parameters__", ())
+            inner = [item] if _is_variable(item) else ()
+            if not inner and not isinstance(item, type):
+                inner = getattr(item, "__parameters__", ())
             if isinstance(inner, (tuple, list)):
                 found += [each for each in inner if each not in found]
         return tuple(found)

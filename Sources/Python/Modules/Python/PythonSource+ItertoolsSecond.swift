@@ -37,7 +37,8 @@ extension PythonSource {
 
     from _hornbook import native_class as _native
 
-    for _class in (count, repeat, cycle, accumulate, chain, compress, dropwhile, takewhile, filterfalse, starmap, pairwise, islice,
+    for _class in (count, repeat, cycle, accumulate, chain, compress, dropwhile, takewhile, filterfalse, starmap,
+        pairwise, islice,
             zip_longest, product, permutations, combinations, combinations_with_replacement, groupby, _tee):
         _native(_class)
     """#

@@ -305,7 +305,8 @@ extension PythonSource {
     def dumps(obj, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_nan=True, cls=None, indent=None,
             separators=None, default=None, sort_keys=False, **kw):
         return (cls or JSONEncoder)(skipkeys=skipkeys, ensure_ascii=ensure_ascii, check_circular=check_circular,
-            allow_nan=allow_nan, indent=indent, separators=separators, default=default, sort_keys=sort_keys, **kw).encode(obj)
+            allow_nan=allow_nan, indent=indent, separators=separators, default=default, sort_keys=sort_keys,
+            **kw).encode(obj)
 
 
     def dump(obj, fp, **kw):

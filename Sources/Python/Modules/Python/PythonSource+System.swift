@@ -23,7 +23,8 @@ extension PythonSource {
     version_info = _structure("version_info", ("major", "minor", "micro", "releaselevel", "serial"), version_info)
     float_info = _structure(
         "float_info",
-        ("max", "max_exp", "max_10_exp", "min", "min_exp", "min_10_exp", "dig", "mant_dig", "epsilon", "radix", "rounds"),
+        ("max", "max_exp", "max_10_exp", "min", "min_exp", "min_10_exp",
+         "dig", "mant_dig", "epsilon", "radix", "rounds"),
         (1.7976931348623157e308, 1024, 308, 2.2250738585072014e-308, -1021, -307, 15, 53, 2.220446049250313e-16, 2, 1))
     int_info = _structure(
         "int_info", ("bits_per_digit", "sizeof_digit", "default_max_str_digits", "str_digits_check_threshold"),
@@ -42,7 +43,8 @@ extension PythonSource {
     hexversion = 0x030B07F0
     api_version = 1013
     float_repr_style = "short"
-    copyright = "Copyright (c) 2001-2023 Python Software Foundation.\nAll Rights Reserved.\n\nCopyright (c) 2000 BeOpen.com." \
+    copyright = "Copyright (c) 2001-2023 Python Software Foundation.\nAll Rights Reserved.\n\n" \
+        "Copyright (c) 2000 BeOpen.com." \
         "\nAll Rights Reserved.\n\nCopyright (c) 1995-2001 Corporation for National Research Initiatives." \
         "\nAll Rights Reserved.\n\nCopyright (c) 1991-1995 Stichting Mathematisch Centrum, Amsterdam." \
         "\nAll Rights Reserved."

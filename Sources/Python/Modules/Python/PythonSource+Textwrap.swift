@@ -44,7 +44,8 @@ extension PythonSource {
 
     class TextWrapper:
         def __init__(self, width=70, initial_indent="", subsequent_indent="", expand_tabs=True, replace_whitespace=True,
-                fix_sentence_endings=False, break_long_words=True, drop_whitespace=True, break_on_hyphens=True, tabsize=8,
+                fix_sentence_endings=False, break_long_words=True, drop_whitespace=True,
+                break_on_hyphens=True, tabsize=8,
                 *, max_lines=None, placeholder=" [...]"):
             self.width = width
             self.initial_indent = initial_indent

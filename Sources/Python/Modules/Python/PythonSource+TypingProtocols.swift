@@ -23,7 +23,8 @@ extension PythonSource {
 
 
     _no_members = frozenset(("__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__",
-        "__new__", "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__match_args__", "__qualname__",
+        "__new__", "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__",
+        "__match_args__", "__qualname__",
         "__init_subclass__", "_is_protocol", "_is_runtime", "__parameters__", "__orig_bases__"))
 
 

@@ -26,7 +26,8 @@ extension PythonSource {
                 return dict(*args, **kwargs)
             name, fields = args if len(args) == 2 else (args[0], {})
             total = kwargs.pop("total", True)
-            return _TypedDictMeta(name, (), {"__annotations__": dict(fields) or kwargs, "__module__": "__main__"}, total)
+            return _TypedDictMeta(
+                name, (), {"__annotations__": dict(fields) or kwargs, "__module__": "__main__"}, total)
 
         def __instancecheck__(cls, instance):
             raise TypeError("TypedDict does not support instance and class checks")
@@ -70,7 +71,8 @@ extension PythonSource {
 
 
     def _overload_dummy(*args, **kwds):
-        raise NotImplementedError("You should not call an overloaded function. A series of @overload-decorated functions "
+        raise NotImplementedError(
+            "You should not call an overloaded function. A series of @overload-decorated functions "
             "outside a stub module should always be followed by an implementation that is not @overload-ed.")
 
 

@@ -4,7 +4,8 @@ extension PythonSource {
     from _hornbook import caller_line as _caller_line
     import sys as _sys
 
-    __all__ = ["warn", "showwarning", "formatwarning", "filterwarnings", "simplefilter", "resetwarnings", "catch_warnings"]
+    __all__ = ["warn", "showwarning", "formatwarning", "filterwarnings", "simplefilter",
+        "resetwarnings", "catch_warnings"]
     _hidden = (DeprecationWarning, PendingDeprecationWarning, ImportWarning, ResourceWarning)
     _default_filters = [("default", DeprecationWarning, "")] + [("ignore", kind, "") for kind in _hidden]
     filters = list(_default_filters)
@@ -27,7 +28,8 @@ extension PythonSource {
     def formatwarning(message, category, filename, lineno, line=None):
         if line is None:
             line = _caller_line(lineno)
-        return f"{filename}:{lineno}: {category.__name__}: {message}\n" + (f"  {line.strip()}\n" if line.strip() else "")
+        shown = f"  {line.strip()}\n" if line.strip() else ""
+        return f"{filename}:{lineno}: {category.__name__}: {message}\n{shown}"
 
 
     def showwarning(message, category, filename, lineno, file=None, line=None):

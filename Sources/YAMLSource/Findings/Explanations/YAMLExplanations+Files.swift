@@ -28,32 +28,32 @@ extension YAMLExplanations {
   static let byteOrderMark = RuleDescription(
     .byteOrderMark, "a byte-order mark at the beginning",
     """
-    Some editors put three invisible bytes before the text. This reader skips them, other programs take them for a part of \
-    the first key.
+    Some editors put three invisible bytes before the text. This reader skips them, other programs take them for a \
+    part of the first key.
     """,
     wrong: "↓\u{FEFF}title: Hello\n", right: "title: Hello\n")
 
   static let controlCharacter = RuleDescription(
     .controlCharacter, "an invisible control character",
     """
-    Control characters come in by copying from terminals and documents. Learners cannot see them, and code with one in it \
-    does not run.
+    Control characters come in by copying from terminals and documents. Learners cannot see them, and code with one in \
+    it does not run.
     """,
     wrong: "title: Say↓\u{1} hello\n", right: "title: Say hello\n")
 
   static let fileTooLarge = RuleDescription(
     .fileTooLarge, "a file of more than 16 MB",
     """
-    A lesson has a few thousand bytes. A file so large is something else that came into the folder by mistake, and reading \
-    it would only take time.
+    A lesson has a few thousand bytes. A file so large is something else that came into the folder by mistake, and \
+    reading it would only take time.
     """,
     wrong: "(a file of more than 16 MB)\n", right: "title: Hello\n", isLiteral: false)
 
   static let mergeKey = RuleDescription(
     .mergeKey, "a merge key",
     """
-    '<<' copies the entries of another mapping in YAML 1.1; YAML 1.2 and this reader do not have it. Entries written out \
-    are read alike by every program and every person.
+    '<<' copies the entries of another mapping in YAML 1.1; YAML 1.2 and this reader do not have it. Entries written \
+    out are read alike by every program and every person.
     """,
     wrong: "base: &base {type: finished}\ncard:\n  ↓<<: *base\n", right: "card:\n  type: finished\n")
 
@@ -75,8 +75,8 @@ extension YAMLExplanations {
   static let severalDocuments = RuleDescription(
     .severalDocuments, "a second document in one file",
     """
-    A line '---' begins a new document. Of several only the first would be read and the rest would vanish from the lesson, \
-    so each has to be a file of its own.
+    A line '---' begins a new document. Of several only the first would be read and the rest would vanish from the \
+    lesson, so each has to be a file of its own.
     """,
     wrong: "title: Hello\n↓---\ntitle: Goodbye\n", right: "title: Hello\n")
 

@@ -13,16 +13,16 @@ extension YAMLExplanations {
   static let indentation = RuleDescription(
     .indentation, "a line whose indentation fits none of the lines above",
     """
-    Indentation says what belongs to what. A line between two levels could belong to either card, so nothing that follows \
-    can be understood. Two spaces for each level keep it clear.
+    Indentation says what belongs to what. A line between two levels could belong to either card, so nothing that \
+    follows can be understood. Two spaces for each level keep it clear.
     """,
     wrong: "cards:\n  - id: one\n   ↓text: Hello\n", right: "cards:\n  - id: one\n    text: Hello\n")
 
   static let keyMissing = RuleDescription(
     .keyMissing, "a colon without a key before it",
     """
-    A value can only be found under the name of its field. A line that begins with a colon has lost its name, or is text \
-    that needs quotes.
+    A value can only be found under the name of its field. A line that begins with a colon has lost its name, or is \
+    text that needs quotes.
     """,
     wrong: "↓: Say hello\n", right: "title: Say hello\n")
 
@@ -44,16 +44,16 @@ extension YAMLExplanations {
   static let missingSpace = RuleDescription(
     .missingSpace, "a colon or dash without the space after it",
     """
-    A key ends with a colon and a space, a list item begins with a dash and a space. Without the space both are only text, \
-    and the field or the item does not exist.
+    A key ends with a colon and a space, a list item begins with a dash and a space. Without the space both are only \
+    text, and the field or the item does not exist.
     """,
     wrong: "title↓:Hello\nsummary: Write on the screen.\n", right: "title: Hello\nsummary: Write on the screen.\n")
 
   static let noEntry = RuleDescription(
     .noEntry, "a line without a key",
     """
-    Among keys and values every line says `key: value`. A line of text alone belongs to no field; usually it continues the \
-    text above and is not indented, or its colon is missing.
+    Among keys and values every line says `key: value`. A line of text alone belongs to no field; usually it continues \
+    the text above and is not indented, or its colon is missing.
     """,
     wrong: "title: Say hello\n↓to the world\nsummary: Short.\n",
     right: "title: Say hello\n  to the world\nsummary: Short.\n")
@@ -61,8 +61,8 @@ extension YAMLExplanations {
   static let tab = RuleDescription(
     .tab, "a tab where YAML takes only spaces",
     """
-    Editors show tabs in different widths, so that two people would see two different structures in the same file. YAML \
-    therefore takes only spaces for indentation.
+    Editors show tabs in different widths, so that two people would see two different structures in the same file. \
+    YAML therefore takes only spaces for indentation.
     """,
     wrong: "cards:\n↓\t- id: one\n", right: "cards:\n  - id: one\n")
 

@@ -5,8 +5,8 @@ extension YAMLExplanations {
   static let blockHeader = RuleDescription(
     .blockHeader, "text on the line of a block's '|' or '>'",
     """
-    A '|' or '>' at the beginning of a value announces a block: lines of text, indented below the key. Nothing else may \
-    stand on its line. A text that itself begins with such a sign, a comparison for example, needs quotes.
+    A '|' or '>' at the beginning of a value announces a block: lines of text, indented below the key. Nothing else \
+    may stand on its line. A text that itself begins with such a sign, a comparison for example, needs quotes.
     """,
     wrong: "text: ↓> means greater than\n", right: "text: \"> means greater than\"\n")
 
@@ -21,24 +21,25 @@ extension YAMLExplanations {
   static let escape = RuleDescription(
     .escape, "a backslash before something that is no escape",
     """
-    In double quotes a backslash begins an escape: \\n is a new line, \\t a tab. Learners must see the backslash that the \
-    author meant, so one that means nothing is an error. Single quotes and blocks below '|' take every backslash as it is.
+    In double quotes a backslash begins an escape: \\n is a new line, \\t a tab. Learners must see the backslash that \
+    the author meant, so one that means nothing is an error. \
+    Single quotes and blocks below '|' take every backslash as it is.
     """,
     wrong: "text: \"a digit is ↓\\d\"\n", right: "text: 'a digit is \\d'\n")
 
   static let reservedCharacter = RuleDescription(
     .reservedCharacter, "text that begins with a character of YAML's own",
     """
-    YAML gives a meaning of its own to @ ` % * & ! | > [ ] { } , ? and - at the beginning of a value. Text that begins with \
-    one of them, as code and Markdown often do, needs quotes or a block.
+    YAML gives a meaning of its own to @ ` % * & ! | > [ ] { } , ? and - at the beginning of a value. Text that begins \
+    with one of them, as code and Markdown often do, needs quotes or a block.
     """,
     wrong: "text: ↓`print` writes to the screen\n", right: "text: \"`print` writes to the screen\"\n")
 
   static let textAfterValue = RuleDescription(
     .textAfterValue, "something after a value that is already complete",
     """
-    The second quote ends a text in quotes, and the closing bracket ends a list. What follows on the line would be lost, \
-    so it is an error. An apostrophe within single quotes is the usual cause: it is written twice there, ''.
+    The second quote ends a text in quotes, and the closing bracket ends a list. What follows on the line would be \
+    lost, so it is an error. An apostrophe within single quotes is the usual cause: it is written twice there, ''.
     """,
     wrong: "text: 'it'↓s easy'\n", right: "text: \"it's easy\"\n")
 
@@ -62,16 +63,16 @@ extension YAMLExplanations {
   static let missingComma = RuleDescription(
     .missingComma, "two items in brackets without a comma between them",
     """
-    Items in brackets are separated by commas. Without one it cannot be known whether the learner is to see two answers \
-    or one.
+    Items in brackets are separated by commas. Without one it cannot be known whether the learner is to see two \
+    answers or one.
     """,
     wrong: "answers: [\"1\" ↓\"2\"]\n", right: "answers: [\"1\", \"2\"]\n")
 
   static let tag = RuleDescription(
     .tag, "a tag, which has no meaning here",
     """
-    Words that begin with '!' tell other programs which type a value has. Here the field decides, so a tag would vanish \
-    without effect; and text that begins with an exclamation mark would lose its first word. Quotes keep it.
+    Words that begin with '!' tell other programs which type a value has. Here the field decides, so a tag would \
+    vanish without effect; and text that begins with an exclamation mark would lose its first word. Quotes keep it.
     """,
     wrong: "title: ↓!important Read this\n", right: "title: \"!important Read this\"\n")
 

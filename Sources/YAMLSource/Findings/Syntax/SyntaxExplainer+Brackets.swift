@@ -26,7 +26,8 @@ extension SyntaxExplainer {
     let start = (bracket..<sign).last { isSeparator(lines.bytes[$0]) }.map { $0 + 1 } ?? bracket + 1
     return findings.finding(
       .unclosedBracket, at: Span(sign, lines.trimmed(Span(sign, line.end)).end),
-      "the `#` after a space begins a comment, so the closing '\(closing(of: lines.text(place(bracket))))' is a part of it",
+      "the `#` after a space begins a comment, "
+        + "so the closing '\(closing(of: lines.text(place(bracket))))' is a part of it",
       notes: [note("the bracket that it should close", at: place(bracket))],
       help: "put the text in quotes: \(quoted(lines.trimmed(withoutKey(Span(start, end)))))")
   }

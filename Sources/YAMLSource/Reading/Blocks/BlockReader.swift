@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Reads the part of YAML that lessons are written in, several times as fast as events come from libyaml: block mappings
-/// and lists, scalars on one line, lists in brackets on one line, blocks of lines.
+/// Reads the part of YAML that lessons are written in, several times as fast as events come from libyaml: block
+/// mappings and lists, scalars on one line, lists in brackets on one line, blocks of lines.
 ///
 /// It reads nothing that it is not sure of. At a tab, an anchor, a tag, a text over several lines, a value left out,
 /// anything malformed, it gives up, and libyaml reads the file from its beginning. So whatever it reads, it reads as

@@ -4,9 +4,9 @@ import Foundation
 import Grading
 import Python
 
-// Reads a published bundle as an app does (manifest, index, each module and its images), does what a learner should do on
-// every card, and lets the grader judge it. Ends with 1 when a card is not graded as it should be, or an image is not the
-// one that was published.
+// Reads a published bundle as an app does (manifest, index, each module and its images), does what a learner should do
+// on every card, and lets the grader judge it. Ends with 1 when a card is not graded as it should be, or an image is
+// not the one that was published.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "dist")
 let manifest = try read(Manifest.self, from: Manifest.path)
