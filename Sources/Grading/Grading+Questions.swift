@@ -54,11 +54,6 @@ func gradeQuiz(_ action: Action, of card: QuizCard) -> Verdict {
     : .wrong("\(score); it takes \(card.passMark) to pass. Try again!")
 }
 
-extension Verdict {
-  /// The learner tries again.
-  static func wrong(_ feedback: String) -> Verdict { Verdict(isRight: false, feedback: feedback) }
-}
-
 extension CardContent {
   /// The answer is right, and this is why.
   fileprivate var praise: Verdict { Verdict(isRight: true, feedback: explanation) }

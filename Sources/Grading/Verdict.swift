@@ -1,0 +1,24 @@
+/// What an app tells a learner about an action.
+public struct Verdict: Sendable, Hashable {
+  /// Whether the next card opens.
+  public let isRight: Bool
+  /// What to say; nil when there is nothing to say.
+  public let feedback: String?
+  /// The stars that it earns, from 1 to 3; nil where there are none to earn.
+  public let stars: Int?
+
+  /// A verdict from its parts.
+  public init(isRight: Bool, feedback: String? = nil, stars: Int? = nil) {
+    self.isRight = isRight
+    self.feedback = feedback
+    self.stars = stars
+  }
+
+  /// The next card opens.
+  public static let right = Verdict(isRight: true)
+}
+
+extension Verdict {
+  /// The learner tries again.
+  static func wrong(_ feedback: String) -> Verdict { Verdict(isRight: false, feedback: feedback) }
+}
