@@ -44,6 +44,41 @@ struct JudgeTests {
     #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)")
   }
 
+  @Test("the JSON report with its statistics fits its schema, which wants every number in them")
+  func statisticsFitTheirSchema() throws {
+    let folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+    try folder.write(Self.proofs, to: "curriculum/training/printing/say-hello.yaml")
+    let lint = try Command(
+      try BuiltProduct.path(of: "hornbook"), ["lint", "--format", "json", "--statistics"], in: folder.path
+    ).run()
+    let report = lint.output
+    let judge = { (text: String) in
+      try Judge.run(
+        "check-jsonschema", "--schemafile", Repository.path("schemas/report.schema.json"),
+        try folder.write(text, to: "report.json"))
+    }
+    let verdict = try judge(report)
+    #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)\(lint.errors)")
+    for name in ["keys", "orders", "concept"] { #expect(report.contains("\"\(name)\""), "\(report)") }
+    for key in ["refused", "family", "reasons", "bytes"] {
+      #expect(try judge(report.replacingOccurrences(of: "\"\(key)\":", with: "\"other\":")).status != 0, "\(key)")
+    }
+  }
+
+  /// Cards of which runs prove something, and one of which they do not.
+  private static let proofs = """
+    title: Say hello
+    cards:
+      - {id: sum, type: exercise, text: Print 3., language: python, solutions: [print(1 + 2)], result: 3}
+      - {id: lay, type: codeBlocks, text: Print 3., lines: [a = 3, print(a)], result: 3}
+      - {id: ask, type: questionWithCode, text: What is shown?, code: print(5), answers: [5, 6], correctAnswerIndex: 0}
+      - {id: word, type: questionWithCode, text: What is a?, code: a = 5, answers: [a name, a sum],
+         correctAnswerIndex: 0, asks: concept, because: It asks for a word.}
+      - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
+
+    """
+
   @Test("everything that is published fits the bundle's schema, and the same content gives the same bytes elsewhere")
   func publishedBundleFitsItsSchema() throws {
     let places = try (0..<2).map { _ in try TemporaryDirectory() }
