@@ -1,7 +1,7 @@
 public import CurriculumBundle
 
 /// What a run of the linter looked at.
-public struct LintStatistics: Sendable, Hashable {
+public struct LintStatistics: Sendable, Hashable, Counters {
   /// Files read.
   public var files = 0
   /// Cards checked.
@@ -26,40 +26,18 @@ public struct LintStatistics: Sendable, Hashable {
   /// What the proofs of each family came to.
   public var proofs: [ProofFamily: ProofCounts] = [:]
   /// What became of wrong variants of solutions.
-  public var mutants = Mutants()
-
-  /// How many wrong variants of solutions the checks of their tasks tell from right programs.
-  public struct Mutants: Sendable, Hashable {
-    /// Variants that a check refuses.
-    public var killed = 0
-    /// Variants that pass all checks and are proven to be wrong.
-    public var survivors = 0
-    /// Variants that pass all checks and did the same as the solution wherever they were tried.
-    public var equivalent = 0
-    /// Variants that were stopped, or could not be tried on all inputs or on none but the checks', before anything was
-    /// said.
-    public var outOfReach = 0
-
-    /// How many there were.
-    public var count: Int { killed + survivors + equivalent + outOfReach }
-  }
+  public var mutants = MutantCounts()
 
   /// Nothing looked at yet.
   public init() {}
 
   /// Everything in it that is only counted, in a fixed order.
   var counters: [Int] {
-    get {
-      [
-        files, cards, programs, steps, proven, unproven, mutants.killed, mutants.survivors, mutants.equivalent,
-        mutants.outOfReach, solverTries,
-      ]
-    }
+    get { [files, cards, programs, steps, proven, unproven, solverTries] + mutants.counters }
     set {
       (files, cards, programs, steps) = (newValue[0], newValue[1], newValue[2], newValue[3])
-      (proven, unproven, mutants.killed) = (newValue[4], newValue[5], newValue[6])
-      (mutants.survivors, mutants.equivalent, mutants.outOfReach) = (newValue[7], newValue[8], newValue[9])
-      solverTries = newValue[10]
+      (proven, unproven, solverTries) = (newValue[4], newValue[5], newValue[6])
+      mutants.counters = Array(newValue[7...])
     }
   }
 

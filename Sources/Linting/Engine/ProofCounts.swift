@@ -32,7 +32,7 @@ extension LintStatistics {
 }
 
 /// How the proofs of a family came out.
-public struct ProofCounts: Sendable, Hashable {
+public struct ProofCounts: Sendable, Hashable, Counters {
   /// What the card says holds.
   public var proven = 0
   /// What the card says does not hold, which is a finding.
@@ -43,15 +43,9 @@ public struct ProofCounts: Sendable, Hashable {
   /// Nothing proven yet.
   public init() {}
 
-  /// Everything in it, in a fixed order.
+  /// Everything that is counted, in a fixed order.
   package var counters: [Int] {
     get { [proven, disproven, outOfReach] }
     set { (proven, disproven, outOfReach) = (newValue[0], newValue[1], newValue[2]) }
-  }
-
-  static func + (left: ProofCounts, right: ProofCounts) -> ProofCounts {
-    var sum = left
-    sum.counters = zip(left.counters, right.counters).map(+)
-    return sum
   }
 }

@@ -46,9 +46,7 @@ extension EpisodeFindings {
       for family in ProofFamily.allCases {
         let numbers = try reader.list { reader throws(ByteReader.Malformed) in try reader.number() }
         guard !numbers.isEmpty else { continue }
-        var counts = ProofCounts()
-        guard numbers.count == counts.counters.count else { return nil }
-        counts.counters = numbers
+        guard let counts = ProofCounts(counters: numbers) else { return nil }
         statistics.proofs[family] = counts
       }
     } catch {
