@@ -38,8 +38,12 @@ import Testing
       ),
       (
         "output = \"hiss\"",
-        "`output = \"hiss\"` ends in SyntaxError: invalid syntax (<string>, line 1) after the code ran",
+        "Python cannot read `output = \"hiss\"`: SyntaxError: invalid syntax",
         "write `output == \"hiss\"`; `==` compares, `=` gives a name a value"
+      ),
+      (
+        "output == \"hiss\" and", "Python cannot read `output == \"hiss\" and`: SyntaxError: invalid syntax",
+        "mend the expression"
       ),
     ])
   func idleStatements(condition: String, message: String, help: String) throws {

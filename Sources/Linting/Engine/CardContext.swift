@@ -115,6 +115,12 @@ final class CardContext: FindingContext {
   /// Where the value of a key stands.
   func location(of key: String) -> Location { authored.location(of: key) }
 
+  /// Where some bytes of the text under a key stand, or all of it.
+  func location(of key: String, bytes: Range<Int>?) -> Location {
+    guard let bytes, let scalar = document.tree.value(for: key, in: node) else { return location(of: key) }
+    return Location(document.source.path, document.tree.span(of: bytes, in: scalar))
+  }
+
   /// Where the key stands that says which answer is right, or one of several keys.
   func location(ofKey place: Int) -> Location {
     guard case .multiSelect = content else { return location(of: "correctAnswerIndex") }

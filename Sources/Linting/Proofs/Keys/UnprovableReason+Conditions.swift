@@ -5,11 +5,16 @@ extension UnprovableReason {
   /// A key whose expression ends in an error.
   init(_ key: String, _ text: String, endsIn error: RaisedError) {
     self.key = key
-    message = "`\(onOneLine(text))` ends in \(onOneLine(error.summary, limit: 200)) after the code ran"
     correction = PythonCondition.comparison(meantBy: text)
-    help =
-      correction.map { "write `\(onOneLine($0))`; `==` compares, `=` gives a name a value" }
-      ?? "write an expression that has a value there"
+    let correctionHelp = correction.map { "write `\(onOneLine($0))`; `==` compares, `=` gives a name a value" }
+    guard let unread = PythonCondition.mistake(in: text) else {
+      message = "`\(onOneLine(text))` ends in \(onOneLine(error.summary, limit: 200)) after the code ran"
+      help = correctionHelp ?? "write an expression that has a value there"
+      return
+    }
+    mistake = unread.bytes
+    message = "Python cannot read `\(onOneLine(text))`: \(onOneLine(unread.error.summary, limit: 200))"
+    help = correctionHelp ?? unread.error.mending(text, called: "expression")
   }
 
   /// A condition on the answers that does not name them; nil for one that does.

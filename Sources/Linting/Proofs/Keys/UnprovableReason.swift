@@ -8,4 +8,6 @@ struct UnprovableReason {
   let help: String
   /// What the key should say, where that is known.
   var correction: String?
+  /// The bytes of the key's text at which Python stops reading; nil for what it can read.
+  var mistake: Range<Int>?
 }

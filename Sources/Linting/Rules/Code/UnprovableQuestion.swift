@@ -79,6 +79,16 @@ enum UnprovableQuestion: CodeRule {
         """),
       .cards(
         """
+        - id: decide
+          type: trueFalse
+          code: print(2 + 3)
+          text: It prints 5.
+          answer: true
+          satisfies: (output ↓=> "5")
+
+        """),
+      .cards(
+        """
         - id: ask
           type: questionWithCode
           code: n = 3
@@ -122,7 +132,7 @@ enum UnprovableQuestion: CodeRule {
       CardEntries(card.authored).set(reason.key, toText: correction, insteadOf: nil)
     }
     card.report(
-      Self.self, at: card.location(of: reason.key), reason.message, help: reason.help,
+      Self.self, at: card.location(of: reason.key, bytes: reason.mistake), reason.message, help: reason.help,
       fixes: edit.map { [Fix("write what can be true", .invisible, [$0])] } ?? [])
   }
 }
