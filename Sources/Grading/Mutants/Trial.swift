@@ -32,11 +32,11 @@ extension ProgramTask {
       return Trial(verdict: .refused)
     }
     var (trial, left) = (Trial(verdict: .undecided), steps)
-    for (check, run) in zip(checks, right.checks) {
+    for run in right.checks {
       guard left > 0 else { return trial }
       var budget = Budget.lesson
       budget.steps = min(left, stepsOfRun, Self.stepsOfVariant(of: run.outcome.steps))
-      var runs = CheckRuns(of: variant, on: [check], budget)
+      var runs = CheckRuns(of: variant, on: [run.ready], budget)
       guard let run = runs.next() else { return trial }
       left -= run.outcome.steps
       trial.runs.append(run)

@@ -5,8 +5,8 @@ internal import Slang
 
 /// What a program does on one check.
 public struct CheckRun: Sendable {
-  /// The check.
-  public let check: ProgramCheck
+  /// The check with what was read of it.
+  let ready: ReadyCheck
   /// What running the program came to.
   public let outcome: Outcome
   /// How many lines of the check's input nobody read.
@@ -24,6 +24,9 @@ public struct CheckRun: Sendable {
     case stopped(Limit)
   }
 
+  /// The check.
+  public var check: ProgramCheck { ready.check }
+
   /// Whether the program was stopped at a limit of its budget.
   var isStopped: Bool { outcome.ending.limit != nil }
 }
@@ -33,11 +36,11 @@ public struct CheckRun: Sendable {
 /// They share one budget of steps; none follows a run that was stopped.
 struct CheckRuns: Sequence, IteratorProtocol {
   private let program: TaskProgram
-  private var checks: ArraySlice<ProgramCheck>
+  private var checks: ArraySlice<ReadyCheck>
   private var budget: Budget
   private let drawSeed: UInt32
 
-  init(of program: TaskProgram, on checks: [ProgramCheck], _ budget: Budget, drawSeed: UInt32 = 0) {
+  init(of program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget, drawSeed: UInt32 = 0) {
     self.program = program
     self.drawSeed = drawSeed
     self.checks = checks[...]
@@ -56,17 +59,17 @@ struct CheckRuns: Sequence, IteratorProtocol {
 
 extension TaskProgram {
   /// What the program does on a check.
-  fileprivate func run(_ check: ProgramCheck, budget: Budget, drawSeed: UInt32) -> CheckRun {
+  fileprivate func run(_ ready: ReadyCheck, budget: Budget, drawSeed: UInt32) -> CheckRun {
     switch self {
     case .python, .slang, .unreadable:
-      var console = ScriptedConsole(input: check.input ?? [])
+      var console = ScriptedConsole(input: ready.check.input ?? [])
       let outcome = run(on: &console, budget: budget, drawSeed: drawSeed)
-      return CheckRun(check, outcome, unreadLines: console.unreadLines)
+      return CheckRun(ready, outcome, unreadLines: console.unreadLines)
     case .robot(let program):
       var own = Budget.robot
       own.steps = min(own.steps, budget.steps)
-      return check.robotWorld.map { CheckRun(check, program.run(in: $0, budget: own)) }
-        ?? CheckRun(check, .unreadable, unreadLines: 0)
+      return ready.world.map { CheckRun(ready, program.run(in: $0, budget: own)) }
+        ?? CheckRun(ready, .unreadable, unreadLines: 0)
     }
   }
 
@@ -91,8 +94,8 @@ extension TaskProgram {
 
 extension CheckRun {
   /// A run that shows something on a screen.
-  fileprivate init(_ check: ProgramCheck, _ outcome: Outcome, unreadLines: Int) {
-    self.check = check
+  fileprivate init(_ ready: ReadyCheck, _ outcome: Outcome, unreadLines: Int) {
+    self.ready = ready
     self.outcome = outcome
     self.unreadLines = unreadLines
     guard let seen = Observation(outcome) else {
@@ -100,13 +103,13 @@ extension CheckRun {
       sight = .stopped(outcome.ending.limit ?? .steps)
       return
     }
-    passes = seen.error == nil && (check.result.map(seen.prints) ?? false)
+    passes = seen.error == nil && (ready.check.result.map(seen.prints) ?? false)
     sight = .screen(output: Array(seen.output.utf8), error: seen.error.map { Array($0.summary.utf8) })
   }
 
   /// A run through a world.
-  fileprivate init(_ check: ProgramCheck, _ run: RobotRun) {
-    self.check = check
+  fileprivate init(_ ready: ReadyCheck, _ run: RobotRun) {
+    self.ready = ready
     outcome = run.outcomeWithoutLog
     unreadLines = 0
     passes = run.isSolved

@@ -58,10 +58,15 @@ public struct TaskRun: Sendable {
 extension ProgramTask {
   /// Runs a program on every check; the runs share the budget's steps.
   ///
-  /// - Parameter drawSeed: What the numbers of Python's `random` hang on; 0 in apps.
-  public func run(_ program: TaskProgram, budget: Budget = .lesson, drawSeed: UInt32 = 0) -> TaskRun {
+  /// - Parameters:
+  ///   - checks: The checks as they were made ready for other programs; nil to make them ready now.
+  ///   - drawSeed: What the numbers of Python's `random` hang on; 0 in apps.
+  public func run(
+    _ program: TaskProgram, on checks: [ReadyCheck]? = nil, budget: Budget = .lesson, drawSeed: UInt32 = 0
+  ) -> TaskRun {
     TaskRun(
-      checks: Array(CheckRuns(of: program, on: checks, budget, drawSeed: drawSeed)), excess: excess(of: program),
+      checks: Array(CheckRuns(of: program, on: checks ?? readyChecks, budget, drawSeed: drawSeed)),
+      excess: excess(of: program),
       missingUses: missingUses(in: program))
   }
 
@@ -73,7 +78,7 @@ extension ProgramTask {
   /// Whether a learner sees the same of a program as of a run; the program is run up to the first check that tells.
   func shows(_ program: TaskProgram, sameAs run: TaskRun, budget: Budget) -> Bool {
     (excess(of: program) > 0) == (run.excess > 0)
-      && CheckRuns(of: program, on: checks, budget).elementsEqual(run.checks) { $0.sight == $1.sight }
+      && CheckRuns(of: program, on: run.checks.map(\.ready), budget).elementsEqual(run.checks) { $0.sight == $1.sight }
       && (!run.passesChecks || missingUses(in: program) == run.missingUses)
   }
 }
