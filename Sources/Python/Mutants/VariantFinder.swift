@@ -56,26 +56,33 @@ struct VariantFinder {
     case .assert(let test, let message): visit([test, message].compactMap { $0 })
     case .raise(let value, let cause): visit([value, cause].compactMap { $0 })
     case .delete(let targets): visit(targets)
-    case .with(let with): for item in with.items { visit([item.context, item.target].compactMap { $0 }) }
+    case .with(let with):
+      for item in with.items {
+        visit(item.context)
+        if let target = item.target { bind(target) }
+      }
     case .global(let names), .nonlocal(let names): fixed.formUnion(names)
     case .function(let definition): visit(definition)
-    case .match(let subject, _): visit(subject)
+    case .class(let definition): visit(definition)
+    case .match(let subject, let cases):
+      visit(subject)
+      visit(cases.flatMap { $0.pattern.expressions + [$0.condition].compactMap { $0 } })
     case .try(let attempt): visit(attempt.handlers.compactMap(\.type))
-    case .pass, .break, .continue, .import, .importFrom, .class: break
+    case .pass, .break, .continue, .import, .importFrom: break
     }
+    fixed.formUnion(statement.namesBesideExpressions(in: tree.names))
     for body in statement.bodies { visit(body) }
-    // A class's variables are its attributes, and a pattern's names stand in no expression.
-    switch statement.form {
-    case .class, .match, .try, .with: fixed.formUnion(variables)
-    case .expression, .assign, .augmentedAssign, .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise,
-      .assert, .global, .nonlocal, .import, .importFrom, .if, .while, .for, .function:
-      break
-    }
   }
 
   private mutating func visit(_ definition: FunctionDefinition) {
     visit(definition.parameters)
-    visit(definition.decorators)
+    visit(definition.decorators + [definition.returns].compactMap { $0 })
+  }
+
+  /// A class's variables are its attributes, which other code names.
+  private mutating func visit(_ definition: ClassDefinition) {
+    fixed.formUnion(definition.body.boundNames)
+    visit(definition.decorators + definition.bases + definition.keywords.map(\.value))
   }
 
   /// Parameters stand in no expression, and callers may name them.

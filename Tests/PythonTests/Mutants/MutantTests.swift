@@ -75,6 +75,40 @@ struct PythonMutantTests {
     #expect(!found.isEmpty)
   }
 
+  @Test(
+    "a variable is renamed before, in and after a try, a match, a with and a class, but not where something else names it",
+    arguments: [
+      ("n = 1\ntry:\n    n = int('x')\nexcept ValueError as e:\n    print(e, n)\ne = 2\n", ["n"]),
+      ("n = [1]\nmatch n:\n    case [a] if n: print(a, n)\na = 1\n", ["n"]),
+      (
+        "n = 5\nclass Box:\n    size = n\n    def grow(self):\n        new = n + self.size\n        return new\n",
+        ["n", "new"]
+      ),
+      ("n = 5\nclass Box:\n    if n:\n        size = n\nsize = 1\nprint(Box().grow, size)\n", ["n"]),
+      ("def f():\n    return 1\nf = f()\nimport os.path\nos = 1\nn = os\n", ["n"]),
+    ])
+  func renamings(source: String, names: [String]) {
+    let changes = PythonProgram(source: source).variants().map(\.mutation.change)
+    #expect(changes.filter { $0.hasPrefix("`") && $0.hasSuffix("_`") } == names.map { "`\($0)` became `\($0)_`" })
+  }
+
+  /// What `{name=}` shows begins with the name, so that a check of it is too strict.
+  @Test("programs with other names for their variables do the same, where they do not show the names")
+  func renamingsDoTheSame() {
+    var count = 0
+    for source in Self.programs + (0..<6).map(randomProgram) {
+      let program = PythonProgram(source: source)
+      let outcome = program.run(input: ["3", "1", "2", "3"])
+      guard outcome.ending == .finished(status: 0), !source.contains(/= ?\}/) else { continue }
+      for variant in program.variants() where variant.mutation.kind.name == "renamed" {
+        count += 1
+        let other = variant.program.run(input: ["3", "1", "2", "3"])
+        #expect(other.standardOutput == outcome.standardOutput, "\(variant.program.source)")
+      }
+    }
+    #expect(count > 40)
+  }
+
   @Test("names in the catalogue are there once")
   func names() {
     let names = (PythonMutations.all + PythonVariations.all).map(\.name)
