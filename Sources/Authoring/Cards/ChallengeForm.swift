@@ -38,10 +38,10 @@ enum ChallengeForm: CardForm {
     deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
   ]
   static let fields = CardKeys.all + payload
-  static let misplacedKeys = [
-    "input": "write it in a check: `checks: [{input: …, result: Hi Ada}]`",
-    "result": "write it in a check: `checks: [{result: …}]`",
-  ]
+  static let misplacedKeys = MisplacedKeys(keys: ["input", "result"]) { written in
+    let check = written.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    return "write \(written.count == 1 ? "it" : "them") in a check: `checks: [{\(check)}]`"
+  }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])

@@ -20,10 +20,12 @@ enum ExerciseForm: CardForm {
     ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
-  static let misplacedKeys = Dictionary(
-    uniqueKeysWithValues: ["checks", "inputs", "deck", "cardLimit", "practises", "stars"].map { key in
-      (key, "take it out, or make the card a `challenge`, which has '\(key)'; an exercise is run once, on its 'input'")
-    })
+  static let misplacedKeys = MisplacedKeys(
+    keys: ["checks", "inputs", "deck", "cardLimit", "practises", "stars"]
+  ) { written in
+    let keys = written.map { "'\($0.key)'" }.joined(separator: " and ")
+    return "make the card a `challenge`, which has \(keys), or take \(written.count == 1 ? "it" : "them") out"
+  }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])

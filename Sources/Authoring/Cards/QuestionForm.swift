@@ -16,10 +16,12 @@ enum QuestionForm: CardForm {
   static let payload =
     [text.declaration, answers.declaration, correctAnswerIndex.declaration] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
-  static let misplacedKeys = Dictionary(
-    uniqueKeysWithValues: (["code", "language", "asks"] + AsksFields.beside.map(\.key)).map { key in
-      (key, "make the card a `questionWithCode`, which has 'code' and all that goes with it, or take it out")
-    })
+  static let misplacedKeys = MisplacedKeys(
+    keys: Set(["code", "language", "asks"] + AsksFields.beside.map(\.key))
+  ) { written in
+    let out = written.count == 1 ? "it" : "them"
+    return "make the card a `questionWithCode`, which has 'code' and all that goes with it, or take \(out) out"
+  }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, answers, index) = (reader[text], reader[answers], reader[correctAnswerIndex])

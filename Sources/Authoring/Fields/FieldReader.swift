@@ -91,25 +91,27 @@ public struct FieldReader: ~Copyable {
     return isConsistent ? value : nil
   }
 
-  /// Reports the keys that none of these declarations knows; of misplaced ones with the same help the first.
-  func reportUnknownKeys(_ fields: [FieldDeclaration], misplaced: [String: String] = [:]) {
+  /// Reports the keys that none of these declarations knows, all misplaced ones together.
+  func reportUnknownKeys(_ fields: [FieldDeclaration], misplaced: MisplacedKeys = .none) {
     var next = 0
-    var told: Set<String> = []
+    var strangers: [Int] = []
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
+      } else if misplaced.keys.contains(tree.text(of: keys.key(at: entry))) {
+        strangers.append(entry)
       } else {
-        let key = keys.key(at: entry)
-        if let sample = misplaced[tree.text(of: key)] {
-          guard told.insert(sample).inserted else { continue }
-          let written = tree.source.text(in: tree.span(of: keys.value(at: entry)))
-          let help = written.isEmpty || written.contains("\n") ? sample : sample.replacing("…", with: written)
-          findings.report(.misplacedKey(tree.text(of: key), in: formName, help: help, at: tree.location(of: key)))
-        } else {
-          reportUnknownKey(at: entry, fields)
-        }
+        reportUnknownKey(at: entry, fields)
       }
     }
+    guard !strangers.isEmpty else { return }
+    let places = strangers.map { tree.location(of: keys.key(at: $0)) }
+    let written = strangers.map { entry in
+      let value = tree.source.text(in: tree.span(of: keys.value(at: entry)))
+      return MisplacedKeys.Written(
+        key: tree.text(of: keys.key(at: entry)), value: value.isEmpty || value.contains("\n") ? "…" : value)
+    }
+    findings.report(.misplacedKeys(written.map(\.key), in: formName, help: misplaced.help(written), at: places))
   }
 
   /// Reports one unknown key; what is already there is not what it was meant for.

@@ -10,8 +10,8 @@ public protocol Form: Sendable {
   static var fields: [FieldDeclaration] { get }
   /// What must hold between keys.
   static var constraints: [FieldConstraint] { get }
-  /// Keys of something kindred that authors write here: for each what to do, with `…` for its value.
-  static var misplacedKeys: [String: String] { get }
+  /// Keys of something kindred that authors write here.
+  static var misplacedKeys: MisplacedKeys { get }
   /// Reads all keys; nil when something that is needed is missing or wrong, which was then reported.
   static func read(_ reader: borrowing FieldReader) -> Value?
 }
@@ -20,7 +20,7 @@ extension Form {
   /// None, for most.
   public static var constraints: [FieldConstraint] { [] }
   /// None, for most.
-  public static var misplacedKeys: [String: String] { [:] }
+  public static var misplacedKeys: MisplacedKeys { .none }
 }
 
 /// What must hold between several keys of a mapping.

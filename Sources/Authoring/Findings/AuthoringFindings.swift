@@ -34,7 +34,9 @@ func withThis(_ noun: String) -> String { "\(isPlural(noun) ? "these" : "this") 
 
 extension RuleDescription {
   /// A finding of this kind at its usual severity.
-  func finding(at location: Location, _ message: String, label: String? = nil, help: String?) -> Diagnostic {
-    Diagnostic(code, severity, at: location, message, label: label, help: help)
+  func finding(
+    at location: Location, _ message: String, label: String? = nil, notes: [Diagnostic.Note] = [], help: String?
+  ) -> Diagnostic {
+    Diagnostic(code, severity, at: location, message, label: label, notes: notes, help: help)
   }
 }

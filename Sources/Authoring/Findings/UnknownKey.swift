@@ -31,9 +31,15 @@ extension Diagnostic {
         ?? "take it out; the keys are \(known.joined(separator: ", "))")
   }
 
-  /// A key that something kindred has, so that no nearest one is what is meant.
-  static func misplacedKey(_ key: String, in form: String, help: String, at location: Location) -> Diagnostic {
-    UnknownKey.description.finding(at: location, "'\(key)' is not a key of \(withArticle(form))", help: help)
+  /// Keys that something kindred has, told at the first of them.
+  static func misplacedKeys(_ keys: [String], in form: String, help: String, at places: [Location]) -> Diagnostic {
+    let list = keys.map { "'\($0)'" }
+    let fact =
+      list.count == 1
+      ? "\(list[0]) is not a key" : "\(list.dropLast().joined(separator: ", ")) and \(list[list.count - 1]) are no keys"
+    return UnknownKey.description.finding(
+      at: places[0], "\(fact) of \(withArticle(form))",
+      notes: zip(list, places).dropFirst().map { Diagnostic.Note("\($0) stands here", at: $1) }, help: help)
   }
 }
 

@@ -73,6 +73,40 @@ struct FindingsTests {
     #expect(read.authored.episodes.first?.episode.cards.map(\.id) == ["done"])
   }
 
+  @Test(
+    "keys that another kind of card has are told together, each with its place",
+    arguments: [
+      (
+        "{id: q, type: question, code: print(5), text: Which?, answers: [a, b], correctAnswerIndex: 0, asks: value}",
+        "'code' and 'asks' are no keys of a question card", ["'asks' stands here"],
+        "make the card a `questionWithCode`, which has 'code' and all that goes with it, or take them out"
+      ),
+      (
+        "{id: q, type: question, language: swift, text: Which?, answers: [a, b], correctAnswerIndex: 0}",
+        "'language' is not a key of a question card", [],
+        "make the card a `questionWithCode`, which has 'code' and all that goes with it, or take it out"
+      ),
+      (
+        "{id: q, type: exercise, text: A, language: slang, solutions: [print 3], result: 3, deck: [a], stars: {}}",
+        "'deck' and 'stars' are no keys of an exercise card", ["'stars' stands here"],
+        "make the card a `challenge`, which has 'deck' and 'stars', or take them out"
+      ),
+      (
+        "{id: q, type: challenge, title: A, text: A, language: python, solutions: [a], checks: [{result: b}], input: [c], "
+          + "result: b}",
+        "'input' and 'result' are no keys of a challenge card", ["'result' stands here"],
+        "write them in a check: `checks: [{input: [c], result: b}]`"
+      ),
+    ])
+  func misplacedKeys(card: String, message: String, notes: [String], help: String) throws {
+    let files = SampleCurriculum.with([SampleCurriculum.episodePath: "title: Say hello\ncards:\n  - \(card)\n"])
+    let found = try read(files).diagnostics
+    #expect(found.map(\.message) == [message])
+    #expect(found.flatMap(\.notes).map(\.message) == notes)
+    #expect(found.flatMap(\.notes).allSatisfy { $0.location != nil })
+    #expect(found.first?.help == help)
+  }
+
   @Test("an unknown key is taken for the one that is missing")
   func standIn() throws {
     let files = SampleCurriculum.with([

@@ -27,7 +27,7 @@ enum OptionalNeeded: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: item.document, at: item.document.location(of: "title"),
         "a learner who leaves out what is optional cannot open '\(item.path)'", label: step.reason.label,
-        notes: curriculum.notes(on: cause), help: "take the requirement out, or what is optional is not")
+        notes: curriculum.notes(on: cause), help: "take the requirement out, or make '\(item.path)' optional, too")
     }
   }
 
