@@ -14,78 +14,19 @@ enum InputsMismatch: TaskRule {
       A program that itself decides how many lines it reads is not blamed.
       """,
     wrong: [
-      .cards(
-        """
-        - id: share
-          type: challenge
-          title: Share
-          text: Read how many children there are. Print how many of twelve apples each one gets.
-          language: python
-          solutions: [print(12 // int(input()))]
-          checks:
-            - {input: [3], result: 4}
-            - {input: [5], result: 2}
-          inputs: ↓{children: 0..12}
-
-        """),
-      .cards(
-        """
-        - id: double
-          type: challenge
-          title: Double it
-          text: Read a number and print its double.
-          language: python
-          solutions: [print(2 * int(input()))]
-          checks:
-            - {input: [3], result: 6}
-            - {input: [↓50], result: 100}
-          inputs: {n: 0..20}
-
-        """),
-      .cards(
-        """
-        - id: sum
-          type: challenge
-          title: The sum
-          text: Read two numbers and print their sum.
-          language: python
-          solutions: [print(int(input()) + int(input()))]
-          checks:
-            - {input: [3, 4], result: 7}
-            - {input: [0, 9], result: 9}
-          inputs: ↓{a: 0..9}
-
-        """),
-      .cards(
-        """
-        - id: repeat
-          type: challenge
-          title: Again and again
-          text: Read a word and then a number. Print the word so many times.
-          language: python
-          solutions: [print(input() * int(input()))]
-          checks:
-            - {input: [ab, 2], result: abab}
-            - {input: [c, 3], result: ccc}
-          inputs: ↓{n: 0..5, name: word}
-
-        """),
+      share("↓{children: 0..12}"),
+      task(
+        "Double", "Read a number and print its double.", "print(2 * int(input()))",
+        checks: "{input: [3], result: 6}", "{input: [↓50], result: 100}", inputs: "{n: 0..20}"),
+      task(
+        "Sum", "Read two numbers and print their sum.", "print(int(input()) + int(input()))",
+        checks: "{input: [3, 4], result: 7}", "{input: [0, 9], result: 9}", inputs: "↓{a: 0..9}"),
+      task(
+        "Repeat", "Read a word and then a number. Print the word so many times.", "print(input() * int(input()))",
+        checks: "{input: [ab, 2], result: abab}", "{input: [c, 3], result: ccc}", inputs: "↓{n: 0..5, name: word}"),
     ],
     right: [
-      .cards(
-        """
-        - id: share
-          type: challenge
-          title: Share
-          text: Read how many children there are. Print how many of twelve apples each one gets.
-          language: python
-          solutions: [print(12 // int(input()))]
-          checks:
-            - {input: [3], result: 4}
-            - {input: [5], result: 2}
-          inputs: {children: 1..12}
-
-        """),
+      share("{children: 1..12}"),
       .cards(
         """
         - id: animals
@@ -164,6 +105,31 @@ enum InputsMismatch: TaskRule {
     card.report(
       Self.self, at: card.document.location(of: "input", at: place, in: node), fact,
       notes: seen.map { [Diagnostic.Note("\(program?.place.name ?? ""): \($0.inWords)")] } ?? [], help: help)
+  }
+
+  /// Twelve apples for some children.
+  private static func share(_ inputs: String) -> RuleDescription.Example {
+    task(
+      "Share", "Read how many children there are. Print how many of twelve apples each one gets.",
+      "print(12 // int(input()))", checks: "{input: [3], result: 4}", "{input: [5], result: 2}", inputs: inputs)
+  }
+
+  /// A challenge with one solution.
+  private static func task(
+    _ title: String, _ text: String, _ solution: String, checks: String..., inputs: String
+  ) -> RuleDescription.Example {
+    .cards(
+      """
+      - id: \(title.lowercased())
+        type: challenge
+        title: \(title)
+        text: \(text)
+        language: python
+        solutions: [\(solution)]
+        checks:
+      \(checks.map { "    - \($0)\n" }.joined())  inputs: \(inputs)
+
+      """)
   }
 }
 
