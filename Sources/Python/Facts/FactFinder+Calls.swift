@@ -4,7 +4,10 @@ extension FactFinder {
     switch call.function.form {
     case .name(let name): noteCall(of: name, range)
     case .attribute(let value, let name): noteMethod(name, of: value, range)
-    default: break
+    case .constant, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda, .walrus,
+      .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator,
+      .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
     visit((isBuiltin(call.function) ? [] : [call.function]) + call.arguments)
     for argument in call.arguments { if case .starred = argument.form { note(.spreadArgument, argument.range) } }

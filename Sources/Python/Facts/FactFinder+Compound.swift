@@ -86,7 +86,10 @@ extension FactFinder {
       if BuiltinNames.exceptions.contains(text(name)), !bindings.binds(name) {
         note("python.\(use).\(text(name))", range)
       }
-    default: break
+    case .constant, .attribute, .subscript, .slice, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension,
+      .generator, .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
   }
 

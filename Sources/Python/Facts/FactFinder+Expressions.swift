@@ -53,7 +53,10 @@ extension FactFinder {
     case .dictionary(let items):
       for item in items where item.key == nil { note(.doubleStarred, item.value.range) }
       visit(items.flatMap { [$0.key, $0.value].compactMap { $0 } }, .dictionary, expression.range)
-    default: break
+    case .constant, .name, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional,
+      .lambda, .walrus, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
   }
 
@@ -78,7 +81,10 @@ extension FactFinder {
       guard let specification = field.specification, case .joinedString(let parts) = specification.form else { return }
       note(.formatSpecification, range)
       for part in parts { if case .formatted = part.form { visit(part) } }
-    default: break
+    case .constant, .name, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional,
+      .lambda, .walrus, .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension,
+      .dictionaryComprehension, .generator, .starred:
+      break
     }
   }
 

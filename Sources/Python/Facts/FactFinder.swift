@@ -124,14 +124,20 @@ struct FactFinder {
     case .subscript: note(.itemAssignment, range)
     case .attribute: note(.attributeAssignment, range)
     case .name: if around.last == .classBody { note(.classAttribute, range) }
-    default: break
+    case .constant, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda, .walrus, .tuple, .list,
+      .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred,
+      .yield, .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
   }
 
   mutating func noteUnpacking(_ target: Expression) {
     switch target.form {
     case .tuple, .list: note(.unpacking, target.range)
-    default: break
+    case .constant, .name, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional,
+      .lambda, .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension,
+      .generator, .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
   }
 }

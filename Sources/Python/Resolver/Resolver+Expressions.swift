@@ -60,7 +60,10 @@ extension Resolver {
     case .name(let name): bind(name)
     case .tuple(let items), .list(let items): for item in items { try visitTarget(item) }
     case .starred(let value): try visitTarget(value)
-    default: try visit(target)
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
+      try visit(target)
     }
   }
 
@@ -71,7 +74,10 @@ extension Resolver {
       let mangled = mangle(name, privateClass: draft.privateClass)
       drafts[current]?.deleted.insert(mangled)
     case .tuple(let items), .list(let items): for item in items { try visitDeleted(item) }
-    default: try visit(target)
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator,
+      .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
+      try visit(target)
     }
   }
 
@@ -157,7 +163,10 @@ extension Resolver {
       }
     case .tuple(let items), .list(let items): for item in items { try refuseRebinding(item) }
     case .starred(let value): try refuseRebinding(value)
-    default: break
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .yield,
+      .yieldFrom, .await, .joinedString, .formatted:
+      break
     }
   }
 
