@@ -9,10 +9,10 @@ extension Drawing {
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(size.x))" height="\#(number(size.y))" "#
         + #"viewBox="\#(number(-size.x / 2)) \#(number(-size.y / 2)) \#(number(size.x)) \#(number(size.y))">"#
     ]
-    if !title.isEmpty { lines.append("  <title>\(escaped(title))</title>") }
+    if !title.isEmpty { lines.append("  <title>\(title.escapedForXML)</title>") }
     lines.append(
       #"  <rect x="\#(number(-size.x / 2))" y="\#(number(-size.y / 2))" width="\#(number(size.x))" "#
-        + #"height="\#(number(size.y))" fill="\#(escaped(background))"/>"#)
+        + #"height="\#(number(size.y))" fill="\#(background.escapedForXML)"/>"#)
     lines += (marks + turtles).map { "  " + element($0) }
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }
@@ -53,8 +53,8 @@ extension Drawing {
         + #"fill="\#(paint(color))"/>"#
     case .text(let text, let place, let alignment, let font, let color):
       #"<text x="\#(number(place.x))" y="\#(number(-place.y))" text-anchor="\#(anchor(alignment))" "#
-        + #"font-family="\#(escaped(font.family))" font-size="\#(number(font.size))pt"\#(style(font)) "#
-        + #"fill="\#(paint(color))">\#(escaped(text))</text>"#
+        + #"font-family="\#(font.family.escapedForXML)" font-size="\#(number(font.size))pt"\#(style(font)) "#
+        + #"fill="\#(paint(color))">\#(text.escapedForXML)</text>"#
     }
   }
 
@@ -78,23 +78,7 @@ extension Drawing {
     return result
   }
 
-  private func paint(_ color: String) -> String { color.isEmpty ? "none" : escaped(color) }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(character)
-      case _ where character.value < 32: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
+  private func paint(_ color: String) -> String { color.isEmpty ? "none" : color.escapedForXML }
 
   /// A number with at most two decimals, without zeros at the end; what is no number or far outside stays at the edge.
   private func number(_ value: Double) -> String {

@@ -24,13 +24,7 @@ struct ExportedFile {
   ///
   /// - Throws: `ExitStatus.findings` when a card would not be what it is.
   func write(to output: String?, system: String, _ authored: AuthoredCurriculum) throws {
-    let text = PrettyJSON.text(of: json)
-    if let output {
-      try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(output))
-      Terminal.write("wrote \(output)\n")
-    } else {
-      Terminal.write(text)
-    }
+    try OutputFile.write(PrettyJSON.text(of: json), to: output)
     tellOmissions(system)
     for diagnostic in diagnostics {
       if let document = authored.documents.first(where: { $0.source.path == diagnostic.location.file }) {

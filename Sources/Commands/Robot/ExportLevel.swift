@@ -33,13 +33,7 @@ struct ExportLevel: ParsableCommand {
       RobotLevel(
         name: level.title, number: level.number, unlocks: level.unlocks, deck: level.deck ?? .standard,
         worlds: level.worlds))
-    let text = PrettyJSON.text(of: json)
-    if let output {
-      try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(output))
-      Terminal.write("wrote \(output)\n")
-    } else {
-      Terminal.write(text)
-    }
+    try OutputFile.write(PrettyJSON.text(of: json), to: output)
     for note in leftOut + level.losses { Terminal.writeError("\(level.name): left out: \(note)\n") }
   }
 }

@@ -32,11 +32,9 @@ struct ImportLevel: ParsableCommand {
       of: AuthoredLevel.Content(
         title: level.title, maps: level.worlds.map(\.description),
         deck: level.deck?.cards.map(\.command.word.rawValue), number: level.number, unlocks: level.unlocks))
-    guard let output else { return Terminal.write(text) }
-    guard (try? FileReading.contents(of: output)) == nil else {
+    if let output, (try? FileReading.contents(of: output)) != nil {
       throw CommandFailure("'\(output)' is there already", help: "name a new file; nothing was written")
     }
-    try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(output))
-    Terminal.write("wrote \(output)\n")
+    try OutputFile.write(text, to: output)
   }
 }

@@ -1,3 +1,5 @@
+internal import Execution
+
 /// An SVG document that is put together line by line; the same text for the same picture on every machine.
 struct SVGDocument {
   private var lines: [String]
@@ -10,8 +12,8 @@ struct SVGDocument {
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width / scale)\#(unit)" height="\#(height / scale)\#(unit)" "#
         + #"viewBox="0 0 \#(width) \#(height)" role="img" font-family="Nunito, Verdana, 'DejaVu Sans', sans-serif">"#
     ]
-    add("<title>\(Self.escaped(title))</title>")
-    add("<desc>\(Self.escaped(description))</desc>")
+    add("<title>\(title.escapedForXML)</title>")
+    add("<desc>\(description.escapedForXML)</desc>")
   }
 
   /// Adds an element.
@@ -29,23 +31,9 @@ struct SVGDocument {
   /// Adds a text.
   mutating func text(_ text: String, x: Int, y: Int, size: Int, _ attributes: String = "") {
     let more = attributes.isEmpty ? "" : " " + attributes
-    add(#"<text x="\#(x)" y="\#(y)" font-size="\#(size)"\#(more)>\#(Self.escaped(text))</text>"#)
+    add(#"<text x="\#(x)" y="\#(y)" font-size="\#(size)"\#(more)>\#(text.escapedForXML)</text>"#)
   }
 
   /// The document as text.
   var text: String { lines.joined(separator: "\n") + "\n</svg>\n" }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case _ where character.value < 32 && character != "\n" && character != "\t": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
 }

@@ -1,10 +1,10 @@
 /// Writes a program in JavaScript, whose meaning Slang has: nothing needs to be converted.
-struct JavaScriptWriter {
+struct JavaScriptWriter: BraceWriter {
   private let outline: Outline
   private let declarations: Declarations
   private let names: [String]
   private let counters: [String]
-  private var output = IndentedLines(indentedBy: "  ")
+  var output = IndentedLines(indentedBy: "  ")
   private var loops = 0
 
   init(_ outline: Outline) {
@@ -21,7 +21,7 @@ struct JavaScriptWriter {
     return writer.output.lines
   }
 
-  private mutating func write(_ steps: [Outline.Step]) {
+  mutating func write(_ steps: [Outline.Step]) {
     for step in steps {
       for variable in declarations.before[step.place] ?? [] { output.add("let \(names[variable]);") }
       write(step)
@@ -48,23 +48,8 @@ struct JavaScriptWriter {
     }
   }
 
-  private mutating func writeIf(_ step: Outline.Step, after closing: String) {
-    guard case .if(let condition, let then, let otherwise, _) = step else { return }
-    let (left, right) = (text(condition.left), text(condition.right))
-    output.add("\(closing)if (\(left) \(condition.comparison.rawValue) \(right)) {")
-    writeBlock(then)
-    if let next = Outline.chainedIf(otherwise) {
-      writeIf(next, after: "} else ")
-    } else if let otherwise {
-      output.add("} else {")
-      writeBlock(otherwise)
-    }
-  }
-
-  private mutating func writeBlock(_ steps: [Outline.Step]) {
-    output.indent()
-    write(steps)
-    output.outdent()
+  mutating func head(of condition: Outline.Condition) -> String {
+    "(\(text(condition.left)) \(condition.comparison.rawValue) \(text(condition.right)))"
   }
 
   private func text(_ node: Node) -> String { expression(node).text }

@@ -1,12 +1,12 @@
 /// Writes a program in Swift, where every variable has one type: Int, Double, Bool, String, or Value for any of them.
-struct SwiftWriter {
+struct SwiftWriter: BraceWriter {
   private let outline: Outline
   private let shapes: [Shape]
   private let declarations: Declarations
   private let names: [String]
   /// Whether texts are compared alike: Swift takes texts that look the same for the same.
   private let comparesTexts: Bool
-  private var output = IndentedLines(indentedBy: "  ")
+  var output = IndentedLines(indentedBy: "  ")
   private var helpers = SwiftHelpers()
 
   init(_ outline: Outline, _ shapes: [Shape]) {
@@ -26,7 +26,7 @@ struct SwiftWriter {
 
   // MARK: - Steps
 
-  private mutating func write(_ steps: [Outline.Step]) {
+  mutating func write(_ steps: [Outline.Step]) {
     for step in steps {
       for variable in declarations.before[step.place] ?? [] { output.add(declaration(of: variable)) }
       write(step)
@@ -54,24 +54,6 @@ struct SwiftWriter {
     }
   }
 
-  private mutating func writeIf(_ step: Outline.Step, after closing: String) {
-    guard case .if(let condition, let then, let otherwise, _) = step else { return }
-    output.add("\(closing)if \(text(condition)) {")
-    writeBlock(then)
-    if let next = Outline.chainedIf(otherwise) {
-      writeIf(next, after: "} else ")
-    } else if let otherwise {
-      output.add("} else {")
-      writeBlock(otherwise)
-    }
-  }
-
-  private mutating func writeBlock(_ steps: [Outline.Step]) {
-    output.indent()
-    write(steps)
-    output.outdent()
-  }
-
   /// A variable that gets its values in blocks further in.
   private mutating func declaration(of variable: Int) -> String {
     switch shapes[variable] {
@@ -91,7 +73,7 @@ struct SwiftWriter {
     }
   }
 
-  private mutating func text(_ condition: Outline.Condition) -> String {
+  mutating func head(of condition: Outline.Condition) -> String {
     let (left, right, symbol) = (condition.left, condition.right, condition.comparison.rawValue)
     let isEquality = condition.comparison == .equal || condition.comparison == .notEqual
     let (a, b): (Written, Written)

@@ -1,0 +1,11 @@
+/// Where the text goes that a command makes: a file that was named, or standard output.
+enum OutputFile {
+  /// Writes the text to the file of a path as a person gave it, and says so; to standard output when it is nil.
+  ///
+  /// - Throws: `FileFailure` when the file cannot be written.
+  static func write(_ text: String, to path: String?) throws(FileFailure) {
+    guard let path else { return Terminal.write(text) }
+    try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(path))
+    Terminal.write("wrote \(path)\n")
+  }
+}
