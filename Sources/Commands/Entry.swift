@@ -38,29 +38,3 @@ private func end(_ failure: CommandFailure) -> Never {
   if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
   exit(2)
 }
-
-/// What a command ends with when it ran and has something to say by its exit status.
-struct ExitStatus: Error {
-  /// The status of the process.
-  let rawValue: Int32
-
-  /// Something was found, or the program ended in an error.
-  static let findings = ExitStatus(rawValue: 1)
-  /// A part of what was asked for could not be done, which was told.
-  static let couldNotRun = ExitStatus(rawValue: 2)
-  /// A program was stopped at a limit of its budget.
-  static let overBudget = ExitStatus(rawValue: 3)
-}
-
-/// Why a command could not run, in words for a person.
-struct CommandFailure: Error {
-  /// The fact, naming the thing in 'quotes'.
-  let message: String
-  /// What to do, as an imperative; nil when there is nothing to add.
-  let help: String?
-
-  init(_ message: String, help: String? = nil) {
-    self.message = message
-    self.help = help
-  }
-}

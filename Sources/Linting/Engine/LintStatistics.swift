@@ -1,4 +1,4 @@
-public import CurriculumBundle
+internal import CurriculumBundle
 
 /// What a run of the linter looked at.
 public struct LintStatistics: Sendable, Hashable, Counters {
@@ -72,20 +72,6 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   }
 
   private static let mostUnproven = 20
-}
-
-/// What running a card's program takes: its code, or the dearest solution of its task on all checks.
-public struct CardCost: Sendable, Hashable {
-  /// The card's full id.
-  public let path: ItemPath
-  /// The steps.
-  public let steps: Int
-  /// The most bytes held at once.
-  public let bytes: Int
-
-  fileprivate func isDearer(than other: CardCost) -> Bool {
-    (steps, bytes, other.path.description) > (other.steps, other.bytes, path.description)
-  }
 }
 
 extension ItemPath {

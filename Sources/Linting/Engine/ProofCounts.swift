@@ -1,36 +1,3 @@
-/// What is proven about content by runs.
-public enum ProofFamily: String, Sendable, Hashable, CaseIterable {
-  /// Which answers to a question are right.
-  case keys
-  /// Which orders of lines are right.
-  case orders
-  /// Which words are right in the blanks of code.
-  case blanks
-  /// Whether robots can do their levels, with how few cards and without which.
-  case levels
-}
-
-/// How a proof came out.
-enum ProofVerdict {
-  /// What the card says holds.
-  case proven
-  /// What the card says does not hold, which is a finding.
-  case disproven
-  /// No run decides, or not within the budget.
-  case outOfReach
-}
-
-extension LintStatistics {
-  /// Counts a proof.
-  mutating func count(_ family: ProofFamily, _ verdict: ProofVerdict) {
-    switch verdict {
-    case .proven: proofs[family, default: ProofCounts()].proven += 1
-    case .disproven: proofs[family, default: ProofCounts()].disproven += 1
-    case .outOfReach: proofs[family, default: ProofCounts()].outOfReach += 1
-    }
-  }
-}
-
 /// How the proofs of a family came out.
 public struct ProofCounts: Sendable, Hashable, Counters {
   /// What the card says holds.
@@ -47,5 +14,16 @@ public struct ProofCounts: Sendable, Hashable, Counters {
   package var counters: [Int] {
     get { [proven, disproven, outOfReach] }
     set { (proven, disproven, outOfReach) = (newValue[0], newValue[1], newValue[2]) }
+  }
+}
+
+extension LintStatistics {
+  /// Counts a proof.
+  mutating func count(_ family: ProofFamily, _ verdict: ProofVerdict) {
+    switch verdict {
+    case .proven: proofs[family, default: ProofCounts()].proven += 1
+    case .disproven: proofs[family, default: ProofCounts()].disproven += 1
+    case .outOfReach: proofs[family, default: ProofCounts()].outOfReach += 1
+    }
   }
 }

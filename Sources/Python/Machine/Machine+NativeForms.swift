@@ -69,32 +69,3 @@ extension Machine {
 
   private func noun(_ count: Int) -> String { count == 1 ? "argument" : "arguments" }
 }
-
-/// The parameters of a function as a C function counts them: without the receiver.
-struct NativeParameters {
-  /// Those by position first, then those by name only.
-  let names: [String]
-  /// How many of them have no default.
-  let required: Int
-  /// How many may be given by position.
-  let positional: Int
-}
-
-/// The arguments of a call, without the receiver.
-struct NativeCall {
-  /// Those by position, then those by name; empty where no argument is converted.
-  let values: [Value]
-  let positional: Int
-  let keywords: [String]
-
-  init(_ arguments: Arguments, receiver: Int, values: [Value]) {
-    keywords = arguments.keywords.map { $0.buffer.map(\.string.swift) } ?? []
-    positional = max(0, arguments.count - receiver)
-    self.values = Array(values.dropFirst(receiver))
-  }
-
-  /// All values of a call, its receiver's first.
-  static func values(of arguments: Arguments) -> [Value] {
-    (0..<arguments.count + (arguments.keywords?.count ?? 0)).map { arguments.base[$0] }
-  }
-}

@@ -1,0 +1,16 @@
+public import CurriculumBundle
+
+/// What running a card's program takes: its code, or the dearest solution of its task on all checks.
+public struct CardCost: Sendable, Hashable {
+  /// The card's full id.
+  public let path: ItemPath
+  /// The steps.
+  public let steps: Int
+  /// The most bytes held at once.
+  public let bytes: Int
+
+  /// Whether it comes before another among the dearest.
+  func isDearer(than other: CardCost) -> Bool {
+    (steps, bytes, other.path.description) > (other.steps, other.bytes, path.description)
+  }
+}
