@@ -166,4 +166,39 @@ struct TaskTests {
     ).lint()
     #expect(found.contains { $0.code == "check-too-strict" } == !isNamed)
   }
+
+  @Test("a mistake without feedback is told with what leads to other looks that have none either")
+  func otherMistakesAreTold() throws {
+    let sign = Sample(
+      cards: """
+        - id: sign
+          type: challenge
+          title: The sign
+          text: Read a speed. Up to 3 print slow, from 4 to 9 print quick, from 10 on print rocket.
+          language: python
+          solutions:
+            - |
+              speed = int(input())
+              if speed < 4:
+                print("slow")
+              elif speed < 10:
+                print("quick")
+              else:
+                print("rocket")
+          checks:
+            - {input: [3], result: slow}
+            - {input: [4], result: quick}
+            - {input: [9], result: quick}
+            - {input: [10], result: rocket}
+          inputs: {speed: 0..20}
+          wrongPrograms:
+            - program: print("slow")
+              feedback: Not all of them are slow.
+
+        """)
+    let found = try sign.lint().filter { $0.code == "common-mistake-unanswered" }
+    try #require(found.count == 1)
+    #expect(found[0].notes.count == 2)
+    #expect(found[0].notes.last?.message == "others draw none either: `<` became `<=`; `<` became `>`")
+  }
 }

@@ -9,9 +9,9 @@ enum CommonMistakeUnanswered: TaskRule {
     explanation: """
       Learners who make a common mistake are helped most by words about that mistake. The linter makes the mistakes of
       beginners in the solution (`hornbook manual mutants` lists them), slips at a bound among them, and looks at what
-      each shows. The look to which most
-      of them lead, and which no listed wrong program has, is told with one of the programs. Nothing is said of cards
-      without `wrongPrograms`, nor of mistakes that end in an error, which has words of its own.
+      each shows. The look to which most of them lead, and which no listed wrong program has, is told with one of the
+      programs, and up to three other looks with what was changed. Nothing is said of cards without `wrongPrograms`, nor
+      of mistakes that end in an error, which has words of its own.
       """,
     wrong: [
       .cards(
@@ -70,8 +70,28 @@ enum CommonMistakeUnanswered: TaskRule {
   /// How many mistakes must lead to the same look.
   private static let fewest = 2
 
+  /// How many of the other looks a finding tells.
+  private static let mostOthers = 3
+
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let wrong = task.wrongPrograms.first, let solution = task.rightPrograms.first else { return }
+    let unanswered = unanswered(in: task)
+    guard let wrong = task.wrongPrograms.first, let (count, example) = unanswered.first else { return }
+    var notes = [Diagnostic.Note("this program is told only what the first check that it fails shows", example.program)]
+    let others = unanswered.dropFirst()
+    if !others.isEmpty {
+      let told = others.prefix(mostOthers).map(\.example.mutation.change).joined(separator: "; ")
+      let left = others.count - mostOthers
+      notes.append(Diagnostic.Note("others draw none either: \(told)" + (left > 0 ? "; and \(left) more" : "")))
+    }
+    card.report(
+      Self.self, at: wrong.place.location(in: card.authored),
+      "\(count) common mistakes do the same and draw no feedback of their own, for instance: \(example.mutation.change)",
+      notes: notes, help: "list it under 'wrongPrograms' with words that help")
+  }
+
+  /// The looks that draw no feedback, by how many mistakes lead to each and one of these; most mistakes first.
+  private static func unanswered(in task: TaskProofs) -> [(count: Int, example: TaskMutant)] {
+    guard !task.wrongPrograms.isEmpty, let solution = task.rightPrograms.first else { return [] }
     let answered = Set(task.wrongPrograms.map(\.run.look) + (task.starter.map { [$0.run.look] } ?? []))
     var mistakes: [TaskRun.Look: [TaskMutant]] = [:]
     var looks: [TaskRun.Look] = []
@@ -83,19 +103,15 @@ enum CommonMistakeUnanswered: TaskRule {
       if mistakes[look] == nil { looks.append(look) }
       mistakes[look, default: []].append(mutant)
     }
-    // A number that is one off is a mistake of its own only where another mistake does the same.
-    mistakes = mistakes.filter { $1.contains { !$0.isOtherNumber } }
-    let most = mistakes.values.map(\.count).max() ?? 0
-    guard most >= fewest, let look = looks.first(where: { mistakes[$0]?.count == most }),
-      let example = mistakes[look]?.first(where: { !$0.isOtherNumber })
-    else { return }
-    card.report(
-      Self.self, at: wrong.place.location(in: card.authored),
-      "\(most) common mistakes do the same and draw no feedback of their own, for instance: \(example.mutation.change)",
-      notes: [
-        Diagnostic.Note("this program is told only what the first check that it fails shows", example.program)
-      ],
-      help: "list it under 'wrongPrograms' with words that help")
+    let found: [(count: Int, example: TaskMutant)] = looks.compactMap { look in
+      // A number that is one off is a mistake of its own only where another mistake does the same.
+      guard let mutants = mistakes[look], mutants.count >= fewest,
+        let example = mutants.first(where: { !$0.isOtherNumber })
+      else { return nil }
+      return (mutants.count, example)
+    }
+    // Sorting is stable: of looks with as many mistakes, the first one stays the first.
+    return found.sorted { $0.count > $1.count }
   }
 }
 
