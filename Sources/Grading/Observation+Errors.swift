@@ -2,7 +2,7 @@ extension Observation {
   /// Whether an answer to the question "in which error does it end?" is right: its name or its report, any error's
   /// stand-in, or `no error` for a program that ends in none.
   public func isErrorNamed(by answer: String) -> Bool {
-    error == nil ? Self.meansNoError(answer) : Self.meansAnyError(answer) || raises(answer)
+    error == nil ? Self.meansNoError(answer) : isEndingNamed(by: answer)
   }
 
   /// Whether an answer stands for "it ends in no error": `No error`, `None`, `It works`.

@@ -46,16 +46,34 @@ struct GradingTests {
     #expect(!grade(.ran(outcome("", .raised(suggested))), on: other).isRight)
   }
 
-  @Test("words that stand for an error", arguments: ["ERROR", "Error", "an error", "An error!", "It is an error"])
+  @Test(
+    "words that stand for an error",
+    arguments: [
+      "ERROR", "Error", "an error", "An error!", "It is an error", "It ends in an error", "An error message",
+      "It crashes",
+      "A NameError", "It ends with a NameError.", "a name error", "The program raises a NameError",
+    ])
   func errorWords(answer: String) throws {
     let seen = try #require(Observation(outcome("", .raised(nameError))))
     #expect(seen.isAnswered(by: answer))
   }
 
-  @Test("words that do not", arguments: ["TypeError", "No error", "champion", "", "terror"])
+  @Test(
+    "words that do not",
+    arguments: [
+      "TypeError", "No error", "champion", "", "terror", "A TypeError", "a type error", "It ends without an error",
+      "5 and an error", "It prints an error", "a print error", "Look for the error",
+    ])
   func otherWords(answer: String) throws {
     let seen = try #require(Observation(outcome("", .raised(nameError))))
     #expect(!seen.isAnswered(by: answer))
+  }
+
+  @Test("what was printed before the error may stand above it")
+  func linesBeforeAnError() throws {
+    let seen = try #require(Observation(outcome("1\n2\n", .raised(nameError))))
+    for answer in ["1\n2\nERROR", "1\n2\nNameError", "1\n2\nA NameError\n"] { #expect(seen.isAnswered(by: answer)) }
+    for answer in ["1\nERROR", "1\n2", "1\n2\nTypeError"] { #expect(!seen.isAnswered(by: answer)) }
   }
 
   @Test("a card agrees with what it says, and one that says nothing agrees with everything")

@@ -9,7 +9,7 @@ enum SameValueAnswers: ChoiceRule {
       Is `1.0` wrong where `1` is right? A learner who counted well and picked the other spelling is told that they were
       wrong, and learns to doubt what they know. The same goes for `'a'` beside `"a"` in a lesson on Python, and for a
       question with `asks: value`, where `4.0 == 4`. Where the spelling is the point, let a program decide: a question
-      about what code prints knows `4.0` and `4` as two things.
+      about what code prints knows `4.0` and `4` as two things. So does a question whose text speaks of types or divides.
       """,
     wrong: [
       .cards(ask("[1, ↓1.0, 3]")), .cards(ask("[01, 2, ↓1]")), .cards(ask("[\"'a'\", ↓'\"a\"', b]")),
@@ -26,18 +26,32 @@ enum SameValueAnswers: ChoiceRule {
 
         """),
     ],
-    right: [.cards(ask("[1, 2, 3]")), .cards(ask("['1', 'one 1', '\"1\"']"))])
+    right: [
+      .cards(ask("[1, 2, 3]")), .cards(ask("['1', 'one 1', '\"1\"']")),
+      .cards(ask("[5.0, 5, '\"5\"']", text: "Which of these is a float?")),
+      .cards(ask("[3.0, 3, 6]", text: "What is 6 / 2 in Python?")),
+    ])
 
   static func check(_ card: CardContext) {
     if let proof = card.program.keyProof { return check(proof, card) }
     guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
-      answers.indices.contains(key), let right = value(answers[key], card)
+      answers.indices.contains(key), let right = value(answers[key], card), !asksForSpelling(card.content.text ?? "")
     else { return }
     for index in answers.indices where index != key && value(answers[index], card) == right {
       guard !answers[index].utf8.elementsEqual(answers[key].utf8) else { continue }
       report(index, answers, key: key, right.name, card)
     }
   }
+
+  /// Whether a question is about the very difference between `5` and `5.0`: it speaks of types, or divides.
+  private static func asksForSpelling(_ text: String) -> Bool {
+    text.contains("/") || text.lowercased().split { !$0.isLetter }.contains { types.contains(String($0)) }
+  }
+
+  private static let types: Set<String> = [
+    "type", "types", "int", "integer", "integers", "float", "floats", "double", "str", "string", "strings", "decimal",
+    "whole", "typ", "datentyp", "ganzzahl", "kommazahl",
+  ]
 
   /// Compares as Python does, which knows the values of a question about one.
   private static func check(_ proof: KeyProof, _ card: CardContext) {
@@ -91,7 +105,7 @@ enum SameValueAnswers: ChoiceRule {
     return isNumber ? Double(answer) : nil
   }
 
-  private static func ask(_ answers: String) -> String {
-    "- id: ask\n  type: question\n  text: How many noses have you?\n  answers: \(answers)\n  correctAnswerIndex: 0\n"
+  private static func ask(_ answers: String, text: String = "How many noses have you?") -> String {
+    "- id: ask\n  type: question\n  text: \(text)\n  answers: \(answers)\n  correctAnswerIndex: 0\n"
   }
 }

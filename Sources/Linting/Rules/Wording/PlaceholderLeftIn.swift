@@ -37,6 +37,7 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
     right: [
       .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too.")),
       .cards(look(header: "Rome", text: "XXX is thirty.")),
+      .cards(look(header: "TODO list", text: "Print \"TODO\" before each thing that is left.")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print('#XXX')\"\n  result: '#XXX'\n"),
       .cards(
         "- id: look\n  type: descriptionWithCode\n  language: javascript\n"
@@ -90,9 +91,17 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
 
   private static func note(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     for start in bytes.indices where bytes[start] == UInt8(ascii: "T") || bytes[start] == UInt8(ascii: "F") {
-      if let end = noteEnd(in: bytes, at: start) { return start..<end }
+      if let end = noteEnd(in: bytes, at: start), !isSpokenOf(start..<end, in: bytes) { return start..<end }
     }
     return nil
+  }
+
+  /// Whether a text speaks of the word: in quotes, or of a list of such things.
+  private static func isSpokenOf(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
+    let before = range.lowerBound > bytes.startIndex ? bytes[range.lowerBound - 1] : 0
+    let isQuoted = range.upperBound < bytes.endIndex && quotes.contains(before) && bytes[range.upperBound] == before
+    return isQuoted || ([" list", "-list", " app"] as [StaticString]).contains { bytes.has($0, at: range.upperBound) }
   }
 
   /// Where a note to oneself ends that begins at an offset and stands there as a whole word.
