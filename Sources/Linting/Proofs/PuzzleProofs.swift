@@ -34,8 +34,7 @@ struct PuzzleProofs {
 
   /// The proofs of a card; nil for kinds that make no program, and for languages that we do not run.
   init?(_ card: CardContext) {
-    if case .dragAndDrop(let puzzle) = card.content, !BlankMismatch.isSilent(on: puzzle) { return nil }
-    let programs = card.content.puzzlePrograms
+    let programs = Self.programs(of: card)
     guard !programs.isEmpty, let language = card.language?.program, language != .robot else { return nil }
     result = card.content.puzzleResult
     solutions = programs.prefix(Self.mostSolutions).compactMap { puzzle in
@@ -46,6 +45,22 @@ struct PuzzleProofs {
       }
     }
     isComplete = programs.count == solutions.count && card.content.hasAllPuzzlePrograms
+  }
+
+  /// The right answers for the robot, which has no world to run them in, that an editor would refuse, each with the
+  /// first mistake that it would tell.
+  static func refusedRobotAnswers(of card: CardContext) -> [(answer: Answer, mistake: EditorMistake)] {
+    guard card.language == .robot else { return [] }
+    return programs(of: card).prefix(mostSolutions).compactMap { puzzle in
+      let mistakes = TaskProgram(.text(puzzle.code), in: .robot).mistakes
+      return mistakes.first { !$0.isFineInPart }.map { (Answer(puzzle, on: card), $0) }
+    }
+  }
+
+  /// The programs of a card, where its blanks have their answers.
+  private static func programs(of card: CardContext) -> [PuzzleProgram] {
+    if case .dragAndDrop(let puzzle) = card.content, !BlankMismatch.isSilent(on: puzzle) { return [] }
+    return card.content.puzzlePrograms
   }
 }
 
