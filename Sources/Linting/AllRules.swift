@@ -79,6 +79,7 @@ public enum AllRules {
     QuestionReadsInput.self,
     SlowOnAPhone.self,
     SyntaxErrorInCode.self,
+    ToldOtherwise.self,
     UnanswerablePrompt.self,
     UnprovableQuestion.self,
     UnreadInput.self,

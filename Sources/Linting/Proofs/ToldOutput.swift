@@ -1,0 +1,130 @@
+/// A number or a text in quotes of which a card's own text says that it is printed.
+///
+/// It stands in sentences such as `It prints 5` and `Print "Hello"`.
+///
+/// Only what leaves no doubt is taken: the thing stands right behind the verb and ends the sentence, and the sentence
+/// neither asks, denies nor supposes anything, nor speaks of other code.
+struct ToldOutput {
+  /// What is said of it.
+  enum Mood {
+    /// That the code on the card prints it.
+    case statement
+    /// That the learner's program is to print it.
+    case task
+  }
+
+  /// What is printed, without its quotes.
+  let thing: String
+  /// Where it stands in the text, its quotes included, in bytes.
+  let bytes: Range<Int>
+
+  /// Whether it stands in quotes.
+  var isQuoted: Bool { bytes.count > thing.utf8.count }
+
+  /// Everything that a text says so.
+  static func all(in text: String, _ mood: Mood) -> [ToldOutput] {
+    guard text.utf8.count <= mostBytes, verbs(mood).contains(where: { text.offset(of: String($0.dropFirst())) != nil })
+    else { return [] }
+    return text.split { !$0.isLetter }.compactMap { ToldOutput(behind: $0, in: text, mood) }
+  }
+
+  /// Whether an output has it: as a part of its own, whatever sentence sign the quotes close round.
+  func isPrinted(in output: String) -> Bool {
+    let bare = thing.last.map { ".!?,".contains($0) } == true ? String(thing.dropLast()) : thing
+    return !bare.isEmpty
+      && output.ranges(of: bare).contains { range in
+        guard bare.allSatisfy(\.isNumber) else { return true }
+        let before = output[..<range.lowerBound].last
+        let after = output[range.upperBound...].first
+        return before?.isNumber != true && after?.isNumber != true
+      }
+  }
+
+  private init?(behind verb: Substring, in text: String, _ mood: Mood) {
+    guard Self.verbs(mood).contains(verb.lowercased()), text[verb.endIndex...].first == " " else { return nil }
+    let start = text.index(after: verb.endIndex)
+    guard let (thing, end) = Self.thing(text[start...]), Self.endsClaim(text[end...]) else { return nil }
+    let before = text[..<verb.startIndex]
+    let sentence = before.split { ".!?:\n".contains($0) }.last ?? ""
+    let isSure =
+      switch mood {
+      case .statement: Self.isStatement(sentence, after: before)
+      case .task: Self.isTask(sentence, verb.lowercased())
+      }
+    guard isSure else { return nil }
+    self.thing = thing
+    bytes = text.utf8.distance(from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
+  }
+
+  // MARK: - The thing
+
+  /// A number or a text in quotes at a beginning, and where it ends.
+  private static func thing(_ rest: Substring) -> (String, String.Index)? {
+    guard let first = rest.first else { return nil }
+    if "\"'`".contains(first) {
+      let inside = rest.dropFirst().prefix { $0 != first && $0 != "\n" }
+      guard inside.endIndex < rest.endIndex, rest[inside.endIndex] == first, isPlain(inside) else { return nil }
+      return (String(inside), rest.index(after: inside.endIndex))
+    }
+    let sign = rest.prefix { $0 == "-" }
+    let whole = rest[sign.endIndex...].prefix { $0.isASCII && $0.isNumber }
+    guard sign.count < 2, !whole.isEmpty else { return nil }
+    let point = rest[whole.endIndex...]
+    let digits = point.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    let end = point.first == "." && !digits.isEmpty ? digits.endIndex : whole.endIndex
+    return (String(rest[..<end]), end)
+  }
+
+  /// Whether a text in quotes is no pattern such as `Hello, NAME` or `{name}`.
+  private static func isPlain(_ text: Substring) -> Bool {
+    !text.isEmpty && !text.contains { "\\{}<>_…()=[]".contains($0) } && !text.hasSuffix("...")
+      && !text.split { !$0.isLetter }.contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
+  }
+
+  /// Whether a claim ends here, and is no question.
+  private static func endsClaim(_ rest: Substring) -> Bool {
+    let rest = rest.hasPrefix(" on the screen") ? rest.dropFirst(" on the screen".count) : rest
+    guard let sign = rest.first else { return true }
+    return (".!\n".contains(sign)) && (sign == "\n" || rest.dropFirst().first?.isWhitespace ?? true)
+  }
+
+  // MARK: - The sentence
+
+  private static func isStatement(_ sentence: Substring, after before: Substring) -> Bool {
+    let words = ToldText.words(of: String(sentence))
+    return words.last.map(subjects.contains) == true && !before.contains { "(=`".contains($0) }
+      && !words.contains { doubts.contains($0) || wishes.contains($0) }
+  }
+
+  private static func isTask(_ sentence: Substring, _ verb: String) -> Bool {
+    let words = ToldText.words(of: String(sentence))
+    guard !sentence.contains(where: { "(=`".contains($0) }), !words.contains(where: doubts.contains) else {
+      return false
+    }
+    guard verb.hasSuffix("s") else { return words.last.map(leads.contains) ?? true }
+    return words.last.map(subjects.contains) == true
+      && words.dropLast().suffix(4).joined(separator: " ").contains("so that")
+  }
+
+  private static func verbs(_ mood: Mood) -> [String] {
+    switch mood {
+    case .statement: ["prints", "shows", "displays", "outputs"]
+    case .task: ["print", "display", "prints", "displays"]
+    }
+  }
+
+  private static let mostBytes = 2_000
+  private static let subjects: Set<String> = ["it", "this", "program", "code", "screen"]
+  private static let leads: Set<String> = [
+    "then", "to", "and", "now", "please", "just", "finally", "first", "should", "must",
+  ]
+  private static let doubts: Set<String> = [
+    "if", "when", "whether", "unless", "not", "never", "t", "or", "else", "otherwise", "instead", "without", "until",
+    "no",
+    "starter", "neither", "nor", "other", "elsewhere",
+  ]
+  private static let wishes: Set<String> = [
+    "so", "change", "make", "let", "would", "should", "could", "want", "wants", "try", "after", "before", "once", "was",
+    "think", "thinks", "says", "guess", "maybe", "almost", "must",
+  ]
+}
