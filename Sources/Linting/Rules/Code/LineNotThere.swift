@@ -1,0 +1,95 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A text that speaks of a line which the code has not.
+enum LineNotThere: CodeRule {
+  static let description = RuleDescription(
+    "line-not-there", .code, .warning, "a text speaks of a line that the code does not have",
+    explanation: """
+      `What does line 5 do?` over code of three lines is left over from a longer program, and the learner counts in vain.
+      The text, the hints and the explanation of a card with code are looked at. A number that the lines of its output or
+      its input reach is none that is missing.
+      """,
+    wrong: [
+      .cards(ask(text: "↓What does line 3 print?", explanation: "It adds.")),
+      .cards(ask(text: "What does it print?", explanation: "↓The sum is worked out on line 4.")),
+    ],
+    right: [
+      .cards(ask(text: "What does line 2 print?", explanation: "The sum is worked out on line 1.")),
+      .cards(ask(text: "What does it print?", explanation: "Nobody is online 24 hours.")),
+      .cards(
+        """
+        - id: run
+          type: executor
+          text: Look at line 3 of what is printed.
+          code: |
+            for n in range(4):
+                print(n)
+          result: "0\\n1\\n2\\n3"
+
+        """),
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let code = card.code, isLookedAt(card.content) else { return }
+    let texts =
+      [("text", card.content.text), ("explanation", card.content.explanation)]
+      .compactMap { key, text in text.map { (key, $0) } } + (card.content.hints ?? []).map { ("hints", $0) }
+    for (key, text) in texts {
+      guard let line = lines(toldIn: text).max(), line > lineCount(code), line > otherLines(card) else { continue }
+      card.report(
+        Self.self, at: card.location(of: key),
+        "this speaks of line \(line), but the code has \(counted(lineCount(code), "line"))",
+        help: "write the line that is meant, or mend the code")
+    }
+  }
+
+  /// Whether its texts are about the code as it stands, and no other rule says so of its `line`.
+  private static func isLookedAt(_ content: CardContent) -> Bool {
+    switch content.codeQuestion {
+    case .fix: return false
+    case .output, .value, .type, .error, .expression, .statement, .concept, nil: break
+    }
+    switch content {
+    case .descriptionWithCode, .executor, .questionWithCode, .multiSelect, .trueFalse: return true
+    case .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge, .finished,
+      .unsupported:
+      return false
+    }
+  }
+
+  /// The numbers behind `line` and `lines`.
+  private static func lines(toldIn text: String) -> [Int] {
+    guard text.offset(of: "ine") != nil else { return [] }
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    return zip(words, words.dropFirst()).compactMap { word, number in
+      ["line", "lines", "Line", "Lines"].contains(word) ? Int(number) : nil
+    }
+  }
+
+  private static func lineCount(_ code: String) -> Int {
+    Observation.withoutClosingLineEnds(code).utf8.count { $0 == 0x0A } + 1
+  }
+
+  /// How many lines are printed or typed, which may be meant.
+  private static func otherLines(_ card: CardContext) -> Int {
+    let input = if case .executor(let executor) = card.content { executor.input?.count ?? 0 } else { 0 }
+    return max(input, card.program.observation?.lineCount ?? 0)
+  }
+
+  private static func ask(text: String, explanation: String) -> String {
+    """
+    - id: ask
+      type: questionWithCode
+      code: |
+        n = 2 + 3
+        print(n)
+      text: \(text)
+      answers: [5, 6, 23]
+      correctAnswerIndex: 0
+      explanation: \(explanation)
+
+    """
+  }
+}
