@@ -75,6 +75,7 @@ public enum AllRules {
     DistractorAlsoRight.self,
     ExecutorNotRun.self,
     LineNotThere.self,
+    MisspeltCall.self,
     NoAnswerRight.self,
     NondeterministicOutput.self,
     ProgramOverBudget.self,

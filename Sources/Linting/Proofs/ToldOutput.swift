@@ -94,6 +94,7 @@ struct ToldOutput {
     let words = ToldText.words(of: String(sentence))
     return words.last.map(subjects.contains) == true && !before.contains { "(=`".contains($0) }
       && !words.contains { doubts.contains($0) || wishes.contains($0) }
+      && !ToldText.words(of: String(before)).contains(where: changes.contains)
   }
 
   private static func isTask(_ sentence: Substring, _ verb: String) -> Bool {
@@ -123,8 +124,12 @@ struct ToldOutput {
     "no",
     "starter", "neither", "nor", "other", "elsewhere",
   ]
+  /// After these words a text may speak of what the learner makes of the code.
+  private static let changes: Set<String> = [
+    "change", "replace", "swap", "try", "write", "add", "put", "remove", "delete", "type", "take", "edit",
+  ]
   private static let wishes: Set<String> = [
     "so", "change", "make", "let", "would", "should", "could", "want", "wants", "try", "after", "before", "once", "was",
-    "think", "thinks", "says", "guess", "maybe", "almost", "must",
+    "think", "thinks", "hope", "hopes", "expect", "expects", "says", "guess", "maybe", "almost", "must",
   ]
 }

@@ -31,6 +31,7 @@ enum ToldOtherwise: CardRule {
     right: [
       .cards(look("It prints 6.", code: "print(2 + 4)")),
       .cards(look("Change the 4, so that it prints 9.", code: "print(2 + 4)")),
+      .cards(look("Replace the 4 by a 5. Now it prints 7.", code: "print(2 + 4)")),
       .cards(look("The line print(5) is short. It prints 5.", code: "print(2 + 4)")),
       .cards(look("It prints 3 lines. It does not print 5.", code: "print(2 + 4)")),
       .cards(write("The program prints 5. Mend it so that it prints \"Good morning\".", "Good morning")),
