@@ -201,4 +201,24 @@ struct TaskTests {
     #expect(found[0].notes.count == 2)
     #expect(found[0].notes.last?.message == "others draw none either: `<` became `<=`; `<` became `>`")
   }
+
+  @Test("whether a task tells what to use is asked only of English texts", arguments: ["en", "de"])
+  func usesInOtherLanguages(locale: String) throws {
+    let english = Sample(
+      cards: """
+        - id: count
+          type: exercise
+          text: Gib die Zahlen von 1 bis 3 mit einer Schleife aus.
+          language: python
+          solutions:
+            - |
+              for zahl in range(1, 4):
+                  print(zahl)
+          result: "1\\n2\\n3"
+          uses: [python.for]
+
+        """)
+    let sample = Sample(english.files.mapValues { $0.replacing("locale: en", with: "locale: \(locale)") })
+    #expect(try sample.lint().codes == (locale == "en" ? ["check-too-strict"] : []))
+  }
 }

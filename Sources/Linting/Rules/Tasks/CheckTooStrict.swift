@@ -127,6 +127,39 @@ enum CheckTooStrict: TaskRule {
     right: [
       .cards(
         """
+        - id: greet
+          type: challenge
+          title: Greet
+          text: Read a name. Say hello to it with an f-string.
+          language: python
+          solutions:
+            - |
+              name = input()
+              print(f"Hello {name}")
+          checks:
+            - {input: [Ada], result: Hello Ada}
+            - {input: [Bo], result: Hello Bo}
+          uses: [python.fstring]
+
+        """),
+      .cards(
+        """
+        - id: three
+          type: exercise
+          text: Count up twice with +=, then print the count.
+          language: python
+          solutions:
+            - |
+              count = 1
+              count += 1
+              count += 1
+              print(count)
+          result: 3
+          uses: [python.assign.augmented]
+
+        """),
+      .cards(
+        """
         - id: roll
           type: exercise
           text: Roll a die with randint(1, 6) and print the number.
@@ -191,7 +224,9 @@ enum CheckTooStrict: TaskRule {
     for solution in task.rightPrograms {
       for variant in solution.program.variants(deck: task.task.language == .robot ? task.task.robotDeck : nil) {
         guard let run = run(variant.program, like: solution, task) else { return }
-        guard let reason = refusal(of: variant, run, of: solution, task.told) else { continue }
+        guard let reason = refusal(of: variant, run, of: solution, task.told, isEnglish: card.episode.isEnglish) else {
+          continue
+        }
         report(variant.program, variant.mutation.line, variant.mutation.change, reason, solution, task, card)
         break
       }
@@ -257,13 +292,12 @@ enum CheckTooStrict: TaskRule {
 
   /// Why a variant is refused, where nothing on the card tells a learner; nil when it passes.
   private static func refusal(
-    of variant: TaskMutant, _ run: TaskRun, of solution: TaskProofs.Proven, _ told: ToldText
+    of variant: TaskMutant, _ run: TaskRun, of solution: TaskProofs.Proven, _ told: ToldText, isEnglish: Bool
   ) -> (fact: String, help: String)? {
     guard !run.isRight, run.checks.count == solution.run.checks.count else { return nil }
     if run.passesChecks {
-      guard let missing = run.missingUses.first, !names(missing, in: told) else {
-        return nil
-      }
+      // In other languages nobody knows by which words a loop is asked for.
+      guard isEnglish, let missing = run.missingUses.first, !names(missing, in: told) else { return nil }
       return (
         "'uses' asks for '\(missing)', which the text does not name",
         "say in the text what the program must use, or take '\(missing)' out of 'uses'"
@@ -294,6 +328,18 @@ enum CheckTooStrict: TaskRule {
     let loops = ["python.for", "python.while"].contains(concept) ? ["loop", "loops"] : []
     // That something is called does not say what.
     return (parts + summary + loops).filter { $0 != "call" }.contains(where: told.namesConstruct)
+      || signs(of: concept).contains { told.all.lowercased().contains($0) }
+  }
+
+  /// How a concept is written where it is called by no word: `%`, `+=`, `f-string`.
+  private static func signs(of concept: String) -> [String] {
+    switch concept {
+    case "python.fstring": return ["f-string", "f string", "f\"", "f'"]
+    case "python.assign.augmented": return ["+=", "-=", "*=", "/=", "%="]
+    default:
+      let sign = (TaughtConcept.all.first { $0.id == concept }?.summary ?? "").prefix { $0 != "," && $0 != " " }
+      return sign.isEmpty || sign.contains(where: \.isLetter) ? [] : [String(sign)]
+    }
   }
 }
 
