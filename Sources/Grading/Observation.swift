@@ -56,7 +56,7 @@ public struct Observation: Sendable, Hashable {
     return [
       ["nothing"], ["nothing", "at", "all"], ["prints", "nothing"], ["it", "prints", "nothing"],
       ["nothing", "is", "printed"], ["the", "program", "prints", "nothing"], ["nothing", "happens"], ["no", "output"],
-      ["there", "is", "no", "output"],
+      ["there", "is", "no", "output"], ["nichts"], ["gar", "nichts"], ["rien"], ["nada"], ["niente"],
     ].contains(words)
   }
 

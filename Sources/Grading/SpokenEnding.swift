@@ -21,8 +21,10 @@ struct SpokenEnding {
   /// Whether it is the error in which a run ended.
   func names(_ error: RaisedError) -> Bool { type.map { $0 == error.type.lowercased() } ?? true }
 
-  /// Words that stand for any error.
-  private static let any: Set<String> = ["error", "errors", "exception", "crash", "crashes"]
+  /// Words that stand for any error, some of them in the languages of other courses.
+  private static let any: Set<String> = [
+    "error", "errors", "exception", "crash", "crashes", "fehler", "fehlermeldung", "erreur", "errore",
+  ]
   /// What stands before `error` where an error's type is written in two words.
   private static let kinds: Set<String> = [
     "assertion", "attribute", "import", "indentation", "index", "key", "name", "overflow", "recursion", "syntax",
@@ -32,6 +34,6 @@ struct SpokenEnding {
   private static let idle: Set<String> = [
     "a", "an", "the", "it", "there", "python", "program", "code", "is", "will", "be", "comes", "ends", "end", "stops",
     "fails", "raises", "gives", "throws", "causes", "shows", "happens", "occurs", "in", "with", "by", "of",
-    "message", "and", "this", "that", "you", "get", "we",
+    "message", "and", "this", "that", "you", "get", "we", "ein", "eine", "es", "gibt", "einen", "une", "un",
   ]
 }

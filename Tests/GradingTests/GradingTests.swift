@@ -51,7 +51,8 @@ struct GradingTests {
     arguments: [
       "ERROR", "Error", "an error", "An error!", "It is an error", "It ends in an error", "An error message",
       "It crashes",
-      "A NameError", "It ends with a NameError.", "a name error", "The program raises a NameError",
+      "A NameError", "It ends with a NameError.", "a name error", "The program raises a NameError", "Ein Fehler",
+      "Es gibt eine Fehlermeldung", "une erreur",
     ])
   func errorWords(answer: String) throws {
     let seen = try #require(Observation(outcome("", .raised(nameError))))

@@ -221,4 +221,20 @@ struct TaskTests {
     let sample = Sample(english.files.mapValues { $0.replacing("locale: en", with: "locale: \(locale)") })
     #expect(try sample.lint().codes == (locale == "en" ? ["check-too-strict"] : []))
   }
+
+  @Test("what is to be typed is looked for only in English texts", arguments: ["en", "de"])
+  func promptsInOtherLanguages(locale: String) throws {
+    let english = Sample(
+      cards: """
+        - id: ask
+          type: executor
+          text: Tippe deinen Namen ein.
+          code: print("Hallo", input())
+          input: [Ida]
+          result: Hallo Ida
+
+        """)
+    let sample = Sample(english.files.mapValues { $0.replacing("locale: en", with: "locale: \(locale)") })
+    #expect(try sample.lint().codes == (locale == "en" ? ["unanswerable-prompt"] : []))
+  }
 }

@@ -8,7 +8,8 @@ enum UnanswerablePrompt: CodeRule {
     explanation: """
       On the phone a program that reads input shows an empty line and waits. A learner who was not asked anything thinks
       that it hangs. Before each line that an `executor` reads, some word must stand on the screen, as the prompt of
-      `input()` or printed since the line before, or else the card's text must say what is typed (“type”, “enter”).
+      `input()` or printed since the line before, or else the card's text must say what is typed (“type”, “enter”). Courses in other languages than English are left
+      alone.
       """,
     wrong: [
       .cards(
@@ -55,7 +56,8 @@ enum UnanswerablePrompt: CodeRule {
 
   static func check(_ card: CardContext) {
     guard case .executor(let executor) = card.content, executor.input?.isEmpty == false, card.program.outcome != nil,
-      !says(executor.text), let silent = card.program.prompts.firstIndex(where: { !$0.contains(where: \.isLetter) })
+      card.episode.isEnglish, !says(executor.text),
+      let silent = card.program.prompts.firstIndex(where: { !$0.contains(where: \.isLetter) })
     else { return }
     let line = card.program.prompts.count == 1 ? "a line" : "line \(silent + 1) of its input"
     card.report(
