@@ -15,11 +15,14 @@ struct ChosenRules: Sendable {
   private var curriculumRules: [any CurriculumRule.Type] = []
   private var conceptRules: [any ConceptRule.Type] = []
 
-  /// The codes of all of them.
+  /// The codes of all of them, in their order.
   let codes: [Diagnostic.Code]
+  /// The same, to look one up.
+  private let chosen: Set<Diagnostic.Code>
 
   init(_ rules: [any Rule.Type]) {
     codes = rules.map { $0.description.code }
+    chosen = Set(codes)
     for check in rules.flatMap({ $0.checks }) {
       switch check.target {
       case .text(let rule): textRules.append(rule)
@@ -76,7 +79,7 @@ struct ChosenRules: Sendable {
     _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool
   ) -> EpisodeFindings {
     let findings = Findings()
-    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: codes, findings)
+    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: chosen, findings)
     for rule in episodeRules { rule.check(context) }
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)

@@ -19,11 +19,11 @@ final class EpisodeContext: FindingContext {
   private lazy var suppressions = Suppressions([document], threads: 1)
 
   init(
-    _ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, rules: [Diagnostic.Code] = [],
+    _ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, rules: Set<Diagnostic.Code> = [],
     _ findings: Findings
   ) {
     self.authored = authored
-    self.rules = Set(rules)
+    self.rules = rules
     self.isEnglish = isEnglish
     self.limits = limits
     self.findings = findings
