@@ -43,8 +43,8 @@ private enum SampleCards {
       )
     })
 
-  /// What a card says at its form's ``CardForm/tellingKey``, read from the card itself: the tree of a file whose cards are
-  /// the author's own is not made again.
+  /// What a card says at its form's ``CardForm/tellingKey``, read from the card itself: the tree of a file whose cards
+  /// are the author's own is not made again.
   static func tellingText(_ content: CardContent) -> String? {
     switch content {
     case .reading, .quiz: content.header

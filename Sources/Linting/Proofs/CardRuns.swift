@@ -10,7 +10,8 @@ internal import Robot
 /// One run may take as many steps as the limit `steps` says. All runs for one purpose share an allowance, which is a
 /// multiple of that limit (`Purpose.share`). A card has programs of one kind only, so that its runs come to at most
 /// `mostShares` times the limit together. Each question of a quiz counts as a card. What the solver of a robot's level
-/// tries has a share, too (`levelEffort`). Every run and all of its steps are counted in the statistics. Memory, output and depth are those of a lesson (`Budget.lesson`).
+/// tries has a share, too (`levelEffort`). Every run and all of its steps are counted in the statistics. Memory, output
+/// and depth are those of a lesson (`Budget.lesson`).
 package final class CardRuns {
   /// What programs are run for.
   enum Purpose: Int, CaseIterable {
@@ -111,8 +112,8 @@ package final class CardRuns {
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
   }
 
-  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach so far that the
-  /// first are answered.
+  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach so far that
+  /// the first are answered.
   func ask(
     _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: Purpose,
     hashSeed: UInt32 = 0

@@ -1,7 +1,8 @@
 internal import Robot
 
 extension Findings {
-  /// Counts what the solver says of whether so few cards do a level, which they should, or should not where it is a flaw.
+  /// Counts what the solver says of whether so few cards do a level, which they should, or should not where it is a
+  /// flaw.
   func count(_ fit: Solver.Fit, isFlaw: Bool) {
     switch fit {
     case .yes: statistics.count(.levels, isFlaw ? .disproven : .proven)

@@ -35,7 +35,8 @@ enum OtherRuns {
     let cause: Cause
   }
 
-  /// What a program shows in another run; nil when it shows the same in all of them, or asked for nothing that may differ.
+  /// What a program shows in another run; nil when it shows the same in all of them, or asked for nothing that may
+  /// differ.
   static func difference(
     of program: TaskProgram, input: [String] = [], seen: Observation, asking chances: Chance, _ runs: CardRuns
   ) -> Difference? {

@@ -77,7 +77,8 @@ private struct LineTestFinder {
     }
   }
 
-  /// Follows a loop through its first round; which values its variables have in later ones, and behind it, is not known.
+  /// Follows a loop through its first round; which values its variables have in later ones, and behind it, is not
+  /// known.
   private mutating func visitRounds(_ loop: Statement) {
     isInOrder = false
     for body in loop.bodies { visit(body) }

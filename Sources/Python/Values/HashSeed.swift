@@ -4,8 +4,9 @@ import Synchronization
 /// the order of sets.
 ///
 /// Programs run under 0, as apps run them; a second run under another seed shows whether an output hangs on that order.
-/// So that it shows the same of places in memory and of the clock, these begin elsewhere then, too. Random numbers are for
-/// themselves, since apps show everyone the same ones: `draws` is the seed of generators that nobody gives another one.
+/// So that it shows the same of places in memory and of the clock, these begin elsewhere then, too. Random numbers are
+/// for themselves, since apps show everyone the same ones: `draws` is the seed of generators that nobody gives another
+/// one.
 enum HashSeed {
   /// The key of SipHash that belongs to a seed.
   struct Key: Sendable {

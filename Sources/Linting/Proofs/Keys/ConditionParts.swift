@@ -1,6 +1,7 @@
 internal import Python
 
-/// The parts of a condition whose values tell whether it can be meant: what counts by its own truth, and what is compared.
+/// The parts of a condition whose values tell whether it can be meant: what counts by its own truth, and what is
+/// compared.
 struct ConditionParts {
   private let condition: String
   private let idleParts: [PythonCondition.Part]

@@ -276,8 +276,8 @@ final class KeyRuns {
 
   /// What questions come to after a run of the code, and in the same run the values of a condition's parts.
   ///
-  /// The parts are asked last, so that they change nothing for the questions; they have no values where there was no time
-  /// for them.
+  /// The parts are asked last, so that they change nothing for the questions; they have no values where there was no
+  /// time for them.
   private func ask(
     _ python: PythonProgram, _ questions: [PythonQuestion], _ parts: ConditionParts,
     _ bindings: [PythonQuestion.Binding]

@@ -59,8 +59,8 @@ struct InputDraws {
     return given.map { $0.map { InputShape(of: isNumber($0) ? numbers : texts, words: words) } }
   }
 
-  /// The inputs of the checks with a line less, or with one more that a check has, for programs that read until something
-  /// comes; others leave a line unread or miss one, so that nothing is decided by these.
+  /// The inputs of the checks with a line less, or with one more that a check has, for programs that read until
+  /// something comes; others leave a line unread or miss one, so that nothing is decided by these.
   private static func ofOtherLengths(_ given: [[String]]) -> [[String]] {
     let lines = Array(given.joined()).unique.prefix(4)
     var changed: [[String]] = []

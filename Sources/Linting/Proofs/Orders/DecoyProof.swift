@@ -3,8 +3,8 @@ internal import Grading
 
 /// With which decoys a puzzle's program prints the same, found by running it in every order of the lines.
 ///
-/// Grading calls each answer wrong that has a decoy in it, also where it has fewer lines than the program. A decoy that is
-/// laid besides all lines is not tried: it is one too many whatever it prints, and grading says just that.
+/// Grading calls each answer wrong that has a decoy in it, also where it has fewer lines than the program. A decoy that
+/// is laid besides all lines is not tried: it is one too many whatever it prints, and grading says just that.
 final class DecoyProof {
   /// A program with decoys that prints the result.
   struct Completion {

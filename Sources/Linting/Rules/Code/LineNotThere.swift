@@ -7,9 +7,9 @@ enum LineNotThere: CodeRule {
   static let description = RuleDescription(
     "line-not-there", .code, .warning, "a text speaks of a line that the code does not have",
     explanation: """
-      `What does line 5 do?` over code of three lines is left over from a longer program, and the learner counts in vain.
-      The text, the hints and the explanation of a card with code are looked at. A number that the lines of its output or
-      its input reach is none that is missing.
+      `What does line 5 do?` over code of three lines is left over from a longer program, and the learner counts in
+      vain. The text, the hints and the explanation of a card with code are looked at. A number that the lines of its
+      output or its input reach is none that is missing.
       """,
     wrong: [
       .cards(ask(text: "↓What does line 3 print?", explanation: "It adds.")),

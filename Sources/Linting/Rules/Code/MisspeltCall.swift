@@ -6,9 +6,9 @@ enum MisspeltCall: CodeTextRule {
   static let description = RuleDescription(
     "misspelt-call", .code, .warning, "code to be read calls a function by a misspelt name",
     explanation: """
-      Code that is only shown is never run, so a slip of the keyboard stays: `prnt("Hello")`, or `Print` with the capital
-      letter that a phone likes to write. A child copies it, gets an error, and looks for the mistake in their own
-      typing. Names that the code or its episode gives itself are left alone, and cards that speak of a mistake.
+      Code that is only shown is never run, so a slip of the keyboard stays: `prnt("Hello")`, or `Print` with the
+      capital letter that a phone likes to write. A child copies it, gets an error, and looks for the mistake in their
+      own typing. Names that the code or its episode gives itself are left alone, and cards that speak of a mistake.
       """,
     wrong: [
       .cards(look("↓prnt(\"Hello\")")), .cards(look("↓Print(\"Hello\")")),

@@ -8,12 +8,12 @@ enum NondeterministicOutput: CardRule, TaskRule {
   static let description = RuleDescription(
     "nondeterministic-output", .code, .error, "a program whose output is another on every run",
     explanation: """
-      The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every machine.
-      No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)` for
-      `print(hello())`. The order of texts in a set is another in every `python3`, too: the program of an executor, a
-      solution and the right answers to a puzzle that have to do with sets are run under other hash seeds and must print
-      the same, and what a question asks about code must have the same answer. Print `sorted(…)` of it. So it is with
-      `id()`, by whatever name it is called, with the date and the time, and with how long something takes. Random
+      The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every
+      machine. No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)`
+      for `print(hello())`. The order of texts in a set is another in every `python3`, too: the program of an executor,
+      a solution and the right answers to a puzzle that have to do with sets are run under other hash seeds and must
+      print the same, and what a question asks about code must have the same answer. Print `sorted(…)` of it. So it is
+      with `id()`, by whatever name it is called, with the date and the time, and with how long something takes. Random
       numbers are no such case: each run draws the same, since the seed is fixed.
       """,
     wrong: [

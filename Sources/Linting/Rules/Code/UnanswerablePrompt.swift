@@ -8,8 +8,8 @@ enum UnanswerablePrompt: CodeRule {
     explanation: """
       On the phone a program that reads input shows an empty line and waits. A learner who was not asked anything thinks
       that it hangs. Before each line that an `executor` reads, some word must stand on the screen, as the prompt of
-      `input()` or printed since the line before, or else the card's text must say what is typed (“type”, “enter”). Courses in other languages than English are left
-      alone.
+      `input()` or printed since the line before, or else the card's text must say what is typed (“type”, “enter”).
+      Courses in other languages than English are left alone.
       """,
     wrong: [
       .cards(

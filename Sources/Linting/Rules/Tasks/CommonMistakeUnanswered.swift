@@ -85,7 +85,8 @@ enum CommonMistakeUnanswered: TaskRule {
     }
     card.report(
       Self.self, at: wrong.place.location(in: card.authored),
-      "\(count) common mistakes do the same and draw no feedback of their own, for instance: \(example.mutation.change)",
+      "\(count) common mistakes do the same and draw no feedback of their own, "
+        + "for instance: \(example.mutation.change)",
       notes: notes, help: "list it under 'wrongPrograms' with words that help")
   }
 
