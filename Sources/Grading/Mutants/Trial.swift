@@ -9,7 +9,9 @@ public struct Trial: Sendable {
     case refused
     /// It passes everything.
     case passes
-    /// It was stopped before anything could be said.
+    /// No check refuses it, and on one it did not come to an end in the steps that a variant may take.
+    case unended
+    /// There were no steps left to say anything.
     case undecided
   }
 
@@ -23,7 +25,7 @@ extension ProgramTask {
   /// How many steps a variant of a program may take on a check that the program itself takes some on.
   public static func stepsOfVariant(of steps: Int) -> Int { 10 * steps + 10_000 }
 
-  /// What the checks say of a variant of a right program, run up to the first that it fails.
+  /// What the checks say of a variant of a right program, run up to the first that refuses it.
   ///
   /// On each check it may take ten times the steps of the right program and some, but no more than `stepsOfRun`; on all
   /// of them `steps` at most.
@@ -31,7 +33,7 @@ extension ProgramTask {
     guard excess(of: variant) == 0, missingUses(in: variant).isEmpty else {
       return Trial(verdict: .refused)
     }
-    var (trial, left) = (Trial(verdict: .undecided), steps)
+    var (trial, left, isUnended) = (Trial(verdict: .undecided), steps, false)
     for run in right.checks {
       guard left > 0 else { return trial }
       var budget = Budget.lesson
@@ -40,12 +42,14 @@ extension ProgramTask {
       guard let run = runs.next() else { return trial }
       left -= run.outcome.steps
       trial.runs.append(run)
-      guard run.passes else {
-        if !run.isStopped || run.hasPrintedOtherwise { trial.verdict = .refused }
+      if run.isStopped, !run.hasPrintedOtherwise {
+        isUnended = true
+      } else if !run.passes {
+        trial.verdict = .refused
         return trial
       }
     }
-    if !checks.isEmpty { trial.verdict = .passes }
+    if !checks.isEmpty { trial.verdict = isUnended ? .unended : .passes }
     return trial
   }
 }

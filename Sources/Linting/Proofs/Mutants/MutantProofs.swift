@@ -75,9 +75,8 @@ final class MutantProofs {
     for (original, mutant) in all {
       switch proofs.runs.verdict(of: mutant.program, of: original.run, in: task) {
       case .refused: findings.statistics.mutants.killed += 1
-      case .undecided:
-        findings.statistics.mutants.outOfReach += 1
-        findings.leaveUnproven(.variants)
+      case .unended: countOutOfReach(.unendedVariants)
+      case .undecided: countOutOfReach(.variants)
       case .passes: passing.append((original, mutant))
       }
     }
@@ -115,14 +114,18 @@ final class MutantProofs {
       || draws.isInChecks
   }
 
+  private func countOutOfReach(_ reason: UnprovenReason) {
+    findings.statistics.mutants.outOfReach += 1
+    findings.leaveUnproven(reason)
+  }
+
   private func survivor(_ original: TaskProofs.Proven, _ mutant: TaskMutant) -> Survivor? {
     let (differences, isWhole) = differences(of: mutant.program)
     guard !differences.isEmpty else {
       if isWhole, isEverywhereTried {
         findings.statistics.mutants.equivalent += 1
       } else {
-        findings.statistics.mutants.outOfReach += 1
-        findings.leaveUnproven(isWhole ? .noOtherInput : .variants)
+        countOutOfReach(isWhole ? .noOtherInput : .variants)
       }
       return nil
     }
