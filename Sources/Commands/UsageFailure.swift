@@ -11,7 +11,8 @@ extension CommandFailure {
     let page = text.firstMatch(of: /See '(.+) --help' for more information/)?.output.1
     let argument = text.firstMatch(of: /\nHelp:  (.+?)  (.+?)\.?\n/)?.output
     let more = page.map { "see `\($0) --help`" }
-    let (fact, advice) = Self.split(Hornbook.message(for: error))
+    let (fact, ownAdvice) = Self.split(Hornbook.message(for: error))
+    let advice = ownAdvice ?? Self.placeOfFolder(fact, usage: text)
     let purpose = argument.map { "\($0.1): \(Self.uncapitalized($0.2))" }
     self.init(fact, help: advice ?? (more.map { more in purpose.map { "\($0); \(more)" } ?? more }))
   }
@@ -32,6 +33,14 @@ extension CommandFailure {
       (command, path) = (command.configuration.subcommands[index], "\(path) \(word)")
     }
     return nil
+  }
+
+  /// Where a curriculum's folder goes that was written as it is for `hornbook lint`.
+  private static func placeOfFolder(_ fact: String, usage: String) -> String? {
+    guard let folder = fact.wholeMatch(of: /unexpected argument '(.+)'/)?.output.1,
+      usage.contains("[--curriculum <curriculum>]")
+    else { return nil }
+    return "a curriculum's folder is written behind its option: `--curriculum \(folder)`"
   }
 
   private static func split(_ message: String) -> (fact: String, advice: String?) {
