@@ -19,6 +19,7 @@ enum CountToldOtherwise: ChoiceRule {
       .cards(select("Which of the two kinds is an animal?", "[0, 2, 3]")),
       .cards(select("Choose one or more.", "[0, 2, 3]")),
       .cards(select("Which three-letter words are animals?", "[0, 2]")),
+      .cards(select("Which two times tables have an animal?", "[0, 2, 3]")),
     ])
 
   static func check(_ card: CardContext) {
@@ -39,8 +40,9 @@ enum CountToldOtherwise: ChoiceRule {
     guard let place else { return nil }
     let rest = words[(place + 1)...].drop { ["the", "all", "exactly"].contains($0) }
     guard let count = rest.first.flatMap({ numbers[$0] }), !rest.contains("or") else { return nil }
-    // `three-letter words` counts no answers.
-    return rest.dropFirst().first.map { $0.hasSuffix("s") || joints.contains($0) } ?? true ? count : nil
+    // `three-letter words` and `two times tables` count no answers.
+    guard let next = rest.dropFirst().first else { return count }
+    return next != "times" && next.hasSuffix("s") || joints.contains(next) ? count : nil
   }
 
   private static let verbs: Set<String> = ["which", "choose", "select", "pick", "mark", "tick", "find"]
