@@ -166,6 +166,15 @@ struct ProofBudgetTests {
     #expect(report.statistics.steps < 100_000_000)
   }
 
+  @Test("decoys with which no order is a program share one budget, too", .timeLimit(.minutes(1)))
+  func decoysWithoutPrograms() throws {
+    let lines = ["if True:"] + (1...10).map { "    a\($0) = 1" } + ["    print(1)"]
+    let decoys = (1...400).map { "    if \($0):" }
+    let report = try lint(
+      "- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: \(lines)\n  decoys: \(decoys)\n  result: 1\n")
+    #expect(report.statistics.unprovenCards.map(\.reasons) == [[.decoys]])
+  }
+
   @Test("solutions that end in the same error do the same")
   func sameError() throws {
     let report = try lint(

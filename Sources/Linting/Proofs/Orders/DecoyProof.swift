@@ -28,20 +28,19 @@ final class DecoyProof {
   /// The decoys that stand in for a line or for two, or else the first two that do so together for two lines.
   private(set) lazy var completions: [Completion] = {
     let lines = puzzle.lines.indices.map { [$0] }
-    let pairs = pairs(of: Array(puzzle.lines.indices))
-    var runs = Self.mostRuns
-    let forOne = decoys.compactMap { completion(with: [$0], for: lines, &runs) }
-    let together =
-      forOne.isEmpty
-      ? self.pairs(of: decoys).lazy.compactMap { self.completion(with: $0, for: pairs, &runs) }.first : nil
-    guard together == nil else { return together.map { [$0] } ?? [] }
-    runs = Self.mostRuns
+    let pairs = puzzle.lines.indices.flatMap { first in puzzle.lines.indices[(first + 1)...].map { [first, $0] } }
+    var effort = Self.effort
+    let forOne = decoys.compactMap { completion(with: [$0], for: lines, &effort) }
+    if forOne.isEmpty, let together = firstPair(for: pairs, &effort) { return [together] }
+    effort = Self.effort
     let others = decoys.filter { decoy in !forOne.contains { $0.decoys == [decoy] } }
-    return forOne + others.compactMap { completion(with: [$0], for: pairs, &runs) }
+    return forOne + others.compactMap { completion(with: [$0], for: pairs, &effort) }
   }()
 
-  /// The most runs in search of programs of one kind.
-  private static let mostRuns = 1000
+  /// What may be tried in search of programs of one kind.
+  private static let effort = OrderSearch.Effort(runs: 1000, looks: 1_000_000, orders: 1)
+  /// What may be tried with the same decoys in the same places.
+  private static let effortOfChoice = OrderSearch.Effort(runs: 150, looks: 2000, orders: 1)
 
   /// The decoys that are no lines of the program, by their places.
   private lazy var decoys: [Int] = texts.indices.filter { index in
@@ -50,17 +49,36 @@ final class DecoyProof {
 
   private var texts: [String] { puzzle.decoys ?? [] }
 
+  /// The first program with two decoys in one of some choices of places.
+  private func firstPair(for choices: [[Int]], _ left: inout OrderSearch.Effort) -> Completion? {
+    for (index, first) in decoys.enumerated() {
+      for second in decoys[(index + 1)...] {
+        guard !isSpent(left) else {
+          card.findings.leaveUnproven(.decoys)
+          return nil
+        }
+        if let found = completion(with: [first, second], for: choices, &left) { return found }
+      }
+    }
+    return nil
+  }
+
   /// The first program with some decoys in one of some choices of places.
-  private func completion(with decoys: [Int], for choices: [[Int]], _ runsLeft: inout Int) -> Completion? {
+  private func completion(
+    with decoys: [Int], for choices: [[Int]], _ left: inout OrderSearch.Effort
+  ) -> Completion? {
     for places in choices {
-      guard runsLeft > 0, !card.runs.isSpent(for: .decoys) else {
+      guard !isSpent(left) else {
         card.findings.leaveUnproven(.decoys)
         return nil
       }
       let lines = lines(with: decoys, for: places)
       let found = card.search(
-        lines, in: language, result: result, for: .decoys, runs: min(runsLeft, 150), looks: 2000, orders: 1)
-      runsLeft -= found.runs
+        lines, in: language, result: result, for: .decoys, runs: min(left.runs, Self.effortOfChoice.runs),
+        looks: Self.effortOfChoice.looks, orders: Self.effortOfChoice.orders)
+      left.runs -= found.runs
+      // Reading the lines takes as long as a look at each.
+      left.looks -= found.looks + lines.count
       if !found.isComplete, found.orders.isEmpty { card.findings.leaveUnproven(.decoys) }
       if let order = found.orders.first {
         return Completion(decoys: decoys, lines: places, program: order.map { lines[$0] }.joined(separator: "\n"))
@@ -69,15 +87,15 @@ final class DecoyProof {
     return nil
   }
 
+  private func isSpent(_ left: OrderSearch.Effort) -> Bool {
+    left.runs <= 0 || left.looks <= 0 || card.runs.isSpent(for: .decoys)
+  }
+
   /// The lines with decoys in the first of some places, and nothing in the others.
   private func lines(with decoys: [Int], for places: [Int]) -> [String] {
     var lines = puzzle.lines
     for (place, decoy) in zip(places, decoys) { lines[place] = texts[decoy] }
     let left = Set(places.dropFirst(decoys.count))
     return lines.indices.filter { !left.contains($0) }.map { lines[$0] }
-  }
-
-  private func pairs(of places: [Int]) -> [[Int]] {
-    places.indices.flatMap { first in places[(first + 1)...].map { [places[first], $0] } }
   }
 }

@@ -35,6 +35,8 @@ package struct OrderSearch {
     package var isComplete = true
     /// How many beginnings were run.
     package var runs = 0
+    /// How many beginnings were looked at.
+    package var looks = 0
   }
 
   /// Puzzles with more lines than these are not searched.
@@ -51,7 +53,6 @@ package struct OrderSearch {
   private let printsAtOnce: Bool
 
   private var answer = Answer()
-  private var looks = 0
   private var laid: [Int] = []
   private var isUsed: [Bool]
 
@@ -82,7 +83,7 @@ package struct OrderSearch {
   /// The orders, in the order in which they are found.
   package mutating func run() -> Answer {
     answer = Answer()
-    (looks, laid) = (0, [])
+    laid = []
     lay(after: PythonNesting(), isJudged: true)
     return answer
   }
@@ -96,8 +97,10 @@ package struct OrderSearch {
     // What the statements so far come to, asked for by the first line that ends them.
     var mayGoOn: Bool? = isJudged ? true : nil
     for index in lines.indices where !isUsed[index] && isFirstOfItsText(index) {
-      looks += 1
-      guard answer.isComplete, looks <= effort.looks, answer.orders.count < effort.orders else { return giveUp() }
+      answer.looks += 1
+      guard answer.isComplete, answer.looks <= effort.looks, answer.orders.count < effort.orders else {
+        return giveUp()
+      }
       guard let shapes else {
         place(index) { $0.lay(after: nesting, isJudged: false) }
         continue
