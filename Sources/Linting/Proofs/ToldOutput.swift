@@ -49,7 +49,7 @@ struct ToldOutput {
     let isSure =
       switch mood {
       case .statement: Self.isStatement(sentence, after: before)
-      case .task: Self.isTask(sentence, verb.lowercased())
+      case .task: Self.isTask(sentence, verb.lowercased(), of: text)
       }
     guard isSure else { return nil }
     self.thing = thing
@@ -97,14 +97,20 @@ struct ToldOutput {
       && !ToldText.words(of: String(before)).contains(where: changes.contains)
   }
 
-  private static func isTask(_ sentence: Substring, _ verb: String) -> Bool {
+  private static func isTask(_ sentence: Substring, _ verb: String, of text: String) -> Bool {
     let words = ToldText.words(of: String(sentence))
-    guard !sentence.contains(where: { "(=`".contains($0) }), !words.contains(where: doubts.contains) else {
-      return false
-    }
+    guard !sentence.contains(where: { "(=`".contains($0) }), !words.contains(where: doubts.contains),
+      !isChoice(sentence, in: text)
+    else { return false }
     guard verb.hasSuffix("s") else { return words.last.map(leads.contains) ?? true }
     return words.last.map(subjects.contains) == true
       && words.dropLast().suffix(4).joined(separator: " ").contains("so that")
+  }
+
+  /// Whether a sentence may name one of several things to be printed: it answers a question, or the text has an `if`.
+  private static func isChoice(_ sentence: Substring, in text: String) -> Bool {
+    text[..<sentence.startIndex].last == "?"
+      || ToldText.words(of: text).contains { ["if", "else", "otherwise", "when"].contains($0) }
   }
 
   private static func verbs(_ mood: Mood) -> [String] {
@@ -121,8 +127,8 @@ struct ToldOutput {
   ]
   private static let doubts: Set<String> = [
     "if", "when", "whether", "unless", "not", "never", "t", "or", "else", "otherwise", "instead", "without", "until",
-    "no",
-    "starter", "neither", "nor", "other", "elsewhere",
+    "no", "starter", "neither", "nor", "other", "another", "elsewhere", "for", "with", "given", "sometimes", "often",
+    "may", "can", "old", "earlier", "previous", "next", "last",
   ]
   /// After these words a text may speak of what the learner makes of the code.
   private static let changes: Set<String> = [

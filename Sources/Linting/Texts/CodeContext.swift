@@ -45,6 +45,13 @@ final class CodeContext: FindingContext {
     self.card = card
   }
 
+  /// The language that it is in; a part of a lesson may have one of its own.
+  var language: CodeLanguage? {
+    guard case .part(let index) = role, case .reading(let lesson) = card.content,
+      lesson.content.indices.contains(index), case .code(_, let own?, _) = lesson.content[index]
+    else { return card.language }
+    return own
+  }
   /// Its file.
   var document: Document { card.document }
   /// Where findings go.

@@ -9,7 +9,8 @@ enum LineNotThere: CodeRule {
     explanation: """
       `What does line 5 do?` over code of three lines is left over from a longer program, and the learner counts in
       vain. The text, the hints and the explanation of a card with code are looked at. A number that the lines of its
-      output or its input reach is none that is missing.
+      output or its input reach is none that is missing, and texts about lines to add, of buses or of a drawing are left
+      alone.
       """,
     wrong: [
       .cards(ask(text: "↓What does line 3 print?", explanation: "It adds.")),
@@ -18,6 +19,9 @@ enum LineNotThere: CodeRule {
     right: [
       .cards(ask(text: "What does line 2 print?", explanation: "The sum is worked out on line 1.")),
       .cards(ask(text: "What does it print?", explanation: "Nobody is online 24 hours.")),
+      .cards(ask(text: "What does it print?", explanation: "A turtle could draw a line 5 steps long now.")),
+      .cards(ask(text: "What does it print?", explanation: "Add line 3 and it prints more.")),
+      .cards(ask(text: "The tram is on line 5. What does it print?", explanation: "It adds.")),
       .cards(
         """
         - id: run
@@ -59,14 +63,29 @@ enum LineNotThere: CodeRule {
     }
   }
 
-  /// The numbers behind `line` and `lines`.
+  /// The numbers behind `line` and `lines`; none where the text speaks of other lines or of code to come.
   private static func lines(toldIn text: String) -> [Int] {
     guard text.offset(of: "ine") != nil else { return [] }
-    let words = text.split { !$0.isLetter && !$0.isNumber }
-    return zip(words, words.dropFirst()).compactMap { word, number in
-      ["line", "lines", "Line", "Lines"].contains(word) ? Int(number) : nil
+    let words = ToldText.words(of: text)
+    let places = words.indices.dropLast().filter { ["line", "lines"].contains(words[$0]) && Int(words[$0 + 1]) != nil }
+    guard !places.isEmpty, !words.contains(where: others.contains) else { return [] }
+    return places.compactMap { place in
+      let (before, behind) = (words[..<place].last ?? "", words[(place + 2)...].first ?? "")
+      return articles.contains(before) || measures.contains(behind) ? nil : Int(words[place + 1])
     }
   }
+
+  /// After these words a text may speak of lines that are still to be written, or of other things than code.
+  private static let others: Set<String> = [
+    "add", "append", "insert", "write", "type", "put", "bus", "tram", "train", "metro", "subway", "underground",
+    "railway", "poem", "book", "file",
+  ]
+  /// Before `line` they speak of one that is drawn, counted or waited in.
+  private static let articles: Set<String> = ["a", "another", "each", "every", "number", "time", "straight"]
+  private static let measures: Set<String> = [
+    "pixel", "pixels", "px", "step", "steps", "cm", "mm", "m", "metres", "meters", "long", "wide", "high", "character",
+    "characters", "letters", "signs", "dots", "points", "times", "units",
+  ]
 
   private static func lineCount(_ code: String) -> Int {
     Observation.withoutClosingLineEnds(code).utf8.count { $0 == 0x0A } + 1

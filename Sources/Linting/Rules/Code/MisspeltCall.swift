@@ -27,6 +27,18 @@ enum MisspeltCall: CodeTextRule {
       .cards(look("print(\"Hello\")")), .cards(look("paint(\"pritn(3)\")")), .cards(look("robot.prnt(3)")),
       .cards(look("def pint(n): return n * 568")), .cards(look("Range(3)  # class Range")),
       .cards(look("prnt(\"Hello\")", text: "What is wrong here?")),
+      .cards(look("Print(\"Hello\")", text: "Python does not know this. Capital letters count.")),
+      .cards(
+        """
+        - id: read
+          type: reading
+          header: Look
+          content:
+            - text: Other languages write it so.
+            - code: Print("Hello")
+              language: swift
+
+        """),
       .cards(
         """
         - id: read
@@ -40,24 +52,33 @@ enum MisspeltCall: CodeTextRule {
     ])
 
   static func check(_ code: CodeContext) {
-    guard code.card.language == .python, isToBeRead(code) else { return }
+    guard isToBeRead(code), code.language == .python else { return }
     for (word, range) in code.code.withBytes(calls) {
-      guard let meant = meant(by: word), !isKnown(word, to: code) else { continue }
+      guard let meant = meant(by: word), !speaksOfMistake(code.card), !isKnown(word, to: code) else { continue }
       code.report(
         Self.self, at: code.location(of: range), "there is no function '\(word)'", help: "did you mean '\(meant)'?")
     }
   }
 
-  /// Whether nobody runs it, and its text speaks of no mistake.
+  /// Whether nobody runs it.
   private static func isToBeRead(_ code: CodeContext) -> Bool {
-    let text = words(of: code.card.content)
     switch code.role {
-    case .shown: guard case .descriptionWithCode = code.card.content else { return false }
-    case .part: break
-    case .blanked, .line, .decoy, .task: return false
+    case .shown: if case .descriptionWithCode = code.card.content { true } else { false }
+    case .part: true
+    case .blanked, .line, .decoy, .task: false
     }
-    return !["rror", "rong", "istake"].contains { text.offset(of: $0) != nil }
   }
+
+  /// Whether a card's text speaks of a mistake, of how something is spelt, or of what does not work.
+  private static func speaksOfMistake(_ card: CardContext) -> Bool {
+    let text = words(of: card.content)
+    return signsOfMistake.contains { text.offset(of: $0) != nil }
+  }
+
+  private static let signsOfMistake = [
+    "rror", "rong", "istake", "apital", "owercase", "ppercase", "pell", "pelt", "ypo", "bug", "not work", "n't work",
+    "not know", "n't know", "ehler", "alsch",
+  ]
 
   /// What the card says around its code.
   private static func words(of content: CardContent) -> String {
@@ -82,9 +103,11 @@ enum MisspeltCall: CodeTextRule {
   /// The function that is meant by a name: written with other capitals, with two letters swapped, or with one that is
   /// missing or doubled.
   private static func meant(by word: String) -> String? {
-    functions.first { $0 != word && $0 == word.lowercased() }
+    guard !functions.contains(word), (4...10).contains(word.utf8.count) else { return nil }
+    let letters = Array(word)
+    return functions.first { $0 == word.lowercased() }
       ?? functions.first { function in
-        let (letters, wanted) = (Array(word), Array(function))
+        let wanted = Array(function)
         guard Set(letters).isSubset(of: wanted), letters.first == wanted.first else { return false }
         switch letters.count - wanted.count {
         case 0: return isSwapped(letters, wanted)

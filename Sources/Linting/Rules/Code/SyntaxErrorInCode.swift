@@ -107,10 +107,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   /// Reports code in a lesson to read that cannot be read.
   static func check(_ code: CodeContext) {
-    guard case .part(let index) = code.role, case .reading(let lesson) = code.card.content,
-      lesson.content.indices.contains(index), case .code(_, let language, _) = lesson.content[index],
-      let language = (language ?? code.card.language)?.program
-    else { return }
+    guard case .part = code.role, let language = code.language?.program else { return }
     let program = TaskProgram(.text(code.code), in: language)
     let error = program.staticError.map { (line: $0.line, words: "Python cannot read this code: \($0.summary)") }
     let mistake = program.mistakes.first.map {

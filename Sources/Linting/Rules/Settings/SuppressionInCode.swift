@@ -17,7 +17,7 @@ enum SuppressionInCode: CodeTextRule {
   static func check(_ context: CodeContext) {
     let code = context.code
     guard code.offset(of: "ornbook") != nil else { return }
-    let language = context.card.language
+    let language = context.language
     let comments = code.withBytes { bytes in CodeParts(bytes, language).filter { $0.kind == .comment }.map(\.range) }
     for comment in comments where isInstruction(inComment: String(decoding: Array(code.utf8)[comment], as: UTF8.self)) {
       context.report(

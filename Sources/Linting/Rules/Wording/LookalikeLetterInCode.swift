@@ -21,7 +21,7 @@ enum LookalikeLetterInCode: CodeTextRule {
       code.code.withBytes({ bytes in bytes.contains { $0 == 0xCE || $0 >= 0xD0 && $0 < 0xD4 } })
     else { return }
     let found = code.code.withBytes { bytes in
-      CodeParts(bytes, code.card.language).lazy.filter { $0.kind == .code }.compactMap {
+      CodeParts(bytes, code.language).lazy.filter { $0.kind == .code }.compactMap {
         lookalike(in: bytes, $0.range)
       }.first
     }

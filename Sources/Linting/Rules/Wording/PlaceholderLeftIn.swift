@@ -58,7 +58,7 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
     // A starter may say to the learner what is to be done.
     guard code.role != .task(.starter) else { return }
     code.code.withBytes { bytes in
-      for (kind, range) in CodeParts(bytes, code.card.language) where kind == .comment {
+      for (kind, range) in CodeParts(bytes, code.language) where kind == .comment {
         let word = range.first { !marks.contains(bytes[$0]) } ?? range.upperBound
         guard let end = noteEnd(in: bytes, at: word) ?? end(of: "XXX", in: bytes, at: word) else { continue }
         code.report(
