@@ -112,8 +112,8 @@ package final class CardRuns {
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
   }
 
-  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach so far that
-  /// the first are answered.
+  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach so far
+  /// that the first are answered.
   func ask(
     _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: Purpose,
     hashSeed: UInt32 = 0

@@ -9,8 +9,8 @@ enum SameValueAnswers: ChoiceRule {
       Is `1.0` wrong where `1` is right? A learner who counted well and picked the other spelling is told that they were
       wrong, and learns to doubt what they know. The same goes for `'a'` beside `"a"` in a lesson on Python, and for a
       question with `asks: value`, where `4.0 == 4`. Where the spelling is the point, let a program decide: a question
-      about what code prints knows `4.0` and `4` as two things. So does a question whose text speaks of types or
-      divides.
+      about what code prints knows `4.0` and `4` as two things. A question whose text speaks of types or divides is left
+      alone.
       """,
     wrong: [
       .cards(ask("[1, ↓1.0, 3]")), .cards(ask("[01, 2, ↓1]")), .cards(ask("[\"'a'\", ↓'\"a\"', b]")),
