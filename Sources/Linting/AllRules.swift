@@ -122,6 +122,7 @@ public enum AllRules {
     SolutionFails.self,
     SolutionsDiffer.self,
     StarsOutOfReach.self,
+    ResultEndsInBlank.self,
     StarterPasses.self,
     UnknownCardName.self,
     WorldUnreadable.self,

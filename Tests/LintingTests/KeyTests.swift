@@ -297,4 +297,35 @@ import Testing
         "with 'print(5)' on line 2 the program prints '5⏎5', which without a 'result' counts as mended"))
     #expect(found.help == "write another one, which is wrong, or say with `result:` what the mended program prints")
   }
+
+  @Test("a question whose text names one variable is about its value where the key says so, and not about the output")
+  func valueOfNamedVariable() throws {
+    let code = "x = 3\ny = x + 1\nprint(y)"
+    let about = { (text: String, key: Int) in
+      question(code, "[3, 4, 7]", key: key).replacing("What is it?", with: text)
+    }
+    #expect(try codes(about("What is the value of x?", 0)) == ["asks-assumed"])
+    #expect(try codes(about("What is the value of x?", 2)) == ["answer-key-wrong"])
+    #expect(try codes(about("What does it print of x?", 0)) == ["answer-key-wrong"])
+    let value = try Sample(cards: question("b = 3\na = 4", "[4, 5]").replacing("What is it?", with: "Is b 4?")).lint()
+    #expect(value.first?.help?.contains("`asks: value` and `expression: b`") == true)
+  }
+
+  @Test("a key is written in the author's place only where the text says that the output is asked")
+  func keysOfOtherQuestions() throws {
+    func lint(_ text: String) throws -> Diagnostic? {
+      try Sample(cards: question("print(5)", "[4, 5]").replacing("What is it?", with: text)).lint()
+        .first { $0.code == "answer-key-wrong" }
+    }
+    let printed = try #require(try lint("What does it print?"))
+    #expect(printed.help == "write `correctAnswerIndex: 1`" && printed.fixes.count == 1)
+    let other = try #require(try lint("How many legs has a cat?"))
+    #expect(other.help == "write `correctAnswerIndex: 1`, or say with `asks:` what else it asks" && other.fixes.isEmpty)
+  }
+
+  @Test("an answer that a comma has parted between brackets is told so")
+  func partedAnswer() throws {
+    let found = try Sample(cards: question("print('Hi, Kim')", "[Hi, Kim, Bye]")).lint()
+    #expect(found.first { $0.code == "no-answer-right" }?.help?.contains("write `\"Hi, Kim\"` in quotes") == true)
+  }
 }

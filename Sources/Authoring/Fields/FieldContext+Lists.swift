@@ -20,9 +20,10 @@ extension FieldContext {
 
   private func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }
 
-  /// Whether a plain scalar can stand between brackets as it is; commas part it into elements,
-  /// as they most likely mean.
+  /// Whether a plain scalar can stand between brackets as it is; commas part it into elements, as they most likely
+  /// mean, but in a call or a sentence.
   private func isSafeInBrackets(_ written: String) -> Bool {
-    !written.contains { "[]{}:?".contains($0) }
+    let isOne = written.contains("(") || written.last.map { ".!?".contains($0) } ?? false
+    return !written.contains { "[]{}:?".contains($0) } && !(isOne && written.contains(","))
   }
 }

@@ -122,8 +122,18 @@ public struct FieldReader: ~Copyable {
     if let meant = near ?? missing { findings.addUnread(key: meant) }
     findings.report(
       .unknownKey(
-        tree.text(of: key), near: near, missing: missing, known: fields.map(\.key), in: formName,
-        at: tree.location(of: key)))
+        tree.text(of: key), near: near, missing: missing, whole: near == nil ? wholeText(cutOffAt: entry) : nil,
+        known: fields.map(\.key), in: formName, at: tree.location(of: key)))
+  }
+
+  /// The value before a key, in quotes, with what a comma between braces has cut off from it; nil where nothing says
+  /// so.
+  private func wholeText(cutOffAt entry: Int) -> String? {
+    guard entry > 0, tree.isFlow(node), tree.source.text(in: tree.span(of: keys.value(at: entry))).isEmpty,
+      case .scalar = tree.kind(of: keys.value(at: entry - 1)), tree.style(of: keys.value(at: entry - 1)) == .plain
+    else { return nil }
+    let (name, value) = (tree.text(of: keys.key(at: entry - 1)), tree.text(of: keys.value(at: entry - 1)))
+    return "\(name): " + QuotedScalar.written("\(value), \(tree.text(of: keys.key(at: entry)))")
   }
 
   /// The declaration of a key; authors mostly write keys in the declared order,

@@ -7,18 +7,25 @@ enum UnknownKey {
     explanation: """
       A key with a spelling mistake would be left out silently, and with it what you wrote: the answers, the code, the
       right index. So each key has to be one that this kind of card or file knows. The nearest known key is proposed.
+      Between braces a comma ends a text, and what follows it is read as a key: put such a text in quotes.
       """,
     wrong: [
-      .cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n  ↓colour: red\n")
+      .cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n  ↓colour: red\n"),
+      .cards("- {id: run, type: executor, text: Press Run., code: print(input()), input: [Hi], result: Hi, ↓Ada}\n"),
     ],
     right: [.cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
 }
 
 extension Diagnostic {
   static func unknownKey(
-    _ key: String, near: String?, missing: String?, known: [String], in form: String, at location: Location
+    _ key: String, near: String?, missing: String?, whole: String?, known: [String], in form: String,
+    at location: Location
   ) -> Diagnostic {
     let fact = "'\(shortened(key))' is not a key of \(withArticle(form))"
+    if let whole {
+      return UnknownKey.description.finding(
+        at: location, fact, label: "the comma ended the text before it", help: "write `\(shortened(whole))`")
+    }
     if let missing {
       return UnknownKey.description.finding(
         at: location, "\(fact), and '\(missing)' is missing", label: "is '\(missing)' meant?",

@@ -5,7 +5,7 @@ internal import Python
 ///
 /// With one right answer it is made only where the card's own key, and no other answer, is right then: it never makes a
 /// finding worse. Where an answer is what the code prints, the text must say nothing of that, and every answer name a
-/// type or an error.
+/// type or an error, or the text name the one variable whose value the card's key is.
 struct KeyAssumption {
   /// What is asked.
   let question: CodeQuestion
@@ -15,9 +15,13 @@ struct KeyAssumption {
   /// The assumption about a card for whose printed output there is a proof; nil where none holds.
   init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
     guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
-    let isAboutOutput = output.isSound && Self.speaksOfOutput(card.text)
-    guard !isAboutOutput, output.isSound || output.acceptable.isEmpty else { return nil }
-    for question in Self.questions(of: card, errorEnds: seen.error != nil, printsNothing: seen.output.isEmpty) {
+    let (speaksOfOutput, isWrong) = (Self.speaksOfOutput(card.text), !output.isSound && !output.acceptable.isEmpty)
+    guard !(speaksOfOutput && output.isSound), !(speaksOfOutput && isWrong) else { return nil }
+    let questions =
+      isWrong
+      ? Self.variable(named: card).map { [.value(of: $0)] } ?? []
+      : Self.questions(of: card, errorEnds: seen.error != nil, printsNothing: seen.output.isEmpty)
+    for question in questions {
       guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys), proof.isSound else {
         continue
       }
@@ -61,10 +65,10 @@ struct KeyAssumption {
   }
 
   /// Whether a question says that it is about what stands on the screen.
-  private static func speaksOfOutput(_ text: String) -> Bool {
+  static func speaksOfOutput(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }
     return words.contains { word in
-      ["print", "output", "show", "display", "write", "screen", "result", "see", "appear"].contains {
+      ["print", "output", "show", "display", "write", "screen", "result", "see", "appear", "happen"].contains {
         word.hasPrefix($0)
       }
     }
@@ -89,13 +93,24 @@ struct KeyAssumption {
     return [("asks", Asks.type.rawValue), ("expression", expression)]
   }
 
-  /// What the question may be about: the one variable of the code that its text names, or the code's last line.
-  private static func expressions(of card: QuestionWithCodeCard) -> [String] {
+  /// The keys to write for a question whose text names one variable of its code; nil for others.
+  static func keysForValue(of content: CardContent) -> [(key: String, text: String)]? {
+    guard case .questionWithCode(let card) = content, let variable = variable(named: card) else { return nil }
+    return [("asks", Asks.value.rawValue), ("expression", variable)]
+  }
+
+  /// The one variable of the code that the text names.
+  private static func variable(named card: QuestionWithCodeCard) -> String? {
     let words = Set(card.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     let named = Set(names(assignedIn: card.code)).filter(words.contains)
+    return named.count == 1 ? named.first : nil
+  }
+
+  /// What the question may be about: the one variable of the code that its text names, or the code's last line.
+  private static func expressions(of card: QuestionWithCodeCard) -> [String] {
     let last = card.code.split(separator: "\n").last.map(String.init) ?? ""
     let isAlone = last.first.map { $0 != " " && $0 != "\t" } ?? false
-    return (named.count == 1 ? Array(named) : []) + (isAlone && PythonProgram.isExpression(last) ? [last] : [])
+    return (variable(named: card).map { [$0] } ?? []) + (isAlone && PythonProgram.isExpression(last) ? [last] : [])
   }
 
   /// The names at the beginnings of lines to which something is assigned.

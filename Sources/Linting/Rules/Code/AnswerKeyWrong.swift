@@ -116,10 +116,22 @@ enum AnswerKeyWrong: CodeRule {
       return report(error, fact, card)
     }
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
+    guard !mayAskOtherwise(card) else {
+      return card.report(
+        Self.self, at: card.location(ofKey: place), fact, label: label,
+        help: "write `\(key): \(value)`, or say with `asks:` what else it asks")
+    }
     let edit = CardEntries(card.authored).set(key, to: value)
     card.report(
       Self.self, at: card.location(ofKey: place), fact, label: label, help: "write `\(key): \(value)`",
       fixes: edit.map { [Fix("write the right index", .acceptsTruth, [$0])] } ?? [])
+  }
+
+  /// Whether the text of a question that does not say what it asks says nothing of the output either: then the key may
+  /// be right and the question another, so nothing is written in the author's place.
+  private static func mayAskOtherwise(_ card: CardContext) -> Bool {
+    guard case .questionWithCode(let question) = card.content, question.asks == nil else { return false }
+    return card.episode.isEnglish && !KeyAssumption.speaksOfOutput(question.text)
   }
 
   /// A statement that is true is said to be false, or the other way round.

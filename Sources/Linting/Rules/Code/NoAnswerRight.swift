@@ -68,7 +68,15 @@ enum NoAnswerRight: CodeRule {
       return
         "write \(keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")) if it asks for a type, or \(other)"
     }
+    if proof.seen?.error == nil, let keys = KeyAssumption.keysForValue(of: content) {
+      return
+        "write \(keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")) if it asks for that, or \(other)"
+    }
     let output = proof.seen?.output ?? ""
+    let printed = Observation.withoutClosingLineEnds(output)
+    if let parts = zip(proof.answers, proof.answers.dropFirst()).first(where: { "\($0), \($1)" == printed }) {
+      return "write `\"\(parts.0), \(parts.1)\"` in quotes: between brackets a comma makes two answers of it"
+    }
     let wanted =
       proof.seen?.error != nil
       ? "mend the code, make an answer say 'ERROR'"
