@@ -45,10 +45,10 @@ struct ToldOutput {
     let start = text.index(after: verb.endIndex)
     guard let (thing, end) = Self.thing(text[start...]), Self.endsClaim(text[end...]) else { return nil }
     let before = text[..<verb.startIndex]
-    let sentence = before.split { ".!?:\n".contains($0) }.last ?? ""
+    let sentence = before.split { Self.endings(mood).contains($0) }.last ?? ""
     let isSure =
       switch mood {
-      case .statement: Self.isStatement(sentence, after: before)
+      case .statement: Self.isStatement(sentence, verb.lowercased(), after: before)
       case .task: Self.isTask(sentence, verb.lowercased(), of: text)
       }
     guard isSure else { return nil }
@@ -90,9 +90,9 @@ struct ToldOutput {
 
   // MARK: - The sentence
 
-  private static func isStatement(_ sentence: Substring, after before: Substring) -> Bool {
+  private static func isStatement(_ sentence: Substring, _ verb: String, after before: Substring) -> Bool {
     let words = ToldText.words(of: String(sentence))
-    return words.last.map(subjects.contains) == true && !before.contains { "(=`".contains($0) }
+    return hasSubject(words, verb) && !before.contains { "(=`".contains($0) }
       && !words.contains { doubts.contains($0) || wishes.contains($0) }
       && !ToldText.words(of: String(before)).contains(where: changes.contains)
   }
@@ -103,8 +103,24 @@ struct ToldOutput {
       !isChoice(sentence, in: text)
     else { return false }
     guard verb.hasSuffix("s") else { return words.last.map(leads.contains) ?? true }
-    return words.last.map(subjects.contains) == true
-      && words.dropLast().suffix(4).joined(separator: " ").contains("so that")
+    return hasSubject(words, verb) && words.dropLast().suffix(4).joined(separator: " ").contains("so that")
+  }
+
+  /// Whether the words before a verb end with the program on the card; what `it` shows may be a clock.
+  private static func hasSubject(_ words: [String], _ verb: String) -> Bool {
+    guard let subject = words.last else { return false }
+    if ["program", "code", "screen"].contains(subject) {
+      return ["the", "this", "your"].contains(words.dropLast().last ?? "")
+    }
+    return subject == "this" || subject == "it" && ["prints", "outputs"].contains(verb)
+  }
+
+  /// Where the words end that belong to what comes behind them.
+  private static func endings(_ mood: Mood) -> String {
+    switch mood {
+    case .statement: ".!?\n"
+    case .task: ".!?:\n"
+    }
   }
 
   /// Whether a sentence may name one of several things to be printed: it answers a question, or the text has an `if`.
@@ -121,14 +137,14 @@ struct ToldOutput {
   }
 
   private static let mostBytes = 2_000
-  private static let subjects: Set<String> = ["it", "this", "program", "code", "screen"]
   private static let leads: Set<String> = [
     "then", "to", "and", "now", "please", "just", "finally", "first", "should", "must",
   ]
   private static let doubts: Set<String> = [
     "if", "when", "whether", "unless", "not", "never", "t", "or", "else", "otherwise", "instead", "without", "until",
     "no", "starter", "neither", "nor", "other", "another", "elsewhere", "for", "with", "given", "sometimes", "often",
-    "may", "can", "old", "earlier", "previous", "next", "last",
+    "may", "can", "old", "earlier", "previous", "next", "last", "how", "way", "ways", "know", "learned", "learnt",
+    "had",
   ]
   /// After these words a text may speak of what the learner makes of the code.
   private static let changes: Set<String> = [
