@@ -19,10 +19,15 @@ enum RandomDraws {
     }
   }
 
-  /// The functions that a program names, whatever its name for the module or a generator is.
+  /// The functions that a program calls, imports or takes from something, whatever its name for the module or a
+  /// generator is; a variable may be called `choice`, too.
   private static func names(in program: TaskProgram?) -> Set<String> {
     guard let text = program?.text else { return [] }
-    let named = functions.intersection(text.split { !$0.isLetter && $0 != "_" }.map(String.init))
+    let imports = text.split(separator: "\n").filter { $0.contains("import ") }
+    let imported = imports.flatMap { $0.split { !$0.isLetter && $0 != "_" } }
+    let used = text.matches(of: /\.?[A-Za-z_0-9]+\(?/).map(\.output).filter { $0.first == "." || $0.last == "(" }
+    let names = imported.map(String.init) + used.map { $0.filter { $0 != "." && $0 != "(" } }
+    let named = functions.intersection(names)
     return text.contains("random()") ? named.union(["random"]) : named
   }
 
