@@ -77,8 +77,6 @@ package final class CardRuns {
   private(set) var chances: Chance = []
   private var left: [Int]
   private let findings: Findings
-  /// The checks of the card's task, ready for more runs; nil before the first.
-  private var checks: [ReadyCheck]?
 
   init(limits: LintLimits, findings: Findings) {
     mostSteps = limits.steps
@@ -126,11 +124,10 @@ package final class CardRuns {
 
   /// Runs a program on all checks of a task, which share the steps of one run; nil where what is left is not enough.
   func run(
-    _ program: TaskProgram, on task: ProgramTask, for purpose: Purpose, most: Int = .max, drawSeed: UInt32 = 0
+    _ program: TaskProgram, on checks: [ReadyCheck], of task: ProgramTask, for purpose: Purpose, most: Int = .max,
+    drawSeed: UInt32 = 0
   ) -> TaskRun? {
     guard let grant = grant(for: purpose, most) else { return nil }
-    let checks = checks ?? task.readyChecks
-    self.checks = checks
     let run = task.run(program, on: checks, budget: grant.budget, drawSeed: drawSeed)
     charge(purpose, grant, run.checks.map(\.outcome))
     return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run

@@ -117,9 +117,19 @@ final class TaskProofs {
       of: proven.program, input: check.check.input ?? [], seen: seen, asking: check.outcome.chances, runs)
   }
 
+  /// Runs a program on all checks; nil where too few steps are left for the purpose.
+  func run(
+    _ program: TaskProgram, for purpose: CardRuns.Purpose, most: Int = .max, drawSeed: UInt32 = 0
+  ) -> TaskRun? {
+    runs.run(program, on: checks, of: task, for: purpose, most: most, drawSeed: drawSeed)
+  }
+
+  /// The checks, ready for all runs.
+  private lazy var checks = task.readyChecks
+
   private func prove(_ program: Program, _ place: TaskProgramPlace) -> Proven {
     let program = TaskProgram(program, for: task)
-    let run = runs.run(program, on: task, for: .programs)
+    let run = run(program, for: .programs)
     return Proven(
       place: place, program: program, run: run ?? TaskRun(checks: [], excess: task.excess(of: program)))
   }

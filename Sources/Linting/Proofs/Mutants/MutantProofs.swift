@@ -95,7 +95,7 @@ final class MutantProofs {
       task.checks.allSatisfy({ $0.result?.utf8.elementsEqual(result.utf8) ?? false }),
       let program = TaskProgram.printing(Observation.withoutClosingLineEnds(result), in: task.language),
       !right.contains(where: { $0.program.meansTheSame(as: program) }),
-      proofs.runs.run(program, on: task, for: .otherWritings)?.isRight == true
+      proofs.run(program, for: .otherWritings)?.isRight == true
     else { return nil }
     return Constant(program: program, result: result, differences: differences(of: program).found)
   }()
@@ -103,7 +103,7 @@ final class MutantProofs {
   /// What a learner sees of a wrong variant; nil where it passes, or is stopped.
   func look(of mutant: TaskMutant, of original: TaskProofs.Proven) -> TaskRun.Look? {
     let most = ProgramTask.stepsOfVariant(of: original.run.steps)
-    guard let run = proofs.runs.run(mutant.program, on: task, for: .variants, most: most) else { return nil }
+    guard let run = proofs.run(mutant.program, for: .variants, most: most) else { return nil }
     return run.isRight || run.checks.count < task.checks.count ? nil : run.look
   }
 
