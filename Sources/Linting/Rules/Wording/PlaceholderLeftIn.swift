@@ -12,7 +12,7 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
     wrong: [
       .cards(look(header: "↓TODO", text: "Follow my lead.")),
       .cards(look(header: "Look", text: "Here comes ↓lorem ipsum dolor.")),
-      .cards(look(header: "Look", text: "↓...")),
+      .cards(look(header: "Look", text: "↓...")), .cards(look(header: "Look", text: "↓TODO append more words.")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print(1) ↓# TODO more\"\n  result: 1\n"),
       .cards(
         "- id: look\n  type: descriptionWithCode\n  language: swift\n"
@@ -101,7 +101,11 @@ enum PlaceholderLeftIn: TextRule, CodeTextRule {
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
     let before = range.lowerBound > bytes.startIndex ? bytes[range.lowerBound - 1] : 0
     let isQuoted = range.upperBound < bytes.endIndex && quotes.contains(before) && bytes[range.upperBound] == before
-    return isQuoted || ([" list", "-list", " app"] as [StaticString]).contains { bytes.has($0, at: range.upperBound) }
+    return isQuoted
+      || ([" list", "-list", " app"] as [StaticString]).contains { word in
+        let end = range.upperBound + word.utf8CodeUnitCount
+        return bytes.has(word, at: range.upperBound) && !(end < bytes.endIndex && bytes[end].isWordByte)
+      }
   }
 
   /// Where a note to oneself ends that begins at an offset and stands there as a whole word.
