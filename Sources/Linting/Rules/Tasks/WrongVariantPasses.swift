@@ -13,9 +13,11 @@ enum WrongVariantPasses: TaskRule {
       does. What it finds is shown with that input; `--fix` adds the checks that tell them apart.
 
       Inputs are drawn from `inputs:`; without it from what the inputs of the checks have in common: numbers between the
-      smallest and the largest, or a little below the only one, and the words that are given, or others where nothing
-      announces these. Numbers with which a solution compares what it reads are tried as well, with those beside them;
-      where it compares two lines, also the two changed round. Where a variant is right, too, say so under `alsoRight`.
+      smallest and the largest, or a little below the only one, and a little above where all are small and near to each
+      other; and the words that are given, or others where nothing announces these. An input may also have a line or a
+      number more, or a line less. Numbers with which a solution compares what it reads are tried as well, with those
+      beside them; where it compares two lines, also the two changed round. Where a variant is right, too, say so under
+      `alsoRight`.
       """,
     wrong: [
       .cards(
