@@ -36,10 +36,12 @@ enum SameValueAnswers: ChoiceRule {
   static func check(_ card: CardContext) {
     if let proof = card.program.keyProof { return check(proof, card) }
     guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
-      answers.indices.contains(key), let right = value(answers[key], card), !asksForSpelling(card.content.text ?? "")
+      answers.indices.contains(key), let right = value(answers[key], card)
     else { return }
     for index in answers.indices where index != key && value(answers[index], card) == right {
-      guard !answers[index].utf8.elementsEqual(answers[key].utf8) else { continue }
+      guard !answers[index].utf8.elementsEqual(answers[key].utf8), !asksForSpelling(card.content.text ?? "") else {
+        continue
+      }
       report(index, answers, key: key, right.name, card)
     }
   }

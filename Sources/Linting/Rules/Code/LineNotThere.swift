@@ -65,7 +65,7 @@ enum LineNotThere: CodeRule {
 
   /// The numbers behind `line` and `lines`; none where the text speaks of other lines or of code to come.
   private static func lines(toldIn text: String) -> [Int] {
-    guard text.offset(of: "ine") != nil else { return [] }
+    guard text.offset(of: "ine ") != nil || text.offset(of: "ines ") != nil else { return [] }
     let words = ToldText.words(of: text)
     let places = words.indices.dropLast().filter { ["line", "lines"].contains(words[$0]) && Int(words[$0 + 1]) != nil }
     guard !places.isEmpty, !words.contains(where: others.contains) else { return [] }
