@@ -5,8 +5,8 @@ extension InputShape {
   /// that are given.
   ///
   /// A number that is always the same may also be a little smaller, down to 1, and 0 and 1 a little larger unless they
-  /// are a choice; so may numbers below 10 that are near to each other, where nobody is told of the largest. Words may
-  /// be others of the same length and case where nothing announces those that are given.
+  /// are a choice; so may numbers below 10 that are near to each other, or one such, where nobody is told of the
+  /// largest. Words may be others of the same length and case where nothing announces those that are given.
   init(of lines: [String], isChoice: Bool = false, words: Words) {
     if let range = Self.span(lines, isChoice: isChoice) {
       self = .stated(.whole(isChoice ? range : Self.widened(range, words)))

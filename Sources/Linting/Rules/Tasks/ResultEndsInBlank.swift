@@ -23,7 +23,8 @@ enum ResultEndsInBlank: TaskRule {
           solution: "for n in range(3): print(n, end=\" \")", "result: \"0 1 2 \"")),
       .cards(
         row(
-          text: "Print the numbers from 0 to 2 in a row.", solution: "for n in [0]: print(*range(3))", "result: 0 1 2")),
+          text: "Print the numbers from 0 to 2 in a row.", solution: "for n in [0]: print(*range(3))",
+          "result: 0 1 2")),
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
