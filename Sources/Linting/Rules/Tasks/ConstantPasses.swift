@@ -10,9 +10,24 @@ enum ConstantPasses: TaskRule {
       A learner who reads the expected result in the task can print it and be praised, without the loop, the decision or
       the input that the card is about. Where the program reads something, a check with another input tells such a
       program from a right one. Where it does not, say under `uses` what a right program must use: the app then tells
-      the learner that the program works, and what it should use.
+      the learner that the program works, and what it should use. A function that is only defined shows nothing of what
+      it gives back, so that any function at all would do: let the program call it and print that.
       """,
     wrong: [
+      .cards(
+        """
+        - id: bigger
+          type: exercise
+          text: Write a function bigger(a, b) that returns the larger number.
+          language: python
+          solutions:
+            - |
+              def bigger(a, b):
+                return max(a, b)
+          ↓result: ""
+          uses: [python.def, python.return]
+
+        """),
       .cards(
         """
         - id: count
@@ -43,6 +58,22 @@ enum ConstantPasses: TaskRule {
         """),
     ],
     right: [
+      .cards(
+        """
+        - id: draw
+          type: exercise
+          text: Draw a square with a for loop.
+          language: python
+          solutions:
+            - |
+              import turtle
+              for side in range(4):
+                turtle.forward(50)
+                turtle.left(90)
+          result: ""
+          uses: [python.for]
+
+        """),
       .cards(
         """
         - id: count
@@ -78,7 +109,9 @@ enum ConstantPasses: TaskRule {
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard let right = task.rightPrograms.first else { return }
     let computed = right.program.concepts.filter(computes).sorted(by: precedes)
-    guard let main = computed.first, let constant = task.mutants.constant else { return }
+    guard let main = computed.first else { return }
+    if showsNothing(task), !right.program.text.contains("turtle") { return reportSilence(of: right, card) }
+    guard let constant = task.mutants.constant else { return }
     let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
     let help =
       computed.contains("python.call.input")
@@ -89,6 +122,19 @@ enum ConstantPasses: TaskRule {
         + "but \(right.place.name) works it out",
       notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
       help: proposal?.help ?? help, fixes: proposal?.fixes ?? [])
+  }
+
+  /// Whether right programs print nothing on any check: then none looks at what they work out. A turtle's drawing is
+  /// all that its program is for, and no check can look at that.
+  private static func showsNothing(_ task: TaskProofs) -> Bool {
+    task.task.checks.allSatisfy { $0.result?.isEmpty ?? false }
+  }
+
+  private static func reportSilence(of right: TaskProofs.Proven, _ card: CardContext) {
+    card.report(
+      Self.self, at: card.location(ofCheck: 0, key: "result"),
+      "nothing that \(right.place.name) works out is checked, since it prints nothing",
+      help: "let the program print what it works out, for example `print(bigger(2, 5))`, and write that as the result")
   }
 
   /// Whether a program with this concept works something out: it reads, repeats, decides, calculates or calls more than
