@@ -124,8 +124,9 @@ enum ConstantPasses: TaskRule {
       help: proposal?.help ?? help, fixes: proposal?.fixes ?? [])
   }
 
-  /// Whether right programs print nothing on any check: then none looks at what they work out. A turtle's drawing is
-  /// all that its program is for, and no check can look at that.
+  /// Whether right programs print nothing on any check: then none looks at what they work out.
+  ///
+  /// A turtle's drawing is all that its program is for, and no check can look at that.
   private static func showsNothing(_ task: TaskProofs) -> Bool {
     task.task.checks.allSatisfy { $0.result?.isEmpty ?? false }
   }
