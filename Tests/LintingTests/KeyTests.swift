@@ -328,4 +328,11 @@ import Testing
     let found = try Sample(cards: question("print('Hi, Kim')", "[Hi, Kim, Bye]")).lint()
     #expect(found.first { $0.code == "no-answer-right" }?.help?.contains("write `\"Hi, Kim\"` in quotes") == true)
   }
+
+  @Test("where the output hangs on the order of a set, no answer of one run is advised")
+  func setOrders() throws {
+    let cards = question("print({'tea', 'milk', 'egg'})", "[tea, milk, egg]")
+    let codes = try Sample(cards: cards).lint().map(\.code.rawValue)
+    #expect(codes == ["nondeterministic-output"])
+  }
 }

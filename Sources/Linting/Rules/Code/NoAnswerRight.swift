@@ -41,7 +41,8 @@ enum NoAnswerRight: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.program.keyProof, proof.acceptable.isEmpty else { return }
+    guard let proof = card.program.keyProof, proof.acceptable.isEmpty, !NondeterministicOutput.isTold(on: card)
+    else { return }
     guard proof.question != .output || card.program.compiled?.isRefused != true else { return }
     let fact = proof.fact(of: proof.keys.first ?? 0)
     card.report(
