@@ -15,12 +15,11 @@ struct KeyAssumption {
   /// The assumption about a card for whose printed output there is a proof; nil where none holds.
   init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
     guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
-    let (speaksOfOutput, isWrong) = (Self.speaksOfOutput(card.text), !output.isSound && !output.acceptable.isEmpty)
-    guard !(speaksOfOutput && output.isSound), !(speaksOfOutput && isWrong) else { return nil }
+    guard output.acceptable.isEmpty || !Self.speaksOfOutput(card.text) else { return nil }
     let questions =
-      isWrong
-      ? Self.variable(named: card).map { [.value(of: $0)] } ?? []
-      : Self.questions(of: card, errorEnds: seen.error != nil, printsNothing: seen.output.isEmpty)
+      output.isSound || output.acceptable.isEmpty
+      ? Self.questions(of: card, errorEnds: seen.error != nil, printsNothing: seen.output.isEmpty)
+      : Self.variable(named: card).map { [.value(of: $0)] } ?? []
     for question in questions {
       guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys), proof.isSound else {
         continue

@@ -116,14 +116,11 @@ enum AnswerKeyWrong: CodeRule {
       return report(error, fact, card)
     }
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
-    guard !mayAskOtherwise(card) else {
-      return card.report(
-        Self.self, at: card.location(ofKey: place), fact, label: label,
-        help: "write `\(key): \(value)`, or say with `asks:` what else it asks")
-    }
-    let edit = CardEntries(card.authored).set(key, to: value)
+    let isDoubtful = mayAskOtherwise(card)
+    let edit = isDoubtful ? nil : CardEntries(card.authored).set(key, to: value)
     card.report(
-      Self.self, at: card.location(ofKey: place), fact, label: label, help: "write `\(key): \(value)`",
+      Self.self, at: card.location(ofKey: place), fact, label: label,
+      help: "write `\(key): \(value)`" + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
       fixes: edit.map { [Fix("write the right index", .acceptsTruth, [$0])] } ?? [])
   }
 

@@ -66,12 +66,10 @@ enum NoAnswerRight: CodeRule {
   private static func help(forOutput proof: KeyProof, _ content: CardContent) -> String {
     let other = "`asks: concept` with `because:` where no run decides"
     if let keys = KeyAssumption.keysForTypes(of: content) {
-      return
-        "write \(keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")) if it asks for a type, or \(other)"
+      return "write \(asWritten(keys)) if it asks for a type, or \(other)"
     }
     if proof.seen?.error == nil, let keys = KeyAssumption.keysForValue(of: content) {
-      return
-        "write \(keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")) if it asks for that, or \(other)"
+      return "write \(asWritten(keys)) if it asks for that, or \(other)"
     }
     let output = proof.seen?.output ?? ""
     let printed = Observation.withoutClosingLineEnds(output)
@@ -83,6 +81,10 @@ enum NoAnswerRight: CodeRule {
       ? "mend the code, make an answer say 'ERROR'"
       : output.isEmpty ? "let the code print something" : "make an answer say \(asAnswer(output))"
     return "\(wanted), or say with `asks:` what else it asks: \(other)"
+  }
+
+  private static func asWritten(_ keys: [(key: String, text: String)]) -> String {
+    keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
   }
 
   /// An output as an author writes it among answers; one of several lines stands in double quotes.
