@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it stands in an XML document, with U+FFFD for the control characters that one cannot hold.
+  /// The text as it stands in an XML document, with U+FFFD for the characters that one cannot hold.
   package var escapedForXML: String {
     unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -8,7 +8,7 @@ extension String {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<"\u{20}": result += "\u{FFFD}"
+      case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Execution
 internal import JSON
 internal import Linting
 
@@ -55,7 +56,7 @@ enum ConceptFormat: String, CaseIterable, Sendable {
   }
 
   private static func html(_ matrix: ConceptMatrix) -> String {
-    let heads = matrix.episodes.map { "<th><span>\($0.description.escapedForHTML)</span></th>" }.joined()
+    let heads = matrix.episodes.map { "<th><span>\($0.description.escapedForXML)</span></th>" }.joined()
     let rows = matrix.rows.map { row in
       let cells = row.cells.map { marks in
         let title = marks.sorted().map(\.rawValue).joined(separator: ", ")
@@ -63,7 +64,7 @@ enum ConceptFormat: String, CaseIterable, Sendable {
           ? "<td></td>"
           : "<td class=\"\(marks.min()?.rawValue ?? "")\" title=\"\(title)\">\(letters(marks))</td>"
       }
-      return "<tr><th scope=\"row\">\(row.concept.escapedForHTML)</th>\(cells.joined())</tr>\n"
+      return "<tr><th scope=\"row\">\(row.concept.escapedForXML)</th>\(cells.joined())</tr>\n"
     }
     return """
       <!doctype html>
@@ -114,10 +115,6 @@ extension String {
   fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
   fileprivate func trimmingTrailingSpaces() -> String { String(reversed().drop { $0 == " " }.reversed()) }
-
-  fileprivate var escapedForHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
 
   fileprivate var quotedForDOT: String {
     "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
