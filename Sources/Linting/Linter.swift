@@ -129,7 +129,7 @@ public struct Linter: Sendable {
 
   /// Whether a finding says that a comment silences nothing, in a file with a card that could not be judged.
   private func isUseless(_ finding: Diagnostic, in unread: Set<String>) -> Bool {
-    finding.code == UselessSuppression.description.code && unread.contains(finding.location.file)
+    finding.code == UnusedSuppression.description.code && unread.contains(finding.location.file)
   }
 
   /// Whether a rule ran; one that did not leaves every comment about it unused, which says nothing about the comment.

@@ -8,10 +8,10 @@ import Testing
 @Suite("What is taught before it is used")
 struct ConceptTests {
   @Test("something is used before it is taught exactly where brute force gets without the lesson, 1,000 curricula")
-  func usedBeforeTaught() throws {
+  func prematureConcept() throws {
     var options = Linter.Options()
     options.threads = 1
-    options.selected = ["used-before-taught"]
+    options.selected = ["premature-concept"]
     var found = (early: 0, safe: 0)
     for seed in UInt64(0)..<1000 {
       let sample = RandomCurriculum.make(seed: seed, fewestChildren: 1)
@@ -33,7 +33,8 @@ struct ConceptTests {
     #expect(found.early > 100 && found.safe > 100, "\(found)")
   }
 
-  @Test("who tells that a value is a float does something with floats", arguments: [(1, []), (0, ["never-practised"])])
+  @Test(
+    "who tells that a value is a float does something with floats", arguments: [(1, []), (0, ["unpracticed-concept"])])
   func typesAsked(key: Int, codes: [String]) throws {
     let sample = Sample([
       "training/printing/say-hello.yaml": """
@@ -52,7 +53,7 @@ struct ConceptTests {
 
       """
     ])
-    #expect(try sample.lint().codes.filter { $0 == "never-practised" } == codes)
+    #expect(try sample.lint().codes.filter { $0 == "unpracticed-concept" } == codes)
   }
 
   @Test("the matrix has what each episode does with each concept")

@@ -26,8 +26,8 @@ struct CostTests {
     ])
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(sample.files))
     let report = Linter().lint(authored, reading: reading)
-    #expect(report.diagnostics.codes == ["slow-on-a-phone"])
-    #expect(report.diagnostics.places(of: "slow-on-a-phone") == sample.marks)
+    #expect(report.diagnostics.codes == ["slow-program"])
+    #expect(report.diagnostics.places(of: "slow-program") == sample.marks)
     #expect(report.statistics.dearest.map(\.path.description) == ["training/printing/say-hello/run"])
     #expect(report.statistics.dearest.allSatisfy { $0.steps > 20_000_000 && $0.bytes > 0 })
   }

@@ -38,7 +38,7 @@ import Testing
   {
     let card =
       "- {id: ask, type: questionWithCode, text: Which is it?, code: \(code), answers: \(answers), correctAnswerIndex: 1}\n"
-    #expect(try found("no-answer-right", card)?.help == help)
+    #expect(try found("no-right-answer", card)?.help == help)
   }
 
   @Test func `What is printed before an error that is told has to be told, too`() throws {
@@ -61,7 +61,7 @@ import Testing
   @Test func `A puzzle that reads is told that it has no input`() throws {
     let card = "- {id: lay, type: codeBlocks, text: Greet., lines: [name = input(), print(name)], result: Ada}\n"
     #expect(
-      try found("puzzle-solution-fails", card)?.help
+      try found("failing-puzzle-solution", card)?.help
         == "a puzzle has no input: write the value into the code in the place of `input()`")
   }
 
@@ -121,7 +121,7 @@ import Testing
       cards:
         "- id: fill\n  type: dragAndDrop\n  text: Print four.\n  code: print(2 __1__ 2)\n  tokens: [\"+\", \"\(word)\"]\n"
         + "  result: 4\n  answers: \(answers.replacing("\n  ", with: "\n"))\n")
-    let fixes = try sample.lint().filter { $0.code == "blank-also-right" }.flatMap(\.fixes)
+    let fixes = try sample.lint().filter { $0.code == "ambiguous-blank" }.flatMap(\.fixes)
     let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
     #expect(String(decoding: bytes, as: UTF8.self).contains("answers: \(mended)"))
   }

@@ -15,8 +15,8 @@ import Testing
   private func codes(_ cards: String) throws -> [String] {
     try Sample(cards: cards).lint().map(\.code.rawValue).filter {
       [
-        "answer-key-wrong", "distractor-also-right", "no-answer-right", "same-value-answers", "unprovable-question",
-        "answer-in-words", "asks-assumed", "missing-key", "question-reads-input", "program-over-budget",
+        "answer-key-wrong", "right-distractor", "no-right-answer", "same-value-answers", "unprovable-question",
+        "answer-in-words", "missing-asks", "missing-key", "input-in-question", "program-over-budget",
       ].contains($0)
     }
   }
@@ -53,12 +53,12 @@ import Testing
   @Test(arguments: [
     ("n = 2 + 3", "[23, 5]", "asks: value; expression: n", "answer-key-wrong"),
     ("n = 2 + 3", "[5, 0x5]", "asks: value; expression: n", "same-value-answers"),
-    ("n = 2 + 3", "[5, 2 + 3]", "asks: value; expression: n", "distractor-also-right"),
-    ("n = str(9)", "[9, str]", "asks: value; expression: n", "no-answer-right"),
+    ("n = 2 + 3", "[5, 2 + 3]", "asks: value; expression: n", "right-distractor"),
+    ("n = str(9)", "[9, str]", "asks: value; expression: n", "no-right-answer"),
     ("n = 2 + 3", "[5, 5.0]", "asks: value; expression: n", "same-value-answers"),
     ("n = True", "[True, 1]", "asks: value; expression: n", "same-value-answers"),
     ("n = 'a'", "[\"'a'\", '\"a\"']", "asks: value; expression: n", "same-value-answers"),
-    ("n = 2 + 3", "[6, 7]", "asks: value; expression: n", "no-answer-right"),
+    ("n = 2 + 3", "[6, 7]", "asks: value; expression: n", "no-right-answer"),
     ("n = 2 + 3", "[5, five]", "asks: value; expression: n", "answer-in-words"),
     ("n = 2 + 3", "[5, 6]", "asks: value; expression: m", "unprovable-question"),
     ("n = 2 + 3", "[5, 6]", "asks: value; expression: n +", "unprovable-question"),
@@ -66,21 +66,21 @@ import Testing
     ("print(5)", "[5, 6]", "expression: n", "missing-key"),
     ("n = 2 + 3", "[int, str]", "asks: type; line: 1; expression: n", "missing-key"),
     ("n = 2 / 3", "[int, float]", "asks: type; expression: n", "answer-key-wrong"),
-    ("n = 2", "[int, an integer]", "asks: type; expression: n", "distractor-also-right"),
-    ("n = 2 / 3", "[int, str]", "asks: type; expression: n", "no-answer-right"),
+    ("n = 2", "[int, an integer]", "asks: type; expression: n", "right-distractor"),
+    ("n = 2 / 3", "[int, str]", "asks: type; expression: n", "no-right-answer"),
     ("n = 1 / 0", "[int, float]", "asks: type; expression: n", "unprovable-question"),
     ("print(x)", "[TypeError, NameError]", "asks: error", "answer-key-wrong"),
-    ("print(x)", "[NameError, ERROR]", "asks: error", "distractor-also-right"),
-    ("print(5)", "[NameError, TypeError]", "asks: error", "no-answer-right"),
+    ("print(x)", "[NameError, ERROR]", "asks: error", "right-distractor"),
+    ("print(5)", "[NameError, TypeError]", "asks: error", "no-right-answer"),
     ("print(x)", "[print(y), print(5)]", "asks: fix; line: 1", "answer-key-wrong"),
-    ("print(x)", "[print(5), print(6)]", "asks: fix; line: 1", "distractor-also-right"),
-    ("print(x)", "[print(y), 'print(5']", "asks: fix; line: 1", "no-answer-right"),
+    ("print(x)", "[print(5), print(6)]", "asks: fix; line: 1", "right-distractor"),
+    ("print(x)", "[print(y), 'print(5']", "asks: fix; line: 1", "no-right-answer"),
     ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1", "unprovable-question"),
     ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1; result: 5", "unprovable-question"),
     ("print(x)", "[print(5), print(6)]", "asks: fix; line: 2", "unprovable-question"),
     ("n = 5", "[n, str(n)]", "asks: expression; satisfies: type(answer) is str", "answer-key-wrong"),
-    ("n = 5", "[n, n + 0]", "asks: expression; satisfies: answer == 5", "distractor-also-right"),
-    ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answer == 7", "no-answer-right"),
+    ("n = 5", "[n, n + 0]", "asks: expression; satisfies: answer == 5", "right-distractor"),
+    ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answer == 7", "no-right-answer"),
     ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answr == 5", "unprovable-question"),
     ("print(5)", "[It prints 5, 6]", "", "answer-in-words"),
     ("print(5)", "[5, 'It prints \"5\"']", "", "answer-in-words"),
@@ -92,18 +92,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("price = 3 / 2", "[int, float]", 1, "Which type has price?", ["asks-assumed"]),
-    ("total = 2 + 3", "[5, 23]", 0, "What is in total?", ["asks-assumed"]),
-    ("7 // 2", "[3, 3.5]", 0, "What is it?", ["asks-assumed"]),
-    ("total = 2\ntotal += 3", "[5, 2]", 0, "What is total now?", ["asks-assumed"]),
-    ("print(x)", "[NameError, TypeError]", 0, "Which error ends it?", ["asks-assumed"]),
+    ("price = 3 / 2", "[int, float]", 1, "Which type has price?", ["missing-asks"]),
+    ("total = 2 + 3", "[5, 23]", 0, "What is in total?", ["missing-asks"]),
+    ("7 // 2", "[3, 3.5]", 0, "What is it?", ["missing-asks"]),
+    ("total = 2\ntotal += 3", "[5, 2]", 0, "What is total now?", ["missing-asks"]),
+    ("print(x)", "[NameError, TypeError]", 0, "Which error ends it?", ["missing-asks"]),
     ("print(x)", "[NameError, TypeError]", 0, "What does it show?", []),
     ("print(x)", "[NameError, x]", 0, "What is wrong?", []),
-    ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "Of which kind is n?", ["asks-assumed"]),
+    ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "Of which kind is n?", ["missing-asks"]),
     ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "What does it print?", []),
-    ("total = 2 + 3", "[5, 23]", 1, "What is in total?", ["no-answer-right"]),
-    ("a = 1\nb = 2", "[1, 2]", 0, "Is it a or b?", ["no-answer-right"]),
-    ("print(5)", "[6, 7]", 0, "What is it?", ["no-answer-right"]),
+    ("total = 2 + 3", "[5, 23]", 1, "What is in total?", ["no-right-answer"]),
+    ("a = 1\nb = 2", "[1, 2]", 0, "Is it a or b?", ["no-right-answer"]),
+    ("print(5)", "[6, 7]", 0, "What is it?", ["no-right-answer"]),
   ])
   func `What a question asks is assumed only where its own key is right then`(
     _ code: String, _ answers: String, _ key: Int, _ text: String, _ wanted: [String]
@@ -114,20 +114,20 @@ import Testing
 
   @Test func `What was assumed is written down`() throws {
     let sample = Sample(cards: question("price = 3 / 2", "[int, float]", key: 1).replacing("it?", with: "price?"))
-    let fixes = try sample.lint().filter { $0.code == "asks-assumed" }.flatMap(\.fixes)
+    let fixes = try sample.lint().filter { $0.code == "missing-asks" }.flatMap(\.fixes)
     let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
     let mended = String(decoding: bytes, as: UTF8.self)
     #expect(mended.contains("      price = 3 / 2\n    asks: type\n    expression: price\n"))
     let left = try Sample([Sample.episodePath: mended]).lint().codes
-    #expect(!left.contains("no-answer-right") && !left.contains("asks-assumed"))
+    #expect(!left.contains("no-right-answer") && !left.contains("missing-asks"))
   }
 
   @Test(arguments: [
     ("[0, 1]", "asks: expression, satisfies: type(answer) is int", []),
-    ("[0]", "asks: expression, satisfies: type(answer) is int", ["distractor-also-right"]),
+    ("[0]", "asks: expression, satisfies: type(answer) is int", ["right-distractor"]),
     ("[0, 2]", "asks: expression, satisfies: type(answer) is int", ["answer-key-wrong"]),
     ("[0, 2]", "", []), ("[0, 1]", "asks: concept, because: it asks for opinions", []),
-    ("[2]", "asks: output", ["no-answer-right"]),
+    ("[2]", "asks: output", ["no-right-answer"]),
   ])
   func `Any number of answers is proven where a question says what it asks`(
     _ keys: String, _ asks: String, _ wanted: [String]
@@ -188,8 +188,8 @@ import Testing
     let start = ContinuousClock.now
     let codes = try Sample(cards: question(code, answers, keys), mostSteps: 200_000).lint().codes
     #expect(ContinuousClock.now - start < .seconds(20))
-    #expect(!codes.contains("distractor-also-right") && !codes.contains("answer-key-wrong"))
-    if !keys.contains("fix") { #expect(!codes.contains("no-answer-right")) }
+    #expect(!codes.contains("right-distractor") && !codes.contains("answer-key-wrong"))
+    if !keys.contains("fix") { #expect(!codes.contains("no-right-answer")) }
   }
 
   @Test func `A question whose answer hangs on the order of a set is told with what it is under two hash seeds`() throws
@@ -291,7 +291,7 @@ import Testing
 
   @Test func `Without a result a second mended program is told as such`() throws {
     let cards = question("for n in range(2):\n  print(m)", "[print(n), print(5), print(k)]", "asks: fix; line: 2")
-    let found = try #require(try Sample(cards: cards).lint().first { $0.code == "distractor-also-right" })
+    let found = try #require(try Sample(cards: cards).lint().first { $0.code == "right-distractor" })
     #expect(
       found.message.hasSuffix(
         "with 'print(5)' on line 2 the program prints '5⏎5', which without a 'result' counts as mended"))
@@ -304,7 +304,7 @@ import Testing
     let about = { (text: String, key: Int) in
       question(code, "[3, 4, 7]", key: key).replacing("What is it?", with: text)
     }
-    #expect(try codes(about("What is the value of x?", 0)) == ["asks-assumed"])
+    #expect(try codes(about("What is the value of x?", 0)) == ["missing-asks"])
     #expect(try codes(about("What is the value of x?", 2)) == ["answer-key-wrong"])
     #expect(try codes(about("What does it print of x?", 0)) == ["answer-key-wrong"])
     let value = try Sample(cards: question("b = 3\na = 4", "[4, 5]").replacing("What is it?", with: "Is b 4?")).lint()
@@ -326,7 +326,7 @@ import Testing
   @Test("an answer that a comma has parted between brackets is told so")
   func partedAnswer() throws {
     let found = try Sample(cards: question("print('Hi, Kim')", "[Hi, Kim, Bye]")).lint()
-    #expect(found.first { $0.code == "no-answer-right" }?.help?.contains("write `\"Hi, Kim\"` in quotes") == true)
+    #expect(found.first { $0.code == "no-right-answer" }?.help?.contains("write `\"Hi, Kim\"` in quotes") == true)
   }
 
   @Test("where the output hangs on the order of a set, no answer of one run is advised")

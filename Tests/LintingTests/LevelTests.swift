@@ -35,7 +35,7 @@ import Testing
   @Test func `Stars that a repeat inside of another earns are within reach`() throws {
     let deck = "  deck: [forward, right, repeat]\n"
     #expect(try codes(deck + "  stars: {three: 6, two: 8}\n") == [])
-    #expect(try codes(deck + "  stars: {three: 5, two: 8}\n") == ["stars-out-of-reach"])
+    #expect(try codes(deck + "  stars: {three: 5, two: 8}\n") == ["unreachable-stars"])
   }
 
   @Test(.timeLimit(.minutes(2))) func `Many cards to practise share one effort`() throws {

@@ -42,7 +42,7 @@ struct LockRuleTests {
       let errors = Linter(options).lint(authored).diagnostics.filter { $0.severity == .error }
       let never = NaiveLocks(sample).neverOpen
       #expect(never.isEmpty || !errors.isEmpty, "seed \(seed)")
-      let harmless: Set<Diagnostic.Code> = ["unknown-prerequisite", "prerequisite-on-itself", "dead-end"]
+      let harmless: Set<Diagnostic.Code> = ["unknown-prerequisite", "self-prerequisite", "dead-end"]
       #expect(!never.isEmpty || errors.allSatisfy { harmless.contains($0.code) }, "seed \(seed): \(errors)")
     }
   }
@@ -168,7 +168,7 @@ struct LockRuleTests {
   func opensItself() throws {
     let found = try Sample(linked(second: "opens: [training/printing/two]\n", third: "")).lint()
       .filter { $0.severity == .error }
-    #expect(found.codes.sorted() == ["dead-end", "prerequisite-on-itself"])
+    #expect(found.codes.sorted() == ["dead-end", "self-prerequisite"])
   }
 
   @Test("an unknown item that is opened is answered with the nearest id")

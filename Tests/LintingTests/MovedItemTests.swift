@@ -36,7 +36,7 @@ import Testing
 
   @Test func `Two items cannot claim one id, as a full id or beside its siblings`() throws {
     let found = try findings(bye: "formerly: [training/printing/bye]\n", hello: "formerly: [bye]\n")
-    #expect(found.codes == ["former-id-claimed-twice"])
+    #expect(found.codes == ["duplicate-former-id"])
   }
 
   @Test func `A full former id that an item still has is in use`() throws {

@@ -18,7 +18,7 @@ struct MutantInputTests {
         \(checks.map { "    - {input: \($0.input), result: \($0.result)}" }.joined(separator: "\n"))
 
         """)
-    return try sample.lint().filter { $0.code.rawValue == "wrong-variant-passes" }.map(\.message)
+    return try sample.lint().filter { $0.code.rawValue == "surviving-mutant" }.map(\.message)
   }
 
   @Test("rows of numbers of other lengths and orders, where the checks have such")

@@ -48,7 +48,7 @@ struct MutantRuleTests {
     ])
   func repairs(checks: String, wanted: String) throws {
     let sample = double(checks: checks)
-    #expect(try sample.lint().codes.contains("wrong-variant-passes"))
+    #expect(try sample.lint().codes.contains("surviving-mutant"))
     let text = try repaired(sample)
     #expect(text.contains(wanted), "\(text)")
     #expect(try Sample([Sample.episodePath: text]).lint().codes == [])
@@ -59,14 +59,14 @@ struct MutantRuleTests {
     let sample = double(
       checks: "  checks: &checks [{input: [2], result: 4}]",
       more: "")
-    let found = try sample.lint().filter { $0.code == "wrong-variant-passes" }
+    let found = try sample.lint().filter { $0.code == "surviving-mutant" }
     #expect(!found.isEmpty && found.allSatisfy { $0.fixes.isEmpty })
   }
 
   @Test("a survivor is shown with its program, an input and what both programs print")
   func evidence() throws {
     let found = try double(checks: "  checks: [{input: [2], result: 4}]").lint()
-    let first = try #require(found.first { $0.code == "wrong-variant-passes" })
+    let first = try #require(found.first { $0.code == "surviving-mutant" })
     #expect(first.message == "a wrong variant of solution 1 passes every check: `*` became `+`")
     #expect(
       first.notes.map(\.message).prefix(2) == [
@@ -80,7 +80,7 @@ struct MutantRuleTests {
   func excused() throws {
     let both = "alsoRight:\n  - print(2 + int(input()))\n  - print(2 ** int(input()))"
     let codes = try double(checks: "  checks: [{input: [2], result: 4}]", more: both).lint()
-      .filter { $0.code == "wrong-variant-passes" }.map(\.message)
+      .filter { $0.code == "surviving-mutant" }.map(\.message)
     #expect(!codes.contains { $0.contains("`*` became `+`") })
     let same = double(
       checks: "  checks: [{input: [2], result: 2}, {input: [5], result: 5}]", solution: "print(abs(int(input())))")
@@ -162,10 +162,10 @@ struct MutantRuleTests {
   func proven() throws {
     let checks = "  checks: [{input: [2], result: 4}, {input: [5], result: 10}]"
     let wrong = try double(checks: checks, more: "alsoRight: [print(4)]").lint()
-    #expect(wrong.codes == ["solution-fails"])
+    #expect(wrong.codes == ["failing-solution"])
     #expect(wrong.first?.message.contains("'alsoRight' index 0") == true)
     let unused = try double(checks: checks, more: "uses: [python.for]").lint()
-    #expect(unused.codes == ["solution-fails"])
+    #expect(unused.codes == ["failing-solution"])
     #expect(unused.first?.message == "solution 1 does not use 'python.for', which 'uses' asks for")
   }
 
@@ -242,7 +242,7 @@ struct MutantRuleTests {
     let input = (0..<30).map { _ in "7" }.joined(separator: ", ")
     let checks = (0..<3000).map { "    - {input: [\(input)], result: \($0 % 2 == 0 ? 7 : 8)}\n" }.joined()
     let codes = try double(checks: "  checks:\n\(checks)", solution: "print(input())").lint().codes
-    #expect(codes.contains("solution-fails"))
+    #expect(codes.contains("failing-solution"))
   }
 
   @Test(
@@ -294,7 +294,7 @@ struct MutantRuleTests {
 
           """)
     }
-    #expect(try slang("").lint().codes == ["constant-passes"])
+    #expect(try slang("").lint().codes == ["passing-constant"])
     #expect(try slang("  uses: [slang.repeat]").lint().codes == [])
   }
 
@@ -303,7 +303,7 @@ struct MutantRuleTests {
     let sample = double(
       checks: "  checks:\n    - {input: [Ada], result: Hi Ada}", more: "inputs: {name: [Ada, Bo]}",
       solution: "print(\"Hi \" + input())")
-    let found = try #require(try sample.lint().first { $0.code == "constant-passes" })
+    let found = try #require(try sample.lint().first { $0.code == "passing-constant" })
     #expect(
       found.notes.map(\.message) == [
         "this program passes every check:\nprint(\"Hi Ada\")",
@@ -320,7 +320,7 @@ struct MutantRuleTests {
       checks: "  checks: [{input: [3], result: \"0\\n1\\n2\"}]", more: "uses: [python.for]\ninputs: {n: 3..4}",
       solution: solution)
     let found = try sample.lint()
-    #expect(found.codes == ["wrong-variant-passes"])
+    #expect(found.codes == ["surviving-mutant"])
     #expect(found.first?.help == "add the check `{input: [4], result: \"0\\n1\\n2\\n3\"}`")
     #expect(try Sample([Sample.episodePath: repaired(sample)]).lint().codes == [])
   }

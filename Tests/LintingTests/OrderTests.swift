@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func `What is required of a module counts for all in it`() throws {
-    #expect(try only(sample(module: "requires: [training/counting]\n")).code == "prerequisite-on-itself")
+    #expect(try only(sample(module: "requires: [training/counting]\n")).code == "self-prerequisite")
   }
 
   @Test func `Thousands of prerequisites that point forward are judged quickly`() throws {

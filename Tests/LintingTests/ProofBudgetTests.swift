@@ -22,7 +22,7 @@ struct ProofBudgetTests {
       "- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines.joined(separator: ", "))]\n"
         + "  result: \(result)\n")
     #expect(report.statistics.proofs[.orders]?.counters == [0, 0, 1])
-    #expect(report.diagnostics.allSatisfy { $0.code != "order-also-right" })
+    #expect(report.diagnostics.allSatisfy { $0.code != "ambiguous-order" })
     #expect(report.statistics.programs < 2100)
   }
 
@@ -32,7 +32,7 @@ struct ProofBudgetTests {
     let report = try lint(
       "- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines.joined(separator: ", "))]\n  result: 12\n")
     #expect(report.statistics.proofs[.orders]?.counters == [0, 1, 0])
-    let found = report.diagnostics.filter { $0.code == "order-also-right" }
+    let found = report.diagnostics.filter { $0.code == "ambiguous-order" }
     #expect(found.map(\.message) == ["the lines in at least 25 other orders print the same, '12'"])
     #expect(report.statistics.programs < 2100)
   }
@@ -154,7 +154,7 @@ struct ProofBudgetTests {
         + "  tokens: [\(blanks.map { _ in "1, 2" }.joined(separator: ", "))]\n"
         + "  answers: [\(blanks.map { _ in "[1, 2]" }.joined(separator: ", "))]\n")
     #expect(report.statistics.steps < 100_000_000)
-    #expect(report.diagnostics.allSatisfy { $0.code != "blank-also-right" })
+    #expect(report.diagnostics.allSatisfy { $0.code != "ambiguous-blank" })
   }
 
   @Test("all decoys of a puzzle share one budget")
@@ -193,7 +193,7 @@ struct ProofBudgetTests {
         inputs: {n: 0..6}
 
       """)
-    #expect(report.diagnostics.allSatisfy { $0.code != "solutions-differ" })
+    #expect(report.diagnostics.allSatisfy { $0.code != "inconsistent-solutions" })
   }
 
   @Test("400 open tasks that need what nothing teaches are judged in a moment")
@@ -213,7 +213,7 @@ struct ProofBudgetTests {
         """
     }
     var options = Linter.Options()
-    options.selected = ["needed-not-taught"]
+    options.selected = ["untaught-concept"]
     let sample = Sample(files.merging(["training/printing/say-hello.yaml": ""]) { $1 })
     let kept = sample.files.filter { $0.key != "training/printing/say-hello.yaml" }
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(kept))

@@ -85,7 +85,7 @@ import Testing
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines: \(lines)\n  result: \(result)\n"
     let sample = Sample(cards: card)
     let found = try sample.lint()
-    #expect(found.codes.contains("order-also-right"))
+    #expect(found.codes.contains("ambiguous-order"))
     let bytes = Edit.apply(
       found.flatMap(\.fixes).filter { $0.effect == .changesGrading }.flatMap(\.edits),
       to: Array(try #require(sample.files[Sample.episodePath]).utf8)
@@ -113,14 +113,14 @@ import Testing
   func `A puzzle with one right order, or about which nothing can be said, draws no finding`(_ lines: String) throws {
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines: \(lines)\n"
     let codes = try Sample(cards: card).lint().codes
-    #expect(!codes.contains("order-also-right") && !codes.contains("decoy-completes"), "\(codes)")
+    #expect(!codes.contains("ambiguous-order") && !codes.contains("right-decoy"), "\(codes)")
   }
 
   @Test func `Twelve lines that need each other nowhere cost a moment, and another order is shown`() throws {
     let lines = (0..<12).map { "    - v\($0) = \($0)\n" }.joined()
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(lines)    - print('done')\n  result: done\n"
     let start = ContinuousClock.now
-    let found = try #require(try Sample(cards: card).lint().first { $0.code == "order-also-right" })
+    let found = try #require(try Sample(cards: card).lint().first { $0.code == "ambiguous-order" })
     #expect(ContinuousClock.now - start < .seconds(20))
     #expect(found.message.hasPrefix("the lines in at least 2"))
     #expect(found.fixes.isEmpty)
@@ -144,10 +144,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("print(__1__ > 3)", "[2, 4, 5]", "[4]", ["blank-also-right"]), ("print(__1__ > 3)", "[2, 4, 3]", "[4]", []),
-    ("print(__1__ + __2__)", "[2, 3, 4]", "[2, 3]", ["blank-also-right"]),
+    ("print(__1__ > 3)", "[2, 4, 5]", "[4]", ["ambiguous-blank"]), ("print(__1__ > 3)", "[2, 4, 3]", "[4]", []),
+    ("print(__1__ + __2__)", "[2, 3, 4]", "[2, 3]", ["ambiguous-blank"]),
     ("print(__1__ - __2__)", "[2, 3, 4]", "[4, 2]", []), ("print(__1__ + __1__)", "[2, 3]", "[2]", []),
-    ("x = __1__", "[2, 3]", "[2]", []), ("print(__1__)", "[\"'a'\", '\"a\"', a]", "[\"'a'\"]", ["blank-also-right"]),
+    ("x = __1__", "[2, 3]", "[2]", []), ("print(__1__)", "[\"'a'\", '\"a\"', a]", "[\"'a'\"]", ["ambiguous-blank"]),
     ("import random; print(random.randint(1, __1__) * 0)", "[2, 3]", "[2]", []),
   ])
   func `Another word that works in a blank is found`(
@@ -155,7 +155,7 @@ import Testing
   ) throws {
     let card =
       "- id: fill\n  type: dragAndDrop\n  text: Fill it.\n  code: \(code)\n  tokens: \(tokens)\n  answers: \(answers)\n"
-    #expect(try Sample(cards: card).lint().codes.filter { $0 == "blank-also-right" } == wanted)
+    #expect(try Sample(cards: card).lint().codes.filter { $0 == "ambiguous-blank" } == wanted)
   }
 
   @Test func `Blanks by the dozen cost a moment`() throws {

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["missing-file", "listed-twice", "lost-id", "former-id-in-use"])
+  @Test(arguments: ["missing-file", "duplicate-list-entry", "lost-id", "former-id-in-use"])
   func `What concerns the curriculum is known as such`(_ code: String) {
     #expect(AllRules.curriculumWide.contains(Diagnostic.Code(rawValue: code)))
     #expect(!AllRules.curriculumWide.contains("missing-key"))

@@ -76,7 +76,7 @@ import Testing
         correctAnswerIndex: 0
 
       """
-    #expect(try codes(cards) == ["useless-suppression", "too-few-answers"])
+    #expect(try codes(cards) == ["unused-suppression", "too-few-answers"])
   }
 
   @Test func `A comment behind a bar covers the lines of the block`() throws {
@@ -122,7 +122,7 @@ import Testing
     "#hornbook:ignore nothing-to-do because it is short",
   ])
   func `Blanks in a comment are free`(_ comment: String) throws {
-    #expect(try codes("\(comment)\n\(Self.twoAnswers)").contains("misspelt-suppression") == false)
+    #expect(try codes("\(comment)\n\(Self.twoAnswers)").contains("misspelled-suppression") == false)
   }
 
   @Test(arguments: [
@@ -131,7 +131,7 @@ import Testing
   ])
   func `A comment that speaks to hornbook and is not understood is reported`(_ comment: String) throws {
     let run = "- {id: run, type: executor, text: Run it., code: print(1), result: 1}\n"
-    #expect(try codes("\(comment)\n\(run)") == ["misspelt-suppression"])
+    #expect(try codes("\(comment)\n\(run)") == ["misspelled-suppression"])
   }
 
   @Test func `A comment in a block of lines is part of the text`() throws {
@@ -158,7 +158,7 @@ import Testing
     options.ignored = ["too-few-answers"]
     #expect(try codes(cards, options) == [])
     options = Linter.Options()
-    options.selected = ["useless-suppression"]
+    options.selected = ["unused-suppression"]
     #expect(try codes(cards, options) == [])
   }
 
@@ -167,7 +167,7 @@ import Testing
     let files = ["training/printing/block.yaml": "title: Printing\n\(comment)episodes: [say-hello]\n"]
     #expect(try Sample(files).lint().codes == [])
     let found = try Sample(.release(published: [:], now: files)).lint()
-    #expect(found.codes == ["useless-suppression", "useless-suppression"])
+    #expect(found.codes == ["unused-suppression", "unused-suppression"])
   }
 
   @Test func `Thousands of comments are read quickly`() throws {
@@ -197,7 +197,7 @@ import Testing
 
         """
     ).files
-    files["curriculum.yaml"]? += "lint: {rules: {useless-suppression: error}}\n"
+    files["curriculum.yaml"]? += "lint: {rules: {unused-suppression: error}}\n"
     let found = try Sample(files).lint()
     #expect(found.map(\.severity) == [.error])
   }

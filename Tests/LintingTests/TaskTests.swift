@@ -34,10 +34,10 @@ struct TaskTests {
   func oneCauseOneFinding() throws {
     let more = "cardLimit: 2\npractises: [repeat]\nstars: {three: 1, two: 2}"
     #expect(try fetch(solution: "forward\n\nfwd\ncollect", more: more).lint().codes == ["program-mistake"])
-    #expect(try fetch(solution: "forward\ncollect", more: more).lint().codes == ["solution-fails"])
-    #expect(try fetch(more: more).lint().codes == ["solution-fails"])
-    #expect(try fetch(world: "#####\n#>#o#\n#####", more: more).lint().codes == ["level-unsolvable"])
-    #expect(try fetch(world: "#####\n#>?o#\n#####", more: more).lint().codes == ["world-unreadable"])
+    #expect(try fetch(solution: "forward\ncollect", more: more).lint().codes == ["failing-solution"])
+    #expect(try fetch(more: more).lint().codes == ["failing-solution"])
+    #expect(try fetch(world: "#####\n#>#o#\n#####", more: more).lint().codes == ["unsolvable-level"])
+    #expect(try fetch(world: "#####\n#>?o#\n#####", more: more).lint().codes == ["invalid-world"])
   }
 
   @Test("a program of more than 500 cards is too long for every place on a card")
@@ -55,9 +55,9 @@ struct TaskTests {
     let tall = Array(repeating: "xyz", count: 100_000).joined(separator: "\n")
     let legend = "####\n#>o#\n####\n\n" + Array(repeating: "nonsense", count: 50_000).joined(separator: "\n")
     let start = ContinuousClock.now
-    #expect(try fetch(world: wide).lint().codes == ["world-unreadable"])
-    #expect(try fetch(world: tall).lint().codes == ["world-unreadable"])
-    #expect(Set(try fetch(world: legend).lint().codes) == ["world-unreadable"])
+    #expect(try fetch(world: wide).lint().codes == ["invalid-world"])
+    #expect(try fetch(world: tall).lint().codes == ["invalid-world"])
+    #expect(Set(try fetch(world: legend).lint().codes) == ["invalid-world"])
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
@@ -94,7 +94,7 @@ struct TaskTests {
       """
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: cards).files))
     let report = Linter().lint(authored, reading: reading)
-    #expect(report.diagnostics.filter { $0.severity == .error }.codes == ["solution-fails"])
+    #expect(report.diagnostics.filter { $0.severity == .error }.codes == ["failing-solution"])
     #expect(report.statistics.proven == 2)
     #expect(report.statistics.unproven == 2)
   }
@@ -136,7 +136,7 @@ struct TaskTests {
 
           """)
     }
-    let code: Diagnostic.Code = "repeated-in-task"
+    let code: Diagnostic.Code = "duplicate-task-entry"
     #expect(try card("cafe\u{301}").lint().filter { $0.code == code }.isEmpty)
     #expect(try card("caf\u{E9}").lint().count { $0.code == code } == 3)
   }
@@ -196,7 +196,7 @@ struct TaskTests {
               feedback: Not all of them are slow.
 
         """)
-    let found = try sign.lint().filter { $0.code == "common-mistake-unanswered" }
+    let found = try sign.lint().filter { $0.code == "common-mistake-without-feedback" }
     try #require(found.count == 1)
     #expect(found[0].notes.count == 2)
     #expect(found[0].notes.last?.message == "others draw none either: `<` became `<=`; `<` became `>`")

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: ["TODO", "'Here: TBD.'", "FIXME", "'...'", "…", "Lorem Ipsum", "Your text here!"])
   func `Placeholders are found in every spelling`(_ text: String) throws {
-    #expect(try lint(text: text).codes == ["placeholder-left-in"])
+    #expect(try lint(text: text).codes == ["leftover-placeholder"])
   }
 
   @Test(arguments: [("name = 1 + \\ ", 0), ("name = 1 ", 1)])
@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("print('#TODO')", []), ("x = \"\"\"\n# TODO\n\"\"\"", []), ("print(1)  ## XXX", ["placeholder-left-in"]),
-    ("print('it''s')  # TBD", ["placeholder-left-in"]), ("print('\\'# TODO')", []),
+    ("print('#TODO')", []), ("x = \"\"\"\n# TODO\n\"\"\"", []), ("print(1)  ## XXX", ["leftover-placeholder"]),
+    ("print('it''s')  # TBD", ["leftover-placeholder"]), ("print('\\'# TODO')", []),
   ])
   func `Placeholders in code are looked for in comments alone`(_ code: String, _ wanted: [String]) throws {
     #expect(try lint(code: code).codes == wanted)
@@ -96,8 +96,8 @@ import Testing
     ]).lint()
     #expect(
       found.codes == [
-        "placeholder-left-in", "doubled-word", "placeholder-left-in", "edge-white-space", "markup-in-text",
-        "invisible-character", "placeholder-left-in", "placeholder-left-in",
+        "leftover-placeholder", "doubled-word", "leftover-placeholder", "surrounding-whitespace", "markup-in-text",
+        "invisible-character", "leftover-placeholder", "leftover-placeholder",
       ])
     #expect(found.last?.message == "the placeholder 'TBD' was left in the answer at index 2")
   }

@@ -62,7 +62,7 @@ private func reportRepeated(_ list: YAMLTree.NodeID, _ context: borrowing FieldC
   for element in context.tree.elements(of: list) where context.tree.kind(of: element) == .scalar {
     let text = context.tree.text(of: element)
     if !seen.insert(ItemPath(text)).inserted {
-      context.findings.report(.listedTwice(text, list: context.key, at: context.tree.location(of: element)))
+      context.findings.report(.duplicateListEntry(text, list: context.key, at: context.tree.location(of: element)))
     }
   }
 }

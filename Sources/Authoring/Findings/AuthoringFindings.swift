@@ -6,19 +6,19 @@ public enum AuthoringFindings {
   public static let all: [RuleDescription] = [
     AmbiguousScalar.description,
     CommentInText.description,
+    DuplicateListEntry.description,
     EmptyList.description,
     EmptyValue.description,
     JoinedCode.description,
-    ListedNotThere.description,
-    ListedTwice.description,
     MalformedID.description,
     MisplacedFile.description,
     MissingFile.description,
     MissingKey.description,
+    MissingListedFile.description,
     NumberOutOfRange.description,
-    ThereNotListed.description,
     UnknownChoice.description,
     UnknownKey.description,
+    UnlistedFile.description,
     WrongType.description,
   ]
 

@@ -87,7 +87,7 @@ struct Assembly {
       guard locations.indices.contains(index) else { continue }
       let expected = folder.path(of: fileName(id))
       missing.report(
-        .listedNotThere(id, kind: kind, expected: shownPath(expected), existing: folder.ids, at: locations[index]))
+        .missingListedFile(id, kind: kind, expected: shownPath(expected), existing: folder.ids, at: locations[index]))
     }
     diagnostics += missing.inOrderOfReport
     // A list that is missing or wrong says nothing about which files belong.
@@ -95,7 +95,7 @@ struct Assembly {
     for id in folder.ids where !seen.contains(ItemPath(id)) {
       guard let stray = folder.child(id) else { continue }
       diagnostics.append(
-        .thereNotListed(id, kind: kind, in: file.document.location(of: list), at: stray.document.start))
+        .unlistedFile(id, kind: kind, in: file.document.location(of: list), at: stray.document.start))
     }
     return present
   }

@@ -17,7 +17,7 @@ struct MutantManual {
     \(style.bold(Self.name)): \(Self.summary)
 
     A check that tells right programs from wrong ones refuses all of these; `hornbook
-    explain wrong-variant-passes` says what is done with one that passes.
+    explain surviving-mutant` says what is done with one that passes.
 
     """ + tables.map { $0.text(style) }.joined() + "\n\(style.bold("examples"))\n" + examples
   }

@@ -70,7 +70,7 @@ struct Suppressions {
 
   /// What is wrong with the comments themselves.
   func findings(unused: [Use]) -> [Diagnostic] {
-    var findings = misspelt.map(MisspeltSuppression.finding)
+    var findings = misspelt.map(MisspelledSuppression.finding)
     for (file, suppressions) in byFile {
       for suppression in suppressions where suppression.codes.isEmpty || suppression.reason == nil {
         findings.append(SuppressionWithoutReason.finding(suppression, at: Location(file, suppression.comment)))
@@ -88,7 +88,7 @@ struct Suppressions {
   private func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
     if AllRules.description(of: code) == nil { return UnknownRule.finding(code, at: location) }
     return AllRules.cannotBeSilenced.contains(code)
-      ? SilencedReadingError.finding(code, at: location) : UselessSuppression.finding(code, at: location)
+      ? SilencedReadingError.finding(code, at: location) : UnusedSuppression.finding(code, at: location)
   }
 
   /// Whether a comment silences findings of a rule at a place.

@@ -26,9 +26,10 @@ struct OrderTests {
     let diagnostics = try read(files).diagnostics
     #expect(
       try diagnostics.places(in: files) == [
-        "curriculum.yaml:6:5 listed-not-there", "training/loops/block.yaml:1:1 there-not-listed",
-        "training/printing/block.yaml:2:12 listed-not-there", "training/printing/block.yaml:2:22 listed-not-there",
-        "training/printing/block.yaml:2:28 listed-twice", "training/printing/say-hello.yaml:1:1 there-not-listed",
+        "curriculum.yaml:6:5 missing-listed-file", "training/loops/block.yaml:1:1 unlisted-file",
+        "training/printing/block.yaml:2:12 missing-listed-file",
+        "training/printing/block.yaml:2:22 missing-listed-file",
+        "training/printing/block.yaml:2:28 duplicate-list-entry", "training/printing/say-hello.yaml:1:1 unlisted-file",
       ])
     #expect(diagnostics[2].help == "write `say-hello`")
     #expect(diagnostics[0].message == "the module 'trainings' is listed, but 'trainings/module.yaml' is not there")

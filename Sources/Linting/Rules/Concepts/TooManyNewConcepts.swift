@@ -11,12 +11,12 @@ enum TooManyNewConcepts: ConceptRule {
       """,
     wrong: [
       .files(
-        UsedBeforeTaught.lessons(
+        PrematureConcept.lessons(
           teachesFirst:
             "↓[python.call.print, python.int, python.str, python.list, python.dict, python.tuple, python.set]"))
     ],
     right: [
-      .files(UsedBeforeTaught.lessons(teachesFirst: "[python.call.print, python.int, python.str, python.list]"))
+      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, python.int, python.str, python.list]"))
     ])
 
   static func check(_ concepts: CurriculumConcepts) {

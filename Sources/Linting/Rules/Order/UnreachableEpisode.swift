@@ -38,8 +38,8 @@ enum UnreachableEpisode: CurriculumRule {
     right: [.files(LaterPrerequisite.twoEpisodes(first: ""))])
 
   private static let causes: Set<Diagnostic.Code> = [
-    UnknownPrerequisite.description.code, PrerequisiteOnItself.description.code, LaterPrerequisite.description.code,
-    PrerequisiteCycle.description.code, DeadEnd.description.code, StarTotalOutOfReach.description.code,
+    UnknownPrerequisite.description.code, SelfPrerequisite.description.code, LaterPrerequisite.description.code,
+    PrerequisiteCycle.description.code, DeadEnd.description.code, UnreachableStarTotal.description.code,
   ]
 
   static func check(_ curriculum: CurriculumContext) {

@@ -40,7 +40,7 @@ enum KeyOfAnotherLanguage: TaskRule {
   static func check(_ card: CardContext, _ task: TaskProofs) {
     let useless = TaskKeys.useless(in: task.task.language)
     let goal = TaskKeys.goal(in: task.task.language)
-    for (index, check) in task.task.checks.enumerated() where !CheckIncomplete.isIncomplete(check, goal) {
+    for (index, check) in task.task.checks.enumerated() where !IncompleteCheck.isIncomplete(check, goal) {
       for key in check.keys where useless.contains(key) {
         report(key, card.location(ofCheck: index, key: key), task, card)
       }

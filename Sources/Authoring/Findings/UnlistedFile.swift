@@ -1,0 +1,35 @@
+internal import Diagnostics
+
+/// A file that no order list names.
+enum UnlistedFile {
+  static let description = RuleDescription(
+    "unlisted-file", .structure, .error, "a file is there, but no list names it",
+    concernsCurriculum: true,
+    explanation: """
+      What no list names is never published, so no learner would ever see it. Add its id where it belongs in the order,
+      or take the file away.
+      """,
+    wrong: [
+      .files([
+        "training/printing/say-goodbye.yaml":
+          "↓title: Goodbye\ncards:\n  - {id: done, type: finished, header: Well done!, text: You did it.}\n"
+      ])
+    ],
+    right: [
+      .files([
+        "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
+        "training/printing/say-goodbye.yaml":
+          "title: Goodbye\ncards:\n  - {id: done, type: finished, header: Well done!, text: You did it.}\n",
+      ])
+    ])
+}
+
+extension Diagnostic {
+  static func unlistedFile(_ id: String, kind: String, in list: Location, at location: Location) -> Diagnostic {
+    var finding = UnlistedFile.description.finding(
+      at: location, "the \(kind) '\(id)' is not listed in '\(list.file)', so nobody would see it",
+      help: "add `\(id)` to the list in '\(list.file)', or take the file away")
+    finding.notes = [Note("the list is here", at: list)]
+    return finding
+  }
+}

@@ -1,0 +1,83 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A text instead of an image that tells nothing of it.
+enum MissingAltText: CardRule {
+  static let description = RuleDescription(
+    "missing-alt-text", .assets, .warning, "the text instead of an image does not say what it shows",
+    explanation: """
+      `alt` is read to those who cannot see the image, and shown while it is still on its way. “image” or the name of
+      the file tells them only that they miss something, and so does what an import wrote there. Say in a sentence what
+      a learner is to see in it, as you would on the phone: “A box with a label that says age.”
+      """,
+    wrong: [
+      .cards(lesson("↓Image")), .cards(lesson("↓Picture 2")), .cards(lesson("↓box.svg")),
+      .cards(lesson("↓the blue box")), .cards(lesson("↓Image 1 of the lesson Boxes")),
+    ],
+    right: [
+      .files([
+        "assets/blue-box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+        "training/printing/say-hello.yaml": episode("A box with a label that says age."),
+      ])
+    ])
+
+  static func check(_ card: CardContext) {
+    guard case .reading(let reading) = card.content else { return }
+    for (index, part) in reading.content.enumerated() {
+      guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path) else { continue }
+      let parts = card.document.elements(of: "content", in: card.node)
+      guard parts.indices.contains(index) else { continue }
+      card.report(
+        Self.self, at: card.document.location(of: "alt", in: parts[index]),
+        "'\(alt)' does not say what '\(path)' shows", help: "say in a sentence what there is to see")
+    }
+  }
+
+  /// Whether nothing is left once empty words, and those of the file's name, are taken away.
+  private static func saysNothing(_ alt: String, of path: String) -> Bool {
+    if ImportedAlt.isOne(alt) { return true }
+    let file = path.split(separator: "/").last ?? ""
+    let known = empty.union(words(of: String(file)))
+    let words = words(of: alt)
+    let isNumbered = words.count == 2 && names.contains(words[0]) && words[1].allSatisfy(\.isNumber)
+    return isNumbered || words.allSatisfy(known.contains)
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// What an image may be called.
+  private static let names: Set<String> = [
+    "image", "picture", "photo", "photograph", "drawing", "icon", "graphic", "figure", "illustration", "screenshot",
+    "logo", "img", "pic",
+  ]
+  private static let empty = names.union(["a", "an", "the", "this", "is", "of", "alt", "text"])
+
+  private static func lesson(_ alt: String) -> String {
+    """
+    - id: read
+      type: reading
+      header: Boxes
+      content:
+        - {image: assets/blue-box.svg, alt: \(alt)}
+
+    """
+  }
+
+  private static func episode(_ alt: String) -> String {
+    """
+    title: Say hello
+    cards:
+      - id: read
+        type: reading
+        header: Boxes
+        content:
+          - {image: assets/blue-box.svg, alt: \(alt)}
+      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+  }
+}

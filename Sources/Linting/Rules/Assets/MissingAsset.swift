@@ -1,0 +1,52 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An image that is named and not there.
+enum MissingAsset: CurriculumRule {
+  static let description = RuleDescription(
+    "missing-asset", .assets, .error, "an image is named that is not there",
+    explanation: """
+      A learner would see an empty frame where the text says “look at the picture”. Put the image under `assets/` in the
+      curriculum's folder, or write the path of one that is there. Upper-case and lower-case letters are not the same: a
+      name that fits on one computer may fit nowhere else.
+      """,
+    wrong: [
+      .files(["assets/box.svg": svg, path: lesson("↓assets/bax.svg")]),
+      .files([
+        "training/printing/block.yaml":
+          "title: Printing\nbadge: {title: Printer, image: ↓assets/badge.png}\nepisodes: [say-hello]\n"
+      ]),
+    ],
+    right: [.files(["assets/box.svg": svg, path: lesson("assets/box.svg")])])
+
+  static func check(_ curriculum: CurriculumContext) {
+    guard !curriculum.assetUses.all.isEmpty else { return }
+    let paths = curriculum.assets.map(\.path)
+    let there = Set(paths.map { ItemPath($0) })
+    for use in curriculum.assetUses.all where !there.contains(ItemPath(use.path)) {
+      lazy var near = nearestName(to: use.path, among: paths)
+      curriculum.findings.report(
+        Self.self, in: use.document, at: use.location, "there is no image '\(use.path)'",
+        label: near.map { "did you mean '\($0)'?" },
+        help: near.map { "write `\($0)`" } ?? "put the image at that path in the curriculum's folder")
+    }
+  }
+
+  private static let path = "training/printing/say-hello.yaml"
+  private static let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
+
+  private static func lesson(_ image: String) -> String {
+    """
+    title: Say hello
+    cards:
+      - id: read
+        type: reading
+        header: Boxes
+        content:
+          - {image: \(image), alt: A box with a label.}
+      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+  }
+}

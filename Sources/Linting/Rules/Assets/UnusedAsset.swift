@@ -1,0 +1,33 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An image that nothing shows.
+enum UnusedAsset: CurriculumRule {
+  static let description = RuleDescription(
+    "unused-asset", .assets, .warning, "an image is shown nowhere",
+    explanation: """
+      An image that no lesson and no badge names is not published, so it costs learners nothing. But most often it is
+      one that somebody meant to show and forgot, or that a card has lost. Name it where it belongs, or take the file
+      away; files that are no images, such as notes on who drew what, are left alone.
+      """,
+    wrong: [.files(["assets/box.svg": "↓<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"])],
+    right: [
+      .files([
+        "assets/box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+        "assets/credits.txt": "The box was drawn by Ada.\n",
+        "training/printing/block.yaml":
+          "title: Printing\nbadge: {title: Printer, image: assets/box.svg}\nepisodes: [say-hello]\n",
+      ])
+    ])
+
+  static func check(_ curriculum: CurriculumContext) {
+    let images = curriculum.assets.filter { ImageFormat(path: $0.path) != nil }
+    guard !images.isEmpty else { return }
+    let shown = Set(curriculum.assetUses.all.map { ItemPath($0.path) })
+    for image in images where !shown.contains(ItemPath(image.path)) {
+      curriculum.report(
+        Self.self, about: image, "the image '\(image.path)' is shown nowhere",
+        help: "name it in a lesson or a badge, or take the file away")
+    }
+  }
+}

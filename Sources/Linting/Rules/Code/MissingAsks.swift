@@ -1,0 +1,80 @@
+internal import Diagnostics
+
+/// A question that does not say what it asks, though its answers do.
+enum MissingAsks: CodeRule {
+  static let description = RuleDescription(
+    "missing-asks", .code, .info, "a question does not say what it asks, though its answers do",
+    explanation: """
+      Without `asks:` a question with code is about what the code prints. Where every answer names an error, or a type,
+      or the code prints nothing at all, the linter looks whether the question is about the error, or about the type or
+      the value of the variable that its text names, or of the code's last line, and proves the key so. `hornbook lint
+      --fix` writes down what was assumed. A question with any number of right answers asks nothing of itself: it is
+      taken to ask for the error where all answers name one, and for what is printed where an answer is just that.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: price = 3 / 2
+          text: ↓Which type has price?
+          answers: [int, float, str]
+          correctAnswerIndex: 1
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(int("ten"))
+          text: ↓Which error ends it?
+          answers: [ValueError, TypeError, NameError]
+          correctAnswerIndex: 0
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: 7 // 2
+          text: ↓What comes out?
+          answers: [3, 3.5, 4]
+          correctAnswerIndex: 0
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: multiSelect
+          code: print(7 // 2)
+          text: ↓What does it print?
+          answers: [3, 3.5, 4]
+          correctAnswerIndices: [0]
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: price = 3 / 2
+          text: Which type has price?
+          answers: [int, float, str]
+          correctAnswerIndex: 1
+          asks: type
+          expression: price
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    guard card.program.keyProof != nil, let assumption = card.program.assumption else { return }
+    let keys = assumption.keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
+    let edit = CardEntries(card.authored).add(assumption.keys)
+    card.report(
+      Self.self, at: card.location(of: "text"),
+      "the question does not say what it asks, and was taken so: \(assumption.proof.findings.fact)",
+      help: "write \(keys)", fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
+  }
+}

@@ -1,0 +1,95 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+internal import JSON
+
+/// A question about code none of whose answers is right.
+enum NoRightAnswer: CodeRule {
+  static let description = RuleDescription(
+    "no-right-answer", .code, .error, "no answer says what the code does",
+    explanation: """
+      Whatever the child chooses is wrong. Make one of the answers say what the program prints, or `ERROR` if it ends in
+      an error. If the question is not about what the code prints, say with `asks:` what it is about: a run decides
+      about values, types, errors, lines to be mended and expressions, and of everything else `asks: concept` says with
+      a `because` why it does not.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: What does it print?
+          answers: ↓[2 + 3, 6, 23, ERROR]
+          correctAnswerIndex: 1
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: Which word names the function?
+          answers: [print, "2", "+"]
+          correctAnswerIndex: 0
+          asks: concept
+          because: it asks for a name, not for what is printed
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.program.keyProof, proof.acceptable.isEmpty, !NondeterministicOutput.isTold(on: card)
+    else { return }
+    guard proof.question != .output || card.program.compiled?.isRefused != true else { return }
+    let fact = proof.fact(of: proof.keys.first ?? 0)
+    card.report(
+      Self.self, at: card.location(of: "answers"), "no answer is right: \(fact)", help: help(for: proof, card.content))
+  }
+
+  private static func help(for proof: KeyProof, _ content: CardContent) -> String {
+    switch proof.question {
+    case .output: return help(forOutput: proof, content)
+    case .value, .type, .error: return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
+    case .fix(let line, let result):
+      let wanted = result.map { asAnswer(Observation.withoutClosingLineEnds($0)) }
+      let mended = wanted.map { "prints \($0)" } ?? "ends without an error"
+      return "write an answer that stands on line \(line) of a program that \(mended)"
+    case .expression(let condition): return "write an answer for which `\(onOneLine(condition))` is true"
+    case .statement, .concept: return "write an answer that is right"
+    }
+  }
+
+  /// What to do where no answer is what the code prints: most likely something else is asked.
+  private static func help(forOutput proof: KeyProof, _ content: CardContent) -> String {
+    let other = "`asks: concept` with `because:` where no run decides"
+    if let keys = KeyAssumption.keysForTypes(of: content) {
+      return "write \(asWritten(keys)) if it asks for a type, or \(other)"
+    }
+    if proof.seen?.error == nil, let keys = KeyAssumption.keysForValue(of: content) {
+      return "write \(asWritten(keys)) if it asks for that, or \(other)"
+    }
+    let output = proof.seen?.output ?? ""
+    let printed = Observation.withoutClosingLineEnds(output)
+    if let parts = zip(proof.answers, proof.answers.dropFirst()).first(where: { "\($0), \($1)" == printed }) {
+      return "write `\"\(parts.0), \(parts.1)\"` in quotes: between brackets a comma makes two answers of it"
+    }
+    let wanted =
+      proof.seen?.error != nil
+      ? "mend the code, make an answer say 'ERROR'"
+      : output.isEmpty ? "let the code print something" : "make an answer say \(asAnswer(output))"
+    return "\(wanted), or say with `asks:` what else it asks: \(other)"
+  }
+
+  private static func asWritten(_ keys: [(key: String, text: String)]) -> String {
+    keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
+  }
+
+  /// An output as an author writes it among answers; one of several lines stands in double quotes.
+  private static func asAnswer(_ output: String) -> String {
+    guard output.contains("\n") else { return "'\(onOneLine(output))'" }
+    return "`\(onOneLine(CanonicalJSON.text(of: .string(output))))`"
+  }
+}

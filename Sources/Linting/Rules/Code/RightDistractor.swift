@@ -1,0 +1,76 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A question about code with a second right answer.
+enum RightDistractor: CodeRule {
+  static let description = RuleDescription(
+    "right-distractor", .code, .error, "an answer that counts as wrong is right too",
+    explanation: """
+      A child who chooses it is told to try again although it says exactly what the code does. Each wrong answer has to
+      be wrong: best with a mistake in it that children really make.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(champion)
+          text: What does it print?
+          answers: [champion, ERROR, ↓NameError]
+          correctAnswerIndex: 1
+
+        """),
+      .cards(
+        """
+        - id: mend
+          type: questionWithCode
+          code: |
+            total = 0
+            for n in range(4)
+              total += n
+            print(total)
+          text: What has to stand on the second line?
+          answers: ['for n in range(4):', 'for n in range(3):', ↓'for n in (0, 1, 2, 3):']
+          correctAnswerIndex: 0
+          asks: fix
+          line: 2
+          result: 6
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(champion)
+          text: What does it print?
+          answers: [champion, ERROR, nothing]
+          correctAnswerIndex: 1
+
+        """)
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.program.keyProof, proof.isKeyRight else { return }
+    // An answer with the very same text is a 'duplicate-answer', another spelling of a value a 'same-value-answers'.
+    let spellings = proof.otherSpellings
+    for index in proof.rightAnswers where !proof.isKey(index) && !spellings.contains(index) {
+      card.report(
+        Self.self, at: card.location(ofAnswer: index),
+        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.fact(of: index))",
+        help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : "")
+          + (proof.question.takesAnyEnd ? ", or say with `result:` what the mended program prints" : ""))
+    }
+  }
+}
+
+extension CodeQuestion {
+  /// Whether code is mended as soon as it ends without an error, whatever it prints.
+  fileprivate var takesAnyEnd: Bool { if case .fix(_, nil) = self { true } else { false } }
+}
+
+extension CardContext {
+  /// Whether all right answers are to be chosen.
+  fileprivate var asksForAll: Bool { if case .multiSelect = content { true } else { false } }
+}

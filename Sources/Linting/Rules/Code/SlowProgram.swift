@@ -1,0 +1,36 @@
+internal import Diagnostics
+internal import Execution
+
+/// A program that keeps a learner with a phone waiting.
+enum SlowProgram: CodeRule, TaskRule {
+  static let checks = [RuleCheck.code(Self.self), .task(Self.self)]
+  static let description = RuleDescription(
+    "slow-program", .code, .warning, "a program that may take a phone more than a second",
+    explanation: """
+      After a second of silence a child presses Run again, or puts the phone away. Steps are counted, not seconds, so
+      that the verdict is the same everywhere: 20 million of them may take an older phone a second. A program gets so
+      far only where `lint: {limits: {steps: …}}` allows more; of a task, each solution counts with all its checks. Let
+      the program count to less, or the checks ask for less.
+      """,
+    wrong: [.words("`print(sum(range(30_000_000)))` where `limits: {steps: 60000000}` allows it")],
+    right: [.cards("- {id: run, type: executor, text: Run it., code: print(sum(range(100))), result: 4950}\n")])
+
+  static func check(_ card: CardContext) {
+    guard let steps = card.program.outcome?.steps else { return }
+    report(steps, at: card.location(of: "code"), card)
+  }
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let slowest = task.solutions.max(by: { $0.run.steps < $1.run.steps }) else { return }
+    report(slowest.run.steps, at: slowest.place.location(in: card.authored), card)
+  }
+
+  private static func report(_ steps: Int, at location: @autoclosure () -> Location, _ card: CardContext) {
+    let perSecond = Budget.stepsOfASecond
+    guard steps > perSecond else { return }
+    card.report(
+      Self.self, at: location(),
+      "the program takes \(steps) steps, which may take a phone \((steps + perSecond - 1) / perSecond) seconds",
+      label: "\(perSecond) may take one", help: "let it do less: fewer rounds, smaller numbers")
+  }
+}

@@ -1,0 +1,42 @@
+internal import Diagnostics
+
+/// Something that is taught and practised, and that nothing ever asks for.
+enum UnaskedConcept: ConceptRule {
+  static let description = RuleDescription(
+    "unasked-concept", .concepts, .info, "something is taught and practised, but never asked",
+    explanation: """
+      A program that only has to be run works without being understood. Whether a learner has understood shows a
+      question about code, a puzzle, an exercise or a challenge; each concept under `teaches` that is practised should
+      be in one of them, here or later.
+      """,
+    wrong: [
+      .files(
+        PrematureConcept.lessons(
+          teachesFirst: "[↓python.call.len]", first: PrematureConcept.executor("print(len('Ada'))", prints: "3")))
+    ],
+    right: [
+      .files(
+        PrematureConcept.lessons(
+          teachesFirst: "[python.call.len]",
+          first: PrematureConcept.executor("print(len('Ada'))", prints: "3")
+            + """
+              - id: ask
+                type: questionWithCode
+                code: print(len('Eve'))
+                text: What does it print?
+                answers: [3, Eve, ERROR]
+                correctAnswerIndex: 0
+
+            """))
+    ])
+
+  static func check(_ concepts: CurriculumConcepts) {
+    for (episode, place, concept) in concepts.firstTeachings
+    where concepts.has(.practised, concept) && !concepts.has(.asked, concept) {
+      concepts.report(
+        Self.self, in: episode, at: episode.authored.document.location(of: "teaches", at: place),
+        "'\(concept)' is taught here and practised, but nothing asks for it",
+        help: "ask about a program that uses it, or give a task that needs it")
+    }
+  }
+}

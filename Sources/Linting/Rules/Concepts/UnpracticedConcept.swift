@@ -1,0 +1,29 @@
+internal import Diagnostics
+
+/// Something that is taught, and then never used by a learner.
+enum UnpracticedConcept: ConceptRule {
+  static let description = RuleDescription(
+    "unpracticed-concept", .concepts, .warning, "something is taught, and no learner ever does anything with it",
+    explanation: """
+      What is only read is forgotten. Each concept under `teaches` should be in a program with which the learner does
+      something: runs it, answers a question about it, builds it or writes it. All episodes are looked at, since
+      practice may come later.
+      """,
+    wrong: [.files(PrematureConcept.lessons(teachesFirst: "[python.call.print, ↓python.call.len]"))],
+    right: [
+      .files(
+        PrematureConcept.lessons(
+          teachesFirst: "[python.call.print, python.call.len]",
+          second: PrematureConcept.executor("print(len('Ada'))", prints: "3")))
+    ])
+
+  static func check(_ concepts: CurriculumConcepts) {
+    for (episode, place, concept) in concepts.firstTeachings
+    where !concepts.has(.practised, concept) && !concepts.has(.asked, concept) {
+      concepts.report(
+        Self.self, in: episode, at: episode.authored.document.location(of: "teaches", at: place),
+        "'\(concept)' is taught here, but no program that a learner runs, reads for a question or writes uses it",
+        help: "add a program to run or to write, or take it out of `teaches`")
+    }
+  }
+}

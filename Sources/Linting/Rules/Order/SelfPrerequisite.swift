@@ -1,0 +1,62 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A prerequisite on the item itself, on what holds it, or on a part of it.
+enum SelfPrerequisite: CurriculumRule {
+  static let description = RuleDescription(
+    "self-prerequisite", .order, .error, "an item requires itself, what holds it, or a part of it",
+    explanation: """
+      A block is finished when all of its episodes are, so an episode that requires its own block waits for itself. No
+      learner can ever open it. Require what comes before, or nothing: items open in order anyway.
+      """,
+    wrong: [
+      .files(["training/printing/say-hello.yaml": episode(requires: "[↓training/printing/say-hello]")]),
+      .files(["training/printing/say-hello.yaml": episode(requires: "[↓training]")]),
+      .files([
+        "training/printing/block.yaml":
+          "title: Printing\nrequires: [↓training/printing/say-hello]\nepisodes: [say-hello]\n"
+      ]),
+    ],
+    right: [.files(["training/printing/say-hello.yaml": episode(requires: "[]")])])
+
+  static func check(_ curriculum: CurriculumContext) {
+    for prerequisite in curriculum.prerequisites.all {
+      let item = prerequisite.item
+      let fact: String
+      switch prerequisite.verdict {
+      case .itself: fact = "requires itself"
+      case .container(let holder): fact = "requires the \(holder.kind) '\(holder.path)', of which it is a part"
+      case .part(let part): fact = "requires its own \(part.kind) '\(part.path)', which opens only after it"
+      case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: continue
+      }
+      curriculum.findings.report(
+        Self.self, in: prerequisite.item.document, at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
+        notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway")
+    }
+    for opening in curriculum.prerequisites.openings { check(opening, curriculum) }
+  }
+
+  private static func check(_ opening: Prerequisites.Opening, _ curriculum: CurriculumContext) {
+    let fact: String
+    switch opening.verdict {
+    case .itself: fact = "opens itself"
+    case .container(let holder): fact = "opens the \(holder.kind) '\(holder.path)', of which it is a part"
+    case .part(let part): fact = "opens its own \(part.kind) '\(part.path)', which must be finished before it is"
+    case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: return
+    }
+    curriculum.findings.report(
+      Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
+      "the \(opening.item.kind) '\(opening.item.path)' \(fact)", help: "take it out, or name what comes next")
+  }
+
+  private static func episode(requires: String) -> String {
+    """
+    title: Say hello
+    requires: \(requires)
+    cards:
+      - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+  }
+}

@@ -1,0 +1,59 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Stars of an episode that do not tell learners apart.
+enum RedundantStars: EpisodeRule {
+  static let description = RuleDescription(
+    "redundant-stars", .progress, .warning, "the stars of an episode tell nobody how well it went",
+    explanation: """
+      `stars` counts the wrong answers that a learner gave in the episode. Where it asks nothing, everybody gets three
+      stars, and where two stars allow fewer wrong answers than three, nobody ever gets two. Stars that say nothing are
+      soon worth nothing.
+      """,
+    wrong: [
+      .episode(
+        """
+        title: Say hello
+        stars: {three: ↓0, two: 2}
+        cards:
+          - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+          - {id: done, type: finished, header: Well done!, text: You did it.}
+
+        """),
+      .episode(episode(two: "↓0")),
+    ],
+    right: [.episode(episode(two: "2"))])
+
+  static func check(_ episode: EpisodeContext) {
+    guard let stars = episode.episode.stars else { return }
+    if !episode.episode.cards.contains(where: \.content.asksQuestions) {
+      episode.report(
+        Self.self, at: location(of: "three", episode), "nothing in the episode can be answered wrongly",
+        help: "ask a question, or take 'stars' out")
+    } else if stars.two <= stars.three {
+      episode.report(
+        Self.self, at: location(of: "two", episode),
+        "two stars allow no more wrong answers than three, so nobody gets two",
+        help: "make 'two' at least \(stars.three + 1)")
+    }
+  }
+
+  private static func location(of key: String, _ episode: EpisodeContext) -> Location {
+    let document = episode.document
+    guard let root = document.root, let stars = document.tree.value(for: "stars", in: root) else {
+      return document.location(of: "stars")
+    }
+    return document.location(of: key, in: stars)
+  }
+
+  private static func episode(two: String) -> String {
+    """
+    title: Say hello
+    stars: {three: 1, two: \(two)}
+    cards:
+      - {id: ask, type: question, text: Is it dark?, answers: [Yes, No, Maybe], correctAnswerIndex: 0}
+      - {id: done, type: finished, header: Well done!, text: You did it.}
+
+    """
+  }
+}

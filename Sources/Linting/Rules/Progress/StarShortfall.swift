@@ -1,0 +1,29 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A number of stars that holds up a learner who earns the fewest.
+enum StarShortfall: CurriculumRule {
+  static let description = RuleDescription(
+    "star-shortfall", .progress, .info, "a learner with the fewest stars has to go back for more",
+    explanation: """
+      A simulated learner finishes everything that is not optional with one star each. Where that is not enough to open
+      what comes next, real learners who find it hard have to go back and do better. That can be meant so; look whether
+      it is, since they may give up instead.
+      """,
+    wrong: [.files(UnreachableStarTotal.block(requiring: "↓2"))],
+    right: [.files(UnreachableStarTotal.block(requiring: "1"))])
+
+  static func check(_ curriculum: CurriculumContext) {
+    guard curriculum.outline.used.hasStars, !curriculum.learners.isAnythingUnread else { return }
+    let (least, most) = (curriculum.learners.doesTheLeast.map, curriculum.learners.leavesOutOptional.map)
+    for item in curriculum.outline.items where item.kind != "episode" {
+      guard let gate = curriculum.outline.unlocking[item.path]?.lock.stars?.first else { continue }
+      let earned = least.starsEarned(before: item.path)
+      guard earned < gate.count, most.starsEarned(before: item.path) >= gate.count else { continue }
+      curriculum.findings.report(
+        Self.self, in: item.document, at: item.document.location(of: "requiresStars"),
+        "a learner with the fewest stars has \(earned) of the \(gate.count) that '\(item.path)' requires",
+        help: "require \(max(earned, 1)), or leave it if they should go back")
+    }
+  }
+}

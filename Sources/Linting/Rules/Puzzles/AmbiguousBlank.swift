@@ -1,0 +1,77 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A token that works in a blank, and counts as wrong.
+enum AmbiguousBlank: CardRule {
+  static let description = RuleDescription(
+    "ambiguous-blank", .puzzles, .error, "another word in a blank gives the same result, and counts as wrong",
+    explanation: """
+      A child who drags a word into a blank with which the program prints what it should is told that it is wrong. The
+      linter tries every token in every blank, and all of them together, and compares what the code prints with
+      `result`, or with what it prints with the right words. `hornbook lint --fix` adds a word that is right on its own
+      to `answers`.
+      """,
+    wrong: [
+      .cards(compare(tokens: "[2, 4, 5]", answers: "[↓4]")),
+      .cards(
+        """
+        - id: add
+          type: dragAndDrop
+          text: Print five.
+          code: print(__1__ + __2__)
+          tokens: [2, 3, 4]
+          answers: ↓[2, 3]
+          result: 5
+
+        """),
+    ],
+    right: [
+      .cards(compare(tokens: "[2, 4, 5]", answers: "[[4, 5]]")), .cards(compare(tokens: "[2, 4]", answers: "[4]")),
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proof = BlankProof(card) else { return }
+    let blanks = Dictionary(grouping: proof.fits, by: \.blank)
+    for (blank, fits) in blanks.sorted(by: { $0.key < $1.key }) {
+      let words = fits.map { "'\(onOneLine($0.token))'" }.joined(separator: ", ")
+      card.report(
+        Self.self, at: card.location(ofAnswer: blank),
+        "\(words) in blank \(blank + 1) \(fits.count == 1 ? "prints" : "print") the same, '\(onOneLine(proof.result))'",
+        notes: [Diagnostic.Note("the program is\n\(proof.puzzle.filledCode(with: fits[0].words) ?? "")")],
+        help: """
+          add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), which `hornbook lint --fix` does, \
+          or write other tokens
+          """,
+        fixes: fixes(proof.puzzle.answers[blank] + fits.map(\.token), blank, card))
+    }
+    guard let words = proof.otherFilling else { return }
+    let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
+    card.report(
+      Self.self, at: card.location(of: "answers"),
+      "the blanks filled with \(list) print the same, '\(onOneLine(proof.result))'",
+      notes: [Diagnostic.Note("the program is\n\(proof.puzzle.filledCode(with: words) ?? "")")],
+      help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted")
+  }
+
+  private static func fixes(_ words: [String], _ blank: Int, _ card: CardContext) -> [Fix] {
+    let list =
+      "[" + words.map { ScalarText.written($0, indent: 0, in: .flow, isContent: true) }.joined(separator: ", ") + "]"
+    return CardEntries(card.authored).set(element: blank, of: "answers", to: list).map {
+      [Fix("accept every word that works", .changesGrading, [$0])]
+    } ?? []
+  }
+
+  private static func compare(tokens: String, answers: String) -> String {
+    """
+    - id: fill
+      type: dragAndDrop
+      text: Print a number above three.
+      code: print(__1__ > 3)
+      tokens: \(tokens)
+      answers: \(answers)
+      result: True
+
+    """
+  }
+}

@@ -1,0 +1,78 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An order of a puzzle's lines that works, and counts as wrong.
+enum AmbiguousOrder: CardRule {
+  static let description = RuleDescription(
+    "ambiguous-order", .puzzles, .error, "lines in another order give the same result, and count as wrong",
+    explanation: """
+      A child who lays two lines the other way round, where it makes no difference, has written a program that works and
+      is told that it does not. The linter lays the lines in every order, runs what is a program, and compares what it
+      prints with `result`, or with what the lines print as they stand. `hornbook lint --fix` adds what it found to
+      `alsoAccepted` where that is all, and no more than 24 orders; otherwise let the lines need each other.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: codeBlocks
+          text: Greet Ada.
+          lines: ↓['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
+          result: Hello, Ada
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: codeBlocks
+          text: Greet Ada.
+          lines: ['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
+          alsoAccepted: [[1, 0, 2]]
+          result: Hello, Ada
+
+        """),
+      .cards(
+        """
+        - id: greet
+          type: codeBlocks
+          text: Greet Ada.
+          lines: ['name = "Ada"', 'greeting = "Hello, " + name', 'print(greeting)']
+          result: Hello, Ada
+
+        """),
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.orders, !proof.others.isEmpty else { return }
+    let count = proof.others.count
+    let fact =
+      count == 1
+      ? "the lines in another order print the same"
+      : "the lines in \(proof.isComplete ? "" : "at least ")\(count) other orders print the same"
+    let accepted = proof.workingAccepted + proof.others
+    let isShort = proof.isComplete && accepted.count <= OrderProof.mostListed
+    card.report(
+      Self.self, at: card.location(of: "lines"), "\(fact), '\(onOneLine(proof.result))'",
+      notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, proof.puzzle))") },
+      help: isShort
+        ? "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
+        : "let the lines need each other, so that few orders are right",
+      fixes: isShort ? fixes(accepted, card) : [])
+  }
+
+  private static func fixes(_ orders: [[Int]], _ card: CardContext) -> [Fix] {
+    CardEntries(card.authored).set("alsoAccepted", toList: list(orders), below: "lines").map {
+      [Fix("accept every order that works", .changesGrading, [$0])]
+    } ?? []
+  }
+
+  private static func list(_ orders: [[Int]]) -> String {
+    "[" + orders.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" }.joined(separator: ", ") + "]"
+  }
+
+  private static func program(_ order: [Int], _ puzzle: CodeBlocksCard) -> String {
+    order.map { puzzle.lines[$0] }.joined(separator: "\n")
+  }
+}

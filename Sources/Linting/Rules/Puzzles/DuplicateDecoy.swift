@@ -1,0 +1,39 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+
+/// A line that is said not to belong to the program, and does.
+enum DuplicateDecoy: CardRule {
+  static let description = RuleDescription(
+    "duplicate-decoy", .puzzles, .error, "a decoy is the same as a line of the program",
+    explanation: """
+      A learner sees lines and decoys mixed. A decoy that is the same as a line of the program cannot be told from it:
+      the learner takes one of the two, and is told half of the time that it does not belong.
+      """,
+    wrong: [.cards(greet(decoys: "[↓print(name)]"))], right: [.cards(greet(decoys: "[print(nam)]"))])
+
+  static func check(_ card: CardContext) {
+    guard case .codeBlocks(let puzzle) = card.content else { return }
+    let places = Dictionary(puzzle.lines.enumerated().map { (ExactText($1), $0) }, uniquingKeysWith: min)
+    for (index, decoy) in (puzzle.decoys ?? []).enumerated() {
+      guard let line = places[ExactText(decoy)] else { continue }
+      card.report(
+        Self.self, at: card.document.location(of: "decoys", at: index, in: card.node),
+        "the decoy '\(onOneLine(decoy))' is a line of the program",
+        notes: [
+          Diagnostic.Note("the line is here", at: card.document.location(of: "lines", at: line, in: card.node))
+        ], help: "write another decoy")
+    }
+  }
+
+  private static func greet(decoys: String) -> String {
+    """
+    - id: greet
+      type: codeBlocks
+      text: Greet Ada.
+      lines: ['name = "Ada"', 'print(name)']
+      decoys: \(decoys)
+
+    """
+  }
+}

@@ -1,0 +1,122 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A right answer to a puzzle that does not make the program that it should.
+enum FailingPuzzleSolution: CardRule {
+  static let description = RuleDescription(
+    "failing-puzzle-solution", .puzzles, .error, "a puzzle solved as the card says gives another program",
+    explanation: """
+      Lines in the right order, and code with the right words in its blanks, are programs. The linter runs each of them
+      (of more than 64 the first ones, and every word of a blank in one of them at least): every order under
+      `alsoAccepted` and every choice of right words must print `result`, or without one at least the same, and may not
+      end in an error. Cards of a robot have no world there, so they only have to make a program, each block with its
+      `end`. A child who solves the puzzle would otherwise learn that a program works which does not.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: codeBlocks
+          text: Greet Ada.
+          lines: ↓['print(name)', 'name = "Ada"']
+          result: Ada
+
+        """),
+      .cards(
+        """
+        - id: fill
+          type: dragAndDrop
+          text: Print five.
+          code: print(__1__ + 3)
+          tokens: [2, 3, 4]
+          answers: ↓[3]
+          result: 5
+
+        """),
+      .cards(
+        """
+        - id: walk
+          type: codeBlocks
+          language: robot
+          text: Walk three steps.
+          lines: ↓[repeat 3, forward]
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: codeBlocks
+          text: Greet Ada.
+          lines: ['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
+          alsoAccepted: [[1, 0, 2]]
+          result: Hello, Ada
+
+        """),
+      .cards(
+        """
+        - id: fill
+          type: dragAndDrop
+          text: Print a number above three.
+          code: print(__1__ > 3)
+          tokens: [2, 4, 5]
+          answers: [[4, 5]]
+          result: True
+
+        """),
+      .cards(
+        """
+        - id: walk
+          type: codeBlocks
+          language: robot
+          text: Walk three steps.
+          lines: [repeat 3, '  forward', end]
+
+        """),
+    ])
+
+  static func check(_ card: CardContext) {
+    for (answer, mistake) in PuzzleProofs.refusedRobotAnswers(of: card) {
+      report(answer, "has a mistake: \(mistake.message)", help: mistake.help, card)
+    }
+    guard let proofs = card.puzzle, let first = proofs.solutions.first else { return }
+    for solution in proofs.solutions {
+      guard let seen = solution.seen else {
+        return report(solution.answer, "does not end within the limits of a lesson", card)
+      }
+      if let error = seen.error {
+        let help =
+          error.type == "EOFError"
+          ? "a puzzle has no input: write the value into the code in the place of `input()`" : nil
+        return report(solution.answer, "ends in '\(error.summary)'", help: help, card)
+      }
+      if let result = proofs.result {
+        guard seen.prints(result) else {
+          return report(solution.answer, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
+        }
+      } else if let other = first.seen, !seen.prints(other.output) {
+        return report(solution.answer, "\(words(seen)), but \(first.answer.name) \(words(other))", card)
+      }
+    }
+    if proofs.isComplete {
+      card.findings.statistics.proven += 1
+    } else {
+      card.findings.leaveUnproven(.rightAnswers)
+    }
+  }
+
+  private static func words(_ seen: Observation) -> String {
+    seen.output.isEmpty ? "prints nothing" : "prints '\(onOneLine(seen.output))'"
+  }
+
+  private static func report(
+    _ answer: PuzzleProofs.Answer, _ fact: String, help: String? = nil, _ card: CardContext
+  ) {
+    card.report(
+      Self.self, at: answer.location, "\(answer.name) \(fact)",
+      notes: [Diagnostic.Note("the program is\n\(answer.program)")],
+      help: help ?? "mend the answer, the code or the result")
+  }
+}

@@ -1,0 +1,48 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A right order that is none of the lines.
+enum InvalidAcceptedOrder: CardRule {
+  static let description = RuleDescription(
+    "invalid-accepted-order", .puzzles, .error, "an order under 'alsoAccepted' that nobody can lay, or that is known",
+    explanation: """
+      An order names every line once by its place in `lines`, counted from 0: with three lines, `[1, 0, 2]` begins with
+      the second one. An order that leaves out a line, or names one that is not there, can never be laid. One that gives
+      the same lines as another says nothing new.
+      """,
+    wrong: [
+      .cards(order("[↓[1, 0]]")), .cards(order("[↓[1, 2, 3]]")), .cards(order("[↓[0, 1, 2]]")),
+      .cards(order("[[1, 0, 2], ↓[1, 0, 2]]")),
+    ],
+    right: [.cards(order("[[1, 0, 2]]"))])
+
+  static func check(_ card: CardContext) {
+    guard case .codeBlocks(let puzzle) = card.content else { return }
+    var known: Set = [LineTexts(puzzle.lines)]
+    for (index, order) in (puzzle.alsoAccepted ?? []).enumerated() {
+      let location = { card.document.location(of: "alsoAccepted", at: index, in: card.node) }
+      guard puzzle.isOrder(order) else {
+        card.report(
+          Self.self, at: location(), "order \(index + 1) does not name each of the \(puzzle.lines.count) lines once",
+          help: "name every line once by its place, from 0 to \(puzzle.lines.count - 1)")
+        continue
+      }
+      let lines = order.map { puzzle.lines[$0] }
+      if !known.insert(LineTexts(lines)).inserted {
+        card.report(
+          Self.self, at: location(), "order \(index + 1) gives lines that are right already", help: "take it out")
+      }
+    }
+  }
+
+  private static func order(_ orders: String) -> String {
+    """
+    - id: greet
+      type: codeBlocks
+      text: Greet Ada.
+      lines: ['name = "Ada"', 'word = "Hello"', 'print(word, name)']
+      alsoAccepted: \(orders)
+
+    """
+  }
+}

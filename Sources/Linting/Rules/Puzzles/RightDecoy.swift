@@ -1,0 +1,57 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A decoy with which the program works as well.
+enum RightDecoy: CardRule {
+  static let description = RuleDescription(
+    "right-decoy", .puzzles, .error, "a decoy makes a program with the same result",
+    explanation: """
+      A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still prints
+      what it should, a child who takes it has solved the puzzle and is told that the line does not belong. The linter
+      puts every decoy in the place of every line and of every two, and every two decoys in the place of two lines, in
+      every order, and runs what is a program.
+      """,
+    wrong: [
+      .cards(count(decoys: "['for n in range(1, 4):', ↓'for n in range(0, 3):']")),
+      .cards(count(decoys: "[↓'for m in range(3):', '  print(m)']")),
+      .cards(greet(decoys: "[↓'print(\"Hello Ada\")']")),
+    ],
+    right: [.cards(count(decoys: "['for n in range(1, 4):', 'for n in range(4):']"))])
+
+  static func check(_ card: CardContext) {
+    guard let proof = card.orders else { return }
+    for completion in proof.decoys.completions {
+      let others = completion.decoys.dropFirst().map { " and '\(onOneLine((proof.puzzle.decoys ?? [])[$0]))'" }.joined()
+      let lines = completion.lines.map { "'\(onOneLine(proof.puzzle.lines[$0]))'" }.joined(separator: " and ")
+      card.report(
+        Self.self, at: card.document.location(of: "decoys", at: completion.decoys[0], in: card.node),
+        "the program prints the same with this decoy\(others) in the place of \(lines)",
+        notes: [Diagnostic.Note("the program is\n\(completion.program)")],
+        help: "write a decoy with which it does something else")
+    }
+  }
+
+  private static func greet(decoys: String) -> String {
+    """
+    - id: greet
+      type: codeBlocks
+      text: Greet Ada on one line.
+      lines: ['print("Hello", end=" ")', 'print("Ada")']
+      decoys: \(decoys)
+      result: Hello Ada
+
+    """
+  }
+
+  private static func count(decoys: String) -> String {
+    """
+    - id: count
+      type: codeBlocks
+      text: Count from nought to two.
+      lines: ['for n in range(3):', '  print(n)']
+      decoys: \(decoys)
+      result: "0\\n1\\n2"
+
+    """
+  }
+}

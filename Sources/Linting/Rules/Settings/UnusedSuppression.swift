@@ -1,0 +1,28 @@
+internal import Diagnostics
+
+/// A comment that silences a finding that is not there.
+enum UnusedSuppression: Rule {
+  static let description = RuleDescription(
+    "unused-suppression", .settings, .warning, "a comment that silences nothing",
+    explanation: """
+      The finding that this comment was written for is gone, or stands elsewhere. Left in place it would silence the
+      next mistake of that kind, which nobody has looked at.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: look
+          type: description
+          header: Look ↓# hornbook: ignore header-too-long because it is a joke
+          text: Follow my lead.
+
+        """)
+    ],
+    right: [.cards("- id: look\n  type: description\n  header: Look # a short one\n  text: Follow my lead.\n")])
+
+  static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+    Diagnostic(
+      description.code, description.severity, at: location, "there is no '\(code)' here to ignore",
+      help: "take the comment out, or move it to the line above the finding")
+  }
+}

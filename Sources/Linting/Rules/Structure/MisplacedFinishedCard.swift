@@ -1,0 +1,57 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A card that ends the episode before its last card.
+enum MisplacedFinishedCard: EpisodeRule {
+  static let description = RuleDescription(
+    "misplaced-finished-card", .structure, .error, "a `finished` card stands before the last card",
+    explanation: """
+      An episode is over at its `finished` card. Cards behind it are never shown, so what they teach is missing later,
+      and nobody notices. Keep one `finished` card, and keep it at the end.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: done
+          type: ↓finished
+          header: Well done!
+          text: You did it.
+        - id: more
+          type: description
+          header: More
+          text: There is more to see.
+        - id: really-done
+          type: finished
+          header: Well done!
+          text: You did all of it.
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: more
+          type: description
+          header: More
+          text: There is more to see.
+        - id: really-done
+          type: finished
+          header: Well done!
+          text: You did all of it.
+
+        """)
+    ])
+
+  static func check(_ episode: EpisodeContext) {
+    let cards = episode.episode.cards
+    guard episode.authored.isComplete else { return }
+    for index in cards.indices.dropLast() where cards[index].content.kind == .finished {
+      let behind = cards.count - index - 1
+      episode.report(
+        Self.self, at: episode.authored.card(at: index).location(of: "type"),
+        "the 'finished' card '\(cards[index].id)' is not the last card of the episode",
+        label: behind == 1 ? "1 card behind it is never shown" : "\(behind) cards behind it are never shown",
+        help: "move it to the end, or take it out")
+    }
+  }
+}

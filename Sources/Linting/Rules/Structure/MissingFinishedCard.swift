@@ -1,0 +1,43 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// An episode without a card that ends it.
+enum MissingFinishedCard: EpisodeRule {
+  static let description = RuleDescription(
+    "missing-finished-card", .structure, .error, "an episode has no `finished` card",
+    explanation: """
+      The `finished` card is what marks an episode as done. Without it a learner goes through every card and still has
+      not finished, so the next episode stays shut. It is also the moment to be proud: say what they can do now.
+      """,
+    wrong: [
+      .episode(
+        """
+        title: Say hello
+        cards:
+          - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+          - {id: ↓bye, type: description, header: Bye, text: See you soon.}
+
+        """)
+    ],
+    right: [
+      .episode(
+        """
+        title: Say hello
+        cards:
+          - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+          - {id: done, type: finished, header: Well done!, text: You can press Run.}
+
+        """)
+    ])
+
+  static func check(_ episode: EpisodeContext) {
+    let cards = episode.episode.cards
+    guard episode.authored.isComplete, !cards.isEmpty else { return }
+    guard !cards.indices.contains(where: { cards[$0].content.kind == .finished }) else { return }
+    let last = episode.authored.card(at: cards.count - 1)
+    episode.report(
+      Self.self, at: last.location, "the episode '\(episode.episode.id)' ends without a 'finished' card",
+      label: "the last card is of type '\(last.card.content.kindName)'",
+      help: "add a card of type `finished` at the end")
+  }
+}

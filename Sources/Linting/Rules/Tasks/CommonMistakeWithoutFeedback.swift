@@ -1,0 +1,129 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A mistake that many beginners make and that draws no feedback of its own.
+enum CommonMistakeWithoutFeedback: TaskRule {
+  static let description = RuleDescription(
+    "common-mistake-without-feedback", .tasks, .info, "a common mistake draws no feedback of its own",
+    explanation: """
+      Learners who make a common mistake are helped most by words about that mistake. The linter makes the mistakes of
+      beginners in the solution (`hornbook manual mutants` lists them), slips at a bound among them, and looks at what
+      each shows. The look to which most of them lead, and which no listed wrong program has, is told with one of the
+      programs, and up to three other looks with what was changed. Nothing is said of cards without `wrongPrograms`, nor
+      of mistakes that end in an error, which has words of its own.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: sum
+          type: challenge
+          title: The sum
+          text: Read how many numbers there are, then the numbers. Print their sum.
+          language: python
+          solutions:
+            - |
+              count = int(input())
+              total = 0
+              for place in range(count):
+                total += int(input())
+              print(total)
+          checks:
+            - {input: [2, 3, 4], result: 7}
+            - {input: [3, 1, 2, 5], result: 8}
+            - {input: [1, 6], result: 6}
+          wrongPrograms:
+            - program: ↓print(0)
+              feedback: Your program must look at the numbers.
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: sum
+          type: challenge
+          title: The sum
+          text: Read how many numbers there are, then the numbers. Print their sum.
+          language: python
+          solutions:
+            - |
+              count = int(input())
+              total = 0
+              for place in range(count):
+                total += int(input())
+              print(total)
+          checks:
+            - {input: [2, 3, 4], result: 7}
+            - {input: [3, 1, 2, 5], result: 8}
+            - {input: [1, 6], result: 6}
+          wrongPrograms:
+            - program: |
+                for place in range(int(input())):
+                  total = int(input())
+                print(total)
+              feedback: This is only the last number. Begin the sum before the loop.
+
+        """)
+    ])
+
+  /// How many mistakes must lead to the same look.
+  private static let fewest = 2
+
+  /// How many of the other looks a finding tells.
+  private static let mostOthers = 3
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let unanswered = unanswered(in: task)
+    guard let wrong = task.wrongPrograms.first, let (count, example) = unanswered.first else { return }
+    var notes = [Diagnostic.Note("this program is told only what the first check that it fails shows", example.program)]
+    let others = unanswered.dropFirst()
+    if !others.isEmpty {
+      let told = others.prefix(mostOthers).map(\.example.mutation.change).joined(separator: "; ")
+      let left = others.count - mostOthers
+      notes.append(Diagnostic.Note("others draw none either: \(told)" + (left > 0 ? "; and \(left) more" : "")))
+    }
+    card.report(
+      Self.self, at: wrong.place.location(in: card.authored),
+      "\(count) common mistakes do the same and draw no feedback of their own, "
+        + "for instance: \(example.mutation.change)",
+      notes: notes, help: "list it under 'wrongPrograms' with words that help")
+  }
+
+  /// The looks that draw no feedback, by how many mistakes lead to each and one of these; most mistakes first.
+  private static func unanswered(in task: TaskProofs) -> [(count: Int, example: TaskMutant)] {
+    guard !task.wrongPrograms.isEmpty, let solution = task.rightPrograms.first else { return [] }
+    let answered = Set(task.wrongPrograms.map(\.run.look) + (task.starter.map { [$0.run.look] } ?? []))
+    var mistakes: [TaskRun.Look: [TaskMutant]] = [:]
+    var looks: [TaskRun.Look] = []
+    for (original, mutant) in task.mutants.all
+    where original.place == solution.place && mutant.isCommon {
+      guard let look = task.mutants.look(of: mutant, of: original), !look.isError, !answered.contains(look) else {
+        continue
+      }
+      if mistakes[look] == nil { looks.append(look) }
+      mistakes[look, default: []].append(mutant)
+    }
+    let found: [(count: Int, example: TaskMutant)] = looks.compactMap { look in
+      // A number that is one off is a mistake of its own only where another mistake does the same.
+      guard let mutants = mistakes[look], mutants.count >= fewest,
+        let example = mutants.first(where: { !$0.isOtherNumber })
+      else { return nil }
+      return (mutants.count, example)
+    }
+    // Sorting is stable: of looks with as many mistakes, the first one stays the first.
+    return found.sorted { $0.count > $1.count }
+  }
+}
+
+extension TaskMutant {
+  /// Whether beginners often make it.
+  fileprivate var isCommon: Bool {
+    switch mutation.kind.trait {
+    case .otherComparison, .otherNumber, .otherBound: true
+    case .otherOrderOfAdding, nil: mutation.kind.group == .misconceptions
+    }
+  }
+
+  fileprivate var isOtherNumber: Bool { mutation.kind.trait == .otherNumber }
+}

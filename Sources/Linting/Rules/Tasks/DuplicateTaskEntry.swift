@@ -1,0 +1,151 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+internal import JSON
+internal import Robot
+
+/// Something that stands twice in one task.
+enum DuplicateTaskEntry: TaskRule {
+  static let description = RuleDescription(
+    "duplicate-task-entry", .tasks, .warning, "the same solution, check, hint or wrong program twice in a task",
+    explanation: """
+      A check that is there already proves nothing more, and a second hint that says the same does not help a learner
+      who did not understand the first. Most often it was copied and was to be changed. Worlds are the same when a robot
+      cannot tell them apart, whatever characters draw them.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - print(2 * int(input()))
+            - ↓print(2 * int(input()))
+          checks:
+            - {input: [3], result: 6}
+            - {input: [4], result: 8}
+            - {↓input: [3], result: 6}
+          hints: [Read the number first., ↓Read the number first.]
+          wrongPrograms:
+            - {program: print(7), feedback: Look at the number.}
+            - {program: ↓print(7), feedback: Look at the number.}
+
+        """),
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions: ["forward\\ncollect"]
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+            - ↓world: |
+                ####
+                #>o#
+                ####
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - print(2 * int(input()))
+            - print(int(input()) * 2)
+          checks:
+            - {input: [3], result: 6}
+            - {input: [4], result: 8}
+          hints: [Read the number first., Then print twice the number.]
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let key = TaskKeys.goal(in: task.task.language)
+    let checks = task.task.checks.count > 1 ? task.task.checks.map { Goal($0, key) } : []
+    report("check", repetitions(of: checks), card) {
+      card.location(ofCheck: $0, key: checks[$0].input == nil ? key : "input")
+    }
+    report("solution", repetitions(of: task.task.solutions.map(Bytes.init)), card) {
+      TaskProgramPlace.solution($0).location(in: card.authored)
+    }
+    report("hint", (card.content.hints ?? []).repetitions, card) {
+      card.document.location(of: "hints", at: $0, in: card.node)
+    }
+    report("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) }), card) {
+      TaskProgramPlace.wrongProgram($0).location(in: card.authored)
+    }
+  }
+
+  /// What a check asks; nil where it asks nothing of its language.
+  private struct Goal: Hashable {
+    let input: [ExactText]?
+    let result: ExactText?
+    let world: World?
+
+    init(_ check: ProgramCheck, _ key: String) {
+      input = check.input?.map(ExactText.init)
+      result = key == "result" ? check.result.map(ExactText.init) : nil
+      world = key == "world" ? check.robotWorld?.withoutLegend : nil
+    }
+
+    /// Whether there is nothing in it that could be the same.
+    var isEmpty: Bool { result == nil && world == nil }
+  }
+
+  /// A program by its bytes, since texts that only look alike are equal to Swift, and are two programs.
+  private enum Bytes: Hashable {
+    case text(ExactText)
+    case elements([JSONValue])
+
+    init(_ program: Program) {
+      switch program {
+      case .text(let text): self = .text(ExactText(text))
+      case .elements(let elements): self = .elements(elements)
+      }
+    }
+  }
+
+  private static func repetitions(of goals: [Goal]) -> [(first: Int, again: Int)] {
+    repetitions(of: goals.enumerated().map { $1.isEmpty ? .none($0) : .some($1) } as [Item<Goal>])
+  }
+
+  private enum Item<Value: Hashable>: Hashable {
+    case none(Int)
+    case some(Value)
+  }
+
+  private static func repetitions<Value: Hashable>(of values: [Value]) -> [(first: Int, again: Int)] {
+    guard values.count > 1 else { return [] }
+    var firsts: [Value: Int] = [:]
+    return values.indices.compactMap { again in
+      if let first = firsts[values[again]] { return (first, again) }
+      firsts[values[again]] = again
+      return nil
+    }
+  }
+
+  private static func report(
+    _ name: String, _ repetitions: [(first: Int, again: Int)], _ card: CardContext, at place: (Int) -> Location
+  ) {
+    for (first, again) in repetitions {
+      card.report(
+        Self.self, at: place(again), "\(name) \(again + 1) is the same as \(name) \(first + 1)",
+        notes: [Diagnostic.Note("the other one is here", at: place(first))],
+        help: "take it out, or write the one that was meant")
+    }
+  }
+}

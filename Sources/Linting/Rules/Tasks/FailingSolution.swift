@@ -1,0 +1,146 @@
+internal import Diagnostics
+internal import Execution
+internal import Grading
+
+/// A solution that does not pass every check of its own task.
+enum FailingSolution: TaskRule {
+  static let description = RuleDescription(
+    "failing-solution", .tasks, .error, "a solution does not pass every check",
+    explanation: """
+      A learner whose program is right must be told so. When even the author's solution fails a check, nobody can pass:
+      either the solution is wrong, or the check asks for something else than the text does. The linter runs every
+      solution on every check, as the app runs the learner's program. A solution that is longer than
+      `cardLimit`, or lacks what `uses` asks for, fails too; so does a program under `alsoRight`.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          solutions:
+            - ↓print("ada")
+          result: Ada
+
+        """),
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+
+              ↓forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - print(2 * int(input()))
+          checks:
+            - {input: [2], result: 4}
+            - {input: [50], result: 100}
+
+        """),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name three times.
+          language: slang
+          solutions:
+            - |
+              variable name = "Ada"
+              repeat 3
+                print name
+              end
+          result: |
+            Ada
+            Ada
+            Ada
+
+        """),
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.hasWholeChecks else { return }
+    let failing = task.allToBeRight.filter { !$0.run.isRight }
+    if failing.isEmpty { card.findings.statistics.proven += 1 }
+    // A level that nobody can do is a finding of its own.
+    guard !UnsolvableLevel.isFound(task) else { return }
+    for solution in failing where solution.isRun && solution.program.mistakes.isEmpty {
+      if let failure = solution.run.firstFailure {
+        // Input that stands under the wrong key is a finding of its own.
+        guard !failure.asksForInput || !hasMisplacedInputs(card) else { continue }
+        report(solution, failure, task, card)
+      } else if let missing = solution.run.missingUses.first {
+        // A name that is no concept is a finding of its own.
+        guard TaughtConcept.isKnown(missing) else { continue }
+        card.report(
+          Self.self, at: solution.place.location(in: card.authored),
+          "\(solution.place.name) does not use '\(missing)', which 'uses' asks for",
+          help: "write it with what the task is about, or take the name out of 'uses'")
+      } else {
+        card.report(
+          Self.self, at: solution.place.location(in: card.authored),
+          "\(solution.place.name) is longer than 'cardLimit' by \(solution.run.excess)",
+          help: "shorten it, or raise the limit")
+      }
+    }
+  }
+
+  private static func hasMisplacedInputs(_ card: CardContext) -> Bool {
+    guard case .exercise = card.content else { return false }
+    return ["inputs", "checks"].contains { card.document.tree.value(for: $0, in: card.node) != nil }
+  }
+
+  private static func report(
+    _ solution: TaskProofs.Proven, _ failure: CheckRun, _ task: TaskProofs, _ card: CardContext
+  ) {
+    let index = solution.run.checks.firstIndex { !$0.passes } ?? 0
+    let check = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
+    card.report(
+      Self.self,
+      at: solution.place.location(ofPart: failure.outcome.ending.line, task.task.language, in: card.authored),
+      "\(solution.place.name) does not pass \(check)",
+      notes: [Diagnostic.Note("a learner would be told: \(failure.inWords)")],
+      help: failure.asksForInput
+        ? "give the lines that the program reads under `input:`" : "mend the solution, or what the check asks for")
+  }
+}
+
+extension CheckRun {
+  /// Whether the program wanted to read more than there was.
+  fileprivate var asksForInput: Bool {
+    if case .raised(let error) = outcome.ending { error.type == "EOFError" } else { false }
+  }
+}
+
+extension Ending {
+  /// The line on which a run ended before its time, or the number of the card; 0 when it came to its end.
+  fileprivate var line: Int {
+    switch self {
+    case .finished: 0
+    case .raised(let error): error.line
+    case .stopped(_, let line): line
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// A check that does not say what a program of its language must do.
+enum IncompleteCheck: TaskRule {
+  static let description = RuleDescription(
+    "incomplete-check", .tasks, .error, "a check does not say what a program must do",
+    explanation: """
+      A check of a Python or Slang program compares what is printed with `result`; one of a Robot program lets the robot
+      do its work in `world`. A check without what its language needs could let every program pass, or none.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: challenge
+          title: Say it
+          text: Print the name Ada.
+          language: python
+          solutions: [print("Ada")]
+          checks:
+            - ↓world: |
+                ####
+                #>o#
+                ####
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: challenge
+          title: Say it
+          text: Print the name Ada.
+          language: python
+          solutions: [print("Ada")]
+          checks:
+            - result: Ada
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let goal = TaskKeys.goal(in: task.task.language)
+    for (index, check) in task.task.checks.enumerated() where isIncomplete(check, goal) {
+      card.report(
+        Self.self, at: card.location(ofCheck: index, key: nil),
+        "a check of a \(task.task.language.rawValue) program needs '\(goal)'",
+        help: goal == "world" ? "draw the map under `world: |`" : "say under `result:` what the program must print")
+    }
+  }
+
+  /// Whether a check has the goal of another language alone; one without any lacks a key, which is told when it is
+  /// read.
+  static func isIncomplete(_ check: ProgramCheck, _ goal: String) -> Bool {
+    !check.keys.contains(goal) && (check.result != nil || check.world != nil)
+  }
+}

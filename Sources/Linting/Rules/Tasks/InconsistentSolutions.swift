@@ -1,0 +1,88 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// Two right programs of a task that do different things for an input that the card allows.
+enum InconsistentSolutions: TaskRule {
+  static let description = RuleDescription(
+    "inconsistent-solutions", .tasks, .error, "two solutions do different things for an input that 'inputs' allows",
+    explanation: """
+      All programs under `solutions` and `alsoRight` are to be right for every input that the card allows. Where two of
+      them print different things for one, at least one of them is wrong, or `inputs` allows too much. The linter
+      compares them on 200 inputs that it draws from `inputs`, the same on every run.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: size
+          type: challenge
+          title: Big or small
+          text: Read a number and print small for less than five, big for five and more.
+          language: python
+          solutions:
+            - |
+              n = int(input())
+              if n < 5:
+                print("small")
+              else:
+                print("big")
+            - ↓print("big" if int(input()) > 5 else "small")
+          checks:
+            - {input: [4], result: small}
+            - {input: [6], result: big}
+          inputs: {n: 0..20}
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: size
+          type: challenge
+          title: Big or small
+          text: Read a number and print small for less than five, big for five and more.
+          language: python
+          solutions:
+            - |
+              n = int(input())
+              if n < 5:
+                print("small")
+              else:
+                print("big")
+            - print("big" if int(input()) > 4 else "small")
+          checks:
+            - {input: [4], result: small}
+            - {input: [5], result: big}
+          inputs: {n: 0..20}
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let (inputs, runs) = (task.statedInputRuns.inputs, task.statedInputRuns.runs)
+    var told: Set<TaskProgramPlace> = []
+    for (input, runs) in zip(inputs, runs) {
+      guard let first = task.rightPrograms.first, let wanted = runs.first??.seen else { continue }
+      for (other, run) in zip(task.rightPrograms, runs).dropFirst() where !told.contains(other.place) {
+        guard let seen = run?.seen, !seen.looksLike(wanted) else { continue }
+        told.insert(other.place)
+        card.report(
+          Self.self, at: other.place.location(in: card.authored),
+          "\(other.place.name) and \(first.place.name) differ for the input '\(input.joined(separator: "', '"))'",
+          notes: [
+            Diagnostic.Note("\(other.place.name): \(seen.inWords)"),
+            Diagnostic.Note("\(first.place.name): \(wanted.inWords)"),
+            Diagnostic.Note("the input is one of \(inputs.count) drawn from 'inputs' with the seed \(InputDraws.seed)"),
+          ],
+          help: "mend the one that is wrong, or let 'inputs' allow less")
+      }
+    }
+  }
+}
+
+extension Observation {
+  /// Whether a learner sees the same; on which line an error was met is not told.
+  fileprivate func looksLike(_ other: Observation) -> Bool {
+    output.utf8.elementsEqual(other.output.utf8) && error?.summary == other.error?.summary
+  }
+}

@@ -1,0 +1,71 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Robot
+internal import YAMLSource
+
+/// A map that is no world.
+enum InvalidWorld: TaskRule {
+  static let description = RuleDescription(
+    "invalid-world", .tasks, .error, "a map that is no world for a robot",
+    explanation: """
+      A map has rows of the same length: `#` for a wall, `.` for floor, `o` for something to collect, `G` for the goal
+      and one of `^`, `>`, `v`, `<` for the robot. Other characters are explained below an empty line, as in `~ pit`.
+      What cannot be read cannot be shown, so the app could not open the level.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>↓x#
+                ####
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.task.language == .robot else { return }
+    for (index, check) in task.task.checks.enumerated() {
+      guard let map = check.world, case .failure(let problems) = World.read(map) else { continue }
+      let (places, tree) = (MapPlaces(map), card.document.tree)
+      let node = card.node(ofCheck: index).flatMap { tree.value(for: "world", in: $0) }
+      let scalar = node.map { tree.places(in: $0) }
+      let whole = node.map { tree.location(of: $0) } ?? card.location(ofCheck: index, key: "world")
+      for problem in problems.all {
+        let span = places.bytes(of: problem).flatMap { scalar?.span(of: $0) }
+        card.report(
+          Self.self, at: span.map { Location(whole.file, $0) } ?? whole, problem.message, help: problem.help)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import Diagnostics
+internal import Grading
+
+/// A wrong program whose feedback nobody ever sees, since another one does the same.
+enum MisdirectedFeedback: TaskRule {
+  static let description = RuleDescription(
+    "misdirected-feedback", .tasks, .warning, "a wrong program draws the feedback of another one",
+    explanation: """
+      The app knows a mistake by what the learner's program does on the checks. Two wrong programs that do the same
+      cannot be told apart, so the learner is told the feedback of the first, which may not fit. Add a check on which
+      they differ, or write one feedback for both.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions: [print(2 * int(input()))]
+          checks:
+            - {input: [3], result: 6}
+          wrongPrograms:
+            - program: print(2 + int(input()))
+              feedback: Twice a number is not the number and two.
+            - program: ↓print(5)
+              feedback: Your program must look at the number that it reads.
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions: [print(2 * int(input()))]
+          checks:
+            - {input: [3], result: 6}
+            - {input: [7], result: 14}
+          wrongPrograms:
+            - program: print(2 + int(input()))
+              feedback: Twice a number is not the number and two.
+            - program: print(5)
+              feedback: Your program must look at the number that it reads.
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.hasWholeChecks else { return }
+    for twins in task.wrongTwins where !task.haveSameFeedback(twins) {
+      let (first, again) = (task.wrongPrograms[twins.first].place, task.wrongPrograms[twins.again].place)
+      card.report(
+        Self.self, at: again.location(in: card.authored),
+        "\(again.name) does the same as \(first.name) on every check, so its feedback is never shown",
+        help: "add a check on which they differ, or write one feedback for both")
+    }
+  }
+}

@@ -1,0 +1,164 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A program that only prints the expected output, and passes though the solution works it out.
+enum PassingConstant: TaskRule {
+  static let description = RuleDescription(
+    "passing-constant", .tasks, .warning, "a program that only prints the result passes, but the solution works it out",
+    explanation: """
+      A learner who reads the expected result in the task can print it and be praised, without the loop, the decision or
+      the input that the card is about. Where the program reads something, a check with another input tells such a
+      program from a right one. Where it does not, say under `uses` what a right program must use: the app then tells
+      the learner that the program works, and what it should use. A function that is only defined shows nothing of what
+      it gives back, so that any function at all would do: let the program call it and print that.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: bigger
+          type: exercise
+          text: Write a function bigger(a, b) that returns the larger number.
+          language: python
+          solutions:
+            - |
+              def bigger(a, b):
+                return max(a, b)
+          ↓result: ""
+          uses: [python.def, python.return]
+
+        """),
+      .cards(
+        """
+        - id: count
+          type: exercise
+          text: Count from one to three with a for loop.
+          language: python
+          solutions:
+            - |
+              for n in range(1, 4):
+                print(n)
+          ↓result: |
+            1
+            2
+            3
+
+        """),
+      .cards(
+        """
+        - id: greet
+          type: challenge
+          title: Greet
+          text: Read a name and greet it.
+          language: python
+          solutions: [print("Hi " + input())]
+          checks:
+            - {input: [Ada], ↓result: Hi Ada}
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: draw
+          type: exercise
+          text: Draw a square with a for loop.
+          language: python
+          solutions:
+            - |
+              import turtle
+              for side in range(4):
+                turtle.forward(50)
+                turtle.left(90)
+          result: ""
+          uses: [python.for]
+
+        """),
+      .cards(
+        """
+        - id: count
+          type: exercise
+          text: Count from one to three with a for loop.
+          language: python
+          solutions:
+            - |
+              for n in range(1, 4):
+                print(n)
+          result: |
+            1
+            2
+            3
+          uses: [python.for]
+
+        """),
+      .cards(
+        """
+        - id: greet
+          type: challenge
+          title: Greet
+          text: Read a name and greet it.
+          language: python
+          solutions: [print("Hi " + input())]
+          checks:
+            - {input: [Ada], result: Hi Ada}
+            - {input: [Bo], result: Hi Bo}
+
+        """),
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let right = task.rightPrograms.first else { return }
+    let computed = right.program.concepts.filter(computes).sorted(by: precedes)
+    guard let main = computed.first else { return }
+    if showsNothing(task), !right.program.text.contains("turtle") { return reportSilence(of: right, card) }
+    guard let constant = task.mutants.constant else { return }
+    let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
+    let help =
+      computed.contains("python.call.input")
+      ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`"
+    card.report(
+      Self.self, at: card.location(ofCheck: 0, key: "result"),
+      "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
+        + "but \(right.place.name) works it out",
+      notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
+      help: proposal?.help ?? help, fixes: proposal?.fixes ?? [])
+  }
+
+  /// Whether right programs print nothing on any check: then none looks at what they work out.
+  ///
+  /// A turtle's drawing is all that its program is for, and no check can look at that.
+  private static func showsNothing(_ task: TaskProofs) -> Bool {
+    task.task.checks.allSatisfy { $0.result?.isEmpty ?? false }
+  }
+
+  private static func reportSilence(of right: TaskProofs.Proven, _ card: CardContext) {
+    card.report(
+      Self.self, at: card.location(ofCheck: 0, key: "result"),
+      "nothing that \(right.place.name) works out is checked, since it prints nothing",
+      help: "let the program print what it works out, for example `print(bigger(2, 5))`, and write that as the result")
+  }
+
+  /// Whether a program with this concept works something out: it reads, repeats, decides, calculates or calls more than
+  /// print().
+  private static func computes(_ concept: String) -> Bool {
+    if concept.hasPrefix("python.call.") {
+      return !["python.call.print", "python.call.keyword-argument", "python.call.spread"].contains(concept)
+    }
+    return ways.contains(concept)
+  }
+
+  /// What the card is most likely about comes first.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let (a, b) = (ways.firstIndex(of: left) ?? ways.count, ways.firstIndex(of: right) ?? ways.count)
+    return (a, left) < (b, right)
+  }
+
+  private static let ways = [
+    "python.while", "python.for", "python.comprehension.list", "python.comprehension.set", "python.comprehension.dict",
+    "python.comprehension.generator", "python.recursion", "python.match", "python.if", "python.conditional-expression",
+    "python.class", "python.def", "python.method", "slang.repeat", "slang.if", "python.operator.power",
+    "python.operator.modulo", "python.operator.floor-divide", "python.operator.divide", "python.operator.multiply",
+    "python.operator.subtract", "python.operator.add", "slang.operator.remainder", "slang.operator.divide",
+    "slang.operator.multiply", "slang.operator.subtract", "slang.operator.add",
+  ]
+}

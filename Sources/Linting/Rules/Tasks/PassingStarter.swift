@@ -1,0 +1,44 @@
+internal import Diagnostics
+
+/// A starter that is right before the learner has done anything.
+enum PassingStarter: TaskRule {
+  static let description = RuleDescription(
+    "passing-starter", .tasks, .error, "the program in the editor passes all checks before the learner does anything",
+    explanation: """
+      A learner who presses Run first is praised for nothing, and goes on without having learnt what the card is about.
+      Take out of the starter what the learner is to write, or ask for more in the checks.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          starter: ↓print("Ada")
+          solutions: [print("Ada")]
+          result: Ada
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          starter: print("your name")
+          solutions: [print("Ada")]
+          result: Ada
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.hasWholeChecks, let starter = task.starter, starter.run.isRight else { return }
+    card.report(
+      Self.self, at: starter.place.location(in: card.authored), "the starter passes every check already",
+      help: "leave out what the learner is to write, or ask for more")
+  }
+}

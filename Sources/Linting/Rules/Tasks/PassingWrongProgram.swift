@@ -1,0 +1,58 @@
+internal import Diagnostics
+
+/// A program that is listed as wrong and passes.
+enum PassingWrongProgram: TaskRule {
+  static let description = RuleDescription(
+    "passing-wrong-program", .tasks, .error, "a program that is listed as wrong passes all checks",
+    explanation: """
+      A listed wrong program is a mistake that learners make, with the words that help them. When it passes every check,
+      the learner is praised for the mistake and never sees those words. Add a check that tells it from a right program,
+      or take it out of the list.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - print(2 * int(input()))
+          checks:
+            - {input: [2], result: 4}
+          wrongPrograms:
+            - program: ↓print(2 + int(input()))
+              feedback: Twice a number is not the number and two.
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - print(2 * int(input()))
+          checks:
+            - {input: [2], result: 4}
+            - {input: [5], result: 10}
+          wrongPrograms:
+            - program: print(2 + int(input()))
+              feedback: Twice a number is not the number and two.
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.hasWholeChecks else { return }
+    for wrong in task.wrongPrograms where wrong.run.isRight {
+      card.report(
+        Self.self, at: wrong.place.location(in: card.authored), "\(wrong.place.name) passes every check",
+        help: "add a check that it fails, or take it out of 'wrongPrograms'")
+    }
+  }
+}

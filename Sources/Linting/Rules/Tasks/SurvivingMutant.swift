@@ -1,0 +1,162 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// A wrong variant of a solution that passes every check.
+enum SurvivingMutant: TaskRule {
+  static let description = RuleDescription(
+    "surviving-mutant", .tasks, .warning, "a wrong variant of a solution passes every check",
+    explanation: """
+      Learners make small mistakes: `<` for `<=`, a range that stops one short, a line that is indented too far. Checks
+      are there to find them. The linter makes such variants of each solution (`hornbook manual mutants` lists them),
+      runs them on the checks, and looks for an input on which one that passes does something else than the solution
+      does. What it finds is shown with that input; `--fix` adds the checks that tell them apart.
+
+      Inputs are drawn from `inputs:`; without it from what the inputs of the checks have in common: numbers between the
+      smallest and the largest, or a little below the only one, and a little above where all are small and near to each
+      other; and the words that are given, or others where nothing announces these. An input may also have a line or a
+      number more, or a line less. Numbers with which a solution compares what it reads are tried as well, with those
+      beside them; where it compares two lines, also the two changed round. Where a variant is right, too, say so under
+      `alsoRight`.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - ↓print(2 * int(input()))
+          checks:
+            - {input: [2], result: 4}
+
+        """),
+      .cards(
+        """
+        - id: ticket
+          type: challenge
+          title: The ticket
+          text: Read an age. From ten on print open, below that closed.
+          language: python
+          solutions:
+            - |
+              age = int(input())
+              ↓if age >= 10:
+                print("open")
+              else:
+                print("closed")
+          checks:
+            - {input: [3], result: closed}
+            - {input: [10], result: open}
+            - {input: [12], result: open}
+
+        """),
+      .cards(
+        """
+        - id: most
+          type: challenge
+          title: At most ten
+          text: Read a number and print it, but never more than ten.
+          language: python
+          solutions:
+            - |
+              n = int(input())
+              ↓if n > 10:
+                ↓n = 10
+              print(n)
+          checks:
+            - {input: [3], result: 3}
+            - {input: [7], result: 7}
+
+        """),
+      .cards(
+        """
+        - id: larger
+          type: challenge
+          title: The larger one
+          text: Read two numbers and print the larger one.
+          language: python
+          solutions:
+            - |
+              a = int(input())
+              b = int(input())
+              ↓if a > b:
+                print(a)
+              ↓else:
+                ↓print(b)
+          checks:
+            - {input: [5, 3], result: 5}
+            - {input: [9, 1], result: 9}
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions:
+            - print(2 * int(input()))
+          checks:
+            - {input: [2], result: 4}
+            - {input: [5], result: 10}
+
+        """),
+      .cards(
+        """
+        - id: ticket
+          type: challenge
+          title: The ticket
+          text: Read an age. From ten on print open, below that closed.
+          language: python
+          solutions:
+            - |
+              age = int(input())
+              if age >= 10:
+                print("open")
+              else:
+                print("closed")
+          checks:
+            - {input: [9], result: closed}
+            - {input: [10], result: open}
+            - {input: [12], result: open}
+
+        """),
+    ])
+
+  /// How many variants of a card are shown.
+  private static let mostShown = 3
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    let survivors = task.mutants.survivors
+    let places = survivors.map {
+      $0.original.place.location(ofPart: $0.mutant.mutation.line, task.task.language, in: card.authored)
+    }
+    let shown = survivors.indices.filter { places.firstIndex(of: places[$0]) == $0 }.prefix(mostShown)
+    guard let last = shown.last else { return }
+    for index in shown {
+      report(
+        survivors[index], at: places[index], andMore: index == last ? survivors.count - shown.count : 0, task, card)
+    }
+  }
+
+  private static func report(
+    _ survivor: MutantProofs.Survivor, at place: Location, andMore rest: Int, _ task: TaskProofs, _ card: CardContext
+  ) {
+    let original = survivor.original.place
+    guard let proposal = CheckProposal(against: survivor.differences, of: original, task, card) else { return }
+    var notes = [Diagnostic.Note(passing: survivor.mutant.program), proposal.note]
+    if rest > 0 {
+      notes.append(Diagnostic.Note("\(rest) more wrong \(rest == 1 ? "variant passes" : "variants pass")"))
+    }
+    card.report(
+      Self.self, at: place,
+      "a wrong variant of \(original.name) passes every check: \(survivor.mutant.mutation.change)",
+      notes: notes, help: proposal.help, fixes: proposal.fixes)
+  }
+}

@@ -1,0 +1,111 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+
+/// Feedback that no learner is ever told.
+enum UnreachableFeedback: TaskRule {
+  static let description = RuleDescription(
+    "unreachable-feedback", .tasks, .warning, "the feedback on a wrong program is never shown",
+    explanation: """
+      The app tells the feedback of the first listed wrong program that does what the learner's program does. A wrong
+      program that does the same as an earlier one with the same feedback adds nothing. And one that writes out a number
+      or a text that stands nowhere on the card is hardly ever met: the linter says so where none of the mistakes that
+      it makes in the solutions (`hornbook manual mutants` lists them) does the same. Take it out, or write down the
+      mistake that was meant.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions: [print(2 * int(input()))]
+          checks:
+            - {input: [3], result: 6}
+            - {input: [7], result: 14}
+          wrongPrograms:
+            - program: print(2 + int(input()))
+              feedback: Twice a number is not the number and two.
+            - program: ↓print(int(input()) + 2)
+              feedback: Twice a number is not the number and two.
+
+        """),
+      .cards(
+        """
+        - id: laps
+          type: challenge
+          title: Three laps
+          text: Read how long a lap is. Print how long three laps are.
+          language: python
+          solutions: [print(3 * int(input()))]
+          checks:
+            - {input: [4], result: 12}
+            - {input: [10], result: 30}
+          wrongPrograms:
+            - program: ↓print(3 * int(input()) + 4711)
+              feedback: Why did you add 4711?
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: double
+          type: challenge
+          title: Double it
+          text: Read a number and print its double.
+          language: python
+          solutions: [print(2 * int(input()))]
+          checks:
+            - {input: [3], result: 6}
+            - {input: [7], result: 14}
+          wrongPrograms:
+            - program: print(2 + int(input()))
+              feedback: Twice a number is not the number and two.
+            - program: print(int(input()))
+              feedback: That is the number itself.
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard task.hasWholeChecks else { return }
+    checkTwins(card, task)
+    checkStrangers(card, task)
+  }
+
+  /// Wrong programs that do the same as an earlier one.
+  private static func checkTwins(_ card: CardContext, _ task: TaskProofs) {
+    // Where the words differ, `misdirected-feedback` says so.
+    for twins in task.wrongTwins where task.haveSameFeedback(twins) {
+      let (first, again) = (task.wrongPrograms[twins.first].place, task.wrongPrograms[twins.again].place)
+      card.report(
+        Self.self, at: again.location(in: card.authored),
+        "\(again.name) does the same as \(first.name), whose feedback is the same",
+        help: "take it out, or add a check on which they differ")
+    }
+  }
+
+  /// Wrong programs with something of their own that no modelled mistake does.
+  private static func checkStrangers(_ card: CardContext, _ task: TaskProofs) {
+    let known = KnownLiterals(of: card, task)
+    let strangers = task.wrongPrograms.compactMap { wrong in
+      known.stranger(in: wrong.program).map { (wrong: wrong, literal: $0) }
+    }.filter { $0.wrong.isRun && !$0.wrong.run.isRight && !$0.wrong.run.look.isError }
+    guard !strangers.isEmpty, !task.rightSolutions.isEmpty else { return }
+    var looks: Set<TaskRun.Look> = []
+    for (original, mutant) in task.mutants.all {
+      guard let look = task.mutants.look(of: mutant, of: original) else { continue }
+      looks.insert(look)
+    }
+    for (wrong, literal) in strangers where !looks.contains(wrong.run.look) {
+      card.report(
+        Self.self, at: wrong.place.location(in: card.authored),
+        "\(wrong.place.name) writes out '\(onOneLine(literal))', which stands nowhere on the card",
+        notes: [Diagnostic.Note("none of the \(task.mutants.all.count) wrong variants of the solutions does the same")],
+        help: "write down a mistake that learners make with what the card tells them, or take it out")
+    }
+  }
+}

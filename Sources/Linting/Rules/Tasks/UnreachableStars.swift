@@ -1,0 +1,97 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Grading
+internal import Robot
+
+/// Stars that no program can earn.
+enum UnreachableStars: TaskRule {
+  static let description = RuleDescription(
+    "unreachable-stars", .tasks, .error, "no program is short enough for the stars",
+    explanation: """
+      Learners who want all the stars try again and again. When no program at all is that short, they can never have
+      them; the linter looks for the least number of cards. Set `three` to what the best program needs,
+      and `two` above it.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+          stars: {three: ↓1, two: 2}
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - world: |
+                ####
+                #>o#
+                ####
+          stars: {three: 2, two: 3}
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let stars = task.task.stars else { return }
+    if stars.two < stars.three {
+      card.report(
+        Self.self, at: location(of: "two", card), "two stars ask for a shorter program than three",
+        help: "make 'two' at least \(stars.three)")
+    }
+    if let limit = task.task.cardLimit, stars.two > limit, stars.two >= stars.three {
+      card.report(
+        Self.self, at: location(of: "two", card),
+        "'cardLimit' refuses a program of \(stars.two), so it never earns stars",
+        help: "make 'two' \(limit) at most, or raise the limit")
+    }
+    let sizes = task.solutions.filter(\.run.isRight).compactMap(\.program.size)
+    guard let best = sizes.min(), best > stars.three else { return }
+    guard let level = task.level else {
+      let elements = "\(best) \(task.task.language.partName(best))"
+      return report("the shortest solution has \(elements), too many for three stars", best, card)
+    }
+    let fit = level.fits(within: stars.three)
+    card.findings.count(fit, isFlaw: false)
+    switch fit {
+    case .yes, .undecided: break
+    case .no:
+      let fewest = min(best, level.fewestCards ?? best)
+      report("no program does the level with \(counted(stars.three, "card")) or fewer", fewest, card)
+    }
+  }
+
+  private static func report(_ message: String, _ best: Int, _ card: CardContext) {
+    card.report(
+      Self.self, at: location(of: "three", card), message, help: "make 'three' \(best), the fewest that are known to do"
+    )
+  }
+
+  private static func location(of key: String, _ card: CardContext) -> Location {
+    guard let stars = card.document.tree.value(for: "stars", in: card.node) else { return card.location(of: "stars") }
+    return card.document.location(of: key, in: stars)
+  }
+}

@@ -1,0 +1,80 @@
+internal import Diagnostics
+internal import Robot
+
+/// A level that no program can do.
+enum UnsolvableLevel: TaskRule {
+  static let description = RuleDescription(
+    "unsolvable-level", .tasks, .error, "no program does the level with the cards of its deck",
+    explanation: """
+      A level that cannot be done stops every learner: whatever they try, the next level stays shut. The linter visits
+      everything that the robot can reach with the cards of the deck, so this is proven and no guess. A wall may close
+      something off, the deck may lack a card, or two worlds may ask for different programs.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              forward
+              collect
+          checks:
+            - ↓world: |
+                #####
+                #>#o#
+                #####
+          deck: [forward, left, right, collect]
+
+        """)
+    ],
+    right: [
+      .cards(
+        """
+        - id: fetch
+          type: challenge
+          title: Fetch it
+          text: Take the coin.
+          language: robot
+          solutions:
+            - |
+              jump
+              collect
+          checks:
+            - world: |
+                #####
+                #>~o#
+                #####
+
+                ~ pit
+
+        """)
+    ])
+
+  static func check(_ card: CardContext, _ task: TaskProofs) {
+    guard let answer = answer(on: task) else { return }
+    card.findings.count(answer)
+    guard answer.isImpossible else { return }
+    card.report(
+      Self.self, at: card.location(ofCheck: 0, key: "world"), "no program does this level with the cards of its deck",
+      help: lacksCollect(task)
+        ? "add 'collect' to 'deck', without which nothing can be taken"
+        : "open a way on the map, or add a card to 'deck'")
+  }
+
+  private static func lacksCollect(_ task: TaskProofs) -> Bool {
+    !task.task.robotDeck.has(.collect)
+      && task.task.checks.contains { $0.robotWorld.map { $0.collectibleCount > 0 } ?? false }
+  }
+
+  /// Whether it is proven that no program does a task's level.
+  static func isFound(_ task: TaskProofs) -> Bool { answer(on: task)?.isImpossible ?? false }
+
+  /// What the solver knows of a level that no solution does; nil for others.
+  private static func answer(on task: TaskProofs) -> Solver.Answer? {
+    task.solutions.contains(where: \.run.passesChecks) ? nil : task.level?.best()
+  }
+}

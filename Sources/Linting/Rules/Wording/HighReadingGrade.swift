@@ -1,0 +1,86 @@
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Texts that only older learners can read.
+enum HighReadingGrade: EpisodeRule {
+  static let description = RuleDescription(
+    "high-reading-grade", .wording, .warning, "the texts of an episode read like those of a high school grade",
+    explanation: """
+      A child who has to work at the words has no strength left for the thought. Long sentences and long words make a
+      text hard; the school grade in which it can be read follows from both, after Flesch and Kincaid (1975): 0.39 times
+      the words in a sentence, plus 11.8 times the syllables in a word, less 15.59. Syllables are estimated by their
+      vowels. The formula is made for English and for a hundred words and more, so episodes with less, and curricula
+      with another `locale`, are left alone. Split sentences, and take short words. The limit is `limits: {readingGrade:
+      8}` in `curriculum.yaml`.
+      """,
+    wrong: [.episode(episode(title: "↓Say hello", hard))],
+    right: [.episode(episode(title: "Say hello", easy)), .episode(episode(title: "Say hello", [hard[0]]))])
+
+  /// The formula is made from samples of at least so many words.
+  private static let fewestWords = 100
+
+  static func check(_ episode: EpisodeContext) {
+    guard episode.isEnglish else { return }
+    var whole = ReadingMeasure()
+    var hardest: (card: Int, grade: Double)?
+    for (index, card) in episode.episode.cards.enumerated() {
+      let measure = measure(card.content)
+      whole = whole + measure
+      if measure.words >= 10, measure.grade > hardest?.grade ?? 0 { hardest = (index, measure.grade) }
+    }
+    guard whole.words >= fewestWords, whole.grade > Double(episode.limits.readingGrade) else { return }
+    let place = hardest.map { episode.authored.card(at: $0.card) }
+    episode.report(
+      Self.self, at: episode.document.location(of: "title"),
+      "the texts of the episode '\(episode.episode.id)' read like grade \(oneDecimal(whole.grade))",
+      label: "grade \(episode.limits.readingGrade) is high enough",
+      notes: place.map { [Diagnostic.Note("the hardest card is '\($0.card.id)'", at: $0.location)] } ?? [],
+      help: "split long sentences, and take shorter words")
+  }
+
+  private static func measure(_ content: CardContent) -> ReadingMeasure {
+    var measure = ReadingMeasure()
+    content.forEachText { text, key, _ in if isProse(key) { measure.add(text) } }
+    if content.hasNestedTexts {
+      for nested in content.nestedTexts {
+        for text in nested.texts.joined() where isProse(text.key) { measure.add(text.text) }
+      }
+    }
+    for question in content.questions { measure = measure + Self.measure(question.content) }
+    return measure
+  }
+
+  /// Whether sentences stand under a key, and no headings or answers; told by a letter, since there are many texts.
+  private static func isProse(_ key: StaticString) -> Bool {
+    switch key.utf8Start[0] {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"): false  // answers, alt, caption
+    case UInt8(ascii: "h"): key.utf8Start[1] == UInt8(ascii: "i")  // hints, but no header
+    case UInt8(ascii: "t"): key.utf8Start[1] == UInt8(ascii: "e")  // text, but no title
+    default: true
+    }
+  }
+
+  private static func oneDecimal(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static let hard = Array(
+    repeating: """
+      Subsequently the interpreter evaluates every individual expression consecutively, which necessarily determines \
+      the corresponding intermediate representation.
+      """, count: 8)
+  private static let easy = Array(
+    repeating: "The robot takes the coin. Then it goes on to the wall, and turns to the left.", count: 8)
+
+  private static func episode(title: String, _ texts: [String]) -> String {
+    let cards = texts.enumerated().map { index, text in
+      "  - {id: look-\(index), type: description, header: Look, text: \"\(text)\"}\n"
+    }
+    return "title: \(title)\ncards:\n" + cards.joined() + """
+        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
+        - {id: done, type: finished, header: Well done!, text: You did it.}
+
+      """
+  }
+}
