@@ -39,6 +39,7 @@ let package = Package(
   targets: [
     // Row 0
     .target(name: "Diagnostics", swiftSettings: settings),
+    .target(name: "Images", swiftSettings: settings),
     .target(name: "JSON", swiftSettings: settings),
     .target(name: "Parallelism", swiftSettings: settings),
     // Row 1
@@ -109,6 +110,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RobotTests", dependencies: ["Execution", "JSON", "Robot", "TestSupport"], exclude: ["Pages", "Pictures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ImagesTests", dependencies: ["Images", "TestSupport"], exclude: ["sample_images.py"],
       swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -2,7 +2,7 @@ import Testing
 
 /// The rows of the package: a target imports only targets of rows above its own.
 let rows: [[String]] = [
-  ["Diagnostics", "JSON", "Parallelism"],
+  ["Diagnostics", "Images", "JSON", "Parallelism"],
   ["CurriculumBundle", "Execution", "YAMLSource", "CLibYAML", "Reports"],
   ["Python", "Robot", "Slang"],
   ["Grading", "Authoring"],
