@@ -60,14 +60,16 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Authoring",
-      dependencies: ["CurriculumBundle", "Diagnostics", "JSON", "Parallelism", "Robot", "Slang", "YAMLSource"],
+      dependencies: [
+        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Parallelism", "Robot", "Slang", "YAMLSource",
+      ],
       swiftSettings: settings),
     // Row 4
     .target(
       name: "Linting",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Parallelism", "Python",
-        "Robot", "Slang", "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Images", "JSON", "Parallelism",
+        "Python", "Robot", "Slang", "YAMLSource",
       ],
       swiftSettings: settings),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),

@@ -129,10 +129,13 @@ public enum AllRules {
     UnreachableStars.self,
     UnsolvableLevel.self,
     // Assets
+    ActiveContentInImage.self,
     AssetTooLarge.self,
+    DamagedImage.self,
     ImageTypeMismatch.self,
     MissingAltText.self,
     MissingAsset.self,
+    TooManyPixels.self,
     UnusedAsset.self,
     // Settings
     MisspelledSuppression.self,
@@ -165,9 +168,16 @@ public enum AllRules {
     all.filter { $0.checks.contains(where: \.isAboutCurriculum) }.map { $0.description.code }
       + descriptions.filter(\.concernsCurriculum).map(\.code))
 
-  /// The errors met while files are read: content that is lost with them would be missing from a release.
+  /// The errors met while files are read, since content that is lost with them would be missing from a release, and
+  /// those of images that may not reach a learner's device.
   public static let cannotBeSilenced: Set<Diagnostic.Code> = Set(
-    (YAMLFinding.descriptions + AuthoringFindings.all).filter { $0.severity == .error }.map(\.code))
+    (YAMLFinding.descriptions + AuthoringFindings.all).filter { $0.severity == .error }.map(\.code)
+  ).union(ofUnsafeImages)
+
+  /// The rules about files that an app may not trust: what is not an image, is not whole, or acts by itself.
+  static let ofUnsafeImages: Set<Diagnostic.Code> = [
+    ActiveContentInImage.description.code, ImageTypeMismatch.description.code, DamagedImage.description.code,
+  ]
 
   /// The rules that find nothing where no release is known.
   static let needingRelease: Set<Diagnostic.Code> = Set(all.filter { $0.needsRelease }.map { $0.description.code })

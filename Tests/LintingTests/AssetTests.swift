@@ -27,27 +27,59 @@ import Testing
     return Linter().lint(authored, reading: reading).diagnostics
   }
 
+  /// A PNG of one white pixel.
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0x3A, 0x7E, 0x9B, 0x55, 0, 0, 0, 10] + Array("IDAT".utf8)
+    + [0x78, 0xDA, 0x63, 0xF8, 0x0F, 0, 1, 1, 1, 0, 0x1C, 0xB0, 0x8C, 0x99, 0, 0, 0, 0] + Array("IEND".utf8)
+    + [0xAE, 0x42, 0x60, 0x82]
+
+  private static let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+
   @Test(
     arguments: [
-      ("a.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]), ("a.jpg", [0xFF, 0xD8, 0xFF, 0xE0]),
-      ("a.jpeg", [0xFF, 0xD8, 0xFF, 0xDB]), ("a.gif", Array("GIF87a".utf8)),
-      ("a.webp", Array("RIFF".utf8) + [9, 9, 9, 9] + Array("WEBPVP8 ".utf8)),
-      ("a.svg", Array("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- <b> -->\n<!DOCTYPE svg>\n<svg/>".utf8)),
+      ("a.png", png),
+      ("a.gif", Array("GIF89a\u{1}\0\u{1}\0\0\0\0,\0\0\0\0\u{1}\0\u{1}\0\0\u{2}\u{2}L\u{1}\0;".utf8)),
+      ("a.svg", Array("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- <b> -->\n<!DOCTYPE svg>\n\(drawing)".utf8)),
     ] as [(String, [UInt8])])
-  func `An image that begins as its name says is right`(_ name: String, _ bytes: [UInt8]) throws {
-    #expect(try lint(name, bytes).codes == [])
+  func `A whole image that is what its name says is right`(_ name: String, _ bytes: [UInt8]) throws {
+    #expect(try lint(name, bytes).map(\.message) == [])
   }
 
   @Test(
     arguments: [
-      ("a.png", [0xFF, 0xD8, 0xFF, 0xE0], "is JPEG"), ("a.jpg", [0xFF], "does not begin as JPEG does"),
-      ("a.gif", [], "is empty"), ("a.webp", Array("RIFF....WAVE".utf8), "does not begin as WebP does"),
+      ("a.png", [0xFF, 0xD8, 0xFF, 0xE0], "is JPEG, not PNG"), ("a.jpg", [0xFF], "does not begin as JPEG does"),
+      ("a.gif", [], "does not begin as GIF does: the file is empty"),
+      ("a.webp", Array("RIFF....WAVE".utf8), "does not begin as WebP does"),
       ("a.svg", Array("svg".utf8), "does not begin as SVG does"),
+      ("a.svg", [0x1F, 0x8B, 8], "does not begin as SVG does: the file is compressed by gzip, as `.svgz` is"),
+      ("a.png", png.dropLast(), "is not whole: the file ends inside the chunk 'IEND' at byte 55"),
+      (
+        "a.svg", Array("<svg xmlns='http://www.w3.org/2000/svg'>".utf8),
+        "is not whole: line 1: the element 'svg' of line 1 has no end"
+      ),
     ] as [(String, [UInt8], String)])
-  func `One that begins otherwise is told what it is`(_ name: String, _ bytes: [UInt8], _ fact: String) throws {
+  func `One that is not is reported with what it is`(_ name: String, _ bytes: [UInt8], _ fact: String) throws {
     let found = try lint(name, bytes)
     #expect(found.map(\.message) == ["the image 'assets/\(name)' \(fact)"])
     #expect(found.map(\.location.file) == ["curriculum/assets/\(name)"])
+  }
+
+  @Test func `A drawing that acts is reported under the name of another format, too`() throws {
+    let script = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"alert(1)\"/>".utf8)
+    #expect(try lint("a.png", script).codes == ["active-content-in-image", "image-type-mismatch"])
+  }
+
+  @Test func `Nothing silences an image that is not safe`() throws {
+    for code in ["active-content-in-image", "image-type-mismatch", "damaged-image"] {
+      #expect(AllRules.cannotBeSilenced.contains(Diagnostic.Code(stringLiteral: code)))
+    }
+  }
+
+  @Test func `An image that is too large is measured and not read`() throws {
+    let large = Self.png + Array(repeating: 0, count: CurriculumAsset.mostBytes)
+    let found = try lint("a.png", large)
+    #expect(found.map(\.message).contains { $0.contains("it has 17 megabytes, more than the 16 of an image") })
   }
 
   @Test func `One that cannot be read is told as such, and is not missing`() throws {

@@ -58,6 +58,9 @@ enum LintLimitsForm: Form {
   static let imageKilobytes = Field.optional(
     "imageKilobytes", .integer(1...1_000_000), "Most kilobytes, of 1000 bytes each, in an image.", example: "500",
     standard: .integer(LintLimits().imageKilobytes))
+  static let imageSide = Field.optional(
+    "imageSide", .integer(1...65_535), "Most pixels in the width and in the height of an image.", example: "8192",
+    standard: .integer(LintLimits().imageSide))
   static let steps = Field.optional(
     "steps", .integer(1...10_000_000_000), "Most steps that a program on a card may run.", example: "20000000",
     standard: .integer(LintLimits().steps))
@@ -65,7 +68,7 @@ enum LintLimitsForm: Form {
   static let fields = [
     cardText.declaration, header.declaration, answer.declaration, codeWidth.declaration, codeLines.declaration,
     episodeCards.declaration, answers.declaration, sentenceWords.declaration, readingGrade.declaration,
-    newConcepts.declaration, imageKilobytes.declaration, steps.declaration,
+    newConcepts.declaration, imageKilobytes.declaration, imageSide.declaration, steps.declaration,
   ]
 
   static func read(_ reader: borrowing FieldReader) -> LintLimits? {
@@ -81,6 +84,7 @@ enum LintLimitsForm: Form {
     if let value = reader[readingGrade] { limits.readingGrade = value }
     if let value = reader[newConcepts] { limits.newConcepts = value }
     if let value = reader[imageKilobytes] { limits.imageKilobytes = value }
+    if let value = reader[imageSide] { limits.imageSide = value }
     if let value = reader[steps] { limits.steps = value }
     return limits
   }

@@ -1,29 +1,37 @@
+public import Images
+
 /// A file under `assets/`: an image that cards and badges name by its path.
 public struct CurriculumAsset: Sendable {
   /// Its path inside the curriculum: `assets/box.png`.
   public let path: String
   /// The path as it is shown to a person.
   public let shownPath: String
-  /// How it begins; nil for a file that cannot be read, which was reported.
-  public let beginning: FileBeginning?
+  /// How many bytes it has; nil for a file that cannot be read, which was reported.
+  public let size: Int?
+  /// What its bytes say; nil for a file that cannot be read, and for one that no card can show by the ending of its
+  /// name.
+  public let image: ImageInspection?
+
+  /// The most bytes of an image: what is larger is not read, and reported.
+  public static let mostBytes = 16_000_000
 
   /// Whether a file belongs to the images, by its path inside the curriculum.
   static func isAsset(_ path: String) -> Bool { path.utf8.starts(with: "assets/".utf8) }
+
+  /// How much of a file is read, if that is all of it; nothing of one that is not an image by its name.
+  static func mostBytes(of path: String) -> Int { Images.ImageFormat(path: path) == nil ? 0 : mostBytes }
 }
 
-/// How a file begins, and how large it is: enough to tell what it is without reading it whole.
-public struct FileBeginning: Sendable {
-  /// The first bytes, at most `FileBeginning.length` of them.
-  public let bytes: [UInt8]
+/// The size of a file and, where it is not too large, its bytes.
+public struct MeasuredFile: Sendable {
   /// How many bytes the file has.
   public let size: Int
+  /// All its bytes; nil for a file that has more than were asked for.
+  public let bytes: [UInt8]?
 
-  /// How many bytes are looked at.
-  public static let length = 4096
-
-  /// A beginning from its parts.
-  public init(bytes: [UInt8], size: Int) {
-    self.bytes = bytes
+  /// A file from its parts.
+  public init(size: Int, bytes: [UInt8]?) {
     self.size = size
+    self.bytes = bytes
   }
 }

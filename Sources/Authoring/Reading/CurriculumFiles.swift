@@ -15,17 +15,17 @@ public protocol CurriculumFiles: Sendable {
   /// - Throws: `UnreadableFile` when the file cannot be read.
   func read(_ path: String) throws(UnreadableFile) -> [UInt8]
 
-  /// How a file begins, and how large it is.
+  /// The size of a file and, where it has at most so many, its bytes; a larger one is measured and not read.
   ///
   /// - Throws: `UnreadableFile` when the file cannot be read.
-  func beginning(of path: String) throws(UnreadableFile) -> FileBeginning
+  func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile
 }
 
 extension CurriculumFiles {
-  /// The beginning of what `read` gives.
-  public func beginning(of path: String) throws(UnreadableFile) -> FileBeginning {
+  /// The size and bytes of what `read` gives.
+  public func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {
     let bytes = try read(path)
-    return FileBeginning(bytes: Array(bytes.prefix(FileBeginning.length)), size: bytes.count)
+    return MeasuredFile(size: bytes.count, bytes: bytes.count <= most ? bytes : nil)
   }
 }
 

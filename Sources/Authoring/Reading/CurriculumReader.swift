@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import Images
 public import Parallelism
 
 /// Reads a curriculum's files and puts them together in the order that their lists give.
@@ -11,7 +12,7 @@ public enum CurriculumReader {
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
     let paths = try files.paths
     let parsed = paths.concurrentMap(threads: threads) { path in read(path, of: files) }.compactMap { $0 }
-    let assets = paths.filter(CurriculumAsset.isAsset).map { inspect($0, of: files) }
+    let assets = paths.filter(CurriculumAsset.isAsset).concurrentMap(threads: threads) { inspect($0, of: files) }
     var assembly = Assembly(parsed, assets: assets.map(\.asset), shownPath: files.shownPath)
     let (authored, diagnostics) = assembly.assemble()
     return (authored, diagnostics + assets.compactMap(\.finding))
@@ -22,11 +23,19 @@ public enum CurriculumReader {
     _ path: String, of files: some CurriculumFiles
   ) -> (asset: CurriculumAsset, finding: Diagnostic?) {
     let shown = files.shownPath(of: path)
+    let most = CurriculumAsset.mostBytes(of: path)
     do throws(UnreadableFile) {
-      return (CurriculumAsset(path: path, shownPath: shown, beginning: try files.beginning(of: path)), nil)
+      let file = try files.measure(path, readingAtMost: most)
+      guard most == 0 || file.bytes != nil else {
+        let (size, limit) = ((file.size + 999_999) / 1_000_000, most / 1_000_000)
+        throw UnreadableFile(path: shown, reason: "it has \(size) megabytes, more than the \(limit) of an image")
+      }
+      let image = most == 0 ? nil : file.bytes.map { ImageInspection($0) }
+      return (CurriculumAsset(path: path, shownPath: shown, size: file.size, image: image), nil)
     } catch {
       return (
-        CurriculumAsset(path: path, shownPath: shown, beginning: nil), .unreadableFile(shown, reason: error.reason)
+        CurriculumAsset(path: path, shownPath: shown, size: nil, image: nil),
+        .unreadableFile(shown, reason: error.reason)
       )
     }
   }

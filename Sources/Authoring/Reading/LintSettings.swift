@@ -48,6 +48,8 @@ public struct LintLimits: Sendable, Hashable {
   public var newConcepts = 6
   /// Most kilobytes, of 1000 bytes each, in an image.
   public var imageKilobytes = 500
+  /// Most pixels in the width and in the height of an image: what decodes into 256 MiB.
+  public var imageSide = 8192
   /// Most steps that a program on a card may run.
   public var steps = 20_000_000
 
@@ -55,7 +57,7 @@ public struct LintLimits: Sendable, Hashable {
   public var all: [Int] {
     [
       cardText, header, answer, codeWidth, codeLines, episodeCards, answers, sentenceWords, readingGrade, newConcepts,
-      imageKilobytes, steps,
+      imageKilobytes, imageSide, steps,
     ]
   }
 

@@ -98,10 +98,11 @@ struct CurriculumFolder: CurriculumFiles {
     // Nothing but files, and links to files, was listed.
     return try FileReading.bytes(of: "\(root)/\(path)", shownAs: shownPath(of: path), isFile: true)
   }
-  /// How a file begins, and how large it is.
-  func beginning(of path: String) throws(UnreadableFile) -> FileBeginning {
+
+  /// The size of a file and, where it has at most so many, its bytes.
+  func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {
     do throws(SystemError) {
-      return try FileReading.beginning(of: "\(root)/\(path)")
+      return try FileReading.measure("\(root)/\(path)", readingAtMost: most)
     } catch {
       throw UnreadableFile(path: shownPath(of: path), reason: error.reason)
     }

@@ -23,14 +23,22 @@ enum FileReading {
     defer { close(descriptor) }
     return try OpenFile.readAll(descriptor, isFile: isFile)
   }
-  /// How a file begins, and how large it is.
-  static func beginning(of path: String) throws(SystemError) -> FileBeginning {
+
+  /// The size of a file and, where it has at most so many, its bytes.
+  static func measure(_ path: String, readingAtMost most: Int) throws(SystemError) -> MeasuredFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
-    let bytes = try OpenFile.read(descriptor, atMost: FileBeginning.length)
-    return FileBeginning(bytes: bytes, size: Int(status.st_size))
+    let size = Int(status.st_size)
+    guard size <= most else { return MeasuredFile(size: size, bytes: nil) }
+    var bytes: [UInt8] = []
+    while bytes.count < size {
+      let chunk = try OpenFile.read(descriptor, atMost: size - bytes.count)
+      guard !chunk.isEmpty else { break }
+      bytes += chunk
+    }
+    return MeasuredFile(size: size, bytes: bytes)
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Images
 
 /// An image that takes long to fetch.
 enum AssetTooLarge: CurriculumRule {
@@ -15,7 +16,7 @@ enum AssetTooLarge: CurriculumRule {
   static func check(_ curriculum: CurriculumContext) {
     let limit = curriculum.authored.settings.limits.imageKilobytes
     for image in curriculum.assets where ImageFormat(path: image.path) != nil {
-      guard let size = image.beginning?.size, size > limit * 1000 else { continue }
+      guard let size = image.size, size > limit * 1000 else { continue }
       curriculum.report(
         Self.self, about: image,
         "the image '\(image.path)' has \((size + 999) / 1000) kilobytes, but \(limit) are enough",

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Images
 
 /// A file that is not what its name says.
 enum ImageTypeMismatch: CurriculumRule {
@@ -7,28 +8,28 @@ enum ImageTypeMismatch: CurriculumRule {
     explanation: """
       An app decides by the ending how to show an image. A photograph that was renamed from `.jpg` to `.png`, or a page
       that was saved in place of a picture, is shown by some phones and stays blank on others. Convert the file, or give
-      it the ending of what it is. Every format begins with bytes of its own, and these are looked at.
+      it the ending of what it is. Every format begins with bytes of its own, and these are looked at; a compressed
+      drawing (`.svgz`) is none of them. Nothing silences this.
       """,
     wrong: [
       .files(["assets/box.png": "↓<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"]),
       .files(["assets/box.svg": "↓<!DOCTYPE html>\n<html><svg></svg></html>\n"]),
     ],
     right: [
-      .files(["assets/box.svg": "<!-- A box. -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"]),
-      .files(["assets/box.gif": "GIF89a..."]),
+      .files(["assets/box.svg": "<!-- A box. -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"])
     ])
 
   static func check(_ curriculum: CurriculumContext) {
-    for image in curriculum.assets {
-      guard let format = ImageFormat(path: image.path), let beginning = image.beginning else { continue }
-      let found = ImageFormat(beginning: beginning.bytes)
-      guard found != format else { continue }
-      let fact =
-        found.map { "is \($0.name)" }
-        ?? (beginning.size == 0 ? "is empty" : "does not begin as \(format.name) does")
+    for asset in curriculum.assets {
+      guard let promised = ImageFormat(path: asset.path), let image = asset.image, image.format != promised else {
+        continue
+      }
+      let found =
+        image.format.map { "is \($0.name), not \(promised.name)" } ?? "does not begin as \(promised.name) does"
+      let reason = image.format == nil ? image.damage.map { ": \($0.fact)" } ?? "" : ""
       curriculum.report(
-        Self.self, about: image, "the image '\(image.path)' \(fact)",
-        help: found.map { "end its name in `.\($0.rawValue)`, or convert it" } ?? "save the image again")
+        Self.self, about: asset, "the image '\(asset.path)' \(found)\(reason)",
+        help: image.format.map { "end its name in `.\($0.rawValue)`, or convert it" } ?? "export the image again")
     }
   }
 }

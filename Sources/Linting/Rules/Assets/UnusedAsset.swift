@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Images
 
 /// An image that nothing shows.
 enum UnusedAsset: CurriculumRule {

@@ -1,14 +1,14 @@
 internal import Diagnostics
 
-/// A setting or a comment that is to silence an error met while files are read.
+/// A setting or a comment that is to silence an error that nothing silences.
 enum SilencedReadingError: Rule {
   static let description = RuleDescription(
     "silenced-reading-error", .settings, .warning, "a silence for an error that cannot be silenced",
     explanation: """
       What cannot be read cannot be published: a card without a key that it needs, or a file with a quote that never
       ends, would be missing from a release, and with it what learners were to meet. So errors met while files are read
-      keep their severity, and nothing silences them. Take the setting or the comment out, and mend what it was meant
-      for.
+      keep their severity, and nothing silences them. The same holds for images that are not whole or that run code,
+      which no app may trust. Take the setting or the comment out, and repair what it was meant for.
       """,
     wrong: [
       .files([
@@ -44,9 +44,11 @@ enum SilencedReadingError: Rule {
     ])
 
   static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
-    Diagnostic(
-      description.code, description.severity, at: location,
-      "'\(code)' cannot be silenced: what cannot be read would be missing from a release",
-      help: "mend what is reported as '\(code)', and take this out")
+    let reason =
+      AllRules.ofUnsafeImages.contains(code)
+      ? "such an image may not reach learners" : "what cannot be read would be missing from a release"
+    return Diagnostic(
+      description.code, description.severity, at: location, "'\(code)' cannot be silenced: \(reason)",
+      help: "repair what is reported as '\(code)', and take this out")
   }
 }
