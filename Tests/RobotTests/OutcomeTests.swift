@@ -140,7 +140,7 @@ struct OutcomeTests {
     #expect(
       deck.problems.map { "\($0.index) \($0.message)" } == [
         "1 number 0 is also that of card 1", "1 'go' is also the name of card 1", "1 card 1 does 'forward', too",
-        "2 no image shows the number 256", "2 the card has no name",
+        "2 there is no marker with the number 256", "2 the card has no name",
       ])
   }
 }

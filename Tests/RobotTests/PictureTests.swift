@@ -6,7 +6,9 @@ import Testing
 /// The pictures that the README shows; `make specs` draws them anew.
 @Suite("Pictures of levels, runs and cards (Pages)")
 struct PicturePages {
-  @Test("a picture is drawn as it was when a person looked at it", arguments: ["level", "run", "cards-1", "cards-2"])
+  @Test(
+    "a picture is drawn as it was when a person looked at it",
+    arguments: ["level", "run", "cards-1", "cards-2", "cards-3", "cards-4"])
   func pictureStays(name: String) throws {
     let path = Repository.path("Tests/RobotTests/Pictures/\(name).svg")
     let picture = try draw(name)
@@ -23,7 +25,7 @@ struct PicturePages {
     switch name {
     case "level": return world.picture(title: "The red door")
     case "run": return RobotProgram(source: try text("walk.robot")).run(in: world).picture(title: "The red door")
-    default: return Deck.standard.sheets()[name == "cards-1" ? 0 : 1]
+    default: return Deck.standard.sheets()[Int(name.dropFirst("cards-".count)).map { $0 - 1 } ?? 0]
     }
   }
 

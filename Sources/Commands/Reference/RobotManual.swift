@@ -28,9 +28,17 @@ struct RobotManual {
       ManualTable(
         title: "how a run ends",
         rows: Self.endings.map { ($0.name, $0.message) }),
+      ManualTable(title: "cards of paper, by the number of their marker: AprilTag, family 25h9", rows: Self.markers),
       ManualTable(title: "names for `teaches:`", rows: RobotConcept.allCases.map { ($0.id, $0.summary) }),
     ]
   }
+
+  /// What an app that sees markers has to know.
+  private static let markers =
+    Deck.standard.printedCards.map { ("\($0.number)", $0.text) } + [
+      ("5 28", "repeat 4: how often lies behind repeat, and counts side by side add up"),
+      ("6 12 13", "while not wall ahead: a condition lies behind while and if, `not` before it"),
+    ]
 
   private static let endings: [RobotEnding] = [
     .done, .cardsLeftOver(from: 5), .unfinished(left: 2, missesGoal: false), .bumped(Place(row: 1, column: 2)),

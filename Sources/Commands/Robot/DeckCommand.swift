@@ -9,13 +9,14 @@ struct DeckCommand: ParsableCommand {
     abstract: "Show the robot's cards, or print them on paper.",
     discussion: """
       Examples:
-        hornbook deck                           each card's number, name, command
+        hornbook deck                           each card's number, name, words
         hornbook deck --print                   A4 pages, cards-1.svg and so on
         hornbook deck --print --pdf cards.pdf   as one PDF, too, by Chromium
         hornbook deck --print --deck forward,left,right,collect
 
       A deck that is printed needs an `end` beside repeat, while and if, since each
-      card that is laid is one of paper.
+      card that is laid is one of paper. With these come the cards that are laid behind
+      them: counts, conditions and `not`. `hornbook manual robot` has what an app reads.
 
       Exit status: 0 when all is written, 2 when it could not run.
       """)
@@ -54,12 +55,14 @@ struct DeckCommand: ParsableCommand {
   }
 
   private func list(_ deck: Deck) {
-    let names = (deck.cards.map(\.name.count).max() ?? 0) + 2
-    for card in deck.cards {
+    let cards = deck.printedCards
+    let names = (cards.map(\.name.count).max() ?? 0) + 2
+    let texts = (cards.map(\.text.count).max() ?? 0) + 2
+    for card in cards {
       let number = String(repeating: " ", count: max(0, 3 - "\(card.number)".count)) + "\(card.number)"
       let name = card.name.padding(toLength: names, withPad: " ", startingAt: 0)
-      let command = card.command.text.padding(toLength: 9, withPad: " ", startingAt: 0)
-      Terminal.write("\(number)  \(name)\(command)\(card.description)\n")
+      let text = card.text.padding(toLength: texts, withPad: " ", startingAt: 0)
+      Terminal.write("\(number)  \(name)\(text)\(card.description)\n")
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct Deck: Sendable, Hashable, Codable {
   /// A card as it is printed.
   public struct Card: Sendable, Hashable, Codable {
-    /// The number of the image that an app recognises.
+    /// The id of the marker by which an app knows it on paper.
     public var number: Int
     /// What the card is called.
     public var name: String
@@ -23,8 +23,8 @@ public struct Deck: Sendable, Hashable, Codable {
   /// The cards in the order in which they are printed.
   public var cards: [Card]
 
-  /// The numbers that a card's image can show.
-  public static let numbers = 0...255
+  /// The numbers for which there is a marker to print.
+  public static let numbers = 0...34
 
   /// A deck from its cards.
   public init(_ cards: [Card]) { self.cards = cards }

@@ -6,7 +6,7 @@ public struct DeckProblem: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The deck has no cards.
     case empty
-    /// An image cannot show this number.
+    /// No marker has this number.
     case numberOutOfRange(Int)
     /// Another card has this number; it is at this index.
     case numberTwice(Int, first: Int)
@@ -37,7 +37,7 @@ public struct DeckProblem: Sendable, Hashable {
   public var message: String {
     switch kind {
     case .empty: "the deck has no cards"
-    case .numberOutOfRange(let number): "no image shows the number \(number)"
+    case .numberOutOfRange(let number): "there is no marker with the number \(number)"
     case .numberTwice(let number, let first): "number \(number) is also that of card \(first + 1)"
     case .nameTwice(let name, let first): "'\(shortened(name))' is also the name of card \(first + 1)"
     case .noName: "the card has no name"
@@ -51,7 +51,7 @@ public struct DeckProblem: Sendable, Hashable {
     switch kind {
     case .empty: "add a card, for example one with the command 'forward'"
     case .numberOutOfRange: "choose a number from \(Deck.numbers.lowerBound) to \(Deck.numbers.upperBound)"
-    case .numberTwice: "give each card a number of its own, since the app knows it by its image"
+    case .numberTwice: "give each card a number of its own, since the app knows it by its marker"
     case .nameTwice: "give each card a name of its own"
     case .noName: "write what a child calls it, for example 'Forward'"
     case .commandTwice: "keep one of them"

@@ -7,6 +7,9 @@ struct ARLevelReader {
   private var problems: [ARLevel.Problem] = []
   private var leftOut: [ARLevel.Problem] = []
 
+  /// The numbers that AR Programming gives to cards, more than there are markers to print.
+  private static let cardNumbers = 0...255
+
   init(_ deck: Deck) { self.deck = deck }
 
   mutating func read(_ json: JSONValue) -> Result<ARLevel.Reading, ARLevel.Problems> {
@@ -64,7 +67,7 @@ struct ARLevelReader {
   private mutating func readCards(_ object: JSONObject) -> [Deck.Card] {
     object.members.compactMap { member in
       let path = JSONPath().key("cards").key(member.key)
-      guard let number = Int(member.key), String(number) == member.key, Deck.numbers.contains(number) else {
+      guard let number = Int(member.key), String(number) == member.key, Self.cardNumbers.contains(number) else {
         note(path, "'\(shortened(member.key))' is no card's number")
         return nil
       }

@@ -1,8 +1,10 @@
 extension Deck {
-  /// The cards as pages of A4 to print and cut, one SVG document a page: nine cards of 63 by 88 millimetres on each.
+  /// The cards, and those that are laid behind them, as pages of A4 to print and cut, one SVG document a page: nine
+  /// cards of 63 by 88 millimeters on each.
   ///
-  /// A card shows its name, number, what it does and, at the lower left, the image by which an app knows it.
+  /// A card shows its name, number, what it does and, at the lower left, the marker by which an app knows it.
   public func sheets(title: String = "Robot cards") -> [String] {
+    let cards = printedCards
     let pages = stride(from: 0, to: cards.count, by: DeckSheet.cardsOnPage).map {
       Array(cards[$0..<Swift.min($0 + DeckSheet.cardsOnPage, cards.count)])
     }
@@ -20,7 +22,7 @@ private struct DeckSheet {
   private static let (left, top) = (105, 165)
   private var document: SVGDocument
 
-  init(title: String, cards: [Deck.Card]) {
+  init(title: String, cards: [PrintedCard]) {
     document = SVGDocument(
       width: 2100, height: 2970, unit: "mm", scale: 10, title: title,
       description: "Cards to cut out: \(cards.map(\.name).joined(separator: ", ")).")
@@ -47,27 +49,34 @@ private struct DeckSheet {
       #"<path d="\#(path)" fill="none" stroke="\#(Palette.faint)" stroke-width="2" stroke-dasharray="14 10"/>"#)
   }
 
-  private static func draw(_ card: Deck.Card, into picture: inout SVGDocument) {
-    let color = color(of: card.command.word)
+  private static func draw(_ card: PrintedCard, into picture: inout SVGDocument) {
+    let color = color(of: card.meaning)
     picture.add(
       #"<rect x="25" y="25" width="580" height="830" rx="44" "#
         + #"fill="\#(Palette.white)" stroke="\#(color)" stroke-width="10"/>"#
     )
     picture.add(#"<path d="M25 69 A44 44 0 0 1 69 25 H561 A44 44 0 0 1 605 69 V165 H25 Z" fill="\#(color)"/>"#)
-    let size = min(74, 740 / max(1, card.name.count))
+    let size = min(74, 600 / max(1, card.name.count))
     picture.text(card.name, x: 64, y: 121, size: size, #"font-weight="bold" fill="\#(Palette.white)""#)
     picture.add(#"<circle cx="536" cy="95" r="44" fill="\#(Palette.white)"/>"#)
     picture.text(
       "\(card.number)", x: 536, y: 112, size: card.number > 99 ? 38 : 48,
       #"text-anchor="middle" font-weight="bold" fill="\#(color)""#)
-    let blank = blank(of: card.command)
-    picture.group(#"transform="translate(315 \#(blank == nil ? 375 : 325))""#) {
-      CardIcon.draw(card.command.word, color, into: &$0)
-    }
+    let blank = blank(of: card.meaning)
+    picture.group(#"transform="translate(315 \#(blank == nil ? 375 : 325))""#) { drawIcon(card.meaning, color, &$0) }
     if let blank { draw(blank, color, into: &picture) }
-    CardMarker.draw(card.number, x: 64, y: 622, square: 28, into: &picture)
+    CardMarker.draw(card.number, x: 70, y: 612, square: 28, into: &picture)
     for (index, line) in wrapped(card.description, to: 16).prefix(5).enumerated() {
-      picture.text(line, x: 288, y: 654 + index * 42, size: 32, #"fill="\#(Palette.ink)""#)
+      picture.text(line, x: 300, y: 646 + index * 42, size: 32, #"fill="\#(Palette.ink)""#)
+    }
+  }
+
+  private static func drawIcon(_ meaning: PrintedCard.Meaning, _ color: String, _ picture: inout SVGDocument) {
+    switch meaning {
+    case .command(let command): CardIcon.draw(command.word, color, into: &picture)
+    case .not: ConditionIcon.drawNot(color, into: &picture)
+    case .test(let test): ConditionIcon.draw(test, into: &picture)
+    case .count(let count): ConditionIcon.draw(count: count, color, into: &picture)
     }
   }
 
@@ -80,13 +89,22 @@ private struct DeckSheet {
     picture.text(blank, x: 315, y: 539, size: 44, #"text-anchor="middle" fill="\#(Palette.faint)""#)
   }
 
-  private static func blank(of command: CardCommand) -> String? {
-    switch command {
-    case .anyRepeat: "______ times"
-    case .anyWhile, .anyIf: "____________"
-    case .move(.repeat(let count)): "\(count) times"
-    case .move(.while(let condition)), .move(.if(let condition)): condition.name
-    case .move: nil
+  private static func blank(of meaning: PrintedCard.Meaning) -> String? {
+    switch meaning {
+    case .command(.anyRepeat): "______ times"
+    case .command(.anyWhile), .command(.anyIf): "____________"
+    case .command(.move(.repeat(let count))): "\(count) times"
+    case .command(.move(.while(let condition))), .command(.move(.if(let condition))): condition.name
+    case .command(.move), .not, .test, .count: nil
+    }
+  }
+
+  private static func color(of meaning: PrintedCard.Meaning) -> String {
+    switch meaning {
+    case .command(let command): color(of: command.word)
+    case .not: Palette.alarm
+    case .test: "#0E7C86"
+    case .count: Palette.goal
     }
   }
 
