@@ -51,4 +51,15 @@ struct AtomicFileTests {
     #expect(try folder.files() == ["name.yaml/inside"])
     #expect(throws: FileFailure.self) { try AtomicFile.write([1], to: "\(folder.path)/none/name.yaml") }
   }
+
+  @Test("a device stays a device and gets the bytes, or says why not")
+  func device() throws {
+    try AtomicFile.write([1], to: "/dev/null")
+    let error = #expect(throws: FileFailure.self) { try AtomicFile.write([1], to: "/dev/full") }
+    #expect(error?.description == "cannot write '/dev/full': no space left on device")
+    for path in ["/dev/null", "/dev/full"] {
+      #expect(
+        try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType == .typeCharacterSpecial)
+    }
+  }
 }

@@ -37,10 +37,11 @@ struct NewItemOptions: ParsableArguments {
     } catch {
       throw CommandFailure(error.description, help: error.help)
     }
-    try NewFiles.write(made.files, below: folder.root)
     let source = made.document.source
     let changed = Edit.apply(made.edits, to: source.bytes).bytes
-    try AtomicFile.write(changed, to: "\(folder.root)/\(made.document.path)")
+    try NewFiles.write(made.files, below: folder.root) {
+      try AtomicFile.write(changed, to: "\(folder.root)/\(made.document.path)")
+    }
     for file in made.files { Terminal.write("wrote \(folder.shownPath(of: file.path))\n") }
     Terminal.write("added '\(made.path)' to \(source.path)\n")
   }

@@ -43,7 +43,7 @@ struct SchemaCommand: ParsableCommand {
     for (file, schema) in schemas {
       let path = ShownPath.absolute("\(folder)/\(file)")
       try AtomicFile.write(Array(PrettyJSON.text(of: schema).utf8), to: path)
-      Terminal.write("wrote \(folder)/\(file)\n")
     }
+    for (file, _) in schemas { Terminal.write("wrote \(folder)/\(file)\n") }
   }
 }

@@ -9,10 +9,16 @@ package enum AtomicFile {
 
   /// Writes a file; one that is there keeps its permissions, and a link keeps pointing to it.
   ///
+  /// What is there and is not a file, such as a pipe or `/dev/null`, stays what it is and gets the bytes.
+  ///
   /// - Parameter isLasting: Whether the bytes must be on the disk when this returns; not so for what can be made again,
   ///   whose reader sees by itself when a power cut took some of it.
   /// - Throws: `FileFailure`.
   package static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = true) throws(FileFailure) {
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      return try writeInPlace(bytes, path)
+    }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = folder(of: target)
     let temporary = "\(folder)/\(unusedName)"
@@ -41,6 +47,17 @@ package enum AtomicFile {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(FileFailure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure.last("write", path) }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      try OpenFile.writeAll(bytes, to: descriptor)
+    } catch {
+      throw FileFailure("write", path, error)
+    }
   }
 
   private static func writeThrough(

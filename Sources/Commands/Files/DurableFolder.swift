@@ -4,12 +4,16 @@ internal import Foundation
 /// Folders whose entries are on the disk when a call returns.
 enum DurableFolder {
   /// Makes a folder and those above it that are missing.
-  static func make(_ path: String) throws(FileFailure) {
+  ///
+  /// - Returns: The folders that were made, each after the one that it is in.
+  @discardableResult static func make(_ path: String) throws(FileFailure) -> [String] {
+    var made: [String] = []
     var folder = path.hasPrefix("/") ? "/" : "."
     for name in path.split(separator: "/") {
       let parent = folder
       folder += folder == "/" ? String(name) : "/\(name)"
       if mkdir(folder, 0o777) == 0 {
+        made.append(folder)
         try sync(parent)
         continue
       }
@@ -17,6 +21,7 @@ enum DurableFolder {
       guard !isFolder(folder) else { continue }
       throw reason.code == EEXIST ? inTheWay(folder) : FileFailure("make the folder", folder, reason)
     }
+    return made
   }
 
   /// Waits until the names in a folder are on the disk.

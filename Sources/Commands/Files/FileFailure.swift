@@ -22,6 +22,8 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What did not work, and why.
-  package var description: String { "cannot \(action) '\(path)': \(reason)" }
+  /// What did not work, with the path as a person would name it from here, and why.
+  package var description: String {
+    "cannot \(action) '\(ShownPath.relative(ShownPath.absolute(path)))': \(reason)"
+  }
 }

@@ -3,15 +3,16 @@ internal import Foundation
 
 /// Writes files that are not there yet.
 enum NewFiles {
-  /// Writes files below a folder; none when one of them is there already.
+  /// Writes files below a folder, then does what belongs to them; none stays when one of them is there already, or
+  /// something cannot be written.
   ///
   /// - Throws: `CommandFailure` when a file is there, `FileFailure` when one cannot be written.
-  static func write(_ files: [NewFile], below folder: String) throws {
+  static func write(_ files: [NewFile], below folder: String, then finish: () throws -> Void = {}) throws {
     let absolute = ShownPath.absolute(folder)
     if let there = files.first(where: { FileManager.default.fileExists(atPath: "\(absolute)/\($0.path)") }) {
       throw alreadyThere(there, folder)
     }
-    try make(files, below: absolute)
+    try make(files, below: absolute, then: finish)
   }
 
   /// Writes files below a folder, those left alone that are there with the same bytes; none when one has others.
@@ -35,18 +36,21 @@ enum NewFiles {
       "'\(folder)/\(file.path)' is there already", help: "name a folder without a curriculum; nothing was written")
   }
 
-  /// Writes all files, or takes those away again that were written before one that could not be.
-  private static func make(_ files: [NewFile], below folder: String) throws {
+  /// Writes all files, or deletes those again, with their folders, that were written before something failed.
+  private static func make(_ files: [NewFile], below folder: String, then finish: () throws -> Void = {}) throws {
     var written: [String] = []
+    var folders: [String] = []
     do {
       for file in files {
         let path = "\(folder)/\(file.path)"
-        try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        folders += try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try AtomicFile.write(file.bytes, to: path)
         written.append(path)
       }
+      try finish()
     } catch {
-      for path in written { try? FileManager.default.removeItem(atPath: path) }
+      for path in written { unlink(path) }
+      for path in folders.reversed() { rmdir(path) }
       throw error
     }
   }

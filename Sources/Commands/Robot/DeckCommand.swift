@@ -43,11 +43,9 @@ struct DeckCommand: ParsableCommand {
     guard prints else { return list(deck) }
     let pages = deck.sheets()
     if let output { try DurableFolder.make(ShownPath.absolute(output)) }
-    for (index, page) in pages.enumerated() {
-      let path = (output.map { "\($0)/" } ?? "") + "cards-\(index + 1).svg"
-      try AtomicFile.write(Array(page.utf8), to: ShownPath.absolute(path))
-      Terminal.write("wrote \(path)\n")
-    }
+    let paths = pages.indices.map { (output.map { "\($0)/" } ?? "") + "cards-\($0 + 1).svg" }
+    for (path, page) in zip(paths, pages) { try AtomicFile.write(Array(page.utf8), to: ShownPath.absolute(path)) }
+    for path in paths { Terminal.write("wrote \(path)\n") }
     if let pdf {
       try PDFPrinter().print(pages, to: pdf)
       Terminal.write("wrote \(pdf)\n")

@@ -14,10 +14,10 @@ struct PDFPrinter {
         help: "install chromium, or open the SVG pages in any browser and print them at 100 % into a PDF")
     }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hornbook-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try DurableFolder.make(folder.path)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (page, result) = (folder.appendingPathComponent("cards.html"), folder.appendingPathComponent("cards.pdf"))
-    try Data(Self.document(pages).utf8).write(to: page)
+    try AtomicFile.write(Array(Self.document(pages).utf8), to: page.path, isLasting: false)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: browser)
     process.arguments = [
@@ -26,7 +26,9 @@ struct PDFPrinter {
     ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    do { try process.run() } catch {
+      throw CommandFailure("cannot run '\(browser)': \(error.localizedDescription)")
+    }
     process.waitUntilExit()
     guard process.terminationStatus == 0, let bytes = try? Data(contentsOf: result) else {
       throw CommandFailure(
