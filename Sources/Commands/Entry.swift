@@ -11,6 +11,9 @@ internal import Publishing
 
 /// Runs the command line and ends the process: with 0, with 1 when something was found, with 2 when it could not run.
 public func runCommandLine() -> Never {
+  StandardStreams.keepOpen()
+  // A file that may not grow is then an error of the write like any other, and what was begun is taken away.
+  signal(SIGXFSZ, SIG_IGN)
   do {
     if let failure = CommandFailure(unknownCommandIn: CommandLine.arguments.dropFirst()) { throw failure }
     var command = try Hornbook.parseAsRoot()
@@ -22,7 +25,7 @@ public func runCommandLine() -> Never {
     end(failure)
   } catch let refusal as PublishingError {
     Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
-    exit(1)
+    exit(refusal.isRefusal ? 1 : 2)
   } catch let failure as FileFailure {
     Terminal.writeError("hornbook: \(failure)\n")
     exit(2)

@@ -4,16 +4,32 @@ public import CurriculumBundle
 public enum PublishingError: Error, Sendable, Hashable {
   /// The curriculum's minimum client is not a version.
   case malformedMinimumClient(String)
-  /// The version is not above the one that is published.
-  case doesNotRise(SemanticVersion, current: SemanticVersion)
+  /// The version is not above all that are published.
+  case doesNotRise(SemanticVersion, highest: SemanticVersion)
   /// The version is published, with other content.
-  case existsWithOtherContent(SemanticVersion, current: SemanticVersion)
-  /// A manifest that is there already cannot be read.
-  case malformedManifest(path: String, reason: String)
+  case existsWithOtherContent(SemanticVersion, highest: SemanticVersion)
+  /// A manifest that is there already cannot be read; `copy` is the path of a file to restore it from, if there is one.
+  case malformedManifest(path: String, reason: String, copy: String? = nil)
+  /// A file among the kept manifests is not named after a version.
+  case misnamedFile(path: String)
+  /// The current manifest says something else than the one that is kept under its version.
+  case currentDiffers(from: SemanticVersion)
   /// What is there was published by a newer tool.
   case newerFormat(Int)
-  /// Versions were published, but the manifest is gone.
-  case lostManifest(latest: SemanticVersion)
+
+  /// Whether the version was refused; otherwise nothing could be decided at all.
+  public var isRefusal: Bool {
+    switch self {
+    case .doesNotRise, .existsWithOtherContent: true
+    case .malformedMinimumClient, .malformedManifest, .misnamedFile, .currentDiffers, .newerFormat: false
+    }
+  }
+
+  /// The same with the path of a file from which to restore the one that is damaged.
+  func cured(by copy: String?) -> PublishingError {
+    guard case .malformedManifest(let path, let reason, _) = self else { return self }
+    return .malformedManifest(path: path, reason: reason, copy: copy)
+  }
 }
 
 extension PublishingError: CustomStringConvertible {
@@ -21,14 +37,15 @@ extension PublishingError: CustomStringConvertible {
   public var message: String {
     switch self {
     case .malformedMinimumClient(let text): "the curriculum's minimum client '\(text)' is not a version"
-    case .doesNotRise(let version, let current): "version \(version) does not rise: \(current) is published"
+    case .doesNotRise(let version, let highest): "version \(version) does not rise: \(highest) is published"
     case .existsWithOtherContent(let version, _):
       "version \(version) is published with other content, and a published version never changes"
-    case .malformedManifest(let path, let reason): "'\(path)' is not a manifest: \(reason)"
+    case .malformedManifest(let path, let reason, _): "'\(path)' is not a manifest: \(reason)"
+    case .misnamedFile(let path): "'\(path)' is not named after a version"
+    case .currentDiffers(let version):
+      "'\(Manifest.path)' and '\(Manifest.historyPath(of: version))' differ, but both are version \(version)"
     case .newerFormat(let format):
       "what is published here has format \(format), and this tool writes format \(FormatVersion.current)"
-    case .lostManifest(let latest):
-      "'\(Manifest.path)' is gone, but versions up to \(latest) are published here"
     }
   }
 
@@ -36,11 +53,15 @@ extension PublishingError: CustomStringConvertible {
   public var help: String {
     switch self {
     case .malformedMinimumClient: "write it with three numbers, as in `minimumClient: \"1.0.0\"`"
-    case .doesNotRise(_, let current), .existsWithOtherContent(_, let current):
-      "publish as \(current.nextPatch) or higher"
-    case .malformedManifest: "restore it from a copy, or publish to another folder"
+    case .doesNotRise(_, let highest), .existsWithOtherContent(_, let highest):
+      highest < highest.nextPatch
+        ? "publish as \(highest.nextPatch) or higher" : "publish into another folder: no version is higher"
+    case .malformedManifest(_, _, let copy?): "restore it as a copy of '\(copy)'"
+    case .malformedManifest: "restore it from a copy of what was published, or publish into another folder"
+    case .misnamedFile: "move it elsewhere: each file there is the manifest of a version, as '1.0.0.json' is"
+    case .currentDiffers(let version):
+      "restore '\(Manifest.path)' as a copy of '\(Manifest.historyPath(of: version))'"
     case .newerFormat: "use a newer hornbook"
-    case .lostManifest(let latest): "restore it as a copy of '\(Manifest.historyPath(of: latest))'"
     }
   }
 

@@ -111,17 +111,47 @@ struct BundleStoreTests {
     #expect(try folder.files().contains(name))
   }
 
-  @Test("a manifest that was kept but never became current is taken away, and its version is free again")
+  @Test("a manifest that was kept but never became current keeps its version and its sequence number")
   func unpublished() throws {
     try publish(as: "1.0.0")
-    var kept = try #require(try store.currentManifest())
-    kept.version = SemanticVersion(1, 5, 0)
-    kept.sequence = 2
-    try folder.write(Array(try JSONEncoder().encode(kept)), to: "deep/dist/versions/1.5.0.json")
-    try publish("Other.", as: "1.0.1")
-    #expect(try !folder.files().contains("deep/dist/versions/1.5.0.json"))
-    try publish("Third.", as: "1.5.0")
+    let first = try folder.read("deep/dist/manifest.json")
+    try publish("Other.", as: "1.5.0")
+    let second = try folder.read("deep/dist/manifest.json")
+    try folder.write(first, to: "deep/dist/manifest.json")
+    let before = try contents()
+    #expect(throws: PublishingError.self) { try publish("Third.", as: "1.5.0") }
+    #expect(throws: PublishingError.self) { try publish("Third.", as: "1.0.1") }
+    #expect(try contents() == before)
+    guard case .restored = try publish("Other.", as: "1.5.0") else {
+      Issue.record("the version was not restored")
+      return
+    }
+    #expect(try folder.read("deep/dist/manifest.json") == second)
+    try folder.write(first, to: "deep/dist/manifest.json")
+    try publish("Third.", as: "1.5.1")
     #expect(try store.currentManifest()?.sequence == 3)
+    #expect(try folder.read("deep/dist/versions/1.5.0.json") == second)
+  }
+
+  @Test("the copy of a manifest under its version is restored before another becomes current")
+  func lostCopy() throws {
+    try publish(as: "1.0.0")
+    let first = try folder.read("deep/dist/manifest.json")
+    try FileManager.default.removeItem(atPath: folder.path + "/deep/dist/versions")
+    try publish("Other.", as: "1.1.0")
+    #expect(try folder.read("deep/dist/versions/1.0.0.json") == first)
+    #expect(try store.currentManifest()?.sequence == 2)
+  }
+
+  @Test("what cannot be done once a release is out is told as that")
+  func failureAfterwards() throws {
+    struct Refusal: Error {}
+    let bundle = try Samples.bundle()
+    let failure = #expect(throws: BundleStore.FailureAfterRelease.self) {
+      try store.publish(bundle, stamp: { _ in Samples.stamp("1.0.0") }, afterwards: { _ in throw Refusal() })
+    }
+    #expect(failure?.failure is Refusal)
+    #expect(try store.currentManifest() == failure?.manifest)
   }
 
   @Test("the version is chosen while no one else can publish, and whoever chooses may refuse")
@@ -132,9 +162,9 @@ struct BundleStoreTests {
     let before = try contents()
     #expect(throws: Refusal.self) { try store.publish(bundle) { _ in throw Refusal() } }
     #expect(try contents() == before)
-    let release = try store.publish(bundle) { current in
+    let release = try store.publish(bundle) { history in
       var stamp = Samples.stamp("0.0.0")
-      stamp.version = bundle.nextVersion(after: current)
+      stamp.version = bundle.nextVersion(after: history)
       return stamp
     }
     #expect(release.manifest.version == SemanticVersion(1, 0, 1))

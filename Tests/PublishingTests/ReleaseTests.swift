@@ -7,7 +7,7 @@ struct ReleaseTests {
   private func history(_ text: String = "You can print.", _ version: String = "1.1.0", sequence: Int = 7) throws
     -> PublishedHistory
   {
-    PublishedHistory(current: try manifest(text, version, sequence: sequence), kept: [])
+    try .kept([manifest(text, version, sequence: sequence)])
   }
 
   private func manifest(_ text: String, _ version: String, sequence: Int) throws -> Manifest {
@@ -88,39 +88,103 @@ struct ReleaseTests {
       "version 1.1.0 is published with other content, and a published version never changes; "
       + "publish as 1.1.1 or higher"
     #expect(refusal("Other.", "1.1.0", after: try history()) == expected)
-    let older = PublishedHistory(
-      current: try manifest("New.", "1.1.0", sequence: 2), kept: [try manifest("Old.", "1.0.0", sequence: 1)])
+    let older = try PublishedHistory.kept([
+      manifest("Old.", "1.0.0", sequence: 1), manifest("New.", "1.1.0", sequence: 2),
+    ])
     #expect(refusal("Other.", "1.0.0", after: older)?.hasPrefix("version 1.0.0 is published with other") == true)
     #expect(refusal("Old.", "1.0.0", after: older)?.hasPrefix("version 1.0.0 does not rise") == true)
   }
 
-  @Test("a manifest that a killed publisher kept but never made current does not count")
-  func leftover() throws {
-    let history = PublishedHistory(
-      current: try manifest("Old.", "1.0.0", sequence: 1), kept: [try manifest("Half.", "1.1.0", sequence: 2)])
-    let release = try Release(of: Samples.bundle(), as: Samples.stamp("1.1.0"), after: history)
-    #expect(release.manifest.sequence == 2)
-    let first = PublishedHistory(current: nil, kept: [try manifest("Half.", "1.0.0", sequence: 1)])
-    let again = try Release(of: Samples.bundle(text: "Half."), as: Samples.stamp("1.0.0"), after: first)
-    #expect(again.manifest.sequence == 1)
+  @Test(
+    "where manifest.json lags behind, the same content restores the latest version, other content comes after it",
+    arguments: [nil, "1.0.0"])
+  func lagging(current: String?) throws {
+    let kept = [try manifest("Old.", "1.0.0", sequence: 1), try manifest("New.", "1.1.0", sequence: 2)]
+    let history = try PublishedHistory.kept(kept, current: current.map { _ in kept[0] })
+    let new = try Samples.bundle(text: "New.")
+    #expect(new.nextVersion(after: history) == SemanticVersion(1, 1, 0))
+    guard case .restored(kept[1]) = try Release(of: new, as: Samples.stamp("1.1.0"), after: history) else {
+      Issue.record("the kept manifest was not restored as it is")
+      return
+    }
+    for text in ["Old.", "Other."] {
+      let bundle = try Samples.bundle(text: text)
+      #expect(bundle.nextVersion(after: history) == SemanticVersion(1, 1, 1))
+      let manifest = try Release(of: bundle, as: Samples.stamp("1.1.1"), after: history).manifest
+      #expect(manifest.sequence == 3)
+    }
+    let expected = "version 1.0.1 does not rise: 1.1.0 is published; publish as 1.1.1 or higher"
+    #expect(refusal("Other.", "1.0.1", after: history) == expected)
+    #expect(refusal("Old.", "1.0.0", after: history)?.hasPrefix("version 1.0.0 does not rise") == true)
+    #expect(refusal("Old.", "1.1.0", after: history)?.hasPrefix("version 1.1.0 is published with other") == true)
   }
 
-  @Test("a lost manifest and one of a newer tool are refused")
-  func lost() throws {
-    let kept = [try manifest("One.", "1.0.0", sequence: 1), try manifest("Two.", "1.1.0", sequence: 2)]
-    let expected =
-      "'manifest.json' is gone, but versions up to 1.1.0 are published here; "
-      + "restore it as a copy of 'versions/1.1.0.json'"
-    #expect(refusal("Three.", "1.2.0", after: PublishedHistory(current: nil, kept: kept)) == expected)
-    let one = PublishedHistory(current: nil, kept: [kept[0]])
-    for version in ["0.9.0", "1.0.0", "1.2.0"] {
-      #expect(refusal("Three.", version, after: one)?.hasPrefix("'manifest.json' is gone") == true)
+  @Test("a current manifest without a copy under its version counts, and its copy is missed")
+  func unkept() throws {
+    let history = try PublishedHistory.kept([], current: manifest("One.", "1.2.0", sequence: 4))
+    #expect(history.lacksCopyOfCurrent)
+    #expect(history.latest == history.current)
+    #expect(try Release(of: Samples.bundle(), as: Samples.stamp("1.2.1"), after: history).manifest.sequence == 5)
+    #expect(try !self.history().lacksCopyOfCurrent)
+  }
+
+  @Test("a help names a version that works, and none where no version is higher")
+  func help() throws {
+    for (highest, next) in [("1.0.0", "1.0.1"), ("2.0.0-beta.3", "2.0.0"), ("1.0.999999999", "1.1.0")] {
+      let history = try history("Old.", highest)
+      #expect(refusal("Other.", highest, after: history)?.hasSuffix("; publish as \(next) or higher") == true)
+      #expect(refusal("Other.", next, after: history) == nil)
     }
-    #expect(refusal("One.", "0.9.0", after: one)?.hasPrefix("'manifest.json' is gone") == true)
+    let last = "999999999.999999999.999999999"
+    #expect(
+      refusal("Other.", last, after: try history("Old.", last))?
+        .hasSuffix("; publish into another folder: no version is higher") == true)
+  }
+
+  @Test("a file that is not the manifest that its name promises is told, with what to restore it from")
+  func damaged() throws {
+    let (one, two) = (try manifest("One.", "1.0.0", sequence: 1), try manifest("Two.", "1.1.0", sequence: 2))
+    let kept = try [one, two].map { try PublishedFile(kept: $0) }
+    func refusal(_ current: PublishedFile?, _ kept: [PublishedFile]) -> String? {
+      do { _ = try PublishedHistory(current: current, kept: kept) } catch { return error.description }
+      return nil
+    }
+    func file(_ path: String, _ text: String) -> PublishedFile { PublishedFile(path: path, bytes: Array(text.utf8)) }
+    let copy = "; restore it from a copy of what was published, or publish into another folder"
+    let noSequence = #"{"formatVersion": 1, "version": "1.0.0"}"#
+    #expect(refusal(nil, kept) == nil)
+    #expect(
+      refusal(file("manifest.json", noSequence), kept)
+        == "'manifest.json' is not a manifest: there is no 'sequence'; restore it as a copy of 'versions/1.1.0.json'")
+    #expect(
+      refusal(file("manifest.json", noSequence), [])
+        == "'manifest.json' is not a manifest: there is no 'sequence'" + copy)
+    let current = PublishedFile(path: "manifest.json", bytes: kept[1].bytes)
+    #expect(
+      refusal(current, [kept[0], file("versions/1.1.0.json", noSequence)])
+        == "'versions/1.1.0.json' is not a manifest: there is no 'sequence'; restore it as a copy of 'manifest.json'")
+    #expect(
+      refusal(current, [kept[1], file("versions/1.0.0.json", noSequence)])
+        == "'versions/1.0.0.json' is not a manifest: there is no 'sequence'" + copy)
+    #expect(
+      refusal(current, [kept[1], PublishedFile(path: "versions/1.0.0.json", bytes: kept[1].bytes)])
+        == "'versions/1.0.0.json' is not a manifest: it is that of version 1.1.0" + copy)
+    #expect(refusal(nil, [file("versions/latest.json", "")])?.hasPrefix("'versions/latest.json' is not named") == true)
+    var other = two
+    other.index = one.index
+    #expect(
+      refusal(PublishedFile(path: "manifest.json", bytes: try PublishedFile(kept: other).bytes), kept)
+        == "'manifest.json' and 'versions/1.1.0.json' differ, but both are version 1.1.0; "
+        + "restore 'manifest.json' as a copy of 'versions/1.1.0.json'")
+  }
+
+  @Test("what a newer tool published is refused, wherever it is kept")
+  func newer() throws {
     var newer = try manifest("One.", "1.0.0", sequence: 1)
     newer.formatVersion = FormatVersion.current + 1
-    #expect(
-      refusal("Two.", "1.1.0", after: PublishedHistory(current: newer, kept: []))?.hasSuffix("use a newer hornbook")
-        == true)
+    #expect(throws: PublishingError.newerFormat(newer.formatVersion)) { try PublishedHistory.kept([newer]) }
+    #expect(throws: PublishingError.newerFormat(newer.formatVersion)) {
+      try PublishedHistory.kept([newer], current: manifest("Two.", "1.1.0", sequence: 2))
+    }
   }
 }

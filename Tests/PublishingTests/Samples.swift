@@ -1,4 +1,5 @@
 import CurriculumBundle
+import Foundation
 import Publishing
 
 /// Curricula to publish.
@@ -43,5 +44,23 @@ enum Samples {
     ReleaseStamp(
       version: SemanticVersion(version) ?? SemanticVersion(0, 0, 0), sourceRevision: "abc", toolVersion: "0.1.0",
       sourceDate: sourceDate)
+  }
+}
+
+extension PublishedHistory {
+  /// A history of manifests, of which the last is current if no other is named.
+  static func kept(_ kept: [Manifest]) throws -> PublishedHistory { try self.kept(kept, current: kept.last) }
+
+  static func kept(_ kept: [Manifest], current: Manifest?) throws -> PublishedHistory {
+    try PublishedHistory(
+      current: current.map { PublishedFile(path: Manifest.path, bytes: try PublishedFile(kept: $0).bytes) },
+      kept: kept.map { try PublishedFile(kept: $0) })
+  }
+}
+
+extension PublishedFile {
+  /// A manifest as it is kept under its version.
+  init(kept manifest: Manifest) throws {
+    self.init(path: manifest.keptPath, bytes: Array(try JSONEncoder().encode(manifest)))
   }
 }

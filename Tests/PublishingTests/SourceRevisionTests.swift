@@ -1,4 +1,5 @@
 import Commands
+import Foundation
 import TestSupport
 import Testing
 
@@ -7,6 +8,10 @@ struct SourceRevisionTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }
+
+  private func revision(_ environment: [String: String] = [:]) throws -> SourceRevision {
+    try SourceRevision(of: folder.path, content: ["curriculum.yaml"], environment: environment)
+  }
 
   private func git(_ arguments: String...) throws -> String {
     let environment: [String: String?] = [
@@ -20,35 +25,78 @@ struct SourceRevisionTests {
     return end.output.split(separator: "\n").joined()
   }
 
-  @Test("a folder in a repository has its commit's name and time, and says when files differ from it")
-  func commit() throws {
+  private func repository() throws -> String {
     try folder.write("title: x\n", to: "curriculum.yaml")
     _ = try git("init", "-q")
     _ = try git("add", ".")
     _ = try git("commit", "-q", "-m", "Begin")
-    let name = try git("rev-parse", "HEAD")
-    let clean = try SourceRevision(of: folder.path, environment: [:])
-    #expect(clean.name == name)
-    #expect(clean.date == 1_700_000_000)
+    return try git("rev-parse", "HEAD")
+  }
+
+  @Test("a folder in a repository has its commit's name and time, and says when files differ from it")
+  func commit() throws {
+    let name = try repository()
+    #expect(try revision() == SourceRevision(name: name, date: 1_700_000_000))
     try folder.write("title: y\n", to: "curriculum.yaml")
-    #expect(try SourceRevision(of: folder.path, environment: [:]).name == "\(name)-dirty")
-    #expect(try SourceRevision(of: folder.path, environment: ["SOURCE_DATE_EPOCH": "12"]).date == 12)
+    #expect(try revision().name == "\(name)-dirty")
+    let message = try #require(try revision().fault).message
+    #expect(message.contains("curriculum.yaml' differs from the commit, so the release is stamped '\(name.prefix(12))"))
+    #expect(try revision(["SOURCE_DATE_EPOCH": "12"]).date == 12)
+  }
+
+  @Test(
+    "content that git does not follow is not in the commit, be it new or ignored; what is no content does not count")
+  func unfollowed() throws {
+    let name = try repository()
+    try folder.write("a note", to: "notes.txt")
+    #expect(try revision().name == name)
+    try folder.write("title: e\n", to: "episode.yaml")
+    for ignored in ["", "episode.yaml\n"] {
+      try folder.write(ignored, to: ".git/info/exclude")
+      let found = try SourceRevision(
+        of: folder.path, content: ["curriculum.yaml", "episode.yaml"], environment: [:])
+      #expect(found.name == "\(name)-dirty")
+    }
+    _ = try git("config", "status.showUntrackedFiles", "no")
+    let found = try SourceRevision(of: folder.path, content: ["episode.yaml"], environment: [:])
+    #expect(found.name == "\(name)-dirty")
+  }
+
+  @Test("a file that is deleted or only staged is not as it was committed")
+  func deleted() throws {
+    try folder.write("title: b\n", to: "other.yaml")
+    let name = try repository()
+    try FileManager.default.removeItem(atPath: folder.path + "/other.yaml")
+    #expect(try revision().name == "\(name)-dirty")
+    _ = try git("checkout", "-q", "other.yaml")
+    #expect(try revision().name == name)
+    try folder.write("title: z\n", to: "curriculum.yaml")
+    _ = try git("add", ".")
+    #expect(try revision().name == "\(name)-dirty")
+  }
+
+  @Test("a repository that git cannot read is told, and nothing is stamped")
+  func broken() throws {
+    _ = try repository()
+    try folder.write("gone", to: ".git/HEAD")
+    #expect(try revision().name == nil)
+    #expect(
+      try revision().fault?.message.hasPrefix("git does not say what is committed, so the release names no") == true)
   }
 
   @Test("outside a repository nothing is known, and the clock is never asked")
   func noRepository() throws {
-    let revision = try SourceRevision(of: folder.path, environment: [:])
-    #expect(revision.name == nil)
-    #expect(revision.date == nil)
+    let unknown = try revision()
+    #expect(unknown == SourceRevision(name: nil, date: nil))
     let error = #expect(throws: SourceRevision.MalformedDate.self) {
-      try SourceRevision(of: folder.path, environment: ["SOURCE_DATE_EPOCH": "today"])
+      try revision(["SOURCE_DATE_EPOCH": "today"])
     }
     #expect(error?.description.hasPrefix("SOURCE_DATE_EPOCH is 'today'") == true)
     for date in ["9223372036854775807", "-9223372036854775808", "253402300800"] {
       #expect(throws: SourceRevision.MalformedDate.self) {
-        try SourceRevision(of: folder.path, environment: ["SOURCE_DATE_EPOCH": date])
+        try revision(["SOURCE_DATE_EPOCH": date])
       }
     }
-    #expect(try SourceRevision(of: folder.path, environment: ["SOURCE_DATE_EPOCH": "253402300799"]).date != nil)
+    #expect(try revision(["SOURCE_DATE_EPOCH": "253402300799"]).date != nil)
   }
 }

@@ -104,7 +104,7 @@ struct LintRun {
 
   private func published() throws -> Curriculum? {
     guard let folder = selection.published else { return nil }
-    guard let curriculum = try BundleStore(folder).currentCurriculum() else {
+    guard let curriculum = try BundleStore(folder).latestCurriculum() else {
       throw CommandFailure("nothing is published in '\(folder)'", help: "name the folder that has a manifest.json")
     }
     return curriculum

@@ -16,13 +16,23 @@ struct PublishCommand: ParsableCommand {
       Example:
         hornbook publish --curriculum curriculum --output dist --version 1.0.0
 
-      Without --version, content that changed gets the next patch version.
-      Refuses while `hornbook lint` has errors, those that a baseline hides included,
-      and when the version does not rise or exists with other content.
-      Publishing the same content again changes nothing, unless --version is higher:
-      then it is a release of its own, with the next sequence number.
+      Shows what `hornbook lint` finds, and which ids of the last release are gone.
+      Refuses while there are errors, those that a baseline hides included, and
+      with `--fail-on warning` while there are warnings.
 
-      Exit status: 0 published or nothing to do, 1 the content has errors or the version is refused, 2 could not run.
+      A version that was published stays: nothing in versions/ and content/ is ever
+      changed or deleted. Each release takes a version above all in versions/ and the
+      next sequence number, even where manifest.json, which names the current one,
+      is gone or was set back to an older version. Without --version, content that
+      changed gets the next patch version. Publishing the latest content again
+      changes nothing, unless --version is higher: then it is a release of its own.
+
+      A release names the git commit that it is made from, with `-dirty` behind it
+      when a content file is not as it was committed.
+
+      Exit status: 0 published or nothing to do, 1 findings at or above --fail-on,
+      or the version is refused, 2 could not run, or something could not be written;
+      the message says whether the version is published.
       """)
 
   @Option(help: "The curriculum's folder.", completion: .directory)
@@ -41,6 +51,13 @@ struct PublishCommand: ParsableCommand {
   @Option(help: "Also write everything as one file, for apps that ship it inside.", completion: .file())
   var singleFile: String?
 
+  @Option(
+    help: """
+      The lowest severity of a finding with which nothing is published: error, warning or info; with never, too, an \
+      error is one.
+      """)
+  var failOn = FailOn.error
+
   @Option(help: "When to use colour: auto, always or never.")
   var color = ColorChoice.auto
 
@@ -55,6 +72,8 @@ struct PublishCommand: ParsableCommand {
   }
 
   func run() throws {
+    try PublishedPlace.refuseURL(output, of: "--output")
+    if let singleFile { try PublishedPlace.refuseURL(singleFile, of: "--single-file") }
     let folder = try CurriculumFolder(containing: curriculum)
     let (authored, reading) = try readOrFail(folder)
     try refuseOutput(inside: folder, authored)
@@ -92,23 +111,28 @@ struct PublishCommand: ParsableCommand {
       throw CommandFailure(
         "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
     }
-    let last = try store.currentManifest()
-    var options = Linter.Options()
-    options.published = try last.map(store.curriculum)
-    let report = ProgressNote.during("checking \(curriculum)") { Linter(options).lint(authored, reading: reading) }
-    try refuseErrors(reading + report.diagnostics, authored, isSuccessor: last != nil)
-    let revision = try sourceRevision(of: folder)
+    let history = try store.history()
+    let told = ReleaseNotes(output: output, singleFile: singleFile, style: color.style)
+    told.tellWhereManifestLags(history)
+    try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
+      .check(authored, reading, after: try history.latest.map(store.curriculum))
+    let revision = try sourceRevision(of: folder, authored)
     let bundle = try PublishedBundle(
       authored.curriculum.withStructuredPrograms, assets: try assets(of: authored, in: folder))
-    let release = try store.publish(bundle, onWait: tellOfWaiting) { current in
-      guard current == last else { throw Overtaken() }
-      return ReleaseStamp(
-        version: version ?? bundle.nextVersion(after: current), sourceRevision: revision.name, toolVersion: toolVersion,
-        sourceDate: revision.date)
-    } afterwards: { release in
-      try writeSingleFile(of: bundle, release.manifest)
+    do {
+      let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
+        guard found == history else { throw Overtaken() }
+        return ReleaseStamp(
+          version: version ?? bundle.nextVersion(after: found), sourceRevision: revision.name, toolVersion: toolVersion,
+          sourceDate: revision.date)
+      } afterwards: { release in
+        try writeSingleFile(of: bundle, release.manifest)
+      }
+      told.tell(of: revision, in: release)
+      try told.say(release, bundle, drafts: authored.modules.filter(\.isDraft).map(\.path.description))
+    } catch let failure as BundleStore.FailureAfterRelease {
+      throw told.failure(failure)
     }
-    say(release, bundle, drafts: authored.modules.filter(\.isDraft).map(\.path.description))
   }
 
   /// The images that are shown, each once; one that is missing was an error.
@@ -126,9 +150,13 @@ struct PublishCommand: ParsableCommand {
     return assets
   }
 
-  private func sourceRevision(of folder: CurriculumFolder) throws(CommandFailure) -> SourceRevision {
+  private func sourceRevision(
+    of folder: CurriculumFolder, _ authored: AuthoredCurriculum
+  ) throws(CommandFailure) -> SourceRevision {
+    let content = authored.documents.map(\.path) + authored.curriculum.assetPaths
     do throws(SourceRevision.MalformedDate) {
-      return try SourceRevision(of: folder.root, environment: ProcessInfo.processInfo.environment)
+      return try SourceRevision(
+        of: folder.root, content: content, environment: ProcessInfo.processInfo.environment)
     } catch {
       throw CommandFailure(error.description, help: "unset it, or take it from `git log -1 --format=%ct`")
     }
@@ -142,40 +170,4 @@ struct PublishCommand: ParsableCommand {
   }
 
   private func tellOfWaiting() { Terminal.writeError("waiting for another publisher of '\(output)'\n") }
-
-  /// Ends the command where there are errors, or a card is missing since it could not be read, whatever settings say.
-  private func refuseErrors(
-    _ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum, isSuccessor: Bool
-  ) throws(ExitStatus) {
-    let errors = Set(diagnostics.filter { $0.severity == .error }).count
-    guard errors > 0 || !authored.episodes.allSatisfy(\.isComplete) else { return }
-    let fault = errors == 0 ? "cards that cannot be read" : counted(errors, "error")
-    let command = "hornbook lint \(curriculum.shellWord)" + (isSuccessor ? " --published \(output.shellWord)" : "")
-    Terminal.writeError(
-      """
-      hornbook: '\(curriculum)' has \(fault), so nothing is published
-        help: see them with `\(command)`, without a baseline
-
-      """)
-    throw .findings
-  }
-
-  private func say(_ release: Release, _ bundle: PublishedBundle, drafts: [String]) {
-    let manifest = release.manifest
-    let size = bundle.files.reduce(0) { $0 + $1.bytes.count }
-    let style = color.style
-    switch release {
-    case .unchanged:
-      Terminal.write(
-        "\(style.green("nothing to do")): \(output)/manifest.json is version \(manifest.version) with this content\n")
-    case .new:
-      Terminal.write(
-        "\(style.green("published")) version \(manifest.version) (sequence \(manifest.sequence)): "
-          + "\(output)/manifest.json\n"
-      )
-    }
-    Terminal.write("  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n")
-    if let singleFile { Terminal.write("  all in one file: \(singleFile)\n") }
-    if !drafts.isEmpty { Terminal.write("  left out as drafts: \(drafts.joined(separator: ", "))\n") }
-  }
 }

@@ -10,16 +10,21 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case never
 
   /// The style for standard output.
-  var style: TerminalStyle {
+  var style: TerminalStyle { style(of: STDOUT_FILENO) }
+
+  /// The style for standard error.
+  var errorStyle: TerminalStyle { style(of: STDERR_FILENO) }
+
+  private func style(of descriptor: Int32) -> TerminalStyle {
     switch self {
     case .always: .colored
     case .never: .plain
-    case .auto: Self.terminalHasColor ? .colored : .plain
+    case .auto: Self.hasColor(descriptor) ? .colored : .plain
     }
   }
 
-  private static var terminalHasColor: Bool {
+  private static func hasColor(_ descriptor: Int32) -> Bool {
     let environment = ProcessInfo.processInfo.environment
-    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    return isatty(descriptor) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 }

@@ -9,11 +9,18 @@ enum Terminal {
   /// quietly if the reader went away.
   static func write(bytes: [UInt8]) {
     do throws(SystemError) {
-      try OpenFile.writeAll(bytes, to: STDOUT_FILENO)
+      try tryToWrite(bytes: bytes)
     } catch {
       if error.code != EPIPE { writeError("hornbook: cannot write standard output: \(error.reason)\n") }
       exit(2)
     }
+  }
+
+  /// Writes text to standard output, for commands that have more to say where that cannot be done.
+  static func tryToWrite(_ text: String) throws(SystemError) { try tryToWrite(bytes: Array(text.utf8)) }
+
+  private static func tryToWrite(bytes: [UInt8]) throws(SystemError) {
+    try OpenFile.writeAll(bytes, to: STDOUT_FILENO)
   }
 
   /// Writes text to standard error; if nobody can read it, there is nobody to tell.

@@ -1,0 +1,62 @@
+internal import Authoring
+package import CurriculumBundle
+internal import Diagnostics
+package import Linting
+internal import Reports
+
+/// The check of a curriculum before it is published: what `hornbook lint` finds, the ids of the last release included.
+package struct ReleaseCheck {
+  private let curriculum: String
+  private let failOn: FailOn
+  private let style: TerminalStyle
+
+  /// The check of a curriculum that a person named; `failOn` is the lowest severity that refuses, errors always do.
+  init(curriculum: String, failOn: FailOn, style: TerminalStyle) {
+    self.curriculum = curriculum
+    self.failOn = failOn
+    self.style = style
+  }
+
+  /// What the linter is asked: all rules on all files, proven anew, whatever earlier runs remember.
+  package static func options(after published: Curriculum?) -> Linter.Options {
+    var options = Linter.Options()
+    options.published = published
+    return options
+  }
+
+  /// Shows what is found on standard error.
+  ///
+  /// - Throws: `ExitStatus.findings` where that refuses a release, or a card could not be read, whatever settings say.
+  func check(_ authored: AuthoredCurriculum, _ reading: [Diagnostic], after published: Curriculum?) throws(ExitStatus) {
+    let found = ProgressNote.during("checking \(curriculum)") {
+      Linter(Self.options(after: published)).lint(authored, reading: reading)
+    }
+    show(found.diagnostics, of: authored)
+    let errors = Set(found.diagnostics + reading).filter { $0.severity == .error }
+    if !errors.isEmpty { try refuse(counted(errors.count, "error"), help: "repair what is shown, and publish again") }
+    if !authored.episodes.allSatisfy(\.isComplete) {
+      try refuse("cards that cannot be read", help: "see them with `hornbook lint \(curriculum.shellWord)`")
+    }
+    let others = found.diagnostics.filter(failOn.fails)
+    guard !others.isEmpty else { return }
+    let noun = Summary(report(others, of: authored)).findings
+    try refuse(noun, help: "repair what is shown, or publish with `--fail-on error`")
+  }
+
+  private func refuse(_ fault: String, help: String) throws(ExitStatus) {
+    Terminal.writeError("hornbook: '\(curriculum)' has \(fault), so nothing is published\n  help: \(help)\n")
+    throw .findings
+  }
+
+  private func show(_ diagnostics: [Diagnostic], of authored: AuthoredCurriculum) {
+    guard !diagnostics.isEmpty else { return }
+    Terminal.writeError(TextFormat(style: style).render(report(diagnostics, of: authored)) + "\n")
+  }
+
+  private func report(_ diagnostics: [Diagnostic], of authored: AuthoredCurriculum) -> Report {
+    Report(
+      diagnostics, checkedFiles: authored.documents.map(\.source.path), failsAt: failOn.severity ?? .error,
+      toolVersion: toolVersion
+    ) { shown in authored.documents.first { $0.source.path == shown }?.source }
+  }
+}

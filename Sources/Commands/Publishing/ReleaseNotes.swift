@@ -1,0 +1,66 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Publishing
+
+/// What a publisher says: on standard output what is published, on standard error what a person should know.
+struct ReleaseNotes {
+  /// The folder that is published into.
+  let output: String
+  /// The file that holds everything, too; nil without one.
+  let singleFile: String?
+  let style: TerminalStyle
+
+  /// Says so where `manifest.json` does not name the latest release, be it gone or set back, or its writer killed.
+  func tellWhereManifestLags(_ history: PublishedHistory) {
+    guard let latest = history.latest, history.current != latest else { return }
+    let named = history.current.map { "names \(Self.name($0))" } ?? "is gone"
+    Terminal.writeError(
+      """
+      note: '\(output)/manifest.json' \(named), but '\(output)/versions' holds \(Self.name(latest))
+        help: publish what comes after \(latest.version), which stays; or copy '\(output)/\(latest.keptPath)' to \
+      '\(output)/manifest.json' to have it back
+
+      """)
+  }
+
+  /// Says so where a new release is not what the commit holds that it names.
+  func tell(of revision: SourceRevision, in release: Release) {
+    guard case .new = release, let fault = revision.fault else { return }
+    Terminal.writeError("note: \(fault.message)\n  help: \(fault.help)\n")
+  }
+
+  /// Says what is published now.
+  ///
+  /// - Throws: `CommandFailure` when standard output cannot be written; the release is out nevertheless.
+  func say(_ release: Release, _ bundle: PublishedBundle, drafts: [String]) throws(CommandFailure) {
+    let manifest = release.manifest
+    let size = bundle.files.reduce(0) { $0 + $1.bytes.count }
+    var text =
+      switch release {
+      case .unchanged:
+        "\(style.green("nothing to do")): \(output)/manifest.json is version \(manifest.version) with this content\n"
+      case .restored, .new: "\(style.green("published")) version \(Self.name(manifest)): \(output)/manifest.json\n"
+      }
+    text += "  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n"
+    if let singleFile { text += "  all in one file: \(singleFile)\n" }
+    if !drafts.isEmpty { text += "  left out as drafts: \(drafts.joined(separator: ", "))\n" }
+    do throws(SystemError) {
+      try Terminal.tryToWrite(text)
+    } catch {
+      throw failure("standard output cannot be written: \(error.reason)", after: manifest)
+    }
+  }
+
+  /// The failure of a publisher whose release is out.
+  func failure(_ failure: BundleStore.FailureAfterRelease) -> CommandFailure {
+    self.failure("\(failure.failure)", after: failure.manifest)
+  }
+
+  private func failure(_ reason: String, after manifest: Manifest) -> CommandFailure {
+    CommandFailure(
+      "version \(Self.name(manifest)) is published in '\(output)', but \(reason)",
+      help: "repair that and repeat the command: publishing the same again changes nothing")
+  }
+
+  private static func name(_ manifest: Manifest) -> String { "\(manifest.version) (sequence \(manifest.sequence))" }
+}
