@@ -48,33 +48,29 @@ public struct PythonProgram: Sendable {
 
   /// Runs the program with the lines that it may read, and keeps what it prints.
   public func run(input: [String] = [], budget: Budget = .lesson) -> Outcome {
-    run(input: input, budget: budget, pace: .whenDoubled)
+    run(input: input, budget: budget, pace: .normal)
   }
 
-  /// Runs the program and collects at a pace of the caller's choice, which a test may set far above what a run needs.
-  package func run(input: [String], budget: Budget, pace: CollectionPace) -> Outcome {
+  /// Runs the program and does its hidden work at a pace of the caller's choice, which a test may set far above what a
+  /// run needs.
+  package func run(input: [String], budget: Budget, options: RunOptions = RunOptions(), pace: Pace) -> Outcome {
     var console = ScriptedConsole(input: input)
-    var outcome = run(code, on: &console, budget: budget, pace: pace)
+    var outcome = run(code, on: &console, budget: budget, options: options, pace: pace)
     outcome.transcript = console.transcript
     return outcome
   }
 
   /// Runs the program on a console, which takes all that is printed; the outcome's own transcript stays empty.
-  ///
-  /// - Parameters:
-  ///   - hashSeed: What `PYTHONHASHSEED` is for CPython; apps run programs under 0. The order of sets of texts hangs on
-  ///     it, and so do the places of things in memory and the clock.
-  ///   - drawSeed: What the seed of `random` hangs on where the program gives none; 0 in apps.
   public func run(
-    on console: inout some Console, budget: Budget = .lesson, hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
+    on console: inout some Console, budget: Budget = .lesson, options: RunOptions = RunOptions()
   ) -> Outcome {
-    HashSeed.with(hashSeed, draws: drawSeed) { run(code, on: &console, budget: budget) }
+    run(code, on: &console, budget: budget, options: options)
   }
 
   /// Runs the program's code, watched by a tracer and asked for expressions if there are some.
   func run(
-    _ code: CompiledCode?, on console: inout some Console, budget: Budget, pace: CollectionPace = .whenDoubled,
-    tracer: Tracer? = nil, inquiry: Inquiry? = nil
+    _ code: CompiledCode?, on console: inout some Console, budget: Budget, options: RunOptions = RunOptions(),
+    pace: Pace = .normal, tracer: Tracer? = nil, inquiry: Inquiry? = nil
   ) -> Outcome {
     if !staticReport.isEmpty { console.write(staticReport, to: .standardError) }
     guard let code else {
@@ -84,12 +80,14 @@ public struct PythonProgram: Sendable {
     return withUnsafeMutablePointer(to: &console) { pointer in
       let door = ConsoleDoor(
         readLine: { pointer.pointee.readLine() }, write: { pointer.pointee.write($0, to: $1) })
-      var machine = Machine(program: self, budget: budget, door: door, pace: pace)
+      var machine = Machine(program: self, budget: budget, options: options, door: door, pace: pace)
       machine.tracer = tracer
       machine.inquiry = inquiry
-      let outcome = withExtendedLifetime(code) { machine.runMain(code) }
-      machine.freeEverything()
-      return outcome
+      return withExtendedLifetime(code) {
+        let outcome = machine.runMain(code)
+        machine.freeEverything()
+        return outcome
+      }
     }
   }
 }

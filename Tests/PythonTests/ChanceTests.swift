@@ -31,7 +31,7 @@ import Testing
 
   private func output(of source: String, drawSeed: UInt32) -> String {
     var console = ScriptedConsole(input: [])
-    _ = PythonProgram(source: source).run(on: &console, drawSeed: drawSeed)
+    _ = PythonProgram(source: source).run(on: &console, options: RunOptions(drawSeed: drawSeed))
     return console.transcript.text(of: .standardOutput)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 /// and with a block of the system's own for each value, so that `make sanitize` sees who uses it afterwards.
 @Suite struct CollectorTests {
   /// New bytes after which a collection is due; with 0 there is one at every safe point, which takes minutes.
-  private static let pace = CollectionPace.afterBytes(2 << 10)
+  private static let pace = Pace(collections: .afterBytes(2 << 10))
   private static let budget = Budget(steps: 1 << 40, memory: 64 << 20, output: 1 << 20, depth: 1000)
 
   @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))

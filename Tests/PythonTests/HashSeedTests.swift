@@ -12,15 +12,46 @@ import Testing
 
     """
 
-  @Test("sets of texts have the order that python3 gives them", arguments: [0, 1, 2, 77, 4_294_967_295] as [UInt32])
-  func order(seed: UInt32) throws {
+  /// The same below so many native calls that the run goes on on another stack, which is a thread of its own.
+  private static let deepProgram = """
+    def deep(level):
+        if level: return sorted([1], key=lambda item: deep(level - 1))
+        words = "the quick brown fox jumps over a lazy dog by the river".split()
+        print(set(words), hash("river"))
+    deep(60)
+
+    """
+
+  @Test(
+    "sets of strings have the order that python3 gives them, however deep the calls are",
+    arguments: [program, deepProgram], [0, 1, 2, 77, 4_294_967_295] as [UInt32])
+  func order(program: String, seed: UInt32) throws {
     let real = try Command(
-      try Judge.path(of: "python3"), ["-c", Self.program], environment: ["PYTHONHASHSEED": "\(seed)"]
+      try Judge.path(of: "python3"), ["-c", program], environment: ["PYTHONHASHSEED": "\(seed)"]
     ).run()
     var console = ScriptedConsole(input: [])
-    let outcome = PythonProgram(source: Self.program).run(on: &console, hashSeed: seed)
+    let outcome = PythonProgram(source: program).run(on: &console, options: RunOptions(hashSeed: seed))
     #expect(outcome.ending == .finished(status: 0))
     #expect(console.transcript.text(of: .standardOutput) == real.output)
+  }
+
+  @Test("draws and the clock below many native calls are those of the run's own options")
+  func deepDrawsAndClock() {
+    let source = """
+      import random, time
+      def deep(level):
+          if level: return sorted([1], key=lambda item: deep(level - 1))
+          print(random.Random().random(), int(time.time()) // 10 ** 5)
+      deep(LEVEL)
+      """
+    func output(_ level: Int) -> String {
+      var console = ScriptedConsole(input: [])
+      let program = PythonProgram(source: source.replacing("LEVEL", with: "\(level)"))
+      _ = program.run(on: &console, options: RunOptions(hashSeed: 7, drawSeed: 5))
+      return console.transcript.text(of: .standardOutput)
+    }
+    #expect(output(1).count > 10)
+    #expect(output(60) == output(1))
   }
 
   @Test("runs under several seeds at once do not see each other")
@@ -38,7 +69,7 @@ import Testing
 
   private static func output(of program: PythonProgram, seed: UInt32) -> String {
     var console = ScriptedConsole(input: [])
-    _ = program.run(on: &console, hashSeed: seed)
+    _ = program.run(on: &console, options: RunOptions(hashSeed: seed))
     return console.transcript.text(of: .standardOutput)
   }
 }

@@ -63,7 +63,7 @@ extension TaskProgram {
     switch self {
     case .python, .slang, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
-      let outcome = run(on: &console, budget: budget, drawSeed: drawSeed)
+      let outcome = run(on: &console, budget: budget, options: RunOptions(drawSeed: drawSeed))
       return CheckRun(ready, outcome, unreadLines: console.unreadLines)
     case .robot(let program):
       var own = Budget.robot
@@ -75,15 +75,13 @@ extension TaskProgram {
 
   /// Runs the program; one of cards has no world here, so it does nothing.
   ///
-  /// - Parameters:
-  ///   - hashSeed: The seed of Python's hashes, on which the order of sets hangs; 0 in apps.
-  ///   - drawSeed: What the numbers of Python's `random` hang on; 0 in apps.
+  /// - Parameter options: What a program in Python depends on besides its input; the default is that of apps.
   public func run(
-    on console: inout ScriptedConsole, budget: Budget = .lesson, hashSeed: UInt32 = 0, drawSeed: UInt32 = 0
+    on console: inout ScriptedConsole, budget: Budget = .lesson, options: RunOptions = RunOptions()
   ) -> Outcome {
     switch self {
     case .python(let program):
-      var outcome = program.run(on: &console, budget: budget, hashSeed: hashSeed, drawSeed: drawSeed)
+      var outcome = program.run(on: &console, budget: budget, options: options)
       outcome.transcript = console.transcript
       return outcome
     case .slang(let program, let errors): return errors.isEmpty ? program.run(budget: budget) : .refused(errors)

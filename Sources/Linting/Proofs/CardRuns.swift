@@ -105,7 +105,7 @@ package final class CardRuns {
   ) -> Run? {
     guard let grant = grant(for: purpose, most) else { return nil }
     var console = ScriptedConsole(input: input)
-    let outcome = program.run(on: &console, budget: grant.budget, hashSeed: hashSeed)
+    let outcome = program.run(on: &console, budget: grant.budget, options: RunOptions(hashSeed: hashSeed))
     charge(purpose, grant, [outcome])
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
   }
@@ -117,7 +117,8 @@ package final class CardRuns {
     hashSeed: UInt32 = 0
   ) -> [PythonAnswer]? {
     guard let grant = grant(for: purpose) else { return nil }
-    let (outcome, answers) = program.run(asking: questions, budget: grant.budget, hashSeed: hashSeed)
+    let options = RunOptions(hashSeed: hashSeed)
+    let (outcome, answers) = program.run(asking: questions, budget: grant.budget, options: options)
     charge(purpose, grant, [outcome])
     return answers.count >= fewest ? answers : nil
   }

@@ -151,7 +151,7 @@ extension Machine {
   }
 
   func identity(_ value: Value) -> Int {
-    let start = HashSeed.current.memoryStart
+    let start = conditions.memoryStart
     if value.kind.isHeap { return start + 0x7F3A_4000_0000 + Int(value.object.pointee.serial) * 16 }
     return value.kind == .int
       ? start + 0x55D0_0000_0000 &+ (value.int &* 32) & 0xFFFF_FFFF

@@ -6,16 +6,17 @@ extension PythonProgram {
   /// Every question has a copy of the program's names; what it prints is dropped and input is at its end for it, but
   /// what it changes in a value stays changed for the next one. The outcome is that of the program alone, but for the
   /// steps of the answers. There are as many answers as the budget reaches, and none when the program did not come to
-  /// its end. The order of sets hangs on `hashSeed`, which is 0 in apps.
+  /// its end.
   ///
   ///     let (_, answers) = PythonProgram(source: "total = 2 + 3").run(asking: [PythonQuestion("total * 2")])
   ///     // answers[0]: a value, `10`, of type `int`
   public func run(
-    input: [String] = [], asking questions: [PythonQuestion], budget: Budget = .lesson, hashSeed: UInt32 = 0
+    input: [String] = [], asking questions: [PythonQuestion], budget: Budget = .lesson,
+    options: RunOptions = RunOptions()
   ) -> (outcome: Outcome, answers: [PythonAnswer]) {
     let inquiry = Inquiry(questions)
     var console = InquiryConsole(base: ScriptedConsole(input: input), inquiry: inquiry)
-    var outcome = HashSeed.with(hashSeed, draws: 0) { run(code, on: &console, budget: budget, inquiry: inquiry) }
+    var outcome = run(code, on: &console, budget: budget, options: options, inquiry: inquiry)
     outcome.transcript = console.base.transcript
     return (outcome, inquiry.answers)
   }

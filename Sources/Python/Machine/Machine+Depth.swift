@@ -1,7 +1,5 @@
 // How deep Swift functions may call themselves for a program.
 extension Machine {
-  /// Beyond so many levels a run goes on with a larger stack.
-  private static let shallowLevels = 48
   /// More levels than these are a RecursionError, however high the program sets its own limit.
   private static let mostLevels = 4000
 
@@ -10,7 +8,7 @@ extension Machine {
   mutating func deepen<Result>(_ body: (inout Machine) throws(Raise) -> Result) throws(Raise) -> Result {
     level += 1
     defer { level -= 1 }
-    if level < Machine.shallowLevels { return try body(&self) }
+    if level < firstSwitch { return try body(&self) }
     return try goDeep(body)
   }
 
@@ -19,7 +17,7 @@ extension Machine {
     _ body: (inout Machine) throws(Raise) -> Result
   ) throws(Raise) -> Result {
     if level > Machine.mostLevels { throw recursionError() }
-    guard level == Machine.shallowLevels else { return try body(&self) }
+    guard stackPace.switches(at: level) else { return try body(&self) }
     // A new stack costs time, which a loop could ask for again and again.
     try charge(1000)
     var result: Swift.Result<Result, Raise>?

@@ -70,7 +70,7 @@ extension Machine {
   /// Does `hash(value)`.
   mutating func hash(_ value: Value) throws(Raise) -> Int {
     switch value.kind {
-    case .string: return value.string.hash
+    case .string: return value.string.hash(under: hashKey)
     case .int, .bool: return hashInt(value.int)
     case .float: return value.float.isNaN ? 0 : hashDouble(value.float)
     case .none: return 0x7F3A_42C0
@@ -87,7 +87,7 @@ extension Machine {
     case .bytes:
       try chargeBytes(value)
       return value.bytes.pointee.bytes.withUnsafeBytes {
-        $0.isEmpty ? 0 : hashBytes($0.baseAddress ?? UnsafeRawPointer(emptyEntries), count: $0.count)
+        $0.isEmpty ? 0 : hashBytes($0.baseAddress ?? UnsafeRawPointer(emptyEntries), count: $0.count, hashKey.pointee)
       }
     case .range: return try hashRange(value.range.pointee)
     case .list, .dict, .set, .byteArray, .slice: throw unhashable(value)
@@ -103,7 +103,7 @@ extension Machine {
 
   func hashIdentity(_ value: Value) -> Int {
     value.kind.isHeap
-      ? (0x7F3A_0000_000 + Int(value.object.pointee.serial)) ^ HashSeed.current.objectMask
+      ? (0x7F3A_0000_000 + Int(value.object.pointee.serial)) ^ conditions.objectMask
       : Int(value.kind.rawValue) * 1009
   }
 

@@ -90,7 +90,7 @@ extension Machine {
     let index = interned.findIndex(text)
     if index >= 0 { return interned.entries[index].key.string }
     text.pointee.header.flags |= TextFlag.interned
-    insert(interned, Value(text), .none, hash: text.hash)
+    insert(interned, Value(text), .none, hash: text.hash(under: hashKey))
     return text
   }
 

@@ -75,6 +75,14 @@ struct Machine: ~Copyable {
   var generatorResult = Value.none
 
   let program: PythonProgram
+  /// What the run depends on besides its program, its input and its budget.
+  let conditions: RunConditions
+  /// The key of the hashes of strings, where dictionaries find it.
+  let hashKey: UnsafePointer<HashKey>
+  /// When calls from Swift to Swift go on on a stack of their own.
+  let stackPace: StackPace
+  /// The first level at which it does.
+  let firstSwitch: Int
   let door: ConsoleDoor
   var output = OutputBuffer()
   /// What turtles have drawn so far.
@@ -86,17 +94,24 @@ struct Machine: ~Copyable {
   /// What was asked for that CPython has otherwise in every run.
   var chances: Chance = []
   /// The nanoseconds by which the clock is ahead of the steps.
-  var clock = HashSeed.current.clockStart
+  var clock: Int
   /// What watches the run; nil when nothing does.
   var tracer: Tracer?
   /// What is asked when the program has come to its end; nil when nothing is.
   var inquiry: Inquiry?
 
-  init(program: PythonProgram, budget: Budget, door: ConsoleDoor, pace: CollectionPace) {
+  init(program: PythonProgram, budget: Budget, options: RunOptions, door: ConsoleDoor, pace: Pace) {
     self.program = program
     self.budget = budget
+    conditions = RunConditions(options)
+    let key = UnsafeMutablePointer<HashKey>.allocate(capacity: 1)
+    key.initialize(to: conditions.hashKey)
+    hashKey = UnsafePointer(key)
+    clock = conditions.clockStart
+    stackPace = pace.stacks
+    firstSwitch = pace.stacks.firstSwitch
     self.door = door
-    heap = Heap(limit: budget.memory, pace: pace)
+    heap = Heap(limit: budget.memory, pace: pace.collections)
     stepsLeft = budget.steps
     outputLeft = budget.output
     emptyEntries = .allocate(byteCount: 16, alignment: 16)
@@ -125,6 +140,7 @@ struct Machine: ~Copyable {
   }
 
   deinit {
+    hashKey.deallocate()
     emptyEntries.deallocate()
     freeZeroed(stack)
     frames.deallocate()

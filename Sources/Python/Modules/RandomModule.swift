@@ -13,7 +13,7 @@ enum RandomModule {
       let isFresh = arguments[1].isNone
       let number =
         isFresh
-        ? BigUInt(freshSeed + UInt(HashSeed.current.draws)) : try machine.integer(arguments[1]).big.magnitude
+        ? BigUInt(freshSeed + UInt(machine.conditions.draws)) : try machine.integer(arguments[1]).big.magnitude
       try machine.charge(1300 + number.words.count)
       let words = number.words.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] }
       let used = words.lastIndex { $0 != 0 }.map { Array(words[...$0]) } ?? [0]

@@ -28,6 +28,8 @@ struct DictBody: HeapBody {
   var version: UInt32
   /// The value that a class's dictionary belongs to, so that its caches can be told of a change.
   var ownerType: Type?
+  /// The key under which the run hashes strings.
+  let hashKey: UnsafePointer<HashKey>
 }
 
 extension UnsafeMutablePointer where Pointee == DictBody {
@@ -42,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == DictBody {
 
   /// Where the entry of a text key stands; -1 when there is none, -2 when a key of a class may be equal to it.
   func findIndex(_ key: Text) -> Int {
-    let hash = key.hash
+    let hash = key.hash(under: pointee.hashKey)
     var missing = -1
     guard let slots = pointee.slots else {
       for index in 0..<pointee.used where entries[index].hash == hash {

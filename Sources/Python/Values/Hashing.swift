@@ -1,8 +1,8 @@
 /// CPython's hashes, on which the order of sets rests.
 ///
-/// Texts and bytes use SipHash-1-3 under the key of the run's `HashSeed`, numbers the residue modulo 2⁶¹ − 1.
-func hashBytes(_ data: UnsafeRawPointer, count: Int) -> Int {
-  var state = SipHash13(HashSeed.current)
+/// Strings and bytes use SipHash-1-3 under the run's `HashKey`, numbers the residue modulo 2⁶¹ − 1.
+func hashBytes(_ data: UnsafeRawPointer, count: Int, _ key: HashKey) -> Int {
+  var state = SipHash13(key)
   var offset = 0
   while offset + 8 <= count {
     state.absorb(UInt64(littleEndian: data.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
@@ -93,7 +93,7 @@ private struct SipHash13 {
   private var v2: UInt64 = 0x6c79_6765_6e65_7261
   private var v3: UInt64 = 0x7465_6462_7974_6573
 
-  init(_ key: HashSeed.Key) {
+  init(_ key: HashKey) {
     v0 ^= key.first
     v1 ^= key.second
     v2 ^= key.first

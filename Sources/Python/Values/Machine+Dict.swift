@@ -8,14 +8,14 @@ extension Machine {
       to: DictBody(
         header: header, count: 0, used: 0, capacity: capacity,
         entries: entries.assumingMemoryBound(to: DictBody.Entry.self), slots: nil, mask: 0, version: 1,
-        ownerType: nil))
+        ownerType: nil, hashKey: hashKey))
     if capacity > DictBody.unindexed { rebuildIndex(dict) }
     return dict
   }
 
   /// The value of a key, or undefined.
   mutating func get(_ dict: Dict, _ key: Value) throws(Raise) -> Value {
-    let index = try findIndex(dict, key, hash: key.kind == .string ? key.string.hash : hash(key))
+    let index = try findIndex(dict, key, hash: key.kind == .string ? key.string.hash(under: hashKey) : hash(key))
     return index < 0 ? .undefined : dict.entries[index].value
   }
 
@@ -95,7 +95,7 @@ extension Machine {
       dict.entries[index].value = value
       if dict.pointee.ownerType != nil { dict.noteChange() }
     } else {
-      insert(dict, Value(key), value, hash: key.hash)
+      insert(dict, Value(key), value, hash: key.hash(under: hashKey))
     }
   }
 

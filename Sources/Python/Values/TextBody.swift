@@ -61,15 +61,15 @@ extension UnsafeMutablePointer where Pointee == TextBody {
     }
   }
 
-  /// The hash, as CPython computes it under the run's hash seed.
+  /// The hash, as CPython computes it under the run's key; computed once.
   @inline(__always)
-  var hash: Int {
+  func hash(under key: UnsafePointer<HashKey>) -> Int {
     if pointee.header.flags & TextFlag.hashed != 0 { return pointee.hash }
-    return computeHash()
+    return computeHash(key.pointee)
   }
 
-  private func computeHash() -> Int {
-    let hash = count == 0 ? 0 : hashBytes(pointee.data, count: count * width)
+  private func computeHash(_ key: HashKey) -> Int {
+    let hash = count == 0 ? 0 : hashBytes(pointee.data, count: count * width, key)
     pointee.hash = hash
     pointee.header.flags |= TextFlag.hashed
     return hash

@@ -1,0 +1,21 @@
+/// What a run depends on besides its program, its input and its budget.
+///
+/// Apps run every program under the same options, all zero. Runs under other ones show whether an output depends on
+/// what CPython has otherwise in every run.
+///
+///     RunOptions(hashSeed: 77)    // the order of sets, places in memory and the clock of another run
+public struct RunOptions: Sendable, Hashable {
+  /// What `PYTHONHASHSEED` is for CPython.
+  ///
+  /// Hashes of strings are drawn from it, and with them the order of sets; under another seed places in memory and the
+  /// clock begin elsewhere, too.
+  public var hashSeed: UInt32
+  /// What the seed of `random` depends on where the program gives none.
+  public var drawSeed: UInt32
+
+  /// Options from their parts, by default those of apps.
+  public init(hashSeed: UInt32 = 0, drawSeed: UInt32 = 0) {
+    self.hashSeed = hashSeed
+    self.drawSeed = drawSeed
+  }
+}
