@@ -224,17 +224,18 @@ extension Machine {
   /// `dir()`: names in order.
   mutating func listNames(_ value: Value?) throws(Raise) -> Value {
     var names = Set<String>()
-    func add(_ dict: Dict) {
+    func add(_ dict: Dict, _ machine: inout Machine) throws(Raise) {
+      try machine.charge(dict.count * 8)
       for entry in dict.liveEntries where entry.key.kind == .string { names.insert(entry.key.string.swift) }
     }
     guard let value else {
       let variables = localVariables()
-      add(variables.dict)
+      try add(variables.dict, &self)
       return Value(makeList(names.sorted().map { string($0) }))
     }
     if let method = special(value, .dir) { return Value(try sorted(listCopy(call(method, value)))) }
     if value.kind == .module {
-      add(value.module.pointee.dict)
+      try add(value.module.pointee.dict, &self)
       if value.module.pointee.dict != mainGlobals {
         names.formUnion(["__doc__", "__loader__", "__name__", "__package__", "__spec__"])
       }
@@ -246,16 +247,16 @@ extension Machine {
     }
     let type = value.kind == .type ? value.type : type(of: value)
     for base in type.pointee.order.buffer {
-      try charge(16 + base.type.pointee.dict.count * 4)
+      try charge(16)
       _ = ownAttribute(base.type, name(.class))
-      add(base.type.pointee.dict)
+      try add(base.type.pointee.dict, &self)
       names.formUnion(listedNames(base.type))
       guard base.type.pointee.header.flags & TypeFlag.native != 0 else { continue }
       names = names.filter { !$0.hasPrefix("_") || $0.hasPrefix("__") }
     }
     if value.kind == .instance {
       if let shape = value.instance.pointee.shape { for name in shape.names { names.insert(name.swift) } }
-      if let dict = value.instance.pointee.dict { add(dict) }
+      if let dict = value.instance.pointee.dict { try add(dict, &self) }
     }
     names.formUnion(["__class__", "__doc__"])
     return Value(makeList(names.sorted().map { string($0) }))

@@ -1,7 +1,15 @@
-/// Marks what a run can still reach and frees the rest.
+/// Marks what a run can still reach.
+///
+/// A mark is the number of its round, so that marks need not be taken away after a round that frees nothing.
 struct Collector {
+  /// The number of the round, from 1 to 255 and again.
+  let round: UInt8
   private var pending: [Object] = []
+  /// What is left of large bodies, which are not put on the list of pending objects at once.
+  private var rows: [Row] = []
   private(set) var marked = 0
+  /// Classes that have subclasses, which they do not keep.
+  private var parents: [Type] = []
 
   @inline(__always)
   mutating func mark(_ value: Value) {
@@ -10,8 +18,8 @@ struct Collector {
 
   @inline(__always)
   mutating func mark(_ object: Object) {
-    if object.pointee.isMarked { return }
-    object.pointee.isMarked = true
+    if object.pointee.mark == round { return }
+    object.pointee.mark = round
     marked += 1
     if object.pointee.kind != .string || object.asText.pointee.owner != nil { pending.append(object) }
   }
@@ -24,9 +32,37 @@ struct Collector {
     if let body { mark(body) }
   }
 
-  mutating func mark(_ values: UnsafePointer<Value>, _ count: Int) {
-    for index in 0..<count { mark(values[index]) }
+  /// Marks a dictionary or a list, but nothing that it holds.
+  mutating func markAlone<Body: HeapBody>(_ body: UnsafeMutablePointer<Body>) {
+    UnsafeMutableRawPointer(body).assumingMemoryBound(to: Header.self).pointee.mark = round
   }
+
+  /// Whether the round has reached a value of the heap.
+  func isMarked(_ value: Value) -> Bool { value.object.pointee.mark == round }
+
+  /// Takes subclasses that nothing leads to out of the lists of their bases.
+  func forgetLostSubclasses() {
+    for type in parents {
+      guard let list = type.pointee.subclasses else { continue }
+      var kept = 0
+      for index in 0..<list.count where isMarked(list.items[index]) {
+        list.items[kept] = list.items[index]
+        kept += 1
+      }
+      list.pointee.count = kept
+    }
+  }
+
+  mutating func mark(_ values: UnsafePointer<Value>, _ count: Int) {
+    mark(Row(base: values, stride: MemoryLayout<Value>.stride, count: count))
+  }
+
+  private mutating func mark(_ row: Row) {
+    if row.count > Row.longest { return rows.append(row) }
+    for index in 0..<row.count { mark(row[index]) }
+  }
+
+  init(round: UInt8) { self.round = round }
 
   /// Marks what a value holds, but not the value itself.
   mutating func markContents(of value: Value) {
@@ -36,7 +72,13 @@ struct Collector {
 
   /// Follows everything that was marked until nothing new is found.
   mutating func finish() {
-    while let object = pending.popLast() { trace(Value(object)) }
+    while true {
+      while let object = pending.popLast() { trace(Value(object)) }
+      guard var row = rows.popLast() else { return }
+      let part = row.takeFirst()
+      if row.count > 0 { rows.append(row) }
+      mark(part)
+    }
   }
 
   private mutating func trace(_ value: Value) {
@@ -49,7 +91,8 @@ struct Collector {
     case .tuple: mark(value.tuple.items, value.tuple.count)
     case .dict: trace(value.dict)
     case .set, .frozenSet:
-      for index in 0...value.set.pointee.mask { mark(value.set.pointee.entries[index].key) }
+      let set = value.set.pointee
+      mark(Row(base: set.entries, offset: Row.setKey, stride: Row.setStride, count: set.mask + 1))
     case .slice:
       mark(value.slice.pointee.start)
       mark(value.slice.pointee.stop)
@@ -83,10 +126,8 @@ struct Collector {
   }
 
   private mutating func trace(_ dict: Dict) {
-    for index in 0..<dict.pointee.used {
-      mark(dict.entries[index].key)
-      mark(dict.entries[index].value)
-    }
+    mark(Row(base: dict.entries, offset: Row.dictKey, stride: Row.dictStride, count: dict.pointee.used))
+    mark(Row(base: dict.entries, offset: Row.dictValue, stride: Row.dictStride, count: dict.pointee.used))
   }
 
   private mutating func trace(_ function: Function) {
@@ -130,7 +171,10 @@ struct Collector {
     mark(body.bases)
     mark(body.order)
     mark(body.dict)
-    mark(optional: body.subclasses)
+    if let list = body.subclasses {
+      markAlone(list)
+      parents.append(type)
+    }
     var shapes = body.shape.map { [$0] } ?? []
     while let shape = shapes.popLast() {
       mark(optional: shape.pointee.name)

@@ -39,7 +39,7 @@ extension Machine {
     for index in 0..<positional { registers[index] = given[index] }
     var next = list.positionalCount + list.keywordOnlyCount
     if list.hasVariadic {
-      registers[next] = Value(makeTuple(Array(given.dropFirst(positional))))
+      registers[next] = Value(makeTuple(given.dropFirst(positional)))
       next += 1
     }
     let extra = list.hasKeywordVariadic ? makeDict() : nil
@@ -57,6 +57,7 @@ extension Machine {
   ) throws(Raise) {
     if named.isEmpty { return }
     let names = parameterNames(function, list)
+    try charge(named.count * (2 + names.count >> 3))
     for (key, value) in named {
       let text = key.string.swift
       let found = names[list.positionalOnlyCount...].firstIndex(of: text)

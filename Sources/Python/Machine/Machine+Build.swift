@@ -23,7 +23,9 @@ extension Machine {
     case .setUpdate: try update(regs[a].set, regs[b])
     case .dictAdd: try set(regs[a].dict, regs[b], regs[c])
     case .dictUpdate: try merge(regs[a].dict, regs[b], callee: i.x == 0 ? nil : regs[c])
-    case .listToTuple: regs[a] = Value(makeTuple(regs[b].list.items, regs[b].list.count))
+    case .listToTuple:
+      try reserve(regs[b].list.count * 16)
+      regs[a] = Value(makeTuple(regs[b].list.items, regs[b].list.count))
     case .unpackRest: try unpackRest(regs[b], c, Int(i.x), regs + a)
     case .formatValue: regs[a] = try formatValue(i, regs)
     default: preconditionFailure("the dispatch loop sends only instructions that build")

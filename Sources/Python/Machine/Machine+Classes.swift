@@ -3,6 +3,7 @@ extension Machine {
   mutating func buildClass(_ regs: UnsafeMutablePointer<Value>) throws(Raise) -> Value {
     collectionHolds += 1
     defer { collectionHolds -= 1 }
+    if regs[3].kind == .dict { try chargeCopy(of: regs[3].dict) }
     let keywords = regs[3].kind == .dict ? copy(regs[3].dict) : makeDict()
     let (bases, isReplaced) = try resolveBases(regs[2].list)
     var metatype = try findMetatype(bases, keywords)
@@ -15,10 +16,7 @@ extension Machine {
     let body = regs[0].function
     let registers = try prepareFrame(body, Arguments(&arguments, count: 0))
     registers[0] = namespace
-    nativeDepth += 1
-    defer { nativeDepth -= 1 }
-    try pushFrame(body, registers, role: .entry, result: registers)
-    let cell = try execute(until: depth)
+    let cell = try runBody(body, registers, keeping: [Value(keywords), Value(bases), metatype])
     if cell.kind == .cell { set(unwrap(namespace).dict, name(.classcell), cell) }
     if isReplaced {
       set(unwrap(namespace).dict, intern("__orig_bases__"), Value(makeTuple(regs[2].list.items, regs[2].list.count)))
@@ -30,6 +28,24 @@ extension Machine {
       return result
     }
     return try makeType(regs[1].string, bases, unwrap(namespace).dict, metatype: nil, keywords: keywords)
+  }
+
+  /// Runs a class's body, in which there may be collections as in any other code.
+  private mutating func runBody(
+    _ body: Function, _ registers: UnsafeMutablePointer<Value>, keeping values: [Value]
+  ) throws(Raise) -> Value {
+    let held = roots.count
+    roots += values
+    roots.append(registers[0])
+    collectionHolds -= 1
+    nativeDepth += 1
+    defer {
+      nativeDepth -= 1
+      collectionHolds += 1
+      roots.removeSubrange(held...)
+    }
+    try pushFrame(body, registers, role: .entry, result: registers)
+    return try execute(until: depth)
   }
 
   /// The bases, in which others stand for those that ask for it, and whether any did.
@@ -97,6 +113,7 @@ extension Machine {
       }
       layout = try combineLayouts(layout, base.type.pointee.layout)
     }
+    try chargeCopy(of: namespace)
     let (block, header) = heap.allocate(.type, size: MemoryLayout<TypeBody>.size)
     let new = block.assumingMemoryBound(to: TypeBody.self)
     let dict = copy(namespace)
@@ -106,7 +123,7 @@ extension Machine {
       to: TypeBody(
         header: header, name: name, qualifiedName: name, moduleName: module.isUndefined ? string("__main__") : module,
         metatype: metatype, bases: bases, order: bases, dict: dict, layout: layout, builtin: nil, version: typeVersion,
-        shape: nil, slotHint: 0, hasSlots: false, subclasses: nil))
+        shape: nil, slotHint: 0, shapeCount: 0, hasSlots: false, subclasses: nil))
     dict.pointee.ownerType = new
     new.pointee.order = try linearize(new, bases)
     try finishType(new, dict, keywords)
@@ -167,11 +184,13 @@ extension Machine {
       if !base.type.pointee.hasSlots { inherits = false }
     }
     type.pointee.hasSlots = inherits && !names.contains { $0.kind == .string && $0.string.swift == "__dict__" }
+    try charge(names.count * 4)
     for slot in names where slot.kind != .string {
       throw typeError("__slots__ items must be strings, not '\(typeName(slot))'")
     }
     for slot in names where !isIdentifier(slot.string.units) { throw typeError("__slots__ must be identifiers") }
     for slot in names where slot.string.swift != "__dict__" {
+      try charge(16)
       if dict.findIndex(slot.string) >= 0 {
         throw valueError("'\(slot.string.swift)' in __slots__ conflicts with class variable")
       }
@@ -183,6 +202,7 @@ extension Machine {
   /// Tells each descriptor in a new class its name.
   private mutating func nameDescriptors(_ type: Type, _ dict: Dict) throws(Raise) {
     var index = 0
+    try charge(dict.pointee.used >> 1)
     while index < dict.pointee.used {
       let entry = dict.entries[index]
       index += 1
@@ -237,10 +257,10 @@ extension Machine {
     // In how many sequences each class stands behind another one.
     var followers: [UInt64: Int] = [:]
     for sequence in sequences { for follower in sequence.dropFirst() { followers[follower.bits, default: 0] += 1 } }
-    try charge(sequences.reduce(4) { $0 + 4 + $1.count })
+    try charge(sequences.reduce(8) { $0 + 8 + 2 * $1.count })
     var result = [Value(kind: .type, bits: UInt64(UInt(bitPattern: type)))]
     while true {
-      try charge(4 + sequences.count)
+      try charge(8 + 2 * sequences.count)
       sequences.removeAll(where: \.isEmpty)
       if sequences.isEmpty { return makeTuple(result) }
       let candidate = sequences.lazy.compactMap(\.first).first { followers[$0.bits, default: 0] == 0 }

@@ -4,26 +4,31 @@ extension Machine {
   /// Frees what cannot be reached; only at safe points, where every live value is in a register or a root.
   mutating func collect() throws(Raise) {
     guard collectionHolds == 0 else {
-      if heap.bytes > heap.limit * 2 { throw outOf(.memory) }
+      if heap.bytes > heap.hardLimit { throw outOf(.memory) }
       return
     }
-    var collector = Collector()
-    markRoots(&collector)
+    _ = dropFinished()
+    var collector = beginRound()
     for value in finalizable { collector.mark(value) }
     collector.finish()
-    finishCollection(collector)
-    if heap.bytes > heap.limit { throw outOf(.memory) }
-  }
-
-  /// Frees what is not marked.
-  mutating func finishCollection(_ collector: Collector) {
-    let blocks = heap.bodyChunks.reduce(0) { $0 + $1.count }
-    stepsLeft -= collector.marked / 8 + blocks / 64
-    sweep()
+    collector.forgetLostSubclasses()
+    let looked = sweep(collector)
+    stepsLeft -= collector.marked / 4 + looked / 32
     heap.setThreshold()
+    // Registers of calls in progress count where it gets tight.
+    let registers = (stackHigh - stack) * MemoryLayout<Value>.stride
+    if heap.bytes + registers > heap.limit || heap.held + heap.external > heap.hardLimit { throw outOf(.memory) }
   }
 
-  mutating func markRoots(_ collector: inout Collector) {
+  /// A collector that has marked the roots, but not yet what they lead to.
+  mutating func beginRound() -> Collector {
+    markRound = markRound == .max ? 1 : markRound + 1
+    var collector = Collector(round: markRound)
+    markRoots(&collector)
+    return collector
+  }
+
+  private mutating func markRoots(_ collector: inout Collector) {
     var top = stack
     for index in 0...depth {
       let frame = frames[index]
@@ -44,7 +49,9 @@ extension Machine {
     collector.mark(handled)
     collector.mark(replacedStreams.input)
     collector.mark(replacedStreams.output)
-    collector.mark(interned)
+    // The table of names keeps none of them.
+    collector.markAlone(interned)
+    for name in 0..<Special.allCases.count { collector.mark(optional: specials[name]) }
     collector.mark(builtins)
     collector.mark(modules)
     collector.mark(internalModules)
@@ -55,108 +62,10 @@ extension Machine {
     for function in evaluated.values { collector.mark(function) }
   }
 
-  private mutating func sweep() {
-    for chunk in heap.bodyChunks {
-      for index in 0..<chunk.count {
-        let block = chunk.base + index * chunk.blockSize
-        let object = block.assumingMemoryBound(to: Header.self)
-        if object.pointee.kind == .undefined { continue }
-        if object.pointee.isMarked {
-          object.pointee.isMarked = false
-        } else {
-          destroy(Value(object))
-          heap.freeBody(block, sizeClass: chunk.blockSize >> 4)
-        }
-      }
-    }
-    sweepLarge()
-  }
-
-  private mutating func sweepLarge() {
-    var kept = 0
-    for base in heap.largeBodies {
-      let object = (base + 16).assumingMemoryBound(to: Header.self)
-      if object.pointee.isMarked {
-        object.pointee.isMarked = false
-        heap.largeBodies[kept] = base
-        kept += 1
-      } else {
-        destroy(Value(object))
-        heap.count(-base.load(as: Int.self))
-        base.deallocate()
-      }
-    }
-    heap.largeBodies.removeSubrange(kept...)
-  }
-
-  /// Gives back what a body holds outside its own block.
-  private mutating func destroy(_ value: Value) {
-    switch value.kind {
-    case .list:
-      let list = value.list
-      if list.pointee.capacity > 0 { heap.freeData(list.items, size: list.pointee.capacity * 16) }
-    case .dict: freeBuffers(of: value.dict)
-    case .set, .frozenSet: freeBuffers(of: value.set)
-    case .bigInt:
-      heap.count(-value.bigInt.pointee.number.countedBytes)
-      value.bigInt.deinitialize(count: 1)
-    case .bytes, .byteArray:
-      heap.count(-value.bytes.pointee.counted)
-      value.bytes.deinitialize(count: 1)
-    case .buffer:
-      let buffer = value.pointer(to: BufferBody.self)
-      heap.freeData(buffer.pointee.data, size: buffer.pointee.capacity)
-    case .native: value.native.deinitialize(count: 1)
-    case .opaque: value.opaque.deinitialize(count: 1)
-    case .instance:
-      let instance = value.instance
-      if instance.pointee.values != instance.inlineValues {
-        heap.freeData(instance.pointee.values, size: Int(instance.pointee.capacity) * 16)
-      }
-    case .exception:
-      if let trace = value.exception.pointee.trace {
-        heap.freeData(trace, size: value.exception.pointee.traceCapacity * MemoryLayout<TraceEntry>.stride)
-      }
-    case .code: free(value.code)
-    case .type: if let shape = value.type.pointee.shape { free(shape) }
-    case .undefined, .none, .bool, .int, .float, .ellipsis, .notImplemented, .string, .complex, .tuple, .range,
-      .slice, .dictView, .function, .boundMethod, .cell, .generator, .iterator, .module, .stream, .property,
-      .classMethod, .staticMethod, .superProxy, .member, .traceback:
-      break
-    }
-  }
-
-  private func free(_ shape: ShapeRef) {
-    var shapes = [shape]
-    while let next = shapes.popLast() {
-      if let child = next.pointee.firstChild { shapes.append(child) }
-      if let sibling = next.pointee.sibling { shapes.append(sibling) }
-      next.deallocate()
-    }
-  }
-
-  private func free(_ code: Code) {
-    guard code.pointee.isLinked else { return }
-    code.pointee.constants.deallocate()
-    code.pointee.caches.deallocate()
-    code.pointee.nested.deallocate()
-  }
-
-  /// Frees every body; nothing of the run is used afterwards.
-  mutating func freeEverything() {
-    for chunk in heap.bodyChunks {
-      for index in 0..<chunk.count {
-        let object = (chunk.base + index * chunk.blockSize).assumingMemoryBound(to: Header.self)
-        if object.pointee.kind != .undefined { destroy(Value(object)) }
-      }
-    }
-    for base in heap.largeBodies { destroy(Value((base + 16).assumingMemoryBound(to: Header.self))) }
-  }
-
   /// Refuses an allocation that the budget has no room for.
   @inline(__always)
   mutating func reserve(_ size: Int) throws(Raise) {
-    if size > heap.limit || heap.bytes + size > heap.limit * 2 { throw outOf(.memory) }
+    if size > heap.limit || heap.bytes + size > heap.hardLimit { throw outOf(.memory) }
   }
 
   /// Ends the run for lack of something; nothing in the program can catch it.
@@ -165,10 +74,12 @@ extension Machine {
     return Raise()
   }
 
-  /// Charges steps for work in proportion to a size.
+  /// Charges steps for work in proportion to a size, and ends a run that has taken far more memory than it may: what
+  /// runs long without a safe point is charged again and again.
   @inline(__always)
   mutating func charge(_ steps: Int) throws(Raise) {
     stepsLeft -= steps
     if stepsLeft < 0 { throw outOf(.steps) }
+    if heap.bytes > heap.hardLimit { throw outOf(.memory) }
   }
 }

@@ -5,7 +5,7 @@ extension Machine {
     switch value.kind {
     case .instance:
       if name == self.name(.dict), !value.instance.pointee.type.pointee.hasSlots {
-        return Value(shownAttributes(of: value.instance))
+        return Value(try shownAttributes(of: value.instance))
       }
       if name == self.name(.module) { return moduleName(of: value.instance.pointee.type) }
       let payload = value.instance.pointee.payload
@@ -31,19 +31,22 @@ extension Machine {
   }
 
   /// The instance's attributes but for those in slots of a base.
-  private mutating func shownAttributes(of instance: Instance) -> Dict {
+  private mutating func shownAttributes(of instance: Instance) throws(Raise) -> Dict {
     let all = attributes(of: instance)
+    try charge(all.pointee.used)
     let slots = all.liveEntries.filter { $0.key.kind == .string }.map(\.key.string).filter {
       lookUp(instance.pointee.type, $0).kind == .member
     }
     if slots.isEmpty { return all }
+    try chargeCopy(of: all)
     let shown = copy(all)
     for slot in slots where shown.findIndex(slot) >= 0 { shown.removeEntry(shown.findIndex(slot)) }
     return shown
   }
 
   /// What a class shows of its own attributes.
-  private mutating func namespace(of type: Type) -> Dict {
+  private mutating func namespace(of type: Type) throws(Raise) -> Dict {
+    try chargeCopy(of: type.pointee.dict)
     let dict = copy(type.pointee.dict)
     if type.pointee.builtin == nil {
       if !type.pointee.hasSlots {
@@ -104,6 +107,7 @@ extension Machine {
       function.pointee.attributes = attributes
       if name.swift == "__dict__" {
         if attributes.findIndex(self.name(.annotations)) < 0 { return Value(attributes) }
+        try chargeCopy(of: attributes)
         let shown = copy(attributes)
         _ = try remove(shown, Value(self.name(.annotations)))
         return Value(shown)

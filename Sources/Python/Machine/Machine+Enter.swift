@@ -59,6 +59,8 @@ extension Machine {
     let base = frames[depth].top
     let named = dict.kind == .dict ? dict.dict.count : 0
     guard list.count + named + 1024 < stackEnd - base else { throw outOf(.memory) }
+    try charge((list.count + named) >> 2)
+    try reserve((list.count + named) * 48)
     for index in 0..<list.count { base[index] = list.items[index] }
     guard dict.kind == .dict, named > 0 else {
       pushTop(base + list.count)

@@ -326,6 +326,7 @@ extension Machine {
   mutating func tuple(from iterable: Value) throws(Raise) -> Tuple {
     if iterable.kind == .tuple { return iterable.tuple }
     let list = try listCopy(iterable)
+    try reserve(list.count * 16)
     return makeTuple(list.items, list.count)
   }
 

@@ -36,12 +36,12 @@ extension Machine {
   mutating func grow(_ list: List, to count: Int) {
     let (old, capacity) = (list.items, list.pointee.capacity)
     if count <= capacity { return }
-    let wanted = count < 4 ? 4 : max(count, capacity + capacity / 2)
-    let items = heap.allocateData(size: wanted * 16).assumingMemoryBound(to: Value.self)
-    items.initialize(from: old, count: list.count)
-    list.pointee.items = items
+    // A large block grows in place, so that steps may be small.
+    let wanted = count < 4 ? 4 : max(count, capacity + (capacity < 1 << 16 ? capacity / 2 : capacity / 8))
+    let items =
+      capacity == 0 ? heap.allocateData(size: wanted * 16) : heap.resizeData(old, from: capacity * 16, to: wanted * 16)
+    list.pointee.items = items.assumingMemoryBound(to: Value.self)
     list.pointee.capacity = wanted
-    if capacity > 0 { heap.freeData(old, size: capacity * 16) }
   }
 
   /// A tuple whose items are to be set at once.
@@ -59,7 +59,7 @@ extension Machine {
     return tuple
   }
 
-  mutating func makeTuple(_ items: [Value]) -> Tuple {
+  mutating func makeTuple(_ items: some Collection<Value>) -> Tuple {
     let tuple = makeTuple(count: items.count)
     for (index, item) in items.enumerated() { tuple.items[index] = item }
     return tuple
@@ -85,8 +85,8 @@ extension Machine {
   mutating func makeBytes(_ bytes: [UInt8], mutable: Bool = false) -> Value {
     let (block, header) = heap.allocate(mutable ? .byteArray : .bytes, size: MemoryLayout<BytesBody>.size)
     let body = block.assumingMemoryBound(to: BytesBody.self)
-    body.initialize(to: BytesBody(header: header, bytes: bytes, counted: bytes.count))
-    heap.count(bytes.count)
+    body.initialize(to: BytesBody(header: header, bytes: bytes, counted: bytes.countedBytes))
+    heap.count(bytes.countedBytes)
     return Value(body)
   }
 
@@ -180,11 +180,25 @@ extension Machine {
     let (block, header) = heap.allocate(.opaque, size: MemoryLayout<OpaqueBody>.size)
     let opaque = block.assumingMemoryBound(to: OpaqueBody.self)
     opaque.initialize(to: OpaqueBody(header: header, type: type, payload: payload))
+    heap.count(OpaqueBody.countedBytes)
     return Value(opaque)
   }
 }
 
 extension BigInt {
   /// The bytes that the number's words take.
-  var countedBytes: Int { magnitude.bitWidth / 8 + 8 }
+  var countedBytes: Int { magnitude.bitWidth / 8 + 8 + (magnitude.bitWidth > 128 ? arrayOverhead : 0) }
+}
+
+/// What a Swift array takes beside its elements.
+private let arrayOverhead = 48
+
+extension [UInt8] {
+  /// The bytes of the array, with what it takes beside its elements.
+  var countedBytes: Int { isEmpty ? 0 : count + arrayOverhead }
+}
+
+extension OpaqueBody {
+  /// What an opaque value's inside takes at least, the system's own share included.
+  static let countedBytes = 112
 }

@@ -12,11 +12,38 @@ extension Machine {
     return Value(instance)
   }
 
-  private func makeRootShape(_ type: Type) -> ShapeRef {
-    let shape = ShapeRef.allocate(capacity: 1)
-    shape.initialize(to: ShapeBody(type: type, parent: nil, name: nil, count: 0, firstChild: nil, sibling: nil))
+  private mutating func makeRootShape(_ type: Type) -> ShapeRef {
+    let shape = makeShape(of: type, parent: nil, name: nil)
     type.pointee.shape = shape
     return shape
+  }
+
+  private mutating func makeShape(of type: Type, parent: ShapeRef?, name: Text?) -> ShapeRef {
+    let shape = ShapeRef.allocate(capacity: 1)
+    shape.initialize(
+      to: ShapeBody(
+        type: type, parent: parent, name: name, count: parent.map { $0.pointee.count + 1 } ?? 0, childCount: 0,
+        firstChild: nil, sibling: parent?.pointee.firstChild))
+    heap.count(ShapeBody.countedBytes)
+    type.pointee.shapeCount += 1
+    return shape
+  }
+
+  /// The shape with one attribute more; nil where a class has so many that its instances keep a dictionary each.
+  private mutating func shape(_ shape: ShapeRef, adding name: Text) -> ShapeRef? {
+    var child = shape.pointee.firstChild
+    while let found = child {
+      if found.pointee.name == name { return found }
+      child = found.pointee.sibling
+    }
+    let type = shape.pointee.type
+    guard shape.pointee.count < ShapeBody.mostAttributes, shape.pointee.childCount < ShapeBody.mostChildren,
+      type.pointee.shapeCount < ShapeBody.mostOfType
+    else { return nil }
+    let new = makeShape(of: type, parent: shape, name: name)
+    shape.pointee.firstChild = new
+    shape.pointee.childCount += 1
+    return new
   }
 
   /// An attribute of the instance itself; undefined when it has none of the name.
@@ -38,11 +65,11 @@ extension Machine {
       instance.pointee.values[index] = value
       return
     }
-    if shape.pointee.count >= 64 {
+    if let larger = self.shape(shape, adding: intern(name)) {
+      add(instance, larger, value)
+    } else {
       set(attributes(of: instance), name, value)
-      return
     }
-    add(instance, shape.adding(intern(name)), value)
   }
 
   /// Adds the attribute by which a new shape differs from the instance's.
@@ -114,20 +141,15 @@ extension UnsafeMutablePointer where Pointee == ShapeBody {
     }
     return result.reversed()
   }
+}
 
-  /// The shape with one attribute more.
-  func adding(_ name: Text) -> ShapeRef {
-    var child = pointee.firstChild
-    while let shape = child {
-      if shape.pointee.name == name { return shape }
-      child = shape.pointee.sibling
-    }
-    let shape = ShapeRef.allocate(capacity: 1)
-    shape.initialize(
-      to: ShapeBody(
-        type: pointee.type, parent: self, name: name, count: pointee.count + 1, firstChild: nil,
-        sibling: pointee.firstChild))
-    pointee.firstChild = shape
-    return shape
-  }
+extension ShapeBody {
+  /// What a shape takes, the system's own share included.
+  static let countedBytes = 80
+  /// More attributes live in a dictionary of the instance's own.
+  static let mostAttributes = 64
+  /// Shapes are found by walking over their parent's children, so these are few.
+  static let mostChildren = 64
+  /// How many shapes a class has at most, of which none ends before it.
+  static let mostOfType = 1024
 }

@@ -24,7 +24,7 @@ extension Machine {
       to: TypeBody(
         header: header, name: name, qualifiedName: name, moduleName: .undefined, metatype: nil, bases: bases,
         order: order, dict: dict, layout: builtin, builtin: builtin, version: typeVersion, shape: nil, slotHint: 0,
-        hasSlots: false, subclasses: nil))
+        shapeCount: 0, hasSlots: false, subclasses: nil))
     types[Int(builtin.rawValue)] = type
     return type
   }

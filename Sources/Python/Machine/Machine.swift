@@ -29,9 +29,13 @@ struct Machine: ~Copyable {
   /// Values that Swift code holds while Python code runs.
   var roots: [Value] = []
   /// Instances whose `__del__` has not been called, in the order in which they were made.
-  var finalizable: [Value] = []
-  /// How often the run has looked for instances that nothing leads to.
-  var finalizerSearches = 0
+  var finalizable: ArraySlice<Value> = []
+  /// Steps spent on looking for instances that nothing leads to.
+  var searchSteps = 0
+  /// The run looks for them again when it has no more steps left than these.
+  var stepsAtNextSearch = Int.max
+  /// The number of the last round of marking.
+  var markRound: UInt8 = 0
   /// Collections wait while this is above zero.
   var collectionHolds = 0
 

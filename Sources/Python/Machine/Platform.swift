@@ -25,6 +25,19 @@ func copyMemory(_ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _
   memcpy(target, source, count)
 }
 
+/// Memory of the system's own, which `resizeBlock` can make larger without a copy where it is large.
+func allocateBlock(_ size: Int) -> UnsafeMutableRawPointer {
+  guard let memory = malloc(size) else { preconditionFailure("the system has no memory left") }
+  return memory
+}
+
+func resizeBlock(_ memory: UnsafeMutableRawPointer, to size: Int) -> UnsafeMutableRawPointer {
+  guard let larger = realloc(memory, size) else { preconditionFailure("the system has no memory left") }
+  return larger
+}
+
+func freeBlock(_ memory: UnsafeMutableRawPointer) { free(memory) }
+
 /// Memory that is all zeros and takes no room before it is used; `freeZeroed` gives it back.
 func allocateZeroed<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
   let size = MemoryLayout<Element>.stride

@@ -79,9 +79,11 @@ extension Machine {
     let old = bytes.pointee.bytes.count
     body(&bytes.pointee.bytes)
     let new = bytes.pointee.bytes.count
-    if new > bytes.pointee.counted {
-      heap.count(new - bytes.pointee.counted)
-      bytes.pointee.counted = new
+    if bytes.pointee.bytes.countedBytes > bytes.pointee.counted {
+      // What grows has room for as much again.
+      let counted = bytes.pointee.bytes.countedBytes + new
+      heap.count(counted - bytes.pointee.counted)
+      bytes.pointee.counted = counted
     }
     try charge(Swift.abs(new - old) >> 6)
     try reserve(0)

@@ -2,7 +2,9 @@
 enum ListMethods {
   static let table = NativeTable([
     .method("append", .one) { (machine, arguments) throws(Raise) in
-      machine.append(arguments[0].list, arguments[1])
+      let list = arguments[0].list
+      if list.count == list.pointee.capacity, list.count > 1 << 16 { try machine.reserve(list.count * 2) }
+      machine.append(list, arguments[1])
       return .none
     },
     .method("extend", .one) { (machine, arguments) throws(Raise) in
@@ -15,7 +17,7 @@ enum ListMethods {
       if index < 0 { index = max(0, index + list.count) }
       index = min(index, list.count)
       machine.grow(list, to: list.count + 1)
-      try machine.charge((list.count - index) >> 5)
+      try machine.charge((list.count - index) >> 4)
       for position in stride(from: list.count, to: index, by: -1) { list.items[position] = list.items[position - 1] }
       list.items[index] = arguments[2]
       list.pointee.count += 1
@@ -29,14 +31,14 @@ enum ListMethods {
       guard index >= 0, index < list.count else { throw machine.raise(.indexError, "pop index out of range") }
       let item = list.items[index]
       list.removeItem(at: index)
-      try machine.charge((list.count - index) >> 5)
+      try machine.charge((list.count - index) >> 4)
       return item
     },
     .method("remove", .one) { (machine, arguments) throws(Raise) in
       guard let index = try machine.position(of: arguments[1], in: arguments[0], 0, .max) else {
         throw machine.valueError("list.remove(x): x not in list")
       }
-      try machine.charge((arguments[0].list.count - index) >> 5)
+      try machine.charge((arguments[0].list.count - index) >> 4)
       arguments[0].list.removeItem(at: index)
       return .none
     },

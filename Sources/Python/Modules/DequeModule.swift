@@ -110,6 +110,7 @@ enum DequeModule {
     .method("_list", .none) { (machine, arguments) throws(Raise) in
       let deque = try machine.deque(arguments[0])
       try machine.charge(deque.count)
+      try machine.reserve(deque.count * 40)
       return Value(machine.makeList((0..<deque.count).map { deque.ring.items[deque.place($0)] }))
     },
     .method("rotate", .positional(0, 1)) { (machine, arguments) throws(Raise) in
@@ -117,6 +118,7 @@ enum DequeModule {
       let distance = try arguments.optional(1).map { (value) throws(Raise) in try machine.index(value) } ?? 1
       guard deque.count > 1 else { return .none }
       try machine.charge(deque.count)
+      try machine.reserve(deque.count * 16)
       let values = (0..<deque.count).map { deque.ring.items[deque.place($0)] }
       for (index, value) in values.enumerated() {
         deque.ring.items[deque.place(floorModulo(index + distance % values.count, values.count))] = value
@@ -190,13 +192,17 @@ extension Machine {
   }
 
   private mutating func growRing(_ deque: DequePayload) {
-    let ring = makeList(capacity: max(8, deque.count * 2))
-    for index in 0..<ring.pointee.capacity {
-      ring.items[index] = index < deque.count ? deque.ring.items[deque.place(index)] : .none
+    let (ring, count, head) = (deque.ring, deque.ring.count, deque.head)
+    grow(ring, to: max(8, count + 1))
+    let added = ring.pointee.capacity - count
+    // What is from the head on moves to the new end; with the head at the start, all stays where it is.
+    if head > 0 {
+      for index in stride(from: count - 1, through: head, by: -1) { ring.items[index + added] = ring.items[index] }
+      deque.head += added
     }
+    let free = head > 0 ? head : count
+    for index in free..<free + added { ring.items[index] = .none }
     ring.pointee.count = ring.pointee.capacity
-    deque.ring = ring
-    deque.head = 0
   }
 
   /// Where an index leads in the ring.

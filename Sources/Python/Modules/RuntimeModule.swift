@@ -73,7 +73,8 @@ enum RuntimeModule {
 extension Machine {
   /// Runs a text that a module has put together, in a dictionary of variables.
   mutating func execute(_ text: String, _ globals: Dict) throws(Raise) {
-    try charge(text.utf8.count * 8)
+    try charge(text.utf8.count * 16)
+    try reserve(text.utf8.count * 64)
     let compiled: CompiledCode
     do throws(SyntaxError) {
       compiled = try Compiler.compile(library: SyntaxTree(parsing: SourceText(text)))
@@ -81,6 +82,7 @@ extension Machine {
       throw valueError(error.message)
     }
     // The code has to live as long as the run, which the values of its dictionary may.
+    heap.count(text.utf8.count * 64)
     set(internalModules, intern("_code \(linked.count)"), makeOpaque(type(.object), KeptCode(compiled)))
     try run(compiled, in: globals)
   }

@@ -25,6 +25,8 @@ struct TypeBody: HeapBody {
   var shape: ShapeRef?
   /// How many attributes instances have had so far.
   var slotHint: Int
+  /// How many shapes there are of its instances.
+  var shapeCount: Int32
   /// Whether instances take only the attributes named in `__slots__`.
   var hasSlots: Bool
   /// Direct subclasses, a list.
@@ -61,6 +63,8 @@ struct ShapeBody {
   var name: Text?
   /// How many attributes there are.
   var count: Int
+  /// How many shapes have one attribute more.
+  var childCount: Int32
   /// Shapes with one attribute more, a linked list.
   var firstChild: ShapeRef?
   var sibling: ShapeRef?

@@ -110,6 +110,16 @@ extension UnsafeMutablePointer where Pointee == DictBody {
     noteChange()
   }
 
+  /// Moves entries together where others were deleted; the index has to be made anew.
+  func squeeze() {
+    var count = 0
+    for index in 0..<pointee.used where !entries[index].key.isUndefined {
+      if index != count { entries[count] = entries[index] }
+      count += 1
+    }
+    pointee.used = count
+  }
+
   /// Tells caches that keys have changed.
   @inline(__always)
   func noteChange() {

@@ -1,8 +1,8 @@
 /// The first eight bytes of every body on the heap.
 struct Header {
   var kind: Kind
-  /// Whether the collector has reached the body in the collection under way.
-  var isMarked = false
+  /// The round of marking in which the body was last reached; 0 for a new one.
+  var mark: UInt8 = 0
   /// What a kind wants to note about one body: the code point width of a text, for instance.
   var flags: UInt8 = 0
   /// The body's size in units of 16 bytes, or 0 when it was too large for the pools.

@@ -2,7 +2,8 @@ import Execution
 
 /// The memory of one run: pools of blocks by size, a count of all bytes, and what the collector needs to know.
 ///
-/// Bytes are counted by what is asked for, so the count is the same on every machine.
+/// Bytes are counted by what is asked for, so the count is the same on every machine. Blocks that are free stay in their pools for the next values of their size; pools of which no block is in
+/// use are given back, where they are more than a run soon needs again.
 struct Heap: ~Copyable {
   /// Blocks of one size, side by side.
   struct Chunk {
@@ -11,33 +12,48 @@ struct Heap: ~Copyable {
     let count: Int
   }
 
-  private static let largestPooled = 512
+  static let largestPooled = 512
   private static let chunkSize = 32 << 10
+  /// What a block from the system takes beside what was asked for.
+  private static let blockOverhead = 32
+  /// Free memory of pools that a run keeps, beside as much as it uses.
+  static let spare = 8 << 20
 
   /// Bytes held by bodies and their buffers.
-  private(set) var bytes = 0
+  var bytes = 0
   /// The largest number of bytes ever held.
   private(set) var peak = 0
   /// When `bytes` goes beyond this, the next safe point collects.
   var threshold: Int
-  /// What the budget allows.
+  /// What the budget allows for values that a run can reach.
   let limit: Int
+  /// What it may hold before it is known what it can reach.
+  let hardLimit: Int
+  /// Bytes that are held elsewhere: a big integer's words, the shapes of a class.
+  private(set) var external = 0
+  /// Bytes of pools and of blocks from the system, whether they are in use or not.
+  var held = 0
   private let pace: CollectionPace
   /// Blocks of larger size classes come from the system one by one.
   private let largestPooledClass: Int
   private var serial: UInt32 = 0
 
   /// Free blocks of bodies, by size class, linked through their second word.
-  private let freeBodies: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  let freeBodies: UnsafeMutablePointer<UnsafeMutableRawPointer?>
   /// Free blocks of plain data, by size class, linked through their first word.
-  private let freeData: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  private(set) var bodyChunks: [Chunk] = []
-  private var dataChunks: [UnsafeMutableRawPointer] = []
+  let freeData: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  var bodyChunks: [Chunk] = []
+  var dataChunks: [Chunk] = []
+  /// Bytes of blocks of plain data that are in no pool.
+  private(set) var largeData = 0
+  /// Bytes of all data chunks.
+  var dataHeld = 0
   var largeBodies: [UnsafeMutableRawPointer] = []
   private var chunkBytes = 2 << 10
 
   init(limit: Int, pace: CollectionPace) {
     self.limit = limit
+    hardLimit = limit + max(limit / 8, min(limit, 64 << 20))
     self.pace = pace
     largestPooledClass = pace.poolsBlocks ? Heap.largestPooled >> 4 : 0
     threshold = min(limit, pace.threshold(after: 0))
@@ -50,8 +66,8 @@ struct Heap: ~Copyable {
 
   deinit {
     for chunk in bodyChunks { chunk.base.deallocate() }
-    for chunk in dataChunks { chunk.deallocate() }
-    for body in largeBodies { body.deallocate() }
+    for chunk in dataChunks { chunk.base.deallocate() }
+    for body in largeBodies { freeBlock(body) }
     freeBodies.deallocate()
     freeData.deallocate()
   }
@@ -61,8 +77,8 @@ struct Heap: ~Copyable {
   mutating func allocate(_ kind: Kind, size: Int) -> (UnsafeMutableRawPointer, Header) {
     let sizeClass = (size + 15) >> 4
     serial &+= 1
-    count(sizeClass << 4)
     guard sizeClass <= largestPooledClass else { return allocateLarge(kind, sizeClass << 4) }
+    add(sizeClass << 4)
     if let block = freeBodies[sizeClass] {
       freeBodies[sizeClass] = block.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self)
       return (block, Header(kind: kind, sizeClass: UInt8(truncatingIfNeeded: sizeClass), serial: serial))
@@ -74,10 +90,8 @@ struct Heap: ~Copyable {
   @inline(__always)
   mutating func allocateData(size: Int) -> UnsafeMutableRawPointer {
     let sizeClass = (size + 15) >> 4
-    count(sizeClass << 4)
-    guard sizeClass <= largestPooledClass else {
-      return .allocate(byteCount: sizeClass << 4, alignment: 16)
-    }
+    guard sizeClass <= largestPooledClass else { return allocateLargeData(sizeClass << 4) }
+    add(sizeClass << 4)
     if let block = freeData[sizeClass] {
       freeData[sizeClass] = block.load(as: UnsafeMutableRawPointer?.self)
       return block
@@ -88,42 +102,85 @@ struct Heap: ~Copyable {
   @inline(__always)
   mutating func freeData(_ pointer: UnsafeMutableRawPointer, size: Int) {
     let sizeClass = (size + 15) >> 4
+    guard sizeClass <= largestPooledClass else { return freeLargeData(pointer, sizeClass << 4) }
     bytes -= sizeClass << 4
-    guard sizeClass <= largestPooledClass else { return pointer.deallocate() }
     pointer.storeBytes(of: freeData[sizeClass], as: UnsafeMutableRawPointer?.self)
     freeData[sizeClass] = pointer
   }
 
-  /// Puts a body's block, whose contents are gone, back into its pool.
-  mutating func freeBody(_ block: UnsafeMutableRawPointer, sizeClass: Int) {
-    bytes -= sizeClass << 4
-    block.storeBytes(of: Kind.undefined.rawValue, as: UInt8.self)
-    block.storeBytes(of: freeBodies[sizeClass], toByteOffset: 8, as: UnsafeMutableRawPointer?.self)
-    freeBodies[sizeClass] = block
+  /// Makes a block of plain data larger or smaller and keeps what it holds; a large one is not copied, so that old and
+  /// new never take memory at once.
+  mutating func resizeData(_ pointer: UnsafeMutableRawPointer, from old: Int, to new: Int) -> UnsafeMutableRawPointer {
+    let (oldClass, newClass) = ((old + 15) >> 4, (new + 15) >> 4)
+    guard oldClass > largestPooledClass, newClass > largestPooledClass else {
+      let moved = allocateData(size: new)
+      copyMemory(moved, pointer, min(old, new))
+      freeData(pointer, size: old)
+      return moved
+    }
+    held += (newClass - oldClass) << 4
+    largeData += (newClass - oldClass) << 4
+    add((newClass - oldClass) << 4)
+    return resizeBlock(pointer, to: newClass << 4)
   }
 
-  /// Counts bytes that are held elsewhere (a big integer's words); negative to give them back.
+  /// Counts bytes that are held elsewhere; negative to give them back.
   @inline(__always)
   mutating func count(_ size: Int) {
+    external += size
+    add(size)
+  }
+
+  @inline(__always)
+  private mutating func add(_ size: Int) {
     bytes += size
     if bytes > peak { peak = bytes }
   }
 
   /// Says when to collect next; called when a collection is over.
-  mutating func setThreshold() { threshold = min(limit, pace.threshold(after: bytes)) }
+  ///
+  /// Close to the limit the threshold is above it, or there would be a collection for each few values.
+  mutating func setThreshold() {
+    threshold = min(max(limit, bytes + limit / 16), pace.threshold(after: bytes))
+  }
 
   private mutating func allocateLarge(_ kind: Kind, _ size: Int) -> (UnsafeMutableRawPointer, Header) {
     // The size stands in the 16 bytes before the body, since the header has no room for it.
-    let base = UnsafeMutableRawPointer.allocate(byteCount: size + 16, alignment: 16)
+    let base = allocateBlock(size + 16)
     base.storeBytes(of: size, as: Int.self)
+    held += size + Heap.blockOverhead
+    add(size)
     largeBodies.append(base)
     return (base + 16, Header(kind: kind, sizeClass: 0, serial: serial))
+  }
+
+  /// Gives a large body back, whose contents are gone.
+  mutating func freeLargeBody(_ base: UnsafeMutableRawPointer) {
+    let size = base.load(as: Int.self)
+    held -= size + Heap.blockOverhead
+    bytes -= size
+    freeBlock(base)
+  }
+
+  private mutating func allocateLargeData(_ size: Int) -> UnsafeMutableRawPointer {
+    held += size + Heap.blockOverhead
+    largeData += size
+    add(size)
+    return allocateBlock(size)
+  }
+
+  private mutating func freeLargeData(_ pointer: UnsafeMutableRawPointer, _ size: Int) {
+    held -= size + Heap.blockOverhead
+    largeData -= size
+    bytes -= size
+    freeBlock(pointer)
   }
 
   private mutating func takeFromNewChunk(_ sizeClass: Int) -> UnsafeMutableRawPointer {
     let blockSize = sizeClass << 4
     let count = max(4, growChunks() / blockSize)
     let base = UnsafeMutableRawPointer.allocate(byteCount: count * blockSize, alignment: 16)
+    held += count * blockSize
     bodyChunks.append(Chunk(base: base, blockSize: blockSize, count: count))
     var next: UnsafeMutableRawPointer?
     for index in stride(from: count - 1, to: 0, by: -1) {
@@ -140,7 +197,9 @@ struct Heap: ~Copyable {
     let blockSize = sizeClass << 4
     let count = max(4, growChunks() / blockSize)
     let base = UnsafeMutableRawPointer.allocate(byteCount: count * blockSize, alignment: 16)
-    dataChunks.append(base)
+    held += count * blockSize
+    dataHeld += count * blockSize
+    dataChunks.append(Chunk(base: base, blockSize: blockSize, count: count))
     var next: UnsafeMutableRawPointer?
     for index in stride(from: count - 1, to: 0, by: -1) {
       let block = base + index * blockSize

@@ -138,17 +138,15 @@ extension Machine {
     let old = dict.pointee
     let capacity = old.count < 4 ? 4 : old.count < 8 ? 8 : old.count * 2
     let stride = MemoryLayout<DictBody.Entry>.stride
-    let entries = heap.allocateData(size: capacity * stride).assumingMemoryBound(to: DictBody.Entry.self)
-    var count = 0
-    for index in 0..<old.used where !old.entries[index].key.isUndefined {
-      entries[count] = old.entries[index]
-      count += 1
-    }
-    dict.pointee.entries = entries
-    dict.pointee.used = count
+    dict.squeeze()
+    let entries =
+      old.capacity == 0
+      ? heap.allocateData(size: capacity * stride)
+      : heap.resizeData(old.entries, from: old.capacity * stride, to: capacity * stride)
+    dict.pointee.entries = entries.assumingMemoryBound(to: DictBody.Entry.self)
     dict.pointee.capacity = capacity
+    if let slots = old.slots { heap.freeData(slots, size: (old.mask + 1) * 4) }
     dict.pointee.slots = nil
-    freeEntries(old.entries, capacity: old.capacity, slots: old.slots, mask: old.mask)
     if capacity > DictBody.unindexed { rebuildIndex(dict) }
   }
 
@@ -178,6 +176,13 @@ extension Machine {
       dict.entries, capacity: dict.pointee.capacity, slots: dict.pointee.slots, mask: dict.pointee.mask)
   }
 
+  /// Charges a copy of a dictionary, and refuses it where the budget has no room for it.
+  mutating func chargeCopy(of dict: Dict) throws(Raise) {
+    try charge(dict.pointee.used >> 1)
+    try reserve(dict.count * 56)
+  }
+
+  /// A copy, which is to be charged before.
   mutating func copy(_ dict: Dict) -> Dict {
     let result = makeDict(capacity: dict.count)
     for index in 0..<dict.pointee.used where !dict.entries[index].key.isUndefined {
