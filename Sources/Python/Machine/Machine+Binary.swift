@@ -268,7 +268,7 @@ extension Machine {
     let (total, overflow) = items.multipliedReportingOverflow(by: count)
     if overflow || total > Int.max / itemSize { throw raise(.memoryError) }
     try reserve(total * itemSize)
-    try charge(total >> 4 + (total * itemSize) >> 8)
+    try charge(total >> 4 + (total * itemSize) >> 10)
     return total
   }
 
