@@ -10,7 +10,7 @@ private protocol ExchangeExporting: ParsableCommand {
 /// What is exported, and where to.
 struct ExportTarget: ParsableArguments {
   @Argument(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
+  var curriculum = CurriculumFolder.unnamed
 
   @Option(help: "The file to write; standard output without it.", completion: .file())
   var output: String?

@@ -18,8 +18,7 @@ struct FmtCommand: ParsableCommand {
 
   @Argument(
     help: """
-      Folders and files; `-` reads standard input. Without any: ./curriculum, or the folder with curriculum.yaml that \
-      you are in.
+      Folders and files; `-` reads standard input. Without any: ./curriculum, or the curriculum that you are in.
       """, completion: .file())
   var paths: [String] = []
 

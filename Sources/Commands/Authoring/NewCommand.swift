@@ -21,7 +21,7 @@ struct NewCommand: ParsableCommand {
 /// What every new item in a curriculum needs to know.
 struct NewItemOptions: ParsableArguments {
   @Option(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
+  var curriculum = CurriculumFolder.unnamed
 
   /// Makes what a scaffold says.
   func make(

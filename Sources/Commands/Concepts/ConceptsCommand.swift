@@ -32,7 +32,7 @@ struct ConceptsCommand: ParsableCommand {
   var taught = false
 
   @Option(help: "The curriculum's folder.")
-  var curriculum = "curriculum"
+  var curriculum = CurriculumFolder.unnamed
 
   func run() throws {
     let authored = try readOrFail(try CurriculumFolder(containing: curriculum)).authored

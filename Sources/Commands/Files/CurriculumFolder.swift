@@ -33,12 +33,11 @@ struct CurriculumFolder: CurriculumFiles {
     throw Self.notFound(path, absolute)
   }
 
-  /// What is meant when no curriculum is named: the folder `curriculum`,
-  /// or the current one where it is a curriculum itself.
+  /// What every command means when no curriculum is named: the folder `curriculum` where it is one, else the curriculum
+  /// that the current folder is in.
   static var unnamed: String {
-    let isHere = FileManager.default.fileExists(atPath: ShownPath.absolute("curriculum.yaml"))
     let isBelow = FileManager.default.fileExists(atPath: ShownPath.absolute("curriculum/curriculum.yaml"))
-    return isHere && !isBelow ? "." : "curriculum"
+    return isBelow ? "curriculum" : (try? CurriculumFolder(containing: "."))?.shownRoot ?? "curriculum"
   }
 
   /// What is said of a path to which there is nothing.

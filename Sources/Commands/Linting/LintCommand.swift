@@ -20,8 +20,7 @@ struct LintCommand: ParsableCommand {
 
   @Argument(
     help: """
-      Curricula, or folders and files inside one. Without any: ./curriculum, or the folder with curriculum.yaml that \
-      you are in.
+      Curricula, or folders and files inside one. Without any: ./curriculum, or the curriculum that you are in.
       """, completion: .file())
   var paths: [String] = []
 

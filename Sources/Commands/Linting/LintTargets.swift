@@ -49,7 +49,7 @@ struct LintTargets {
     return isUnnamed
       ? CommandFailure(
         "there is no folder 'curriculum' here",
-        help: CurriculumFolder.helpHere ?? "name a curriculum's folder: `hornbook lint PATH`")
+        help: "name a curriculum's folder: `hornbook lint PATH`")
       : CurriculumFolder.missing(path)
   }
 

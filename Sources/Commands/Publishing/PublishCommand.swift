@@ -36,7 +36,7 @@ struct PublishCommand: ParsableCommand {
       """)
 
   @Option(help: "The curriculum's folder.", completion: .directory)
-  var curriculum = "curriculum"
+  var curriculum = CurriculumFolder.unnamed
 
   @Option(help: "The folder to publish into.", completion: .directory)
   var output = "dist"

@@ -25,7 +25,7 @@ struct ExportLevel: ParsableCommand {
   var output: String?
 
   @Option(help: "The curriculum in which a card's id is looked up.")
-  var curriculum = "curriculum"
+  var curriculum = CurriculumFolder.unnamed
 
   func run() throws {
     let level = try LevelLookup(curriculum: curriculum).level(level)

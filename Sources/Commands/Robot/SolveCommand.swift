@@ -42,7 +42,7 @@ struct SolveCommand: ParsableCommand {
   var picture: String?
 
   @Option(help: "The curriculum in which a card's id is looked up.")
-  var curriculum = "curriculum"
+  var curriculum = CurriculumFolder.unnamed
 
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit takes a whole number above 0, not \(limit)") }

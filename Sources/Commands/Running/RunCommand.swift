@@ -65,7 +65,8 @@ struct RunCommand: ParsableCommand {
     name: .customLong("world"), help: "A text map, or a level that ends in .yaml or .json, in which robot cards run.")
   var worlds: [String] = []
 
-  @Option(help: "The curriculum in which a card's id is looked up; without it, curriculum.")
+  @Option(
+    help: "The curriculum in which a card's id is looked up; without it, ./curriculum or the one that you are in.")
   var curriculum: String?
 
   func validate() throws {
@@ -117,7 +118,7 @@ struct RunCommand: ParsableCommand {
       var budget = Budget.robot
       if let maxSteps { budget.steps = maxSteps }
       try RobotFileRun(file: target, levels: worlds, drawing: drawing, budget: budget).run()
-    case .card: try CardRun(curriculum: curriculum ?? "curriculum", budget: budget).run(card: target)
+    case .card: try CardRun(curriculum: curriculum ?? CurriculumFolder.unnamed, budget: budget).run(card: target)
     }
   }
 

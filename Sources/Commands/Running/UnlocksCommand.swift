@@ -35,7 +35,7 @@ struct UnlocksCommand: ParsableCommand {
   var day: String?
 
   @Option(help: "The curriculum's folder.")
-  var curriculum = "curriculum"
+  var curriculum = CurriculumFolder.unnamed
 
   func run() throws {
     let day = try day.map { text in
