@@ -97,7 +97,9 @@ let package = Package(
     .testTarget(
       name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON"], swiftSettings: settings),
     .testTarget(
-      name: "CommandsTests", dependencies: ["TestSupport", "YAMLSamples", "hornbook"], exclude: ["Pages"],
+      name: "CommandsTests",
+      dependencies: ["Commands", "CurriculumSamples", "Diagnostics", "TestSupport", "YAMLSamples", "hornbook"],
+      exclude: ["Pages"],
       swiftSettings: settings),
     .executableTarget(
       name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],

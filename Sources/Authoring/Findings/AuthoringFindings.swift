@@ -9,6 +9,7 @@ public enum AuthoringFindings {
     DuplicateListEntry.description,
     EmptyList.description,
     EmptyValue.description,
+    GitRepositoryInContent.description,
     JoinedCode.description,
     MalformedID.description,
     MisplacedFile.description,

@@ -19,6 +19,9 @@ public protocol CurriculumFiles: Sendable {
   ///
   /// - Throws: `UnreadableFile` when the file cannot be read.
   func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile
+
+  /// Whether there is a file or a folder at a path; a hidden one counts, as does a folder of hidden files.
+  func holds(_ path: String) -> Bool
 }
 
 extension CurriculumFiles {
@@ -26,6 +29,12 @@ extension CurriculumFiles {
   public func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {
     let bytes = try read(path)
     return MeasuredFile(size: bytes.count, bytes: bytes.count <= most ? bytes : nil)
+  }
+
+  /// Whether a path of `paths` is this one, or inside it.
+  public func holds(_ path: String) -> Bool {
+    let paths = (try? paths) ?? []
+    return paths.contains { $0 == path || $0.hasPrefix("\(path)/") }
   }
 }
 

@@ -15,7 +15,8 @@ public enum CurriculumReader {
     let assets = paths.filter(CurriculumAsset.isAsset).concurrentMap(threads: threads) { inspect($0, of: files) }
     var assembly = Assembly(parsed, assets: assets.map(\.asset), shownPath: files.shownPath)
     let (authored, diagnostics) = assembly.assemble()
-    return (authored, diagnostics + assets.compactMap(\.finding))
+    let repositories = GitRepositoryInContent.findings(in: files, paths: paths)
+    return (authored, diagnostics + assets.compactMap(\.finding) + repositories)
   }
 
   /// A file under `assets/`, and what is wrong if it cannot be read.

@@ -98,6 +98,12 @@ struct CurriculumFolder: CurriculumFiles {
     return try FileReading.bytes(of: "\(root)/\(path)", shownAs: shownPath(of: path), isFile: true)
   }
 
+  /// Whether there is something at a path, a link that leads nowhere among it.
+  func holds(_ path: String) -> Bool {
+    var status = stat()
+    return lstat("\(root)/\(path)", &status) == 0
+  }
+
   /// The size of a file and, where it has at most so many, its bytes.
   func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {
     do throws(SystemError) {

@@ -1,13 +1,23 @@
 internal import Foundation
 
-/// Asks git about the repository that a folder belongs to.
+/// Asks git about the repository whose work tree holds a folder; the only place where git is run.
+///
+/// Lessons come from strangers, so nothing in the work tree may make git run a program: git starts at the top that
+/// `GitTop` found, never in the folder itself, and `GitIsolation` switches off whatever a repository can have run.
 struct GitQuery {
-  private let folder: String
+  /// The top of the work tree, with every link resolved; nil outside a repository.
+  let top: String?
+  /// The folder's path below the top, with a slash at its end; empty for the top itself.
+  let prefix: String
   /// What `env` ends with when there is no program of a name (POSIX).
   private static let statusOfMissingProgram: Int32 = 127
 
   /// Questions about a folder's repository.
-  init(in folder: String) { self.folder = folder }
+  init(in folder: String) {
+    let real = ShownPath.real(folder)
+    top = GitTop.above(real)
+    prefix = top.map { real == $0 ? "" : "\(real.dropFirst($0 == "/" ? 1 : $0.count + 1))/" } ?? ""
+  }
 
   /// Why git did not answer.
   struct Failure: Error {
@@ -20,17 +30,29 @@ struct GitQuery {
   /// What a git command prints, without the line end; nil when it fails, as it does outside a repository.
   func output(_ arguments: String...) -> String? { try? answer(arguments).trimmingCharacters(in: .newlines) }
 
-  /// What a git command prints.
+  /// What a git command prints, as text.
   ///
   /// - Throws: `Failure` with git's words.
   func answer(_ arguments: [String]) throws(Failure) -> String {
+    String(decoding: try bytes(arguments), as: UTF8.self)
+  }
+
+  /// What a git command prints when it reads some text.
+  ///
+  /// - Parameter settings: What takes the place of settings in git's files.
+  /// - Throws: `Failure` with git's words.
+  func bytes(
+    _ arguments: [String], input: String = "", settings: [(name: String, value: String)] = []
+  ) throws(Failure) -> [UInt8] {
+    guard let top else { throw Failure(reason: "it is not in a git repository") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let (output, errors) = (try Catch(), try Catch())
+    process.arguments = ["git", "-C", top] + GitIsolation.options + arguments
+    process.environment = GitIsolation.environment(from: ProcessInfo.processInfo.environment, settings: settings)
+    let (read, output, errors) = (try Catch(input), try Catch(), try Catch())
     process.standardOutput = output.handle
     process.standardError = errors.handle
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = read.handle
     do { try process.run() } catch { throw Failure(reason: "git cannot be run: \(error.localizedDescription)") }
     process.waitUntilExit()
     if process.terminationReason == .exit, process.terminationStatus == Self.statusOfMissingProgram {
@@ -38,39 +60,51 @@ struct GitQuery {
         reason: "there is no git on PATH", help: "install git, or check everything without `--changed-since`")
     }
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw Failure(reason: try errors.text.trimmingCharacters(in: .whitespacesAndNewlines))
+      let words = String(decoding: try errors.bytes, as: UTF8.self)
+      throw Failure(reason: words.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    return try output.text
+    return try output.bytes
   }
 }
 
 extension GitQuery {
-  /// A file without a name that takes in one of git's outputs: unlike a pipe it never fills up, so git never waits.
+  /// A file without a name for what git reads or writes: unlike a pipe it never fills up, so neither side waits.
   private final class Catch {
     private let file: UnsafeMutablePointer<FILE>
 
-    init() throws(Failure) {
+    init(_ text: String = "") throws(Failure) {
       guard let file = tmpfile() else {
         throw Failure(reason: "there is no room for git's answer: \(SystemError.last.reason)")
       }
       self.file = file
+      guard !text.isEmpty else { return }
+      do throws(SystemError) {
+        try OpenFile.writeAll(Array(text.utf8), to: fileno(file))
+        try rewind()
+      } catch {
+        throw Failure(reason: "git's question cannot be written: \(error.reason)")
+      }
     }
 
     deinit { fclose(file) }
 
-    /// For git to write to.
+    /// For git to read from or to write to.
     var handle: FileHandle { FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false) }
 
     /// What git wrote.
-    var text: String {
+    var bytes: [UInt8] {
       get throws(Failure) {
         do throws(SystemError) {
-          guard lseek(fileno(file), 0, SEEK_SET) == 0 else { throw .last }
-          return String(decoding: try OpenFile.readAll(fileno(file)), as: UTF8.self)
+          try rewind()
+          return try OpenFile.readAll(fileno(file))
         } catch {
           throw Failure(reason: "git's answer cannot be read: \(error.reason)")
         }
       }
+    }
+
+    private func rewind() throws(SystemError) {
+      guard lseek(fileno(file), 0, SEEK_SET) == 0 else { throw .last }
     }
   }
 }

@@ -5,56 +5,23 @@ internal import Linting
 
 /// Old findings that are known and not shown, so that a new rule can come to an old curriculum.
 ///
-/// A finding is known again by its file's path inside the curriculum, its code and its message, wherever the command
-/// runs and however its line moved; where several curricula are checked together, by the name of its curriculum too.
+/// Where several curricula are checked together, each is known by its name, wherever the command runs.
 struct Baseline {
   /// Rises when an older tool would misread what this one writes.
   private static let version = 1
-  private var counts: [Key: Int] = [:]
-  private var size = 0
-
-  private struct Key: Hashable {
-    /// Which of the run's curricula.
-    let curriculum: Int
-    let file: String
-    let code: String
-    let message: String
-
-    init(_ diagnostic: Diagnostic, _ curricula: CurriculumNames) {
-      (curriculum, file) = curricula.place(of: diagnostic.location.file)
-      code = diagnostic.code.rawValue
-      message = diagnostic.message
-    }
-
-    /// The finding in a baseline; nil when it lacks something.
-    init?(_ json: JSONValue, of curriculum: Int) {
-      guard let file = json["file"]?.string, let code = json["code"]?.string else { return nil }
-      guard let message = json["message"]?.string else { return nil }
-      self.curriculum = curriculum
-      self.file = file
-      self.code = code
-      self.message = message
-    }
-
-    /// The finding as it is written.
-    func json(_ curricula: CurriculumNames) -> JSONValue {
-      .members([
-        "curriculum": curricula[curriculum].map { .string($0) }, "file": .string(file), "code": .string(code),
-        "message": .string(message),
-      ])
-    }
-  }
+  private var findings = OldFindings()
 
   /// The findings that are not in the baseline, and how many are; with `--update-baseline` all of them go into it.
   ///
-  /// Errors met while files were read never do: what is lost with them would be missing from a release.
+  /// Errors met while files were read never do: what is lost with them would be missing from a release. A finding that
+  /// the run left out already, since it is older than a revision, uses up its entry in the baseline.
   ///
-  /// - Throws: `CommandFailure` when the file cannot be read or is no baseline,
+  /// - Throws: `CommandFailure` when the file cannot be read or is not a baseline,
   ///   `FileFailure` when it cannot be written.
   static func filter(
     _ diagnostics: [Diagnostic], run: LintRun, options: SelectionOptions
   ) throws -> (new: [Diagnostic], old: Int) {
-    guard let path = options.baseline else { return (diagnostics, 0) }
+    guard let path = options.baseline else { return (diagnostics, run.oldFindings.count) }
     let curricula = CurriculumNames(run.folders)
     let isKept = { (diagnostic: Diagnostic) in !AllRules.cannotBeSilenced.contains(diagnostic.code) }
     if options.updateBaseline {
@@ -67,9 +34,10 @@ struct Baseline {
       return (diagnostics.filter { !isKept($0) }, old.count)
     }
     var baseline = try Baseline(path: path, of: curricula)
-    let new = diagnostics.filter { !isKept($0) || !baseline.takes(Key($0, curricula)) }
-    if run.looksForEverything { baseline.tellOfMended(in: path) }
-    return (new, diagnostics.count - new.count)
+    for old in run.oldFindings where isKept(old) { _ = baseline.findings.take(FindingIdentity(old, curricula)) }
+    let new = diagnostics.filter { !isKept($0) || !baseline.findings.take(FindingIdentity($0, curricula)) }
+    if run.looksForEverything { baseline.tellOfRepaired(in: path) }
+    return (new, run.oldFindings.count + diagnostics.count - new.count)
   }
 
   private init(path: String, of curricula: CurriculumNames) throws(CommandFailure) {
@@ -79,7 +47,7 @@ struct Baseline {
       throw CommandFailure("cannot read the baseline '\(path)': \(error.reason)", help: help)
     }
     guard case .success(let json) = JSONReader.read(bytes), let findings = json["findings"]?.array else {
-      throw CommandFailure("'\(path)' is no baseline", help: help)
+      throw CommandFailure("'\(path)' is not a baseline", help: help)
     }
     guard json["version"] == .integer(Self.version) else {
       throw CommandFailure("the baseline '\(path)' is not of version \(Self.version)", help: help)
@@ -91,33 +59,43 @@ struct Baseline {
           "the baseline '\(path)' is of one curriculum, but several are checked", help: "check it alone, or \(help)")
       }
       guard let curriculum = curricula.index(of: name) else { continue }
-      guard let key = Key(finding, of: curriculum) else {
+      guard let identity = FindingIdentity(finding, of: curriculum) else {
         throw CommandFailure(
           "finding \(index + 1) of the baseline '\(path)' lacks its file, code or message", help: help)
       }
-      counts[key, default: 0] += 1
-      size += 1
+      self.findings.insert(identity)
     }
   }
 
-  /// Whether a finding is an old one; each old one counts once.
-  private mutating func takes(_ key: Key) -> Bool {
-    guard let count = counts[key], count > 0 else { return false }
-    counts[key] = count - 1
-    return true
-  }
-
   /// Says how many of the old findings are gone, once those of a run that looks for all were taken.
-  private func tellOfMended(in path: String) {
-    let gone = counts.values.reduce(0, +)
+  private func tellOfRepaired(in path: String) {
+    let gone = findings.remaining
     guard gone > 0 else { return }
     let fact =
-      size == 1 ? "the old finding is gone" : "\(gone) of \(size) old findings \(gone == 1 ? "is" : "are") gone"
+      findings.size == 1
+      ? "the old finding is gone" : "\(gone) of \(findings.size) old findings \(gone == 1 ? "is" : "are") gone"
     Terminal.writeError("\(fact); shorten '\(path)' with `--update-baseline`\n")
   }
 
   private static func text(of diagnostics: [Diagnostic], _ curricula: CurriculumNames) -> String {
-    let findings = diagnostics.map { Key($0, curricula).json(curricula) }
+    let findings = diagnostics.map { FindingIdentity($0, curricula).json(curricula) }
     return PrettyJSON.text(of: ["version": .integer(version), "findings": .array(findings)])
+  }
+}
+
+extension FindingIdentity {
+  /// The identity of a finding in a baseline; nil when it lacks something.
+  fileprivate init?(_ json: JSONValue, of curriculum: Int) {
+    guard let file = json["file"]?.string, let code = json["code"]?.string else { return nil }
+    guard let message = json["message"]?.string else { return nil }
+    self.init(curriculum: curriculum, file: file, code: code, message: message)
+  }
+
+  /// The finding as a baseline has it.
+  fileprivate func json(_ curricula: CurriculumNames) -> JSONValue {
+    .members([
+      "curriculum": curricula[curriculum].map { .string($0) }, "file": .string(file), "code": .string(code),
+      "message": .string(message),
+    ])
   }
 }

@@ -57,7 +57,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let targets = try LintTargets(paths, stdinFilename: selection.stdinFilename, changedSince: selection.changedSince)
+    let targets = try LintTargets(paths, stdinFilename: selection.stdinFilename)
     if selection.updateBaseline, let part = targets.groups.first(where: { !$0.isWhole }) {
       throw CommandFailure(
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
@@ -66,7 +66,7 @@ struct LintCommand: ParsableCommand {
     let progress = ProgressNote(
       "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")
     defer { progress.end() }
-    var run = LintRun(selection: selection, targets: targets)
+    var run = try LintRun(selection: selection, targets: targets)
     try run.lint()
     run.keepUntilExit()
     if repair.isWanted {
@@ -93,7 +93,10 @@ struct SelectionOptions: ParsableArguments {
   var ignore: RuleCodes?
 
   @Option(
-    help: "Only findings of files that differ from this git revision, and those of the whole curriculum.")
+    help: """
+      Only findings that were not there yet where the work left this git revision, wherever they lie; --fix and \
+      --accept repair only these, too.
+      """)
   var changedSince: String?
 
   @Option(help: "The folder that is published into: ids of the last release must not get lost.", completion: .directory)

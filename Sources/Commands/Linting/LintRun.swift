@@ -2,7 +2,6 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Linting
-internal import Parallelism
 
 /// A run of the linter over what a person named.
 struct LintRun {
@@ -11,6 +10,8 @@ struct LintRun {
 
   /// The findings that are shown, sorted.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The findings that would be shown if they were not older than the revision that the run is compared with.
+  private(set) var oldFindings: [Diagnostic] = []
   /// What was looked at.
   private(set) var statistics = LintStatistics()
   /// The paths, as shown, of the files whose findings are shown.
@@ -18,10 +19,18 @@ struct LintRun {
   /// The paths, as shown, of files that could not be read.
   private var unreadable: Set<String> = []
   private var files = CheckedFiles()
+  /// What was found at the revision that the run is compared with; nil without one.
+  private var earlier: EarlierFindings?
 
-  init(selection: SelectionOptions, targets: LintTargets) {
+  /// A run that has yet to begin.
+  ///
+  /// - Throws: `CommandFailure` when git cannot say what the run is to be compared with.
+  init(selection: SelectionOptions, targets: LintTargets) throws(CommandFailure) {
     self.selection = selection
     self.targets = targets
+    earlier = try selection.changedSince.map { revision throws(CommandFailure) in
+      try EarlierFindings(since: revision, in: targets.groups.map(\.folder))
+    }
   }
 
   /// Whether every file could be read, so that a run that finds nothing means something.
@@ -38,7 +47,7 @@ struct LintRun {
   /// Whether the run looks for every finding of every curriculum, and met no file that cannot be read.
   var looksForEverything: Bool {
     let areAllRulesChosen = selection.select == nil && selection.ignore == nil
-    return isWhole && areAllRulesChosen && targets.changed == nil && targets.groups.allSatisfy(\.isWhole)
+    return isWhole && areAllRulesChosen && earlier == nil && targets.groups.allSatisfy(\.isWhole)
   }
 
   /// The curricula that are checked.
@@ -56,50 +65,47 @@ struct LintRun {
     checkedFiles = []
     unreadable = []
     files = CheckedFiles()
-    for group in targets.groups { try lint(group) }
+    let published = try published()
+    var found: [(diagnostic: Diagnostic, isNamed: Bool)] = []
+    var old: [Diagnostic] = []
+    for (number, group) in targets.groups.enumerated() {
+      let cache = selection.noCache ? nil : ProofCache(of: group.folder.root)
+      let memory: (any LintMemory)? = earlier == nil ? cache : RunMemory(before: cache)
+      let check = CurriculumCheck(selection: selection, group: group, published: published, memory: memory)
+      let outcome = try outcome(of: check)
+      found += outcome.diagnostics.map { ($0, outcome.isAboutNamed($0)) }
+      if !outcome.diagnostics.isEmpty { old += try earlier?.findings(of: number, check) ?? [] }
+      cache?.save(isWhole: looksForEverything)
+    }
+    show(found.sorted { Diagnostic.precedes($0.diagnostic, $1.diagnostic) }, except: old)
     diagnostics.sort(by: Diagnostic.precedes)
     statistics.files = checkedFiles.count
-    guard !checkedFiles.isEmpty || targets.changed != nil else {
+    guard !checkedFiles.isEmpty else {
       throw CommandFailure("no file was checked", help: "name a curriculum's folder, or a content file inside one")
     }
   }
 
-  private mutating func lint(_ group: LintTargets.Group) throws {
-    let (authored, found) = try read(group.folder, threads: selection.threads ?? processorCount)
-    let lost = found.filter(\.isAboutUnreadableFile)
-    let reading = lost.isEmpty ? found : found.filter { !$0.isAboutUnreadableFile }
-    unreadable.formUnion(lost.map(\.location.file))
-    files.add(authored, below: group.folder.root)
-    let wanted = wantedFiles(of: authored.documents, in: group)
-    let shown = authored.documents.map(\.source.path)
-    checkedFiles += wanted.map { wanted in shown.filter { wanted.contains($0) } } ?? shown
-    var options = Linter.Options()
-    options.selected = selection.select?.codes
-    options.ignored = selection.ignore?.codes ?? []
-    options.published = try published()
-    if let threads = selection.threads { options.threads = threads }
-    if let wanted { options.isWanted = { wanted.contains($0) } }
-    let cache = selection.noCache ? nil : ProofCache(of: group.folder.root)
-    options.memory = cache
-    let report = Linter(options).lint(authored, reading: reading)
-    cache?.save(isWhole: looksForEverything)
-    let showsWhole = group.isWhole
-    diagnostics += lost
-    diagnostics += report.diagnostics.filter { diagnostic in
-      wanted.map(diagnostic.concerns) ?? true || (showsWhole && AllRules.curriculumWide.contains(diagnostic.code))
-    }
-    statistics += report.statistics
+  /// Checks a curriculum as it is now, and keeps what belongs to the run.
+  private mutating func outcome(of check: CurriculumCheck) throws(CommandFailure) -> CurriculumCheck.Outcome {
+    let outcome: CurriculumCheck.Outcome
+    do throws(UnreadableFile) { outcome = try check.run(on: check.group.folder) } catch { throw CommandFailure(error) }
+    diagnostics += outcome.unreadable
+    unreadable.formUnion(outcome.unreadable.map(\.location.file))
+    files.add(outcome.authored, below: check.group.folder.root)
+    let shown = outcome.authored.documents.map(\.source.path)
+    checkedFiles += outcome.named.map { named in shown.filter { named.contains($0) } } ?? shown
+    statistics += outcome.statistics
+    return outcome
   }
 
-  /// The paths, as shown, of the files whose findings are shown; nil for all.
-  private func wantedFiles(of documents: [Document], in group: LintTargets.Group) -> Set<String>? {
-    if targets.changed == nil, group.isWhole { return nil }
-    let wanted = documents.filter { document in
-      let absolute = "\(group.folder.root)/\(document.path)"
-      let isChanged = targets.changed.map { $0.contains(absolute) } ?? true
-      return isChanged && (group.isWhole || group.isWanted(absolute))
-    }
-    return wanted.count == documents.count ? nil : Set(wanted.map(\.source.path))
+  /// Sorts out which findings about what was named are new: those that are no old ones, each of which counts once.
+  private mutating func show(_ found: [(diagnostic: Diagnostic, isNamed: Bool)], except old: [Diagnostic]) {
+    let curricula = CurriculumNames(folders)
+    var known = OldFindings()
+    for finding in old { known.insert(FindingIdentity(finding, curricula)) }
+    let sorted = found.map { ($0.diagnostic, $0.isNamed, known.take(FindingIdentity($0.diagnostic, curricula))) }
+    diagnostics += sorted.filter { $1 && !$2 }.map(\.0)
+    oldFindings = sorted.filter { $1 && $2 }.map(\.0)
   }
 
   private func published() throws -> Curriculum? {
@@ -108,14 +114,6 @@ struct LintRun {
       throw CommandFailure("nothing is published in '\(folder)'", help: "name the folder that has a manifest.json")
     }
     return curriculum
-  }
-}
-
-extension Diagnostic {
-  /// Whether a finding stands in one of some files or, where it concerns more than one file, is caused there.
-  fileprivate func concerns(_ files: Set<String>) -> Bool {
-    guard !files.contains(location.file) else { return true }
-    return AllRules.curriculumWide.contains(code) && notes.compactMap(\.location).contains { files.contains($0.file) }
   }
 }
 

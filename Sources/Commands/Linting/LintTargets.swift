@@ -11,13 +11,11 @@ struct LintTargets {
 
   /// The curricula, in the order in which they were named.
   private(set) var groups: [Group] = []
-  /// The files that differ from a git revision; nil without one.
-  let changed: GitChanges?
 
   /// Finds the curricula that paths belong to.
   ///
   /// - Throws: `CommandFailure` when a path does not exist or belongs to no curriculum.
-  init(_ paths: [String], stdinFilename: String?, changedSince revision: String?) throws(CommandFailure) {
+  init(_ paths: [String], stdinFilename: String?) throws(CommandFailure) {
     let paths = stdinFilename == nil ? paths : paths.filter { $0 != "-" }
     let named = paths.isEmpty ? [stdinFilename ?? CurriculumFolder.unnamed] : paths
     var groups: [Group] = []
@@ -34,9 +32,6 @@ struct LintTargets {
       }
     }
     if let stdinFilename { try Self.overlay(stdinFilename, in: &groups) }
-    changed = try revision.map { revision throws(CommandFailure) in
-      try GitChanges(since: revision, in: groups.map(\.folder.root))
-    }
     self.groups = groups
   }
 

@@ -39,7 +39,7 @@ package struct SourceRevision: Sendable, Hashable {
     do throws(GitQuery.Failure) {
       commit = try git.answer(["log", "-1", "--format=%H %ct"]).split { $0 == " " || $0 == "\n" }
     } catch {
-      silence = Self.isInRepository(folder) ? error.reason : nil
+      silence = git.top == nil ? nil : error.reason
     }
     date = try Self.date(environment["SOURCE_DATE_EPOCH"]) ?? Self.date(ofCommit: commit?.last)
     guard let hash = commit?.first else {
@@ -97,24 +97,14 @@ package struct SourceRevision: Sendable, Hashable {
   private static func uncommitted(
     _ content: [String], in folder: String, _ git: GitQuery
   ) throws(GitQuery.Failure) -> [String] {
-    let changed = try git.answer(["diff", "--name-only", "-z", "--no-renames", "--relative", "HEAD", "--", "."])
-    let followed = Set(try git.answer(["ls-files", "-z", "--recurse-submodules", "--", "."]).split(separator: "\0"))
+    let changed = try git.changedFiles()
+    let followed = Set(try git.followedFiles())
     let root = ShownPath.real(folder) + "/"
     let unknown = content.filter { path in
       let real = ShownPath.real("\(folder)/\(path)")
-      return !real.hasPrefix(root) || !followed.contains(real.dropFirst(root.count))
+      return !real.hasPrefix(root) || !followed.contains(String(real.dropFirst(root.count)))
     }
-    return Set(changed.split(separator: "\0").map(String.init) + unknown).sorted()
-  }
-
-  /// Whether a folder or one above it is a repository's.
-  private static func isInRepository(_ folder: String) -> Bool {
-    var folder = Substring(ShownPath.real(folder))
-    while !FileManager.default.fileExists(atPath: "\(folder)/.git") {
-      guard let slash = folder.lastIndex(of: "/") else { return false }
-      folder = folder[..<slash]
-    }
-    return true
+    return Set(changed + unknown).sorted()
   }
 }
 

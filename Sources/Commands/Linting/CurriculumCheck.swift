@@ -1,0 +1,64 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Linting
+internal import Parallelism
+
+/// Checks one curriculum of a run, as its files are now or as a commit has them.
+struct CurriculumCheck {
+  let selection: SelectionOptions
+  let group: LintTargets.Group
+  /// The release that learners have; nil when none was named.
+  let published: Curriculum?
+  let memory: (any LintMemory)?
+
+  /// What a check comes to.
+  struct Outcome {
+    let authored: AuthoredCurriculum
+    /// Findings about files that could not be read, shown whatever was asked for.
+    let unreadable: [Diagnostic]
+    /// All others.
+    let diagnostics: [Diagnostic]
+    let statistics: LintStatistics
+    /// The paths, as shown, of the files that were named; nil for all.
+    let named: Set<String>?
+  }
+
+  /// Reads and checks the files.
+  ///
+  /// - Throws: `UnreadableFile` when a folder cannot be listed.
+  func run(on files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
+    let threads = selection.threads ?? processorCount
+    let (authored, found) = try CurriculumReader.read(files, threads: threads)
+    let named = namedFiles(of: authored.documents)
+    var options = Linter.Options()
+    options.selected = selection.select?.codes
+    options.ignored = selection.ignore?.codes ?? []
+    options.published = published
+    options.threads = threads
+    options.memory = memory
+    if let named { options.isWanted = { named.contains($0) } }
+    let unreadable = found.filter(\.isAboutUnreadableFile)
+    let reading = unreadable.isEmpty ? found : found.filter { !$0.isAboutUnreadableFile }
+    let report = Linter(options).lint(authored, reading: reading)
+    return Outcome(
+      authored: authored, unreadable: unreadable, diagnostics: report.diagnostics, statistics: report.statistics,
+      named: named)
+  }
+
+  private func namedFiles(of documents: [Document]) -> Set<String>? {
+    guard !group.isWhole else { return nil }
+    let named = documents.filter { group.isWanted("\(group.folder.root)/\($0.path)") }
+    return named.count == documents.count ? nil : Set(named.map(\.source.path))
+  }
+}
+
+extension CurriculumCheck.Outcome {
+  /// Whether a finding is about what was named: it is in one of the files or, where it concerns more than one file, is
+  /// caused there.
+  func isAboutNamed(_ diagnostic: Diagnostic) -> Bool {
+    guard let named, !named.contains(diagnostic.location.file) else { return true }
+    guard AllRules.curriculumWide.contains(diagnostic.code) else { return false }
+    return diagnostic.notes.compactMap(\.location).contains { named.contains($0.file) }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Authoring
+internal import Diagnostics
+internal import Foundation
+
+/// What was wrong with the curricula of a run already when the current work left a revision.
+struct EarlierFindings {
+  private let bases: [MergeBase]
+  private var known: [Int: [Diagnostic]] = [:]
+  /// The folders that curricula had at their merge bases, absolute and with a slash at the end.
+  private var places: Set<String> = []
+
+  /// Finds the merge bases of curricula's folders and a revision.
+  ///
+  /// - Throws: `CommandFailure` when git cannot say.
+  init(since revision: String, in folders: [CurriculumFolder]) throws(CommandFailure) {
+    var bases: [String: MergeBase] = [:]
+    self.bases = try folders.map { folder throws(CommandFailure) in
+      let git = GitQuery(in: folder.root)
+      if let top = git.top, let base = bases[top] { return MergeBase(git: git, commit: base.commit) }
+      let base = try MergeBase(of: revision, git)
+      git.top.map { bases[$0] = base }
+      return base
+    }
+  }
+
+  /// The findings of a check at the merge base of its curriculum, by the number of that; none where there was no such
+  /// curriculum, or it could not be read.
+  ///
+  /// - Throws: `CommandFailure` when git does not hand over the files.
+  mutating func findings(of number: Int, _ check: CurriculumCheck) throws(CommandFailure) -> [Diagnostic] {
+    if let known = known[number] { return known }
+    let (base, folder) = (bases[number], check.group.folder)
+    var found: [Diagnostic] = []
+    do throws(GitQuery.Failure) {
+      if let place = try FormerPlace.find(of: folder, at: base, except: places),
+        let files = try CommitFiles(of: base.commit, base.git, at: place, as: folder)
+      {
+        base.git.top.map { _ = places.insert("\($0)/\(place)") }
+        found = (try? check.run(on: files))?.diagnostics ?? []
+      }
+    } catch {
+      throw failure(base, error)
+    }
+    known[number] = found
+    return found
+  }
+
+  /// A clone that was made with a filter fetches old files when they are asked for; but git fetches nothing for us.
+  private func failure(_ base: MergeBase, _ error: GitQuery.Failure) -> CommandFailure {
+    let isPartial = base.git.output("config", "--get-regexp", #"^remote\..*\.promisor$"#) != nil
+    return CommandFailure(
+      "cannot read commit '\(base.commit)': \(isPartial ? "this clone leaves out old files" : error.reason)",
+      help: isPartial ? "get them: `git fetch --refetch --no-filter`" : error.help)
+  }
+}
