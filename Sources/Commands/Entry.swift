@@ -14,29 +14,33 @@ public func runCommandLine() -> Never {
   StandardStreams.keepOpen()
   // A file that may not grow is then an error of the write like any other, and what was begun is taken away.
   signal(SIGXFSZ, SIG_IGN)
+  let arguments = Array(CommandLine.arguments.dropFirst())
   do {
-    if let failure = CommandFailure(unknownCommandIn: CommandLine.arguments.dropFirst()) { throw failure }
+    if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
     var command = try Hornbook.parseAsRoot()
     try command.run()
     exit(0)
   } catch let status as ExitStatus {
     exit(status.rawValue)
   } catch let failure as CommandFailure {
-    end(failure)
+    end(failure, arguments)
   } catch let refusal as PublishingError {
+    EmptyReport.write(for: arguments)
     Terminal.writeError("hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
     exit(refusal.isRefusal ? 1 : 2)
   } catch let failure as FileFailure {
+    EmptyReport.write(for: arguments)
     Terminal.writeError("hornbook: \(failure)\n")
     exit(2)
   } catch {
-    guard Hornbook.exitCode(for: error).isSuccess else { end(CommandFailure(usage: error)) }
+    guard Hornbook.exitCode(for: error).isSuccess else { end(CommandFailure(usage: error), arguments) }
     Terminal.write(Hornbook.fullMessage(for: error) + "\n")
     exit(0)
   }
 }
 
-private func end(_ failure: CommandFailure) -> Never {
+private func end(_ failure: CommandFailure, _ arguments: [String]) -> Never {
+  EmptyReport.write(for: arguments)
   Terminal.writeError("hornbook: \(failure.message)\n")
   if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
   exit(2)

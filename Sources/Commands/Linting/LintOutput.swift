@@ -11,14 +11,19 @@ struct LintOutput {
   ///
   /// - Throws: `ExitStatus.findings` when one of them makes the run fail, `.couldNotRun` when a file could not be read.
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
+    let paths = ReportPaths(of: options.format, on: run.folders, environment: ProcessInfo.processInfo.environment)
+    let (moved, shown) = paths.moved(diagnostics)
     let report = Report(
-      diagnostics, checkedFiles: run.checkedFiles,
+      moved, checkedFiles: run.checkedFiles.map(paths.path),
       counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings),
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
-      source: run.source(of:))
+      source: { path in shown[path].flatMap(run.source) })
     Terminal.write(options.format.format(style: options.color.style).render(report))
     if options.format == .github { writeJobSummary(report) }
+    if options.format != .text, oldFindings > 0 {
+      Terminal.writeError("\(counted(oldFindings, "old finding")) not shown\n")
+    }
     if options.statistics { write(run.statistics) }
     guard run.isWhole else { throw ExitStatus.couldNotRun }
     if diagnostics.contains(where: options.failOn.fails) { throw ExitStatus.findings }

@@ -1,0 +1,49 @@
+internal import Diagnostics
+internal import Foundation
+internal import Reports
+
+/// The paths of files in a report: relative to the repository's root where a platform puts findings beside the files of
+/// a merge, else as they are shown to a person, relative to the current folder.
+///
+/// `rdjson` is of the second kind: reviewdog itself adds the folder in which it runs.
+struct ReportPaths {
+  private let roots: [String]
+
+  /// The paths of a report in a format on some curricula; the environment says where a platform has the repository.
+  init(of format: ReportFormatName, on folders: [CurriculumFolder], environment: [String: String]) {
+    switch format {
+    case .text, .concise, .json, .rdjson: roots = []
+    case .github, .gitlab, .sarif, .junit:
+      let platform = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { environment[$0] }.filter { $0.hasPrefix("/") }
+      let tops = folders.compactMap { GitTop.above(ShownPath.real($0.root)) }
+      roots = (platform.map(ShownPath.real) + tops).filter { $0 != "/" }.map { "\($0)/" }
+    }
+  }
+
+  /// The path of a file in the report, by its path as shown; the latter where the file is in no repository.
+  func path(of shown: String) -> String {
+    guard !roots.isEmpty else { return shown }
+    let real = ShownPath.real(ShownPath.absolute(shown))
+    return roots.first { real.hasPrefix($0) }.map { String(real.dropFirst($0.count)) } ?? shown
+  }
+
+  /// Findings with the paths of the report, and the path as shown of each file in them.
+  func moved(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], shown: [String: String]) {
+    var paths: [String: String] = [:]
+    let move = { (location: Location) in
+      let path = paths[location.file] ?? path(of: location.file)
+      paths[location.file] = path
+      return Location(path, location.span)
+    }
+    let moved = diagnostics.map { old in
+      var new = old
+      new.location = move(old.location)
+      new.notes = old.notes.map { Diagnostic.Note($0.message, at: $0.location.map(move)) }
+      new.fixes = old.fixes.map { fix in
+        Fix(fix.title, fix.effect, fix.edits.map { Edit(move($0.location), $0.replacement) })
+      }
+      return new
+    }
+    return (moved, Dictionary(paths.map { ($1, $0) }, uniquingKeysWith: { first, _ in first }))
+  }
+}
