@@ -19,7 +19,8 @@ public struct JUnitFormat: ReportFormat {
   }
 
   private func testCase(_ file: String, _ findings: [Diagnostic], in report: Report) -> String {
-    let open = "    <testcase name=\(quoted(file)) classname=\"hornbook.lint\" file=\(quoted(file))"
+    let name = quoted(file)
+    let open = "    <testcase name=\(name) classname=\"hornbook.lint\" file=\(name)"
     if findings.isEmpty { return open + "/>\n" }
     var text = open + ">\n"
     let failures = findings.filter { $0.severity >= report.failsAt }
@@ -38,25 +39,18 @@ public struct JUnitFormat: ReportFormat {
   }
 
   private func quoted(_ text: String) -> String {
-    let oneLine = escaped(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(oneLine)\""
+    "\"\(escaped(text.visible))\""
   }
 
   /// The text for XML 1.0, with U+FFFD for the characters that it cannot hold.
   private func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    text.visibleLines.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      case "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -61,7 +61,7 @@ struct CaretRendererTests {
 
   @Test(
     "nothing in a path, a message, a label, a note or a line steers the terminal or hides",
-    arguments: ["\u{1B}", "\u{85}", "\u{9B}", "\u{200E}", "\u{200F}", "\u{202E}", "\u{2066}", "\u{2069}"])
+    arguments: ["\u{1B}", "\u{85}", "\u{9B}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{202E}", "\u{2066}", "\u{2069}"])
   func hiddenCharacters(hidden: String) {
     let source = SourceText(path: "a\(hidden)", "b\(hidden)c\n")
     let place = Location(source.path, Span(1 + hidden.utf8.count, 2 + hidden.utf8.count))
@@ -70,7 +70,14 @@ struct CaretRendererTests {
         "c", .error, at: place, "m\(hidden)", label: "l\(hidden)", notes: [Diagnostic.Note("n\(hidden)", at: place)],
         help: "h\(hidden)"), source)
     #expect(!text.unicodeScalars.contains { String($0) == hidden }, "\(text.debugDescription)")
-    #expect(text.contains("\n      |   ^ l"), "\(text)")
+    let width = hidden == "\u{1B}" ? 1 : "\\u202e".count
+    #expect(text.contains("\n      | \(String(repeating: " ", count: 1 + width))^ l"), "\(text)")
+  }
+
+  @Test("a further line of a note stays indented, whatever ends the line before it")
+  func lineEndsOfNotes() {
+    let diagnostic = Diagnostic("c", .error, at: Location("a", .at(0)), "m", notes: [Diagnostic.Note("x\r\n::y\n::z")])
+    #expect(CaretRenderer().render(diagnostic) { _ in nil } == "a: error[c]: m\n  note: x␍\n    ::y\n    ::z\n")
   }
 
   @Test("a long line is shown around its caret, with its label")

@@ -51,7 +51,7 @@ struct PlatformFormatTests {
       | Severity | Place | Finding | Code |
       | --- | --- | --- | --- |
       | warning | curriculum/training/say hello.yaml:1:16 | this title says 'hello' after an emoji | title-odd |
-      | info | curriculum/training/say hello.yaml:1:1 | a bell: \u{7} &#124; &#42;bold&#42; | odd\u{1}name |
+      | info | curriculum/training/say hello.yaml:1:1 | a bell: ␇ &#124; &#42;bold&#42; | odd␁name |
 
       """
     #expect(text == expected)

@@ -31,7 +31,7 @@ public struct CaretRenderer {
   }
 
   private func remark(_ kind: String, _ message: String) -> String {
-    let parts = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+    let parts = message.visibleLines.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
     return "  \(kind): \(parts.joined(separator: "\n    "))\n"
   }
 

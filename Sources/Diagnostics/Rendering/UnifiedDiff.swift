@@ -31,7 +31,7 @@ public struct UnifiedDiff: Sendable {
 
   /// The text with colours: what goes in the colour of errors, what comes in green.
   public static func colored(_ text: String, style: TerminalStyle) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+    let lines = text.visibleLines.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       switch line.utf8.first {
       case UInt8(ascii: "-"): style.severity(.error, String(line))
       case UInt8(ascii: "+"): style.green(String(line))

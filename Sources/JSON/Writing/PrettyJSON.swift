@@ -24,11 +24,28 @@ public enum PrettyJSON {
       }
     case .object(let object):
       writeList(object.members, between: "{", "}", depth: depth, to: &bytes) { member, bytes in
-        JSONScalarText.write(member.key, to: &bytes)
+        write(member.key, to: &bytes)
         bytes += ": ".utf8
         write(member.value, depth: depth + 1, to: &bytes)
       }
-    case .null, .bool, .integer, .double, .string: JSONScalarText.write(value, to: &bytes)
+    case .string(let text): write(text, to: &bytes)
+    case .null, .bool, .integer, .double: JSONScalarText.write(value, to: &bytes)
+    }
+  }
+
+  /// Writes text in quotes; what a person would not see, or what would steer a terminal, is escaped.
+  private static func write(_ text: String, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    JSONScalarText.write(text, to: &bytes)
+    guard text.unicodeScalars.contains(where: \.isHidden) else { return }
+    let written = String(decoding: bytes[start...], as: UTF8.self)
+    bytes.removeSubrange(start...)
+    for scalar in written.unicodeScalars {
+      if scalar.isHidden {
+        bytes += "\\u\(String(0x1_0000 + scalar.value, radix: 16).dropFirst())".utf8
+      } else {
+        bytes += UTF8.encode(scalar).map(Array.init) ?? []
+      }
     }
   }
 
@@ -49,5 +66,16 @@ public enum PrettyJSON {
   private static func startLine(depth: Int, in bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character above ASCII, a separator of lines or a mark that is not seen.
+  fileprivate var isHidden: Bool {
+    guard value >= 0x7F, value < 0x1_0000 else { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

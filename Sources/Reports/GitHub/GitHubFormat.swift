@@ -45,10 +45,9 @@ public struct GitHubFormat: ReportFormat {
   }
 
   private static func escape(message: String) -> String {
-    message.unicodeScalars.reduce(into: "") { text, scalar in
+    message.visibleLines.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "%": text += "%25"
-      case "\r": text += "%0D"
       case "\n": text += "%0A"
       default: text.unicodeScalars.append(scalar)
       }
@@ -56,7 +55,7 @@ public struct GitHubFormat: ReportFormat {
   }
 
   private static func escape(property: String) -> String {
-    escape(message: property).unicodeScalars.reduce(into: "") { text, scalar in
+    escape(message: property.visible).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case ":": text += "%3A"
       case ",": text += "%2C"

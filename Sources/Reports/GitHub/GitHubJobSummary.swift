@@ -27,21 +27,20 @@ public struct GitHubJobSummary: ReportFormat {
   }
 
   private func row(for diagnostic: Diagnostic, in report: Report) -> String {
-    let place = Self.escape(report.place(of: diagnostic.location))
+    let place = Self.escape(report.place(of: diagnostic.location).visible)
     let help = diagnostic.help.map { "<br>help: \(Self.escape($0))" } ?? ""
-    let finding = Self.escape(diagnostic.message) + help
-    return "| \(diagnostic.severity.rawValue) | \(place) | \(finding) | \(diagnostic.code) |\n"
+    let finding = Self.escape(diagnostic.message.visible) + help
+    return "| \(diagnostic.severity.rawValue) | \(place) | \(finding) | \(diagnostic.code.rawValue.visible) |\n"
   }
 
   /// The text so that Markdown shows it as it is, on one line of a table.
   private static func escape(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    text.visibleLines.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\n": result += "<br>"
-      case "\r": break
       case "|", "\\", "`", "*", "_", "[", "]", "#", "~", "@", "$": result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
