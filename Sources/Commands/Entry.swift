@@ -34,7 +34,7 @@ public func runCommandLine() -> Never {
     exit(2)
   } catch {
     guard Hornbook.exitCode(for: error).isSuccess else { end(CommandFailure(usage: error), arguments) }
-    Terminal.write(Hornbook.fullMessage(for: error) + "\n")
+    Terminal.write("\(lines: Hornbook.fullMessage(for: error))\n")
     exit(0)
   }
 }

@@ -171,7 +171,8 @@ public enum AllRules {
   /// The errors met while files are read, since content that is lost with them would be missing from a release, and
   /// those of images that may not reach a learner's device.
   public static let cannotBeSilenced: Set<Diagnostic.Code> = Set(
-    (YAMLFinding.descriptions + AuthoringFindings.all).filter { $0.severity == .error }.map(\.code)
+    (YAMLFinding.descriptions + AuthoringFindings.all + AuthoringFindings.outside).filter { $0.severity == .error }
+      .map(\.code)
   ).union(ofUnsafeImages)
 
   /// The rules about files that an app may not trust: what is not an image, is not whole, or acts by itself.

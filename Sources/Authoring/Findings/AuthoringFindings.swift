@@ -23,8 +23,11 @@ public enum AuthoringFindings {
     WrongType.description,
   ]
 
-  /// What the world outside may do to a file; no rule, since it cannot be left out.
-  public static let outside: [RuleDescription] = [UnreadableContent.description]
+  /// What the world outside may do to a file; no rules, since they cannot be left out.
+  public static let outside: [RuleDescription] = [
+    FileTooLarge.description, LinkLeavesCurriculum.description, UnprintableFileName.description,
+    UnreadableContent.description,
+  ]
 
   /// What the formatter may say of a file.
   public static let formatting: [RuleDescription] = [FormatDeclined.description]

@@ -7,12 +7,17 @@ struct Assembly {
   private let parsed: [ParsedFile]
   private let assets: [CurriculumAsset]
   private let root: ParsedFolder
+  /// The paths of files and folders that were not looked into, which was reported.
+  private let refused: Set<String>
   private let shownPath: (String) -> String
   private var diagnostics: [Diagnostic] = []
 
-  init(_ parsed: [ParsedFile], assets: [CurriculumAsset], shownPath: @escaping (String) -> String) {
+  init(
+    _ parsed: [ParsedFile], assets: [CurriculumAsset], refused: [String], shownPath: @escaping (String) -> String
+  ) {
     self.parsed = parsed
     self.assets = assets
+    self.refused = Set(refused)
     self.shownPath = shownPath
     root = ParsedFolder(parsed)
     for file in parsed { diagnostics += file.diagnostics }
@@ -30,7 +35,8 @@ struct Assembly {
       dailyQuestion: header.dailyQuestion, modules: modules.filter { !$0.isDraft }.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
-      champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets)
+      champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets,
+      refused: refused)
     reportMissingFile(of: root, named: "curriculum.yaml")
     for module in root.folders {
       reportMissingFile(of: module, named: "module.yaml")
@@ -86,6 +92,8 @@ struct Assembly {
       folder.folder(id)?.isKnownToBeMissing = true
       guard locations.indices.contains(index) else { continue }
       let expected = folder.path(of: fileName(id))
+      // What was refused was reported as such.
+      guard !refused.contains(expected), !refused.contains(folder.path(of: id)) else { continue }
       missing.report(
         .missingListedFile(id, kind: kind, expected: shownPath(expected), existing: folder.ids, at: locations[index]))
     }
@@ -93,7 +101,7 @@ struct Assembly {
     // A list that is missing or wrong says nothing about which files belong.
     guard let file = folder.file, !listed.isEmpty else { return present }
     for id in folder.ids where !seen.contains(ItemPath(id)) {
-      guard let stray = folder.child(id) else { continue }
+      guard let stray = folder.child(id), stray.isRead else { continue }
       diagnostics.append(
         .unlistedFile(id, kind: kind, in: file.document.location(of: list), at: stray.document.start))
     }
@@ -102,7 +110,9 @@ struct Assembly {
 
   /// Reports a folder that holds content, but not the file that says what the folder is.
   private mutating func reportMissingFile(of folder: ParsedFolder, named name: String) {
-    guard folder.file == nil, !folder.isKnownToBeMissing, let first = folder.first else { return }
+    guard folder.file == nil, !folder.isKnownToBeMissing, !refused.contains(folder.path(of: name)),
+      let first = folder.first
+    else { return }
     diagnostics.append(.missingFile(shownPath(folder.path(of: name)), at: first.document.start))
   }
 }

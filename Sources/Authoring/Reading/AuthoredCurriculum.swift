@@ -20,6 +20,15 @@ public struct AuthoredCurriculum: Sendable {
   public let documents: [Document]
   /// The files under `assets/`, in the order of their paths.
   public let assets: [CurriculumAsset]
+  /// The paths inside the curriculum of files and folders that were not looked into, which was reported.
+  public let refused: Set<String>
+
+  /// Whether a file is at or below a path that was not looked into.
+  public func isRefused(_ path: String) -> Bool {
+    guard !refused.isEmpty else { return false }
+    let names = path.split(separator: "/")
+    return names.indices.contains { refused.contains(names[...$0].joined(separator: "/")) }
+  }
 
   /// All blocks, in order.
   public var blocks: [AuthoredBlock] { modules.flatMap(\.blocks) }
@@ -124,7 +133,7 @@ extension AuthoredCurriculum {
       curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
       champion: champion, exchange: exchange,
       documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
-      assets: assets)
+      assets: assets, refused: refused)
   }
 }
 

@@ -7,6 +7,11 @@ public protocol CurriculumFiles: Sendable {
   /// - Throws: `UnreadableFile` for a folder that cannot be listed.
   var paths: [String] { get throws(UnreadableFile) }
 
+  /// All files inside the folder, and what is refused there.
+  ///
+  /// - Throws: `UnreadableFile` for a folder that cannot be listed.
+  var listing: FileListing { get throws(UnreadableFile) }
+
   /// How a file is shown to a person: relative to where the command runs.
   func shownPath(of path: String) -> String
 
@@ -25,6 +30,9 @@ public protocol CurriculumFiles: Sendable {
 }
 
 extension CurriculumFiles {
+  /// The paths, of which none is refused.
+  public var listing: FileListing { get throws(UnreadableFile) { FileListing(paths: try paths) } }
+
   /// The size and bytes of what `read` gives.
   public func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {
     let bytes = try read(path)
@@ -38,17 +46,81 @@ extension CurriculumFiles {
   }
 }
 
-/// A file that the outside world does not hand over.
+/// What there is in a curriculum's folder.
+public struct FileListing: Sendable {
+  /// The paths of all files inside the folder, relative to it, with `/` between names, in the order of their bytes.
+  public var paths: [String]
+  /// What is neither read nor followed.
+  public var refused: [RefusedFile]
+
+  /// A listing from its parts.
+  public init(paths: [String] = [], refused: [RefusedFile] = []) {
+    self.paths = paths
+    self.refused = refused
+  }
+
+  /// Whether the file at a path inside the folder is content, or an image.
+  public static func isRead(_ path: String) -> Bool {
+    FileRole(path: path) != .other || CurriculumAsset.isAsset(path)
+  }
+}
+
+/// A file or folder that is neither read nor followed.
+public struct RefusedFile: Sendable, Hashable {
+  /// Its path inside the curriculum.
+  public let path: String
+  /// Why.
+  public let refusal: UnreadableFile.Refusal
+
+  /// A refusal from its parts.
+  public init(path: String, refusal: UnreadableFile.Refusal) {
+    self.path = path
+    self.refusal = refusal
+  }
+}
+
+/// A file that the outside world does not hand over, or that is refused.
 public struct UnreadableFile: Error, Sendable {
   /// The file, as it is shown to a person.
   public let path: String
-  /// Why, in the system's words.
+  /// Why, in the system's words or in ours.
   public let reason: String
+  /// Why it is refused; nil where the system said no.
+  public let refusal: Refusal?
 
   /// A failure from its parts.
-  public init(path: String, reason: String) {
+  public init(path: String, reason: String, refusal: Refusal? = nil) {
     self.path = path
     self.reason = reason
+    self.refusal = refusal
+  }
+
+  /// A file that is refused.
+  public init(path: String, _ refusal: Refusal) {
+    self.init(path: path, reason: refusal.reason, refusal: refusal)
+  }
+
+  /// Why a file that the system would hand over is not read.
+  public enum Refusal: Sendable, Hashable {
+    /// It is a link that leads out of the curriculum's folder.
+    case leavesCurriculum(target: String)
+    /// It is something else, such as a pipe.
+    case notAFile(kind: String)
+    /// It has too many bytes; the size is nil where nobody knows it.
+    case tooLarge(size: Int?, limit: Int)
+    /// Its name has characters that steer a terminal or end a line.
+    case unprintableName
+
+    /// Why, as a fact about the file.
+    public var reason: String {
+      switch self {
+      case .leavesCurriculum(let target): "it is a link to '\(target)', which is outside of the curriculum"
+      case .notAFile(let kind): "it is \(kind), not a file"
+      case .tooLarge(let size?, let limit): "it has \(size) bytes, and \(limit) are allowed"
+      case .tooLarge(nil, let limit): "it has more than \(limit) bytes"
+      case .unprintableName: "its name has characters that cannot be shown"
+      }
+    }
   }
 }
 

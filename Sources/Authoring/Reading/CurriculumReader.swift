@@ -1,6 +1,7 @@
 public import Diagnostics
 internal import Images
 public import Parallelism
+internal import YAMLSource
 
 /// Reads a curriculum's files and puts them together in the order that their lists give.
 public enum CurriculumReader {
@@ -10,14 +11,22 @@ public enum CurriculumReader {
   public static func read(
     _ files: some CurriculumFiles, threads: Int = processorCount
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
-    let paths = try files.paths
+    let listing = try files.listing
+    let paths = listing.paths
     let parsed = paths.concurrentMap(threads: threads) { path in read(path, of: files) }.compactMap { $0 }
+    let refused = listing.refused.map { file in
+      (file: file, finding: Diagnostic.refused(files.shownPath(of: file.path), file.refusal))
+    }
     let assets = paths.filter(CurriculumAsset.isAsset).concurrentMap(threads: threads) { inspect($0, of: files) }
-    var assembly = Assembly(parsed, assets: assets.map(\.asset), shownPath: files.shownPath)
+    var assembly = Assembly(
+      parsed, assets: assets.map(\.asset), refused: listing.refused.map(\.path), shownPath: files.shownPath)
     let (authored, diagnostics) = assembly.assemble()
     let repositories = GitRepositoryInContent.findings(in: files, paths: paths)
-    return (authored, diagnostics + assets.compactMap(\.finding) + repositories)
+    return (authored, diagnostics + refused.map(\.finding) + assets.compactMap(\.finding) + repositories)
   }
+
+  /// The most bytes of a file of a curriculum, an image included; more are not read.
+  public static let mostFileBytes = YAMLLimits.standard.fileBytes
 
   /// A file under `assets/`, and what is wrong if it cannot be read.
   private static func inspect(
@@ -28,16 +37,12 @@ public enum CurriculumReader {
     do throws(UnreadableFile) {
       let file = try files.measure(path, readingAtMost: most)
       guard most == 0 || file.bytes != nil else {
-        let (size, limit) = ((file.size + 999_999) / 1_000_000, most / 1_000_000)
-        throw UnreadableFile(path: shown, reason: "it has \(size) megabytes, more than the \(limit) of an image")
+        throw UnreadableFile(path: shown, .tooLarge(size: file.size, limit: most))
       }
       let image = most == 0 ? nil : file.bytes.map { ImageInspection($0) }
       return (CurriculumAsset(path: path, shownPath: shown, size: file.size, image: image), nil)
     } catch {
-      return (
-        CurriculumAsset(path: path, shownPath: shown, size: nil, image: nil),
-        .unreadableFile(shown, reason: error.reason)
-      )
+      return (CurriculumAsset(path: path, shownPath: shown, size: nil, image: nil), .unread(shown, error))
     }
   }
 
@@ -49,7 +54,7 @@ public enum CurriculumReader {
     do throws(UnreadableFile) {
       return ParsedFile(path: path, role: role, source: SourceText(path: shown, bytes: try files.read(path)))
     } catch {
-      return ParsedFile(path: path, role: role, unreadable: shown, reason: error.reason)
+      return ParsedFile(path: path, role: role, unread: shown, finding: .unread(shown, error))
     }
   }
 }

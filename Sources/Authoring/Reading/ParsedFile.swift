@@ -8,6 +8,8 @@ final class ParsedFile: Sendable {
   let document: Document
   let content: Content?
   let diagnostics: [Diagnostic]
+  /// Whether the file's bytes were there to be read.
+  let isRead: Bool
 
   /// What a file says, by its role.
   enum Content: Sendable {
@@ -20,6 +22,7 @@ final class ParsedFile: Sendable {
   /// Reads a file's text after the form of its role.
   init(path: String, role: FileRole, source: SourceText) {
     let (tree, diagnostics) = YAMLTree.read(source)
+    isRead = true
     self.role = role
     document = Document(path: path, tree: tree)
     if role == .misplaced {
@@ -42,12 +45,13 @@ final class ParsedFile: Sendable {
     self.diagnostics = findings.diagnostics
   }
 
-  /// A file that is there, but of which nothing could be read.
-  init(path: String, role: FileRole, unreadable shown: String, reason: String) {
+  /// A file that is there, but of which nothing was read.
+  init(path: String, role: FileRole, unread shown: String, finding: Diagnostic) {
+    isRead = false
     self.role = role
     document = Document(path: path, tree: YAMLTree.read(SourceText(path: shown, bytes: [])).tree)
     content = nil
-    diagnostics = [.unreadableFile(shown, reason: reason)]
+    diagnostics = [finding]
   }
 
   private static func form(of role: FileRole) -> (any Form.Type)? {

@@ -44,7 +44,9 @@ extension ExchangeImport {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else { return nil }
     do throws(UnreadableFile) {
-      let names = try FolderListing.files(below: folder).filter { $0.hasSuffix(LevelFile.jsonSuffix) }
+      let names = try FolderListing.list(folder, within: Boundary(folder)).paths.filter {
+        $0.hasSuffix(LevelFile.jsonSuffix)
+      }
       if !names.isEmpty { return names }
     } catch {
       throw CommandFailure(error)

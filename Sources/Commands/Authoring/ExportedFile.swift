@@ -36,12 +36,13 @@ struct ExportedFile {
 
   private func tellOmissions(_ system: String) {
     guard !omissions.isEmpty else { return }
-    let width = omissions.map(\.item.count).max() ?? 0
+    let width = omissions.map(\.item.visible.count).max() ?? 0
     let rows = omissions.map { omission in
-      let name = omission.item + String(repeating: " ", count: width - omission.item.count)
-      return "  \(name)  \(omission.keys.joined(separator: ", "))\n"
+      let name = omission.item.visible
+      let gap = String(repeating: " ", count: width - name.count + 2)
+      return "  \(name)\(gap)\(omission.keys.joined(separator: ", ").visible)\n"
     }
     let owner = system.hasSuffix("s") ? "\(system)'" : "\(system)'s"
-    Terminal.writeError("left out, since \(owner) JSON has no place for it:\n" + rows.joined())
+    Terminal.writeError("left out, since \(owner) JSON has no place for it:\n\(lines: rows.joined())")
   }
 }

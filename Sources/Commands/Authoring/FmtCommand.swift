@@ -35,16 +35,17 @@ struct FmtCommand: ParsableCommand {
 
   func run() throws {
     if paths == ["-"] { return try formatInput() }
-    let files = try ContentFiles.find(paths.isEmpty ? [CurriculumFolder.unnamed] : paths)
+    let (files, refused) = try ContentFiles.find(paths.isEmpty ? [CurriculumFolder.unnamed] : paths)
     var isWell = true
     var changed = 0
-    var unreadable = 0
+    var unreadable = refused.count
+    for file in refused { tellOfUnreadable(file.path, file.reason) }
     for file in files {
       guard let bytes = read(file) else {
         unreadable += 1
         continue
       }
-      let source = SourceText(path: file, bytes: bytes)
+      let source = SourceText(path: file.path, bytes: bytes)
       let (formatted, diagnostics) = YAMLFormatter.format(source)
       if !diagnostics.isEmpty {
         isWell = isWell && !diagnostics.contains { $0.severity == .error }
@@ -52,8 +53,8 @@ struct FmtCommand: ParsableCommand {
       }
       guard formatted != bytes else { continue }
       changed += 1
-      tell(of: file, from: bytes, to: formatted)
-      if !isOnlyLooking { try AtomicFile.write(formatted, to: ShownPath.absolute(file)) }
+      tell(of: file.path, from: bytes, to: formatted)
+      if !isOnlyLooking { try file.write(formatted) }
     }
     if !isOnlyLooking {
       Terminal.writeError("laid out \(changed) of \(counted(files.count, "file"))\n")
@@ -63,22 +64,26 @@ struct FmtCommand: ParsableCommand {
   }
 
   /// The bytes of a file; nil, and a word about it, when it cannot be read.
-  private func read(_ file: String) -> [UInt8]? {
-    do throws(UnreadableFile) {
-      return try FileReading.bytes(of: file)
+  private func read(_ file: ContentFile) -> [UInt8]? {
+    do throws(SystemError) {
+      return try file.read()
     } catch {
-      Terminal.writeError("hornbook: cannot read '\(file)': \(error.reason)\n")
+      tellOfUnreadable(file.path, error.reason)
       return nil
     }
   }
 
+  private func tellOfUnreadable(_ path: String, _ reason: String) {
+    Terminal.writeError("hornbook: cannot read '\(path)': \(reason)\n")
+  }
+
   private func formatInput() throws {
-    let bytes = try Terminal.readAllInput()
+    let bytes = try Terminal.readAllInput(atMost: CurriculumReader.mostFileBytes)
     let source = SourceText(path: "standard input", bytes: bytes)
     let (formatted, diagnostics) = YAMLFormatter.format(source)
     let isChanged = formatted != bytes
     if isChanged { tell(of: source.path, from: bytes, to: formatted) }
-    if !isOnlyLooking { Terminal.write(bytes: formatted) }
+    if !isOnlyLooking { Terminal.write(content: String(decoding: formatted, as: UTF8.self), bytes: formatted) }
     show(diagnostics, of: source)
     let isWell = !diagnostics.contains { $0.severity == .error }
     if !isWell || (isOnlyLooking && isChanged) { throw ExitStatus.findings }
@@ -88,7 +93,7 @@ struct FmtCommand: ParsableCommand {
   private func tell(of file: String, from bytes: [UInt8], to formatted: [UInt8]) {
     if diff {
       let text = UnifiedDiff(from: bytes, to: formatted).text(oldName: file, newName: file)
-      Terminal.write(UnifiedDiff.colored(text, style: color.style))
+      Terminal.write(ShownText(styled: UnifiedDiff.colored(text, style: color.style)))
     }
     if check {
       let reason = bytes.contains(0x0D) && !formatted.contains(0x0D) ? ": its lines end in CRLF, and should in LF" : ""

@@ -51,6 +51,6 @@ func show(_ diagnostics: [Diagnostic], of source: SourceText) {
   let renderer = CaretRenderer()
   let text = IndexedText(source)
   for diagnostic in diagnostics {
-    Terminal.writeError(renderer.render(diagnostic) { $0 == source.path ? text : nil })
+    Terminal.writeError(ShownText(styled: renderer.render(diagnostic) { $0 == source.path ? text : nil }))
   }
 }

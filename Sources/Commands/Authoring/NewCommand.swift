@@ -39,8 +39,9 @@ struct NewItemOptions: ParsableArguments {
     }
     let source = made.document.source
     let changed = Edit.apply(made.edits, to: source.bytes).bytes
+    let target = try folder.boundary.target(of: "\(folder.root)/\(made.document.path)")
     try NewFiles.write(made.files, below: folder.root) {
-      try AtomicFile.write(changed, to: "\(folder.root)/\(made.document.path)")
+      try AtomicFile.write(changed, to: target)
     }
     for file in made.files { Terminal.write("wrote \(folder.shownPath(of: file.path))\n") }
     Terminal.write("added '\(made.path)' to \(source.path)\n")

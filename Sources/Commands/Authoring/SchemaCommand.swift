@@ -35,7 +35,7 @@ struct SchemaCommand: ParsableCommand {
         "which schema?", help: "name one of \(Self.names.joined(separator: ", ")), or write all with `--output schemas`"
       )
     }
-    Terminal.write(PrettyJSON.text(of: schema.1))
+    Terminal.write(content: PrettyJSON.text(of: schema.1))
   }
 
   private func write(_ schemas: [(String, JSONValue)], into folder: String) throws {

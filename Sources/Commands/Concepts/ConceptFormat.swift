@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Diagnostics
 internal import Execution
 internal import JSON
 internal import Linting
@@ -25,7 +26,7 @@ enum ConceptFormat: String, CaseIterable, Sendable {
   }
 
   private static func text(_ matrix: ConceptMatrix) -> String {
-    let width = matrix.rows.map(\.concept.count).max() ?? 0
+    let width = matrix.rows.map(\.concept.visible.count).max() ?? 0
     let columns = matrix.episodes.indices.map { String($0 + 1) }
     let widths = columns.map { max(ConceptMark.allCases.count, $0.count) }
     func line(_ name: String, _ cells: [String]) -> String {
@@ -33,9 +34,11 @@ enum ConceptFormat: String, CaseIterable, Sendable {
       let line = zip(cells, widths).reduce(name) { "\($0)  \($1.0.padding(to: $1.1))" }
       return line.trimmingTrailingSpaces() + "\n"
     }
-    let legend = zip(columns, matrix.episodes).map { "\($0.padding(to: columns.last?.count ?? 0))  \($1)\n" }
+    let legend = zip(columns, matrix.episodes).map {
+      "\($0.padding(to: columns.last?.count ?? 0))  \($1.description.visible)\n"
+    }
     return legend.joined() + "\n" + line("", columns)
-      + matrix.rows.map { row in line(row.concept, row.cells.map(letters)) }.joined()
+      + matrix.rows.map { row in line(row.concept.visible, row.cells.map(letters)) }.joined()
   }
 
   private static func json(_ matrix: ConceptMatrix) -> String {
@@ -56,7 +59,7 @@ enum ConceptFormat: String, CaseIterable, Sendable {
   }
 
   private static func html(_ matrix: ConceptMatrix) -> String {
-    let heads = matrix.episodes.map { "<th><span>\($0.description.escapedForXML)</span></th>" }.joined()
+    let heads = matrix.episodes.map { "<th><span>\($0.description.visible.escapedForXML)</span></th>" }.joined()
     let rows = matrix.rows.map { row in
       let cells = row.cells.map { marks in
         let title = marks.sorted().map(\.rawValue).joined(separator: ", ")
@@ -64,7 +67,7 @@ enum ConceptFormat: String, CaseIterable, Sendable {
           ? "<td></td>"
           : "<td class=\"\(marks.min()?.rawValue ?? "")\" title=\"\(title)\">\(letters(marks))</td>"
       }
-      return "<tr><th scope=\"row\">\(row.concept.escapedForXML)</th>\(cells.joined())</tr>\n"
+      return "<tr><th scope=\"row\">\(row.concept.visible.escapedForXML)</th>\(cells.joined())</tr>\n"
     }
     return """
       <!doctype html>
@@ -117,6 +120,6 @@ extension String {
   fileprivate func trimmingTrailingSpaces() -> String { String(reversed().drop { $0 == " " }.reversed()) }
 
   fileprivate var quotedForDOT: String {
-    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    "\"\(visible.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

@@ -41,7 +41,7 @@ struct ConceptsCommand: ParsableCommand {
       let wanted = taught ? "no episode names anything under `teaches`" : "no episode has a program that could be read"
       throw CommandFailure(wanted, help: "see `hornbook manual concepts` for what there is to teach")
     }
-    Terminal.write(format.rendered(matrix))
+    Terminal.write(ShownText(lines: format.rendered(matrix)))
   }
 }
 

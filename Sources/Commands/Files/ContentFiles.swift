@@ -1,44 +1,77 @@
 internal import Authoring
 internal import Foundation
 
+/// A content file that a person named, or that is in a folder that a person named.
+struct ContentFile: Hashable {
+  /// The path as it is shown.
+  let path: String
+  /// The folder out of which no link may lead; nil for a file that is in no curriculum and was named itself.
+  let root: String?
+
+  /// The bytes of the file.
+  func read() throws(SystemError) -> [UInt8] {
+    let limit = CurriculumReader.mostFileBytes
+    guard let root else { return try FileReading.contents(of: path, atMost: limit) }
+    return try Boundary(root).open(ShownPath.absolute(path)).bytes(atMost: limit)
+  }
+
+  /// Writes the file in its place, or where a link in the same root has it.
+  func write(_ bytes: [UInt8]) throws(FileFailure) {
+    let absolute = ShownPath.absolute(path)
+    try AtomicFile.write(
+      bytes, to: try root.map { root throws(FileFailure) in try Boundary(root).target(of: absolute) } ?? absolute)
+  }
+}
+
 /// Finds content files that a person named.
 enum ContentFiles {
-  /// The YAML files at or below paths, as they are shown, each once.
+  /// The YAML files at or below paths, each once, and what is refused there.
   ///
   /// - Throws: `CommandFailure` when a path does not exist or holds no YAML file.
-  static func find(_ paths: [String]) throws(CommandFailure) -> [String] {
-    var found: [String] = []
+  static func find(_ paths: [String]) throws(CommandFailure) -> (files: [ContentFile], refused: [UnreadableFile]) {
+    var found: [ContentFile] = []
+    var refused: [UnreadableFile] = []
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw CurriculumFolder.missing(path)
       }
-      found += isFolder.boolValue ? try contentFiles(below: path) : [path]
+      let root = (try? CurriculumFolder(containing: path))?.root
+      if let root, case let real = ShownPath.real(path), !Boundary(root).contains(real) {
+        let target = Link(at: path)?.text ?? real
+        refused.append(UnreadableFile(path: path, .leavesCurriculum(target: target)))
+      } else if isFolder.boolValue {
+        let below = try contentFiles(below: path, root: root ?? ShownPath.absolute(path))
+        found += below.files
+        refused += below.refused
+      } else {
+        found.append(ContentFile(path: path, root: root))
+      }
     }
     var seen: Set<String> = []
-    found = found.filter { seen.insert($0).inserted }
-    guard !found.isEmpty else {
+    found = found.filter { seen.insert($0.path).inserted }
+    guard !found.isEmpty || !refused.isEmpty else {
       throw CommandFailure(
         "there is no YAML file in \(paths.map { "'\($0)'" }.joined(separator: ", "))",
         help: "name a folder with files that end in `.yaml`")
     }
-    return found
+    return (found, refused)
   }
 
-  private static func contentFiles(below folder: String) throws(CommandFailure) -> [String] {
+  private static func contentFiles(
+    below folder: String, root: String
+  ) throws(CommandFailure) -> (files: [ContentFile], refused: [UnreadableFile]) {
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let shown = { (name: String) in trimmed == "." ? name : "\(trimmed)/\(name)" }
     do throws(UnreadableFile) {
-      let names = try FolderListing.files(below: folder).filter { $0.hasSuffix(".yaml") }
-      return names.map { trimmed == "." ? $0 : "\(trimmed)/\($0)" }
+      let listing = try FolderListing.list(folder, within: Boundary(root))
+      let names = listing.paths.filter { $0.hasSuffix(".yaml") }
+      return (
+        names.map { ContentFile(path: shown($0), root: root) },
+        listing.refused.map { UnreadableFile(path: shown($0.path), $0.refusal) }
+      )
     } catch {
       throw CommandFailure(error)
     }
-  }
-}
-
-extension FileReading {
-  /// The bytes of a file; one that cannot be read ends the command.
-  static func bytesOrFail(of path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(UnreadableFile) { return try bytes(of: path) } catch { throw CommandFailure(error) }
   }
 }

@@ -7,6 +7,8 @@ struct CurriculumFolder: CurriculumFiles {
   /// The folder's absolute path.
   let root: String
   private let shownRoot: String
+  /// What no link may lead out of.
+  let boundary: Boundary
   /// Texts that stand in for files, by path inside the folder: what an editor has not saved.
   var overlay: [String: [UInt8]] = [:]
 
@@ -14,6 +16,7 @@ struct CurriculumFolder: CurriculumFiles {
   init(root: String) {
     self.root = root
     shownRoot = ShownPath.relative(root)
+    boundary = Boundary(root)
   }
 
   /// The curriculum that a path belongs to: the nearest folder, upward, with a `curriculum.yaml`.
@@ -80,11 +83,17 @@ struct CurriculumFolder: CurriculumFiles {
   }
 
   /// The paths of all files, those of the overlay included.
-  var paths: [String] {
+  var paths: [String] { get throws(UnreadableFile) { try listing.paths } }
+
+  /// All files, those of the overlay included, and what is refused.
+  var listing: FileListing {
     get throws(UnreadableFile) {
-      let onDisk = try FolderListing.files(below: root)
-      let added = overlay.keys.filter { !onDisk.contains($0) }
-      return added.isEmpty ? onDisk : (onDisk + added).sortedByBytes()
+      var listing = try FolderListing.list(root, within: boundary)
+      listing.refused.removeAll { overlay[$0.path] != nil }
+      let known = Set(listing.paths)
+      let added = overlay.keys.filter { !known.contains($0) }
+      if !added.isEmpty { listing.paths = (listing.paths + added).sortedByBytes() }
+      return listing
     }
   }
 
@@ -94,8 +103,11 @@ struct CurriculumFolder: CurriculumFiles {
   /// The bytes of a file, or what stands in for it.
   func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
     if let bytes = overlay[path] { return bytes }
-    // Nothing but files, and links to files, was listed.
-    return try FileReading.bytes(of: "\(root)/\(path)", shownAs: shownPath(of: path), isFile: true)
+    do throws(SystemError) {
+      return try boundary.open("\(root)/\(path)").bytes(atMost: CurriculumReader.mostFileBytes)
+    } catch {
+      throw unreadable(path, error)
+    }
   }
 
   /// Whether there is something at a path, a link that leads nowhere among it.
@@ -107,9 +119,13 @@ struct CurriculumFolder: CurriculumFiles {
   /// The size of a file and, where it has at most so many, its bytes.
   func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {
     do throws(SystemError) {
-      return try FileReading.measure("\(root)/\(path)", readingAtMost: most)
+      return try boundary.open("\(root)/\(path)").measure(readingAtMost: most)
     } catch {
-      throw UnreadableFile(path: shownPath(of: path), reason: error.reason)
+      throw unreadable(path, error)
     }
+  }
+
+  private func unreadable(_ path: String, _ error: SystemError) -> UnreadableFile {
+    UnreadableFile(path: shownPath(of: path), reason: error.reason, refusal: error.refusal)
   }
 }

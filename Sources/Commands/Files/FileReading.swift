@@ -3,42 +3,22 @@ internal import Foundation
 
 /// Reads whole files.
 enum FileReading {
-  /// The bytes of a file, read at once.
+  /// The bytes of a file that a person named on the command line; a pipe that a shell made is read, too.
   ///
-  /// - Throws: `UnreadableFile` with the system's reason.
-  static func bytes(
-    of path: String, shownAs shown: @autoclosure () -> String? = nil, isFile: Bool = false
-  ) throws(UnreadableFile) -> [UInt8] {
-    do throws(SystemError) {
-      return try contents(of: path, isFile: isFile)
-    } catch {
-      throw UnreadableFile(path: shown() ?? path, reason: error.reason)
+  /// - Throws: `CommandFailure` when it cannot be read, or has more bytes than the limit.
+  static func bytesOrFail(of path: String, atMost limit: Int = InputFile.mostBytes) throws(CommandFailure) -> [UInt8] {
+    do throws(SystemError) { return try named(path, atMost: limit) } catch {
+      throw CommandFailure(UnreadableFile(path: path, reason: error.reason, refusal: error.refusal))
     }
   }
 
-  /// The bytes of a file, for those who want to know which error there was.
-  static func contents(of path: String, isFile: Bool = false) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    return try OpenFile.readAll(descriptor, isFile: isFile)
+  /// The same, for those who want to know which error there was.
+  static func named(_ path: String, atMost limit: Int = InputFile.mostBytes) throws(SystemError) -> [UInt8] {
+    try InputFile(path, allowsStreams: true).bytes(atMost: limit)
   }
 
-  /// The size of a file and, where it has at most so many, its bytes.
-  static func measure(_ path: String, readingAtMost most: Int) throws(SystemError) -> MeasuredFile {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    let size = Int(status.st_size)
-    guard size <= most else { return MeasuredFile(size: size, bytes: nil) }
-    var bytes: [UInt8] = []
-    while bytes.count < size {
-      let chunk = try OpenFile.read(descriptor, atMost: size - bytes.count)
-      guard !chunk.isEmpty else { break }
-      bytes += chunk
-    }
-    return MeasuredFile(size: size, bytes: bytes)
+  /// The bytes of a file, and of nothing else, for those who want to know which error there was.
+  static func contents(of path: String, atMost limit: Int = InputFile.mostBytes) throws(SystemError) -> [UInt8] {
+    try InputFile(path).bytes(atMost: limit)
   }
 }

@@ -7,22 +7,28 @@ internal import Foundation
 /// No folder is entered twice, whatever links lead to it; one that links alone lead to is entered after the others.
 struct FolderListing {
   private let root: String
-  private var files: [String] = []
+  private let boundary: Boundary
+  private var listing = FileListing()
   private var entered: Set<Identity> = []
   private var linked: [String] = []
 
-  /// The paths of all files below a folder, relative to it, sorted by their bytes; hidden names are left out.
+  /// The paths of all files below a folder, relative to it, sorted by their bytes, and links that leave a boundary;
+  /// hidden names are left out.
   ///
   /// - Throws: `UnreadableFile` for a folder that the system does not list.
-  static func files(below folder: String) throws(UnreadableFile) -> [String] {
-    var listing = FolderListing(root: folder)
-    try listing.enter("")
-    guard !listing.linked.isEmpty else { return listing.files }
-    while !listing.linked.isEmpty { try listing.enter(listing.linked.removeFirst()) }
-    return listing.files.sortedByBytes()
+  static func list(_ folder: String, within boundary: Boundary) throws(UnreadableFile) -> FileListing {
+    var all = FolderListing(root: folder, boundary: boundary)
+    try all.enter("")
+    guard !all.linked.isEmpty else { return all.listing }
+    while !all.linked.isEmpty { try all.enter(all.linked.removeFirst()) }
+    all.listing.paths = all.listing.paths.sortedByBytes()
+    return all.listing
   }
 
-  private init(root: String) { self.root = root }
+  private init(root: String, boundary: Boundary) {
+    self.root = root
+    self.boundary = boundary
+  }
 
   /// Lists a folder and those below it.
   ///
@@ -30,7 +36,11 @@ struct FolderListing {
   private mutating func enter(_ prefix: String) throws(UnreadableFile) {
     let path = prefix.isEmpty ? root : "\(root)/\(prefix.dropLast())"
     for name in try list(path, prefix).sorted(by: { $0.precedesByBytes($1) }) {
-      if name.utf8.last == UInt8(ascii: "/") { try enter(prefix + name) } else { files.append(prefix + name) }
+      if name.utf8.last == UInt8(ascii: "/") {
+        try enter(prefix + name)
+      } else {
+        listing.paths.append(prefix + name)
+      }
     }
   }
 
@@ -43,20 +53,34 @@ struct FolderListing {
     guard let identity = Identity(dirfd(directory)), entered.insert(identity).inserted else { return [] }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = Self.name(of: entry)
+      let name = entry.shortName
       guard name.utf8.first != UInt8(ascii: ".") else { continue }
-      let kind = Self.kind(of: entry, at: path, name)
+      let kind = kind(of: entry, at: "\(path)/\(name)")
+      if isRefused(prefix + name, kind) { continue }
       if kind != .file, name.hasSuffix(".yaml"), !prefix.hasPrefix("assets/") {
-        throw UnreadableFile(path: ShownPath.relative("\(path)/\(name)"), reason: "it is no file")
+        let kind = kind == .other ? "a pipe or a device" : "a folder"
+        throw UnreadableFile(path: ShownPath.relative("\(path)/\(name)"), .notAFile(kind: kind))
       }
       switch kind {
       case .folder: names.append(name + "/")
       case .linkedFolder: linked.append(prefix + name + "/")
       case .file: names.append(name)
-      case .other: continue
+      case .other, .leaving: continue
       }
     }
     return names
+  }
+
+  /// Whether a path is not followed and not read, which is kept to be reported: a link that leaves the boundary, and a
+  /// name that would steer a terminal or begin a line of its own.
+  private mutating func isRefused(_ path: String, _ kind: Kind) -> Bool {
+    if case .leaving(let target) = kind {
+      listing.refused.append(RefusedFile(path: path, refusal: .leavesCurriculum(target: target)))
+      return true
+    }
+    guard !path.isVisible, kind.isFolder || FileListing.isRead(path) else { return false }
+    listing.refused.append(RefusedFile(path: path, refusal: .unprintableName))
+    return true
   }
 
   /// What makes a folder the same under every name.
@@ -72,29 +96,39 @@ struct FolderListing {
     }
   }
 
-  private enum Kind { case file, folder, linkedFolder, other }
+  private enum Kind: Equatable {
+    case file
+    case folder
+    case linkedFolder
+    case leaving(target: String)
+    case other
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-    withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-    }
+    var isFolder: Bool { self == .folder || self == .linkedFolder }
   }
 
-  private static func kind(of entry: UnsafeMutablePointer<dirent>, at folder: String, _ name: String) -> Kind {
+  private func kind(of entry: UnsafeMutablePointer<dirent>, at path: @autoclosure () -> String) -> Kind {
     switch Int(entry.pointee.d_type) {
     case Int(DT_REG): .file
     case Int(DT_DIR): .folder
-    case Int(DT_LNK), Int(DT_UNKNOWN): kind(ofLinkAt: "\(folder)/\(name)")
+    case Int(DT_LNK), Int(DT_UNKNOWN): kind(at: path())
     default: .other
     }
   }
 
-  private static func kind(ofLinkAt path: String) -> Kind {
+  private func kind(at path: String) -> Kind {
+    let link = Link(at: path)
+    do throws(SystemError) {
+      _ = try link?.target(within: boundary)
+    } catch {
+      if case .leavesCurriculum(let target) = error.refusal { return .leaving(target: target) }
+      // Reading it says what is wrong.
+      return .file
+    }
     var status = stat()
     guard stat(path, &status) == 0 else { return .file }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
-    case S_IFDIR: return .linkedFolder
+    case S_IFDIR: return link == nil ? .folder : .linkedFolder
     default: return .other
     }
   }

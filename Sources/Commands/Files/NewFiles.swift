@@ -38,11 +38,12 @@ enum NewFiles {
 
   /// Writes all files, or deletes those again, with their folders, that were written before something failed.
   private static func make(_ files: [NewFile], below folder: String, then finish: () throws -> Void = {}) throws {
+    let boundary = Boundary(folder)
     var written: [String] = []
     var folders: [String] = []
     do {
       for file in files {
-        let path = "\(folder)/\(file.path)"
+        let path = try boundary.target(of: "\(folder)/\(file.path)")
         folders += try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try AtomicFile.write(file.bytes, to: path)
         written.append(path)

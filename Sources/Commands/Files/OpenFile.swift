@@ -8,12 +8,15 @@ enum OpenFile {
   ///
   /// - Parameter isFile: Whether it is known to be a file and no pipe, of which a read that gives less than was asked
   ///   for gives all: most files then take one.
-  static func readAll(_ descriptor: Int32, isFile: Bool = false) throws(SystemError) -> [UInt8] {
+  static func readAll(
+    _ descriptor: Int32, isFile: Bool = false, atMost limit: Int = .max
+  ) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
     var capacity = 16 << 10
     while true {
       let chunk = try read(descriptor, atMost: capacity)
       result += chunk
+      if result.count > limit { throw .endless(limit: limit) }
       if chunk.isEmpty || (isFile && chunk.count < capacity) { return result }
       capacity = 1 << 20
     }

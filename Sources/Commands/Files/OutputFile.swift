@@ -4,7 +4,7 @@ enum OutputFile {
   ///
   /// - Throws: `FileFailure` when the file cannot be written.
   static func write(_ text: String, to path: String?) throws(FileFailure) {
-    guard let path else { return Terminal.write(text) }
+    guard let path else { return Terminal.write(content: text) }
     try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(path))
     Terminal.write("wrote \(path)\n")
   }

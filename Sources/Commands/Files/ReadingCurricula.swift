@@ -17,16 +17,27 @@ func read(
 extension CommandFailure {
   /// A file or folder that the system does not hand over.
   init(_ file: UnreadableFile) {
-    self.init("cannot read '\(file.path)': \(file.reason)", help: "check that it is there and that you may read it")
+    let help =
+      switch file.refusal {
+      case .tooLarge: "name a smaller file"
+      case .notAFile: "put a file in its place"
+      case .leavesCurriculum: "replace the link by a copy of what it leads to"
+      case .unprintableName: "give it another name"
+      case nil: "check that it is there and that you may read it"
+      }
+    self.init("cannot read '\(file.path)': \(file.reason)", help: help)
   }
 }
 
 /// Reads a curriculum from disk; a file that cannot be read ends the command.
+///
+/// - Parameter refused: Whether a file that is refused is only a finding; else it ends the command, too.
 func readOrFail(
-  _ folder: CurriculumFolder
+  _ folder: CurriculumFolder, reporting refused: Bool = false
 ) throws(CommandFailure) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
   let (authored, diagnostics) = try read(folder)
-  if let unreadable = diagnostics.first(where: \.isAboutUnreadableFile) {
+  let isFatal = refused ? \Diagnostic.isAboutUnreadableFile : \Diagnostic.isAboutUnreadFile
+  if let unreadable = diagnostics.first(where: { $0[keyPath: isFatal] }) {
     throw CommandFailure(unreadable.message, help: unreadable.help)
   }
   return (authored, diagnostics)

@@ -19,6 +19,23 @@ enum ShownPath {
     return String(cString: resolved)
   }
 
+  /// An absolute path with every link in it resolved, a last one to nothing included: where a file is, or would be made.
+  static func realOrNew(_ path: String) -> String {
+    var path = absolute(path)
+    // The system follows no more links than this either.
+    for _ in 0..<40 {
+      if let resolved = realpath(path, nil) {
+        defer { free(resolved) }
+        return String(cString: resolved)
+      }
+      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return path }
+      let folder = realOrNew(String(path[..<slash]))
+      guard let link = Link(at: path) else { return folder + path[slash...] }
+      path = absolute(link.text.hasPrefix("/") ? link.text : "\(folder)/\(link.text)")
+    }
+    return path
+  }
+
   /// A path relative to the current folder where that is shorter to say, else absolute.
   static func relative(_ absolute: String) -> String {
     let here = self.absolute(".").split(separator: "/")

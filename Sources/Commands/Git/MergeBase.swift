@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The commit at which the current work left a revision, so that later changes there do not count as ours.
@@ -20,7 +21,9 @@ struct MergeBase {
     do throws(GitQuery.Failure) {
       self.init(git: git, commit: try Self.find(revision, git))
     } catch {
-      throw CommandFailure("cannot tell what changed since '\(revision)': \(error.reason)", help: error.help)
+      throw CommandFailure(
+        message: "cannot tell what changed since '\(revision)': \(lines: error.reason)",
+        help: error.help.map { "\($0)" })
     }
   }
 

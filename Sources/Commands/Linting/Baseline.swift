@@ -43,7 +43,7 @@ struct Baseline {
   private init(path: String, of curricula: CurriculumNames) throws(CommandFailure) {
     let help = "write one with `--baseline \(path.shellWord) --update-baseline`"
     let bytes: [UInt8]
-    do { bytes = try FileReading.bytes(of: path) } catch {
+    do throws(SystemError) { bytes = try FileReading.named(path) } catch {
       throw CommandFailure("cannot read the baseline '\(path)': \(error.reason)", help: help)
     }
     guard case .success(let json) = JSONReader.read(bytes), let findings = json["findings"]?.array else {

@@ -15,8 +15,8 @@ struct CurriculumCheck {
   /// What a check comes to.
   struct Outcome {
     let authored: AuthoredCurriculum
-    /// Findings about files that could not be read, shown whatever was asked for.
-    let unreadable: [Diagnostic]
+    /// Findings about files that could not be read or were refused, shown whatever was asked for.
+    let unread: [Diagnostic]
     /// All others.
     let diagnostics: [Diagnostic]
     let statistics: LintStatistics
@@ -38,11 +38,11 @@ struct CurriculumCheck {
     options.threads = threads
     options.memory = memory
     if let named { options.isWanted = { named.contains($0) } }
-    let unreadable = found.filter(\.isAboutUnreadableFile)
-    let reading = unreadable.isEmpty ? found : found.filter { !$0.isAboutUnreadableFile }
+    let unread = found.filter(\.isAboutUnreadFile)
+    let reading = unread.isEmpty ? found : found.filter { !$0.isAboutUnreadFile }
     let report = Linter(options).lint(authored, reading: reading)
     return Outcome(
-      authored: authored, unreadable: unreadable, diagnostics: report.diagnostics, statistics: report.statistics,
+      authored: authored, unread: unread, diagnostics: report.diagnostics, statistics: report.statistics,
       named: named)
   }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Linting
 internal import Reports
 
@@ -10,7 +11,7 @@ enum EmptyReport {
     let report = Report(
       [], checkedFiles: [], rules: format == .sarif ? AllRules.descriptions : [], toolVersion: toolVersion
     ) { _ in nil }
-    Terminal.write(format.format().render(report))
+    Terminal.write(ShownText(styled: format.format().render(report)))
   }
 
   /// The format that arguments ask for, as far as they can be understood; nil for one that a person reads, and where

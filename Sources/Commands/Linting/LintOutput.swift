@@ -19,7 +19,7 @@ struct LintOutput {
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
       source: { path in shown[path].flatMap(run.source) })
-    Terminal.write(options.format.format(style: options.color.style).render(report))
+    Terminal.write(ShownText(styled: options.format.format(style: options.color.style).render(report)))
     if options.format == .github { writeJobSummary(report) }
     if options.format != .text, oldFindings > 0 {
       Terminal.writeError("\(counted(oldFindings, "old finding")) not shown\n")
@@ -33,8 +33,8 @@ struct LintOutput {
   private func write(_ statistics: LintStatistics) {
     switch options.format {
     case .json: break
-    case .text: Terminal.write(statistics.text)
-    case .concise, .sarif, .github, .gitlab, .junit, .rdjson: Terminal.writeError(statistics.text)
+    case .text: Terminal.write(ShownText(lines: statistics.text))
+    case .concise, .sarif, .github, .gitlab, .junit, .rdjson: Terminal.writeError(ShownText(lines: statistics.text))
     }
   }
 
@@ -49,7 +49,7 @@ struct LintOutput {
   }
 
   private func append(_ text: String, to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     try OpenFile.writeAll(Array(text.utf8), to: descriptor)

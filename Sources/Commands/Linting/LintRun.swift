@@ -16,8 +16,8 @@ struct LintRun {
   private(set) var statistics = LintStatistics()
   /// The paths, as shown, of the files whose findings are shown.
   private(set) var checkedFiles: [String] = []
-  /// The paths, as shown, of files that could not be read.
-  private var unreadable: Set<String> = []
+  /// The paths, as shown, of files that could not be read, or were refused.
+  private var unread: Set<String> = []
   private var files = CheckedFiles()
   /// What was found at the revision that the run is compared with; nil without one.
   private var earlier: EarlierFindings?
@@ -34,15 +34,17 @@ struct LintRun {
   }
 
   /// Whether every file could be read, so that a run that finds nothing means something.
-  var isWhole: Bool { unreadable.isEmpty }
+  private(set) var isWhole = true
 
   /// The text of a file, by its path as shown; nil for one that could not be read.
   func source(of shown: String) -> SourceText? {
-    unreadable.contains(shown) ? nil : files[shown]?.document.source
+    unread.contains(shown) ? nil : files[shown]?.document.source
   }
 
-  /// Where a file is, by its path as shown.
-  func absolutePath(of shown: String) -> String? { files[shown].map { "\($0.root)/\($0.document.path)" } }
+  /// The folder of a file's curriculum, and the file's absolute path, by its path as shown.
+  func place(of shown: String) -> (root: String, path: String)? {
+    files[shown].map { ($0.root, "\($0.root)/\($0.document.path)") }
+  }
 
   /// Whether the run looks for every finding of every curriculum, and met no file that cannot be read.
   var looksForEverything: Bool {
@@ -63,7 +65,8 @@ struct LintRun {
     diagnostics = []
     statistics = LintStatistics()
     checkedFiles = []
-    unreadable = []
+    unread = []
+    isWhole = true
     files = CheckedFiles()
     let published = try published()
     var found: [(diagnostic: Diagnostic, isNamed: Bool)] = []
@@ -89,8 +92,9 @@ struct LintRun {
   private mutating func outcome(of check: CurriculumCheck) throws(CommandFailure) -> CurriculumCheck.Outcome {
     let outcome: CurriculumCheck.Outcome
     do throws(UnreadableFile) { outcome = try check.run(on: check.group.folder) } catch { throw CommandFailure(error) }
-    diagnostics += outcome.unreadable
-    unreadable.formUnion(outcome.unreadable.map(\.location.file))
+    diagnostics += outcome.unread
+    unread.formUnion(outcome.unread.map(\.location.file))
+    if outcome.unread.contains(where: \.isAboutUnreadableFile) { isWhole = false }
     files.add(outcome.authored, below: check.group.folder.root)
     let shown = outcome.authored.documents.map(\.source.path)
     checkedFiles += outcome.named.map { named in shown.filter { named.contains($0) } } ?? shown

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Linting
 
 extension LintStatistics {
@@ -31,7 +32,8 @@ extension LintStatistics {
     let lines = dearest.map { cost in
       let steps = String(cost.steps)
       return Self.indented(
-        "", "\(String(repeating: " ", count: width - steps.count))\(steps) steps, \(cost.kibibytes) KiB: \(cost.path)\n"
+        "",
+        "\(String(repeating: " ", count: width - steps.count))\(steps) steps, \(cost.kibibytes) KiB: \(cost.path.description.visible)\n"
       )
     }
     return Self.indented("dearest cards", "\n") + lines.joined()
@@ -40,7 +42,7 @@ extension LintStatistics {
   private var unprovenText: String {
     guard !unprovenCards.isEmpty else { return "" }
     let lines = unprovenCards.map { card in
-      Self.indented("", "\(card.path): \(card.reasons.map(\.inWords).joined(separator: "; "))\n")
+      Self.indented("", "\(card.path): \(card.reasons.map(\.inWords).joined(separator: "; "))".visible + "\n")
     }
     let more = unproven - unprovenCards.count
     let rest = more > 0 ? Self.indented("", "… and \(more) more\n") : ""

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Foundation
 
 /// What a person asked to check: curricula, and the parts of them whose findings are shown.
@@ -60,7 +61,7 @@ struct LintTargets {
         help: "name no path, or one that holds the file")
     }
     let path = String(absolute.dropFirst(groups[index].folder.root.count + 1))
-    groups[index].folder.overlay[path] = try Terminal.readAllInput()
+    groups[index].folder.overlay[path] = try Terminal.readAllInput(atMost: CurriculumReader.mostFileBytes)
   }
 }
 

@@ -27,7 +27,7 @@ struct Repairs {
         break
       }
       for change in changes {
-        try AtomicFile.write(change.new, to: change.path)
+        try AtomicFile.write(change.new, to: try change.boundary.target(of: change.path))
         for repair in change.repairs { Terminal.writeError("repaired \(repair)\n") }
       }
       try run.lint()
@@ -37,6 +37,7 @@ struct Repairs {
 
   private struct Change {
     let path: String
+    let boundary: Boundary
     let shown: String
     let old: [UInt8]
     let new: [UInt8]
@@ -58,10 +59,13 @@ struct Repairs {
       repairs[diagnostic.location.file, default: []].append(words(fix, for: diagnostic, in: run))
     }
     return edits.keys.sorted().compactMap { shown in
-      guard let source = run.source(of: shown), let path = run.absolutePath(of: shown) else { return nil }
+      guard let source = run.source(of: shown), let (root, path) = run.place(of: shown) else { return nil }
       let new = Edit.apply(edits[shown] ?? [], to: source.bytes).bytes
       return new == source.bytes
-        ? nil : Change(path: path, shown: shown, old: source.bytes, new: new, repairs: repairs[shown] ?? [])
+        ? nil
+        : Change(
+          path: path, boundary: Boundary(root), shown: shown, old: source.bytes, new: new, repairs: repairs[shown] ?? []
+        )
     }
   }
 
@@ -88,7 +92,7 @@ struct Repairs {
   private func show(_ changes: [Change]) {
     for change in changes {
       let diff = UnifiedDiff(from: change.old, to: change.new).text(oldName: change.shown, newName: change.shown)
-      Terminal.write(UnifiedDiff.colored(diff, style: style))
+      Terminal.write(ShownText(styled: UnifiedDiff.colored(diff, style: style)))
     }
   }
 }

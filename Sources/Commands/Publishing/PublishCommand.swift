@@ -75,7 +75,7 @@ struct PublishCommand: ParsableCommand {
     try PublishedPlace.refuseURL(output, of: "--output")
     if let singleFile { try PublishedPlace.refuseURL(singleFile, of: "--single-file") }
     let folder = try CurriculumFolder(containing: curriculum)
-    let (authored, reading) = try readOrFail(folder)
+    let (authored, reading) = try readOrFail(folder, reporting: true)
     try refuseOutput(inside: folder, authored)
     let store = BundleStore(output)
     while true {

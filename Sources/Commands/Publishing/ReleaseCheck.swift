@@ -50,13 +50,16 @@ package struct ReleaseCheck {
 
   private func show(_ diagnostics: [Diagnostic], of authored: AuthoredCurriculum) {
     guard !diagnostics.isEmpty else { return }
-    Terminal.writeError(TextFormat(style: style).render(report(diagnostics, of: authored)) + "\n")
+    Terminal.writeError("\(styled: TextFormat(style: style).render(report(diagnostics, of: authored)))\n")
   }
 
   private func report(_ diagnostics: [Diagnostic], of authored: AuthoredCurriculum) -> Report {
-    Report(
+    let unread = Set(diagnostics.filter(\.isAboutUnreadFile).map(\.location.file))
+    return Report(
       diagnostics, checkedFiles: authored.documents.map(\.source.path), failsAt: failOn.severity ?? .error,
       toolVersion: toolVersion
-    ) { shown in authored.documents.first { $0.source.path == shown }?.source }
+    ) { shown in
+      unread.contains(shown) ? nil : authored.documents.first { $0.source.path == shown }?.source
+    }
   }
 }

@@ -35,15 +35,16 @@ struct ReleaseNotes {
   func say(_ release: Release, _ bundle: PublishedBundle, drafts: [String]) throws(CommandFailure) {
     let manifest = release.manifest
     let size = bundle.files.reduce(0) { $0 + $1.bytes.count }
-    var text =
+    let (done, version) = (style.green("published"), manifest.version)
+    var text: ShownText =
       switch release {
       case .unchanged:
-        "\(style.green("nothing to do")): \(output)/manifest.json is version \(manifest.version) with this content\n"
-      case .restored, .new: "\(style.green("published")) version \(Self.name(manifest)): \(output)/manifest.json\n"
+        "\(styled: style.green("nothing to do")): \(output)/manifest.json is version \(version) with this content\n"
+      case .restored, .new: "\(styled: done) version \(Self.name(manifest)): \(output)/manifest.json\n"
       }
-    text += "  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n"
-    if let singleFile { text += "  all in one file: \(singleFile)\n" }
-    if !drafts.isEmpty { text += "  left out as drafts: \(drafts.joined(separator: ", "))\n" }
+    text = text + "  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n"
+    if let singleFile { text = text + "  all in one file: \(singleFile)\n" }
+    if !drafts.isEmpty { text = text + "  left out as drafts: \(drafts.joined(separator: ", "))\n" }
     do throws(SystemError) {
       try Terminal.tryToWrite(text)
     } catch {

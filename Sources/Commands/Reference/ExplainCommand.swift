@@ -30,6 +30,6 @@ struct ExplainCommand: ParsableCommand {
         "there is no rule '\(code)'",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook rules` for all codes")
     }
-    Terminal.write(RuleManual(style: color.style).page(rule))
+    Terminal.write(ShownText(styled: RuleManual(style: color.style).page(rule)))
   }
 }

@@ -40,7 +40,7 @@ struct ManualCommand: ParsableCommand {
     let manual = Manual(style: color.style)
     guard let page else {
       let languages = Self.languages.map { Manual.line($0, $1, color.style) }
-      return Terminal.write(manual.contents + languages.joined())
+      return Terminal.write(ShownText(styled: manual.contents + languages.joined()))
     }
     guard let text = text(of: page, manual) else {
       let near = nearestName(to: page, among: Self.names + Manual.keys.sorted())
@@ -48,7 +48,7 @@ struct ManualCommand: ParsableCommand {
         "there is no page '\(page)' in the manual",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual` for all pages")
     }
-    Terminal.write(text)
+    Terminal.write(ShownText(styled: text))
   }
 
   private func text(of page: String, _ manual: Manual) -> String? {

@@ -23,6 +23,6 @@ struct RulesCommand: ParsableCommand {
       throw CommandFailure(
         "'hornbook rules' lists all rules, and takes no '\(code)'", help: "see `hornbook explain \(code.shellWord)`")
     }
-    Terminal.write(RuleManual(style: color.style).table(AllRules.explanations))
+    Terminal.write(ShownText(styled: RuleManual(style: color.style).table(AllRules.explanations)))
   }
 }

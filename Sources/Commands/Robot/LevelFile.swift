@@ -27,7 +27,8 @@ enum LevelFile {
       throw CommandFailure(
         "'\(path)' is a program, and no level", help: "name a map, or a level that ends in .yaml or .json")
     }
-    let source = SourceText(path: path, bytes: try FileReading.bytesOrFail(of: path))
+    let source = SourceText(
+      path: path, bytes: try FileReading.bytesOrFail(of: path, atMost: CurriculumReader.mostFileBytes))
     if yamlSuffixes.contains(where: path.hasSuffix) { return try level(authored: source) }
     if path.hasSuffix(jsonSuffix) { return try level(json: source) }
     let text = String(decoding: source.bytes, as: UTF8.self)

@@ -73,7 +73,7 @@ extension Deck {
       throw CommandFailure("\(name): \(words(first))", help: first.help)
     }
     let lines = problems.map { "  \(words($0))\n    help: \($0.help)" }
-    throw CommandFailure("\(name) cannot be used\n" + lines.joined(separator: "\n"))
+    throw CommandFailure(message: "\(name) cannot be used\n\(lines: lines.joined(separator: "\n"))")
   }
 
   private func words(_ problem: DeckProblem) -> String {

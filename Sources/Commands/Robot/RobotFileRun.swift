@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import Execution
 internal import Robot
@@ -19,7 +20,8 @@ struct RobotFileRun {
   ///
   /// - Throws: `ExitStatus` when a world is not done, `CommandFailure` when there is none.
   func run() throws {
-    let source = SourceText(path: file, bytes: try FileReading.bytesOrFail(of: file))
+    let source = SourceText(
+      path: file, bytes: try FileReading.bytesOrFail(of: file, atMost: CurriculumReader.mostFileBytes))
     let levels = try levels.map(LevelFile.read)
     let deck = try levels.isEmpty ? nil : levels.deck()
     let program = RobotProgram(source: String(decoding: source.bytes, as: UTF8.self), deck: deck)
@@ -30,7 +32,7 @@ struct RobotFileRun {
     let runs = levels.worlds.map { (name: $0.name, run: program.run(in: $0.world, budget: budget)) }
     for (name, run) in runs {
       if runs.count > 1 { Terminal.write("\(name):\n") }
-      Terminal.write(run.log.map { $0 + "\n" }.joined())
+      for line in run.log { Terminal.write("\(line)\n") }
     }
     if let drawing, let run = runs.first?.run {
       try AtomicFile.write(Array(run.picture(title: file).utf8), to: drawing)

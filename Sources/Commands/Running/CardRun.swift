@@ -109,9 +109,11 @@ struct CardRun {
     Terminal.write("  stopped on line \(line): over its budget of \(limit.rawValue)\n")
   }
 
-  private func indented(_ text: String) -> String {
-    let lines = Observation.withoutClosingLineEnds(text).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { "  \($0)\n" }.joined()
+  private func indented(_ text: String) -> ShownText {
+    // Made visible first: a return before a line end would hide it.
+    let shown = Observation.withoutClosingLineEnds(text).visibleLines
+    let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+    return ShownText(lines: lines.map { "  \($0)\n" }.joined())
   }
 }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Authoring
+internal import Diagnostics
 internal import Execution
 internal import Python
 
@@ -23,6 +24,9 @@ struct RunCommand: ParsableCommand {
       A file gets more, since a person waits for it and can interrupt it:
       \(Self.steps(of: fileBudget)) steps and \(fileBudget.memory >> 20) MiB. \
       What runs as a file may be too much for a card.
+
+      Into a file or a pipe, a program's output goes byte for byte, as with python3.
+      On a terminal, its control characters are shown: ␛, ␇, \\u202e.
 
       Exit status of a file: 0 when it ends well, 1 on an error that nobody caught,
       3 when it is over its budget, or what the program asks for.
@@ -130,12 +134,12 @@ struct RunCommand: ParsableCommand {
       return try end(program.run(on: &console, budget: budget(Self.fileBudget)))
     }
     let (outcome, trace) = program.trace(budget: budget(Self.fileBudget))
-    Terminal.write(TracedRun(file: target, source: file.string, outcome: outcome, trace: trace).render(format ?? .text))
+    show(TracedRun(file: target, source: file.string, outcome: outcome, trace: trace))
     try end(outcome)
   }
 
   private func runFile() throws {
-    let bytes = try FileReading.bytesOrFail(of: target)
+    let bytes = try FileReading.bytesOrFail(of: target, atMost: CurriculumReader.mostFileBytes)
     let program = PythonProgram(source: String(decoding: bytes, as: UTF8.self), fileName: target)
     let outcome = trace ? runTraced(program) : runPlain(program)
     if let drawing {
@@ -170,9 +174,11 @@ struct RunCommand: ParsableCommand {
     var (outcome, trace) = program.trace(on: &console, budget: budget(Self.traceBudget))
     outcome.transcript = console.transcript
     let run = TracedRun(file: target, source: program.source, outcome: outcome, trace: trace)
-    Terminal.write(run.render(format ?? .text))
+    show(run)
     return outcome
   }
+
+  private func show(_ run: TracedRun) { Terminal.write(ShownText(lines: run.render(format ?? .text))) }
 
   private func write(_ drawing: Drawing, to path: String) throws {
     do {
@@ -182,7 +188,7 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private func stopNote(_ limit: Limit, line: Int, budget: Budget) -> String {
+  private func stopNote(_ limit: Limit, line: Int, budget: Budget) -> ShownText {
     let (fact, help) =
       switch limit {
       case .steps:

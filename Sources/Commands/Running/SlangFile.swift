@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import Slang
 
@@ -21,7 +22,8 @@ struct SlangFile {
         "'\(path)' ends in none of \(suffixes.joined(separator: ", ")), so nobody knows its language",
         help: "give it the end of its language's name: \(Self.suffix) for elements")
     }
-    text = IndexedText(SourceText(path: path, bytes: try FileReading.bytesOrFail(of: path)))
+    text = IndexedText(
+      SourceText(path: path, bytes: try FileReading.bytesOrFail(of: path, atMost: CurriculumReader.mostFileBytes)))
     source = read(String(decoding: text.source.bytes, as: UTF8.self))
   }
 
@@ -41,7 +43,7 @@ struct SlangFile {
   func checkedProgram() throws(ExitStatus) -> SlangProgram {
     let renderer = CaretRenderer()
     for error in source.errors {
-      Terminal.writeError(renderer.render(diagnostic(error)) { _ in text })
+      Terminal.writeError(ShownText(styled: renderer.render(diagnostic(error)) { _ in text }))
     }
     guard source.errors.isEmpty else { throw .findings }
     return source.program

@@ -8,7 +8,7 @@ struct TraceConsole: Console {
 
   mutating func readLine() -> String? {
     // A person who is asked something has to see it now.
-    if isatty(STDIN_FILENO) == 1 { Terminal.writeError(prompt) }
+    if isatty(STDIN_FILENO) == 1 { Terminal.writeError("\(lines: prompt)") }
     prompt = ""
     return Swift.readLine(strippingNewline: true)
   }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Execution
 
 /// The steps of a run for a person: the line, what changed since the last one, and below it what it printed.
@@ -45,18 +46,19 @@ struct TraceTable {
   }
 
   private func row(_ step: Trace.Step, changed: [Trace.Variable]) -> String {
-    let source = step.line <= lines.count && step.line > 0 ? String(lines[step.line - 1]) : ""
+    let source = step.line <= lines.count && step.line > 0 ? String(lines[step.line - 1]).visible : ""
     let number = String(step.line)
     let left = String(repeating: " ", count: numberWidth - min(numberWidth, number.count)) + number + "  " + source
     let notes = changed.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
     let right = [step.function.map { "\($0):" }, notes.isEmpty ? nil : notes].compactMap { $0 }.joined(separator: " ")
+      .visible
     if right.isEmpty { return left + "\n" }
     return left + String(repeating: " ", count: max(0, width - source.count) + 4) + right + "\n"
   }
 
   private func printed(from start: Int, to end: Int) -> String {
     guard start < end, end <= output.count else { return "" }
-    var lines = String(decoding: output[start..<end], as: UTF8.self)
+    var lines = String(decoding: output[start..<end], as: UTF8.self).visibleLines
       .split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
     let margin = String(repeating: " ", count: numberWidth)

@@ -34,7 +34,7 @@ struct TranslateCommand: ParsableCommand {
     let source = try SlangFile(reading: file)
     let program = try source.checkedProgram()
     let text = SlangLanguage(rawValue: target.rawValue).map { program.translated(to: $0) ?? "" }
-    Terminal.write(text ?? program.text)
+    Terminal.write(content: text ?? program.text)
     guard source.commentCount > 0 else { return }
     Terminal.writeError("hornbook: left out \(counted(source.commentCount, "comment")), since elements have none\n")
   }

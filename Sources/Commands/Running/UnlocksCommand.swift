@@ -48,8 +48,8 @@ struct UnlocksCommand: ParsableCommand {
     let rules = UnlockRules(whole)
     let progress = try progress(rules, whole)
     let map = rules.map(for: progress)
-    for path in rules.episodePaths { Terminal.write(line(for: path, map) + "\n") }
-    Terminal.write(summary(map) + "\n")
+    for path in rules.episodePaths { Terminal.write("\(line(for: path, map))\n") }
+    Terminal.write("\(summary(map))\n")
     for (item, badge) in map.badges { Terminal.write("badge: \(badge.title) ('\(item)')\n") }
     if let day {
       let card = DailyQuestion(on: day, in: whole.modules, after: progress)?.card

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 internal import Synchronization
 
@@ -8,13 +9,13 @@ final class ProgressNote: Sendable {
   private let state = Mutex(State.waiting)
 
   /// Shows a text on standard error after a second, if a person watches it.
-  init(_ text: String) {
+  init(_ text: ShownText) {
     guard Terminal.isErrorInteractive else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in self?.show(text) }
   }
 
   /// Does some work under a note.
-  static func during<Result>(_ text: String, _ work: () throws -> Result) rethrows -> Result {
+  static func during<Result>(_ text: ShownText, _ work: () throws -> Result) rethrows -> Result {
     let note = ProgressNote(text)
     defer { note.end() }
     return try work()
@@ -28,7 +29,7 @@ final class ProgressNote: Sendable {
     }
   }
 
-  private func show(_ text: String) {
+  private func show(_ text: ShownText) {
     state.withLock { state in
       guard state == .waiting else { return }
       Terminal.writeError("\r\(text)…")

@@ -1,13 +1,23 @@
+internal import Diagnostics
 internal import Execution
+internal import Foundation
 
 /// The console of a program that runs in the terminal: its input and output are the command's own.
+///
+/// Another program reads what the program printed, byte for byte. On a terminal, what would steer it is shown: a
+/// program may come from anyone.
 struct TerminalConsole: Console {
+  private let isOutputTerminal = isatty(STDOUT_FILENO) == 1
+  private let isErrorTerminal = isatty(STDERR_FILENO) == 1
+
   func readLine() -> String? { Swift.readLine(strippingNewline: true) }
 
   func write(_ text: String, to stream: Transcript.Stream) {
     switch stream {
-    case .standardOutput: Terminal.write(text)
-    case .standardError: Terminal.writeError(text)
+    case .standardOutput:
+      if isOutputTerminal { Terminal.write("\(lines: text)") } else { Terminal.write(bytes: Array(text.utf8)) }
+    case .standardError:
+      if isErrorTerminal { Terminal.writeError("\(lines: text)") } else { Terminal.writeError(bytes: Array(text.utf8)) }
     }
   }
 }

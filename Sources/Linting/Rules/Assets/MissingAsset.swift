@@ -24,6 +24,7 @@ enum MissingAsset: CurriculumRule {
     let paths = curriculum.assets.map(\.path)
     let there = Set(paths.map { ItemPath($0) })
     for use in curriculum.assetUses.all where !there.contains(ItemPath(use.path)) {
+      guard !curriculum.authored.isRefused(use.path) else { continue }
       lazy var near = nearestName(to: use.path, among: paths)
       curriculum.findings.report(
         Self.self, in: use.document, at: use.location, "there is no image '\(use.path)'",
