@@ -1,0 +1,91 @@
+internal import Foundation
+internal import Linting
+internal import Publishing
+internal import Synchronization
+
+/// What earlier runs found in the episodes of a curriculum, in a sealed file of the user's cache folder.
+///
+/// Each entry has the SHA-256 of all on which it depends, this very tool included: another build, another rule, another
+/// limit or another byte in a file finds nothing. So entries of several versions of a curriculum, and of several runs of
+/// one process, live next to each other. A file that is missing or changed is as good as none, and one that cannot be
+/// written is no fault.
+final class ProofCache: LintMemory {
+  private let vault: ProofVault
+  private let name: String
+  private let tool: String
+  private let known: ProofArchive
+  private let used = Mutex<[Digest: [UInt8]]>([:])
+  private let isNew = Mutex(false)
+
+  private typealias Digest = String
+
+  /// The cache of the curriculum in a folder; nil where the user has no cache folder that can be trusted.
+  init?(of root: String) {
+    guard let folder = Self.folder, let tool = Self.tool, let vault = ProofVault(folder) else { return nil }
+    self.tool = tool
+    self.vault = vault
+    name = String(ContentDigest.sha256(of: Array(root.utf8)).prefix(32))
+    known = vault.read(name)
+  }
+
+  func recall(_ key: LintKey) -> [UInt8]? {
+    let digest = digest(of: key)
+    guard let bytes = known.entries[digest]?.bytes else { return nil }
+    used.withLock { $0[digest] = bytes }
+    return bytes
+  }
+
+  func keep(_ bytes: [UInt8], under key: LintKey) {
+    let digest = digest(of: key)
+    used.withLock { $0[digest] = bytes }
+    isNew.withLock { $0 = true }
+  }
+
+  /// Writes what this run used, next to what earlier ones did, if some of it is new or was not used for a day.
+  ///
+  /// - Parameter isWhole: Whether the run looked at all of the curriculum, so that the rest is of its other versions.
+  func save(isWhole: Bool) {
+    let now = Int(Date().timeIntervalSince1970)
+    let used = used.withLock { $0 }
+    let isOld = used.keys.contains { known.entries[$0].map { $0.lastUse < now - 86_400 } ?? true }
+    guard isOld || isNew.withLock({ $0 }) else { return }
+    var archive = vault.read(name)
+    for (digest, bytes) in used { archive.entries[digest] = ProofArchive.Entry(bytes: bytes, lastUse: now) }
+    let size = used.values.reduce(0) { $0 + $1.count }
+    archive.prune(
+      unusedSince: now - ProofVault.longestUnused, unusedBytes: isWhole ? max(4 << 20, 2 * size) : Self.mostUnused,
+      used: Set(used.keys))
+    vault.write(archive, to: name, now: now)
+  }
+
+  /// The most bytes of other entries that a run over a part of a curriculum leaves.
+  private static let mostUnused = 64 << 20
+
+  private func digest(of key: LintKey) -> Digest {
+    var bytes = Array("\(tool)\u{0}\(key.circumstances.count)\u{0}".utf8)
+    bytes.reserveCapacity(bytes.count + key.circumstances.count + key.content.count)
+    bytes += key.circumstances
+    bytes += key.content
+    return ContentDigest.sha256(of: bytes)
+  }
+
+  /// Where caches are: `$XDG_CACHE_HOME/hornbook`, or `.cache/hornbook` at home.
+  private static var folder: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/hornbook" }
+    return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/hornbook" : nil }
+  }
+
+  /// Which build of the tool this is: its version, and the size and the time of its file.
+  private static var tool: String? {
+    guard let path = Bundle.main.executablePath else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(toolVersion) \(status.st_size) \(time.tv_sec) \(time.tv_nsec) \(status.st_ino)"
+  }
+}
