@@ -83,6 +83,7 @@ public enum AllRules {
     SlowProgram.self,
     SyntaxErrorInCode.self,
     UnanswerablePrompt.self,
+    UnavailableModule.self,
     UnknownLine.self,
     UnprovableQuestion.self,
     UnreadInput.self,

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `A key is not moved to an error that Python itself would not raise`() throws {
     let cards =
-      "- {id: ask, type: questionWithCode, text: What?, code: \"print(len(memoryview(b'1')))\", answers: [2, 1, ERROR], "
+      "- {id: ask, type: questionWithCode, text: What?, code: \"print(len(str(breakpoint)))\", answers: [2, 1, ERROR], "
       + "correctAnswerIndex: 1}\n"
     let found = try Sample(cards: cards).lint()
     #expect(found.codes == ["answer-key-wrong"])

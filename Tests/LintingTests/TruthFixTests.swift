@@ -106,14 +106,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "open('x')", "memoryview(b'1')", "import os", "from math import zzz", "'import math; math.zzz'", "breakpoint()",
+    "open('x')", "aiter(1)", "import os", "from math import zzz", "'import math; math.zzz'", "breakpoint()",
     "pritn(1)", "input()", "print(", "import asyncio",
   ])
   func `An error that is a slip, or that Python would not raise, does not become the truth`(_ code: String) throws {
     let quoted = code.hasPrefix("'") ? code : "\"\(code)\""
     for claim in ["result: 5", "result:"] {
       let found = try Sample(cards: run(quoted, claim)).lint()
-      #expect(found.codes.contains("wrong-result"))
+      #expect(found.codes.contains("wrong-result") || found.codes.contains("unavailable-module"))
       #expect(try accepted(run(quoted, claim)) == unchanged(run(quoted, claim)))
     }
   }

@@ -89,12 +89,23 @@ final class CardProgram {
     return observation.map { seen in seen.error?.type == "EOFError" && !answers.contains(where: seen.raises) } ?? false
   }
 
+  /// The module without which the code cannot be run, where a run is what the card is about.
+  private(set) lazy var unavailableModule: String? = {
+    let content = card.card.content
+    switch content {
+    case .executor(let executor): if executor.raises != nil { return nil }
+    default:
+      guard let question = content.codeQuestion ?? content.impliedQuestion, question != .concept else { return nil }
+    }
+    return observation?.error.flatMap { $0.unavailableModule(in: code ?? "") }
+  }()
+
   private func findKeyVerdict() -> KeyVerdict? {
     let content = card.card.content
     guard let language, let compiled, let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
     guard question != .concept else { return .outOfReach(.concept) }
     guard language != .robot else { return .outOfReach(.robotCode) }
-    guard !lacksInput else { return nil }
+    guard !lacksInput, unavailableModule == nil else { return nil }
     let keyRuns = KeyRuns(of: compiled, in: language, code: code ?? "", seen: observation, runs)
     guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
     switch verdict {

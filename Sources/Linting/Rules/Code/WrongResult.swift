@@ -69,7 +69,9 @@ enum WrongResult: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard case .executor(let executor) = card.content, let seen = card.program.observation else { return }
+    guard case .executor(let executor) = card.content, let seen = card.program.observation,
+      card.program.unavailableModule == nil
+    else { return }
     card.findings.statistics.proven += 1
     let isSilent = executor.result.isEmpty && executor.raises == nil
     guard isSilent || !seen.matches(executor) else { return }
@@ -105,7 +107,7 @@ enum WrongResult: CodeRule {
       guard let error = seen.error else { return nil }
       self.error = error
       if error.type == "ModuleNotFoundError" {
-        help = "take the import out; the apps' Python has no such module (`hornbook manual python` lists those it has)"
+        help = "take the import out, or \(UnavailableModule.help)"
       } else if error.isForeign(to: executor.code) {
         help = "write it in another way; the apps' Python does not have this, and another Python says something else"
       } else if executor.raises == nil, let help = Self.help(for: error, executor.code) {

@@ -87,9 +87,12 @@ enum FailingPuzzleSolution: CardRule {
         return report(solution.answer, "does not end within the limits of a lesson", card)
       }
       if let error = seen.error {
-        let help =
-          error.type == "EOFError"
-          ? "a puzzle has no input: write the value into the code in the place of `input()`" : nil
+        let help: String? =
+          switch error.type {
+          case "EOFError": "a puzzle has no input: write the value into the code in the place of `input()`"
+          case "ModuleNotFoundError": UnavailableModule.help
+          default: nil
+          }
         return report(solution.answer, "ends in '\(error.summary)'", help: help, card)
       }
       if let result = proofs.result {

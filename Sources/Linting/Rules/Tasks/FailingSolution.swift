@@ -122,8 +122,12 @@ enum FailingSolution: TaskRule {
       at: solution.place.location(ofPart: failure.outcome.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not pass \(check)",
       notes: [Diagnostic.Note("a learner would be told: \(failure.inWords)")],
-      help: failure.asksForInput
-        ? "give the lines that the program reads under `input:`" : "mend the solution, or what the check asks for")
+      help: help(failure))
+  }
+
+  private static func help(_ failure: CheckRun) -> String {
+    if failure.asksForInput { return "give the lines that the program reads under `input:`" }
+    return failure.lacksModule ? UnavailableModule.help : "mend the solution, or what the check asks for"
   }
 }
 
@@ -131,6 +135,13 @@ extension CheckRun {
   /// Whether the program wanted to read more than there was.
   fileprivate var asksForInput: Bool {
     if case .raised(let error) = outcome.ending { error.type == "EOFError" } else { false }
+  }
+}
+
+extension CheckRun {
+  /// Whether the program imports a module that is not available here.
+  fileprivate var lacksModule: Bool {
+    if case .raised(let error) = outcome.ending { error.type == "ModuleNotFoundError" } else { false }
   }
 }
 

@@ -1,0 +1,98 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Execution
+
+/// A program that imports a module which the apps' Python does not have.
+enum UnavailableModule: CodeRule {
+  static let description = RuleDescription(
+    "unavailable-module", .code, .error, "a program imports an unavailable module",
+    explanation: """
+      The program cannot be run here, nor on a learner's phone: the apps' Python has no files, no network and none of
+      the packages that others have written, such as numpy, pandas or requests. What such a program would print
+      nobody can check, and an error that only the missing module brings about is not what a learner should expect of
+      it. `hornbook manual python` lists the modules that there are. Code that is only to be read belongs on a
+      `descriptionWithCode` card, which is not run; a question about such code says so with `asks: concept` and a
+      `because`.
+      """,
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: |
+            ↓import numpy
+            print(numpy.array([1, 2]).sum())
+          text: What does it print?
+          answers: [3, 12, ERROR]
+          correctAnswerIndex: 0
+
+        """),
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: |
+            ↓import requests
+            print("done")
+          result: done
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: |
+            import numpy
+            print(numpy.array([1, 2]).sum())
+          text: What does the first line do?
+          answers: [It imports a module, It prints a number, It adds numbers]
+          correctAnswerIndex: 0
+          asks: concept
+          because: the module is only available on a computer with numpy
+
+        """),
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: |
+            import math
+            print(math.sqrt(16))
+          result: "4.0"
+
+        """),
+    ])
+
+  static func check(_ card: CardContext) {
+    guard let module = card.program.unavailableModule else { return }
+    let isQuestion = card.content.codeQuestion ?? card.content.impliedQuestion != nil
+    card.report(
+      Self.self, at: card.program.location(ofLine: card.program.observation?.error?.line ?? 0),
+      fact(module), help: "\(help), or \(isQuestion ? otherQuestion : otherCard)")
+  }
+
+  /// What is so of any program that imports the module.
+  static func fact(_ module: String) -> String {
+    "the program cannot be run here, since the module '\(module)' is not available"
+  }
+
+  /// What to do about any such program.
+  static let help = "write the program with the modules that `hornbook manual python` lists"
+
+  private static let otherQuestion = "add `asks: concept` with `because:` if the question is not about a run"
+  private static let otherCard = "show the code on a card of type `descriptionWithCode`, which is not run"
+}
+
+extension RaisedError {
+  /// The module that is missing here, where the code does not speak of such an error itself; nil for other errors.
+  func unavailableModule(in code: String) -> String? {
+    guard type == "ModuleNotFoundError", isForeign(to: code) else { return nil }
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
+}
