@@ -57,9 +57,15 @@ extension PythonSource {
             raise TypeError(f"Object of type {o.__class__.__name__} is not JSON serializable")
 
         def encode(self, o):
-            return "".join(self.iterencode(o))
+            if isinstance(o, str):
+                return _quote(o, self.ensure_ascii)
+            is_plain = type(self).iterencode is JSONEncoder.iterencode
+            return "".join(self._chunks(o) if is_plain else self.iterencode(o, _one_shot=True))
 
-        def iterencode(self, o):
+        def iterencode(self, o, _one_shot=False):
+            yield from self._chunks(o)
+
+        def _chunks(self, o):
             parts = []
             indent = self.indent
             if indent is not None and not isinstance(indent, str):
@@ -111,10 +117,17 @@ extension PythonSource {
             deeper = None if line is None else line + indent
             start = "[" + (deeper or "")
             for item in o:
-                parts.append(start)
-                self._write(item, parts, indent, deeper, inside)
+                place = len(parts)
+                if isinstance(item, (str, int, float)) or item is None:
+                    self._write(item, parts, indent, deeper, inside)
+                    parts[place] = start + parts[place]
+                else:
+                    parts.append(start)
+                    self._write(item, parts, indent, deeper, inside)
                 start = self.item_separator + (deeper or "")
-            parts.append((line or "") + "]")
+            if line is not None:
+                parts.append(line)
+            parts.append("]")
 
         def _key(self, key):
             if isinstance(key, str):
@@ -134,17 +147,24 @@ extension PythonSource {
                 parts.append("{}")
                 return
             deeper = None if line is None else line + indent
-            first = start = "{" + (deeper or "")
+            parts.append("{")
+            if deeper is not None:
+                parts.append(deeper)
+            separator = self.item_separator + (deeper or "")
+            is_first = True
             for key, value in (sorted(o.items()) if self.sort_keys else o.items()):
                 key = self._key(key)
                 if key is None:
                     continue
-                parts.append(start + _quote(key, self.ensure_ascii) + self.key_separator)
+                if not is_first:
+                    parts.append(separator)
+                is_first = False
+                parts.append(_quote(key, self.ensure_ascii))
+                parts.append(self.key_separator)
                 self._write(value, parts, indent, deeper, inside)
-                start = self.item_separator + (deeper or "")
-            if start is first:
-                parts.append(start)
-            parts.append((line or "") + "}")
+            if line is not None:
+                parts.append(line)
+            parts.append("}")
 
 
     class JSONDecoder:
