@@ -103,7 +103,7 @@ extension PythonSource {
                 right = _from_int(int(right))
             elif isinstance(right, float):
                 _current._flags |= _FLOAT
-                if sign not in ("==", "!=") or _current._traps & _FLOAT:
+                if sign not in ("==", "!="):
                     _note(_current, _FLOAT)
                 right = _from_float(right)
             elif isinstance(right, complex):
