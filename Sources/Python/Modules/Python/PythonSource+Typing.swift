@@ -47,11 +47,20 @@ extension PythonSource {
         return result
 
 
+    def _with_lists(variables, items):
+        """The items for type variables, in which a tuple stands for a list of parameters."""
+        if len(variables) == 1 and isinstance(variables[0], ParamSpec):
+            is_list = len(items) == 1 and (items[0] is ... or isinstance(items[0], (list, tuple, ParamSpec, _Form)))
+            items = items if is_list else (items,)
+        return tuple(tuple(item) if isinstance(item, list) and isinstance(variable, ParamSpec) else item
+            for variable, item in zip(variables, items)) + items[len(variables):]
+
+
     def _assigned(kind, variables, items):
         """Which part each type variable of a type stands for."""
         if not variables:
             raise TypeError(f"{kind!r} is not a generic class")
-        many = [variable for variable in variables if isinstance(variable, (TypeVarTuple, ParamSpec))]
+        many = [variable for variable in variables if isinstance(variable, TypeVarTuple)]
         if len(items) != len(variables) and not many:
             word = "many" if len(items) > len(variables) else "few"
             raise TypeError(f"Too {word} arguments for {kind!r}; actual {len(items)}, expected {len(variables)}")
@@ -316,6 +325,7 @@ extension PythonSource {
             items = tuple(type(None) if part is None else ForwardRef(part) if isinstance(part, str) else part
                 for part in items)
             if cls not in (Generic, Protocol):
+                items = _with_lists(cls.__parameters__, items)
                 _assigned(cls, cls.__parameters__, items)
                 return _GenericAlias(cls, items)
             if not items:

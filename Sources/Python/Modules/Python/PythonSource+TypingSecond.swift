@@ -181,6 +181,8 @@ extension PythonSource {
         if type(tp).__name__ == "UnionType":
             return type(tp)
         origin = getattr(tp, "__origin__", None)
+        if isinstance(tp, _Arguments):
+            return origin
         return origin if getattr(tp, "__args__", None) is not None else None
 
 
