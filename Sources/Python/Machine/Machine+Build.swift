@@ -13,7 +13,8 @@ extension Machine {
         regs[a] = Value(set)
       }
     case .buildDict:
-      let dict = makeDict(capacity: c)
+      // CPython makes room at once for up to fifteen entries, and lets a longer display grow.
+      let dict = makeDict(capacity: c > 15 ? 0 : c > 5 ? DictBody.capacity(over: (c * 3 + 1) / 2) : 5)
       for index in 0..<c { try set(dict, regs[b + index * 2], regs[b + index * 2 + 1]) }
       regs[a] = Value(dict)
     case .buildString: regs[a] = try join(regs + b, c)

@@ -14,6 +14,15 @@ struct DictBody: HeapBody {
   /// Up to so many entries are searched without an index.
   static let unindexed = 8
 
+  /// The room for entries in CPython's table of at least so many slots, a power of two: two thirds of them.
+  ///
+  /// Deleted entries take room until it runs out, which a walk over the keys can tell.
+  static func capacity(over slots: Int) -> Int {
+    var size = 8
+    while size < slots { size *= 2 }
+    return size * 2 / 3
+  }
+
   var header: Header
   /// Live entries.
   var count: Int
@@ -106,7 +115,6 @@ extension UnsafeMutablePointer where Pointee == DictBody {
     entries[index].key = .undefined
     entries[index].value = .undefined
     pointee.count -= 1
-    if index == pointee.used - 1, pointee.slots == nil { pointee.used -= 1 }
     noteChange()
   }
 

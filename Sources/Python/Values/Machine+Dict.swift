@@ -136,7 +136,7 @@ extension Machine {
   /// Makes room for more entries and squeezes deleted ones out.
   private mutating func grow(_ dict: Dict) {
     let old = dict.pointee
-    let capacity = old.count < 4 ? 4 : old.count < 8 ? 8 : old.count * 2
+    let capacity = DictBody.capacity(over: old.count * 3)
     let stride = MemoryLayout<DictBody.Entry>.stride
     dict.squeeze()
     let entries =
@@ -184,7 +184,7 @@ extension Machine {
 
   /// A copy, which is to be charged before.
   mutating func copy(_ dict: Dict) -> Dict {
-    let result = makeDict(capacity: dict.count)
+    let result = makeDict(capacity: dict.count > 5 ? DictBody.capacity(over: (dict.count * 3 + 1) / 2) : dict.count)
     for index in 0..<dict.pointee.used where !dict.entries[index].key.isUndefined {
       let entry = dict.entries[index]
       insert(result, entry.key, entry.value, hash: entry.hash)
