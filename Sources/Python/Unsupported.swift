@@ -3,7 +3,6 @@ public import Execution
 /// Everything of Python that is left out on purpose, each with what a learner is told.
 enum Unsupported: CaseIterable {
   case async
-  case exceptionGroups
   case files
   case network
   case windows
@@ -13,13 +12,14 @@ enum Unsupported: CaseIterable {
 
   /// The builtins of CPython that are not there.
   static let builtinNames = [
-    "BaseExceptionGroup", "ExceptionGroup", "aiter", "anext", "breakpoint", "copyright", "credits",
-    "license", "memoryview",
+    "aiter", "anext", "breakpoint", "copyright", "credits",
+    "license",
   ]
 
   /// What behaves a little differently from CPython, as a learner would notice it.
   static let differences = [
-    "memoryview is not there; slice bytes or a bytearray, which copies",
+    "__doc__ of a built-in function, class or method is None; help() says in brief what it is",
+    "a bytearray can change its size although a memoryview looks at it",
     "range() takes no numbers beyond 64 bits; count with while",
     "'__del__' runs after the statement that lets go of the last name of an object, not in the middle of it",
     "objects that hold each other are finalized at the end of the program, in the order in which they were made",
@@ -38,7 +38,6 @@ enum Unsupported: CaseIterable {
   var message: String {
     switch self {
     case .async: "'async' and 'await' do not run here; write an ordinary function and call it"
-    case .exceptionGroups: "'except*' does not run here; write 'except' with the type of the error"
     case .files: "there are no files here; keep the text in a variable, or read it with input()"
     case .network: "there is no network here; keep what you would fetch in a variable"
     case .windows: "there are no windows here but those of turtle; draw with turtle, or print"

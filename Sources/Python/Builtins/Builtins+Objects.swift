@@ -98,6 +98,8 @@ extension Builtins {
       try machine.nextOrRaise(arguments[0], fallback: arguments.optional(1))
     },
     NativeDefinition("any", .one) { (machine, arguments) throws(Raise) in
+      machine.levels += 1
+      defer { machine.levels -= 1 }
       let iterator = try machine.makeIterator(over: arguments[0])
       machine.roots.append(iterator)
       defer { machine.roots.removeLast() }
@@ -108,6 +110,8 @@ extension Builtins {
       return .false
     },
     NativeDefinition("all", .one) { (machine, arguments) throws(Raise) in
+      machine.levels += 1
+      defer { machine.levels -= 1 }
       let iterator = try machine.makeIterator(over: arguments[0])
       machine.roots.append(iterator)
       defer { machine.roots.removeLast() }
@@ -120,8 +124,13 @@ extension Builtins {
     NativeDefinition("sorted", .any) { (machine, arguments) throws(Raise) in
       guard arguments.count == 1 else { throw machine.typeError("sorted expected 1 argument, got \(arguments.count)") }
       let list = try machine.listCopy(arguments[0])
-      machine.levels += 1
-      defer { machine.levels -= 1 }
+      // A call by keyword and that of `list.sort` inside are a level each.
+      let own = arguments.keywords == nil ? 1 : 2
+      if machine.depth + machine.levels + own > machine.recursionLimit {
+        throw machine.recursionError(" while calling a Python object")
+      }
+      machine.levels += own
+      defer { machine.levels -= own }
       machine.roots.append(Value(list))
       defer { machine.roots.removeLast() }
       try machine.sort(list, arguments.dropping(1), name: "sort")
@@ -148,14 +157,6 @@ extension Machine {
     case .instance, .opaque: return !lookUp(type(of: value), name(.call)).isUndefined
     default: return false
     }
-  }
-
-  func identity(_ value: Value) -> Int {
-    let start = conditions.memoryStart
-    if value.kind.isHeap { return start + 0x7F3A_4000_0000 + Int(value.object.pointee.serial) * 16 }
-    return value.kind == .int
-      ? start + 0x55D0_0000_0000 &+ (value.int &* 32) & 0xFFFF_FFFF
-      : start + 0x55E0_0000_0000 + Int(value.kind.rawValue) * 64 + Int(value.bits & 0xFFFF) * 32
   }
 
   mutating func isInstance(_ value: Value, ofAny type: Value) throws(Raise) -> Bool {
@@ -213,7 +214,12 @@ extension Machine {
     }
     if let item = try next(iterator) { return item }
     if let fallback { return fallback }
-    if iterator.kind == .generator, !generatorResult.isNone {
+    if stopped.kind == .exception {
+      pending = stopped
+      stopped = .none
+      throw Raise()
+    }
+    if !generatorResult.isNone {
       let result = generatorResult
       generatorResult = .none
       throw raise(.stopIteration, result)

@@ -20,6 +20,12 @@ extension Machine {
       case "NotImplemented": found = .notImplemented
       case "__name__": found = string("builtins")
       case "__debug__": found = .true
+      case "ExceptionGroup", "BaseExceptionGroup":
+        guard let group = libraryClass(name, of: "_groups") else { return .undefined }
+        found = group
+      case "memoryview":
+        guard let view = libraryClass(name, of: "_memory") else { return .undefined }
+        found = view
       default: return .undefined
       }
     }
@@ -29,7 +35,8 @@ extension Machine {
 
   /// All built-in names.
   static var builtinNames: [String] {
-    Builtins.functions.definitions.map(\.name) + BuiltinType.byName.keys.sorted() + ["Ellipsis", "NotImplemented"]
+    Builtins.functions.definitions.map(\.name) + BuiltinType.byName.keys.sorted()
+      + ["Ellipsis", "NotImplemented", "BaseExceptionGroup", "ExceptionGroup", "memoryview"]
   }
 }
 

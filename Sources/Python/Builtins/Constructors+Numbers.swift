@@ -22,7 +22,7 @@ extension Constructors {
   }
   static let float = NativeDefinition("float", .positional(0, 1)) { (machine, arguments) throws(Raise) in
     guard let value = arguments.optional(0) else { return Value(0.0) }
-    return Value(try machine.makeFloat(value))
+    return value.kind == .float ? value : Value(try machine.makeFloat(value))
   }
   static let complex = NativeDefinition(
     "complex", .keywords(["real", "imag"], required: 0)

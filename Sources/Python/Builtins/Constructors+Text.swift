@@ -8,6 +8,9 @@ extension Constructors {
     if encoding == nil, errors == nil { return try machine.text(of: value) }
     let plain = machine.unwrap(value)
     guard plain.kind != .string else { throw machine.typeError("decoding str is not supported") }
+    if let bytes = try machine.bufferBytes(value) {
+      return try machine.decode(machine.makeBytes(bytes), encoding, errors)
+    }
     guard plain.kind == .bytes || plain.kind == .byteArray else {
       throw machine.typeError("decoding to str: need a bytes-like object, \(machine.typeName(value)) found")
     }
@@ -17,6 +20,7 @@ extension Constructors {
     "bytes", .keywords(["source", "encoding", "errors"], required: 0)
   ) { (machine, arguments) throws(Raise) in
     let (encoding, errors) = try machine.codec(arguments, of: "bytes")
+    if let source = arguments.optional(0), source.kind == .bytes, encoding == nil, errors == nil { return source }
     if let source = arguments.optional(0), encoding == nil, errors == nil,
       let given = try machine.bytesOfMethod(source)
     {
@@ -82,7 +86,7 @@ extension Machine {
     guard unwrap(result).kind == .bytes else {
       throw typeError("__bytes__ returned non-bytes (type \(typeName(result)))")
     }
-    return plainBytes(result)
+    return try plainBytes(result)
   }
 
   /// The bytes of a bytes-like value or an iterable of numbers, as `bytes` or `bytearray` takes them.
@@ -92,6 +96,7 @@ extension Machine {
       try charge(plain.bytes.pointee.bytes.count >> 6)
       return plain.bytes.pointee.bytes
     }
+    if let bytes = try bufferBytes(value) { return bytes }
     let isMutable = type == .bytearray
     var result: [UInt8] = []
     do throws(Raise) {

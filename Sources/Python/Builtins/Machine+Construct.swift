@@ -76,6 +76,7 @@ extension BuiltinType {
     case .staticmethod: Constructors.staticMethod
     case .super: Constructors.superProxy
     case .method: Constructors.method
+    case .function: FunctionConstructor.definition
     case .module: Constructors.module
     case .enumerate: Constructors.enumerate
     case .zip: Constructors.zip

@@ -1,6 +1,5 @@
 extension CodeBuilder {
   func compile(_ form: Try) throws(SyntaxError) {
-    if form.isStar { throw error(Unsupported.exceptionGroups.message, range) }
     if form.finally.isEmpty { return try compileHandlers(form) }
     let (end, handler) = (Label(), Label())
     let exception = allocate()
@@ -23,6 +22,7 @@ extension CodeBuilder {
   }
 
   private func compileHandlers(_ form: Try) throws(SyntaxError) {
+    if form.isStar { return try compileStarHandlers(form) }
     let (end, handler) = (Label(), Label())
     let exception = allocate()
     let before = bound
@@ -99,7 +99,7 @@ extension CodeBuilder {
   }
 
   /// The body of `except … as name`, after which the name is gone whatever happens.
-  private func compileNamed(_ body: [Statement], _ name: Name) throws(SyntaxError) {
+  func compileNamed(_ body: [Statement], _ name: Name) throws(SyntaxError) {
     let (cleanup, end) = (Label(), Label())
     let inner = allocate()
     blocks.append(.handlerName(name))

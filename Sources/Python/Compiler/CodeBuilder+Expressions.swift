@@ -33,7 +33,24 @@ extension CodeBuilder {
     nextRegister = mark
   }
 
+  /// Loads what CPython folds into a constant; false for any other expression.
+  private func loadFolded(_ expression: Expression, into target: Int) -> Bool {
+    switch expression.form {
+    case .unary, .binary, .tuple: break
+    default: return false
+    }
+    guard let constant = expression.folded else { return false }
+    reach(range)
+    if case .literal(let literal) = constant {
+      load(literal, into: target)
+    } else {
+      emit(.loadConstant, target, addConstant(constant))
+    }
+    return true
+  }
+
   private func compile(_ expression: Expression, into target: Int) throws(SyntaxError) {
+    if loadFolded(expression, into: target) { return }
     switch expression.form {
     case .constant(let constant): load(constant, into: target)
     case .name(let name): loadVariable(mangle(name), into: target)
@@ -85,7 +102,7 @@ extension CodeBuilder {
     case .none: emit(.loadNone, target)
     case .true: emit(.loadBool, target, 1)
     case .false: emit(.loadBool, target, 0)
-    case .integer(let number) where Int(Int32(truncatingIfNeeded: number)) == number:
+    case .integer(let number) where Value.sharedNumbers.contains(number):
       emit(.loadInt, target, number & 0xFFFF, (number >> 16) & 0xFFFF)
     case .ellipsis, .integer, .bigInteger, .float, .imaginary, .string, .bytes:
       emit(.loadConstant, target, addConstant(.literal(constant)))

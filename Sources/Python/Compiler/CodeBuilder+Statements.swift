@@ -17,6 +17,10 @@ extension CodeBuilder {
   private func compile(_ statement: Statement) throws(SyntaxError) {
     switch statement.form {
     case .expression(let value):
+      if showsValues {
+        emit(.display, try operand(value))
+        return
+      }
       if case .constant = value.form { return }
       _ = try operand(value)
     case .assign(let targets, let value): try compileAssignment(targets, value)
@@ -42,6 +46,9 @@ extension CodeBuilder {
     case .class(let definition): try compile(definition)
     }
   }
+
+  /// Whether values of expressions are shown, as where code is typed line by line.
+  private var showsValues: Bool { parent == nil && program.evaluation?.mode == .statement }
 
   private func compileRaise(_ value: Expression?, _ cause: Expression?) throws(SyntaxError) {
     guard let value else {

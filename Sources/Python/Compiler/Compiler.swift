@@ -55,7 +55,7 @@ final class Compiler {
       try builder.checkSize()
       return CompiledCode(builder, documentation: nil, firstLine: 1)
     }
-    let documentation = documentationText(of: tree.body)
+    let documentation = evaluation?.mode == .statement ? nil : documentationText(of: tree.body)
     if let documentation {
       builder.storeVariable(compiler.intern("__doc__"), builder.loadText(documentation))
     }

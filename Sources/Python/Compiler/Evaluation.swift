@@ -22,8 +22,23 @@ extension Evaluation {
     var warnings: [SyntaxWarning] = []
     return compileWithRoom(text) { () throws(SyntaxError) in
       let tree = mode == .expression ? try SyntaxTree(parsingExpression: text) : try SyntaxTree(parsing: text)
+      if mode == .statement { try checkOneStatement(tree, text) }
       return try Compiler.compile(tree, evaluation: self, &warnings)
     }
+  }
+}
+
+extension Evaluation {
+  /// A single statement is one line of simple ones, or a compound one that ends with an empty line.
+  private func checkOneStatement(_ tree: SyntaxTree, _ text: SourceText) throws(SyntaxError) {
+    guard let first = tree.body.first, let last = tree.body.last else {
+      throw SyntaxError(
+        .syntax, "invalid syntax", at: SyntaxError.Place(line: 0, offset: 0, endLine: 0, endOffset: 0, text: ""))
+    }
+    if last.range.start.line > first.range.end.line {
+      throw SyntaxError("multiple statements found while compiling a single statement", in: first.range, of: text)
+    }
+    if first.isBlock, !source.hasSuffix("\n") { throw SyntaxError("invalid syntax", in: last.range, of: text) }
   }
 }
 

@@ -112,12 +112,18 @@ enum Opcode: UInt8 {
   case popHandled
   /// R[a] = whether the exception R[b] is of type R[c]
   case matchException
+  /// R[a], R[b] = what the types R[c] of an `except*` take of the exception R[b], and what they leave
+  case matchGroup
+  /// R[a] = what goes on of the exception R[b], for which the clauses raised the list R[c], or None
+  case combineGroups
   /// R[a], R[a+1] = exit method and result of entering the context R[a]
   case enterContext
   case exitContext
   /// R[a] = whether leaving the context R[b] with the exception R[c] suppresses it
   case exitContextRaising
   case raiseAssertion
+  /// Hands R[a] to `sys.displayhook`
+  case display
   /// Raises NotImplementedError: what is left out, by its number
   case refuse
 

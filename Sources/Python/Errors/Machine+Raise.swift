@@ -6,7 +6,7 @@ extension Machine {
     exception.initialize(
       to: ExceptionBody(
         header: header, type: type, arguments: arguments, cause: .none, context: .none, suppressesContext: false,
-        attributes: nil, notes: .undefined, trace: nil, traceCount: 0, traceCapacity: 0))
+        attributes: nil, notes: .undefined, group: .undefined, trace: nil, traceCount: 0, traceCapacity: 0))
     return Value(exception)
   }
 

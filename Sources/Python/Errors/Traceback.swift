@@ -1,30 +1,35 @@
 extension Machine {
   /// Bytes after which a report names no more of the exceptions that led to the last one.
-  private static let longestReport = 1 << 18
+  static let longestReport = 1 << 18
 
   /// What CPython prints for an exception that nobody caught, line ends included.
   mutating func report(_ exception: Value) -> String {
-    var seen: Set<UInt32> = []
-    return report(exception, &seen)
+    var layout = ReportLayout()
+    report(exception, in: &layout)
+    return layout.text
   }
 
-  /// An exception and those that led to it, oldest first, each with the words that lead to the next.
-  private mutating func report(_ value: Value, _ seen: inout Set<UInt32>) -> String {
-    var parts: [String] = []
-    var (next, size) = (value, 0)
+  /// An exception after those that led to it, oldest first, each with the words that lead to the next.
+  mutating func report(_ value: Value, in layout: inout ReportLayout) {
+    var seen: Set<UInt32> = []
+    var chain: [(exception: Value, words: String?)] = []
+    var (next, words) = (value, String?.none)
     while true {
-      let exception = next.exception
-      seen.insert(exception.pointee.header.serial)
-      let hasTrace =
-        exception.pointee.traceCount > 0 || exception.pointee.header.flags & ExceptionFlag.passedLibrary != 0
-      let trace = hasTrace ? "Traceback (most recent call last):\n" + frameLines(exception) : ""
-      parts.append(trace + describe(next) + notes(exception))
-      size += parts.last?.utf8.count ?? 0
-      guard let (source, words) = origin(of: exception, seen), size < Machine.longestReport else { break }
-      parts.append("\n\(words)\n\n")
-      next = source
+      seen.insert(next.object.pointee.serial)
+      chain.append((next, words))
+      guard let found = origin(of: next.exception, seen), chain.count < Machine.longestReport >> 4 else { break }
+      (next, words) = found
     }
-    return parts.reversed().joined()
+    // What led to the last one is left out from where the report would be too long.
+    var (size, first) = (0, chain.count)
+    for (index, link) in chain.enumerated() where size < Machine.longestReport {
+      size += 64 + message(of: link.exception).utf8.count + 160 * min(link.exception.exception.pointee.traceCount, 8)
+      first = index + 1
+    }
+    for link in chain[..<first].reversed() {
+      report(one: link.exception, in: &layout)
+      if let words = link.words { layout.emit("\n\(words)\n\n") }
+    }
   }
 
   /// The exception that another one comes from, and how CPython says so.
@@ -40,7 +45,7 @@ extension Machine {
     return (context, "During handling of the above exception, another exception occurred:")
   }
 
-  private mutating func notes(_ exception: Exception) -> String {
+  mutating func notes(_ exception: Exception) -> String {
     guard exception.pointee.notes.kind == .list else { return "" }
     var result = ""
     for note in exception.pointee.notes.list.buffer where note.kind == .string { result += note.string.swift + "\n" }
@@ -89,7 +94,7 @@ extension Machine {
 
   // MARK: Frames
 
-  private mutating func frameLines(_ exception: Exception) -> String {
+  mutating func frameLines(_ exception: Exception) -> String {
     var result = ""
     var (previous, repeats) = ("", 0)
     for index in stride(from: exception.pointee.traceCount - 1, through: 0, by: -1) {

@@ -2,7 +2,6 @@
 extension Machine {
   /// One conversion of a format: `%(key)-08.3f`.
   private struct Conversion {
-    var key: Value?
     var flags: Flags = []
     var width = 0
     var precision: Int?
@@ -45,9 +44,10 @@ extension Machine {
     /// Whether the format, and so what comes of it, is bytes.
     var isForBytes = false
     var index = 0
-    var isMapped = false
+    /// What the last key stood for; it can be taken once, and whatever is right of the `%` is taken by keys from then on.
+    var keyed: Value?
 
-    var count: Int { values.kind == .tuple ? values.tuple.count : 1 }
+    var count: Int { keyed == nil && values.kind == .tuple ? values.tuple.count : 1 }
   }
 
   mutating func formatPercent(_ format: Text, _ values: Value) throws(Raise) -> Value {
@@ -73,12 +73,11 @@ extension Machine {
         continue
       }
       let conversion = try readConversion(units, &position, &source)
-      let value: Value
-      if let key = conversion.key { value = try getItem(source.values, key) } else { value = try take(&source) }
+      let value = try take(&source)
       result += try convert(value, conversion, position - 1, isForBytes: source.isForBytes)
       try reserve(result.count * 4)
     }
-    if !source.isMapped, source.index < source.count, !takesKeys(source) {
+    if source.keyed == nil, source.index < source.count, !takesKeys(source) {
       throw typeError("not all arguments converted during \(source.isForBytes ? "bytes" : "string") formatting")
     }
     return result
@@ -104,6 +103,7 @@ extension Machine {
   private mutating func take(_ source: inout Source) throws(Raise) -> Value {
     guard source.index < source.count else { throw typeError("not enough arguments for format string") }
     source.index += 1
+    if let keyed = source.keyed { return keyed }
     return source.values.kind == .tuple ? source.values.tuple.items[source.index - 1] : source.values
   }
 
@@ -122,8 +122,9 @@ extension Machine {
         position += 1
       } while depth > 0
       let key = units[start..<(position - 1)]
-      result.key = source.isForBytes ? makeBytes(key.map { UInt8($0) }) : Value(makeText(key))
-      source.isMapped = true
+      let name = source.isForBytes ? makeBytes(key.map { UInt8($0) }) : Value(makeText(key))
+      source.keyed = try getItem(source.values, name)
+      source.index = 0
     }
     while let unit = peek(), let flag = Flags(sign: unit) {
       result.flags.insert(flag)
@@ -277,14 +278,14 @@ extension Machine {
 
   /// Does `%b` and, in bytes, `%s`.
   private mutating func convertBytes(_ value: Value) throws(Raise) -> [UInt32] {
-    if let bytes = plainBytes(value) { return bytes.map { UInt32($0) } }
+    if let bytes = try plainBytes(value) { return bytes.map { UInt32($0) } }
     if let bytes = try bytesOfMethod(value) { return bytes.map { UInt32($0) } }
     throw typeError(
       "%b requires a bytes-like object, or an object that implements __bytes__, not '\(typeName(value))'")
   }
 
   private mutating func convertByte(_ value: Value) throws(Raise) -> [UInt32] {
-    if let bytes = plainBytes(value), bytes.count == 1 { return [UInt32(bytes[0])] }
+    if let bytes = try plainBytes(value), bytes.count == 1 { return [UInt32(bytes[0])] }
     let message = "%c requires an integer in range(256) or a single byte"
     let number = try integer(value, orElse: message)
     guard number.kind != .bigInt, (0...255).contains(number.int) else {

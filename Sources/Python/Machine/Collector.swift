@@ -199,6 +199,7 @@ struct Collector {
     mark(body.context)
     mark(optional: body.attributes)
     mark(body.notes)
+    mark(body.group)
     for index in 0..<body.traceCount { if let trace = body.trace { mark(trace[index].code) } }
   }
 

@@ -145,7 +145,7 @@ extension Machine {
                 if heap.bytes > heap.threshold { try collect() }
                 frames[depth].pc = pc
                 if native.pointee.takesLevel { try checkLevel(" while calling a Python object") }
-                slot.pointee = try native.pointee.code(&self, Arguments(arguments, count: count))
+                slot.pointee = made(try native.pointee.code(&self, Arguments(arguments, count: count)))
                 continue
               }
             }
@@ -253,166 +253,166 @@ extension Machine {
             if left.kind == .int, right.kind == .int {
               let (sum, overflow) = left.int.addingReportingOverflow(right.int)
               if !overflow {
-                regs[Int(i.a)] = Value(sum)
+                regs[Int(i.a)] = made(sum)
                 continue
               }
             } else if left.kind == .float, right.kind == .float {
-              regs[Int(i.a)] = Value(left.float + right.float)
+              regs[Int(i.a)] = made(left.float + right.float)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.add, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.add, left, right, inPlace: i.x != 0))
           case .subtract:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int {
               let (difference, overflow) = left.int.subtractingReportingOverflow(right.int)
               if !overflow {
-                regs[Int(i.a)] = Value(difference)
+                regs[Int(i.a)] = made(difference)
                 continue
               }
             } else if left.kind == .float, right.kind == .float {
-              regs[Int(i.a)] = Value(left.float - right.float)
+              regs[Int(i.a)] = made(left.float - right.float)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.subtract, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.subtract, left, right, inPlace: i.x != 0))
           case .multiply:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int {
               let (product, overflow) = left.int.multipliedReportingOverflow(by: right.int)
               if !overflow {
-                regs[Int(i.a)] = Value(product)
+                regs[Int(i.a)] = made(product)
                 continue
               }
             } else if left.kind == .float, right.kind == .float {
-              regs[Int(i.a)] = Value(left.float * right.float)
+              regs[Int(i.a)] = made(left.float * right.float)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.multiply, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.multiply, left, right, inPlace: i.x != 0))
           case .divide:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .float, right.kind == .float, right.float != 0 {
-              regs[Int(i.a)] = Value(left.float / right.float)
+              regs[Int(i.a)] = made(left.float / right.float)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.divide, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.divide, left, right, inPlace: i.x != 0))
           case .floorDivide:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int, right.int > 0 {
-              regs[Int(i.a)] = Value(Python.floorDivide(left.int, right.int))
+              regs[Int(i.a)] = made(Python.floorDivide(left.int, right.int))
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.floorDivide, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.floorDivide, left, right, inPlace: i.x != 0))
           case .modulo:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int, right.int > 0 {
-              regs[Int(i.a)] = Value(floorModulo(left.int, right.int))
+              regs[Int(i.a)] = made(floorModulo(left.int, right.int))
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.modulo, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.modulo, left, right, inPlace: i.x != 0))
           case .power:
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.power, regs[Int(i.b)], regs[Int(i.c)], inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.power, regs[Int(i.b)], regs[Int(i.c)], inPlace: i.x != 0))
           case .leftShift:
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.leftShift, regs[Int(i.b)], regs[Int(i.c)], inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.leftShift, regs[Int(i.b)], regs[Int(i.c)], inPlace: i.x != 0))
           case .rightShift:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int, right.int >= 0, right.int < 64 {
-              regs[Int(i.a)] = Value(left.int >> right.int)
+              regs[Int(i.a)] = made(left.int >> right.int)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.rightShift, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.rightShift, left, right, inPlace: i.x != 0))
           case .bitAnd:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int {
-              regs[Int(i.a)] = Value(left.int & right.int)
+              regs[Int(i.a)] = made(left.int & right.int)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.bitAnd, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.bitAnd, left, right, inPlace: i.x != 0))
           case .bitOr:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int {
-              regs[Int(i.a)] = Value(left.int | right.int)
+              regs[Int(i.a)] = made(left.int | right.int)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.bitOr, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.bitOr, left, right, inPlace: i.x != 0))
           case .bitXor:
             let (left, right) = (regs[Int(i.b)], regs[Int(i.c)])
             if left.kind == .int, right.kind == .int {
-              regs[Int(i.a)] = Value(left.int ^ right.int)
+              regs[Int(i.a)] = made(left.int ^ right.int)
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.bitXor, left, right, inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.bitXor, left, right, inPlace: i.x != 0))
           case .matrixMultiply:
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.matrixMultiply, regs[Int(i.b)], regs[Int(i.c)], inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.matrixMultiply, regs[Int(i.b)], regs[Int(i.c)], inPlace: i.x != 0))
           case .addImmediate:
             let left = regs[Int(i.b)]
             if left.kind == .int {
               let (sum, overflow) = left.int.addingReportingOverflow(i.signedC)
               if !overflow {
-                regs[Int(i.a)] = Value(sum)
+                regs[Int(i.a)] = made(sum)
                 continue
               }
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.add, left, Value(i.signedC), inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.add, left, Value(i.signedC), inPlace: i.x != 0))
           case .subtractImmediate:
             let left = regs[Int(i.b)]
             if left.kind == .int {
               let (difference, overflow) = left.int.subtractingReportingOverflow(i.signedC)
               if !overflow {
-                regs[Int(i.a)] = Value(difference)
+                regs[Int(i.a)] = made(difference)
                 continue
               }
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.subtract, left, Value(i.signedC), inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.subtract, left, Value(i.signedC), inPlace: i.x != 0))
           case .multiplyImmediate:
             let left = regs[Int(i.b)]
             if left.kind == .int {
               let (product, overflow) = left.int.multipliedReportingOverflow(by: i.signedC)
               if !overflow {
-                regs[Int(i.a)] = Value(product)
+                regs[Int(i.a)] = made(product)
                 continue
               }
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.multiply, left, Value(i.signedC), inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.multiply, left, Value(i.signedC), inPlace: i.x != 0))
           case .floorDivideImmediate:
             let left = regs[Int(i.b)]
             if left.kind == .int, i.signedC > 0 {
-              regs[Int(i.a)] = Value(Python.floorDivide(left.int, i.signedC))
+              regs[Int(i.a)] = made(Python.floorDivide(left.int, i.signedC))
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.floorDivide, left, Value(i.signedC), inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.floorDivide, left, Value(i.signedC), inPlace: i.x != 0))
           case .moduloImmediate:
             let left = regs[Int(i.b)]
             if left.kind == .int, i.signedC > 0 {
-              regs[Int(i.a)] = Value(floorModulo(left.int, i.signedC))
+              regs[Int(i.a)] = made(floorModulo(left.int, i.signedC))
               continue
             }
             frames[depth].pc = pc
-            regs[Int(i.a)] = try binary(.modulo, left, Value(i.signedC), inPlace: i.x != 0)
+            regs[Int(i.a)] = made(try binary(.modulo, left, Value(i.signedC), inPlace: i.x != 0))
           case .negative:
             frames[depth].pc = pc
-            regs[Int(i.a)] = try negate(regs[Int(i.b)])
+            regs[Int(i.a)] = made(try negate(regs[Int(i.b)]))
           case .positive:
             frames[depth].pc = pc
-            regs[Int(i.a)] = try plus(regs[Int(i.b)])
+            regs[Int(i.a)] = made(try plus(regs[Int(i.b)]))
           case .invert:
             frames[depth].pc = pc
-            regs[Int(i.a)] = try invert(regs[Int(i.b)])
+            regs[Int(i.a)] = made(try invert(regs[Int(i.b)]))
           case .not:
             frames[depth].pc = pc
             regs[Int(i.a)] = Value(try !isTrue(regs[Int(i.b)]))
@@ -555,7 +555,7 @@ extension Machine {
               if iterator.pointee.form == .range {
                 if iterator.pointee.stop > 0 {
                   iterator.pointee.stop -= 1
-                  regs[Int(i.b)] = Value(iterator.pointee.index)
+                  regs[Int(i.b)] = made(iterator.pointee.index)
                   iterator.pointee.index &+= iterator.pointee.step
                 } else {
                   pc = frames[depth].code.pointee.instructions + i.target
@@ -648,9 +648,9 @@ extension Machine {
             regs[Int(i.a)] = handled
             handled = regs[Int(i.b)]
           case .popHandled: handled = regs[Int(i.a)]
-          case .matchException, .enterContext, .exitContext, .exitContextRaising, .importModule, .importFrom,
-            .importStar, .annotate, .refuse, .matchSequence, .matchMapping, .matchKeys, .matchClass, .matchRest, .trace,
-            .finalize:
+          case .matchException, .matchGroup, .combineGroups, .enterContext, .exitContext, .exitContextRaising,
+            .importModule, .importFrom, .importStar, .annotate, .display, .refuse, .matchSequence, .matchMapping,
+            .matchKeys, .matchClass, .matchRest, .trace, .finalize:
             frames[depth].pc = pc
             try perform(i, regs, caches)
           case .halt: return .none

@@ -211,6 +211,7 @@ extension Machine {
       list.pointee.count = count
       return Value(list)
     case (.tuple, .tuple):
+      if left.tuple.count == 0 || right.tuple.count == 0 { return left.tuple.count == 0 ? right : left }
       let count = left.tuple.count + right.tuple.count
       try reserve(count * 16)
       try charge(count >> 3)
@@ -219,6 +220,10 @@ extension Machine {
       (tuple.items + left.tuple.count).initialize(from: right.tuple.items, count: right.tuple.count)
       return Value(tuple)
     case (.bytes, .bytes), (.bytes, .byteArray), (.byteArray, .bytes), (.byteArray, .byteArray):
+      if left.kind == .bytes, right.kind == .bytes {
+        if right.bytes.pointee.bytes.isEmpty { return left }
+        if left.bytes.pointee.bytes.isEmpty { return right }
+      }
       let count = left.bytes.pointee.bytes.count + right.bytes.pointee.bytes.count
       try reserve(count)
       try charge(count >> 6)
@@ -257,6 +262,7 @@ extension Machine {
       return Value(tuple)
     default:
       let bytes = sequence.bytes.pointee.bytes
+      if count == 1, sequence.kind == .bytes { return sequence }
       _ = try checkedSize(bytes.count, count, 1)
       if bytes.isEmpty { return makeBytes([], mutable: sequence.kind == .byteArray) }
       return makeBytes(Array(repeatElement(bytes, count: count).joined()), mutable: sequence.kind == .byteArray)

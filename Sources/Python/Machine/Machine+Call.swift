@@ -57,6 +57,10 @@ extension Machine {
       ? lookUp(callee.instance.pointee.type, name(.call)) : special(callee, .call) ?? .undefined
     guard !method.isUndefined else { throw typeError("'\(typeName(callee))' object is not callable") }
     let bound = try bind(method, callee, type(of: callee))
+    guard callee.kind == .instance else { return try invoke(bound, arguments) }
+    try checkLevel(" while calling a Python object")
+    levels += 1
+    defer { levels -= 1 }
     return try invoke(bound, arguments)
   }
 
@@ -94,7 +98,7 @@ extension Machine {
     if arguments.keywords == nil, arguments.count >= body.pointee.minimum, arguments.count <= body.pointee.maximum,
       body.pointee.receiver.isUndefined
     {
-      if body.pointee.owner == nil { return try body.pointee.code(&self, arguments) }
+      if body.pointee.owner == nil { return made(try body.pointee.code(&self, arguments)) }
     }
     return try invokeNativeSlow(native, arguments)
   }
@@ -116,7 +120,7 @@ extension Machine {
     if arguments.keywords != nil || arguments.count < body.minimum || arguments.count > body.maximum {
       arguments = try arrange(native, arguments)
     }
-    return try body.code(&self, arguments)
+    return made(try body.code(&self, arguments))
   }
 
   private mutating func checkReceiver(

@@ -47,6 +47,7 @@ extension Machine {
     for value in roots { collector.mark(value) }
     collector.mark(pending)
     collector.mark(handled)
+    collector.mark(stopped)
     collector.mark(replacedStreams.input)
     collector.mark(replacedStreams.output)
     // The table of names keeps none of them.
@@ -56,6 +57,10 @@ extension Machine {
     collector.mark(modules)
     collector.mark(internalModules)
     collector.mark(mainGlobals)
+    collector.mark(constants)
+    collector.mark(optional: emptyTuple)
+    collector.mark(optional: emptyString)
+    for bytes in sharedBytes { collector.mark(bytes) }
     for index in 0..<BuiltinType.allCases.count { collector.mark(optional: types[index]) }
     for index in 0..<256 { collector.mark(optional: latinTexts[index]) }
     for code in linked { collector.mark(code) }

@@ -201,6 +201,8 @@ extension Machine {
     case "__traceback__":
       let last = exception.pointee.traceCount - 1
       return last < 0 ? Value.none : makeDescriptor(.traceback, Value(exception), Value(last))
+    case "message" where exception.pointee.group.kind == .tuple: return exception.pointee.group.tuple.items[0]
+    case "exceptions" where exception.pointee.group.kind == .tuple: return exception.pointee.group.tuple.items[1]
     case "__notes__": return exception.pointee.notes.isUndefined ? nil : exception.pointee.notes
     case "__dict__":
       let attributes = exception.pointee.attributes ?? makeDict()
@@ -216,7 +218,9 @@ extension Machine {
     }
   }
 
-  private mutating func exitCode(_ exception: Exception) -> Value {
+  /// The status that a `SystemExit` asks for: its `code`, which programs can set.
+  mutating func exitCode(_ exception: Exception) -> Value {
+    if let set = exception.pointee.attributes?.find(intern("code")), !set.isUndefined { return set }
     let arguments = exception.pointee.arguments.tuple
     return arguments.count == 0 ? Value.none : arguments.count == 1 ? arguments.items[0] : exception.pointee.arguments
   }

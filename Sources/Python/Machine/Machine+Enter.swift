@@ -18,9 +18,10 @@ extension Machine {
       {
         return true
       }
+      if callee.type.pointee.builtin == .zip { try checkLevel(" while calling a Python object") }
     default: break
     }
-    result.pointee = try invoke(callee, arguments)
+    result.pointee = made(try invoke(callee, arguments))
     return false
   }
 

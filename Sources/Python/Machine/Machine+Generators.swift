@@ -69,6 +69,7 @@ extension Machine {
 
   /// Runs a generator to its next `yield`; nil when it ends, its result is in `generatorResult` then.
   mutating func resume(_ generator: Generator, _ sent: Value) throws(Raise) -> Value? {
+    stopped = .none
     switch generator.pointee.state {
     case .finished:
       generatorResult = .none
@@ -96,6 +97,7 @@ extension Machine {
       return value
     }
     generatorResult = value
+    stopped = .none
     return nil
   }
 
@@ -194,7 +196,11 @@ extension Machine {
     generatorResult = .none
     if inner.kind == .generator { return try resume(inner.generator, sent) }
     if sent.isNone || sent.isUndefined {
-      if inner.kind == .iterator { return try next(inner) }
+      if inner.kind == .iterator {
+        let item = try next(inner)
+        if item == nil, stopped.kind == .exception { generatorResult = stopped.exception.firstArgument ?? .none }
+        return item
+      }
       guard let method = special(inner, .next) else { return try next(inner) }
       return try sendCatching { (machine) throws(Raise) in try machine.call(method, inner) }
     }

@@ -29,7 +29,12 @@ extension Machine {
   private mutating func initialize(_ instance: Value, _ type: Type, _ arguments: Arguments) throws(Raise) {
     let method = lookUp(type, name(.initialize))
     guard !method.isUndefined, method.kind != .native else {
-      if type.pointee.layout.isException { return try setNamedAttributes(of: instance, type, arguments) }
+      if type.pointee.layout.isException {
+        if !lookUpUser(type, .new).isUndefined, instance.kind == .exception {
+          instance.exception.pointee.arguments = Value(makeTuple(arguments.base, arguments.count))
+        }
+        return try setNamedAttributes(of: instance, type, arguments)
+      }
       try refuseArguments(type, arguments, hasNew: !lookUpUser(type, .new).isUndefined)
       return
     }

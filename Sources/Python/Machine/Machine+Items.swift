@@ -146,6 +146,7 @@ extension Machine {
       return Value(makeText(units))
     default:
       let bytes = container.bytes.pointee.bytes
+      if container.kind == .bytes, part.step == 1, part.count == bytes.count { return container }
       return makeBytes(
         (0..<part.count).map { bytes[part.start + $0 * part.step] }, mutable: container.kind == .byteArray)
     }

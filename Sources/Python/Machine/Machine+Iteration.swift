@@ -52,19 +52,31 @@ extension Machine {
     }
   }
 
-  /// Turns a StopIteration into nil.
+  /// Turns a StopIteration into nil, and keeps one that has something to say.
   private mutating func catchStop(_ body: (inout Machine) throws(Raise) -> Value) throws(Raise) -> Value? {
-    try catching(.stopIteration, body)
+    stopped = .none
+    generatorResult = .none
+    do throws(Raise) {
+      return try body(&self)
+    } catch {
+      guard isPending(.stopIteration) else { throw error }
+      let exception = pending.exception.pointee
+      if exception.type != type(.stopIteration) || exception.arguments.tuple.count > 0 { stopped = pending }
+      pending = .none
+      return nil
+    }
   }
 
   private mutating func next(_ iterator: PyIterator) throws(Raise) -> Value? {
     let body = iterator.pointee
+    stopped = .none
+    generatorResult = .none
     switch body.form {
     case .range:
       if body.stop <= 0 { return nil }
       iterator.pointee.stop -= 1
       iterator.pointee.index &+= body.step
-      return Value(body.index)
+      return made(body.index)
     case .list:
       guard body.source.kind == .list, body.index < body.source.list.count else { return exhaust(iterator) }
       iterator.pointee.index += 1
@@ -131,7 +143,9 @@ extension Machine {
     stepsLeft -= Swift.abs(index - body.index) >> 3
     guard index >= 0, index < dict.pointee.used else { return exhaust(iterator) }
     iterator.pointee.step += 1
-    if iterator.pointee.step > dict.count + 1 { throw raise(.runtimeError, "dictionary keys changed during iteration") }
+    if !isReversed, iterator.pointee.step > dict.count + 1 {
+      throw raise(.runtimeError, "dictionary keys changed during iteration")
+    }
     iterator.pointee.index = isReversed ? index - 1 : index + 1
     let entry = dict.entries[index]
     switch body.form {
@@ -174,7 +188,7 @@ extension Machine {
   private mutating func nextEnumerated(_ iterator: PyIterator) throws(Raise) -> Value? {
     guard let item = try next(iterator.pointee.source) else { return nil }
     let pair = makeTuple(count: 2)
-    pair.items[0] = iterator.pointee.extra.isNone ? Value(iterator.pointee.index) : iterator.pointee.extra
+    pair.items[0] = iterator.pointee.extra.isNone ? made(iterator.pointee.index) : iterator.pointee.extra
     pair.items[1] = item
     if iterator.pointee.extra.isNone {
       iterator.pointee.index += 1
@@ -226,7 +240,9 @@ extension Machine {
       items.append(item)
       roots.append(item)
     }
-    return try call(iterator.pointee.extra, items, rooted: true)
+    return try catchStop { (machine) throws(Raise) in
+      try machine.call(iterator.pointee.extra, items, rooted: true)
+    }
   }
 
   private mutating func nextFiltered(_ iterator: PyIterator) throws(Raise) -> Value? {
@@ -234,7 +250,14 @@ extension Machine {
       try charge(1)
       roots.append(item)
       defer { roots.removeLast() }
-      let test = iterator.pointee.extra.isNone ? item : try call(iterator.pointee.extra, item, rooted: true)
+      if iterator.pointee.extra.isNone {
+        if try isTrue(item) { return item }
+        continue
+      }
+      let test = try catchStop { (machine) throws(Raise) in
+        try machine.call(iterator.pointee.extra, item, rooted: true)
+      }
+      guard let test else { return nil }
       if try isTrue(test) { return item }
     }
     return nil
@@ -309,7 +332,7 @@ extension Machine {
       try reserve(range.count.multipliedReportingOverflow(by: 16).overflow ? .max : range.count * 16)
       try charge(range.count >> 2)
       grow(list, to: list.count + range.count)
-      for index in 0..<range.count { list.items[list.count + index] = Value(range.start &+ index &* range.step) }
+      for index in 0..<range.count { list.items[list.count + index] = made(range.start &+ index &* range.step) }
       list.pointee.count += range.count
     default:
       let iterator = try makeIterator(over: plain)

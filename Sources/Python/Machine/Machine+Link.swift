@@ -25,7 +25,10 @@ extension Machine {
     let compiled = code.pointee.compiled.takeUnretainedValue()
     let constants = UnsafeMutablePointer<Value>.allocate(capacity: max(1, compiled.constants.count))
     let caches = UnsafeMutablePointer<InlineCache>.allocate(capacity: max(1, compiled.cacheNames.count))
-    for (index, constant) in compiled.constants.enumerated() { (constants + index).initialize(to: link(constant)) }
+    let serial = constantSerial(of: compiled)
+    for (index, constant) in compiled.constants.enumerated() {
+      (constants + index).initialize(to: link(constant, serial))
+    }
     for (index, name) in compiled.cacheNames.enumerated() {
       (caches + index).initialize(to: InlineCache(name: intern(compiled.names[name])))
     }
@@ -40,28 +43,47 @@ extension Machine {
       code.pointee.takesPlainArguments && !code.pointee.isGenerator && compiled.scope != .classBody
   }
 
-  private mutating func link(_ constant: LinkConstant) -> Value {
+  private mutating func link(_ constant: LinkConstant, _ serial: UInt64) -> Value {
     switch constant {
     case .text(let text): return Value(intern(text))
-    case .tuple(let items): return Value(makeTuple(items.map { link($0) }))
-    case .literal(let literal): return link(literal)
+    case .tuple(let items) where !items.isEmpty: return share(constant, serial)
+    case .tuple: return Value(makeTuple(count: 0))
+    case .literal(let literal): return link(literal, serial)
     }
   }
 
-  private mutating func link(_ literal: Constant) -> Value {
+  private mutating func link(_ literal: Constant, _ serial: UInt64) -> Value {
     switch literal {
     case .none: return .none
     case .true: return .true
     case .false: return .false
     case .ellipsis: return .ellipsis
-    case .integer(let number): return Value(number)
-    case .bigInteger(let number): return int(number)
-    case .float(let number): return Value(number)
-    case .imaginary(let number): return complex(0, number)
+    case .integer(let number): return Value(number, serial: serial)
+    case .float(let number): return Value(number, serial: serial)
     case .string(let text):
       let result = text.bytes.withUnsafeBufferPointer { makeText(utf8: $0) }
-      return Value(result.count <= 40 ? intern(result) : result)
-    case .bytes(let bytes): return makeBytes(bytes)
+      return Value(intern(result))
+    case .bigInteger, .imaginary, .bytes: return share(.literal(literal), serial)
+    }
+  }
+
+  /// The one object of a constant in a text: CPython keeps equal constants of a text once.
+  private mutating func share(_ constant: LinkConstant, _ serial: UInt64) -> Value {
+    let key = makeText("\(serial) \(constant.key)")
+    let known = constants.find(key)
+    if !known.isUndefined { return known }
+    let value = make(constant, serial)
+    set(constants, key, value)
+    return value
+  }
+
+  private mutating func make(_ constant: LinkConstant, _ serial: UInt64) -> Value {
+    switch constant {
+    case .tuple(let items): return Value(makeTuple(items.map { link($0, serial) }))
+    case .literal(.bigInteger(let number)): return int(number)
+    case .literal(.imaginary(let number)): return complex(0, number)
+    case .literal(.bytes(let bytes)): return makeBytes(bytes)
+    case .literal, .text: return link(constant, serial)
     }
   }
 

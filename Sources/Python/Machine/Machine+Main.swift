@@ -75,12 +75,12 @@ extension Machine {
 
   /// `SystemExit` asks for a status, or prints a message and means 1.
   private mutating func exit(_ exception: Exception) -> Ending {
-    let argument = exception.firstArgument ?? .none
+    let argument = exitCode(exception)
     switch argument.kind {
     case .none: return .finished(status: 0)
     case .int, .bool: return .finished(status: argument.int & 0xFF)
     default:
-      let message = message(of: Value(exception))
+      let message = argument.kind == .string ? argument.string.swift : message(of: Value(exception))
       flush()
       writeAtEnd(message + "\n")
       return .finished(status: 1)

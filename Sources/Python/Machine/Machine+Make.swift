@@ -44,12 +44,14 @@ extension Machine {
     list.pointee.capacity = wanted
   }
 
-  /// A tuple whose items are to be set at once.
+  /// A tuple whose items are to be set at once; there is one empty tuple.
   mutating func makeTuple(count: Int) -> Tuple {
+    if count == 0, let emptyTuple { return emptyTuple }
     let size = MemoryLayout<TupleBody>.size
     let (block, header) = heap.allocate(.tuple, size: size + count * 16)
     let tuple = block.assumingMemoryBound(to: TupleBody.self)
     tuple.initialize(to: TupleBody(header: header, count: count))
+    if count == 0 { emptyTuple = tuple }
     return tuple
   }
 
@@ -82,7 +84,16 @@ extension Machine {
     return Value(complex)
   }
 
+  /// `bytes` or a `bytearray`; there is one empty `bytes`, and one of each byte.
   mutating func makeBytes(_ bytes: [UInt8], mutable: Bool = false) -> Value {
+    guard !mutable, bytes.count < 2 else { return makeOwnBytes(bytes, mutable: mutable) }
+    let index = bytes.first.map { Int($0) } ?? 256
+    if sharedBytes.isEmpty { sharedBytes = [Value](repeating: .none, count: 257) }
+    if sharedBytes[index].isNone { sharedBytes[index] = makeOwnBytes(bytes, mutable: false) }
+    return sharedBytes[index]
+  }
+
+  private mutating func makeOwnBytes(_ bytes: [UInt8], mutable: Bool) -> Value {
     let (block, header) = heap.allocate(mutable ? .byteArray : .bytes, size: MemoryLayout<BytesBody>.size)
     let body = block.assumingMemoryBound(to: BytesBody.self)
     body.initialize(to: BytesBody(header: header, bytes: bytes, counted: bytes.countedBytes))

@@ -71,14 +71,17 @@ extension Machine {
       while index < view.dict.pointee.used {
         let entry = view.dict.entries[index]
         try charge(1)
-        if try both(!entry.key.isUndefined, isEqual(entry.value, key)) { return true }
+        if !entry.key.isUndefined, try either(entry.value.isIdentical(to: key), isEqual(entry.value, key)) {
+          return true
+        }
         index += 1
       }
       return false
     case .items:
       guard key.kind == .tuple, key.tuple.count == 2 else { return false }
       let found = try get(view.dict, key.tuple.items[0])
-      return try both(!found.isUndefined, isEqual(found, key.tuple.items[1]))
+      if found.isUndefined { return false }
+      return try either(found.isIdentical(to: key.tuple.items[1]), isEqual(found, key.tuple.items[1]))
     }
   }
 }

@@ -6,6 +6,8 @@ extension Machine {
     let (a, b, c) = (Int(i.a), Int(i.b), Int(i.c))
     switch i.opcode {
     case .matchException: regs[a] = Value(try matches(regs[b], regs[c]))
+    case .matchGroup: (regs[a], regs[b]) = try splitGroup(regs[b], regs[c])
+    case .combineGroups: regs[a] = try combineGroups(regs[b], regs[c])
     case .enterContext: try enterContext(regs + a)
     case .exitContext: _ = try call(regs[a], .none, .none, .none, rooted: true)
     case .exitContextRaising:
@@ -17,6 +19,9 @@ extension Machine {
     case .importFrom: regs[a] = try importFrom(regs[b], caches[c].name)
     case .importStar: try importStar(regs[a])
     case .annotate: try annotate(a, regs, caches, b)
+    case .display:
+      let system = try importModule(intern("sys"), level: 0, wantsPackage: false)
+      _ = try call(getAttribute(system, intern("displayhook")), regs[a], rooted: true)
     case .refuse: throw raise(.notImplementedError, Unsupported.allCases[a].message)
     case .matchSequence:
       let count = matchSequence(regs[b])

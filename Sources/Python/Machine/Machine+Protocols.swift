@@ -148,7 +148,7 @@ extension Machine {
       let method = dict.find(name(.hash))
       if !method.isUndefined {
         if method.isNone { throw unhashable(value) }
-        return try hashResult(call(method, value))
+        return try hashResult(call(special(value, .hash) ?? method, value))
       }
       if !dict.find(name(.eq)).isUndefined { throw unhashable(value) }
     }

@@ -60,6 +60,9 @@ extension Machine {
 
   private mutating func setOwn(_ value: Value, _ name: Text, _ new: Value) throws(Raise) {
     if value.kind == .exception {
+      if value.exception.pointee.group.kind == .tuple, ["message", "exceptions"].contains(name.swift) {
+        throw raise(.attributeError, "readonly attribute")
+      }
       if setExceptionField(value.exception, name, new) { return }
       let attributes = value.exception.pointee.attributes ?? makeDict()
       value.exception.pointee.attributes = attributes
@@ -124,9 +127,24 @@ extension Machine {
     if name == self.name(.qualname), new.kind == .string { return function.pointee.qualifiedName = new.string }
     if name == self.name(.module) { return function.pointee.moduleName = new }
     if name == self.name(.defaults) { return function.pointee.defaults = new.kind == .tuple ? new.tuple : nil }
+    if name == self.name(.kwdefaults) {
+      guard new.isNone || new.kind == .dict else { throw typeError("__kwdefaults__ must be set to a dict object") }
+      return function.pointee.keywordDefaults = new.kind == .dict ? new.dict : nil
+    }
+    if name == self.name(.code) { return try setCode(of: function, new) }
     let attributes = function.pointee.attributes ?? makeDict()
     function.pointee.attributes = attributes
     set(attributes, name, new)
+  }
+
+  private mutating func setCode(of function: Function, _ new: Value) throws(Raise) {
+    guard new.kind == .code else { throw typeError("__code__ must be set to a code object") }
+    let (wanted, given) = (function.pointee.captureCount, new.code.pointee.captureCount)
+    guard wanted == given else {
+      throw valueError("\(function.pointee.name.swift)() requires a code object with \(wanted) free vars, not \(given)")
+    }
+    if !new.code.pointee.isLinked { link(new.code) }
+    function.pointee.code = new.code
   }
 
   private mutating func setTypeAttribute(_ type: Type, _ name: Text, _ new: Value) throws(Raise) {

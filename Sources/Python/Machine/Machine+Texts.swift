@@ -2,11 +2,16 @@
 extension Machine {
   /// Room for a text of a width and a count; its code points are not set.
   mutating func allocateText(count: Int, width: Int, isASCII: Bool) -> Text {
+    if count == 0, let emptyString { return emptyString }
     let size = MemoryLayout<TextBody>.size
     var (block, header) = heap.allocate(.string, size: size + count * width)
     header.flags = UInt8(width) | (isASCII ? TextFlag.ascii : 0)
     let text = block.assumingMemoryBound(to: TextBody.self)
     text.initialize(to: TextBody(header: header, hash: 0, count: count, data: block + size, owner: nil))
+    if count == 0 {
+      text.pointee.header.flags = 1 | TextFlag.ascii
+      emptyString = text
+    }
     return text
   }
 

@@ -102,7 +102,20 @@ extension Machine {
     default: return nil
     }
     let found = value.kind == .opaque ? lookUp(type, name(special)) : lookUpUser(type, special)
-    return found.isUndefined ? nil : found
+    if found.isUndefined { return nil }
+    if found.kind == .function || found.isNone || found.kind == .native && found.native.pointee.owner != nil {
+      return found
+    }
+    return makeNative(Machine.boundFirst, receiver: found)
+  }
+
+  /// A special method that is no plain function, such as a static method: it is bound to the receiver, and what comes of
+  /// that is called with the other arguments.
+  private static let boundFirst = NativeDefinition("special", .any) { (machine, arguments) throws(Raise) in
+    let bound = try machine.bind(arguments[0], arguments[1], machine.type(of: arguments[1]))
+    machine.roots.append(bound)
+    defer { machine.roots.removeLast() }
+    return try machine.invoke(bound, arguments.dropping(2))
   }
 
   /// Fills a built-in class with its methods.
@@ -147,6 +160,8 @@ enum TypeFlag {
   static let native: UInt8 = 4
   /// A class whose instances have a `__del__`.
   static let finalized: UInt8 = 8
+  /// A class written in Python whose instances are bytes-like.
+  static let buffer: UInt8 = 16
 }
 
 extension UnsafeMutablePointer where Pointee == TypeBody {

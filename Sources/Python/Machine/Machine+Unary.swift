@@ -38,7 +38,7 @@ extension Machine {
     if let method = special(value, .abs) { return try call(method, value) }
     let plain = unwrap(value)
     switch plain.kind {
-    case .int, .bool: return plain.int < 0 ? try negate(plain) : Value(plain.int)
+    case .int, .bool: return plain.int < 0 ? try negate(plain) : plain.kind == .int ? plain : Value(plain.int)
     case .bigInt: return int(BigInt(plain.big.magnitude))
     case .float: return Value(Swift.abs(plain.float))
     case .complex: return Value(Real.hypotenuse(plain.complex.pointee.real, plain.complex.pointee.imaginary))

@@ -10,7 +10,9 @@ extension Machine {
       frame.pointee.top = frame.pointee.registersEnd
       stepsLeft -= 4
       let opcode = code.pointee.instructions[max(0, position)].opcode
-      let isNew = pending.kind == .exception && pending.exception.pointee.traceCount == 0
+      let isNew =
+        pending.kind == .exception && pending.exception.pointee.traceCount == 0
+        && pending.object.pointee.flags & ExceptionFlag.untraced == 0
       if isNew || (opcode != .reraise && opcode != .reraiseHandled) { addTrace(pending, code, position) }
       if let region = findRegion(code, position) {
         frame.pointee.registers[region.register] = pending

@@ -26,6 +26,8 @@ struct Machine: ~Copyable {
   var levels = 0
   /// Swift calls in progress that may lead to themselves again.
   var level = 0
+  /// The serial of the number made last; constants come before the first one.
+  var numberSerial = NumberSerial.lastConstant
   /// Values that Swift code holds while Python code runs.
   var roots: [Value] = []
   /// Instances whose `__del__` has not been called, in the order in which they were made.
@@ -72,11 +74,21 @@ struct Machine: ~Copyable {
   /// What `eval`, `exec` and `compile` have compiled so far, kept as long as the run.
   var evaluated: [EvaluationKey: Function] = [:]
   var evaluatedCode: [CompiledCode] = []
+  /// The serial of the numbers in each of these texts.
+  var evaluatedSerials: [Evaluation: UInt64] = [:]
+  /// What there is one object of: the empty tuple and string, and bytes by their one byte, the empty ones last.
+  var emptyTuple: Tuple?
+  var emptyString: Text?
+  var sharedBytes: [Value] = []
+  /// Constants of which equal ones are one object, by what they are.
+  var constants: Dict
   /// The suggestion found last, and the exception that it was for.
   var suggested: (serial: UInt32, text: String)?
   var didYield = false
   /// What a generator that has just ended returned.
   var generatorResult = Value.none
+  /// The StopIteration with arguments that ended the iterator asked last.
+  var stopped = Value.none
 
   let program: PythonProgram
   /// What the run depends on besides its program, its input and its budget.
@@ -136,11 +148,13 @@ struct Machine: ~Copyable {
     modules = placeholder
     internalModules = placeholder
     mainGlobals = placeholder
+    constants = placeholder
     interned = makeDict()
     builtins = makeDict()
     modules = makeDict()
     internalModules = makeDict()
     mainGlobals = makeDict()
+    constants = makeDict()
   }
 
   deinit {

@@ -7,8 +7,8 @@ extension BytesMethods {
       return .none
     },
     .method("extend", .one) { (machine, arguments) throws(Raise) in
-      var new = machine.plainBytes(arguments[1]) ?? []
-      if machine.plainBytes(arguments[1]) == nil {
+      var new = try machine.plainBytes(arguments[1]) ?? []
+      if try machine.plainBytes(arguments[1]) == nil {
         guard
           machine.unwrap(arguments[1]).kind == .string || machine.isSequence(machine.unwrap(arguments[1]))
             || machine.isIterable(arguments[1])
@@ -56,7 +56,7 @@ extension BytesMethods {
       return machine.makeBytes(arguments[0].bytes.pointee.bytes, mutable: true)
     },
     .method("__iadd__", .one) { (machine, arguments) throws(Raise) in
-      guard let more = machine.plainBytes(arguments[1]) else {
+      guard let more = try machine.plainBytes(arguments[1]) else {
         throw machine.typeError("can't concat \(machine.typeName(arguments[1])) to bytearray")
       }
       try machine.change(arguments[0].bytes) { $0 += more }

@@ -88,7 +88,7 @@ extension BytesMethods {
   private static func padder(_ name: String) -> NativeDefinition {
     .method(name, .positional(1, 2)) { (machine, arguments) throws(Raise) in
       let (bytes, width) = (arguments[0].bytes.pointee.bytes, try machine.index(arguments[1]))
-      let fill = arguments.optional(2).map { machine.plainBytes($0) } ?? [32]
+      let fill = try arguments.optional(2).map { (value) throws(Raise) in try machine.plainBytes(value) } ?? [32]
       guard let fill, fill.count == 1 else {
         let shown = arguments.optional(2).map { machine.argumentName($0) } ?? ""
         throw machine.typeError("\(name)() argument 2 must be a byte string of length 1, not \(shown)")

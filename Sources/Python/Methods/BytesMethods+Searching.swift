@@ -50,7 +50,7 @@ extension BytesMethods {
       let wanted = arguments[1].kind == .tuple ? Array(arguments[1].tuple.buffer) : [arguments[1]]
       for each in wanted {
         if arguments[1].kind == .tuple { _ = try machine.bytesLike(each) }
-        guard let part = machine.plainBytes(each) else {
+        guard let part = try machine.plainBytes(each) else {
           throw machine.typeError(
             "\(name) first arg must be bytes or a tuple of bytes, not \(machine.typeName(arguments[1]))")
         }
@@ -71,18 +71,18 @@ extension BytesMethods {
 
 extension Machine {
   /// The bytes of `bytes` or `bytearray`; nil for other values.
-  func plainBytes(_ value: Value) -> [UInt8]? {
+  mutating func plainBytes(_ value: Value) throws(Raise) -> [UInt8]? {
     let plain = unwrap(value)
-    return plain.kind == .bytes || plain.kind == .byteArray ? plain.bytes.pointee.bytes : nil
+    return plain.kind == .bytes || plain.kind == .byteArray ? plain.bytes.pointee.bytes : try bufferBytes(value)
   }
 
   mutating func bytesLike(_ value: Value) throws(Raise) -> [UInt8] {
-    if let bytes = plainBytes(value) { return bytes }
+    if let bytes = try plainBytes(value) { return bytes }
     throw typeError("a bytes-like object is required, not '\(typeName(value))'")
   }
 
   fileprivate mutating func bytesOrByte(_ value: Value) throws(Raise) -> [UInt8] {
-    if let bytes = plainBytes(value) { return bytes }
+    if let bytes = try plainBytes(value) { return bytes }
     guard unwrap(value).isInteger || special(value, .index) != nil else {
       throw typeError("argument should be integer or bytes-like object, not '\(typeName(value))'")
     }

@@ -14,7 +14,7 @@ extension BytesMethods {
         throw machine.typeError("can only join an iterable")
       }
       try machine.forEach(arguments[1]) { (machine, item) throws(Raise) in
-        guard let part = machine.plainBytes(item) else {
+        guard let part = try machine.plainBytes(item) else {
           throw machine.typeError(
             "sequence item \(parts.count): expected a bytes-like object, \(machine.typeName(item)) found")
         }
@@ -116,6 +116,7 @@ extension BytesMethods {
       }
       if left { rest = rest.drop(while: isDropped) }
       if right { while let last = rest.last, isDropped(last) { rest.removeLast() } }
+      if arguments[0].kind == .bytes, rest.count == arguments[0].bytes.pointee.bytes.count { return arguments[0] }
       return machine.like(arguments[0], Array(rest))
     }
   }

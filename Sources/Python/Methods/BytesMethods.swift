@@ -26,7 +26,7 @@ enum BytesMethods {
       guard let mark = arguments.optional(1) else { return machine.string(digits.joined()) }
       if try machine.length(mark) != 1 { throw machine.valueError("sep must be length 1.") }
       let plain = machine.unwrap(mark)
-      let unit = plain.kind == .string ? plain.string[codePoint: 0] : machine.plainBytes(mark).map { UInt32($0[0]) }
+      let unit = plain.kind == .string ? plain.string[codePoint: 0] : try machine.plainBytes(mark).map { UInt32($0[0]) }
       guard let unit else { throw machine.typeError("sep must be str or bytes.") }
       guard unit < 128, let separator = Unicode.Scalar(unit) else { throw machine.valueError("sep must be ASCII.") }
       return machine.string(grouped(digits, String(separator), size))

@@ -32,7 +32,7 @@ enum AbsentModules {
         "crypt", "ctypes", "difflib", "dis", "doctest", "errno", "faulthandler", "gc", "getopt", "getpass", "gettext",
         "hashlib", "hmac", "html", "importlib", "ipaddress", "locale", "logging", "mimetypes", "opcode", "optparse",
         "pkgutil", "platform", "plistlib", "profile", "pstats", "pyclbr", "pydoc", "quopri", "readline", "reprlib",
-        "resource", "rlcompleter", "secrets", "shlex", "site", "sre_compile", "struct", "symtable", "sysconfig",
+        "resource", "rlcompleter", "secrets", "shlex", "site", "sre_compile", "symtable", "sysconfig",
         "tabnanny", "termios", "test", "timeit", "token", "tokenize", "trace", "tracemalloc", "tty", "unittest",
         "uuid", "weakref", "winsound", "xml", "zipapp", "zipimport", "zlib", "zoneinfo",
       ]

@@ -38,6 +38,9 @@ enum ModuleCatalogue {
     "inspect": ModuleDefinition(python: { inspect }),
     "turtle": ModuleDefinition(python: { turtle }),
     "_generic": ModuleDefinition(python: { generic }),
+    "_groups": ModuleDefinition(python: { groups }),
+    "_memory": ModuleDefinition(python: { memoryView }),
+    "struct": ModuleDefinition(python: { structure }),
     "cmath": ModuleDefinition(python: { cmath }),
     "io": ModuleDefinition(python: { io }),
     "decimal": ModuleDefinition(python: { decimal }),
@@ -90,6 +93,9 @@ enum ModuleCatalogue {
   private static let io = CompiledCode.module(PythonSource.io)
   private static let cmath = CompiledCode.module(PythonSource.cmath)
   private static let generic = CompiledCode.module(PythonSource.generic)
+  private static let memoryView = CompiledCode.module(PythonSource.memoryView)
+  private static let structure = CompiledCode.module(PythonSource.structure)
+  private static let groups = CompiledCode.module(PythonSource.groups)
   private static let turtle = CompiledCode.module(
     PythonSource.turtleValues, PythonSource.turtleNavigator, PythonSource.turtlePen, PythonSource.turtleLook,
     PythonSource.turtleScreen)

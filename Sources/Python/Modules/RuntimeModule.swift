@@ -1,6 +1,6 @@
 /// What modules written in Python need from the machine; programs have no use for it.
 enum RuntimeModule {
-  static let definition = ModuleDefinition(code + digits + reports)
+  static let definition = ModuleDefinition(code + digits + reports + groups + buffers)
 
   private static let code: [NativeDefinition] = [
     NativeDefinition("execute", .positional(2, 2)) { (machine, arguments) throws(Raise) in

@@ -5,7 +5,15 @@ enum SystemModule {
   static let definition = ModuleDefinition(functions, initialize: initialize, python: { code })
 
   private static let functions = [
-    NativeDefinition("exit", .positional(0, 1), Builtins.exit),
+    NativeDefinition("exit", .positional(0, 1)) { (machine, arguments) throws(Raise) in
+      guard let status = arguments.optional(0), !status.isNone else { throw machine.raise(.systemExit) }
+      let exit = machine.type(.systemExit)
+      if status.kind == .exception, machine.isSubtype(status.exception.pointee.type, exit) {
+        throw machine.raise(status)
+      }
+      if status.kind == .tuple { throw machine.raise(machine.makeException(exit, status)) }
+      throw machine.raise(.systemExit, status)
+    },
     NativeDefinition("getrecursionlimit", .none) { (machine, _) throws(Raise) in Value(machine.recursionLimit) },
     NativeDefinition("setrecursionlimit", .one) { (machine, arguments) throws(Raise) in
       let limit = try machine.index(arguments[0])

@@ -81,6 +81,8 @@ struct ExceptionBody: HeapBody {
   var suppressesContext: Bool
   var attributes: Dict?
   var notes: Value
+  /// The message and the tuple of members of an exception group; undefined for other exceptions.
+  var group: Value
   /// Where it has passed, innermost last.
   var trace: UnsafeMutablePointer<TraceEntry>?
   var traceCount: Int
@@ -91,6 +93,8 @@ struct ExceptionBody: HeapBody {
 enum ExceptionFlag {
   /// Whether it has passed code of the package, of which tracebacks show no lines.
   static let passedLibrary: UInt8 = 1
+  /// Whether it comes out of a `try` with `except*`, which adds no line where it goes on.
+  static let untraced: UInt8 = 2
 }
 
 /// One line of a traceback.

@@ -52,7 +52,7 @@ extension Machine {
   private mutating func isSame(_ left: Value, _ right: Value) throws(Raise) -> Bool {
     if left.isIdentical(to: right) { return true }
     if left.kind == .string, right.kind == .string { return left.string.isEqual(to: right.string) }
-    if left.kind == .int, right.kind == .int { return false }
+    if left.kind == .int, right.kind == .int { return left.int == right.int }
     return try isEqual(left, right)
   }
 

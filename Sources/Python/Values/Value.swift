@@ -2,14 +2,42 @@
 ///
 /// Copying one costs nothing beyond the copy; what a pointer leads to lives as long as the collector can reach it.
 struct Value {
-  let kind: Kind
+  /// The kind in the lowest byte; above it, for an `int` or `float`, which object the number is.
+  private let head: UInt64
   let bits: UInt64
 
   @inline(__always)
   init(kind: Kind, bits: UInt64) {
-    self.kind = kind
+    head = UInt64(kind.rawValue)
     self.bits = bits
   }
+
+  /// A number that is the object of that serial; serial 0 stands for a number of which it was not noted.
+  @inline(__always)
+  init(_ number: Int, serial: UInt64) {
+    head = serial << 8 | UInt64(Kind.int.rawValue)
+    bits = UInt64(bitPattern: Int64(number))
+  }
+
+  @inline(__always)
+  init(_ number: Double, serial: UInt64) {
+    head = serial << 8 | UInt64(Kind.float.rawValue)
+    bits = number.bitPattern
+  }
+
+  /// The same number as the object of a serial.
+  @inline(__always)
+  init(_ number: Value, serial: UInt64) {
+    head = number.head & 0xFF | serial << 8
+    bits = number.bits
+  }
+
+  @inline(__always)
+  var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Kind.self) }
+
+  /// Which object a number is; 0 where that was not noted, and for values that are no number.
+  @inline(__always)
+  var serial: UInt64 { head >> 8 }
 
   @inline(__always)
   init(_ number: Int) { self.init(kind: .int, bits: UInt64(bitPattern: Int64(number))) }
@@ -58,9 +86,19 @@ struct Value {
   @inline(__always)
   var isNone: Bool { kind == .none }
 
-  /// Whether the two are one object, as Python's `is` asks.
+  /// Whether the two are one object, as Python's `is` asks; equal numbers are one only if they were made once, or are
+  /// small.
   @inline(__always)
-  func isIdentical(to other: Value) -> Bool { kind == other.kind && bits == other.bits }
+  func isIdentical(to other: Value) -> Bool { bits == other.bits && (head == other.head || isShared(other)) }
+
+  /// Whether equal bits are those of a small `int`, of which there is one object.
+  @inline(__always)
+  private func isShared(_ other: Value) -> Bool {
+    kind == .int && other.kind == .int && Value.sharedNumbers.contains(int)
+  }
+
+  /// The numbers of which CPython keeps one object each.
+  static let sharedNumbers = -5...256
 
   /// The header of a heap body.
   @inline(__always)

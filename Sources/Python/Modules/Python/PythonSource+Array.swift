@@ -2,6 +2,8 @@ extension PythonSource {
   /// What is written in Python of `array`.
   static let array = #"""
     from operator import index as _index
+    from _hornbook import (float_bytes as _float_bytes, float_of as _float_of, plain_bytes as _plain_bytes,
+        buffer_class as _buffer_class, native_class as _native_class)
     from collections.abc import MutableSequence as _MutableSequence
 
     __all__ = ["array", "ArrayType", "typecodes"]
@@ -14,16 +16,18 @@ extension PythonSource {
     class array:
         """An efficient array of one kind of number."""
 
-        def __init__(self, typecode, initializer=(), /):
+        def __init__(self, *arguments):
+            if not arguments:
+                raise TypeError("array() takes at least 1 argument (0 given)")
+            if len(arguments) > 2:
+                raise TypeError(f"array() takes at most 2 arguments ({len(arguments)} given)")
+            typecode, initializer = (*arguments, ())[:2]
             if not isinstance(typecode, str) or len(typecode) != 1:
-                kind = type(typecode).__name__
-                if isinstance(typecode, str):
-                    kind = "a string of length " + str(len(typecode))
-                raise TypeError(f"array() argument 1 must be a unicode character, not {kind}")
+                raise TypeError(f"array() argument 1 must be a unicode character, not {type(typecode).__name__}")
+            if isinstance(initializer, str) and typecode != "u" and typecode in typecodes:
+                raise TypeError(f"cannot use a str to initialize an array with typecode '{typecode}'")
             if typecode not in typecodes:
                 raise ValueError("bad typecode (must be b, B, u, h, H, i, I, l, L, q, Q, f or d)")
-            if isinstance(initializer, str) and typecode != "u":
-                raise TypeError(f"cannot use a str to initialize an array with typecode '{typecode}'")
             self.typecode = typecode
             self.itemsize = _sizes[typecode]
             if isinstance(initializer, (bytes, bytearray)):
@@ -35,10 +39,8 @@ extension PythonSource {
         def _check(self, item):
             code = self.typecode
             if code == "u":
-                if not isinstance(item, str):
-                    raise TypeError(f"array item must be a unicode character, not {type(item).__name__}")
-                if len(item) != 1:
-                    raise TypeError("array item must be a unicode character, not str")
+                if not isinstance(item, str) or len(item) != 1:
+                    raise TypeError("array item must be unicode character")
                 return item
             if code in "fd":
                 if isinstance(item, (str, bytes, list, tuple)) or not hasattr(item, "__float__"):
@@ -53,23 +55,18 @@ extension PythonSource {
 
         def _refuse(self, number, low):
             code = self.typecode
-            if code in "bBhHi":
-                name = _names[code]
-                if code in "hH" and code == "H":
-                    raise OverflowError(f"{name} is {'greater than maximum' if number > 0 else 'less than minimum'}")
-                raise OverflowError(f"{name} is {'greater than maximum' if number > 0 else 'less than minimum'}")
+            if code in "bBhHi" or number > 0 and code in "I":
+                raise OverflowError(f"{_names[code]} is {'greater than maximum' if number > 0 else 'less than minimum'}")
             if number < 0 and low == 0:
                 raise OverflowError("can't convert negative value to unsigned int")
-            if code in "IL":
-                raise OverflowError(f"{_names[code]} is greater than maximum")
-            raise OverflowError("Python int too large to convert to C long")
+            raise OverflowError("Python int too large to convert to C long" if code == "l" else "int too big to convert")
 
         def __repr__(self):
             if not self._items:
-                return f"array('{self.typecode}')"
+                return f"{type(self).__name__}('{self.typecode}')"
             if self.typecode == "u":
-                return f"array('u', {self.tounicode()!r})"
-            return f"array('{self.typecode}', {self._items!r})"
+                return f"{type(self).__name__}('u', {self.tounicode()!r})"
+            return f"{type(self).__name__}('{self.typecode}', {self._items!r})"
 
         def __len__(self):
             return len(self._items)
@@ -201,19 +198,49 @@ extension PythonSource {
 
         def tobytes(self):
             if self.typecode in "fd":
-                raise NotImplementedError("floats do not become bytes here")
+                return b"".join([_float_bytes(item, self.itemsize) for item in self._items])
             if self.typecode == "u":
                 return b"".join([ord(item).to_bytes(4, "little") for item in self._items])
             signed = self.typecode.islower()
             return b"".join([item.to_bytes(self.itemsize, "little", signed=signed) for item in self._items])
 
         def frombytes(self, data, /):
+            data = self._given(data)
             if len(data) % self.itemsize:
                 raise ValueError("bytes length not a multiple of item size")
             signed = self.typecode.islower()
             for start in range(0, len(data), self.itemsize):
-                number = int.from_bytes(data[start:start + self.itemsize], "little", signed=signed)
+                item = data[start:start + self.itemsize]
+                if self.typecode in "fd":
+                    self._items.append(_float_of(item))
+                    continue
+                number = int.from_bytes(item, "little", signed=signed and self.typecode != "u")
                 self._items.append(chr(number) if self.typecode == "u" else number)
+
+        def _given(self, data):
+            found = _plain_bytes(data)
+            if found is None:
+                raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'")
+            return found
+
+        def fromfile(self, f, n, /):
+            data = f.read(n * self.itemsize)
+            self.frombytes(data[:len(data) - len(data) % self.itemsize])
+            if len(data) < n * self.itemsize:
+                raise EOFError("read() didn't return enough bytes")
+
+        def tofile(self, f, /):
+            f.write(self.tobytes())
+
+        def fromunicode(self, text, /):
+            if self.typecode != "u":
+                raise ValueError("fromunicode() may only be called on unicode type arrays")
+            self._items.extend(text)
+
+        def byteswap(self):
+            data, wide = self.tobytes(), self.itemsize
+            self._items = []
+            self.frombytes(b"".join([data[start:start + wide][::-1] for start in range(0, len(data), wide)]))
 
         def __copy__(self):
             return self._of(self._items[:])
@@ -224,15 +251,12 @@ extension PythonSource {
 
     def _single(number):
         """A float in the precision of four bytes."""
-        from math import frexp, ldexp, isfinite
-        if not isfinite(number) or number == 0:
-            return number
-        mantissa, exponent = frexp(number)
-        bits = 24 if exponent > -126 else 24 + exponent + 125
-        return ldexp(round(ldexp(mantissa, bits)), exponent - bits)
+        return _float_of(_float_bytes(number, 4)) if abs(number) < 3.5e38 else number
 
 
     array.__module__ = "array"
+    _native_class(array)
+    _buffer_class(array)
     ArrayType = array
     _MutableSequence.register(array)
     """#

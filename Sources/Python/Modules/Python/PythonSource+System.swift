@@ -51,7 +51,21 @@ extension PythonSource {
     executable = ""
     dont_write_bytecode = False
     warnoptions = []
+    _xoptions = {}
     _switch_interval = 0.005
+
+
+    def displayhook(object, /):
+        """Prints a value and keeps it as `_`, as where code is typed line by line."""
+        if object is None:
+            return
+        import builtins
+        builtins._ = None
+        print(repr(object))
+        builtins._ = object
+
+
+    __displayhook__ = displayhook
 
 
     def getdefaultencoding():
