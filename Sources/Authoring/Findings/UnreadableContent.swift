@@ -6,8 +6,8 @@ enum UnreadableContent {
     "unreadable-file", .structure, .error, "a content file that cannot be read", concernsCurriculum: true,
     explanation: """
       The system refused to hand over a file that is part of the curriculum: its permissions forbid it, or it is a link
-      to a file that does not exist. What is in it was not checked, so the run ends as one that could not be made, with exit
-      status 2, however well the rest is.
+      to a file that does not exist. What is in it was not checked, so the run ends as one that could not be made, with
+      exit status 2, however well the rest is.
       """,
     wrong: [.words("training/printing/say-hello.yaml is a link to a file that was taken away\n")],
     right: [.words("training/printing/say-hello.yaml is a file that everybody may read\n")])

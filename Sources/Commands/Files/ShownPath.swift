@@ -19,7 +19,7 @@ enum ShownPath {
     return String(cString: resolved)
   }
 
-  /// An absolute path with every link in it resolved, a last one to nothing included: where a file is, or would be made.
+  /// An absolute path with every link resolved, a last one to nothing included: where a file is, or would be made.
   static func realOrNew(_ path: String) -> String {
     var path = absolute(path)
     // The system follows no more links than this either.
