@@ -31,10 +31,9 @@ extension LintStatistics {
     let width = dearest.map { String($0.steps).count }.max() ?? 0
     let lines = dearest.map { cost in
       let steps = String(cost.steps)
-      return Self.indented(
-        "",
-        "\(String(repeating: " ", count: width - steps.count))\(steps) steps, \(cost.kibibytes) KiB: \(cost.path.description.visible)\n"
-      )
+      let gap = String(repeating: " ", count: width - steps.count)
+      let path = cost.path.description.visible
+      return Self.indented("", "\(gap)\(steps) steps, \(cost.kibibytes) KiB: \(path)\n")
     }
     return Self.indented("dearest cards", "\n") + lines.joined()
   }

@@ -6,9 +6,9 @@ internal import Synchronization
 /// What earlier runs found in the episodes of a curriculum, in a sealed file of the user's cache folder.
 ///
 /// Each entry has the SHA-256 of all on which it depends, this very tool included: another build, another rule,
-/// another limit or another byte in a file finds nothing. So entries of several versions of a curriculum, and of several runs of
-/// one process, live next to each other. A file that is missing or changed is as good as none, and one that cannot be
-/// written is no fault.
+/// another limit or another byte in a file finds nothing. So entries of several versions of a curriculum, and of
+/// several runs of one process, live next to each other. A file that is missing or changed is as good as none, and one
+/// that cannot be written is no fault.
 final class ProofCache: LintMemory {
   private let vault: ProofVault
   private let name: String
