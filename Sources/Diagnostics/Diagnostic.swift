@@ -78,7 +78,7 @@ extension Diagnostic {
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing.
   case info
-  /// Should be mended; does not hold up a release.
+  /// Should be fixed; does not hold up a release.
   case warning
   /// A learner would meet something wrong; nothing is published while one stands.
   case error

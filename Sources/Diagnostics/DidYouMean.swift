@@ -1,4 +1,4 @@
-/// The candidate nearest to a misspelt word, if one is near enough to be meant.
+/// The candidate nearest to a misspelled word, if one is near enough to be meant.
 ///
 /// Distance is optimal string alignment (insert, delete, replace, swap neighbours), letter case aside; a word of `n`
 /// letters may be about a quarter of `n` away, since further off lie words that mean something else. So that no input

@@ -18,7 +18,7 @@ extension JSONFormat {
       ],
       "definitions": [
         "diagnostic": diagnostic, "position": position, "note": note, "fix": fix, "edit": edit,
-        "statistics": statistics, "proofs": proofs, "mutants": mutants, "dearestCard": dearestCard,
+        "statistics": statistics, "proofs": proofs, "mutants": mutants, "cardCost": cardCost,
         "unprovenCard": unprovenCard,
       ],
     ]

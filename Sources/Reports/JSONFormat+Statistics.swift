@@ -6,24 +6,25 @@ extension JSONFormat {
     object([
       ("files", count("Files read.")),
       ("cards", count("Cards checked.")),
-      ("programs", count("Runs of programs, those of variants and on drawn inputs among them.")),
+      ("programs", count("Runs of programs, those of mutants and on drawn inputs among them.")),
       ("steps", count("Steps of all these runs.")),
       ("solverTries", count("Steps and states that the solver of robots' levels tried.")),
       ("proven", count("Results, keys and tasks that a run decided.")),
       ("unproven", count("Cards of which something is not proven.")),
       ("mutants", reference("mutants")),
       ("proofs", ["type": "array", "items": reference("proofs")]),
-      ("dearestCards", ["type": "array", "items": reference("dearestCard")]),
+      ("mostExpensiveCards", ["type": "array", "items": reference("cardCost")]),
       ("unprovenCards", ["type": "array", "items": reference("unprovenCard")]),
     ])
   }
 
   static var mutants: JSONValue {
     object([
-      ("refused", count("Wrong variants that a check refuses.")),
-      ("praised", count("Wrong variants that pass every check.")),
-      ("equivalent", count("Variants that do the same as the solution wherever they were tried.")),
-      ("outOfReach", count("Variants of which nothing can be said: stopped, or tried on the checks alone.")),
+      ("killed", count("Mutants of solutions that fail a check.")),
+      ("survived", count("Mutants that pass every check and are proven to be wrong.")),
+      ("equivalent", count("Mutants that do the same as the solution wherever they were run.")),
+      ("timedOut", count("Mutants that were stopped before a check could fail.")),
+      ("notRun", count("Mutants that were not run, or on no input but those of the checks.")),
     ])
   }
 
@@ -32,11 +33,11 @@ extension JSONFormat {
       ("family", text("What is proven: keys, orders, blanks, levels.")),
       ("proven", count("What the card says holds.")),
       ("disproven", count("What the card says does not hold.")),
-      ("outOfReach", count("No run decides.")),
+      ("undecided", count("No run decides.")),
     ])
   }
 
-  static var dearestCard: JSONValue {
+  static var cardCost: JSONValue {
     object([
       ("card", text("The card's full id.")), ("steps", count("The steps of its program.")),
       ("bytes", count("The most bytes that it holds at once.")),
@@ -48,7 +49,7 @@ extension JSONFormat {
       ("card", text("The card's full id.")),
       (
         "reasons",
-        ["type": "array", "items": text("Why: shown-only, concept, silent, answers, orders, variants, and so on.")]
+        ["type": "array", "items": text("Why: shown-only, concept, silent, answers, orders, mutants, and so on.")]
       ),
     ])
   }

@@ -61,7 +61,7 @@ struct JudgeTests {
     let verdict = try judge(report)
     #expect(verdict.status == 0, "\(verdict.output)\(verdict.errors)\(lint.errors)")
     for name in ["keys", "orders", "concept"] { #expect(report.contains("\"\(name)\""), "\(report)") }
-    for key in ["refused", "family", "reasons", "bytes"] {
+    for key in ["killed", "family", "reasons", "bytes"] {
       #expect(try judge(report.replacingOccurrences(of: "\"\(key)\":", with: "\"other\":")).status != 0, "\(key)")
     }
   }

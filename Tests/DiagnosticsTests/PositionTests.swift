@@ -71,7 +71,7 @@ struct DidYouMeanTests {
     #expect(nearestName(to: word, among: names) == nil)
   }
 
-  @Test("another word is not", arguments: ["colour", "x", "", "banana"])
+  @Test("another word is not", arguments: ["color", "x", "", "banana"])
   func otherWords(word: String) {
     #expect(nearestName(to: word, among: ["header", "text", "answers", "description", "code"]) == nil)
   }

@@ -43,7 +43,7 @@ import Testing
       ),
       (
         "output == \"hiss\" and", "Python cannot read `output == \"hiss\" and`: SyntaxError: invalid syntax",
-        "mend the expression"
+        "fix the expression"
       ),
     ])
   func idleStatements(condition: String, message: String, help: String) throws {
@@ -59,9 +59,9 @@ import Testing
     let sample = Sample(cards: statement(condition))
     let fixes = try sample.lint().filter { $0.code == "unprovable-question" }.flatMap(\.fixes)
     let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
-    let mended = Sample([Sample.episodePath: String(decoding: bytes, as: UTF8.self)])
+    let fixed = Sample([Sample.episodePath: String(decoding: bytes, as: UTF8.self)])
     #expect(!fixes.isEmpty)
-    #expect(try mended.lint().codes == [])
+    #expect(try fixed.lint().codes == [])
   }
 
   @Test(
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `A statement about code that ends in an error is not sent to a key that it has not`() throws {
     let found = try #require(try found(statement("output == \"3\"", code: "print(x)")))
-    #expect(found.help == "mend the code, or take 'satisfies' out: nothing proves a statement about an error")
+    #expect(found.help == "fix the code, or take 'satisfies' out: nothing proves a statement about an error")
   }
 
   @Test func `A statement about code that says nothing to prove counts as unproven`() throws {
@@ -116,6 +116,6 @@ import Testing
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: card).files))
     let statistics = Linter().lint(authored, reading: reading).statistics
     #expect(statistics.unproven == 1 && statistics.proven == 0)
-    #expect(statistics.proofs[.keys]?.outOfReach == 1)
+    #expect(statistics.proofs[.keys]?.undecided == 1)
   }
 }

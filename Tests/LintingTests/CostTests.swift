@@ -28,12 +28,12 @@ struct CostTests {
     let report = Linter().lint(authored, reading: reading)
     #expect(report.diagnostics.codes == ["slow-program"])
     #expect(report.diagnostics.places(of: "slow-program") == sample.marks)
-    #expect(report.statistics.dearest.map(\.path.description) == ["training/printing/say-hello/run"])
-    #expect(report.statistics.dearest.allSatisfy { $0.steps > 20_000_000 && $0.bytes > 0 })
+    #expect(report.statistics.mostExpensive.map(\.path.description) == ["training/printing/say-hello/run"])
+    #expect(report.statistics.mostExpensive.allSatisfy { $0.steps > 20_000_000 && $0.bytes > 0 })
   }
 
-  @Test("the five dearest cards are kept, the dearest first, whichever thread met them")
-  func dearest() throws {
+  @Test("the five most expensive cards are kept, the most expensive first, whichever thread met them")
+  func mostExpensive() throws {
     let cards = (1...9).map {
       "- {id: run-\($0), type: executor, text: Press Run \($0)., code: print(len('a' * \($0))), result: \($0)}\n"
     }
@@ -47,9 +47,9 @@ struct CostTests {
 
       """
     let (authored, _) = try CurriculumReader.read(FilesInMemory(Sample(cards: cards.joined() + tasks).files))
-    let dearest = Linter().lint(authored).statistics.dearest
-    #expect(dearest.count == 5)
-    #expect(dearest.first?.path.description == "training/printing/say-hello/write")
-    #expect(dearest.map(\.steps) == dearest.map(\.steps).sorted(by: >))
+    let costs = Linter().lint(authored).statistics.mostExpensive
+    #expect(costs.count == 5)
+    #expect(costs.first?.path.description == "training/printing/say-hello/write")
+    #expect(costs.map(\.steps) == costs.map(\.steps).sorted(by: >))
   }
 }

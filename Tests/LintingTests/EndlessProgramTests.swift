@@ -9,7 +9,7 @@ import Testing
 struct EndlessProgramTests {
   private static let loops = (0..<90).map { "'while \($0) < 100: pass'" }
   private static let sums = (0..<90).map { "'sum(range(\($0), 10 ** 9))'" }
-  private static let wrong = loops.map { "{program: \($0), feedback: Mend it.}" }.joined(separator: ", ")
+  private static let wrong = loops.map { "{program: \($0), feedback: Fix it.}" }.joined(separator: ", ")
 
   private static func ask(_ code: String, _ answers: [String], _ keys: String) -> String {
     "type: questionWithCode\n  code: \(code)\n  text: What?\n  answers: [\(answers.joined(separator: ", "))]\n"

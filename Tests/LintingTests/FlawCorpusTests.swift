@@ -2,7 +2,7 @@ import Diagnostics
 import Linting
 import Testing
 
-/// Cards with flaws that were named before there were rules to find them, and their mended twins.
+/// Cards with flaws that were named before there were rules to find them, and their fixed twins.
 @Suite struct FlawCorpusTests {
   private static let flaws = Result { try FlawCorpus("flaws") }
   private static let sound = Result { try FlawCorpus("sound") }
@@ -32,10 +32,10 @@ import Testing
   @Test func `There are enough cards of both kinds, twins among them, and not only of Python`() throws {
     let (flaws, sound) = (try Self.flaws.get(), try Self.sound.get())
     let marked = Set(flaws.marks.map(\.place))
-    let mended = Set(sound.cards.values.joined())
+    let fixed = Set(sound.cards.values.joined())
     #expect(marked.count >= 120)
-    #expect(mended.count >= 120)
-    #expect(marked.intersection(mended).count >= 120, "flawed cards with a mended twin of their name")
+    #expect(fixed.count >= 120)
+    #expect(marked.intersection(fixed).count >= 120, "flawed cards with a fixed twin of their name")
     let others = marked.intersection(["slang", "robot"].flatMap { flaws.cards[$0] ?? [] })
     #expect(others.count * 10 >= marked.count, "\(others.count) of \(marked.count) are of Slang and Robot")
     for code in flaws.codes { #expect(code.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil, "\(code)") }

@@ -2,7 +2,7 @@ import Diagnostics
 import Linting
 import Testing
 
-/// What findings advise, where it hangs on what an author most likely meant.
+/// What findings advise, where it depends on what an author most likely meant.
 @Suite struct HelpTests {
   private func found(_ code: String, _ cards: String) throws -> Diagnostic? {
     try Sample(cards: cards).lint().first { $0.code.rawValue == code }
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("x = 5 – 3", "write `-` for the '–' in the code, or say `raises:` if the error is meant"),
     ("x = 5 × 3", "write `*` for the '×' in the code, or say `raises:` if the error is meant"),
-    ("x = 5 § 3", "mend the code, or say `raises:` if the error is meant"),
+    ("x = 5 § 3", "fix the code, or say `raises:` if the error is meant"),
   ])
   func `A sign of a text processor is told with that of programs`(_ code: String, _ help: String) throws {
     #expect(
@@ -108,14 +108,14 @@ import Testing
     ),
     ("type: executor, text: Run it., result: x", "'print({\"cat\", \"dog\", \"owl\"})'"),
   ])
-  func `What is another on every run is not accepted as the truth`(_ keys: String, _ code: String) throws {
+  func `What is different on every run is not accepted as the truth`(_ keys: String, _ code: String) throws {
     let found = try Sample(cards: "- {id: pets, code: \(code), \(keys)}\n").lint()
     #expect(found.codes.contains("nondeterministic-output"))
     #expect(found.flatMap(\.fixes).filter { $0.effect == .acceptsTruth }.isEmpty)
   }
 
   @Test(arguments: [("[\"*\"]", "[[\"*\", +]]"), ("\n    - \"**\"", "\n    - [\"**\", +]")])
-  func `A word that begins with a star is added to`(_ answers: String, _ mended: String) throws {
+  func `A word that begins with a star is added to`(_ answers: String, _ fixed: String) throws {
     let word = answers.contains("**") ? "**" : "*"
     let sample = Sample(
       cards:
@@ -123,6 +123,6 @@ import Testing
         + "  result: 4\n  answers: \(answers.replacing("\n  ", with: "\n"))\n")
     let fixes = try sample.lint().filter { $0.code == "ambiguous-blank" }.flatMap(\.fixes)
     let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
-    #expect(String(decoding: bytes, as: UTF8.self).contains("answers: \(mended)"))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("answers: \(fixed)"))
   }
 }

@@ -116,9 +116,9 @@ import Testing
     let sample = Sample(cards: question("price = 3 / 2", "[int, float]", key: 1).replacing("it?", with: "price?"))
     let fixes = try sample.lint().filter { $0.code == "missing-asks" }.flatMap(\.fixes)
     let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
-    let mended = String(decoding: bytes, as: UTF8.self)
-    #expect(mended.contains("      price = 3 / 2\n    asks: type\n    expression: price\n"))
-    let left = try Sample([Sample.episodePath: mended]).lint().codes
+    let fixed = String(decoding: bytes, as: UTF8.self)
+    #expect(fixed.contains("      price = 3 / 2\n    asks: type\n    expression: price\n"))
+    let left = try Sample([Sample.episodePath: fixed]).lint().codes
     #expect(!left.contains("no-right-answer") && !left.contains("missing-asks"))
   }
 
@@ -158,9 +158,9 @@ import Testing
     let sample = Sample(cards: cards)
     let fixes = try sample.lint().flatMap(\.fixes).filter { $0.effect == .acceptsTruth }
     let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
-    let mended = String(decoding: bytes, as: UTF8.self)
-    #expect(mended.contains("correctAnswerIndices: [0, 1],"))
-    #expect(mended.contains("answer: true,"))
+    let fixed = String(decoding: bytes, as: UTF8.self)
+    #expect(fixed.contains("correctAnswerIndices: [0, 1],"))
+    #expect(fixed.contains("answer: true,"))
   }
 
   @Test(arguments: [
@@ -192,7 +192,8 @@ import Testing
     if !keys.contains("fix") { #expect(!codes.contains("no-right-answer")) }
   }
 
-  @Test func `A question whose answer hangs on the order of a set is told with what it is under two hash seeds`() throws
+  @Test func `A question whose answer depends on the order of a set is told with what it is under two hash seeds`()
+    throws
   {
     func ask(_ pets: String) -> Sample {
       Sample(
@@ -211,7 +212,7 @@ import Testing
     let found = try ask("{'cat', 'dog', 'owl'}").lint()
     #expect(
       found.map(\.message) == [
-        "what is right hangs on the order of a set: the value of `pets[0]` is 'owl'; "
+        "what is right depends on the order of a set: the value of `pets[0]` is 'owl'; "
           + "under another hash seed the value of `pets[0]` is 'cat'"
       ])
     #expect(try ask("{'owl'}").lint().isEmpty)
@@ -289,13 +290,13 @@ import Testing
     #expect(found.help == "compare values of the same type" && found.fixes.isEmpty)
   }
 
-  @Test func `Without a result a second mended program is told as such`() throws {
+  @Test func `Without a result a second fixed program is told as such`() throws {
     let cards = question("for n in range(2):\n  print(m)", "[print(n), print(5), print(k)]", "asks: fix; line: 2")
     let found = try #require(try Sample(cards: cards).lint().first { $0.code == "right-distractor" })
     #expect(
       found.message.hasSuffix(
-        "with 'print(5)' on line 2 the program prints '5⏎5', which without a 'result' counts as mended"))
-    #expect(found.help == "write another one, which is wrong, or say with `result:` what the mended program prints")
+        "with 'print(5)' on line 2 the program prints '5⏎5', which without a 'result' counts as fixed"))
+    #expect(found.help == "write another one, which is wrong, or say with `result:` what the fixed program prints")
   }
 
   @Test("a question whose text names one variable is about its value where the key says so, and not about the output")
@@ -329,7 +330,7 @@ import Testing
     #expect(found.first { $0.code == "no-right-answer" }?.help?.contains("write `\"Hi, Kim\"` in quotes") == true)
   }
 
-  @Test("where the output hangs on the order of a set, no answer of one run is advised")
+  @Test("where the output depends on the order of a set, no answer of one run is advised")
   func setOrders() throws {
     let cards = question("print({'tea', 'milk', 'egg'})", "[tea, milk, egg]")
     let codes = try Sample(cards: cards).lint().map(\.code.rawValue)

@@ -61,9 +61,9 @@ struct LockRuleTests {
         let path = String(finding.location.file.dropFirst("curriculum/".count))
         let edits = finding.fixes.flatMap(\.edits)
         guard !edits.isEmpty, let text = files[path] else { continue }
-        let mended = Edit.apply(edits, to: Array(text.utf8)).bytes
+        let fixed = Edit.apply(edits, to: Array(text.utf8)).bytes
         var changed = files
-        changed[path] = String(decoding: mended, as: UTF8.self)
+        changed[path] = String(decoding: fixed, as: UTF8.self)
         let other = try CurriculumReader.read(FilesInMemory(changed)).authored.curriculum
         #expect(LockRuleTests.ways(sample) == LockRuleTests.ways(other), "seed \(seed): \(finding.message)")
         count += 1
@@ -130,8 +130,8 @@ struct LockRuleTests {
     #expect(found.map(\.message) == ["a learner who does everything cannot open 'training/printing/two'"])
     #expect(
       found.first?.notes.map(\.message) == [
-        "'training/printing/two' waits for 'training/printing/three'",
-        "'training/printing/three' waits for 'training/printing/two'",
+        "'training/printing/two' requires 'training/printing/three'",
+        "'training/printing/three' requires 'training/printing/two'",
         "so no learner ever gets to 'training/printing/two', nor to the 1 episode after it",
       ])
   }

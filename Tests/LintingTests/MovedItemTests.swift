@@ -31,7 +31,7 @@ import Testing
     #expect(lost.codes == ["lost-id"])
     #expect(
       lost.first?.help == "add `formerly: [bye]` to the episode that it became "
-        + "(`[training/printing/bye]` if that stands elsewhere now), or bring it back")
+        + "(`[training/printing/bye]` if that is elsewhere now), or bring it back")
   }
 
   @Test func `Two items cannot claim one id, as a full id or beside its siblings`() throws {

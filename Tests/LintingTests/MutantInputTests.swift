@@ -1,7 +1,7 @@
 import Testing
 
 /// On which inputs the wrong variants are tried that pass checks which are too alike.
-@Suite("Inputs that wrong variants are tried on")
+@Suite("Inputs that mutants are tried on")
 struct MutantInputTests {
   private func findings(_ solution: String, _ checks: [(input: String, result: String)]) throws -> [String] {
     let sample = Sample(
@@ -40,7 +40,7 @@ struct MutantInputTests {
   func words() throws {
     let backwards = "word = input()\nprint(word[::-1])"
     let same = try findings(backwards, [("[anna]", "anna"), ("[otto]", "otto")])
-    #expect(same == ["a wrong variant of solution 1 passes every check: `word[::-1]` became `word`"])
+    #expect(same == ["a mutant of solution 1 survives every check: `word[::-1]` became `word`"])
     #expect(try findings(backwards, [("[anna]", "anna"), ("[tea]", "aet")]).isEmpty)
   }
 

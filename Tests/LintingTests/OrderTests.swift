@@ -96,7 +96,7 @@ import Testing
     let finding = try only(sample)
     #expect(finding.code == "prerequisite-cycle")
     #expect(
-      finding.message == "these items wait for each other: 'training/printing/one' → 'training/printing/two' → "
+      finding.message == "these items require each other: 'training/printing/one' → 'training/printing/two' → "
         + "'training/counting/three' → 'training/printing/one'")
   }
 
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("requires: [training/printing/one, training/printing/one]\n", "it stands in this list twice"),
+    ("requires: [training/printing/one, training/printing/one]\n", "it is a duplicate in this list"),
     (
       "requires: [training/printing/one, training/printing]\n",
       "it is part of 'training/printing', which is required too"
@@ -133,8 +133,8 @@ import Testing
     let files = sample(three: before).files
     let path = "training/counting/three.yaml"
     let edits = try findings(Sample(files)).flatMap(\.fixes).flatMap(\.edits)
-    let mended = Edit.apply(edits, to: Array(try #require(files[path]).utf8)).bytes
-    #expect(String(decoding: mended, as: UTF8.self) == sample(three: after).files[path])
+    let fixed = Edit.apply(edits, to: Array(try #require(files[path]).utf8)).bytes
+    #expect(String(decoding: fixed, as: UTF8.self) == sample(three: after).files[path])
   }
 
   @Test func `A learner who cannot finish is reported when the cause is switched off`() throws {
@@ -142,10 +142,10 @@ import Testing
     files["curriculum.yaml"]? += "lint: {rules: {later-prerequisite: off}}\n"
     let finding = try only(Sample(files))
     #expect(finding.code == "unreachable-episode")
-    #expect(finding.label == "it waits for 'training/counting'")
+    #expect(finding.label == "it requires 'training/counting'")
     #expect(
       finding.notes.map(\.message) == [
-        "'training/printing/two' waits for 'training/counting'",
+        "'training/printing/two' requires 'training/counting'",
         "so no learner ever gets to 'training/printing/two', nor to the 1 episode after it",
       ])
   }

@@ -90,9 +90,9 @@ import Testing
       found.flatMap(\.fixes).filter { $0.effect == .changesGrading }.flatMap(\.edits),
       to: Array(try #require(sample.files[Sample.episodePath]).utf8)
     ).bytes
-    let mended = Sample([Sample.episodePath: String(decoding: bytes, as: UTF8.self)])
-    #expect(try mended.lint().codes.filter { $0 != "order-by-indentation" } == [])
-    let read = try CurriculumReader.read(FilesInMemory(mended.files)).authored
+    let fixed = Sample([Sample.episodePath: String(decoding: bytes, as: UTF8.self)])
+    #expect(try fixed.lint().codes.filter { $0 != "order-by-indentation" } == [])
+    let read = try CurriculumReader.read(FilesInMemory(fixed.files)).authored
     guard case .codeBlocks(let puzzle)? = read.episodes.first?.episode.cards.first?.content else {
       Issue.record("no puzzle")
       return

@@ -62,11 +62,12 @@ import Testing
 
 extension RuleDescription.Example {
   /// Whether it is a sample, and not only said in words.
-  fileprivate var isPrinted: Bool {
+  var isPrinted: Bool {
     if case .words = self { false } else { true }
   }
 }
 
 extension Diagnostic {
-  fileprivate var isAboutYAML: Bool { AllRules.description(of: code)?.area == .yaml }
+  /// Whether it says what is wrong with the YAML itself.
+  var isAboutYAML: Bool { AllRules.description(of: code)?.area == .yaml }
 }

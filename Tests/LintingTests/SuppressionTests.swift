@@ -238,7 +238,7 @@ import Testing
     return try Sample(["curriculum.yaml": settings, Sample.episodePath: episode]).lint().codes
   }
 
-  @Test("a wrong key that hangs on the order of a set is told where it is silenced that it does")
+  @Test("a wrong key that depends on the order of a set is told where it is silenced that it does")
   func keyThatHangsOnSetOrder() throws {
     let right = try #require((0...2).first { try codes(key: $0, rules: Self.off).isEmpty })
     let comment = "  # hornbook: ignore nondeterministic-output because apps have one order"

@@ -26,10 +26,10 @@ import Testing
       "- id: ask\n  type: multiSelect\n  text: Which are right?\n  code: print(5)\n  asks: output\n"
         + "  answers: [4 + 1, 5, \"5\\n\"]\n  \(keys)\n"
     }
-    let mended = card("correctAnswerIndices: [1, 2]")
+    let fixed = card("correctAnswerIndices: [1, 2]")
     for keys in ["[0]", "\n  - 0\n  - 2", "\n    - 0\n    - 2"] {
       let written = try accepted(card("correctAnswerIndices:\(keys.hasPrefix("\n") ? "" : " ")\(keys)"))
-      #expect(try written == unchanged(mended), "\(keys)")
+      #expect(try written == unchanged(fixed), "\(keys)")
     }
     let commented = card("correctAnswerIndices:\n  - 0  # the sum\n  - 2")
     #expect(try accepted(commented) == unchanged(commented))
@@ -128,11 +128,11 @@ import Testing
     ("print(5)", "result: 5\n  input: a", nil), ("print(5)", "raises: [a]", "\"[a]\""),
   ])
   func `A result that is no text is said once, and what was not read is not called empty`(
-    _ code: String, _ claim: String, _ mended: String?
+    _ code: String, _ claim: String, _ fixed: String?
   ) throws {
     let found = try Sample(cards: run(code, claim)).lint()
     #expect(found.codes == ["wrong-type"])
-    #expect(found.first?.fixes.first?.edits.map(\.replacement) == mended.map { [$0] })
+    #expect(found.first?.fixes.first?.edits.map(\.replacement) == fixed.map { [$0] })
   }
 
   @Test func `A new key below code that is an alias stands below the alias`() throws {
@@ -147,11 +147,11 @@ import Testing
   @Test(arguments: [
     (
       "print(x)", "result: ''\n  raises: ValueError",
-      "mend the code, or what the card says of it; `hornbook lint --accept` writes what really happens"
+      "fix the code, or what the card expects; `hornbook lint --accept` writes the actual outcome"
     ),
     (
       "print(5)", "raises: ValueError",
-      "mend the code so that it ends in the error, or take 'raises' out and say `result:`; "
+      "fix the code so that it ends in the error, or take 'raises' out and say `result:`; "
         + "`hornbook lint --accept` does the latter"
     ),
   ])

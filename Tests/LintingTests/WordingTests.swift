@@ -27,7 +27,7 @@ import Testing
   @Test func `A doubled word is found across lines, at the second`() throws {
     let finding = try #require(try lint(text: "|\n    Look at The\n    the sky.").first)
     #expect(finding.code == "doubled-word")
-    #expect(finding.message == "the word 'the' stands twice in a row in 'text'")
+    #expect(finding.message == "the word 'the' is repeated in 'text'")
   }
 
   @Test(arguments: [
@@ -43,13 +43,13 @@ import Testing
   }
 
   @Test(arguments: [("name = 1 + \\ ", 0), ("name = 1 ", 1)])
-  func `White space is taken out only where that changes nothing`(_ line: String, _ fixes: Int) throws {
+  func `Whitespace is taken out only where that changes nothing`(_ line: String, _ fixes: Int) throws {
     let found = try lint(code: "\(line)\nprint(2)")
     #expect(found.codes == ["trailing-space-in-code"])
     #expect(found.first?.fixes.count == fixes)
   }
 
-  @Test func `Code that is to end in an error keeps its white space and its tabs`() throws {
+  @Test func `Code that is to end in an error keeps its whitespace and its tabs`() throws {
     let cards = """
       - id: run
         type: executor
@@ -135,19 +135,19 @@ import Testing
     #expect(found.map(\.location.span.count) == [42, 42])
   }
 
-  @Test func `White space at the end of lines of code goes with one fix`() throws {
+  @Test func `Whitespace at the end of lines of code goes with one fix`() throws {
     let cards =
       "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Read it.\n  code: |\n    a = 1  \n    b = 2\t\n    c = 3\n"
     let sample = Sample(cards: cards)
     let finding = try #require(try sample.lint().first { $0.code == "trailing-space-in-code" })
-    #expect(finding.message == "2 lines of the code end with white space")
+    #expect(finding.message == "2 lines of the code end with whitespace")
     let before = try #require(sample.files[Sample.episodePath])
     let after = Edit.apply(finding.fixes.flatMap(\.edits), to: Array(before.utf8)).bytes
     #expect(
       String(decoding: after, as: UTF8.self) == before.replacing("1  \n", with: "1\n").replacing("2\t\n", with: "2\n"))
   }
 
-  @Test func `White space that is written as an escape has no fix`() throws {
+  @Test func `Whitespace that is written as an escape has no fix`() throws {
     let cards = "- {id: look, type: descriptionWithCode, header: Look, text: Read it., code: \"a = 1\\x20\\nb = 2\"}\n"
     let finding = try #require(try Sample(cards: cards).lint().first { $0.code == "trailing-space-in-code" })
     #expect(finding.fixes.isEmpty)

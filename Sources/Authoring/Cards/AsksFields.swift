@@ -25,7 +25,7 @@ enum AsksFields {
     "line", .integer(1...9999), "The line of the code, counted from 1, in whose place each answer is put.", example: "2"
   )
   static let result = Field.optional(
-    "result", .output, "What the mended code prints; without it the code need only run without an error.", example: "5")
+    "result", .output, "What the fixed code prints; without it the code need only run without an error.", example: "5")
   static let satisfies = Field.optional(
     "satisfies", .code,
     "What must be true of `answer`, the value of an answer after the code ran, and may use the names of the code and "
@@ -49,7 +49,7 @@ enum AsksFields {
       because: "a key that is not proven must say why it cannot be"),
     needs(expression.key, .value, "a run has to know whose value is asked for"),
     needs(expression.key, .type, "a run has to know whose type is asked for"),
-    needs(line.key, .fix, "a run has to know which line is mended"),
+    needs(line.key, .fix, "a run has to know which line is fixed"),
     needs(satisfies.key, .expression, "a run has to know which expressions are right"),
     .onlyWhen(key: expression.key, when: ofQuestion.key, isOneOf: [Asks.value.rawValue, Asks.type.rawValue]),
     .onlyWhen(key: line.key, when: ofQuestion.key, isOneOf: [Asks.fix.rawValue]),

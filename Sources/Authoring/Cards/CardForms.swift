@@ -50,7 +50,7 @@ extension CardForm {
 /// The keys that every card has.
 enum CardKeys {
   static let id = Field.required(
-    "id", .name(.slug), "The card's id, unique in its episode; it never changes, since progress hangs on it.",
+    "id", .name(.slug), "The card's id, unique in its episode; it never changes, since progress depends on it.",
     example: "meet-print")
   static let type = Field.required(
     "type", FieldType<CardKind>.choice { CardForms.form(of: $0).documentation }, "The kind of card.",

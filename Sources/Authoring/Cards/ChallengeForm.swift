@@ -16,7 +16,7 @@ enum ChallengeForm: CardForm {
     "inputs", .inputLines,
     "What the program reads, a key for each line in order: `0..20` for a whole number, `0.5..2.5`, `word`, "
       + "`sentence`, or a list to choose from; the linter compares all right programs on inputs drawn from it.",
-    example: "{n: 0..20, colour: [red, blue]}")
+    example: "{n: 0..20, color: [red, blue]}")
   static let deck = Field.optional(
     "deck", .list(of: .text, named: "card names", atLeast: 1, unique: true),
     "The cards that a robot program may use, all without it; `hornbook manual robot` has their names.",

@@ -46,7 +46,7 @@ extension FieldType where Value == ReadCards {
   }
 }
 
-/// A card; nil for one with a key that is misspelt or cannot be read, since what is left of it says something else.
+/// A card; nil for one with a key that is misspelled or cannot be read, since what is left of it says something else.
 private func readCard(
   _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ context: borrowing FieldContext
 ) -> Card? {

@@ -20,7 +20,7 @@ public enum ImportFinding {
       Champion's JSON is a list of cards, or steps that hold episodes that hold cards. Each card has a `type` and the
       keys of that type; the other systems have shapes of their own, which `hornbook manual exchange` tells. A value of
       another type could only be guessed at, and a guess could change what a learner sees, so nothing is imported until
-      it is mended.
+      it is fixed.
       """,
     wrong: [.words("[{\"type\": \"question\", \"text\": \"What?\", \"answers\": \"A\", \"correctAnswerIndex\": 0}]\n")],
     right: [

@@ -30,7 +30,7 @@ final class ForeignDocument {
       value = nil
       hasErrors = true
       let place = Location(source.path, .at(error.offset))
-      let help = "mend the JSON at line \(error.line), column \(error.column)"
+      let help = "fix the JSON at line \(error.line), column \(error.column)"
       findings.report(ImportFinding.notJSON.finding(at: place, error.message, help: help))
     }
   }

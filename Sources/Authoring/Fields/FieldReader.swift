@@ -34,7 +34,7 @@ public struct FieldReader: ~Copyable {
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
   subscript<Value>(_ field: Field<Value>) -> Value? {
     guard let value = keys[field.name] else {
-      if field.isRequired, !isMisspelt(field.key), standIn?.key != field.key {
+      if field.isRequired, !isMisspelled(field.key), standIn?.key != field.key {
         findings.report(
           .missingKey(
             field.key, example: field.example, isText: field.type.name == FieldType<String>.text.name, in: formName,
@@ -53,7 +53,7 @@ public struct FieldReader: ~Copyable {
 
   /// Whether another key is so near to this one that it must be meant; it is reported as unknown,
   /// with this as its cure.
-  private func isMisspelt(_ key: String) -> Bool {
+  private func isMisspelled(_ key: String) -> Bool {
     keys.indices.contains { index in
       nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil
         && !fields.contains { keys.isNamed($0.name, at: index) }
@@ -81,7 +81,7 @@ public struct FieldReader: ~Copyable {
     return FieldReader(form.name, form.fields, from: node, findings: findings).read(form)
   }
 
-  /// Reads the mapping as a form; a key that is misspelt or unread is told once, and not again as one that is missing.
+  /// Reads the mapping as a form; a key that is misspelled or unread is told once, and not again as one that is missing.
   func read<F: Form>(_ form: F.Type) -> F.Value? {
     let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)

@@ -165,7 +165,7 @@ func writtenText(of node: YAMLTree.NodeID, in tree: YAMLTree) -> String {
   }
 }
 
-/// What a text must contain to be seen: anything but white space as ECMAScript's `\s` knows it, the next-line sign, and
+/// What a text must contain to be seen: anything but whitespace as ECMAScript's `\s` knows it, the next-line sign, and
 /// joiners and spaces without width.
 private let visiblePattern = #"[^\s\u0085\u200B-\u200D\u2060]"#
 

@@ -9,7 +9,7 @@ final class FileFindings {
   private let earlier: [Diagnostic]
   private var errors = BoundedDiagnostics()
   private var warnings = BoundedDiagnostics()
-  /// The keys that were misspelt, or had a value that could not be read, in the order in which that was seen.
+  /// The keys that were misspelled, or had a value that could not be read, in the order in which that was seen.
   private(set) var unreadKeys: [String] = []
 
   /// A collector that begins with what the YAML reader found.

@@ -8,7 +8,7 @@ enum AmbiguousScalar {
     explanation: """
       YAML 1.1 and 1.2 read some values differently: `010` is eight to one and ten to the other. Your editor may show
       one and an app get the other. Where a key takes a number, write it so that there is nothing to disagree on. Many
-      readers stop at a plain `=` or `<<`, even in a text: that is an error, and quotes mend it.
+      readers stop at a plain `=` or `<<`, even in a text: that is an error, and quotes fix it.
       """,
     wrong: [
       .files([

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// An id that stands twice in an order list.
 enum DuplicateListEntry {
   static let description = RuleDescription(
-    "duplicate-list-entry", .identity, .error, "an id stands twice in one list",
+    "duplicate-list-entry", .identity, .error, "a duplicate id in a list",
     concernsCurriculum: true,
     explanation: """
       An item has one place in the order. Listed twice, its second showing would count as finished before it began,
@@ -16,7 +16,7 @@ enum DuplicateListEntry {
 extension Diagnostic {
   static func duplicateListEntry(_ id: String, list: String, at location: Location) -> Diagnostic {
     DuplicateListEntry.description.finding(
-      at: location, "'\(shortened(id))' stands twice in '\(list)'",
-      help: "keep the place where it belongs, take the other out")
+      at: location, "'\(shortened(id))' is a duplicate in '\(list)'",
+      help: "take it out here, or the other one")
   }
 }

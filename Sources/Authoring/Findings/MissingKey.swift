@@ -42,7 +42,7 @@ extension Diagnostic {
     case .only(let key, let others):
       let list = others.map { "'\($0)'" }.joined(separator: " or ")
       return MissingKey.description.finding(
-        at: location, "'\(key)' says nothing in \(withThis(form)) without \(list)",
+        at: location, "'\(key)' has no effect in \(withThis(form)) without \(list)",
         help: "add \(list), or take '\(key)' out"
       )
     case .needs(let key, let condition, let word, let reason):
@@ -52,7 +52,7 @@ extension Diagnostic {
     case .onlyWhen(let key, let condition, let words):
       let list = words.map { "`\(condition): \($0)`" }.joined(separator: " or ")
       return MissingKey.description.finding(
-        at: location, "'\(key)' says nothing in \(withThis(form)) without \(list)",
+        at: location, "'\(key)' has no effect in \(withThis(form)) without \(list)",
         help: "add \(list), or take '\(key)' out")
     }
   }

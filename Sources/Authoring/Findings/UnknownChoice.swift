@@ -17,8 +17,10 @@ extension Diagnostic {
     _ word: String, key: String, choices: [String], help: String? = nil, at location: Location
   ) -> Diagnostic {
     let near = help == nil ? nearestName(to: word, among: choices) : nil
-    return UnknownChoice.description.finding(
+    var finding = UnknownChoice.description.finding(
       at: location, "'\(key)' cannot be '\(shortened(word))'", label: near.map { "did you mean '\($0)'?" },
       help: help ?? near.map { "write `\($0)`" } ?? "write one of \(choices.joined(separator: ", "))")
+    finding.fixes = near.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
+    return finding
   }
 }

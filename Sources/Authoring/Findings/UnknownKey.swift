@@ -10,7 +10,7 @@ enum UnknownKey {
       Between braces a comma ends a text, and what follows it is read as a key: put such a text in quotes.
       """,
     wrong: [
-      .cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n  ↓colour: red\n"),
+      .cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n  ↓color: red\n"),
       .cards("- {id: run, type: executor, text: Press Run., code: print(input()), input: [Hi], result: Hi, ↓Ada}\n"),
     ],
     right: [.cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
@@ -43,14 +43,15 @@ extension Diagnostic {
     let list = keys.map { "'\($0)'" }
     let fact =
       list.count == 1
-      ? "\(list[0]) is not a key" : "\(list.dropLast().joined(separator: ", ")) and \(list[list.count - 1]) are no keys"
+      ? "\(list[0]) is not a key"
+      : "\(list.dropLast().joined(separator: ", ")) and \(list[list.count - 1]) are not keys"
     return UnknownKey.description.finding(
       at: places[0], "\(fact) of \(withArticle(form))",
-      notes: zip(list, places).dropFirst().map { Diagnostic.Note("\($0) stands here", at: $1) }, help: help)
+      notes: zip(list, places).dropFirst().map { Diagnostic.Note("\($0) is here", at: $1) }, help: help)
   }
 }
 
-/// The key that a misspelt or shortened one is meant for: `correctAnswerIndex` for `correctAnswer`.
+/// The key that a misspelled or shortened one is meant for: `correctAnswerIndex` for `correctAnswer`.
 func nearestKey(to key: String, among known: [String]) -> String? {
   if let near = nearestName(to: key, among: known) { return near }
   guard key.utf8.count > 3 else { return nil }

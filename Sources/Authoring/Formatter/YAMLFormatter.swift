@@ -4,7 +4,7 @@ import YAMLSource
 /// Gives a YAML file the stable layout behind `hornbook fmt`.
 ///
 /// Two spaces for each level, list items two spaces below their key, one space after `:` and `-`, at most one blank
-/// line in a row, no white space at line ends, one line end at the file's end. Comments, the order of keys, blocks,
+/// line in a row, no whitespace at line ends, one line end at the file's end. Comments, the order of keys, blocks,
 /// lists in brackets and line breaks within text stay;
 /// quotes go only where text means the same to every reader without them.
 ///

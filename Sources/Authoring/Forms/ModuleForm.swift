@@ -7,7 +7,7 @@ enum ModuleForm: Form {
 
   static let title = Field.required("title", .text, "What a learner sees it called.", example: "Training")
   static let summary = Field.required(
-    "summary", .text, "One sentence on what is learnt.", example: "Your first steps in Python.")
+    "summary", .text, "One sentence on what is learned.", example: "What learners can do after this module.")
   static let overview = Field.optional(
     "overview", .text, "A brief introduction that a learner may read first.",
     example: "You will print, count and decide.")

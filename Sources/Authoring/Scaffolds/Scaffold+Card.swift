@@ -49,7 +49,7 @@ extension Scaffold {
     if taken.contains(wanted) {
       fact = "there is a card '\(wanted)' in '\(episode.path)' already"
     } else if former.contains(wanted) {
-      fact = "a card in '\(episode.path)' had the id '\(wanted)', and learners' progress hangs on it"
+      fact = "a card in '\(episode.path)' had the id '\(wanted)', and learners' progress depends on it"
     } else if !NamePattern.slug.matches(wanted) {
       throw ScaffoldProblem(
         "'\(wanted)' is not a slug", help: "\(NamePattern.slug.shape ?? ""), as in `\(CardKeys.id.example)`")

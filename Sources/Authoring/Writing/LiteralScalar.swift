@@ -1,7 +1,7 @@
 /// Texts of several lines as blocks whose lines are kept.
 enum LiteralScalar {
   /// Whether a block shows the whole text: several lines,
-  /// none of which ends in white space or holds an unseen character.
+  /// none of which ends in whitespace or holds an unseen character.
   static func isPossible(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy({ $0 == "\n" || $0 == "\t" || $0.isVisibleInYAML }) else { return false }
@@ -14,7 +14,7 @@ enum LiteralScalar {
     let margin = String(repeating: " ", count: indent + 2)
     let lines = lines(of: text)
     let first = lines.first { !$0.isEmpty }?.first
-    // A first line that begins with white space says nothing about the indentation, so the header says it.
+    // A first line that begins with whitespace says nothing about the indentation, so the header says it.
     let indentation = first == " " || first == "\t" ? "2" : ""
     let chomping = lines.last.map(\.isEmpty) ?? false ? "+" : ""
     let body = lines.map { $0.isEmpty ? "" : margin + String($0) }

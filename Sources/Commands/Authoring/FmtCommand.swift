@@ -28,7 +28,7 @@ struct FmtCommand: ParsableCommand {
   @Flag(help: "Show what would change, and change nothing.")
   var diff = false
 
-  @Option(help: "When to use colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
   private var isOnlyLooking: Bool { check || diff }

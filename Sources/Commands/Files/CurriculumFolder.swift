@@ -56,7 +56,7 @@ struct CurriculumFolder: CurriculumFiles {
     (try? CurriculumFolder(containing: ".")).map { "this folder is in a curriculum: name '\($0.shownRoot)'" }
   }
 
-  /// The path that was most likely meant by one with a misspelt end.
+  /// The path that was most likely meant by one with a misspelled end.
   private static func near(_ path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, !last.isEmpty else { return nil }

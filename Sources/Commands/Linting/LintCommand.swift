@@ -144,7 +144,7 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Say what was looked at, and what was proven.")
   var statistics = false
 
-  @Option(help: "When to use colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 }
 

@@ -8,12 +8,13 @@ extension LintStatistics {
       "files": .integer(files), "cards": .integer(cards), "programs": .integer(programs), "steps": .integer(steps),
       "solverTries": .integer(solverTries), "proven": .integer(proven), "unproven": .integer(unproven),
       "mutants": [
-        "refused": .integer(mutants.killed), "praised": .integer(mutants.survivors),
-        "equivalent": .integer(mutants.equivalent), "outOfReach": .integer(mutants.outOfReach),
+        "killed": .integer(mutants.killed), "survived": .integer(mutants.survived),
+        "equivalent": .integer(mutants.equivalent), "timedOut": .integer(mutants.timedOut),
+        "notRun": .integer(mutants.notRun),
       ],
       "proofs": .array(ProofFamily.allCases.compactMap { family in proofs[family].map { json(of: family, $0) } }),
-      "dearestCards": .array(
-        dearest.map { cost in
+      "mostExpensiveCards": .array(
+        mostExpensive.map { cost in
           [
             "card": .string(cost.path.description), "steps": .integer(cost.steps), "bytes": .integer(cost.bytes),
           ]
@@ -28,7 +29,7 @@ extension LintStatistics {
   private func json(of family: ProofFamily, _ counts: ProofCounts) -> JSONValue {
     [
       "family": .string(family.rawValue), "proven": .integer(counts.proven), "disproven": .integer(counts.disproven),
-      "outOfReach": .integer(counts.outOfReach),
+      "undecided": .integer(counts.undecided),
     ]
   }
 }

@@ -5,15 +5,15 @@ extension LintStatistics {
   /// The statistics as a person reads them, one number a line.
   var text: String {
     let numbers = (rows + proofRows).map { name, count in Self.indented(name, "\(count)\n") }.joined()
-    return numbers + dearestText + unprovenText
+    return numbers + mostExpensiveText + unprovenText
   }
 
   private var rows: [(name: String, count: String)] {
     let rows = [
       ("files", files), ("cards", cards), ("programs run", programs), ("steps", steps), ("proven", proven),
-      ("unproven", unproven), ("wrong variants refused", mutants.killed),
-      ("wrong variants praised", mutants.survivors), ("variants that do the same", mutants.equivalent),
-      ("variants out of reach", mutants.outOfReach),
+      ("unproven", unproven), ("mutants killed", mutants.killed), ("mutants survived", mutants.survived),
+      ("mutants equivalent", mutants.equivalent), ("mutants timed out", mutants.timedOut),
+      ("mutants not run", mutants.notRun),
     ]
     return (rows + (solverTries > 0 ? [("tries of the solver", solverTries)] : [])).map { ($0, String($1)) }
   }
@@ -21,21 +21,21 @@ extension LintStatistics {
   private var proofRows: [(name: String, count: String)] {
     ProofFamily.allCases.compactMap { family in
       proofs[family].map { counts in
-        (family.rawValue, "\(counts.proven) proven, \(counts.disproven) disproven, \(counts.outOfReach) out of reach")
+        (family.rawValue, "\(counts.proven) proven, \(counts.disproven) disproven, \(counts.undecided) undecided")
       }
     }
   }
 
-  private var dearestText: String {
-    guard !dearest.isEmpty else { return "" }
-    let width = dearest.map { String($0.steps).count }.max() ?? 0
-    let lines = dearest.map { cost in
+  private var mostExpensiveText: String {
+    guard !mostExpensive.isEmpty else { return "" }
+    let width = mostExpensive.map { String($0.steps).count }.max() ?? 0
+    let lines = mostExpensive.map { cost in
       let steps = String(cost.steps)
       let gap = String(repeating: " ", count: width - steps.count)
       let path = cost.path.description.visible
       return Self.indented("", "\(gap)\(steps) steps, \(cost.kibibytes) KiB: \(path)\n")
     }
-    return Self.indented("dearest cards", "\n") + lines.joined()
+    return Self.indented("most expensive cards", "\n") + lines.joined()
   }
 
   private var unprovenText: String {

@@ -58,7 +58,7 @@ struct PublishCommand: ParsableCommand {
       """)
   var failOn = FailOn.error
 
-  @Option(help: "When to use colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
   private static func parse(_ text: String) throws -> SemanticVersion {

@@ -20,7 +20,7 @@ struct ExplainCommand: ParsableCommand {
     written.wholeMatch(of: /\w*\[([^\[\]]+)\]:?/).map { String($0.output.1) } ?? written
   }
 
-  @Option(help: "When to use colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
   func run() throws {

@@ -26,7 +26,7 @@ struct ManualCommand: ParsableCommand {
     completion: .list(Self.names))
   var page: String?
 
-  @Option(help: "When to use colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
   private static let languages = [

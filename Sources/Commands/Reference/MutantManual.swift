@@ -4,10 +4,10 @@ internal import Python
 internal import Robot
 internal import Slang
 
-/// The page of the manual about the wrong variants of programs that the linter makes.
+/// The page of the manual about the mutants of programs that the linter makes.
 struct MutantManual {
   static let name = "mutants"
-  static let summary = "The wrong variants of solutions with which the linter tries checks."
+  static let summary = "The mutants of solutions with which the linter tries checks."
 
   let style: TerminalStyle
 

@@ -15,7 +15,7 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: .hidden)
   var code: String?
 
-  @Option(help: "When to use colour: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
   func run() throws {

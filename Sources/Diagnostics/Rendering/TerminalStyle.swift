@@ -17,7 +17,7 @@ public struct TerminalStyle: Sendable {
   /// Text for help and things that went well.
   public func green(_ text: String) -> String { wrap(text, "32") }
 
-  /// Text in the colour of a severity.
+  /// Text in the color of a severity.
   public func severity(_ severity: Severity, _ text: String) -> String {
     switch severity {
     case .error: wrap(text, "1;31")

@@ -4,7 +4,7 @@ public import Robot
 internal import Slang
 
 extension TaskProgram {
-  /// Wrong variants of the program, as slips and beginners make them; of a robot's those that can be laid with the
+  /// Mutants of the program, as slips and beginners make them; of a robot's those that can be laid with the
   /// deck.
   ///
   /// - Parameter lines: The lines of input that every check gives; nil for one that varies.

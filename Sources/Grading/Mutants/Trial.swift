@@ -1,18 +1,18 @@
 public import CurriculumBundle
 internal import Execution
 
-/// What the checks of a task say of a wrong variant of a right program.
+/// What the checks of a task say of a mutant of a right program.
 public struct Trial: Sendable {
   /// What is said.
   public enum Verdict: Sendable, Hashable {
-    /// A check refuses it, or it lacks what a program should use, or it is too long.
-    case refused
+    /// It fails a check, or lacks what a program should use, or is too long.
+    case killed
     /// It passes everything.
-    case passes
-    /// No check refuses it, and on one it did not come to an end in the steps that a variant may take.
-    case unended
-    /// There were no steps left to say anything.
-    case undecided
+    case survived
+    /// It fails no check, and on one it did not end within the steps that a mutant may take.
+    case timedOut
+    /// There were no steps left to run it.
+    case notRun
   }
 
   /// What the checks say.
@@ -22,34 +22,34 @@ public struct Trial: Sendable {
 }
 
 extension ProgramTask {
-  /// How many steps a variant of a program may take on a check that the program itself takes some on.
-  public static func stepsOfVariant(of steps: Int) -> Int { 10 * steps + 10_000 }
+  /// How many steps a mutant of a program may take on a check that the program itself takes some on.
+  public static func stepsOfMutant(of steps: Int) -> Int { 10 * steps + 10_000 }
 
-  /// What the checks say of a variant of a right program, run up to the first that refuses it.
+  /// What the checks say of a mutant of a right program, run up to the first that kills it.
   ///
   /// On each check it may take ten times the steps of the right program and some, but no more than `stepsOfRun`; on all
   /// of them `steps` at most.
-  public func trial(of variant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max) -> Trial {
-    guard excess(of: variant) == 0, missingUses(in: variant).isEmpty else {
-      return Trial(verdict: .refused)
+  public func trial(of mutant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max) -> Trial {
+    guard excess(of: mutant) == 0, missingUses(in: mutant).isEmpty else {
+      return Trial(verdict: .killed)
     }
-    var (trial, left, isUnended) = (Trial(verdict: .undecided), steps, false)
+    var (trial, left, isTimedOut) = (Trial(verdict: .notRun), steps, false)
     for run in right.checks {
       guard left > 0 else { return trial }
       var budget = Budget.lesson
-      budget.steps = min(left, stepsOfRun, Self.stepsOfVariant(of: run.outcome.steps))
-      var runs = CheckRuns(of: variant, on: [run.ready], budget)
+      budget.steps = min(left, stepsOfRun, Self.stepsOfMutant(of: run.outcome.steps))
+      var runs = CheckRuns(of: mutant, on: [run.ready], budget)
       guard let run = runs.next() else { return trial }
       left -= run.outcome.steps
       trial.runs.append(run)
       if run.isStopped, !run.hasPrintedOtherwise {
-        isUnended = true
+        isTimedOut = true
       } else if !run.passes {
-        trial.verdict = .refused
+        trial.verdict = .killed
         return trial
       }
     }
-    if !checks.isEmpty { trial.verdict = isUnended ? .unended : .passes }
+    if !checks.isEmpty { trial.verdict = isTimedOut ? .timedOut : .survived }
     return trial
   }
 }

@@ -82,8 +82,8 @@ final class CardContext: FindingContext {
   var cost: CardCost? {
     let runs: [Outcome]
     if let task {
-      let dearest = task.ranSolutions.max { $0.run.steps < $1.run.steps }
-      runs = dearest?.run.checks.map(\.outcome) ?? []
+      let mostExpensive = task.ranSolutions.max { $0.run.steps < $1.run.steps }
+      runs = mostExpensive?.run.checks.map(\.outcome) ?? []
     } else {
       runs = code == nil ? [] : program.ranOutcome.map { [$0] } ?? []
     }
@@ -98,7 +98,7 @@ final class CardContext: FindingContext {
     if code != nil, language?.program == nil { findings.leaveUnproven(.shownOnly) }
     if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {
       findings.leaveUnproven(.silent)
-      findings.statistics.count(.keys, .outOfReach)
+      findings.statistics.count(.keys, .undecided)
     }
     if let cost { findings.statistics.note(cost) }
     findings.statistics.solverTries += task?.solverTries ?? 0

@@ -1,6 +1,6 @@
 public import CurriculumBundle
 
-/// What running a card's program takes: its code, or the dearest solution of its task on all checks.
+/// What running a card's program takes: its code, or the most expensive solution of its task on all checks.
 public struct CardCost: Sendable, Hashable {
   /// The card's full id.
   public let path: ItemPath
@@ -9,8 +9,8 @@ public struct CardCost: Sendable, Hashable {
   /// The most bytes held at once.
   public let bytes: Int
 
-  /// Whether it comes before another among the dearest.
-  func isDearer(than other: CardCost) -> Bool {
+  /// Whether it comes before another among the most expensive.
+  func isMoreExpensive(than other: CardCost) -> Bool {
     (steps, bytes, other.path.description) > (other.steps, other.bytes, path.description)
   }
 }

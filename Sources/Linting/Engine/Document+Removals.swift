@@ -5,17 +5,20 @@ internal import YAMLSource
 // Edits that take something out of a file; nil where that would take a comment along, break the layout, or
 // change what an alias elsewhere stands for.
 extension Document {
-  /// Takes a key of the file's own mapping out, with its value and its lines.
-  func removal(ofEntry key: String) -> Edit? {
-    guard let root = tree.root, !tree.isFlow(root), let entry = tree.ownEntry(for: key, in: root),
+  /// Takes a key of a mapping out, with its value and its lines; of the file's own mapping where none is named.
+  func removal(ofEntry key: String, in node: YAMLTree.NodeID? = nil) -> Edit? {
+    guard let node = node ?? tree.root, let entry = tree.ownEntry(for: key, in: node),
       tree.isFreeOfAliases(entry.value)
     else { return nil }
-    return removalOfLines(tree.span(of: entry.key).union(tree.span(of: entry.value)))
+    let span = tree.span(of: entry.key).union(tree.span(of: entry.value))
+    guard tree.isFlow(node) else { return removalOfLines(span) }
+    let spans = tree.entries(of: node).map { tree.span(of: $0.key).union(tree.span(of: $0.value)) }
+    return spans.firstIndex(of: span).flatMap { removal(ofFlow: $0, among: spans) }
   }
 
-  /// Takes an element of a list of the file's own mapping out; the list must keep another.
-  func removal(ofElement index: Int, of key: String) -> Edit? {
-    guard let root = tree.root, let list = tree.ownEntry(for: key, in: root)?.value, tree.isFreeOfAliases(list)
+  /// Takes an element of a list out, in a mapping or in the file's own; the list must keep another.
+  func removal(ofElement index: Int, of key: String, in node: YAMLTree.NodeID? = nil) -> Edit? {
+    guard let node = node ?? tree.root, let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list)
     else { return nil }
     let spans = tree.elements(of: list).map { tree.span(of: $0) }
     guard spans.indices.contains(index), spans.count > 1 else { return nil }
@@ -23,18 +26,26 @@ extension Document {
       let dash = source.bytes[..<spans[index].start].lastIndex(of: UInt8(ascii: "-")) ?? spans[index].start
       return removalOfLines(Span(dash, spans[index].end))
     }
+    return removal(ofFlow: index, among: spans)
+  }
+
+  /// Takes an element out of brackets, with the comma to the next one or from the one before.
+  private func removal(ofFlow index: Int, among spans: [Span]) -> Edit? {
+    guard spans.count > 1 else { return nil }
     let span =
       index + 1 < spans.count
       ? Span(spans[index].start, spans[index + 1].start) : Span(spans[index - 1].end, spans[index].end)
     return hasComment(span) ? nil : Edit(Location(source.path, span), "")
   }
 
-  /// Takes whole lines out, if nothing else stands on them.
+  /// Takes whole lines out, if nothing else is on them.
   private func removalOfLines(_ span: Span) -> Edit? {
     let bytes = source.bytes
     var start = span.start
     while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
     var end = span.end
+    // A block of lines ends with its last line end.
+    if end > start, bytes[end - 1] == 0x0A { end -= 1 }
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x0D { end += 1 }
     guard start == 0 || bytes[start - 1] == 0x0A, end == bytes.count || bytes[end] == 0x0A else { return nil }
     let lines = Span(start, min(end + 1, bytes.count))

@@ -6,7 +6,7 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   public var files = 0
   /// Cards checked.
   public var cards = 0
-  /// Runs of programs, those of wrong variants, on drawn inputs and under other hash seeds among them.
+  /// Runs of programs, those of mutants, on drawn inputs and under other hash seeds among them.
   public var programs = 0
   /// Steps that all these runs took together.
   public var steps = 0
@@ -21,11 +21,11 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   /// The first of them in the order of their full ids, each with the reasons.
   public private(set) var unprovenCards: [UnprovenCard] = []
 
-  /// The cards whose programs took the most steps, the dearest first.
-  public private(set) var dearest: [CardCost] = []
+  /// The cards whose programs took the most steps, the most expensive first.
+  public private(set) var mostExpensive: [CardCost] = []
   /// What the proofs of each family came to.
   public var proofs: [ProofFamily: ProofCounts] = [:]
-  /// What became of wrong variants of solutions.
+  /// What became of mutants of solutions.
   public var mutants = MutantCounts()
 
   /// Nothing looked at yet.
@@ -45,18 +45,19 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   public static func += (left: inout LintStatistics, right: LintStatistics) {
     left.counters = zip(left.counters, right.counters).map(+)
     left.proofs.merge(right.proofs, uniquingKeysWith: +)
-    for cost in right.dearest { left.note(cost) }
+    for cost in right.mostExpensive { left.note(cost) }
     for card in right.unprovenCards { left.keep(card) }
   }
 
-  /// Keeps what a card cost if it is among the dearest; the order in which cards come makes no difference.
+  /// Keeps what a card cost if it is among the most expensive; the order in which cards come makes no difference.
   mutating func note(_ cost: CardCost) {
-    guard dearest.count < Self.mostDear || dearest.last.map({ cost.isDearer(than: $0) }) ?? true else { return }
-    dearest.insert(cost, at: dearest.firstIndex { cost.isDearer(than: $0) } ?? dearest.count)
-    if dearest.count > Self.mostDear { dearest.removeLast() }
+    let place = mostExpensive.firstIndex { cost.isMoreExpensive(than: $0) } ?? mostExpensive.count
+    guard place < Self.mostCosts else { return }
+    mostExpensive.insert(cost, at: place)
+    if mostExpensive.count > Self.mostCosts { mostExpensive.removeLast() }
   }
 
-  private static let mostDear = 5
+  private static let mostCosts = 5
 
   /// Counts a card of which something is not proven.
   mutating func note(_ card: UnprovenCard) {

@@ -5,15 +5,15 @@ public struct ProofCounts: Sendable, Hashable, Counters {
   /// What the card says does not hold, which is a finding.
   public var disproven = 0
   /// No run decides, or not within the budget.
-  public var outOfReach = 0
+  public var undecided = 0
 
   /// Nothing proven yet.
   public init() {}
 
   /// Everything that is counted, in a fixed order.
   package var counters: [Int] {
-    get { [proven, disproven, outOfReach] }
-    set { (proven, disproven, outOfReach) = (newValue[0], newValue[1], newValue[2]) }
+    get { [proven, disproven, undecided] }
+    set { (proven, disproven, undecided) = (newValue[0], newValue[1], newValue[2]) }
   }
 }
 
@@ -23,7 +23,7 @@ extension LintStatistics {
     switch verdict {
     case .proven: proofs[family, default: ProofCounts()].proven += 1
     case .disproven: proofs[family, default: ProofCounts()].disproven += 1
-    case .outOfReach: proofs[family, default: ProofCounts()].outOfReach += 1
+    case .undecided: proofs[family, default: ProofCounts()].undecided += 1
     }
   }
 }

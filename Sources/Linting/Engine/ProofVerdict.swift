@@ -5,5 +5,5 @@ enum ProofVerdict {
   /// What the card says does not hold, which is a finding.
   case disproven
   /// No run decides, or not within the budget.
-  case outOfReach
+  case undecided
 }

@@ -32,11 +32,11 @@ public enum UnprovenReason: String, Sendable, Hashable, CaseIterable {
   case blanks
   /// Not all its programs could be run.
   case programs
-  /// Not all wrong variants of its solutions could be decided.
-  case variants
-  /// Wrong variants of its solutions were stopped in the middle, perhaps in a loop without end.
-  case unendedVariants = "unended-variants"
-  /// Wrong variants of its solutions were tried on its checks alone: no other input tells right programs from them.
+  /// Not all mutants of its solutions could be decided.
+  case mutants
+  /// Mutants of its solutions were stopped in the middle, perhaps in a loop without end.
+  case timedOutMutants = "timed-out-mutants"
+  /// Mutants of its solutions were run on its checks alone: no other input tells right programs from them.
   case noOtherInput = "no-other-input"
   /// Not all inputs that were drawn could be run.
   case drawnInputs = "drawn-inputs"
@@ -61,8 +61,8 @@ public enum UnprovenReason: String, Sendable, Hashable, CaseIterable {
     case .decoys: "not all places of its decoys could be tried"
     case .blanks: "not all words in its blanks could be tried"
     case .programs: "not all its programs could be run on every check"
-    case .variants: "some wrong variants of its solutions could not be decided"
-    case .unendedVariants: "some wrong variants of its solutions go on and on, with nothing to refuse them by"
+    case .mutants: "some mutants of its solutions are undecided"
+    case .timedOutMutants: "some mutants of its solutions timed out"
     case .noOtherInput: "no input but those of its checks is known on which its right programs agree"
     case .drawnInputs: "not all inputs that were drawn could be run"
     case .otherWritings: "not all other writings of its solutions could be run"

@@ -13,7 +13,7 @@ extension EpisodeFindings {
     var writer = ByteWriter()
     writer.write(diagnostics) { $0.write($1) }
     writer.write(statistics.counters) { $0.write($1) }
-    writer.write(statistics.dearest) { writer, cost in
+    writer.write(statistics.mostExpensive) { writer, cost in
       writer.write(cost.path.description)
       writer.write(cost.steps)
       writer.write(cost.bytes)
@@ -36,10 +36,10 @@ extension EpisodeFindings {
       diagnostics = try reader.list { reader throws(ByteReader.Malformed) in try reader.diagnostic() }
       statistics = LintStatistics()
       statistics.counters = try reader.numbers(statistics.counters.count)
-      let dearest = try reader.list { reader throws(ByteReader.Malformed) in
+      let costs = try reader.list { reader throws(ByteReader.Malformed) in
         CardCost(path: ItemPath(try reader.text()), steps: try reader.number(), bytes: try reader.number())
       }
-      for cost in dearest { statistics.note(cost) }
+      for cost in costs { statistics.note(cost) }
       for card in try reader.list({ reader throws(ByteReader.Malformed) in try reader.unprovenCard() }) {
         statistics.keep(card)
       }

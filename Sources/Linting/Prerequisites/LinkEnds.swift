@@ -21,6 +21,6 @@ extension CurriculumContext {
       these open only each other: let something else name one of them under `opens`, or take one `opens` out where \
       items open in order
       """
-      : "write `opens: [\(item)]` in something beside it that a learner can finish"
+      : "write `opens: [\(item)]` in something next to it that a learner can finish"
   }
 }

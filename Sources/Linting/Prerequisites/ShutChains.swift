@@ -1,12 +1,12 @@
 internal import CurriculumBundle
 
-/// Why episodes stay shut for a simulated learner: each waits for another that stays shut,
+/// Why episodes stay locked for a simulated learner: each waits for another that stays locked,
 /// up to the one where it begins.
 ///
 /// Followed from step to step, the waiting ends at something that never comes true, or goes round in a circle. Each
 /// such end is one cause, told once.
 struct ShutChains {
-  /// An episode that stays shut, and the first thing for which it waits.
+  /// An episode that stays locked, and the first thing for which it waits.
   struct Step {
     let episode: ItemPath
     let reason: ShutReason
@@ -44,7 +44,7 @@ struct ShutChains {
     }
   }
 
-  /// The shut episode on which a reason hangs; nil for one that hangs on none.
+  /// The shut episode on which a reason hangs; nil for one that depends on none.
   private func next(after reason: ShutReason) -> ItemPath? {
     let waited: ItemPath? =
       switch reason {

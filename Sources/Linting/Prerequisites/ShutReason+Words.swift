@@ -2,14 +2,14 @@ package import CurriculumBundle
 internal import Diagnostics
 
 extension ShutReason {
-  /// What it is, of an item: `it waits for 'training/printing'`.
+  /// What it is, of an item: `it requires 'training/printing'`.
   package var label: String {
     switch self {
-    case .waitsFor(let item): "it waits for '\(item)'"
+    case .waitsFor(let item): "it requires '\(item)'"
     case .waitsForOne(let items):
       items.isEmpty
-        ? "nothing opens it"
-        : items.count == 1 ? "it waits for '\(items[0])'" : "it waits for one of \(Self.list(items))"
+        ? "nothing unlocks it"
+        : items.count == 1 ? "it requires '\(items[0])'" : "it requires one of \(Self.list(items))"
     case .needsStars(let count, let place): "it needs \(counted(count, "more star")) from what comes before '\(place)'"
     case .needsAccessCode(let module): "it needs the access code of '\(module)'"
     }
@@ -25,7 +25,8 @@ extension CurriculumContext {
       guard let (item, location) = cause(of: step) else { return nil }
       let words = step.reason.label.dropFirst("it ".utf8.count)
       return Diagnostic.Note(
-        step.reason == .waitsForOne(of: []) ? "nothing opens '\(item.path)'" : "'\(item.path)' \(words)", at: location)
+        step.reason == .waitsForOne(of: []) ? "nothing unlocks '\(item.path)'" : "'\(item.path)' \(words)", at: location
+      )
     }
   }
 

@@ -49,7 +49,7 @@ final class BlankProof {
       !output.contains(" at 0x"),
       puzzle.result.map({ Observation.withoutClosingLineEnds($0).utf8.elementsEqual(output.utf8) }) ?? true
     else {
-      card.findings.statistics.count(.blanks, .outOfReach)
+      card.findings.statistics.count(.blanks, .undecided)
       card.findings.leaveUnproven(.nothingToCompare)
       return nil
     }
@@ -57,7 +57,7 @@ final class BlankProof {
     fits = findFits(words)
     otherFilling = fits.isEmpty ? findFilling() : nil
     let isDisproven = !fits.isEmpty || otherFilling != nil
-    card.findings.statistics.count(.blanks, isDisproven ? .disproven : mayGoOn ? .proven : .outOfReach)
+    card.findings.statistics.count(.blanks, isDisproven ? .disproven : mayGoOn ? .proven : .undecided)
     if !isDisproven, !mayGoOn { card.findings.leaveUnproven(.blanks) }
   }
 

@@ -127,7 +127,7 @@ struct CardEntries {
   }
 
   /// A new line below the value of a key, in the column of the key.
-  private func insert(_ line: String, below key: String) -> Edit? {
+  func insert(_ line: String, below key: String) -> Edit? {
     guard let entry = tree.writtenEntry(for: key, in: card.node) else { return nil }
     let end = tree.span(of: entry.value).end
     if tree.isFlow(card.node) { return edit(.at(end), ", \(line)") }
@@ -157,7 +157,7 @@ struct CardEntries {
     return header.firstIndex(of: "#").map { header[$0...] }
   }
 
-  /// Whether anything but white space follows on the line on which something ends.
+  /// Whether anything but whitespace follows on the line on which something ends.
   private func hasMore(after span: Span) -> Bool {
     let end = lines.span(ofLine: lines.line(of: span.end)).end
     return tree.source.bytes[span.end..<max(span.end, end)].contains { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }

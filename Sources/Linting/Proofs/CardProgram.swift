@@ -29,7 +29,7 @@ final class CardProgram {
 
   /// What running it comes to; nil without code that we run.
   private(set) lazy var outcome: Outcome? = {
-    // What a robot does hangs on a world, which no card with code has.
+    // What a robot does depends on a world, which no card with code has.
     guard let compiled, language != .robot, let run = runs.run(compiled, for: .code, input: input) else { return nil }
     unreadLines = run.console.unreadLines
     if !input.isEmpty { prompts = run.console.prompts }
@@ -59,7 +59,7 @@ final class CardProgram {
   private(set) lazy var keyVerdict: KeyVerdict? = {
     guard let verdict = findKeyVerdict() else { return nil }
     findings.statistics.count(verdict, on: card.card.content)
-    if case .outOfReach(let reason) = verdict { findings.leaveUnproven(reason) }
+    if case .undecided(let reason) = verdict { findings.leaveUnproven(reason) }
     return verdict
   }()
 
@@ -103,8 +103,8 @@ final class CardProgram {
   private func findKeyVerdict() -> KeyVerdict? {
     let content = card.card.content
     guard let language, let compiled, let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
-    guard question != .concept else { return .outOfReach(.concept) }
-    guard language != .robot else { return .outOfReach(.robotCode) }
+    guard question != .concept else { return .undecided(.concept) }
+    guard language != .robot else { return .undecided(.robotCode) }
     guard !lacksInput, unavailableModule == nil else { return nil }
     let keyRuns = KeyRuns(of: compiled, in: language, code: code ?? "", seen: observation, runs)
     guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
@@ -112,7 +112,7 @@ final class CardProgram {
     case .proven(let proof):
       guard content.codeQuestion != nil else {
         assumption = KeyAssumption(severalIn: content, proof, keyRuns)
-        return assumption.map { .proven($0.proof) } ?? .outOfReach(.silent)
+        return assumption.map { .proven($0.proof) } ?? .undecided(.silent)
       }
       if let assumed = KeyAssumption(content, proof, keyRuns) {
         assumption = assumed
@@ -121,7 +121,7 @@ final class CardProgram {
       return proof.isKeyRight || CardEntries(card).hasReadableLanguage ? verdict : nil
     case .unprovable: return CardEntries(card).hasReadableLanguage ? verdict : nil
     // What was stopped is a finding of its own.
-    case .outOfReach: return observation == nil && question.isAboutTheWholeRun ? nil : verdict
+    case .undecided: return observation == nil && question.isAboutTheWholeRun ? nil : verdict
     case .statement: return verdict
     }
   }

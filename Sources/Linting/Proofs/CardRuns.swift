@@ -5,7 +5,7 @@ internal import Grading
 internal import Python
 internal import Robot
 
-/// Runs programs for the proofs of one card: every run that a verdict hangs on is made here.
+/// Runs programs for the proofs of one card: every run that a verdict depends on is made here.
 ///
 /// One run may take as many steps as the limit `steps` says. All runs for one purpose share an allowance, which is a
 /// multiple of that limit (`Purpose.share`). A card has programs of one kind only, so that its runs come to at most
@@ -29,13 +29,13 @@ package final class CardRuns {
     case blanks
     /// What the programs of a task do on its checks.
     case programs
-    /// Whether checks refuse wrong variants, and on which drawn inputs these differ from right programs.
-    case variants
+    /// Whether checks kill mutants, and on which drawn inputs these differ from right programs.
+    case mutants
     /// Whether right programs do the same on drawn inputs.
     case drawnInputs
     /// Whether checks accept right programs that are written otherwise.
     case otherWritings
-    /// Whether something hangs on the order of sets: all that decides it again under other hash seeds.
+    /// Whether something depends on the order of sets: all that decides it again under other hash seeds.
     case hashSeeds
     /// How few cards do a robot's level: tries of the solver, which are no runs.
     case level
@@ -45,7 +45,7 @@ package final class CardRuns {
       switch self {
       case .code, .orders, .decoys, .drawnInputs, .otherWritings, .level: 1
       case .blanks: 2
-      case .variants: 3
+      case .mutants: 3
       case .hashSeeds: 5
       case .answers, .rightAnswers, .programs: 10
       }
@@ -57,7 +57,7 @@ package final class CardRuns {
   /// They are those of a task in Python, which has the most purposes: one for a robot has a level, but neither drawn
   /// inputs nor hash seeds.
   package static let mostShares =
-    [Purpose.programs, .variants, .drawnInputs, .otherWritings, .hashSeeds].reduce(0) { $0 + $1.share }
+    [Purpose.programs, .mutants, .drawnInputs, .otherWritings, .hashSeeds].reduce(0) { $0 + $1.share }
 
   /// How many steps of a program a try of the solver counts for, by what both take.
   package static let stepsOfTry = 3
@@ -134,11 +134,11 @@ package final class CardRuns {
     return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run
   }
 
-  /// What the checks of a task say of a variant of a right program.
-  func verdict(of variant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
-    let left = left[Purpose.variants.rawValue]
-    let trial = task.trial(of: variant, of: right, steps: left, stepsOfRun: mostSteps)
-    charge(.variants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs.map(\.outcome))
+  /// What the checks of a task say of a mutant of a right program.
+  func verdict(of mutant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
+    let left = left[Purpose.mutants.rawValue]
+    let trial = task.trial(of: mutant, of: right, steps: left, stepsOfRun: mostSteps)
+    charge(.mutants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs.map(\.outcome))
     return trial.verdict
   }
 
@@ -193,7 +193,7 @@ extension CardRuns.Purpose {
     case .decoys: .decoys
     case .blanks: .blanks
     case .programs: .programs
-    case .variants: .variants
+    case .mutants: .mutants
     case .drawnInputs: .drawnInputs
     case .otherWritings: .otherWritings
     case .hashSeeds: .otherRuns

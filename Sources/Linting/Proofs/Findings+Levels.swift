@@ -23,7 +23,7 @@ extension Findings {
   }
 
   private func giveUpLevel() {
-    statistics.count(.levels, .outOfReach)
+    statistics.count(.levels, .undecided)
     leaveUnproven(.level)
   }
 }

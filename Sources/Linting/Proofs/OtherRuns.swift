@@ -1,7 +1,7 @@
 internal import Execution
 internal import Grading
 
-/// Looks whether what a Python program shows is another in every `python3`: it hangs on the order of a set, on where
+/// Looks whether what a Python program shows is another in every `python3`: it depends on the order of a set, on where
 /// things stand in memory, or on the clock.
 ///
 /// A program that asked for any of these when it ran is run again with all of them otherwise.
@@ -10,7 +10,7 @@ enum OtherRuns {
   /// sixteen.
   static let seeds: ClosedRange<UInt32> = 1...4
 
-  /// What the output of a program may hang on.
+  /// What the output of a program may depend on.
   enum Cause {
     case setOrder
     case hash
@@ -29,7 +29,7 @@ enum OtherRuns {
     }
   }
 
-  /// What a program shows in another run, and what that hangs on.
+  /// What a program shows in another run, and what that depends on.
   struct Difference {
     let other: Observation
     let cause: Cause

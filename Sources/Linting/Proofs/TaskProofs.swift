@@ -46,13 +46,13 @@ final class TaskProofs {
   /// All programs that have to be right.
   var allToBeRight: [Proven] { solutions + alsoRight }
 
-  /// Those that are; wrong variants of others say nothing.
+  /// Those that are; mutants of others say nothing.
   private(set) lazy var rightPrograms: [Proven] = hasWholeChecks ? allToBeRight.filter(\.run.isRight) : []
 
   /// Those of them that are solutions.
   var rightSolutions: [Proven] { rightPrograms.filter { if case .solution = $0.place { true } else { false } } }
 
-  /// What the checks say of wrong variants of the right programs.
+  /// What the checks say of mutants of the right programs.
   private(set) lazy var mutants = MutantProofs(self, findings)
 
   /// What the right programs do on inputs that are drawn from `inputs`.

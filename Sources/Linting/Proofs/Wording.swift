@@ -23,12 +23,12 @@ extension Observation {
 
 extension RaisedError {
   /// What to do about code that Python cannot read, or about something else that is read as code.
-  func mending(_ code: String, called name: String = "code") -> String {
+  func repair(_ code: String, called name: String = "code") -> String {
     let hasQuotes = code.unicodeScalars.contains { Self.curlyQuotes.contains($0) }
     let isAboutQuotes = message.hasPrefix("invalid character") || message.hasPrefix("unterminated")
     if hasQuotes && isAboutQuotes { return "write `\"` for the curly quotes in the \(name)" }
     let sign = message.hasPrefix("invalid character") ? Self.signs.first { message.contains("'\($0.key)'") } : nil
-    return sign.map { "write `\($0.value)` for the '\($0.key)' in the \(name)" } ?? "mend the \(name)"
+    return sign.map { "write `\($0.value)` for the '\($0.key)' in the \(name)" } ?? "fix the \(name)"
   }
 
   /// What a text processor makes of signs, and the signs that programs have.

@@ -8,12 +8,12 @@ struct Suppressions {
   private var byFile: [String: [Suppression]] = [:]
   private var covered: [String: CoveredPlaces] = [:]
   /// Comments that begin like one that silences findings, and are not understood.
-  private var misspelt: [Location] = []
+  private var misspelled: [Location] = []
 
   init(_ documents: [Document], threads: Int) {
     let found = documents.concurrentMap(threads: threads, chunk: 256) { Self.suppressions(in: $0) }
-    for (document, (suppressions, misspelt)) in zip(documents, found) {
-      self.misspelt += misspelt
+    for (document, (suppressions, misspelled)) in zip(documents, found) {
+      self.misspelled += misspelled
       guard !suppressions.isEmpty else { continue }
       byFile[document.source.path] = suppressions
       covered[document.source.path] = CoveredPlaces(suppressions)
@@ -33,15 +33,15 @@ struct Suppressions {
     return false
   }
 
-  private static func suppressions(in document: Document) -> ([Suppression], misspelt: [Location]) {
+  private static func suppressions(in document: Document) -> ([Suppression], misspelled: [Location]) {
     guard mayBeIn(document) else { return ([], []) }
     let tree = document.tree
     let comments = tree.comments.filter { isInstruction(inComment: tree.source.text(in: $0)) }
     guard !comments.isEmpty else { return ([], []) }
     let scopes = SuppressionScopes(tree)
     let all = comments.map { ($0, Suppression(comment: $0, in: tree.source, scopes)) }
-    let misspelt = all.filter { $0.1 == nil }.map { Location(tree.source.path, $0.0) }
-    return (all.compactMap(\.1), misspelt)
+    let misspelled = all.filter { $0.1 == nil }.map { Location(tree.source.path, $0.0) }
+    return (all.compactMap(\.1), misspelled)
   }
 
   /// A code in a comment.
@@ -70,7 +70,7 @@ struct Suppressions {
 
   /// What is wrong with the comments themselves.
   func findings(unused: [Use]) -> [Diagnostic] {
-    var findings = misspelt.map(MisspelledSuppression.finding)
+    var findings = misspelled.map(MisspelledSuppression.finding)
     for (file, suppressions) in byFile {
       for suppression in suppressions where suppression.codes.isEmpty || suppression.reason == nil {
         findings.append(SuppressionWithoutReason.finding(suppression, at: Location(file, suppression.comment)))

@@ -84,7 +84,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a sentence ends with the byte at an offset: with a mark before white space, a quote or the end, or with an
+  /// Whether a sentence ends with the byte at an offset: with a mark before whitespace, a quote or the end, or with an
   /// empty line or a line that begins an item of a list.
   func endsSentence(at offset: Int) -> Bool {
     let next = offset + 1 < count ? self[offset + 1] : 0x0A

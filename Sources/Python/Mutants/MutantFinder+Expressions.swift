@@ -5,7 +5,7 @@ extension MutantFinder {
     for expression in expressions { visit(expression) }
   }
 
-  /// Notes the wrong variants of an expression.
+  /// Notes the mutants of an expression.
   mutating func visit(_ expression: Expression) {
     switch expression.form {
     case .constant(let value): visitConstant(value, expression)

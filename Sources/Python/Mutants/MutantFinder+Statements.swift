@@ -1,7 +1,7 @@
 internal import Execution
 
 extension MutantFinder {
-  /// Notes the wrong variants of a row of statements.
+  /// Notes the mutants of a row of statements.
   mutating func visit(_ body: [Statement]) {
     for (index, statement) in body.enumerated() {
       visit(statement)

@@ -1,6 +1,6 @@
 internal import Execution
 
-/// Walks a syntax tree and notes each change that makes a wrong variant of the program.
+/// Walks a syntax tree and notes each change that makes a mutant of the program.
 struct MutantFinder {
   let tree: SyntaxTree
   let layout: ProgramLayout

@@ -1,6 +1,6 @@
 public import Execution
 
-/// The catalogue of wrong variants of Python programs: each way in which one is made, by its group.
+/// The catalogue of mutants of Python programs: each way in which one is made, by its group.
 public enum PythonMutations {
   /// All of them, in the order in which they are told.
   public static let all: [MutationKind] = operators + constants + bounds + branches + statements + misconceptions

@@ -1,6 +1,6 @@
 public import Execution
 
-/// A wrong variant of a program.
+/// A mutant of a program.
 public struct PythonMutant: Sendable {
   /// What was changed.
   public let mutation: Mutation
@@ -12,7 +12,7 @@ extension PythonProgram {
   /// The most bytes of all mutants together, so that a long program has fewer of them.
   private static let mostBytes = 1 << 20
 
-  /// Wrong variants of the program, each read and compiled, in the order in which they stand in the catalogue's places.
+  /// Mutants of the program, each read and compiled, in the order in which they stand in the catalogue's places.
   ///
   /// Those that Python refuses are left out, and those that mean the same as the program or an earlier one. Where there
   /// are more than `most` changes, every second, third … of them is made.

@@ -39,9 +39,12 @@ public struct Deck: Sendable, Hashable, Codable {
 
   /// What to write instead of a name that is no card's, as an imperative.
   public static func help(forName name: String) -> String {
-    Move.Word(meantBy: name).map { "did you mean '\($0.rawValue)'?" }
+    nearestName(to: name).map { "write `\($0)`" }
       ?? "write some of \(Move.Word.allCases.map(\.rawValue).joined(separator: ", "))"
   }
+
+  /// The name of the card that is most likely meant by an unknown one; nil where none is near.
+  public static func nearestName(to name: String) -> String? { Move.Word(meantBy: name)?.rawValue }
 
   /// Whether a program laid with this deck may hold a move.
   ///

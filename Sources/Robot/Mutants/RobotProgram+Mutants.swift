@@ -1,6 +1,6 @@
 public import Execution
 
-/// A wrong variant of a program.
+/// A mutant of a program.
 public struct RobotMutant: Sendable {
   /// What was changed; its line is the place of the card, from 1.
   public let mutation: Mutation
@@ -9,7 +9,7 @@ public struct RobotMutant: Sendable {
 }
 
 extension RobotProgram {
-  /// Wrong variants of the program that can be laid with a deck, in the order of the cards, each program once.
+  /// Mutants of the program that can be laid with a deck, in the order of the cards, each program once.
   public func mutants(deck: Deck? = nil, most: Int = 400) -> [RobotMutant] {
     guard problems.isEmpty else { return [] }
     var seen: Set<[Move]> = [moves]

@@ -1,6 +1,6 @@
 public import Execution
 
-/// A wrong variant of a program.
+/// A mutant of a program.
 public struct SlangMutant: Sendable {
   /// What was changed; its line is the place of the element, from 1.
   public let mutation: Mutation

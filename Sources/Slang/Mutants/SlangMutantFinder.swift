@@ -1,6 +1,6 @@
 internal import Execution
 
-/// Finds the wrong variants of a program.
+/// Finds the mutants of a program.
 struct SlangMutantFinder {
   private let program: SlangProgram
   /// What is changed, and how; nothing is changed before somebody asks.

@@ -1,6 +1,6 @@
 public import Execution
 
-/// The catalogue of wrong variants of Slang programs: each way in which one is made, by its group.
+/// The catalogue of mutants of Slang programs: each way in which one is made, by its group.
 public enum SlangMutations {
   /// All of them, in the order in which they are told.
   public static let all: [MutationKind] = [

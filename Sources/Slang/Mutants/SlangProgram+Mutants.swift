@@ -6,7 +6,7 @@ extension SlangProgram {
   /// The most comparisons that are turned round.
   private static let mostTurned = 32
 
-  /// Wrong variants of the program that an editor would take, in the order of the elements, each program once.
+  /// Mutants of the program that an editor would take, in the order of the elements, each program once.
   ///
   /// Where there are more than `most` changes, every second, third … of them is made.
   public func mutants(most: Int = 400) -> [SlangMutant] {

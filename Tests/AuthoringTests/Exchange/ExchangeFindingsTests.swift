@@ -37,7 +37,7 @@ struct ExchangeFindingsTests {
       ),
       (
         .slang,
-        "{\"lessons\": [], \"challenges\": [{\"title\": \"a\", \"description\": \"b\", \"output\": \"c\", \"solution\": [{\"type\": \"print\", \"colour\": ↓1}]}]}"
+        "{\"lessons\": [], \"challenges\": [{\"title\": \"a\", \"description\": \"b\", \"output\": \"c\", \"solution\": [{\"type\": \"print\", \"color\": ↓1}]}]}"
       ),
       (
         .ar,

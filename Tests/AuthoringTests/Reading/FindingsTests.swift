@@ -56,7 +56,7 @@ struct FindingsTests {
       SampleCurriculum.episodePath: """
       title: Say hello
       cards:
-        - id: mend
+        - id: fix
           type: questionWithCode
           code: print(1)
           text: What does it print?

@@ -119,7 +119,7 @@ extension GeneratedFile {
   }
 
   private static let otherKeys = [
-    "colour", "answers", "answer", "tokens", "sentence", "lines", "decoys", "correctAnswerIndices", "questions",
+    "color", "answers", "answer", "tokens", "sentence", "lines", "decoys", "correctAnswerIndices", "questions",
     "passMark", "content", "draw", "feedback", "explanation", "language", "image", "alt", "stars", "checks", "result",
     "raises", "input", "asks", "because", "header", "code", "formerly", "requires", "5",
     "true", "teaches", "lint", "champion", "minutes", "correctAnswerIndex", "Text", "\"text \"",

@@ -41,7 +41,7 @@ struct FlawCorpus {
 
   /// Reads and lints a folder of `Tests/Samples`, folders that are linked into it included.
   init(_ name: String) throws {
-    let files = try Self.files(of: Repository.path("Tests/Samples/\(name)"))
+    let files = try Self.files(named: name)
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(shownRoot: "", files))
     let found = Linter().lint(authored, reading: reading).diagnostics
     marks = files.keys.sorted().flatMap { Self.marks(in: files[$0] ?? "", of: $0) }
@@ -53,6 +53,17 @@ struct FlawCorpus {
   /// A corpus from its parts.
   init(marks: [Mark], findings: [Finding]) {
     (self.marks, self.findings, cards) = (marks, findings, [:])
+  }
+
+  /// All that the linter finds in the files of a corpus.
+  static func lint(_ files: [String: String]) throws -> [Diagnostic] {
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(shownRoot: "", files))
+    return Linter().lint(authored, reading: reading).diagnostics
+  }
+
+  /// The files of a folder of `Tests/Samples`, by path.
+  static func files(named name: String) throws -> [String: String] {
+    try files(of: Repository.path("Tests/Samples/\(name)"))
   }
 
   /// The codes that are named, each once.
@@ -129,8 +140,8 @@ extension FlawCorpus {
 }
 
 extension FlawCorpus.Finding {
-  /// A finding with the card on which it stands: the last one that begins before it.
-  fileprivate init(_ diagnostic: Diagnostic, _ files: [String: String]) {
+  /// A finding with the card on which it is: the last one that begins before it.
+  init(_ diagnostic: Diagnostic, _ files: [String: String]) {
     let file = diagnostic.location.file
     let before = Array((files[file] ?? "").utf8.prefix(diagnostic.location.span.start + 1))
     let end = (files[file] ?? "").utf8.dropFirst(before.count).prefix { $0 != 0x0A }

@@ -5,7 +5,7 @@ import Linting
 /// A small curriculum that is right, apart from what a test puts into it; `↓` marks the places of findings.
 struct Sample {
   /// Its files without marks, by path.
-  let files: [String: String]
+  private(set) var files: [String: String]
   /// The marked places.
   let marks: Set<Place>
   /// The files of the last release; nil without one.
@@ -60,6 +60,17 @@ struct Sample {
       self.init(now)
       self.published = Sample(published).files
     }
+  }
+
+  /// The sample after the edits of a fix.
+  func applying(_ fix: Fix) -> Sample {
+    var fixed = self
+    for (file, edits) in Dictionary(grouping: fix.edits, by: \.location.file) {
+      let path = String(file.dropFirst("curriculum/".count))
+      let bytes = Edit.apply(edits, to: Array((files[path] ?? "").utf8)).bytes
+      fixed.files[path] = String(decoding: bytes, as: UTF8.self)
+    }
+    return fixed
   }
 
   /// All that the linter finds in it.

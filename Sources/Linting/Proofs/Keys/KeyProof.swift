@@ -63,7 +63,7 @@ extension CodeQuestion {
   /// Whether it is about a value, of which there are several spellings.
   fileprivate var isAboutValue: Bool { if case .value = self { true } else { false } }
 
-  /// Whether the code as it stands has to come to its end for an answer; code that is to be mended has not.
+  /// Whether the code as it stands has to come to its end for an answer; code that is to be fixed has not.
   var isAboutTheWholeRun: Bool {
     switch self {
     case .output, .value, .type, .error, .expression, .statement: true

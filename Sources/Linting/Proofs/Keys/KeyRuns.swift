@@ -19,7 +19,7 @@ final class KeyRuns {
   private let purpose: CardRuns.Purpose
   private let hashSeed: UInt32
 
-  /// Runs of a program of which it is known what it does alone, under seed 0 or to see what hangs on another one.
+  /// Runs of a program of which it is known what it does alone, under seed 0 or to see what depends on another one.
   init(
     of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, _ runs: CardRuns,
     hashSeed: UInt32 = 0
@@ -45,21 +45,21 @@ final class KeyRuns {
     switch find(question, answers) {
     case .success(let findings?):
       .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
-    case .success(nil): .outOfReach(.answers)
+    case .success(nil): .undecided(.answers)
     case .failure(let failure): .unprovable(failure.reason)
     }
   }
 
   /// Whether a statement is true.
   func verdict(onStatement condition: String) -> KeyVerdict {
-    guard let seen else { return .outOfReach(.answers) }
+    guard let seen else { return .undecided(.answers) }
     guard let python = pythonAtItsEnd else {
       return .unprovable(reasonWithoutEnd(seen, key: "satisfies", mayAskForError: false))
     }
     let output = [binding(of: seen)]
     let parts = ConditionParts(condition, of: ["output"])
     guard let found = ask(python, [PythonQuestion(condition, with: output)], parts, output) else {
-      return .outOfReach(.answers)
+      return .undecided(.answers)
     }
     switch found.answers[0] {
     case .value(let value):
@@ -233,10 +233,10 @@ final class KeyRuns {
     for (index, answer) in answers.enumerated() {
       let mending = TaskProgram(.text(gap.filled(with: answer)), in: language)
       guard let run = runs.run(mending, for: purpose, hashSeed: hashSeed) else { return .success(nil) }
-      let mended = run.seen
-      if mended?.isMended(result: result) == true { findings.right.append(index) }
-      let fact = mended?.inWords ?? "the program does not come to its end"
-      let counts = result == nil && findings.right.last == index ? ", which without a 'result' counts as mended" : ""
+      let fixed = run.seen
+      if fixed?.isMended(result: result) == true { findings.right.append(index) }
+      let fact = fixed?.inWords ?? "the program does not come to its end"
+      let counts = result == nil && findings.right.last == index ? ", which without a 'result' counts as fixed" : ""
       findings.facts[index] = "with '\(onOneLine(answer))' on line \(line) \(fact)\(counts)"
     }
     return .success(findings)
@@ -261,8 +261,8 @@ final class KeyRuns {
     return UnprovableReason(
       key: key, message: "\(seen.inWords), so nothing can be worked out after it",
       help: mayAskForError
-        ? "mend the code, or ask for the error with `asks: error`"
-        : "mend the code, or take '\(key)' out: nothing proves a statement about an error")
+        ? "fix the code, or ask for the error with `asks: error`"
+        : "fix the code, or take '\(key)' out: nothing proves a statement about an error")
   }
 
   private func ask(_ python: PythonProgram, _ question: PythonQuestion) -> PythonAnswer? {
@@ -297,7 +297,7 @@ extension UnprovableReason {
 
   fileprivate static func nothingToMend(_ seen: Observation, _ result: String?) -> UnprovableReason {
     UnprovableReason(
-      key: "line", message: "there is nothing to mend: \(seen.inWords)",
+      key: "line", message: "there is nothing to fix: \(seen.inWords)",
       help: result == nil
         ? "break the code, or say with `result:` what it should print" : "break the code, or write another `result`")
   }
@@ -309,6 +309,6 @@ extension PythonValue {
 }
 
 extension Observation {
-  /// Whether a program that was mended does what it should.
+  /// Whether a program that was fixed does what it should.
   fileprivate func isMended(result: String?) -> Bool { error == nil && (result.map(prints) ?? true) }
 }

@@ -9,7 +9,7 @@ enum KeyVerdict {
   /// The card asks something that cannot be found out.
   case unprovable(UnprovableReason)
   /// No run decides, or not within the budget.
-  case outOfReach(UnprovenReason)
+  case undecided(UnprovenReason)
 }
 
 extension KeyVerdict {
@@ -24,7 +24,7 @@ extension KeyVerdict {
     case (.unprovable(let reason), .proven(let proof)): (reason.message, proof.fact(of: proof.keys.first ?? 0))
     case (.statement(_, let fact), .unprovable(let reason)): (fact, reason.message)
     case (.unprovable(let reason), .statement(_, let fact)): (reason.message, fact)
-    case (.unprovable, .unprovable), (.outOfReach, _), (_, .outOfReach), (.proven, .statement), (.statement, .proven):
+    case (.unprovable, .unprovable), (.undecided, _), (_, .undecided), (.proven, .statement), (.statement, .proven):
       nil
     }
   }

@@ -8,9 +8,9 @@ extension LintStatistics {
       case .proven(let proof): proof.isSound
       case .statement(let isTrue, _): if case .trueFalse(let card) = content { card.answer == isTrue } else { nil }
       case .unprovable: false
-      case .outOfReach: nil
+      case .undecided: nil
       }
-    count(.keys, isSound.map { $0 ? .proven : .disproven } ?? .outOfReach)
+    count(.keys, isSound.map { $0 ? .proven : .disproven } ?? .undecided)
     if isSound != nil { proven += 1 }
   }
 }

@@ -39,7 +39,7 @@ public struct QuestionProof: Sendable {
       self.question = question.inWords
       facts = ["nobody can find it out: \(reason.message)", reason.help]
       isSound = false
-    case .outOfReach:
+    case .undecided:
       self.question = question.inWords
       facts = ["no run decides which answers are right"]
       isSound = true

@@ -14,7 +14,7 @@ extension UnprovableReason {
     }
     mistake = unread.bytes
     message = "Python cannot read `\(onOneLine(text))`: \(onOneLine(unread.error.summary, limit: 200))"
-    help = correctionHelp ?? unread.error.mending(text, called: "expression")
+    help = correctionHelp ?? unread.error.repair(text, called: "expression")
   }
 
   /// A condition on the answers that does not name them; nil for one that does.
@@ -41,9 +41,9 @@ extension UnprovableReason {
       help = "write what must be true, as in `\(subject) == \(subject == "output" ? #""5""# : "5")`"
       return
     }
-    let mended = Self.replacing(part.bytes, of: condition, by: comparison)
-    correction = mended
-    help = "write `\(onOneLine(mended))`"
+    let fixed = Self.replacing(part.bytes, of: condition, by: comparison)
+    correction = fixed
+    help = "write `\(onOneLine(fixed))`"
   }
 
   /// A part of a condition that is a name, whose value is no truth.

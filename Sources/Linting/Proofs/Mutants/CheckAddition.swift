@@ -59,7 +59,7 @@ struct CheckAddition {
       [Edit(Location(card.document.source.path, .at(place)), text)])
   }
 
-  /// The white space before the dash of an element that begins a line; nil where something else stands there.
+  /// The whitespace before the dash of an element that begins a line; nil where something else stands there.
   private func indent(before element: YAMLTree.NodeID, _ lines: LineIndex) -> String? {
     let start = card.document.tree.span(of: element).start
     let line = card.document.source.text(in: Span(lines.start(ofLine: lines.line(of: start)), start))

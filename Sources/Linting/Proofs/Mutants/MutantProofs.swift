@@ -1,15 +1,15 @@
 internal import CurriculumBundle
 internal import Grading
 
-/// What the checks of a task say of wrong variants of its right programs: found out once, when the first rule asks.
+/// What the checks of a task say of mutants of its right programs: found out once, when the first rule asks.
 ///
-/// A variant that passes is blamed only with an input on which it does something else than all right programs do.
+/// A mutant that survives is blamed only with an input on which it does something else than all right programs do.
 final class MutantProofs {
   /// What a wrong program does on those inputs on which it does something else than the right ones, by their places
   /// among `decisive`.
   typealias Differences = [(input: Int, seen: Observation)]
 
-  /// A wrong variant that passes every check.
+  /// A mutant that survives every check.
   struct Survivor {
     /// The program of which it is made.
     let original: TaskProofs.Proven
@@ -34,7 +34,7 @@ final class MutantProofs {
 
   private let proofs: TaskProofs
   private let findings: Findings
-  /// How many variants of a card are tried on drawn inputs.
+  /// How many mutants of a card are tried on drawn inputs.
   private static let mostSurvivors = 60
 
   init(_ proofs: TaskProofs, _ findings: Findings) {
@@ -45,7 +45,7 @@ final class MutantProofs {
   private var task: ProgramTask { proofs.task }
   private var right: [TaskProofs.Proven] { proofs.rightPrograms }
 
-  /// The wrong variants of each right solution, in their order.
+  /// The mutants of each right solution, in their order.
   private(set) lazy var all: [(original: TaskProofs.Proven, mutant: TaskMutant)] = proofs.rightSolutions.flatMap {
     original in
     original.program.mutants(deck: task.language == .robot ? task.robotDeck : nil, knowing: commonLines)
@@ -54,7 +54,7 @@ final class MutantProofs {
 
   /// The lines of input that all checks give, by their places; nil for one that varies.
   ///
-  /// None where a program that only prints the result passes, which is told for itself.
+  /// None where a program that only prints the result passes, which is a finding of its own.
   private var commonLines: [String?] {
     let given = task.checks.map { $0.input ?? [] }
     guard let first = given.first, given.allSatisfy({ $0.count == first.count }), constant == nil else { return [] }
@@ -69,23 +69,25 @@ final class MutantProofs {
 
   private lazy var draws = InputDraws(for: task, programs: right.map(\.program), told: proofs.told.all)
 
-  /// The variants that pass every check and are proven to be wrong.
+  /// The mutants that survive every check and are proven to be wrong.
   private(set) lazy var survivors: [Survivor] = {
     var passing: [(original: TaskProofs.Proven, mutant: TaskMutant)] = []
     for (original, mutant) in all {
       switch proofs.runs.verdict(of: mutant.program, of: original.run, in: task) {
-      case .refused: findings.statistics.mutants.killed += 1
-      case .unended: countOutOfReach(.unendedVariants)
-      case .undecided: countOutOfReach(.variants)
-      case .passes: passing.append((original, mutant))
+      case .killed: findings.statistics.mutants.killed += 1
+      case .timedOut:
+        findings.statistics.mutants.timedOut += 1
+        findings.leaveUnproven(.timedOutMutants)
+      case .notRun: countNotRun(.mutants)
+      case .survived: passing.append((original, mutant))
       }
     }
     let unexcused = passing.filter { passing in
       !proofs.allToBeRight.contains { $0.program.meansTheSame(as: passing.mutant.program) }
     }
     findings.statistics.mutants.equivalent += passing.count - unexcused.count
-    findings.statistics.mutants.outOfReach += max(0, unexcused.count - Self.mostSurvivors)
-    if unexcused.count > Self.mostSurvivors { findings.leaveUnproven(.variants) }
+    findings.statistics.mutants.notRun += max(0, unexcused.count - Self.mostSurvivors)
+    if unexcused.count > Self.mostSurvivors { findings.leaveUnproven(.mutants) }
     return unexcused.prefix(Self.mostSurvivors).compactMap { survivor($0.original, $0.mutant) }
   }()
 
@@ -100,22 +102,22 @@ final class MutantProofs {
     return Constant(program: program, result: result, differences: differences(of: program).found)
   }()
 
-  /// What a learner sees of a wrong variant; nil where it passes, or is stopped.
+  /// What a learner sees of a mutant; nil where it survives, or is stopped.
   func look(of mutant: TaskMutant, of original: TaskProofs.Proven) -> TaskRun.Look? {
-    let most = ProgramTask.stepsOfVariant(of: original.run.steps)
-    guard let run = proofs.run(mutant.program, for: .variants, most: most) else { return nil }
+    let most = ProgramTask.stepsOfMutant(of: original.run.steps)
+    guard let run = proofs.run(mutant.program, for: .mutants, most: most) else { return nil }
     return run.isRight || run.checks.count < task.checks.count ? nil : run.look
   }
 
-  /// Whether variants were tried on more than the checks, or these are all that there is: worlds are the whole task, a
+  /// Whether mutants were tried on more than the checks, or these are all that there is: worlds are the whole task, a
   /// program that reads nothing does the same in every run, and `inputs` may say that nothing else is read.
   private var isEverywhereTried: Bool {
     !decisive.isEmpty || task.language != .python || task.checks.allSatisfy { ($0.input ?? []).isEmpty }
       || draws.isInChecks
   }
 
-  private func countOutOfReach(_ reason: UnprovenReason) {
-    findings.statistics.mutants.outOfReach += 1
+  private func countNotRun(_ reason: UnprovenReason) {
+    findings.statistics.mutants.notRun += 1
     findings.leaveUnproven(reason)
   }
 
@@ -125,11 +127,11 @@ final class MutantProofs {
       if isWhole, isEverywhereTried {
         findings.statistics.mutants.equivalent += 1
       } else {
-        countOutOfReach(isWhole ? .noOtherInput : .variants)
+        countNotRun(isWhole ? .noOtherInput : .mutants)
       }
       return nil
     }
-    findings.statistics.mutants.survivors += 1
+    findings.statistics.mutants.survived += 1
     return Survivor(original: original, mutant: mutant, differences: differences)
   }
 
@@ -137,8 +139,8 @@ final class MutantProofs {
   private func differences(of program: TaskProgram) -> (found: Differences, isWhole: Bool) {
     var (found, isWhole): (Differences, Bool) = ([], true)
     for (index, input) in decisive.enumerated() {
-      let most = ProgramTask.stepsOfVariant(of: input.steps)
-      guard let seen = proofs.runs.run(program, for: .variants, input: input.lines, most: most)?.seen else {
+      let most = ProgramTask.stepsOfMutant(of: input.steps)
+      guard let seen = proofs.runs.run(program, for: .mutants, input: input.lines, most: most)?.seen else {
         isWhole = false
         continue
       }
@@ -150,7 +152,7 @@ final class MutantProofs {
   private func decisiveInput(_ lines: [String]) -> DecisiveInput? {
     var first: DecisiveInput?
     for program in right {
-      guard let run = proofs.runs.run(program.program, for: .variants, input: lines), let seen = run.seen,
+      guard let run = proofs.runs.run(program.program, for: .mutants, input: lines), let seen = run.seen,
         seen.error == nil, run.console.unreadLines == 0
       else { return nil }
       if let first, !first.output.output.utf8.elementsEqual(seen.output.utf8) { return nil }

@@ -23,13 +23,13 @@ final class OrderProof {
   private let card: CardContext
 
   /// The proof of a card; nil for other kinds, and where nothing can be said: the stated order does not work, it prints
-  /// nothing, or what it prints hangs on chance.
+  /// nothing, or what it prints depends on chance.
   init?(_ card: CardContext) {
     guard case .codeBlocks(let puzzle) = card.content, let language = card.language?.program, language != .robot else {
       return nil
     }
     guard let result = Self.result(of: puzzle, card) else {
-      card.findings.statistics.count(.orders, .outOfReach)
+      card.findings.statistics.count(.orders, .undecided)
       card.findings.leaveUnproven(.nothingToCompare)
       return nil
     }
@@ -47,9 +47,9 @@ final class OrderProof {
       return working.contains(lines) && listed.insert(lines).inserted
     }
     isComplete = found.isComplete
-    let verdict: ProofVerdict = others.isEmpty ? isComplete ? .proven : .outOfReach : .disproven
+    let verdict: ProofVerdict = others.isEmpty ? isComplete ? .proven : .undecided : .disproven
     card.findings.statistics.count(.orders, verdict)
-    if verdict == .outOfReach { card.findings.leaveUnproven(.orders) }
+    if verdict == .undecided { card.findings.leaveUnproven(.orders) }
   }
 
   /// What its decoys can do for it.

@@ -18,7 +18,7 @@ enum AllOfTheAbove: ChoiceRule {
       card.report(
         Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(answer)', can be picked without knowing any of the others",
-        help: "write an answer that stands on its own")
+        help: "write an answer that makes sense on its own")
     }
   }
 

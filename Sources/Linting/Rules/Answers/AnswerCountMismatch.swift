@@ -33,7 +33,7 @@ enum AnswerCountMismatch: ChoiceRule {
     card.report(
       Self.self, at: card.location(of: "text"),
       "the text asks for \(counted(told, "answer")), but \(right.count) \(right.count == 1 ? "is" : "are") right",
-      help: "mend the text or the answers")
+      help: "fix the text or the answers")
   }
 
   /// How many answers a text asks for; nil where it does not say.

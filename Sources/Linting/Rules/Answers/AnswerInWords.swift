@@ -24,11 +24,14 @@ enum AnswerInWords: CodeRule {
     guard let proof = card.program.keyProof else { return }
     for index in proof.findings.inWords {
       let isKey = proof.isKey(index)
+      let wanted = proof.findings.rightText ?? ""
       card.report(
         Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(onOneLine(proof.answers[index]))', says in words that \(proof.findings.fact)",
         help: isKey
-          ? "write '\(onOneLine(proof.findings.rightText ?? ""))'" : "write another one, which is wrong")
+          ? "write '\(onOneLine(wanted))'" : "write another one, which is wrong",
+        fixes: isKey && !proof.answers.contains(wanted)
+          ? card.document.advice(toWrite: wanted, at: card.location(ofAnswer: index)) : [])
     }
     guard proof.question == .output, let seen = proof.seen, seen.error == nil, let text = card.content.text,
       SpokenAnswer.isTold(seen.output, in: text)

@@ -28,7 +28,7 @@ enum AnswerIndexOutOfRange: ChoiceRule {
     - id: ask
       type: multiSelect
       text: Which of these are animals?
-      answers: [A cat, A stone, A dog]
+      answers: [A cat, A stone, A cow]
       correctAnswerIndices: \(keys)
 
     """

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// The same answer twice.
 enum DuplicateAnswer: ChoiceRule {
   static let description = RuleDescription(
-    "duplicate-answer", .answers, .error, "an answer stands twice on one card",
+    "duplicate-answer", .answers, .error, "two answers of a card are the same",
     explanation: """
       Two answers that read the same cannot be told apart. If one of them is the right one, a learner who knows it may
       still tap the other and be told that it is wrong.

@@ -8,7 +8,7 @@ enum FeedbackWithoutAnswer: CardRule {
     "feedback-without-answer", .answers, .error, "feedback on what nobody can answer wrongly",
     explanation: """
       `feedback` is shown to a learner who chose that answer, word or line wrongly. Feedback on an answer that is not on
-      the card (most likely misspelt, or an answer that was changed later), on the right one, or a second one on the
+      the card (most likely misspelled, or an answer that was changed later), on the right one, or a second one on the
       same answer is never shown.
       """,
     wrong: [.cards(ask("↓24")), .cards(ask("↓5")), .cards(ask("23\n      text: No.\n    - answer: ↓23"))],
@@ -31,10 +31,11 @@ enum FeedbackWithoutAnswer: CardRule {
         let near = nearestName(to: entry.answer, among: wrong)
         card.report(
           Self.self, at: location(),
-          "'\(onOneLine(entry.answer))' is \(isRight ? "right, so nobody is told this" : "no answer of this card")",
+          "'\(onOneLine(entry.answer))' is \(isRight ? "right, so this is never shown" : "not an answer of this card")",
           help: isRight
             ? "say it under `explanation`"
-            : near.map { "did you mean '\($0)'?" } ?? "write an answer as it stands there")
+            : near.map { "write '\(onOneLine($0))'" } ?? "write one of the card's wrong answers",
+          fixes: isRight ? [] : near.map { card.document.advice(toWrite: $0, at: location()) } ?? [])
       }
     }
   }

@@ -5,17 +5,17 @@ enum LookalikeAnswers: ChoiceRule {
   static let description = RuleDescription(
     "lookalike-answers", .answers, .error, "two answers look the same on the screen",
     explanation: """
-      Answers that differ only in the amount of white space, or in a character that nobody sees, are one answer to a
+      Answers that differ only in the amount of whitespace, or in a character that nobody sees, are one answer to a
       learner; yet only one of them counts as right. Quotes do not look alike: `"Hello"` beside `Hello` is a fine
       question about quotes. Answers that are code, or what code shows, have the letters of code, in which the blanks
       before a line and within it are seen, so that a question can be about indentation.
       """,
     wrong: [
       .cards(ask("[one two, ↓one  two, onetwo]")),
-      .cards(ask("[cup, ↓\"cup\\u200B\", cap]")), .cards(mend("[print(i), ↓'print(i) ', '    print(i)']", key: 2)),
+      .cards(ask("[cup, ↓\"cup\\u200B\", cap]")), .cards(fix("[print(i), ↓'print(i) ', '    print(i)']", key: 2)),
     ],
     right: [
-      .cards(ask("['\"one two\"', one two, onetwo]")), .cards(mend("['    print(i)', print(i), print(    i)]", key: 0)),
+      .cards(ask("['\"one two\"', one two, onetwo]")), .cards(fix("['    print(i)', print(i), print(    i)]", key: 0)),
     ])
 
   static func check(_ card: CardContext) {
@@ -38,7 +38,7 @@ enum LookalikeAnswers: ChoiceRule {
     }
   }
 
-  /// Whether an answer has white space at an edge or doubled, or a character beyond ASCII.
+  /// Whether an answer has whitespace at an edge or doubled, or a character beyond ASCII.
   private static func mayHideSomething(_ answer: String) -> Bool {
     answer.withBytes { bytes in
       var wasBlank = true
@@ -86,9 +86,9 @@ enum LookalikeAnswers: ChoiceRule {
     return String(seen)
   }
 
-  private static func mend(_ answers: String, key: Int) -> String {
+  private static func fix(_ answers: String, key: Int) -> String {
     """
-    - id: mend
+    - id: fix
       type: questionWithCode
       code: |
         for i in range(2):

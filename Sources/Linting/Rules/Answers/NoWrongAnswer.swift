@@ -25,7 +25,7 @@ enum NoWrongAnswer: ChoiceRule {
     - id: ask
       type: multiSelect
       text: Which of these are animals?
-      answers: [A cat, A stone, A dog]
+      answers: [A cat, A stone, A cow]
       correctAnswerIndices: \(keys)
 
     """

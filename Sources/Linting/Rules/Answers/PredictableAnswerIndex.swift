@@ -4,9 +4,9 @@ internal import Diagnostics
 /// Questions whose right answer always has the same place.
 enum PredictableAnswerIndex: CurriculumRule {
   static let description = RuleDescription(
-    "predictable-answer-index", .answers, .warning, "the right answer always stands at the same place",
+    "predictable-answer-index", .answers, .warning, "the right answer is always at the same index",
     explanation: """
-      Children see patterns at once. After a few questions whose right answer is always the first, nobody reads the
+      Learners see patterns at once. After a few questions whose right answer is always the first, nobody reads the
       others any more. Spread the right answers over all places; five questions or more are looked at together, of a
       quiz, of an episode and of a module.
       """,

@@ -29,7 +29,8 @@ enum MissingAsset: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: use.document, at: use.location, "there is no image '\(use.path)'",
         label: near.map { "did you mean '\($0)'?" },
-        help: near.map { "write `\($0)`" } ?? "put the image at that path in the curriculum's folder")
+        help: near.map { "write `\($0)`" } ?? "put the image at that path in the curriculum's folder",
+        fixes: near.map { use.document.advice(toWrite: $0, at: use.location) } ?? [])
     }
   }
 

@@ -5,7 +5,7 @@ internal import Images
 /// An image that nothing shows.
 enum UnusedAsset: CurriculumRule {
   static let description = RuleDescription(
-    "unused-asset", .assets, .warning, "an image is shown nowhere",
+    "unused-asset", .assets, .warning, "an image is unused",
     explanation: """
       An image that no lesson and no badge names is not published, so it costs learners nothing. But most often it is
       one that somebody meant to show and forgot, or that a card has lost. Name it where it belongs, or take the file
@@ -27,8 +27,8 @@ enum UnusedAsset: CurriculumRule {
     let shown = Set(curriculum.assetUses.all.map { ItemPath($0.path) })
     for image in images where !shown.contains(ItemPath(image.path)) {
       curriculum.report(
-        Self.self, about: image, "the image '\(image.path)' is shown nowhere",
-        help: "name it in a lesson or a badge, or take the file away")
+        Self.self, about: image, "the image '\(image.path)' is unused",
+        help: "name it in a lesson or a badge, or delete the file")
     }
   }
 }

@@ -7,7 +7,7 @@ enum AnswerKeyWrong: CodeRule {
   static let description = RuleDescription(
     "answer-key-wrong", .code, .error, "the key points at an answer that is wrong",
     explanation: """
-      A child who answers rightly is told to try again, and a child who guesses the stated answer learns something
+      A learner who answers rightly is told to try again, and a learner who guesses the stated answer learns something
       false. The linter runs the code of every `questionWithCode` and looks which answer says what it prints; an answer
       such as `ERROR` stands for a program that ends in an error. With `asks:` a question is about something else that a
       run decides: the value or the type of an expression, the error, what to write on a line, an expression that
@@ -73,7 +73,7 @@ enum AnswerKeyWrong: CodeRule {
         """),
       .cards(
         """
-        - id: mend
+        - id: fix
           type: questionWithCode
           code: |
             age = "7"
@@ -102,7 +102,7 @@ enum AnswerKeyWrong: CodeRule {
     switch card.program.keyVerdict {
     case .proven(let proof)?: check(proof, card)
     case .statement(let isTrue, let fact)?: check(isTrue, fact, card)
-    case .unprovable, .outOfReach, nil: return
+    case .unprovable, .undecided, nil: return
     }
   }
 
@@ -117,11 +117,11 @@ enum AnswerKeyWrong: CodeRule {
     }
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
     let isDoubtful = mayAskOtherwise(card)
-    let edit = isDoubtful ? nil : CardEntries(card.authored).set(key, to: value)
+    let edit = CardEntries(card.authored).set(key, to: value)
     card.report(
       Self.self, at: card.location(ofKey: place), fact, label: label,
       help: "write `\(key): \(value)`" + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
-      fixes: edit.map { [Fix("write the right index", .acceptsTruth, [$0])] } ?? [])
+      fixes: edit.map { [Fix("write the right index", isDoubtful ? .needsChoice : .acceptsTruth, [$0])] } ?? [])
   }
 
   /// Whether the text of a question that does not say what it asks says nothing of the output either: then the key may

@@ -4,10 +4,10 @@ internal import Diagnostics
 /// Code to be read that calls a function of Python by a slightly wrong name.
 enum MisspelledCall: CodeTextRule {
   static let description = RuleDescription(
-    "misspelled-call", .code, .warning, "code to be read calls a function by a misspelt name",
+    "misspelled-call", .code, .warning, "code to be read calls a function by a misspelled name",
     explanation: """
       Code that is only shown is never run, so a slip of the keyboard stays: `prnt("Hello")`, or `Print` with the
-      capital letter that a phone likes to write. A child copies it, gets an error, and looks for the mistake in their
+      capital letter that a phone likes to write. A learner copies it, gets an error, and looks for the mistake in their
       own typing. Names that the code or its episode gives itself are left alone, and cards that speak of a mistake.
       """,
     wrong: [
@@ -56,7 +56,8 @@ enum MisspelledCall: CodeTextRule {
     for (word, range) in code.code.withBytes(calls) {
       guard let meant = meant(by: word), !speaksOfMistake(code.card), !isKnown(word, to: code) else { continue }
       code.report(
-        Self.self, at: code.location(of: range), "there is no function '\(word)'", help: "did you mean '\(meant)'?")
+        Self.self, at: code.location(of: range), "there is no function '\(word)'", help: "write `\(meant)`",
+        fixes: code.document.advice(toReplace: code.location(of: range), by: meant))
     }
   }
 

@@ -8,10 +8,10 @@ enum NoRightAnswer: CodeRule {
   static let description = RuleDescription(
     "no-right-answer", .code, .error, "no answer says what the code does",
     explanation: """
-      Whatever the child chooses is wrong. Make one of the answers say what the program prints, or `ERROR` if it ends in
-      an error. If the question is not about what the code prints, say with `asks:` what it is about: a run decides
-      about values, types, errors, lines to be mended and expressions, and of everything else `asks: concept` says with
-      a `because` why it does not.
+      Whatever the learner chooses is wrong. Make one of the answers say what the program prints, or `ERROR` if it ends
+      in an error. If the question is not about what the code prints, say with `asks:` what it is about: a run decides
+      about values, types, errors, lines to be fixed and expressions, and of everything else `asks: concept` says with a
+      `because` why it does not.
       """,
     wrong: [
       .cards(
@@ -55,8 +55,8 @@ enum NoRightAnswer: CodeRule {
     case .value, .type, .error: return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
     case .fix(let line, let result):
       let wanted = result.map { asAnswer(Observation.withoutClosingLineEnds($0)) }
-      let mended = wanted.map { "prints \($0)" } ?? "ends without an error"
-      return "write an answer that stands on line \(line) of a program that \(mended)"
+      let fixed = wanted.map { "prints \($0)" } ?? "ends without an error"
+      return "write an answer with which, on line \(line), the program \(fixed)"
     case .expression(let condition): return "write an answer for which `\(onOneLine(condition))` is true"
     case .statement, .concept: return "write an answer that is right"
     }
@@ -78,7 +78,7 @@ enum NoRightAnswer: CodeRule {
     }
     let wanted =
       proof.seen?.error != nil
-      ? "mend the code, make an answer say 'ERROR'"
+      ? "fix the code, make an answer say 'ERROR'"
       : output.isEmpty ? "let the code print something" : "make an answer say \(asAnswer(output))"
     return "\(wanted), or say with `asks:` what else it asks: \(other)"
   }

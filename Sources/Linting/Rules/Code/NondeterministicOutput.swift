@@ -2,11 +2,11 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
 
-/// A program on a card whose output is another on every run, or a question with another right answer.
+/// A program on a card whose output is different on every run, or a question with another right answer.
 enum NondeterministicOutput: CardRule, TaskRule {
   static let checks = [RuleCheck.card(Self.self), .task(Self.self)]
   static let description = RuleDescription(
-    "nondeterministic-output", .code, .error, "a program whose output is another on every run",
+    "nondeterministic-output", .code, .error, "a program whose output differs between runs",
     explanation: """
       The place of an object in memory, `<function hello at 0x7f…>`, is another number on every run and on every
       machine. No stated result and no key can be right for it. Most often a call lacks its parentheses: `print(hello)`
@@ -100,8 +100,8 @@ enum NondeterministicOutput: CardRule, TaskRule {
         - id: run-it
           type: executor
           text: Run it.
-          code: print(sorted({"cat", "dog", "owl"}))
-          result: "['cat', 'dog', 'owl']"
+          code: print(sorted({"cat", "dog"}))
+          result: "['cat', 'dog']"
 
         """),
       .cards("- {id: run, type: executor, text: Run it., code: print(hex(16711680)), result: '0xff0000'}\n"),
@@ -153,7 +153,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
     guard let (fact, other, cause) = card.program.otherKeyFacts else { return }
     card.report(
       Self.self, at: card.location(of: "code"),
-      "what is right hangs on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
+      "what is right depends on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
   }
 
   /// Right answers to a puzzle; one that is found speaks for the others.
@@ -176,7 +176,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
     if let address = firstAddress(in: seen.output) {
       card.report(
         Self.self, at: location(),
-        "the output names a place in memory, '\(address)', another on every run",
+        "the output shows the memory address '\(address)', which differs between runs",
         help: "print something else; does a call lack its parentheses?")
       return true
     }
@@ -184,7 +184,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
     let cause = difference.cause
     card.report(
       Self.self, at: location(),
-      "the output hangs on \(cause.inWords): \(seen.inWords); \(cause.otherRun) \(difference.other.inWords)",
+      "the output depends on \(cause.inWords): \(seen.inWords); \(cause.otherRun) \(difference.other.inWords)",
       help: cause.help)
     return true
   }

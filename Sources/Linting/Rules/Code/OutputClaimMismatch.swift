@@ -7,7 +7,7 @@ enum OutputClaimMismatch: CardRule {
   static let description = RuleDescription(
     "output-claim-mismatch", .code, .warning, "a text says that something is printed which is not",
     explanation: """
-      The code was changed and the sentence above it was not: `It prints 5.` stands over code that prints 6. A child
+      The code was changed and the sentence above it was not: `It prints 5.` stands over code that prints 6. A learner
       believes the sentence, and looks for the mistake in their own head. The linter looks for a number or a text in
       quotes that ends a sentence behind `it prints`, `the program shows` and the like, and in a task or a puzzle behind
       `print` and `so that it prints`; sentences with `if`, `not` and other doubts are left alone. A true-or-false card
@@ -25,7 +25,7 @@ enum OutputClaimMismatch: CardRule {
 
         """),
       .cards(write("Print ↓\"Good morning\".", "Good Morning")),
-      .cards(write("Mend it so that it prints ↓6.", "5")),
+      .cards(write("Fix it so that it prints ↓6.", "5")),
       .cards(decide("It prints ↓12.", false)), .cards(decide("This prints ↓3.", true)),
     ],
     right: [
@@ -34,7 +34,7 @@ enum OutputClaimMismatch: CardRule {
       .cards(look("Replace the 4 by a 5. Now it prints 7.", code: "print(2 + 4)")),
       .cards(look("The line print(5) is short. It prints 5.", code: "print(2 + 4)")),
       .cards(look("It prints 3 lines. It does not print 5.", code: "print(2 + 4)")),
-      .cards(write("The program prints 5. Mend it so that it prints \"Good morning\".", "Good morning")),
+      .cards(write("The program prints 5. Fix it so that it prints \"Good morning\".", "Good morning")),
       .cards(look("For 4 and 5 it prints 9.", code: "print(2 + 4)")),
       .cards(look("Another program prints 5. Ada's program prints 5.", code: "print(2 + 4)")),
       .cards(look("'Guess: it prints 5. Look at the clock: it shows 5.'", code: "print(2 + 4)")),
@@ -67,7 +67,7 @@ enum OutputClaimMismatch: CardRule {
     if case .descriptionWithCode = card.content, seen.error != nil || seen.output.isEmpty { return }
     guard let wrong = told.first(where: { !$0.isPrinted(in: seen.output) }) else { return }
     report(
-      wrong, "the text says that '\(wrong.thing)' is printed, but \(seen.inWords)", "mend the text or the code", card)
+      wrong, "the text says that '\(wrong.thing)' is printed, but \(seen.inWords)", "fix the text or the code", card)
   }
 
   /// The text speaks of what a learner's program is to print.
@@ -75,7 +75,7 @@ enum OutputClaimMismatch: CardRule {
     guard let wrong = ToldOutput.all(in: text, .task).first(where: { !$0.isPrinted(in: result) }) else { return }
     report(
       wrong, "the text asks for '\(wrong.thing)', but 'result' is '\(onOneLine(result))'",
-      "mend the text or the result",
+      "fix the text or the result",
       card)
   }
 
@@ -91,7 +91,7 @@ enum OutputClaimMismatch: CardRule {
     }
     report(
       told, "the statement is \(isTrue), since \(seen.inWords), but 'answer' says \(statement.answer)",
-      "mend the statement, the code or the answer", card)
+      "fix the statement, the code or the answer", card)
   }
 
   /// Whether nothing comes before and behind a sentence of few words.

@@ -6,8 +6,8 @@ enum RightDistractor: CodeRule {
   static let description = RuleDescription(
     "right-distractor", .code, .error, "an answer that counts as wrong is right too",
     explanation: """
-      A child who chooses it is told to try again although it says exactly what the code does. Each wrong answer has to
-      be wrong: best with a mistake in it that children really make.
+      A learner who chooses it is told to try again although it says exactly what the code does. Each wrong answer has
+      to be wrong: best with a mistake in it that learners really make.
       """,
     wrong: [
       .cards(
@@ -22,7 +22,7 @@ enum RightDistractor: CodeRule {
         """),
       .cards(
         """
-        - id: mend
+        - id: fix
           type: questionWithCode
           code: |
             total = 0
@@ -60,17 +60,27 @@ enum RightDistractor: CodeRule {
         Self.self, at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.fact(of: index))",
         help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : "")
-          + (proof.question.takesAnyEnd ? ", or say with `result:` what the mended program prints" : ""))
+          + (proof.question.takesAnyEnd ? ", or say with `result:` what the fixed program prints" : ""),
+        fixes: card.asksForAll ? card.advice(toAddKey: index) : [])
     }
   }
 }
 
 extension CodeQuestion {
-  /// Whether code is mended as soon as it ends without an error, whatever it prints.
+  /// Whether code is fixed as soon as it ends without an error, whatever it prints.
   fileprivate var takesAnyEnd: Bool { if case .fix(_, nil) = self { true } else { false } }
 }
 
 extension CardContext {
   /// Whether all right answers are to be chosen.
   fileprivate var asksForAll: Bool { if case .multiSelect = content { true } else { false } }
+
+  /// One more right answer.
+  fileprivate func advice(toAddKey index: Int) -> [Fix] {
+    guard let keys = choices?.correctIndices else { return [] }
+    let list = "[" + (keys + [index]).sorted().map(String.init).joined(separator: ", ") + "]"
+    return CardEntries(authored).set("correctAnswerIndices", to: list).map {
+      [Fix("add \(index) to the right ones", .needsChoice, [$0])]
+    } ?? []
+  }
 }

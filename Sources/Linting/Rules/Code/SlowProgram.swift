@@ -7,7 +7,7 @@ enum SlowProgram: CodeRule, TaskRule {
   static let description = RuleDescription(
     "slow-program", .code, .warning, "a program that may take a phone more than a second",
     explanation: """
-      After a second of silence a child presses Run again, or puts the phone away. Steps are counted, not seconds, so
+      After a second of silence a learner presses Run again, or puts the phone away. Steps are counted, not seconds, so
       that the verdict is the same everywhere: 20 million of them may take an older phone a second. A program gets so
       far only where `lint: {limits: {steps: …}}` allows more; of a task, each solution counts with all its checks. Let
       the program count to less, or the checks ask for less.

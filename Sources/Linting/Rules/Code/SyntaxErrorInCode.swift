@@ -5,7 +5,7 @@ internal import Grading
 /// Code on a card that is no program.
 enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   static let description = RuleDescription(
-    "syntax-error-in-code", .code, .error, "code on a card that is no program",
+    "syntax-error-in-code", .code, .error, "code on a card that is not a program",
     explanation: """
       A learner copies what stands on a card. Code that its language refuses before it runs teaches a mistake, unless
       the card is about that very mistake: then an `executor` says so with `raises: "SyntaxError: …"`, and a question
@@ -95,14 +95,14 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     if let error = program.staticError {
       return card.report(
         Self.self, at: card.program.location(ofLine: error.line), "Python cannot read this code: \(error.summary)",
-        help: "\(error.mending(card.code ?? "")); run it with `hornbook run`")
+        help: "\(error.repair(card.code ?? "")); run it with `hornbook run`")
     }
     let isPart = if case .descriptionWithCode = card.content { true } else { false }
     guard let mistake = program.mistakes.first(where: { !(isPart && $0.isFineInPart) }) else { return }
     card.report(
       Self.self, at: card.program.location(ofLine: mistake.line),
       "a learner could not run this code: \(mistake.message)",
-      help: mistake.help ?? "mend the code")
+      help: mistake.help ?? "fix the code")
   }
 
   /// Reports code in a lesson to read that cannot be read.
@@ -114,7 +114,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
       (line: $0.line, words: "a learner could not run this code: \($0.message)")
     }
     guard let first = error ?? mistake else { return }
-    code.report(Self.self, at: code.location(ofLine: first.line), first.words, help: "mend the code")
+    code.report(Self.self, at: code.location(ofLine: first.line), first.words, help: "fix the code")
   }
 
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.

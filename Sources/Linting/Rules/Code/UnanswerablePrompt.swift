@@ -36,10 +36,10 @@ enum UnanswerablePrompt: CodeRule {
           type: executor
           text: Press Run and see.
           code: |
-            name = input("What is your name? ")
+            name = input("Your name? ")
             print("Hi", name)
           input: [Ada]
-          result: What is your name? Hi Ada
+          result: Your name? Hi Ada
 
         """),
       .cards(
@@ -62,7 +62,7 @@ enum UnanswerablePrompt: CodeRule {
     let line = card.program.prompts.count == 1 ? "a line" : "line \(silent + 1) of its input"
     card.report(
       Self.self, at: card.location(of: "code"), "the program reads \(line) without a word about what to type",
-      help: "write `input(\"Your name? \")`, or say in the text what is typed")
+      help: "say in the text what to type, or let `input()` ask for it and add what it shows to the result")
   }
 
   /// Whether a card's text says that something is typed.

@@ -45,7 +45,7 @@ enum UnknownLine: CodeRule {
       card.report(
         Self.self, at: card.location(of: key),
         "this speaks of line \(line), but the code has \(counted(lineCount(code), "line"))",
-        help: "write the line that is meant, or mend the code")
+        help: "write the line that is meant, or fix the code")
     }
   }
 

@@ -6,7 +6,7 @@ enum UnprovableQuestion: CodeRule {
     "unprovable-question", .code, .error, "a question asks for what cannot be found out",
     explanation: """
       `asks:` and `satisfies:` say what a run of the code decides. An expression that has no value after the code ran, a
-      line that the code does not have, a line to be mended in code that works: such a question has no right answer, or
+      line that the code does not have, a line to be fixed in code that works: such a question has no right answer, or
       its code was changed and the question was not. So it is with a comparison whose sides can never be equal: `output`
       is always a text, without the line ends at its end, so that `output == 5` is false whatever the code prints. A
       condition with a part that compares nothing is true whatever happens: in `output == "4" or "5"` the `"5"` is. One
@@ -27,7 +27,7 @@ enum UnprovableQuestion: CodeRule {
         """),
       .cards(
         """
-        - id: mend
+        - id: fix
           type: questionWithCode
           code: print(5)
           text: What has to stand on the line?
@@ -53,7 +53,7 @@ enum UnprovableQuestion: CodeRule {
           type: trueFalse
           code: print(2 + 3)
           text: It prints 5.
-          answer: false
+          answer: true
           satisfies: ↓output == 5
 
         """),
@@ -73,7 +73,7 @@ enum UnprovableQuestion: CodeRule {
           type: trueFalse
           code: print(1 + 2)
           text: It prints 4 or 5.
-          answer: true
+          answer: false
           satisfies: ↓output == "4" or "5"
 
         """),
@@ -103,11 +103,11 @@ enum UnprovableQuestion: CodeRule {
     right: [
       .cards(
         """
-        - id: mend
+        - id: fix
           type: questionWithCode
           code: print 5
           text: What has to stand on the line?
-          answers: [print(5), print = 5]
+          answers: [print(5), print = 5, "print(5"]
           correctAnswerIndex: 0
           asks: fix
           line: 1

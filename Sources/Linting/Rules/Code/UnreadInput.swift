@@ -41,7 +41,7 @@ enum UnreadInput: CodeRule, TaskRule {
         """
         - id: run-it
           type: executor
-          text: Run it.
+          text: Type a name.
           code: print(input())
           input: [Ada]
           result: Ada

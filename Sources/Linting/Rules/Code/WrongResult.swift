@@ -8,12 +8,12 @@ enum WrongResult: CodeRule {
   static let description = RuleDescription(
     "wrong-result", .code, .error, "an executor whose program does something else than it says",
     explanation: """
-      A child presses Run and sees what the program really does. When the card promises something else, the child
+      A learner presses Run and sees what the program really does. When the card promises something else, the learner
       believes to have made a mistake. The linter runs every executor with the interpreter that the app has, and
       compares what is printed with `result` (line ends at the end aside) and the error with `raises`. An error is fine
       as content: then the card says so with `raises`. `hornbook lint --accept` writes what really happens into the
       file, also where `result` is left out, but for errors that are hardly ever meant: code that Python cannot read, a
-      misspelt name, a module that is not there, input that is not given, something that only the apps' Python lacks.
+      misspelled name, a module that is not there, input that is not given, something that only the apps' Python lacks.
       """,
     wrong: [
       .cards(
@@ -121,9 +121,9 @@ enum WrongResult: CodeRule {
       switch error.type {
       case "EOFError": "give the lines that the program reads under `input:`"
       case "SyntaxError", "IndentationError", "TabError":
-        "\(error.mending(code)), or say `raises:` if the error is meant"
-      case "SlangError": "mend the code"
-      default: error.hasSuggestion ? "mend the spelling, or say `raises:` if the error is meant" : nil
+        "\(error.repair(code)), or say `raises:` if the error is meant"
+      case "SlangError": "fix the code"
+      default: error.hasSuggestion ? "fix the spelling, or say `raises:` if the error is meant" : nil
       }
     }
   }
@@ -199,18 +199,18 @@ enum WrongResult: CodeRule {
     }
     guard seen.error == nil else {
       return executor.raises == nil
-        ? "mend the code, or say `raises:` if the error is meant; `hornbook lint --accept` writes it"
-        : "mend the code, or what the card says of it; `hornbook lint --accept` writes what really happens"
+        ? "fix the code, or say `raises:` if the error is meant; `hornbook lint --accept` writes it"
+        : "fix the code, or what the card expects; `hornbook lint --accept` writes the actual outcome"
     }
     guard executor.raises == nil else {
-      return "mend the code so that it ends in the error, or take 'raises' out and say `result:`; "
+      return "fix the code so that it ends in the error, or take 'raises' out and say `result:`; "
         + "`hornbook lint --accept` does the latter"
     }
     let onOneLine = seen.output.split(separator: "\n").joined(separator: " ")
     if seen.output.contains("\n"), executor.result == onOneLine {
       return "write `result: |` and each line below it; YAML joins plain lines. `hornbook lint --accept` does it"
     }
-    return "mend the code or the result; `hornbook lint --accept` writes what the program prints"
+    return "fix the code or the result; `hornbook lint --accept` writes what the program prints"
   }
 }
 

@@ -16,7 +16,7 @@ enum TooManyNewConcepts: ConceptRule {
             "↓[python.call.print, python.int, python.str, python.list, python.dict, python.tuple, python.set]"))
     ],
     right: [
-      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, python.int, python.str, python.list]"))
+      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, python.int]"))
     ])
 
   static func check(_ concepts: CurriculumConcepts) {

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// Something that is taught and practised, and that nothing ever asks for.
 enum UnaskedConcept: ConceptRule {
   static let description = RuleDescription(
-    "unasked-concept", .concepts, .info, "something is taught and practised, but never asked",
+    "unasked-concept", .concepts, .info, "something is taught and practiced, but never asked",
     explanation: """
       A program that only has to be run works without being understood. Whether a learner has understood shows a
       question about code, a puzzle, an exercise or a challenge; each concept under `teaches` that is practised should
@@ -35,7 +35,7 @@ enum UnaskedConcept: ConceptRule {
     where concepts.has(.practised, concept) && !concepts.has(.asked, concept) {
       concepts.report(
         Self.self, in: episode, at: episode.authored.document.location(of: "teaches", at: place),
-        "'\(concept)' is taught here and practised, but nothing asks for it",
+        "'\(concept)' is taught here and practiced, but nothing asks for it",
         help: "ask about a program that uses it, or give a task that needs it")
     }
   }

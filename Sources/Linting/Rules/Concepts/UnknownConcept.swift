@@ -5,7 +5,7 @@ enum UnknownConcept: EpisodeRule, TaskRule {
   static var checks: [RuleCheck] { [.episode(Self.self), .task(Self.self)] }
 
   static let description = RuleDescription(
-    "unknown-concept", .concepts, .error, "'teaches' or 'uses' names a concept that there is not",
+    "unknown-concept", .concepts, .error, "'teaches' or 'uses' names an unknown concept",
     explanation: """
       `teaches` says what is new in an episode, so that an author sees where something is used before it is taught, and
       an app where a learner can read it up; `uses` says what a right program must use. A name that no program ever has
@@ -13,7 +13,8 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       languages that are only shown are free.
       """,
     wrong: [
-      .episode(episode(teaches: "[python.for, ↓python.print]")), .episode(episode(teaches: "[↓slang.repaet]")),
+      .episode(episode(teaches: "[python.for, ↓python.print]")),
+      .files(PrematureConcept.lessons(teachesFirst: "[↓python.call.prnt]")),
       .episode(episode(teaches: "[↓cobol.move]")), .episode(episode(teaches: "[↓python.operator.banana]")),
       .cards(
         """
@@ -28,8 +29,8 @@ enum UnknownConcept: EpisodeRule, TaskRule {
         """),
     ],
     right: [
-      .episode(episode(teaches: "[python.for, python.call.print, python.math.sqrt, python.module.math]")),
-      .episode(episode(teaches: "[slang.repeat, robot.condition.wall-ahead, swift.let]")),
+      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, python.int]")),
+      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, swift.let]")),
     ])
 
   static func check(_ episode: EpisodeContext) {
@@ -42,9 +43,11 @@ enum UnknownConcept: EpisodeRule, TaskRule {
 
   private static func report(_ names: [String], in context: some FindingContext, at place: (Int) -> Location) {
     for (index, name) in names.enumerated() where !TaughtConcept.isKnown(name) {
+      let near = TaughtConcept.nearest(to: name)
       context.report(
-        Self.self, at: place(index), "there is no concept '\(name)'",
-        help: TaughtConcept.nearest(to: name).map { "did you mean '\($0)'?" } ?? "see `hornbook manual concepts`")
+        Self.self, at: place(index), "unknown concept '\(name)'",
+        help: near.map { "write `\($0)`" } ?? "name one of those that `hornbook manual concepts` lists",
+        fixes: near.map { context.document.advice(toWrite: $0, at: place(index)) } ?? [])
     }
   }
 

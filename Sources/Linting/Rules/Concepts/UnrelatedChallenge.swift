@@ -12,7 +12,9 @@ enum UnrelatedChallenge: ConceptRule {
       """,
     wrong: [.files(PrematureConcept.lessons(teachesFirst: "[python.call.len]", first: challenge("↓print('Ada')")))],
     right: [
-      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print]", first: challenge("print('Ada')"))),
+      .files(
+        PrematureConcept.lessons(
+          teachesFirst: "[python.call, python.call.print, python.str]", first: challenge("print('Ada')"))),
       .files(PrematureConcept.lessons(first: challenge("print('Ada')"))),
     ])
 

@@ -64,6 +64,7 @@ enum UntaughtConcept: ConceptRule {
           - |
             \(solution)
         result: 5
+        uses: [python.call.max]
 
     """
   }

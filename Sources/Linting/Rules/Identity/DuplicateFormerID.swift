@@ -4,7 +4,7 @@ internal import Diagnostics
 /// A former id to which two items lay claim.
 enum DuplicateFormerID: EpisodeRule, CurriculumRule {
   static let description = RuleDescription(
-    "duplicate-former-id", .identity, .error, "a former id stands under `formerly` twice",
+    "duplicate-former-id", .identity, .error, "two items have the same former id",
     explanation: """
       Progress under an old id can go to one place only. Where two items say that they had the same id, an app would
       have to guess which of them a learner has finished. Keep the id where the work went, and take it out of the other.
@@ -66,7 +66,8 @@ enum DuplicateFormerID: EpisodeRule, CurriculumRule {
           Self.self, in: item.document, at: places[item, index],
           "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
           notes: [Diagnostic.Note("the first claim is here", at: places[first.item, first.index])],
-          help: "keep '\(former)' where its work went, and take it out here or there")
+          help: "keep '\(former)' where its work went, and take it out here or there",
+          fixes: item.document.advice(toTakeOut: index, of: "formerly", in: item.node))
       }
     }
   }

@@ -55,24 +55,25 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
     let byPath = Dictionary(items.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var places = FormerLocations()
     for item in items {
-      for (index, former) in item.formerly.enumerated() {
+      for index in item.formerly.indices {
         guard let owner = byPath[item.formerPath(at: index)] else { continue }
-        report(former, of: item, at: places[item, index], ownedBy: owner, findings)
+        report(index, of: item, at: places[item, index], ownedBy: owner, findings)
       }
     }
   }
 
   private static func report(
-    _ former: String, of item: Sibling, at location: @autoclosure () -> Location, ownedBy owner: Sibling,
+    _ index: Int, of item: Sibling, at location: @autoclosure () -> Location, ownedBy owner: Sibling,
     _ findings: Findings
   ) {
-    let isItself = owner.path == item.path
+    let (former, isItself) = (item.formerly[index], owner.path == item.path)
     findings.report(
       Self.self, in: item.document, at: location(),
       "'\(former)' is a former id of the \(item.kind) '\(item.id)', but "
         + (isItself ? "it is the id that it has now" : "another \(owner.kind) has that id now"),
       notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],
-      help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")")
+      help: "take '\(former)' out of `formerly`\(isItself ? "" : ", or rename what still uses it")",
+      fixes: item.document.advice(toTakeOut: index, of: "formerly", in: item.node))
   }
 
   private static func renamedEpisode(_ former: String) -> String {

@@ -6,7 +6,7 @@ enum LostID: CurriculumRule {
     "lost-id", .identity, .error, "a module, block or episode of the last release is gone",
     explanation: """
       Learners' progress is kept under ids. When an id of the published release is no longer there, whoever finished it
-      has lost what they did, and what came after it may be shut again. If the item has another id now, write the old
+      has lost what they did, and what came after it may be locked again. If the item has another id now, write the old
       one under its `formerly`; if it stands in another module or block now, write the full old id there. If it really
       has to go, silence this finding with a reason. The last release is the one that `hornbook publish` finds where it
       publishes, or that `hornbook lint --published DIR` names.
@@ -43,7 +43,7 @@ enum LostID: CurriculumRule {
         continue
       }
       let id = item.path.components.last ?? ""
-      let elsewhere = item.path.parent == nil ? "" : " (`[\(item.path)]` if that stands elsewhere now)"
+      let elsewhere = item.path.parent == nil ? "" : " (`[\(item.path)]` if that is elsewhere now)"
       curriculum.findings.report(
         Self.self, in: item.document, at: item.location,
         "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",

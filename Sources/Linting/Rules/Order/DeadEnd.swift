@@ -4,10 +4,10 @@ internal import Diagnostics
 /// An item of a linked container that nothing opens.
 enum DeadEnd: CurriculumRule {
   static let description = RuleDescription(
-    "dead-end", .order, .error, "finishing an item leads nowhere, since nothing opens another",
+    "dead-end", .order, .error, "finishing an item leads nowhere, since nothing unlocks another",
     explanation: """
       Where `order` is `linked`, only the first item opens by itself; each other opens when one that names it under
-      `opens` is finished. An item that nobody names stays shut for ever, and a learner who has finished what comes
+      `opens` is finished. An item that nobody names stays locked for ever, and a learner who has finished what comes
       before it finds nothing more to do. Name it where the way should go on, or choose another order.
       """,
     wrong: [.files(linked(first: "", secondTitle: "↓Say goodbye"))],
@@ -28,14 +28,15 @@ enum DeadEnd: CurriculumRule {
   private static func report(_ item: Outline.Item, ends: [Outline.Item], _ curriculum: CurriculumContext) {
     curriculum.findings.report(
       Self.self, in: item.document, at: item.document.location(of: "title"),
-      "nothing opens the \(item.kind) '\(item.path)'",
+      "nothing unlocks the \(item.kind) '\(item.path)'",
       notes: lostOpenings(beside: item, curriculum)
         + ends.map { end in
           Diagnostic.Note(
             "a learner who has finished '\(end.path)' finds nothing more to do there",
             at: end.document.location(of: "title"))
         },
-      help: CurriculumContext.wayToOpen(item.path, from: ends))
+      help: CurriculumContext.wayToOpen(item.path, from: ends),
+      fixes: ends.first.map { $0.document.advice(toAdd: "opens: [\(item.path)]", below: "title") } ?? [])
   }
 
   /// What items beside one open that does not exist, so that one of these may be meant.

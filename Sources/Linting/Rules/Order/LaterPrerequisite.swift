@@ -25,7 +25,8 @@ enum LaterPrerequisite: CurriculumRule {
         "the \(item.kind) '\(item.path)' requires '\(later.path)', which comes later",
         notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: "title"))]
           + curriculum.consequence(of: prerequisite),
-        help: "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out")
+        help: "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out",
+        fixes: item.document.advice(toTakeOut: prerequisite.index, of: "requires"))
     }
   }
 

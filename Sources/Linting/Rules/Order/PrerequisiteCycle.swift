@@ -4,7 +4,7 @@ internal import Diagnostics
 /// Items that wait for each other.
 enum PrerequisiteCycle: CurriculumRule {
   static let description = RuleDescription(
-    "prerequisite-cycle", .order, .error, "items require each other in a circle",
+    "prerequisite-cycle", .order, .error, "items require each other in a cycle",
     explanation: """
       When one item waits for another that waits for the first, neither can ever open. The message shows the whole way
       around; break it at the step that is not really needed, which is most often the one that points forward.
@@ -21,9 +21,10 @@ enum PrerequisiteCycle: CurriculumRule {
       guard case .cycle(let path) = prerequisite.verdict else { continue }
       let way = path.map { "'\($0)'" }.joined(separator: " → ")
       curriculum.findings.report(
-        Self.self, in: prerequisite.item.document, at: prerequisite.location, "these items wait for each other: \(way)",
+        Self.self, in: prerequisite.item.document, at: prerequisite.location, "these items require each other: \(way)",
         notes: steps(of: path, curriculum).dropFirst() + curriculum.consequence(of: prerequisite),
-        help: "take out the one requirement of these that is not needed")
+        help: "take out the one requirement of these that is not needed",
+        fixes: prerequisite.item.document.advice(toTakeOut: prerequisite.index, of: "requires"))
     }
   }
 

@@ -42,7 +42,7 @@ enum RedundantPrerequisite: CurriculumRule {
 
   private static func reason(_ redundancy: Redundancy, _ curriculum: CurriculumContext) -> String {
     switch redundancy {
-    case .repeated: "it stands in this list twice"
+    case .repeated: "it is a duplicate in this list"
     case .coveredBy(let other): "it is part of '\(other)', which is required too"
     case .inherited(let holder): "the \(holder.kind) '\(holder.path)' requires it already"
     case .earlier:

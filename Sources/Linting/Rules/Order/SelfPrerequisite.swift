@@ -31,7 +31,8 @@ enum SelfPrerequisite: CurriculumRule {
       }
       curriculum.findings.report(
         Self.self, in: prerequisite.item.document, at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
-        notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway")
+        notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway",
+        fixes: item.document.advice(toTakeOut: prerequisite.index, of: "requires"))
     }
     for opening in curriculum.prerequisites.openings { check(opening, curriculum) }
   }
@@ -46,7 +47,8 @@ enum SelfPrerequisite: CurriculumRule {
     }
     curriculum.findings.report(
       Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
-      "the \(opening.item.kind) '\(opening.item.path)' \(fact)", help: "take it out, or name what comes next")
+      "the \(opening.item.kind) '\(opening.item.path)' \(fact)", help: "take it out, or name what comes next",
+      fixes: opening.item.document.advice(toTakeOut: opening.index, of: "opens"))
   }
 
   private static func episode(requires: String) -> String {

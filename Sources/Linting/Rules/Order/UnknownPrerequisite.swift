@@ -7,7 +7,7 @@ enum UnknownPrerequisite: CurriculumRule {
     "unknown-prerequisite", .order, .error, "something is required that does not exist",
     explanation: """
       An app opens an item when everything it requires is finished. What does not exist can never be finished, so the
-      item stays shut for every learner, and so does all that comes after it. Write the full id, from the module down:
+      item stays locked for every learner, and so does all that comes after it. Write the full id, from the module down:
       `training/printing/say-hello`.
       """,
     wrong: [
@@ -20,20 +20,24 @@ enum UnknownPrerequisite: CurriculumRule {
     for prerequisite in curriculum.prerequisites.all {
       guard case .unknown = prerequisite.verdict else { continue }
       let item = prerequisite.item
-      lazy var meant = Meant(prerequisite.wanted, "required", curriculum)
+      lazy var meant = Meant(prerequisite.wanted, "required", by: item.path, curriculum)
       curriculum.findings.report(
         Self.self, in: item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', which does not exist",
         label: meant.label, notes: curriculum.consequence(of: prerequisite),
-        help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode that comes before")
+        help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode that comes before",
+        fixes: meant.id.map { item.document.advice(toWrite: $0, at: prerequisite.location) } ?? [])
     }
     for opening in curriculum.prerequisites.openings {
       guard case .unknown = opening.verdict else { continue }
-      lazy var meant = Meant(opening.opened, "opened", curriculum)
+      lazy var meant = Meant(opening.opened, "opened", by: opening.item.path, curriculum)
       curriculum.findings.report(
         Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
         "the \(opening.item.kind) '\(opening.item.path)' opens '\(opening.opened)', which does not exist",
-        label: meant.label, help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode")
+        label: meant.label, help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode",
+        fixes: meant.id.map {
+          opening.item.document.advice(toWrite: $0, at: opening.item.location(ofOpened: opening.index))
+        } ?? [])
     }
   }
 
@@ -42,7 +46,7 @@ enum UnknownPrerequisite: CurriculumRule {
     private(set) var id: String?
     private(set) var label: String?
 
-    init(_ wanted: ItemPath, _ verb: String, _ curriculum: CurriculumContext) {
+    init(_ wanted: ItemPath, _ verb: String, by item: ItemPath, _ curriculum: CurriculumContext) {
       let outline = curriculum.outline
       if let draft = curriculum.draft(holding: wanted) {
         label = "the module '\(draft.path)' is a draft, which no learner gets"
@@ -55,7 +59,11 @@ enum UnknownPrerequisite: CurriculumRule {
       } else if let near = nearestName(to: wanted.description, among: outline.items.lazy.map(\.path.description)) {
         (id, label) = (near, "did you mean '\(near)'?")
       }
+      // An item that requires or opens itself, what holds it or a part of it is as wrong.
+      if let found = id, Self.holds(found, item.description) || Self.holds(item.description, found) { id = nil }
     }
+
+    private static func holds(_ one: String, _ other: String) -> Bool { one == other || other.hasPrefix("\(one)/") }
   }
 
   private static func episode(requires: String) -> String {

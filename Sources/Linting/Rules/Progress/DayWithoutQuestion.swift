@@ -8,7 +8,7 @@ enum DayWithoutQuestion: CurriculumRule {
     "day-without-question", .progress, .warning, "a learner has finished something, but gets no question of the day",
     explanation: """
       With `dailyQuestion: true` an app asks one question a day from the episodes that a learner has finished. As long
-      as none of these asks anything, there is nothing to draw, and the first days, which decide whether a child comes
+      as none of these asks anything, there is nothing to draw, and the first days, which decide whether a learner comes
       back, have no question. Ask one in the episode that opens first.
       """,
     wrong: [.files(sample("↓Say hello", "{id: run, type: executor, text: Press Run., code: print(1), result: 1}"))],

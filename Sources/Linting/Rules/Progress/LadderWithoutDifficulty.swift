@@ -19,7 +19,8 @@ enum LadderWithoutDifficulty: CurriculumRule {
         curriculum.findings.report(
           Self.self, in: episode.document, at: episode.document.location(of: "title"),
           "the episode '\(episode.path)' is part of a ladder, but has no 'difficulty'",
-          help: "write `difficulty: easy`, or what it is")
+          help: "add `difficulty: easy`, or how hard it is",
+          fixes: episode.document.advice(toAdd: "difficulty: easy", below: "title"))
       }
     }
   }

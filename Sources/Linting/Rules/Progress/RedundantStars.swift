@@ -4,7 +4,7 @@ internal import Diagnostics
 /// Stars of an episode that do not tell learners apart.
 enum RedundantStars: EpisodeRule {
   static let description = RuleDescription(
-    "redundant-stars", .progress, .warning, "the stars of an episode tell nobody how well it went",
+    "redundant-stars", .progress, .warning, "stars of an episode that do not tell how well it went",
     explanation: """
       `stars` counts the wrong answers that a learner gave in the episode. Where it asks nothing, everybody gets three
       stars, and where two stars allow fewer wrong answers than three, nobody ever gets two. Stars that say nothing are
@@ -29,12 +29,14 @@ enum RedundantStars: EpisodeRule {
     if !episode.episode.cards.contains(where: \.content.asksQuestions) {
       episode.report(
         Self.self, at: location(of: "three", episode), "nothing in the episode can be answered wrongly",
-        help: "ask a question, or take 'stars' out")
+        help: "ask a question, or take 'stars' out",
+        fixes: episode.document.advice(toTakeOutEntry: "stars"))
     } else if stars.two <= stars.three {
       episode.report(
         Self.self, at: location(of: "two", episode),
         "two stars allow no more wrong answers than three, so nobody gets two",
-        help: "make 'two' at least \(stars.three + 1)")
+        help: "make 'two' at least \(stars.three + 1)",
+        fixes: episode.document.advice(toReplace: location(of: "two", episode), by: "\(stars.three + 1)"))
     }
   }
 

@@ -6,7 +6,7 @@ enum RequiredOptionalPart: CurriculumRule {
   static let description = RuleDescription(
     "required-optional-part", .progress, .warning, "a learner who leaves out the optional parts cannot finish",
     explanation: """
-      A simulated learner leaves out everything that is optional. Where another part then stays shut, the optional one
+      A simulated learner leaves out everything that is optional. Where another part then stays locked, the optional one
       is not optional at all, and a learner who trusts the word gets stuck. Take the requirement or the word out, or
       make the part that waits optional, too.
       """,

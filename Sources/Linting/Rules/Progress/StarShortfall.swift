@@ -23,7 +23,9 @@ enum StarShortfall: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: item.document, at: item.document.location(of: "requiresStars"),
         "a learner with the fewest stars has \(earned) of the \(gate.count) that '\(item.path)' requires",
-        help: "require \(max(earned, 1)), or leave it if they should go back")
+        help: "require \(max(earned, 1)), or leave it if they should go back",
+        fixes: item.document.advice(
+          toReplace: item.document.location(of: "requiresStars"), by: "\(max(earned, 1))"))
     }
   }
 }

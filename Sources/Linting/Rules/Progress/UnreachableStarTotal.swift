@@ -7,7 +7,7 @@ enum UnreachableStarTotal: CurriculumRule {
     "unreachable-star-total", .progress, .error, "more stars are required than there are before it",
     explanation: """
       `requiresStars` counts the stars that a learner has earned in what comes before the item. Where there are fewer of
-      them than it asks for, it stays shut even for a learner who has earned every one. Stars come from episodes with
+      them than it asks for, it stays locked even for a learner who has earned every one. Stars come from episodes with
       `stars`, and from challenges with `stars`, three each.
       """,
     wrong: [.files(block(requiring: "↓4"))], right: [.files(block(requiring: "3"))])
@@ -26,7 +26,10 @@ enum UnreachableStarTotal: CurriculumRule {
         curriculum.findings.report(
           Self.self, in: item.document, at: item.document.location(of: "requiresStars"),
           "the \(item.kind) '\(item.path)' requires \(counted(gate.count, "star")), but \(fact)",
-          help: possible == 0 ? "take it out, or give stars in what comes before" : "require \(possible) at most")
+          help: possible == 0 ? "take it out, or give stars in what comes before" : "require \(possible) at most",
+          fixes: possible == 0
+            ? item.document.advice(toTakeOutEntry: "requiresStars")
+            : item.document.advice(toReplace: item.document.location(of: "requiresStars"), by: "\(possible)"))
       }
     }
   }

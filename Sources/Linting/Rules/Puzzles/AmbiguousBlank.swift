@@ -7,7 +7,7 @@ enum AmbiguousBlank: CardRule {
   static let description = RuleDescription(
     "ambiguous-blank", .puzzles, .error, "another word in a blank gives the same result, and counts as wrong",
     explanation: """
-      A child who drags a word into a blank with which the program prints what it should is told that it is wrong. The
+      A learner who drags a word into a blank with which the program prints what it should is told that it is wrong. The
       linter tries every token in every blank, and all of them together, and compares what the code prints with
       `result`, or with what it prints with the right words. `hornbook lint --fix` adds a word that is right on its own
       to `answers`.

@@ -6,9 +6,9 @@ enum AmbiguousOrder: CardRule {
   static let description = RuleDescription(
     "ambiguous-order", .puzzles, .error, "lines in another order give the same result, and count as wrong",
     explanation: """
-      A child who lays two lines the other way round, where it makes no difference, has written a program that works and
-      is told that it does not. The linter lays the lines in every order, runs what is a program, and compares what it
-      prints with `result`, or with what the lines print as they stand. `hornbook lint --fix` adds what it found to
+      A learner who lays two lines the other way round, where it makes no difference, has written a program that works
+      and is told that it does not. The linter lays the lines in every order, runs what is a program, and compares what
+      it prints with `result`, or with what the lines print as they stand. `hornbook lint --fix` adds what it found to
       `alsoAccepted` where that is all, and no more than 24 orders; otherwise let the lines need each other.
       """,
     wrong: [

@@ -27,7 +27,8 @@ enum BlankMismatch: CardRule {
     if let odd = [puzzle.sentence, puzzle.code].lazy.compactMap({ $0 }).flatMap({ BlankedText($0).almostBlanks }).first
     {
       return card.report(
-        Self.self, at: card.location(of: key), "'\(odd)' is no blank", help: "number blanks from 1 to 99, as in `__1__`"
+        Self.self, at: card.location(of: key), "'\(odd)' is not a blank",
+        help: "number blanks from 1 to 99, as in `__1__`"
       )
     }
     if let missing = (1...max(count, 1)).first(where: { !blanks.contains($0) }) {

@@ -11,7 +11,7 @@ enum FailingPuzzleSolution: CardRule {
       (of more than 64 the first ones, and every word of a blank in one of them at least): every order under
       `alsoAccepted` and every choice of right words must print `result`, or without one at least the same, and may not
       end in an error. Cards of a robot have no world there, so they only have to make a program, each block with its
-      `end`. A child who solves the puzzle would otherwise learn that a program works which does not.
+      `end`. A learner who solves the puzzle would otherwise learn that a program works which does not.
       """,
     wrong: [
       .cards(
@@ -120,6 +120,6 @@ enum FailingPuzzleSolution: CardRule {
     card.report(
       Self.self, at: answer.location, "\(answer.name) \(fact)",
       notes: [Diagnostic.Note("the program is\n\(answer.program)")],
-      help: help ?? "mend the answer, the code or the result")
+      help: help ?? "fix the answer, the code or the result")
   }
 }

@@ -30,7 +30,8 @@ enum InvalidAcceptedOrder: CardRule {
       let lines = order.map { puzzle.lines[$0] }
       if !known.insert(LineTexts(lines)).inserted {
         card.report(
-          Self.self, at: location(), "order \(index + 1) gives lines that are right already", help: "take it out")
+          Self.self, at: location(), "order \(index + 1) gives lines that are right already", help: "take it out",
+          fixes: card.document.advice(toTakeOut: index, of: "alsoAccepted", in: card.node))
       }
     }
   }

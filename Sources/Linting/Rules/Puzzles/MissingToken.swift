@@ -30,7 +30,10 @@ enum MissingToken: CardRule {
         return card.report(
           Self.self, at: card.location(ofAnswer: blank),
           "'\(word)' is right in blank \(blank + 1), but no token says so",
-          help: near.map { "did you mean '\($0)'?" } ?? "add it to `tokens`")
+          help: near.map { "write '\($0)'" } ?? "add it to `tokens`",
+          fixes: words.count == 1
+            ? near.map { card.document.advice(toWrite: $0, at: card.location(ofAnswer: blank)) }
+              ?? card.document.advice(toAdd: word, to: "tokens", in: card.node) : [])
       }
     }
     guard puzzle.answers.count <= mostBlanks, BlankMismatch.isSilent(on: puzzle),

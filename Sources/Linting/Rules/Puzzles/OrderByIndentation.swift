@@ -6,8 +6,8 @@ enum OrderByIndentation: CardRule {
   static let description = RuleDescription(
     "order-by-indentation", .puzzles, .info, "only one order of the lines is a program at all",
     explanation: """
-      Where each line is indented one step more than the one before, a child can put the lines in order without reading
-      them. Add a line that could also stand elsewhere, or a decoy.
+      Where each line is indented one step more than the one before, a learner can put the lines in order without
+      reading them. Add a line that could also stand elsewhere, or a decoy.
       """,
     wrong: [.cards(count("↓['for n in range(3):', '  print(n)']"))],
     right: [

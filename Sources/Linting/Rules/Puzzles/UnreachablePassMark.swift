@@ -21,12 +21,14 @@ enum UnreachablePassMark: CardRule {
       card.report(
         Self.self, at: card.location(of: "draw"),
         "the quiz draws \(draw) questions, but it has only \(quiz.questions.count)",
-        help: "add questions, or write a number up to \(quiz.questions.count)")
+        help: "add questions, or write a number up to \(quiz.questions.count)",
+        fixes: card.document.advice(toReplace: card.location(of: "draw"), by: "\(quiz.questions.count)"))
     } else if quiz.passMark > quiz.askedCount {
       card.report(
         Self.self, at: card.location(of: "passMark"),
         "it takes \(quiz.passMark) right answers to pass, but only \(quiz.askedCount) are asked for",
-        help: "write a number up to \(quiz.askedCount)")
+        help: "write a number up to \(quiz.askedCount)",
+        fixes: card.document.advice(toReplace: card.location(of: "passMark"), by: "\(quiz.askedCount)"))
     }
   }
 
@@ -34,9 +36,9 @@ enum UnreachablePassMark: CardRule {
     """
     - id: remember
       type: quiz
-      header: What do you remember?
+      header: Do you know it?
       questions:
-        - {id: screen, type: trueFalse, text: print() writes on the screen., answer: true}
+        - {id: screen, type: trueFalse, text: print() writes on a screen., answer: true}
         - {id: paper, type: trueFalse, text: print() writes on paper., answer: false}
       \(keys)
 

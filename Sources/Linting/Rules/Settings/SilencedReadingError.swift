@@ -8,7 +8,7 @@ enum SilencedReadingError: Rule {
       What cannot be read cannot be published: a card without a key that it needs, or a file with a quote that never
       ends, would be missing from a release, and with it what learners were to meet. So errors met while files are read
       keep their severity, and nothing silences them. The same holds for images that are not whole or that run code,
-      which no app may trust. Take the setting or the comment out, and repair what it was meant for.
+      which no app may trust. Take the setting or the comment out, and fix what it was meant for.
       """,
     wrong: [
       .files([
@@ -49,6 +49,6 @@ enum SilencedReadingError: Rule {
       ? "such an image may not reach learners" : "what cannot be read would be missing from a release"
     return Diagnostic(
       description.code, description.severity, at: location, "'\(code)' cannot be silenced: \(reason)",
-      help: "repair what is reported as '\(code)', and take this out")
+      help: "fix what is reported as '\(code)', and take this out")
   }
 }

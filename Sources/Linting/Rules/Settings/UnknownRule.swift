@@ -23,8 +23,11 @@ enum UnknownRule: Rule {
   static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
     let near = nearestName(to: code.rawValue, among: AllRules.descriptions.lazy.map(\.code.rawValue))
     return Diagnostic(
-      description.code, description.severity, at: location, "there is no rule '\(code)'",
+      description.code, description.severity, at: location, "unknown rule '\(code)'",
       label: near.map { "did you mean '\($0)'?" },
-      help: near.map { "write `\($0)`" } ?? "see `hornbook rules` for all codes")
+      help: near.map { "write `\($0)`" } ?? "name one of those that `hornbook rules` lists",
+      // A comment is reported as a whole.
+      fixes: location.span.count == code.rawValue.utf8.count
+        ? near.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? [] : [])
   }
 }

@@ -18,7 +18,7 @@ enum UnusedSuppression: Rule {
 
         """)
     ],
-    right: [.cards("- id: look\n  type: description\n  header: Look # a short one\n  text: Follow my lead.\n")])
+    right: [.cards("- id: look\n  type: description\n  header: Look  # a short one\n  text: Follow my lead.\n")])
 
   static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
     Diagnostic(

@@ -4,7 +4,7 @@ internal import Diagnostics
 /// A card that ends the episode before its last card.
 enum MisplacedFinishedCard: EpisodeRule {
   static let description = RuleDescription(
-    "misplaced-finished-card", .structure, .error, "a `finished` card stands before the last card",
+    "misplaced-finished-card", .structure, .error, "a `finished` card is not the last card",
     explanation: """
       An episode is over at its `finished` card. Cards behind it are never shown, so what they teach is missing later,
       and nobody notices. Keep one `finished` card, and keep it at the end.

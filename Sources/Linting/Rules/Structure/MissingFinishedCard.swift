@@ -7,7 +7,7 @@ enum MissingFinishedCard: EpisodeRule {
     "missing-finished-card", .structure, .error, "an episode has no `finished` card",
     explanation: """
       The `finished` card is what marks an episode as done. Without it a learner goes through every card and still has
-      not finished, so the next episode stays shut. It is also the moment to be proud: say what they can do now.
+      not finished, so the next episode stays locked. It is also the moment to be proud: say what they can do now.
       """,
     wrong: [
       .episode(

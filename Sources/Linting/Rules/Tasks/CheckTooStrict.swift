@@ -6,7 +6,7 @@ internal import Python
 /// A task that refuses a right program that is only written otherwise.
 enum CheckTooStrict: TaskRule {
   static let description = RuleDescription(
-    "check-too-strict", .tasks, .warning, "a right program that is only written otherwise is refused",
+    "check-too-strict", .tasks, .warning, "a right program fails a check only for how it is written",
     explanation: """
       A learner whose program is right must be told so, however it is written: with other names, other quotes, `while`
       for `for`. The linter writes each solution otherwise and runs it on the checks. Where one is refused, the check
@@ -253,7 +253,7 @@ enum CheckTooStrict: TaskRule {
         card.report(
           Self.self, at: solution.place.location(in: card.authored),
           "\(solution.place.name) passes only since its random numbers are the same on every run",
-          notes: [Diagnostic.Note("a program that draws others is refused: \(failure.inWords)")],
+          notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.inWords)")],
           help: "say in the text which functions of `random` to call, or check something that no draw changes")
         return true
       }
@@ -265,7 +265,7 @@ enum CheckTooStrict: TaskRule {
   private static func run(
     _ program: TaskProgram, like solution: TaskProofs.Proven, _ task: TaskProofs, drawSeed: UInt32 = 0
   ) -> TaskRun? {
-    let most = ProgramTask.stepsOfVariant(of: solution.run.steps)
+    let most = ProgramTask.stepsOfMutant(of: solution.run.steps)
     return task.run(program, for: .otherWritings, most: most, drawSeed: drawSeed)
   }
 
@@ -275,7 +275,7 @@ enum CheckTooStrict: TaskRule {
   ) {
     card.report(
       Self.self, at: solution.place.location(ofPart: line, task.task.language, in: card.authored),
-      "\(solution.place.name) written otherwise is refused: \(change)",
+      "\(solution.place.name) written in another way fails a check: \(change)",
       notes: [
         Diagnostic.Note("this program does the same", program), Diagnostic.Note(reason.fact),
       ],
@@ -307,7 +307,7 @@ enum CheckTooStrict: TaskRule {
     guard let failure = run.firstFailure, failure.endsWell else { return nil }
     if variant.mutation.kind.trait == .otherOrderOfAdding {
       return (
-        "what it prints hangs on the order of adding: \(failure.inWords)",
+        "what it prints depends on the order of adding: \(failure.inWords)",
         "check with numbers that add up exactly, such as 0.5 and 0.25, or round what is printed"
       )
     }
@@ -315,7 +315,7 @@ enum CheckTooStrict: TaskRule {
     guard let old = variant.mutation.oldName, !ToldText.words(of: told.text).contains(old.lowercased())
     else { return nil }
     return (
-      "what it prints hangs on the name '\(old)': \(failure.inWords)",
+      "what it prints depends on the name '\(old)': \(failure.inWords)",
       "say in the text what the variable is to be called, or check something else"
     )
   }

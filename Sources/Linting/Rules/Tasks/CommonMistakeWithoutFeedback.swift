@@ -76,7 +76,7 @@ enum CommonMistakeWithoutFeedback: TaskRule {
   static func check(_ card: CardContext, _ task: TaskProofs) {
     let unanswered = unanswered(in: task)
     guard let wrong = task.wrongPrograms.first, let (count, example) = unanswered.first else { return }
-    var notes = [Diagnostic.Note("this program is told only what the first check that it fails shows", example.program)]
+    var notes = [Diagnostic.Note("this program gets only what the first check that it fails shows", example.program)]
     let others = unanswered.dropFirst()
     if !others.isEmpty {
       let told = others.prefix(mostOthers).map(\.example.mutation.change).joined(separator: "; ")

@@ -7,7 +7,7 @@ internal import Robot
 /// Something that stands twice in one task.
 enum DuplicateTaskEntry: TaskRule {
   static let description = RuleDescription(
-    "duplicate-task-entry", .tasks, .warning, "the same solution, check, hint or wrong program twice in a task",
+    "duplicate-task-entry", .tasks, .warning, "a duplicate solution, check, hint or wrong program in a task",
     explanation: """
       A check that is there already proves nothing more, and a second hint that says the same does not help a learner
       who did not understand the first. Most often it was copied and was to be changed. Worlds are the same when a robot

@@ -76,6 +76,7 @@ enum FailingSolution: TaskRule {
             Ada
             Ada
             Ada
+          uses: [slang.repeat]
 
         """),
     ])
@@ -127,7 +128,7 @@ enum FailingSolution: TaskRule {
 
   private static func help(_ failure: CheckRun) -> String {
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
-    return failure.lacksModule ? UnavailableModule.help : "mend the solution, or what the check asks for"
+    return failure.lacksModule ? UnavailableModule.help : "fix the solution, or what the check asks for"
   }
 }
 

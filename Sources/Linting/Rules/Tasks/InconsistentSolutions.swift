@@ -49,6 +49,7 @@ enum InconsistentSolutions: TaskRule {
                 print("small")
               else:
                 print("big")
+          alsoRight:
             - print("big" if int(input()) > 4 else "small")
           checks:
             - {input: [4], result: small}
@@ -74,7 +75,7 @@ enum InconsistentSolutions: TaskRule {
             Diagnostic.Note("\(first.place.name): \(wanted.inWords)"),
             Diagnostic.Note("the input is one of \(inputs.count) drawn from 'inputs' with the seed \(InputDraws.seed)"),
           ],
-          help: "mend the one that is wrong, or let 'inputs' allow less")
+          help: "fix the one that is wrong, or let 'inputs' allow less")
       }
     }
   }

@@ -111,7 +111,7 @@ enum InputsMismatch: TaskRule {
   private static func share(_ inputs: String) -> RuleDescription.Example {
     task(
       "Share", "Read how many children there are. Print how many of twelve apples each one gets.",
-      "print(12 // int(input()))", checks: "{input: [3], result: 4}", "{input: [5], result: 2}", inputs: inputs)
+      "print(12 // int(input()))", checks: "{input: [1], result: 12}", "{input: [5], result: 2}", inputs: inputs)
   }
 
   /// A challenge with one solution.

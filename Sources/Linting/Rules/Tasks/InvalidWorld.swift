@@ -6,7 +6,7 @@ internal import YAMLSource
 /// A map that is no world.
 enum InvalidWorld: TaskRule {
   static let description = RuleDescription(
-    "invalid-world", .tasks, .error, "a map that is no world for a robot",
+    "invalid-world", .tasks, .error, "a map that is not a world for a robot",
     explanation: """
       A map has rows of the same length: `#` for a wall, `.` for floor, `o` for something to collect, `G` for the goal
       and one of `^`, `>`, `v`, `<` for the robot. Other characters are explained below an empty line, as in `~ pit`.

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import YAMLSource
 
 /// A key that means nothing in the language of a task.
 enum KeyOfAnotherLanguage: TaskRule {
@@ -15,7 +16,7 @@ enum KeyOfAnotherLanguage: TaskRule {
         """
         - id: greet
           type: exercise
-          text: Print the name Ada.
+          text: Write the name of Ada.
           language: slang
           solutions: [print "Ada"]
           ↓input: [Ada]
@@ -33,6 +34,7 @@ enum KeyOfAnotherLanguage: TaskRule {
           solutions: [print(input())]
           input: [Ada]
           result: Ada
+          uses: [python.call.input]
 
         """)
     ])
@@ -42,17 +44,20 @@ enum KeyOfAnotherLanguage: TaskRule {
     let goal = TaskKeys.goal(in: task.task.language)
     for (index, check) in task.task.checks.enumerated() where !IncompleteCheck.isIncomplete(check, goal) {
       for key in check.keys where useless.contains(key) {
-        report(key, card.location(ofCheck: index, key: key), task, card)
+        report(key, card.location(ofCheck: index, key: key), card.node(ofCheck: index) ?? card.node, task, card)
       }
     }
     guard case .challenge(let challenge) = card.content else { return }
     for key in challenge.keysOfSomeLanguages where useless.contains(key) {
-      report(key, card.document.location(ofKey: key, in: card.node), task, card)
+      report(key, card.document.location(ofKey: key, in: card.node), card.node, task, card)
     }
   }
 
-  private static func report(_ key: String, _ place: Location, _ task: TaskProofs, _ card: CardContext) {
+  private static func report(
+    _ key: String, _ place: Location, _ node: YAMLTree.NodeID, _ task: TaskProofs, _ card: CardContext
+  ) {
     card.report(
-      Self.self, at: place, "'\(key)' means nothing for a \(task.task.language.rawValue) program", help: "take it out")
+      Self.self, at: place, "'\(key)' has no meaning for a \(task.task.language.rawValue) program",
+      help: "take it out", fixes: card.document.advice(toTakeOutEntry: key, in: node))
   }
 }

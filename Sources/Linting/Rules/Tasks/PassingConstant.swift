@@ -121,7 +121,15 @@ enum PassingConstant: TaskRule {
       "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
         + "but \(right.place.name) works it out",
       notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
-      help: proposal?.help ?? help, fixes: proposal?.fixes ?? [])
+      help: proposal?.help ?? help,
+      fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : uses(main, card)))
+  }
+
+  /// What a right program must use, below the task's language.
+  private static func uses(_ concept: String, _ card: CardContext) -> [Fix] {
+    CardEntries(card.authored).set("uses", toList: "[\(concept)]", below: "language").map {
+      [Fix("write `uses: [\(concept)]`", .needsChoice, [$0])]
+    } ?? []
   }
 
   /// Whether right programs print nothing on any check: then none looks at what they work out.

@@ -2,22 +2,23 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
 
-/// A wrong variant of a solution that passes every check.
+/// A mutant of a solution that passes every check.
 enum SurvivingMutant: TaskRule {
   static let description = RuleDescription(
-    "surviving-mutant", .tasks, .warning, "a wrong variant of a solution passes every check",
+    "surviving-mutant", .tasks, .warning, "a mutant of a solution survives every check",
     explanation: """
       Learners make small mistakes: `<` for `<=`, a range that stops one short, a line that is indented too far. Checks
-      are there to find them. The linter makes such variants of each solution (`hornbook manual mutants` lists them),
-      runs them on the checks, and looks for an input on which one that passes does something else than the solution
-      does. What it finds is shown with that input; `--fix` adds the checks that tell them apart.
+      are there to find them. The linter makes mutants of each solution, each with one such mistake (`hornbook manual
+      mutants` lists them), and runs them on the checks. A mutant that fails a check is killed. For one that survives
+      the linter looks for an input on which it does something else than the solution does; `--fix` adds the checks that
+      kill what it finds.
 
       Inputs are drawn from `inputs:`; without it from what the inputs of the checks have in common: numbers between the
       smallest and the largest, or a little below the only one, and a little above where all are small and near to each
       other; and the words that are given, or others where nothing announces these. An input may also have a line or a
       number more, or a line less. Numbers with which a solution compares what it reads are tried as well, with those
-      beside them; where it compares two lines, also the two changed round. Where a variant is right, too, say so under
-      `alsoRight`.
+      next to them; where it compares two lines, also the two in the other order. Where a mutant is right, too, say so
+      under `alsoRight`.
       """,
     wrong: [
       .cards(
@@ -129,7 +130,7 @@ enum SurvivingMutant: TaskRule {
         """),
     ])
 
-  /// How many variants of a card are shown.
+  /// How many mutants of a card are shown.
   private static let mostShown = 3
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
@@ -152,11 +153,11 @@ enum SurvivingMutant: TaskRule {
     guard let proposal = CheckProposal(against: survivor.differences, of: original, task, card) else { return }
     var notes = [Diagnostic.Note(passing: survivor.mutant.program), proposal.note]
     if rest > 0 {
-      notes.append(Diagnostic.Note("\(rest) more wrong \(rest == 1 ? "variant passes" : "variants pass")"))
+      notes.append(Diagnostic.Note("\(counted(rest, "more mutant")) \(rest == 1 ? "survives" : "survive")"))
     }
     card.report(
       Self.self, at: place,
-      "a wrong variant of \(original.name) passes every check: \(survivor.mutant.mutation.change)",
+      "a mutant of \(original.name) survives every check: \(survivor.mutant.mutation.change)",
       notes: notes, help: proposal.help, fixes: proposal.fixes)
   }
 }

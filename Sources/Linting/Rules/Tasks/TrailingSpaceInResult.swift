@@ -3,7 +3,7 @@ internal import Diagnostics
 /// A result with a blank at the end of a line, which a program must show and nobody sees.
 enum TrailingSpaceInResult: TaskRule {
   static let description = RuleDescription(
-    "trailing-space-in-result", .tasks, .warning, "a result has a blank at the end of a line, which nobody sees",
+    "trailing-space-in-result", .tasks, .warning, "a line of a result has a trailing space, which nobody sees",
     explanation: """
       What a program shows is compared letter by letter. Where a solution prints `0 1 2 ` with `end=" "`, the right
       program `print(0, 1, 2)` is refused for a blank that the screen does not show, and the learner looks in vain for
@@ -14,13 +14,13 @@ enum TrailingSpaceInResult: TaskRule {
       .cards(
         row(
           text: "Print the numbers from 0 to 2 in a row, one after the other.",
-          solution: "for n in range(3): print(n, end=\" \")", "↓result: \"0 1 2 \""))
+          solution: "for n in \"012\": print(n, end=\" \")", "↓result: \"0 1 2 \""))
     ],
     right: [
       .cards(
         row(
           text: "Print the numbers from 0 to 2 in a row, with a space behind each of them.",
-          solution: "for n in range(3): print(n, end=\" \")", "result: \"0 1 2 \"")),
+          solution: "for n in \"012\": print(n, end=\" \")", "result: \"0 1 2 \"")),
       .cards(
         row(
           text: "Print the numbers from 0 to 2 in a row.", solution: "for n in [0]: print(*range(3))",
@@ -34,9 +34,9 @@ enum TrailingSpaceInResult: TaskRule {
     else { return }
     card.report(
       Self.self, at: card.location(ofCheck: place, key: "result"),
-      "a line of the result ends in a blank, which nobody sees",
-      notes: [Diagnostic.Note("a program that shows the same without it is refused")],
-      help: "print no blank at the end, as `print(1, 2, 3)` does, or say in the text that there is a space")
+      "a line of the result has a trailing space, which nobody sees",
+      notes: [Diagnostic.Note("a program that prints the same without it fails")],
+      help: "print no trailing space, as `print(1, 2, 3)` does, or say in the text that there is a space")
   }
 
   private static func endsInBlank(_ result: String) -> Bool {

@@ -5,7 +5,7 @@ internal import Robot
 /// A name under `deck` or `practises` that is no card.
 enum UnknownCardName: TaskRule {
   static let description = RuleDescription(
-    "unknown-card-name", .tasks, .error, "'deck' or 'practises' names what is no card to lay",
+    "unknown-card-name", .tasks, .error, "'deck' or 'practises' names an unknown card",
     explanation: """
       `deck` says which cards a learner may lay, `practises` which of them the level cannot be solved without. A name
       that is no card would leave the learner without the card that was meant.
@@ -59,15 +59,21 @@ enum UnknownCardName: TaskRule {
     for (key, names) in [("deck", challenge.deck ?? []), ("practises", challenge.practises ?? [])] {
       for index in Deck.named(names).unknown {
         let name = names[index]
+        let near = Deck.nearestName(to: name)
+        let isThere = near.map(names.contains) ?? false
+        let place = { card.document.location(of: key, at: index, in: card.node) }
         card.report(
-          Self.self, at: card.document.location(of: key, at: index, in: card.node), "there is no card '\(name)'",
-          help: Deck.help(forName: name))
+          Self.self, at: place(), "unknown card '\(name)'",
+          help: isThere ? "take it out, since '\(near ?? "")' is there" : Deck.help(forName: name),
+          fixes: isThere
+            ? card.document.advice(toTakeOut: index, of: key, in: card.node)
+            : near.map { card.document.advice(toReplace: place(), by: $0) } ?? [])
       }
     }
     for (index, name) in (challenge.practises ?? []).enumerated() where name == Move.Word.end.rawValue {
       card.report(
         Self.self, at: card.document.location(of: "practises", at: index, in: card.node),
-        "'end' belongs to other cards, so nobody practises it alone",
+        "'end' belongs to other cards, so nobody practices it alone",
         help: "name the card that it ends: repeat, while, …")
     }
   }

@@ -6,7 +6,7 @@ internal import Robot
 /// A level that can be done without the card that it is to practise.
 enum UnneededCard: TaskRule {
   static let description = RuleDescription(
-    "unneeded-card", .tasks, .error, "the level can be done without a card that it practises",
+    "unneeded-card", .tasks, .error, "the level can be solved without a card that it is to practice",
     explanation: """
       Learners take the way that they know. A level that is to practise `repeat` but can be done with the same number of
       cards without it teaches nothing new. The linter looks for a program without the card that fits `cardLimit`; the
@@ -112,7 +112,7 @@ enum UnneededCard: TaskRule {
       let place = card.document.location(of: "practises", at: index, in: card.node)
       guard task.task.robotDeck.allows(word) else {
         card.report(
-          Self.self, at: place, "'\(name)' is not in the deck, so nobody can practise it", help: "add it to 'deck'")
+          Self.self, at: place, "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
         continue
       }
       let limit = challenge.cardLimit
@@ -136,10 +136,16 @@ enum UnneededCard: TaskRule {
     let cards = "\(count) \(ProgramLanguage.robot.partName(count))"
     card.report(
       Self.self, at: place,
-      "the level can be done without '\(name)' in \(cards)\(limit == nil ? ", and there is no 'cardLimit'" : "")",
-      notes: [Diagnostic.Note("this program does it:\n" + Observation.withoutClosingLineEnds(program.text))],
+      "the level can be solved without '\(name)' in \(cards)\(limit == nil ? ", and there is no 'cardLimit'" : "")",
+      notes: [Diagnostic.Note("this program solves it:\n" + Observation.withoutClosingLineEnds(program.text))],
       help: count > best
         ? "\(limit == nil ? "add `cardLimit: \(best)`" : "lower 'cardLimit' to \(best)"), which the solution needs"
-        : "make the way longer, or take cards that help to do without it out of 'deck'")
+        : "make the way longer, or take cards that help to solve it without '\(name)' out of 'deck'",
+      fixes: count > best
+        ? limit == nil
+          ? CardEntries(card.authored).insert("cardLimit: \(best)", below: "language").map {
+            [Fix("add `cardLimit: \(best)`", .needsChoice, [$0])]
+          } ?? []
+          : card.document.advice(toReplace: card.location(of: "cardLimit"), by: "\(best)") : [])
   }
 }

@@ -103,8 +103,8 @@ enum UnreachableFeedback: TaskRule {
     for (wrong, literal) in strangers where !looks.contains(wrong.run.look) {
       card.report(
         Self.self, at: wrong.place.location(in: card.authored),
-        "\(wrong.place.name) writes out '\(onOneLine(literal))', which stands nowhere on the card",
-        notes: [Diagnostic.Note("none of the \(task.mutants.all.count) wrong variants of the solutions does the same")],
+        "\(wrong.place.name) writes out '\(onOneLine(literal))', which is nowhere on the card",
+        notes: [Diagnostic.Note("none of the \(task.mutants.all.count) mutants of the solutions does the same")],
         help: "write down a mistake that learners make with what the card tells them, or take it out")
     }
   }

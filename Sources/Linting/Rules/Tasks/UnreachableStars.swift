@@ -60,13 +60,15 @@ enum UnreachableStars: TaskRule {
     if stars.two < stars.three {
       card.report(
         Self.self, at: location(of: "two", card), "two stars ask for a shorter program than three",
-        help: "make 'two' at least \(stars.three)")
+        help: "make 'two' at least \(stars.three)",
+        fixes: card.document.advice(toReplace: location(of: "two", card), by: "\(stars.three)"))
     }
     if let limit = task.task.cardLimit, stars.two > limit, stars.two >= stars.three {
       card.report(
         Self.self, at: location(of: "two", card),
-        "'cardLimit' refuses a program of \(stars.two), so it never earns stars",
-        help: "make 'two' \(limit) at most, or raise the limit")
+        "'cardLimit' is \(limit), so a program of \(stars.two) never earns stars",
+        help: "make 'two' \(limit) at most, or raise the limit",
+        fixes: stars.three <= limit ? card.document.advice(toReplace: location(of: "two", card), by: "\(limit)") : [])
     }
     let sizes = task.solutions.filter(\.run.isRight).compactMap(\.program.size)
     guard let best = sizes.min(), best > stars.three else { return }
@@ -80,13 +82,14 @@ enum UnreachableStars: TaskRule {
     case .yes, .undecided: break
     case .no:
       let fewest = min(best, level.fewestCards ?? best)
-      report("no program does the level with \(counted(stars.three, "card")) or fewer", fewest, card)
+      report("no program solves the level with \(counted(stars.three, "card")) or fewer", fewest, card)
     }
   }
 
   private static func report(_ message: String, _ best: Int, _ card: CardContext) {
     card.report(
-      Self.self, at: location(of: "three", card), message, help: "make 'three' \(best), the fewest that are known to do"
+      Self.self, at: location(of: "three", card), message,
+      help: "make 'three' \(best), the fewest that are known to solve it"
     )
   }
 

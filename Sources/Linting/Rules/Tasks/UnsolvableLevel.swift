@@ -4,9 +4,9 @@ internal import Robot
 /// A level that no program can do.
 enum UnsolvableLevel: TaskRule {
   static let description = RuleDescription(
-    "unsolvable-level", .tasks, .error, "no program does the level with the cards of its deck",
+    "unsolvable-level", .tasks, .error, "no program solves the level with the cards of its deck",
     explanation: """
-      A level that cannot be done stops every learner: whatever they try, the next level stays shut. The linter visits
+      A level that cannot be done stops every learner: whatever they try, the next level stays locked. The linter visits
       everything that the robot can reach with the cards of the deck, so this is proven and no guess. A wall may close
       something off, the deck may lack a card, or two worlds may ask for different programs.
       """,
@@ -59,7 +59,7 @@ enum UnsolvableLevel: TaskRule {
     card.findings.count(answer)
     guard answer.isImpossible else { return }
     card.report(
-      Self.self, at: card.location(ofCheck: 0, key: "world"), "no program does this level with the cards of its deck",
+      Self.self, at: card.location(ofCheck: 0, key: "world"), "no program solves this level with the cards of its deck",
       help: lacksCollect(task)
         ? "add 'collect' to 'deck', without which nothing can be taken"
         : "open a way on the map, or add a card to 'deck'")

@@ -5,7 +5,7 @@ enum CardTextTooLong: CardRule {
   static let description = RuleDescription(
     "card-text-too-long", .wording, .warning, "the text of a card is longer than a phone shows at once",
     explanation: """
-      A child reads a card at a glance. What has to be scrolled is not read, and the Run button slips off the screen.
+      A learner reads a card at a glance. What has to be scrolled is not read, and the Run button slips off the screen.
       Say one thing on a card; make two cards of two things. The limit is `limits: {cardText: 240}` in
       `curriculum.yaml`.
       """,

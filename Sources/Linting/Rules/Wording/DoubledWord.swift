@@ -3,10 +3,10 @@ internal import Diagnostics
 /// A word that was written twice in a row.
 enum DoubledWord: TextRule {
   static let description = RuleDescription(
-    "doubled-word", .wording, .warning, "a word stands twice in a row",
+    "doubled-word", .wording, .warning, "a duplicate word",
     explanation: """
-      The eye of an author skips a doubled “the”; a child who reads word by word stumbles over it. Only words are looked
-      at that never stand twice in a row on purpose, so “very very big” and “knock knock” are safe.
+      The eye of an author skips a doubled “the”; a learner who reads word by word stumbles over it. Only words are
+      looked at that never stand twice in a row on purpose, so “very very big” and “knock knock” are safe.
       """,
     wrong: [.cards(look("Look at the ↓the screen.")), .cards(look("This ↓this is\n    a box."))],
     right: [.cards(look("Knock knock! A very very big box. The. The end. Use and and or. What they are are friends."))])
@@ -14,11 +14,13 @@ enum DoubledWord: TextRule {
   static func check(_ text: TextContext) {
     guard let range = text.text.withBytes(doubledWord) else { return }
     text.report(
-      Self.self, at: text.location(of: range), "the word '\(text.part(range))' stands twice in a row in \(text.name)",
-      help: "take one of them out")
+      Self.self, at: text.location(of: range), "the word '\(text.part(range))' is repeated in \(text.name)",
+      help: "take one of them out",
+      fixes: text.document.advice(
+        toTakeOut: " " + text.part(range), at: text.location(of: range.lowerBound - 1..<range.upperBound)))
   }
 
-  /// The second of two equal words with nothing but white space between them.
+  /// The second of two equal words with nothing but whitespace between them.
   private static func doubledWord(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var position = 0
     while true {
@@ -66,7 +68,7 @@ enum DoubledWord: TextRule {
 
   /// The letters e, f, r, s and y by their places in the alphabet.
   private static let lasts: UInt32 = 1 << 5 | 1 << 6 | 1 << 18 | 1 << 19 | 1 << 25
-  /// The letters o, t and y, and white space by the same five bits.
+  /// The letters o, t and y, and whitespace by the same five bits.
   private static let firsts: UInt32 = 1 << 15 | 1 << 20 | 1 << 25 | 1 << 0 | 0x3E00
 
   private static func look(_ text: String) -> String {

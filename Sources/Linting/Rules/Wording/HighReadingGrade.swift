@@ -6,7 +6,7 @@ enum HighReadingGrade: EpisodeRule {
   static let description = RuleDescription(
     "high-reading-grade", .wording, .warning, "the texts of an episode read like those of a high school grade",
     explanation: """
-      A child who has to work at the words has no strength left for the thought. Long sentences and long words make a
+      A learner who has to work at the words has no strength left for the thought. Long sentences and long words make a
       text hard; the school grade in which it can be read follows from both, after Flesch and Kincaid (1975): 0.39 times
       the words in a sentence, plus 11.8 times the syllables in a word, less 15.59. Syllables are estimated by their
       vowels. The formula is made for English and for a hundred words and more, so episodes with less, and curricula
@@ -75,7 +75,7 @@ enum HighReadingGrade: EpisodeRule {
 
   private static func episode(title: String, _ texts: [String]) -> String {
     let cards = texts.enumerated().map { index, text in
-      "  - {id: look-\(index), type: description, header: Look, text: \"\(text)\"}\n"
+      "  - {id: look-\(index), type: description, header: Look, text: \"\(text) Go on to \(index).\"}\n"
     }
     return "title: \(title)\ncards:\n" + cards.joined() + """
         - {id: run, type: executor, text: Press Run., code: print(1), result: 1}

@@ -18,7 +18,8 @@ enum InvisibleCharacter: TextRule {
     else { return }
     text.report(
       Self.self, at: text.location(of: range), "\(text.name) has a character that nobody sees: \(name)",
-      help: "take it out; retype the words around it if it hides")
+      help: "take it out; retype the words around it if it hides",
+      fixes: text.document.advice(toTakeOut: text.part(range), at: text.location(of: range)))
   }
 
   private static func look(_ text: String) -> String {

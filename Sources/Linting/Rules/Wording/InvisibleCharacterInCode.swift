@@ -19,7 +19,7 @@ enum InvisibleCharacterInCode: CodeTextRule {
           text: Print two letters.
           language: slang
           solutions: ['print "a↓\u{A0}b"']
-          result: "a\u{A0}b"
+          result: "a b"
 
         """),
     ],
@@ -29,7 +29,11 @@ enum InvisibleCharacterInCode: CodeTextRule {
     guard let (name, range) = InvisibleScalars.first(in: code.code, name: InvisibleScalars.nameInCode) else { return }
     code.report(
       Self.self, at: code.location(of: range), "\(code.name) has a character that nobody sees: \(name)",
-      help: name.hasPrefix("non-breaking") ? "write an ordinary space" : "take it out")
+      help: name.hasPrefix("non-breaking") ? "write an ordinary space" : "take it out",
+      fixes: name.hasPrefix("non-breaking")
+        ? code.document.advice(toReplace: code.location(of: range), by: " ", title: "an ordinary space")
+        : code.document.advice(
+          toTakeOut: code.code.withBytes { String(decoding: $0[range], as: UTF8.self) }, at: code.location(of: range)))
   }
 
   private static func run(_ code: String) -> String {

@@ -29,7 +29,9 @@ enum LookalikeLetterInCode: CodeTextRule {
     code.report(
       Self.self, at: code.location(of: offset..<offset + UTF8.width(scalar)),
       "\(code.name) has a letter that only looks like '\(twin)' (\(InvisibleScalars.code(scalar)))",
-      help: "type the letter '\(twin)'")
+      help: "type the letter '\(twin)'",
+      fixes: code.document.advice(
+        toReplace: code.location(of: offset..<offset + UTF8.width(scalar)), by: "\(twin)"))
   }
 
   /// The first letter in a part of the code that has a Latin twin and stands in a word with Latin letters.

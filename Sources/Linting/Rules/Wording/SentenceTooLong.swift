@@ -5,7 +5,7 @@ enum SentenceTooLong: TextRule {
   static let description = RuleDescription(
     "sentence-too-long", .wording, .warning, "a sentence has more words than a reader keeps in mind",
     explanation: """
-      By the end of a long sentence its beginning is forgotten, and a child begins anew. Say one thing, then a full
+      By the end of a long sentence its beginning is forgotten, and a learner begins anew. Say one thing, then a full
       stop. The limit is `limits: {sentenceWords: 25}` in `curriculum.yaml`, as in the style guide of the British
       government, which writes for everyone.
       """,

@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// A text that begins or ends with white space.
+/// A text that begins or ends with whitespace.
 enum SurroundingWhitespace: TextRule {
   static let description = RuleDescription(
-    "surrounding-whitespace", .wording, .warning, "a text begins or ends with white space",
+    "surrounding-whitespace", .wording, .warning, "a text begins or ends with whitespace",
     explanation: """
-      White space at the edge of a text moves it out of line with its neighbours, or leaves a gap below it, and nobody
+      Whitespace at the edge of a text moves it out of line with its neighbours, or leaves a gap below it, and nobody
       sees why. It slips in within quotes and at the end of a block of lines.
       """,
     wrong: [.cards(look("\"↓ Follow my lead.\"")), .cards(look("|+\n    Follow my lead.↓\n\n"))],
@@ -15,7 +15,7 @@ enum SurroundingWhitespace: TextRule {
     guard let edge = text.text.withBytes(edge) else { return }
     let isLeading = edge.lowerBound == 0
     text.report(
-      Self.self, at: text.location(of: edge), "\(text.name) \(isLeading ? "begins" : "ends") with white space",
+      Self.self, at: text.location(of: edge), "\(text.name) \(isLeading ? "begins" : "ends") with whitespace",
       help: isLeading ? "take it out" : "take it out; a block of lines ends without empty lines after `|` or `>`")
   }
 

@@ -2,12 +2,12 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// White space at the end of a line of code.
+/// Whitespace at the end of a line of code.
 enum TrailingSpaceInCode: CodeTextRule {
   static let description = RuleDescription(
-    "trailing-space-in-code", .wording, .warning, "a line of code ends with white space",
+    "trailing-space-in-code", .wording, .warning, "a line of code ends with whitespace",
     explanation: """
-      Nobody sees white space at the end of a line. After a `\\` it is a syntax error that no reading can find, and it
+      Nobody sees whitespace at the end of a line. After a `\\` it is a syntax error that no reading can find, and it
       makes a line wrap on a phone for no visible reason. `hornbook lint --fix` takes it out. Code with a text in three
       quotes, and code that is to end in an error, is left alone, for there it may be meant.
       """,
@@ -28,18 +28,18 @@ enum TrailingSpaceInCode: CodeTextRule {
       context.report(
         Self.self, at: context.location(of: first),
         ends.count == 1
-          ? "a line of \(context.name) ends with white space"
-          : "\(ends.count) lines of \(context.name) end with white space",
+          ? "a line of \(context.name) ends with whitespace"
+          : "\(ends.count) lines of \(context.name) end with whitespace",
         help: "take it out", fixes: ends.contains { isAfterBackslash($0, bytes) } ? [] : fix(ends, context))
     }
   }
 
-  /// Whether white space follows a `\`, which without it would join the next line: another program.
+  /// Whether whitespace follows a `\`, which without it would join the next line: another program.
   private static func isAfterBackslash(_ end: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     end.lowerBound > 0 && bytes[end.lowerBound - 1] == UInt8(ascii: "\\")
   }
 
-  /// Takes the white space out where it stands in the file as it does in the code.
+  /// Takes the whitespace out where it stands in the file as it does in the code.
   private static func fix(_ ends: [Range<Int>], _ code: CodeContext) -> [Fix] {
     let bytes = code.document.source.bytes
     let places = ends.map { code.location(of: $0) }
@@ -49,7 +49,7 @@ enum TrailingSpaceInCode: CodeTextRule {
     guard areAsWritten, code.role == .shown, code.document.tree.ownEntry(for: "code", in: code.card.node) != nil else {
       return []
     }
-    return [Fix("take the white space out", .invisible, places.map { Edit($0, "") })]
+    return [Fix("take the whitespace out", .invisible, places.map { Edit($0, "") })]
   }
 
   private static func look(_ code: String) -> String {

@@ -1,0 +1,67 @@
+internal import Authoring
+internal import Diagnostics
+internal import YAMLSource
+
+// What a help advises, as a fix that an editor offers and the tests try; none where the file is written in a way that
+// an edit could break.
+extension Document {
+  /// Another text in the place of a scalar, quoted where YAML wants quotes.
+  func advice(toWrite text: String, at location: Location) -> [Fix] {
+    advice(toReplace: location, by: ScalarText.written(text, indent: 0, in: .flow, isContent: true), title: text)
+  }
+
+  /// Other bytes in the place of some, on one line; none where an alias or a block of lines is there.
+  func advice(toReplace location: Location, by written: String, title: String? = nil) -> [Fix] {
+    let bytes = source.bytes[location.span.start..<location.span.end]
+    guard location.file == source.path, let first = bytes.first, !bytes.contains(0x0A),
+      ![UInt8(ascii: "*"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: ">")].contains(first)
+    else { return [] }
+    return [Fix("write `\(title ?? written)`", .needsChoice, [Edit(location, written)])]
+  }
+
+  /// The words of a file without some of its bytes, where these are written as they are read.
+  func advice(toTakeOut part: String, at location: Location) -> [Fix] {
+    guard !part.isEmpty, source.text(in: location.span).utf8.elementsEqual(part.utf8) else { return [] }
+    return [Fix("take it out", .needsChoice, [Edit(location, "")])]
+  }
+
+  /// A key of a mapping taken out with its value.
+  func advice(toTakeOutEntry key: String, in node: YAMLTree.NodeID? = nil) -> [Fix] {
+    removal(ofEntry: key, in: node).map { [Fix("take '\(key)' out", .needsChoice, [$0])] } ?? []
+  }
+
+  /// An element of a list taken out; the only one takes its list along.
+  func advice(toTakeOut index: Int, of key: String, in node: YAMLTree.NodeID? = nil) -> [Fix] {
+    guard let mapping = node ?? root, elements(of: key, in: mapping).count > 1 else {
+      return advice(toTakeOutEntry: key, in: node)
+    }
+    return removal(ofElement: index, of: key, in: node).map { [Fix("take it out", .needsChoice, [$0])] } ?? []
+  }
+
+  /// A line below the value of a key of the file's own mapping.
+  func advice(toAdd line: String, below key: String) -> [Fix] {
+    guard let root, !tree.isFlow(root), let entry = tree.ownEntry(for: key, in: root) else { return [] }
+    let end = lines.span(ofLine: lines.line(of: tree.span(of: entry.value).end)).end
+    return [Fix("add `\(line)`", .needsChoice, [Edit(Location(source.path, .at(end)), "\(lines.lineEnd)\(line)")])]
+  }
+
+  /// Another element at the end of a list.
+  func advice(toAdd element: String, to key: String, in node: YAMLTree.NodeID) -> [Fix] {
+    guard let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list),
+      let last = elements(of: key, in: node).last
+    else { return [] }
+    let written = ScalarText.written(element, indent: 0, in: .flow, isContent: true)
+    let span = tree.span(of: last)
+    let title = "add `\(element)` to '\(key)'"
+    if tree.isFlow(list) {
+      return [Fix(title, .needsChoice, [Edit(Location(source.path, .at(span.end)), ", \(written)")])]
+    }
+    guard tree.kind(of: last) == .scalar, !tree.style(of: last).isBlock else { return [] }
+    let line = lines.span(ofLine: lines.line(of: span.start))
+    let before = source.text(in: Span(line.start, span.start))
+    guard before.allSatisfy({ $0 == " " || $0 == "-" }) else { return [] }
+    return [
+      Fix(title, .needsChoice, [Edit(Location(source.path, .at(line.end)), "\(lines.lineEnd)\(before)\(written)")])
+    ]
+  }
+}

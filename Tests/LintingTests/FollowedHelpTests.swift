@@ -1,0 +1,161 @@
+import Authoring
+import Diagnostics
+import Linting
+import Testing
+
+/// What findings advise leaves nothing to find once it is followed to the letter.
+@Suite struct FollowedHelpTests {
+  /// How the advice of a rule is followed in this test.
+  private enum Way: String, CaseIterable {
+    /// Every finding brings a fix that `--fix` or `--accept` applies.
+    case applied = "by a fix that a command applies"
+    /// Every finding brings a fix, and some are for the author to choose.
+    case offered = "by a fix that an editor offers"
+    /// Some findings bring a fix, the others are followed by hand.
+    case partly = "by a fix, where there is one, and by hand"
+    /// What to do cannot be written in the author's place: the right examples show it.
+    case byHand = "by hand, as in the right example"
+  }
+
+  @Test("A fix leaves no finding that was not there, and is done once", arguments: AllRules.descriptions.map(\.code))
+  func fixesLeaveNothing(_ code: Diagnostic.Code) throws {
+    for (sample, found) in try Self.findings(of: code) {
+      for (finding, fix) in found.filter({ $0.code == code }).flatMap({ finding in finding.fixes.map { (finding, $0) } }
+      ) {
+        let fixed = try Self.relevant(sample.applying(fix).lint(), to: code)
+        let new = fixed.codes.surplus(over: found.codes.removing(code.rawValue) + Self.followUps(of: code))
+        #expect(new == [], "\(finding.message)\n\(fix.title): \(fix.edits.map(\.replacement))\n\(fixed.summary)")
+        #expect(!fixed.contains { $0.message == finding.message && $0.fixes == [fix] }, "\(fix.title)")
+      }
+    }
+  }
+
+  @Test("What is right leaves no finding of any rule", arguments: AllRules.descriptions.map(\.code))
+  func rightExamplesAreClean(_ code: Diagnostic.Code) throws {
+    let description = try #require(AllRules.description(of: code))
+    #expect(!description.right.isEmpty)
+    for example in description.right {
+      let found = try Self.relevant(Sample(example).lint(), to: code)
+      #expect(found.summary == "", "\(example)")
+    }
+  }
+
+  @Test func `A help that spells out an edit brings it as a fix`() throws {
+    for description in AllRules.descriptions {
+      for (_, found) in try Self.findings(of: description.code) {
+        for finding in found where finding.code == description.code && finding.fixes.isEmpty {
+          guard let help = finding.help, help.starts(with: /(write|add) `/) else { continue }
+          #expect(Self.proposals.contains(description.code.rawValue), "\(description.code): \(help)")
+        }
+      }
+    }
+  }
+
+  @Test func `The advice of every rule can be followed`() throws {
+    var ways: [Way: [String]] = [:]
+    for description in AllRules.descriptions {
+      let found = try Self.findings(of: description.code).flatMap(\.found).filter { $0.code == description.code }
+      let way: Way? =
+        if !found.isEmpty, found.allSatisfy({ $0.fixes.contains { $0.effect != .needsChoice } }) {
+          .applied
+        } else if !found.isEmpty, found.allSatisfy({ !$0.fixes.isEmpty }) {
+          .offered
+        } else if found.contains(where: { !$0.fixes.isEmpty }) {
+          .partly
+        } else {
+          description.right.isEmpty ? nil : .byHand
+        }
+      #expect(way != nil, "\(description.code) says nothing that can be followed")
+      if let way { ways[way, default: []].append(description.code.rawValue) }
+    }
+    for way in Way.allCases { print("\(ways[way]?.count ?? 0) rules \(way.rawValue): \(ways[way] ?? [])") }
+    #expect(ways.values.map(\.count).reduce(0, +) == AllRules.descriptions.count)
+  }
+
+  /// Rules whose help shows a form to fill in or one of several ways out, or goes to another file.
+  private static let proposals: Set<String> = [
+    "ambiguous-scalar", "blank-mismatch", "comment-in-text", "joined-code", "lost-card-id", "lost-id", "missing-key",
+    "misspelled-suppression", "premature-concept", "suppression-without-reason", "syntax-error-in-code", "unknown-key",
+    "unknown-rule", "unlisted-file", "yaml-escape", "yaml-no-entry", "yaml-text-after-value",
+  ]
+
+  /// What a fix may bring to light: a condition that can be true shows whether the stated answer is.
+  private static func followUps(of code: Diagnostic.Code) -> [String] {
+    code == "unprovable-question" ? ["answer-key-wrong"] : []
+  }
+
+  /// What is found without suggestions, which blame nothing, and without what the sample around an example lacks: a
+  /// task, and a lesson that shows its image. Examples of what can be wrong with YAML are no lessons, only YAML.
+  private static func relevant(_ found: [Diagnostic], to code: Diagnostic.Code) throws -> [Diagnostic] {
+    let isYAML = AllRules.description(of: code)?.area == .yaml
+    return found.filter {
+      $0.code == code
+        || $0.severity > .info && !["nothing-to-do", "unused-asset"].contains($0.code.rawValue)
+          && (!isYAML || $0.isAboutYAML)
+    }
+  }
+
+  /// The wrong examples of a rule that can be printed, each with all that is found in it.
+  private static func findings(of code: Diagnostic.Code) throws -> [(sample: Sample, found: [Diagnostic])] {
+    let description = try #require(AllRules.description(of: code))
+    return try description.wrong.filter(\.isPrinted).map { example in
+      let sample = Sample(example)
+      return (sample, try Self.relevant(sample.lint(), to: code))
+    }
+  }
+}
+
+extension FollowedHelpTests {
+  @Test func `A fix on a card of the flaw corpus leaves only what was there before`() throws {
+    let files = try FlawCorpus.files(named: "flaws")
+    let found = try FlawCorpus.lint(files)
+    var advice: [FlawCorpus.Place: [(finding: Diagnostic, fix: Fix)]] = [:]
+    for finding in found {
+      let place = FlawCorpus.Finding(finding, files).place
+      advice[place, default: []] += finding.fixes.map { (finding, $0) }
+    }
+    let before = Self.codes(found, files)
+    // One fix a card and round, so that a few runs try them all.
+    for round in 0..<(advice.values.map(\.count).max() ?? 0) {
+      let tried = advice.compactMapValues { $0.count > round ? $0[round] : nil }
+      var fixed = files
+      for (file, edits) in Dictionary(grouping: tried.values.flatMap(\.fix.edits), by: \.location.file) {
+        fixed[file] = String(decoding: Edit.apply(edits, to: Array((files[file] ?? "").utf8)).bytes, as: UTF8.self)
+      }
+      let after = Self.codes(try FlawCorpus.lint(fixed), fixed)
+      for (place, advice) in tried {
+        let code = advice.finding.code
+        let rest = before[place, default: []].removing(code.rawValue) + Self.followUps(of: code)
+        let new = after[place, default: []].surplus(over: rest)
+        #expect(new == [], "\(place): \(advice.finding.message)\n\(advice.fix.title)")
+      }
+    }
+    print("\(advice.values.map(\.count).reduce(0, +)) fixes on \(advice.count) cards of the flaw corpus")
+  }
+
+  private static func codes(_ found: [Diagnostic], _ files: [String: String]) -> [FlawCorpus.Place: [String]] {
+    Dictionary(grouping: found.filter { $0.severity > .info }) { FlawCorpus.Finding($0, files).place }.mapValues(
+      \.codes)
+  }
+}
+
+extension [Diagnostic] {
+  /// One line a finding.
+  fileprivate var summary: String {
+    map { "\($0.code) \($0.location.file):\($0.location.span.start) \($0.message)" }.joined(separator: "\n  ")
+  }
+}
+
+extension [String] {
+  /// The list without the first of some equal elements.
+  fileprivate func removing(_ element: String) -> [String] {
+    var rest = self
+    if let index = rest.firstIndex(of: element) { rest.remove(at: index) }
+    return rest
+  }
+
+  /// What is here more often than in another list.
+  fileprivate func surplus(over other: [String]) -> [String] {
+    other.reduce(self) { $0.removing($1) }
+  }
+}
