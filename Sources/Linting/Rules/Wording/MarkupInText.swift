@@ -1,36 +1,59 @@
 internal import Diagnostics
 
-/// HTML in a text that is shown as it is written.
+/// HTML or Markdown in a text that is shown as it is written.
 enum MarkupInText: TextRule {
   static let description = RuleDescription(
-    "markup-in-text", .wording, .warning, "HTML in a text, which is shown as it is written",
+    "markup-in-text", .wording, .warning, "HTML or Markdown in a text, which is shown as it is written",
     explanation: """
-      Texts on cards are plain: an app shows `<b>` and `&amp;` as these very signs. They come along when a text is
-      copied from a web page, and a learner takes them for code that has to be understood.
+      Texts are plain: an app shows `<b>`, `&amp;`, the stars of `**bold**` and the backquotes around code as these very
+      signs. They come along when a text is copied from a page or written by habit, and a learner takes them for code
+      that has to be understood. Looked at are all texts that learners read, for emphasis, code, links, headings, lists
+      and tags. Arithmetic, names such as `__init__`, and texts that speak of stars or of comments are left alone.
       """,
-    wrong: [.cards(look("Press ↓<b>Run</b> now.")), .cards(look("Tom ↓&amp; Mia"))],
-    right: [.cards(look("Is 3 < 5? Then a<b, and x > y & z."))])
+    wrong: [
+      .cards(look("Press ↓<b>Run</b> now.")), .cards(look("Tom ↓&amp; Mia")), .cards(look("Press ↓**Run** now.")),
+      .cards(look("It is ↓*very* fast.")), .cards(look("Call ↓`print()` twice.")),
+      .cards(look("Read ↓[the manual](https://docs.python.org) first.")), .cards(look("↓## Print\\nIt writes.")),
+      .cards(look("You need:\\n↓- a name\\n- a number")), .cards(look("Be ↓__very careful__ here.")),
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is 2 + 3?
+          answers: [4, "5", "↓**six**"]
+          correctAnswerIndex: 1
+          feedback:
+            - {answer: 4, text: "Add ↓*one* more."}
+
+        """),
+      .files([
+        "training/module.yaml":
+          "title: Training\nsummary: The ↓**first** steps.\nlanguage: python\nblocks: [printing]\n"
+      ]),
+    ],
+    right: [
+      .cards(look("Is 3 < 5? Then a<b, and x > y & z.")), .cards(look("2 * 3 * 4 is 24, and 2**3**2 is 512.")),
+      .cards(look("It gets *args and **options, and my_name is kept in __init__ and __name__.")),
+      .cards(look("# starts a comment in Python.")), .cards(look("It shows *Hello* with a star on each side.")),
+      .cards(look("- Who is there?\\nNobody says a word.")),
+      .cards(look("Then items[0](3) calls it with \\\"*a*\\\".")),
+    ])
 
   static func check(_ text: TextContext) {
-    guard text.ascii.hasAny(of: signs), let range = text.text.withBytes(markup) else { return }
+    guard text.ascii.hasAny(of: Markup.signs) || text.ascii.hasAll(of: Markup.listSigns),
+      let markup = text.text.withBytes({ MarkupFinder($0, isAnswer: text.key == "answers").first() })
+    else { return }
+    let location = text.location(of: markup.range)
+    let written = text.part(markup.range)
+    let isAsWritten = text.document.source.text(in: location.span).utf8.elementsEqual(written.utf8)
     text.report(
-      Self.self, at: text.location(of: range),
-      "\(text.name) has the HTML '\(text.part(range))', which is shown as it is written", help: "write plain text")
+      Self.self, at: location,
+      "\(text.name) has the \(markup.language.rawValue) '\(shortened(written))', which is shown as it is written",
+      help: "write plain text",
+      fixes: isAsWritten
+        ? markup.words.map { text.document.advice(toReplace: location, by: text.part($0), title: text.part($0)) } ?? []
+        : [])
   }
-
-  private static func markup(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    for start in bytes.indices where bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: "&") {
-      if let mark = marks.first(where: { bytes.has($0, at: start) }) { return start..<start + mark.utf8CodeUnitCount }
-    }
-    return nil
-  }
-
-  private static let signs = ASCIISet("<&")
-
-  private static let marks: [StaticString] = [
-    "<b>", "<i>", "<u>", "<p>", "<em>", "<br>", "<br/>", "<br />", "<code>", "<pre>", "<strong>", "<span", "<div",
-    "<ul>", "<li>", "<a href", "&amp;", "&lt;", "&gt;", "&quot;", "&nbsp;", "&#39;",
-  ]
 
   private static func look(_ text: String) -> String {
     "- id: look\n  type: description\n  header: Look\n  text: \"\(text)\"\n"

@@ -1,0 +1,173 @@
+/// Signs of HTML or Markdown around words: no app knows them, so learners would see the signs.
+struct Markup {
+  /// The language whose sign it is.
+  enum Language: String {
+    case html = "HTML"
+    case markdown = "Markdown"
+  }
+
+  let language: Language
+  /// Where it is, in bytes of the text.
+  let range: Range<Int>
+  /// The words between the signs; nil where leaving the signs out is not enough.
+  var words: Range<Int>?
+
+  /// Without one of these no text has any markup.
+  static let signs = ASCIISet("<&*_`[~#")
+  /// Both are in a list.
+  static let listSigns = ASCIISet("\n-")
+}
+
+/// Looks for markup in a text.
+///
+/// What Python and arithmetic write is no markup: `2 * 3 * 4`, `2**8`, `*args, **options`, `__init__`, `snake_case`,
+/// `[1, 2](3)`, and a `#` where a text speaks of comments.
+struct MarkupFinder {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether the text is an answer, which may be a line of code.
+  private let isAnswer: Bool
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isAnswer: Bool) {
+    (self.bytes, self.isAnswer) = (bytes, isAnswer)
+  }
+
+  /// The first markup of the text; nil for none.
+  func first() -> Markup? {
+    var position = 0
+    while position < bytes.count {
+      if let found = markup(at: position) { return found }
+      // A run of one sign is looked at once, from its beginning.
+      let sign = bytes[position]
+      position += 1
+      while isMark(sign), position < bytes.count, bytes[position] == sign { position += 1 }
+    }
+    return nil
+  }
+
+  private func isMark(_ byte: UInt8) -> Bool { "*_~`#".utf8.contains(byte) }
+
+  private func markup(at start: Int) -> Markup? {
+    switch bytes[start] {
+    case UInt8(ascii: "<"), UInt8(ascii: "&"): html(at: start)
+    case UInt8(ascii: "`"): code(at: start)
+    case UInt8(ascii: "*"): emphasis(at: start) ?? list(at: start)
+    case UInt8(ascii: "_"), UInt8(ascii: "~"): emphasis(at: start)
+    case UInt8(ascii: "["): link(at: start)
+    case UInt8(ascii: "#"): heading(at: start)
+    case UInt8(ascii: "-"): list(at: start)
+    default: nil
+    }
+  }
+
+  private func html(at start: Int) -> Markup? {
+    Self.tags.first { bytes.has($0, at: start) }.map {
+      Markup(language: .html, range: start..<start + $0.utf8CodeUnitCount)
+    }
+  }
+
+  private static let tags: [StaticString] = [
+    "<b>", "<i>", "<u>", "<p>", "<em>", "<br>", "<br/>", "<br />", "<code>", "<pre>", "<strong>", "<span", "<div",
+    "<ul>", "<ol>", "<li>", "<h1>", "<h2>", "<h3>", "<img ", "<a href", "</b>", "</i>", "</u>", "</p>", "</em>",
+    "</code>", "</strong>", "</a>", "&amp;", "&lt;", "&gt;", "&quot;", "&nbsp;", "&#39;",
+  ]
+}
+
+// What is written between two signs on one line.
+extension MarkupFinder {
+  /// `code` between backquotes, or the three of them that begin a block of code.
+  private func code(at start: Int) -> Markup? {
+    if bytes.has("```", at: start) { return Markup(language: .markdown, range: start..<start + 3) }
+    guard let end = end(of: UInt8(ascii: "`"), from: start + 1), end > start + 1 else { return nil }
+    return Markup(language: .markdown, range: start..<end + 1, words: start + 1..<end)
+  }
+
+  /// `*it*`, `**bold**`, `__bold words__`, `_two words_`, `~~gone~~`.
+  private func emphasis(at start: Int) -> Markup? {
+    let sign = bytes[start]
+    let width = bytes[start...].prefix { $0 == sign }.count
+    let first = start + width
+    guard width <= (sign == UInt8(ascii: "*") ? 3 : 2), sign != UInt8(ascii: "~") || width == 2,
+      start == 0 || !bytes[start - 1].isWordByte, first < bytes.count, isLetter(bytes[first]) || width > 1,
+      bytes[first].isWordByte, !(sign == UInt8(ascii: "*") && speaks(of: ["star", "asterisk"])),
+      let end = closing(sign, width, from: first + 1)
+    else { return nil }
+    // A name may have underscores at its edges, several words have not.
+    if sign == UInt8(ascii: "_"), !bytes[first..<end].contains(0x20) { return nil }
+    if start > 0, end + width < bytes.count, bytes[start - 1] == bytes[end + width], isQuote(bytes[start - 1]) {
+      return nil
+    }
+    return Markup(language: .markdown, range: start..<end + width, words: first..<end)
+  }
+
+  /// Where as many signs close what was opened: right behind a word, and before no other.
+  private func closing(_ sign: UInt8, _ width: Int, from start: Int) -> Int? {
+    var position = start
+    while position < bytes.count, bytes[position] != 0x0A {
+      guard bytes[position] == sign else {
+        position += 1
+        continue
+      }
+      let count = bytes[position...].prefix { $0 == sign }.count
+      let behind = position + count
+      let isClosing = !bytes[position - 1].isBlank && (behind == bytes.count || !bytes[behind].isWordByte)
+      if count == width, isClosing { return position }
+      position = behind
+    }
+    return nil
+  }
+
+  /// `[words](address)`, an image included.
+  private func link(at start: Int) -> Markup? {
+    guard start == 0 || !(bytes[start - 1].isWordByte || ")]\"'".utf8.contains(bytes[start - 1])),
+      let end = end(of: UInt8(ascii: "]"), from: start + 1), bytes.has("](", at: end),
+      let last = self.end(of: UInt8(ascii: ")"), from: end + 2), last > end + 2,
+      bytes[start..<end].contains(where: isLetter), !bytes[start..<end].contains(UInt8(ascii: ",")),
+      !bytes[end..<last].contains(where: { $0 == 0x20 || isQuote($0) })
+    else { return nil }
+    return Markup(language: .markdown, range: start..<last + 1, words: start + 1..<end)
+  }
+
+  private func end(of sign: UInt8, from start: Int) -> Int? {
+    guard start <= bytes.count else { return nil }
+    return bytes[start...].prefix { $0 != 0x0A }.firstIndex(of: sign)
+  }
+}
+
+// What is written at the beginning of a line.
+extension MarkupFinder {
+  /// `# Heading`; where comments are spoken of, a `#` is one.
+  private func heading(at start: Int) -> Markup? {
+    let width = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
+    let first = start + width + 1
+    guard !isAnswer, width <= 6, isLineStart(start), first < bytes.count, bytes[first - 1] == 0x20,
+      width > 1 ? bytes[first].isWordByte : (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[first]),
+      !speaks(of: ["comment", "kommentar"])
+    else { return nil }
+    return line(from: start)
+  }
+
+  /// `- one` and `- two` on lines of their own; a single dash begins what somebody says.
+  private func list(at start: Int) -> Markup? {
+    guard !isAnswer, isItem(at: start, of: bytes[start]) else { return nil }
+    let items = bytes.indices.count { isItem(at: $0, of: bytes[start]) }
+    return items > 1 ? line(from: start) : nil
+  }
+
+  private func isItem(at start: Int, of sign: UInt8) -> Bool {
+    bytes[start] == sign && isLineStart(start) && start + 2 < bytes.count && bytes[start + 1] == 0x20
+      && isLetter(bytes[start + 2])
+  }
+
+  private func isLineStart(_ position: Int) -> Bool { position == 0 || bytes[position - 1] == 0x0A }
+
+  private func line(from start: Int) -> Markup {
+    Markup(language: .markdown, range: start..<start + bytes[start...].prefix { $0 != 0x0A }.count)
+  }
+
+  /// Whether the text speaks of something, in which case a sign may be meant as itself.
+  private func speaks(of words: [StaticString]) -> Bool { words.contains { bytes.offsetIgnoringCase(of: $0) != nil } }
+
+  private func isLetter(_ byte: UInt8) -> Bool { byte.isWordByte && byte != 0x5F && !(0x30...0x39).contains(byte) }
+
+  private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+}
