@@ -20,6 +20,32 @@ extension AuthoredCard {
   }
 }
 
+extension AuthoredEpisode {
+  /// The first card that still has the id and all that `hornbook new episode` wrote, and the key of its text; nil where
+  /// each was changed.
+  ///
+  /// The last card may well stay as it is, so it does not count.
+  public var untouchedCard: (index: Int, key: String)? {
+    for (index, card) in episode.cards.enumerated() where SampleCards.idsOfNewEpisode.contains(card.id) {
+      guard let kind = card.content.kind, kind != .finished else { continue }
+      let tree = document.tree
+      let says = SampleCards.says(
+        tree.entries(of: cardNodes[index]).map {
+          WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree))
+        })
+      if SampleCards.ofNewEpisodes.contains("\(card.id)\n\(says)") {
+        return (index, CardForms.form(of: kind).tellingKey)
+      }
+    }
+    return nil
+  }
+}
+
+extension AuthoredModule {
+  /// Whether its summary is the one that `hornbook new module` wrote.
+  public var hasUntouchedSummary: Bool { module.summary == ModuleForm.summary.example }
+}
+
 /// What the cards say that `hornbook new card` writes.
 private enum SampleCards {
   struct Sample: Sendable {
@@ -42,6 +68,22 @@ private enum SampleCards {
         }
       )
     })
+
+  /// The cards of a new episode in every language, each as its id and what it says.
+  static let ofNewEpisodes: Set<String> = Set(
+    CodeLanguage.allCases.flatMap { language -> [String] in
+      let entries = EpisodeForm.exampleEntries.inLanguage(language)
+      guard case .list(let cards)? = entries.first(where: { $0.key == EpisodeForm.cards.key })?.value else { return [] }
+      return cards.compactMap { card in
+        guard case .mapping(let entries) = card,
+          case .text(let id)? = entries.first(where: { $0.key == CardKeys.id.key })?.value
+        else { return nil }
+        return "\(id)\n\(says(entries))"
+      }
+    })
+
+  /// The ids of these cards.
+  static let idsOfNewEpisode = Set(ofNewEpisodes.map { String($0.prefix { $0 != "\n" }) })
 
   /// What a card says at its form's ``CardForm/tellingKey``, read from the card itself: the tree of a file whose cards
   /// are the author's own is not made again.

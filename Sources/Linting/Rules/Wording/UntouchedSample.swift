@@ -2,13 +2,15 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
-/// A card that nobody wrote: it says what a new card says.
-enum UntouchedSample: CardRule {
+/// Content that nobody wrote: it says what `hornbook new` wrote.
+enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
+  static let checks: [RuleCheck] = [.card(Self.self), .episode(Self.self), .module(Self.self)]
   static let description = RuleDescription(
-    "untouched-sample", .wording, .warning, "a card that still says what `hornbook new` wrote",
+    "untouched-sample", .wording, .warning, "content that still says what `hornbook new` wrote",
     explanation: """
-      A new card comes with a sample, so that it is whole and can be looked at. A learner who meets it in a lesson about
-      something else is asked what nobody wanted to ask. Write the card's own texts, code and answers in its place.
+      A new module, block, episode or card comes with a sample, so that it is whole and can be looked at. A learner who
+      meets it in a lesson about something else is told and asked what nobody wanted to say. Write your own texts, code
+      and answers in its place, or take the card out.
       """,
     wrong: [
       .cards(
@@ -21,6 +23,11 @@ enum UntouchedSample: CardRule {
 
         """),
       .cards("- {id: look, type: description, header: Instructions, text: ↓Follow my lead to learn Python. (2)}\n"),
+      .cards("- {id: meet-print, type: description, header: Instructions, text: ↓Follow my lead to learn Python.}\n"),
+      .files([
+        "training/module.yaml":
+          "title: Training\nsummary: ↓What learners can do after this module.\nlanguage: python\nblocks: [printing]\n"
+      ]),
     ],
     right: [
       .cards(
@@ -33,6 +40,7 @@ enum UntouchedSample: CardRule {
 
         """),
       .cards("- {id: look, type: description, header: Instructions, text: Follow my lead to learn Python.}\n"),
+      .cards("- {id: meet-print, type: description, header: Instructions, text: This is how a computer writes.}\n"),
     ])
 
   static func check(_ card: CardContext) {
@@ -40,5 +48,22 @@ enum UntouchedSample: CardRule {
     card.report(
       Self.self, at: card.location(of: key), "this card still says what `hornbook new` wrote",
       help: "write what learners are to read, and what they are asked")
+  }
+
+  static func check(_ episode: EpisodeContext) {
+    guard let (index, key) = episode.authored.untouchedCard else { return }
+    let card = episode.authored.card(at: index)
+    // The card's own check says so.
+    guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { return }
+    episode.report(
+      Self.self, at: card.location(of: key), "this card still says what `hornbook new` wrote",
+      help: "write what learners are to read, or take the card out")
+  }
+
+  static func check(_ module: ModuleContext) {
+    guard module.authored.hasUntouchedSummary else { return }
+    module.report(
+      Self.self, at: module.document.location(of: "summary"), "'summary' still says what `hornbook new` wrote",
+      help: "say in a sentence what learners can do after this module")
   }
 }
