@@ -30,13 +30,17 @@ extension Document {
     removal(ofEntry: key, in: node).map { [Fix("take '\(key)' out", .needsChoice, [$0])] } ?? []
   }
 
-  /// An element of a list taken out; the only one takes its list along.
+  /// An element of a list taken out; the only one takes its list along, and of a very long list nothing is taken.
   func advice(toTakeOut index: Int, of key: String, in node: YAMLTree.NodeID? = nil) -> [Fix] {
-    guard let mapping = node ?? root, elements(of: key, in: mapping).count > 1 else {
-      return advice(toTakeOutEntry: key, in: node)
-    }
+    guard let mapping = node ?? root, let list = tree.value(for: key, in: mapping) else { return [] }
+    let count = tree.elements(of: list).prefix(Self.mostElements + 1).count
+    guard count <= Self.mostElements else { return [] }
+    guard count > 1 else { return advice(toTakeOutEntry: key, in: node) }
     return removal(ofElement: index, of: key, in: node).map { [Fix("take it out", .needsChoice, [$0])] } ?? []
   }
+
+  /// Each finding walks its list, so long ones would cost too much.
+  private static var mostElements: Int { 100 }
 
   /// A line below the value of a key of the file's own mapping.
   func advice(toAdd line: String, below key: String) -> [Fix] {

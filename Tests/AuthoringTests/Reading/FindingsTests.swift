@@ -78,7 +78,7 @@ struct FindingsTests {
     arguments: [
       (
         "{id: q, type: question, code: print(5), text: Which?, answers: [a, b], correctAnswerIndex: 0, asks: value}",
-        "'code' and 'asks' are no keys of a question card", ["'asks' stands here"],
+        "'code' and 'asks' are not keys of a question card", ["'asks' is here"],
         "make the card a `questionWithCode`, which has 'code' and all that goes with it, or take them out"
       ),
       (
@@ -88,13 +88,13 @@ struct FindingsTests {
       ),
       (
         "{id: q, type: exercise, text: A, language: slang, solutions: [print 3], result: 3, deck: [a], stars: {}}",
-        "'deck' and 'stars' are no keys of an exercise card", ["'stars' stands here"],
+        "'deck' and 'stars' are not keys of an exercise card", ["'stars' is here"],
         "make the card a `challenge`, which has 'deck' and 'stars', or take them out"
       ),
       (
         "{id: q, type: challenge, title: A, text: A, language: python, solutions: [a], checks: [{result: b}], input: [c], "
           + "result: b}",
-        "'input' and 'result' are no keys of a challenge card", ["'result' stands here"],
+        "'input' and 'result' are not keys of a challenge card", ["'result' is here"],
         "write them in a check: `checks: [{input: [c], result: b}]`"
       ),
     ])
