@@ -33,8 +33,11 @@ extension Document {
   /// An element of a list taken out; the only one takes its list along, and of a very long list nothing is taken.
   func advice(toTakeOut index: Int, of key: String, in node: YAMLTree.NodeID? = nil) -> [Fix] {
     guard let mapping = node ?? root, let list = tree.value(for: key, in: mapping) else { return [] }
-    let count = tree.elements(of: list).prefix(Self.mostElements + 1).count
-    guard count <= Self.mostElements else { return [] }
+    var count = 0
+    for _ in tree.elements(of: list) {
+      count += 1
+      if count > Self.mostElements { return [] }
+    }
     guard count > 1 else { return advice(toTakeOutEntry: key, in: node) }
     return removal(ofElement: index, of: key, in: node).map { [Fix("take it out", .needsChoice, [$0])] } ?? []
   }
