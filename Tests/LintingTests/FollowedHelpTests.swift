@@ -84,8 +84,10 @@ import Testing
     code == "unprovable-question" ? ["answer-key-wrong"] : []
   }
 
-  /// What is found without suggestions, which blame nothing, and without what the sample around an example lacks: a
-  /// task, and a lesson that shows its image. Examples of what can be wrong with YAML are no lessons, only YAML.
+  /// What is found on the example itself, without suggestions, which blame nothing.
+  ///
+  /// The sample around an example lacks a task, and a lesson that shows its image. Examples of what can be wrong with
+  /// YAML are only YAML, not lessons.
   private static func relevant(_ found: [Diagnostic], to code: Diagnostic.Code) throws -> [Diagnostic] {
     let isYAML = AllRules.description(of: code)?.area == .yaml
     return found.filter {
