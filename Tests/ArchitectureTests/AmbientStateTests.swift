@@ -44,8 +44,7 @@ struct AmbientStateTests {
   }
 
   private static func isLocalToATask(_ line: String) -> Bool {
-    line.contains("@TaskLocal") || line.contains(/\$\w+\.withValue\(/)
-      || line.contains(/\bthreadDictionary\b|\bpthread_[gs]etspecific\b/)
+    line.contains(/@TaskLocal|\$\w+\.withValue\(|threadDictionary|pthread_[gs]etspecific/)
   }
 
   private static func isGlobalVariable(_ line: String) -> Bool {

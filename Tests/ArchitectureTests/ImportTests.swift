@@ -17,7 +17,7 @@ private let outside: [String: Set<String>] = [
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
   "BigInt": ["Python"],
-  "Synchronization": ["Commands", "Parallelism", "Python"],
+  "Synchronization": ["Commands", "Parallelism"],
   "Glibc": ["Commands", "Parallelism", "Python"],
   "Darwin": ["Commands", "Parallelism", "Python"],
   "Musl": ["Commands", "Parallelism", "Python"],
@@ -31,7 +31,8 @@ private let allowedCalls: Set<String> = [
   "erf", "erfc", "log1p", "log2", "log10", "hypot", "atan2", "exp", "log", "sin", "cos",
   "pthread_attr_destroy", "pthread_attr_init", "pthread_attr_setstacksize", "pthread_attr_t", "pthread_create",
   "pthread_join", "pthread_t", "sysconf",
-  "canImport", "convention", "init", "inline", "join", "max", "meanwhile", "results", "run", "transform", "withVaList",
+  "canImport", "convention", "init", "inline", "join", "max", "meanwhile", "preconditionFailure", "results", "run",
+  "transform", "withVaList",
 ]
 
 @Suite("The package's shape")

@@ -4,7 +4,7 @@ import Testing
 /// What `hornbook lint` writes to standard output when it cannot run: a report without findings for each reader.
 @Suite("Reports of runs that could not be made")
 struct EmptyReportTests {
-  /// Arguments that cannot be run: a wrong option or value, and paths, repositories, releases and files that are missing.
+  /// Arguments that cannot be run: a wrong option or value; paths, repositories, releases and files that are missing.
   static let failures = [
     ["--no-such-option"], ["--threads", "0"], ["nowhere"], ["--changed-since", "HEAD"], ["--published", "nowhere"],
     ["--baseline", "nowhere.json"], ["--fix", "--stdin-filename", "a.yaml"],

@@ -81,7 +81,7 @@ public struct FieldReader: ~Copyable {
     return FieldReader(form.name, form.fields, from: node, findings: findings).read(form)
   }
 
-  /// Reads the mapping as a form; a key that is misspelled or unread is told once, and not again as one that is missing.
+  /// Reads the mapping as a form; a key that is misspelled or unread is reported once, and not as missing.
   func read<F: Form>(_ form: F.Type) -> F.Value? {
     let unreadBefore = findings.unreadKeys.count
     let value = form.read(self)

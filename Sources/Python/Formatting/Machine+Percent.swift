@@ -44,7 +44,8 @@ extension Machine {
     /// Whether the format, and so what comes of it, is bytes.
     var isForBytes = false
     var index = 0
-    /// What the last key stood for; it can be taken once, and whatever is right of the `%` is taken by keys from then on.
+    /// What the last key stood for; it can be taken once, and whatever is right of the `%` is taken by keys from
+    /// then on.
     var keyed: Value?
 
     var count: Int { keyed == nil && values.kind == .tuple ? values.tuple.count : 1 }

@@ -90,13 +90,8 @@ struct Collector {
     case .list: mark(value.list.items, value.list.count)
     case .tuple: mark(value.tuple.items, value.tuple.count)
     case .dict: trace(value.dict)
-    case .set, .frozenSet:
-      let set = value.set.pointee
-      mark(Row(base: set.entries, offset: Row.setKey, stride: Row.setStride, count: set.mask + 1))
-    case .slice:
-      mark(value.slice.pointee.start)
-      mark(value.slice.pointee.stop)
-      mark(value.slice.pointee.step)
+    case .set, .frozenSet: trace(value.set.pointee)
+    case .slice: trace(value.slice.pointee)
     case .dictView: mark(value.dictView.pointee.dict)
     case .function: trace(value.function)
     case .native:
@@ -123,6 +118,16 @@ struct Collector {
       mark(value.opaque.pointee.type)
       value.opaque.pointee.payload.forEachValue { mark($0) }
     }
+  }
+
+  private mutating func trace(_ set: SetBody) {
+    mark(Row(base: set.entries, offset: Row.setKey, stride: Row.setStride, count: set.mask + 1))
+  }
+
+  private mutating func trace(_ slice: SliceBody) {
+    mark(slice.start)
+    mark(slice.stop)
+    mark(slice.step)
   }
 
   private mutating func trace(_ dict: Dict) {

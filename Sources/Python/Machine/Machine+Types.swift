@@ -109,8 +109,8 @@ extension Machine {
     return makeNative(Machine.boundFirst, receiver: found)
   }
 
-  /// A special method that is no plain function, such as a static method: it is bound to the receiver, and what comes of
-  /// that is called with the other arguments.
+  /// A special method that is not a plain function, such as a static method: it is bound to the receiver, and the
+  /// result is called with the other arguments.
   private static let boundFirst = NativeDefinition("special", .any) { (machine, arguments) throws(Raise) in
     let bound = try machine.bind(arguments[0], arguments[1], machine.type(of: arguments[1]))
     machine.roots.append(bound)

@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// What programs have of Python's library, for manuals.
 public enum PythonLibrary {
   /// The names of the modules that programs can import, sorted.
@@ -15,15 +13,15 @@ public enum PythonLibrary {
   /// The names that a program can take from a module; none for one that there is not.
   ///
   ///     PythonLibrary.names(in: "math").contains("sqrt")    // true
-  static func names(in module: String) -> Set<String> {
-    guard modules.contains(module) else { return [] }
-    if let names = knownNames.withLock({ $0[module] }) { return names }
-    let output = PythonProgram(source: "import \(module)\nprint(*dir(\(module)), sep='\\n')").run().standardOutput
-    let names = Set(output.split(separator: "\n").map(String.init))
-    knownNames.withLock { $0[module] = names }
-    return names
-  }
+  static func names(in module: String) -> Set<String> { namesByModule[module] ?? [] }
 
-  /// The names of the modules that were asked for: constants, each worked out once.
-  private static let knownNames = Mutex<[String: Set<String>]>([:])
+  /// Worked out by the modules themselves, once they are asked for.
+  private static let namesByModule: [String: Set<String>] = {
+    let source = modules.map { "import \($0)\nprint('\($0)', *dir(\($0)))\n" }.joined()
+    let lines = PythonProgram(source: source).run().standardOutput.split(separator: "\n")
+    return lines.reduce(into: [:]) { names, line in
+      let words = line.split(separator: " ").map(String.init)
+      names[words[0]] = Set(words.dropFirst())
+    }
+  }()
 }

@@ -2,8 +2,9 @@ import Execution
 
 /// The memory of one run: pools of blocks by size, a count of all bytes, and what the collector needs to know.
 ///
-/// Bytes are counted by what is asked for, so the count is the same on every machine. Blocks that are free stay in their pools for the next values of their size; pools of which no block is in
-/// use are given back, where they are more than a run soon needs again.
+/// Bytes are counted by what is asked for, so the count is the same on every machine. Blocks that are free stay in
+/// their pools for the next values of their size; pools of which no block is in use are given back, where they are more
+/// than a run soon needs again.
 struct Heap: ~Copyable {
   /// Blocks of one size, side by side.
   struct Chunk {
@@ -53,7 +54,8 @@ struct Heap: ~Copyable {
 
   init(limit: Int, pace: CollectionPace) {
     self.limit = limit
-    hardLimit = limit + max(limit / 8, min(limit, 64 << 20))
+    let (sum, isTooLarge) = limit.addingReportingOverflow(max(limit / 8, min(limit, 64 << 20)))
+    hardLimit = isTooLarge ? .max : sum
     self.pace = pace
     largestPooledClass = pace.poolsBlocks ? Heap.largestPooled >> 4 : 0
     threshold = min(limit, pace.threshold(after: 0))

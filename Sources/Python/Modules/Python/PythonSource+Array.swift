@@ -56,10 +56,12 @@ extension PythonSource {
         def _refuse(self, number, low):
             code = self.typecode
             if code in "bBhHi" or number > 0 and code in "I":
-                raise OverflowError(f"{_names[code]} is {'greater than maximum' if number > 0 else 'less than minimum'}")
+                beyond = "greater than maximum" if number > 0 else "less than minimum"
+                raise OverflowError(f"{_names[code]} is {beyond}")
             if number < 0 and low == 0:
                 raise OverflowError("can't convert negative value to unsigned int")
-            raise OverflowError("Python int too large to convert to C long" if code == "l" else "int too big to convert")
+            too_large = "Python int too large to convert to C long"
+            raise OverflowError(too_large if code == "l" else "int too big to convert")
 
         def __repr__(self):
             if not self._items:

@@ -20,7 +20,7 @@ extension PythonSource {
 
 
     def _parse(format):
-        """The byte order of a format, its fields as letter, number and offset, its size and the number of its values."""
+        """A format's byte order, its fields as letter, number and offset, its size and how many values it has."""
         order, sizes, aligns, start = "little", _native_sizes, True, 0
         if format[:1] in ("<", ">", "!", "=", "@"):
             start = 1
