@@ -181,6 +181,9 @@ public enum AllRules {
     ActiveContentInImage.description.code, ImageTypeMismatch.description.code, DamagedImage.description.code,
   ]
 
+  /// The rules that are silent where some other file could not be read.
+  static let needingMoreThanAnEpisode = Set(all.filter { $0.premise > .episode }.map { $0.description.code })
+
   /// The rules that find nothing where no release is known.
   static let needingRelease: Set<Diagnostic.Code> = Set(all.filter { $0.needsRelease }.map { $0.description.code })
 

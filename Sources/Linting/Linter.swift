@@ -52,13 +52,13 @@ public struct Linter: Sendable {
     var statistics = whole.statistics
     statistics.files = authored.documents.count
     let lost = reading.filter { $0.severity == .error }
+    let isWhole = authored.isWhole && lost.isEmpty
     var diagnostics = reading.filter { $0.severity < .error } + whole.diagnostics
     for part in parts.lazy.compactMap(\.found) {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
-    // What could not be read may teach or use anything.
-    if lost.isEmpty { diagnostics += conceptFindings(in: authored.withoutDrafts, chosen) }
+    if isWhole { diagnostics += conceptFindings(in: authored.withoutDrafts, chosen) }
     let settled = settle(diagnostics, authored)
     return LintReport(
       diagnostics: (settled + WrongResult.withoutRepetition(lost, of: settled))
@@ -119,15 +119,21 @@ public struct Linter: Sendable {
   private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
     let suppressions = Suppressions(authored.documents, threads: options.threads)
-    let unread = Set(authored.episodes.filter { !$0.isComplete }.map(\.document.source.path))
+    let unread = Set(authored.episodes.filter { !$0.isWhole }.map(\.document.source.path))
     let (remaining, unused) = suppressions.apply(to: diagnostics + severities.findings)
-    let about = suppressions.findings(unused: unused.filter { hasRun($0.code) && !severities.isOff($0.code) })
+    let silent = authored.isWhole ? [] : AllRules.needingMoreThanAnEpisode
+    let about = suppressions.findings(
+      unused: unused.filter { hasRun($0.code) && !severities.isOff($0.code) && !silent.contains($0.code) }
+    )
       .filter { options.isWanted($0.location.file) && !isUseless($0, in: unread) }
-    let settled = (remaining + about).compactMap(severities.apply).filter { isChosen($0.code) }
+    let isKnown = authored.settings.isWhole
+    let settled = (remaining + about).compactMap(severities.apply).filter {
+      isChosen($0.code) && (isKnown || $0.severity == .error)
+    }
     return UnreachableEpisode.withoutRepetition(in: settled)
   }
 
-  /// Whether a finding says that a comment silences nothing, in a file with a card that could not be judged.
+  /// Whether a finding says that a comment silences nothing, in a file of which not all could be judged.
   private func isUseless(_ finding: Diagnostic, in unread: Set<String>) -> Bool {
     finding.code == UnusedSuppression.description.code && unread.contains(finding.location.file)
   }

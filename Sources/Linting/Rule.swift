@@ -11,6 +11,8 @@ public protocol Rule: Sendable {
   static var checks: [RuleCheck] { get }
   /// Whether it compares with the last release, and so finds nothing where none is known.
   static var needsRelease: Bool { get }
+  /// What has to have been read whole; where it was not, the rule is silent.
+  static var premise: Premise { get }
 }
 
 extension Rule {
@@ -18,6 +20,8 @@ extension Rule {
   public static var checks: [RuleCheck] { [] }
   /// No: it looks at the curriculum as it is.
   public static var needsRelease: Bool { false }
+  /// All that it looks at.
+  public static var premise: Premise { checks.map(\.premise).max() ?? .card }
 }
 
 /// A rule that looks at one text at a time: titles, summaries, headers, texts, answers.

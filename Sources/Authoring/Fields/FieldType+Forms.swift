@@ -29,13 +29,13 @@ extension FieldType where Value == [LintSettings.RuleSeverity] {
       for entry in context.tree.entries(of: node) {
         let written = context.tree.text(of: entry.value)
         let isOff = context.tree.boolean(of: entry.value) == false
-        guard context.tree.kind(of: entry.value) == .scalar, words.contains(written) || isOff else {
+        if context.tree.kind(of: entry.value) != .scalar || !(words.contains(written) || isOff) {
           context.findings.report(
             .unknownChoice(
               written, key: context.tree.text(of: entry.key), choices: words, at: context.tree.location(of: entry.value)
             ))
-          continue
         }
+        // A rule whose severity is not known is silent like one that is off.
         severities.append(
           LintSettings.RuleSeverity(
             code: Diagnostic.Code(rawValue: context.tree.text(of: entry.key)), severity: Severity(rawValue: written),

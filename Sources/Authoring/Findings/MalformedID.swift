@@ -14,6 +14,19 @@ enum MalformedID {
 }
 
 extension Diagnostic {
+  /// A file or folder whose name cannot be an id.
+  static func malformedFileName(
+    _ id: String, kind: String, file: String, in list: String, at location: Location
+  ) -> Diagnostic {
+    let (folder, name) = FileRole.split(file)
+    let isFolder = !name.hasPrefix(id)
+    let wanted = Slugs.slug(from: id) ?? NamePattern.slug.example
+    let old = isFolder ? folder : file
+    return MalformedID.description.finding(
+      at: location, "'\(old)' cannot be the name of \(withArticle(kind)), since '\(id)' is not a slug",
+      help: "rename it to `\(wanted)\(isFolder ? "" : ".yaml")`, and add `\(wanted)` to the list in '\(list)'")
+  }
+
   static func malformedName(
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {

@@ -18,13 +18,38 @@ enum MissingListedFile {
 }
 
 extension Diagnostic {
+  /// A name in a list without its file, with the file that it most likely stands for.
   static func missingListedFile(
-    _ id: String, kind: String, expected path: String, existing: [String], at location: Location
+    _ entry: UnmatchedItems.Entry, _ match: UnmatchedItems.Match?, shown: (String) -> String
   ) -> Diagnostic {
-    let near = nearestName(to: id, among: existing)
+    let (label, help) = advice(on: entry, match, shown: shown)
     return MissingListedFile.description.finding(
-      at: location, "the \(kind) '\(id)' is listed, but '\(path)' is not there",
-      label: near.map { "did you mean '\($0)'?" },
-      help: near.map { "write `\($0)`" } ?? "add the file, or take '\(id)' out of the list")
+      at: entry.location, "the \(entry.kind) '\(entry.id)' is listed, but '\(shown(entry.path))' is not there",
+      label: label, help: help)
+  }
+
+  private static func advice(
+    on entry: UnmatchedItems.Entry, _ match: UnmatchedItems.Match?, shown: (String) -> String
+  ) -> (label: String?, help: String) {
+    switch match {
+    case .spelled(let path):
+      ("it is spelled '\(shown(path))'", renaming(path, to: entry.path, shown: shown))
+    case .near(let id, let path):
+      ("did you mean '\(id)'? there is '\(shown(path))'", "write `\(id)`")
+    case .renamed(let id, let path):
+      ("was it renamed? '\(shown(path))' is in no list", "write `\(id)`, or give '\(shown(path))' its old name again")
+    case .moved(let path):
+      ("there is '\(shown(path))'", "move '\(shown(path))' to '\(shown(entry.path))'")
+    case nil: (nil, "add '\(shown(entry.path))', or take '\(entry.id)' out of the list")
+    }
+  }
+
+  /// How to give a file the path that it should have: by a new name for the first folder, or the file, that differs.
+  private static func renaming(_ path: String, to wanted: String, shown: (String) -> String) -> String {
+    let (old, new) = (path.split(separator: "/"), wanted.split(separator: "/"))
+    guard let place = zip(old, new).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset else {
+      return "rename it to '\(shown(wanted))'"
+    }
+    return "rename '\(shown(old[...place].joined(separator: "/")))' to '\(new[place])'"
   }
 }

@@ -25,7 +25,13 @@ enum UnlistedFile {
 }
 
 extension Diagnostic {
-  static func unlistedFile(_ id: String, kind: String, in list: Location, at location: Location) -> Diagnostic {
+  /// A file that no list names; where its name cannot be an id, that comes first.
+  static func unlistedFile(
+    _ id: String, kind: String, file: String, in list: Location, at location: Location
+  ) -> Diagnostic {
+    guard NamePattern.slug.matches(id) else {
+      return .malformedFileName(id, kind: kind, file: file, in: list.file, at: location)
+    }
     var finding = UnlistedFile.description.finding(
       at: location, "the \(kind) '\(id)' is not listed in '\(list.file)', so nobody would see it",
       help: "add `\(id)` to the list in '\(list.file)', or take the file away")

@@ -50,11 +50,13 @@ enum CurriculumForm: Form {
   static func read(_ reader: borrowing FieldReader) -> Header? {
     let (title, locale, minimumClient) = (reader[title], reader[locale], reader[minimumClient])
     let (order, dailyQuestion) = (reader[order], reader[dailyQuestion])
-    let (modules, lint, champion) = (reader[modules], reader[lint], reader[champion])
-    let exchange = reader[exchange]
+    let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
+    let unreadBefore = reader.findings.unreadKeys.count
+    var lint = reader[lint] ?? LintSettings()
+    lint.isWhole = reader.findings.unreadKeys.count == unreadBefore
     return Header(
-      title: title ?? "", locale: locale ?? "en", minimumClient: minimumClient ?? "1.0.0", order: order,
-      dailyQuestion: dailyQuestion == true ? true : nil, modules: modules ?? [], lint: lint ?? LintSettings(),
+      title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", order: order,
+      dailyQuestion: dailyQuestion == true ? true : nil, modules: modules ?? [], lint: lint,
       champion: champion ?? ChampionShape(), exchange: exchange ?? ExchangeRecord())
   }
 }

@@ -56,7 +56,7 @@ enum ModuleForm: Form {
     let (order, badge, visibility) = (reader[order], reader[ProgressFields.badge], reader[visibility])
     let module = Module(
       id: "", formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
-      language: (language ?? .python).rawValue, difficulty: difficulty, minutes: minutes, authors: authors ?? [],
+      language: language?.rawValue ?? "", difficulty: difficulty, minutes: minutes, authors: authors ?? [],
       access: access, visibility: visibility, requires: requires ?? [], requiresStars: stars, opens: opens,
       order: order,
       badge: badge,

@@ -11,6 +11,8 @@ struct Assembly {
   private let refused: Set<String>
   private let shownPath: (String) -> String
   private var diagnostics: [Diagnostic] = []
+  private var missing: Set<ItemPath> = []
+  private var unmatched = UnmatchedItems()
 
   init(
     _ parsed: [ParsedFile], assets: [CurriculumAsset], refused: [String], shownPath: @escaping (String) -> String
@@ -26,22 +28,22 @@ struct Assembly {
   /// The whole, and all findings.
   mutating func assemble() -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
     var header = CurriculumForm.Header(
-      title: "", locale: "en", minimumClient: "1.0.0", modules: [])
+      title: "", locale: "", minimumClient: "1.0.0", modules: [])
     if case .curriculum(let content)? = root.file?.content { header = content }
-    let ids = children(listed: header.modules, in: root, list: "modules", kind: "module") { "\($0)/module.yaml" }
+    let (ids, isWhole) = children(of: root, listed: header.modules, list: "modules", kind: "module") {
+      "\($0)/module.yaml"
+    }
     let modules = ids.compactMap { assembleModule($0) }
+    reportUnmatched()
+    reportMissingFiles()
     let curriculum = Curriculum(
       title: header.title, locale: header.locale, minimumClient: header.minimumClient, order: header.order,
       dailyQuestion: header.dailyQuestion, modules: modules.filter { !$0.isDraft }.map(\.module))
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
       champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets,
-      refused: refused)
-    reportMissingFile(of: root, named: "curriculum.yaml")
-    for module in root.folders {
-      reportMissingFile(of: module, named: "module.yaml")
-      for block in module.folders { reportMissingFile(of: block, named: "block.yaml") }
-    }
+      refused: refused, isWhole: isWhole && modules.count == ids.count && modules.allSatisfy(\.isWhole),
+      missing: missing)
     return (authored, diagnostics)
   }
 
@@ -49,12 +51,14 @@ struct Assembly {
     guard let folder = root.folder(id), let file = folder.file, case .module(var header)? = file.content else {
       return nil
     }
-    let ids = children(listed: header.children, in: folder, list: "blocks", kind: "block") { "\($0)/block.yaml" }
+    let (ids, isWhole) = children(of: folder, listed: header.children, list: "blocks", kind: "block") {
+      "\($0)/block.yaml"
+    }
     let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
     header.item.blocks = blocks.map(\.block)
     return AuthoredModule(
-      path: ItemPath(folder.path), document: file.document, module: header.item,
-      blocks: blocks)
+      path: ItemPath(folder.path), document: file.document, module: header.item, blocks: blocks,
+      isWhole: isWhole && blocks.count == ids.count && blocks.allSatisfy(\.isWhole))
   }
 
   private mutating func assembleBlock(_ id: String, in module: ParsedFolder, language: String) -> AuthoredBlock? {
@@ -62,25 +66,28 @@ struct Assembly {
       return nil
     }
     let path = ItemPath(folder.path)
-    let ids = children(listed: header.children, in: folder, list: "episodes", kind: "episode") { "\($0).yaml" }
+    let (ids, isWhole) = children(of: folder, listed: header.children, list: "episodes", kind: "episode") {
+      "\($0).yaml"
+    }
     let episodes = ids.compactMap { child -> AuthoredEpisode? in
       guard let file = folder.child(child), case .episode(let content)? = file.content else { return nil }
       return AuthoredEpisode(
         path: path.appending(child), document: file.document, language: language, episode: content.episode,
-        cardNodes: content.cardNodes, isComplete: content.isComplete)
+        cardNodes: content.cardNodes, isComplete: content.isComplete, isWhole: file.isWhole)
     }
     header.item.episodes = episodes.map(\.episode)
-    return AuthoredBlock(path: path, document: file.document, block: header.item, episodes: episodes)
+    return AuthoredBlock(
+      path: path, document: file.document, block: header.item, episodes: episodes,
+      isWhole: isWhole && episodes.count == ids.count && episodes.allSatisfy(\.isWhole))
   }
 
-  /// The listed children that are there, in order; reports those that are not, and files that are not listed.
+  /// The listed children that are there, in order, and whether the list and the files agree; notes those that do not.
   private mutating func children(
-    listed: [String], in folder: ParsedFolder, list: String, kind: String, fileName: (String) -> String
-  ) -> [String] {
+    of folder: ParsedFolder, listed: [String], list: String, kind: String, fileName: (String) -> String
+  ) -> (ids: [String], isWhole: Bool) {
     var seen: Set<ItemPath> = []
     seen.reserveCapacity(listed.count)
     var present: [String] = []
-    var missing = BoundedDiagnostics()
     lazy var locations = folder.file?.document.locations(ofElementsOf: list) ?? []
     for (index, id) in listed.enumerated() {
       // An id that stands there again was reported when the list was read.
@@ -90,25 +97,51 @@ struct Assembly {
         continue
       }
       folder.folder(id)?.isKnownToBeMissing = true
+      missing.insert(ItemPath(folder.path(of: id)))
       guard locations.indices.contains(index) else { continue }
-      let expected = folder.path(of: fileName(id))
       // What was refused was reported as such.
-      guard !refused.contains(expected), !refused.contains(folder.path(of: id)) else { continue }
-      missing.report(
-        .missingListedFile(id, kind: kind, expected: shownPath(expected), existing: folder.ids, at: locations[index]))
+      guard !refused.contains(folder.path(of: fileName(id))), !refused.contains(folder.path(of: id)) else { continue }
+      unmatched.entries.append(
+        UnmatchedItems.Entry(
+          id: id, kind: kind, folder: folder.path, file: fileName(id), location: locations[index]))
     }
-    diagnostics += missing.inOrderOfReport
+    let isWhole = folder.file?.isWhole ?? false
     // A list that is missing or wrong says nothing about which files belong.
-    guard let file = folder.file, !listed.isEmpty else { return present }
-    for id in folder.ids where !seen.contains(ItemPath(id)) {
+    guard let file = folder.file, !listed.isEmpty else { return (present, false) }
+    let strays = folder.ids.filter { !seen.contains(ItemPath($0)) }
+    for id in strays {
       guard let stray = folder.child(id), stray.isRead else { continue }
-      diagnostics.append(
-        .unlistedFile(id, kind: kind, in: file.document.location(of: list), at: stray.document.start))
+      unmatched.strays.append(
+        UnmatchedItems.Stray(
+          id: id, folder: folder.path, file: fileName(id),
+          finding: .unlistedFile(
+            id, kind: kind, file: shownPath(folder.path(of: fileName(id))), in: file.document.location(of: list),
+            at: stray.document.start)))
     }
-    return present
+    return (present, isWhole && strays.isEmpty && present.count == seen.count)
   }
 
-  /// Reports a folder that holds content, but not the file that says what the folder is.
+  /// Reports names without a file, files without a name, and files where none is looked for.
+  private mutating func reportUnmatched() {
+    for file in parsed where file.role == .misplaced {
+      let (folder, name) = FileRole.split(file.document.path)
+      unmatched.strays.append(
+        UnmatchedItems.Stray(
+          id: "", folder: folder, file: name,
+          finding: .misplacedFile(file.document.source.path, at: file.document.start)))
+    }
+    diagnostics += unmatched.diagnostics(among: parsed.map(\.document.path), shown: shownPath)
+  }
+
+  /// Reports folders that hold content, but not the file that says what the folder is.
+  private mutating func reportMissingFiles() {
+    reportMissingFile(of: root, named: "curriculum.yaml")
+    for module in root.folders {
+      reportMissingFile(of: module, named: "module.yaml")
+      for block in module.folders { reportMissingFile(of: block, named: "block.yaml") }
+    }
+  }
+
   private mutating func reportMissingFile(of folder: ParsedFolder, named name: String) {
     guard folder.file == nil, !folder.isKnownToBeMissing, !refused.contains(folder.path(of: name)),
       let first = folder.first

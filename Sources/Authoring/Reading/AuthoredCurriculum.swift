@@ -20,6 +20,10 @@ public struct AuthoredCurriculum: Sendable {
   public let documents: [Document]
   /// The files under `assets/`, in the order of their paths.
   public let assets: [CurriculumAsset]
+  /// Whether every file was read without an error, and every list agrees with the files that are there.
+  public let isWhole: Bool
+  /// What a list names and no file holds, which is reported at the list.
+  package let missing: Set<ItemPath>
   /// The paths inside the curriculum of files and folders that were not looked into, which was reported.
   public let refused: Set<String>
 
@@ -46,6 +50,8 @@ public struct AuthoredModule: Sendable {
   public let module: Module
   /// Its blocks, in order.
   public let blocks: [AuthoredBlock]
+  /// Whether its file and all that it lists were read without an error.
+  public let isWhole: Bool
 }
 
 /// A block with its places.
@@ -58,6 +64,8 @@ public struct AuthoredBlock: Sendable {
   public let block: Block
   /// Its episodes, in order.
   public let episodes: [AuthoredEpisode]
+  /// Whether its file and all that it lists were read without an error.
+  public let isWhole: Bool
 }
 
 /// An episode with its places.
@@ -66,7 +74,7 @@ public final class AuthoredEpisode: Sendable {
   public let path: ItemPath
   /// Its file.
   public let document: Document
-  /// The language of its code.
+  /// The language of its code; empty where that of its module could not be read.
   public let language: String
   /// The episode, its cards included.
   public let episode: Episode
@@ -74,10 +82,12 @@ public final class AuthoredEpisode: Sendable {
   public let cardNodes: [YAMLTree.NodeID]
   /// Whether every card of the file could be read.
   public let isComplete: Bool
+  /// Whether its file was read without an error.
+  public let isWhole: Bool
 
   init(
     path: ItemPath, document: Document, language: String, episode: Episode, cardNodes: [YAMLTree.NodeID],
-    isComplete: Bool
+    isComplete: Bool, isWhole: Bool
   ) {
     self.path = path
     self.document = document
@@ -85,6 +95,7 @@ public final class AuthoredEpisode: Sendable {
     self.episode = episode
     self.cardNodes = cardNodes
     self.isComplete = isComplete
+    self.isWhole = isWhole
   }
 }
 
@@ -133,7 +144,7 @@ extension AuthoredCurriculum {
       curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
       champion: champion, exchange: exchange,
       documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
-      assets: assets, refused: refused)
+      assets: assets, refused: refused, isWhole: isWhole, missing: missing)
   }
 }
 

@@ -16,6 +16,29 @@ enum FileRole: Sendable, Hashable {
     self = path.withBytes { FileRole(names: $0.split(separator: UInt8(ascii: "/"))) }
   }
 
+  /// A path as files of content are spelled: in small letters, with hyphens in place of spaces and underscores, and
+  /// with the ending `.yaml`.
+  static func usualSpelling(_ path: String) -> String {
+    var text = path.lowercased()
+    for ending in [".yaml", ".yml"] where text.hasSuffix(ending) {
+      text.removeLast(ending.count)
+      break
+    }
+    let names = text.split(separator: "/", omittingEmptySubsequences: false).map { name in
+      name.split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: "-")
+    }
+    return names.joined(separator: "/") + ".yaml"
+  }
+
+  /// Whether a path is spelled as files of content are.
+  static func isUsual(_ path: String) -> Bool { usualSpelling(path) == path }
+
+  /// The folder of a path, empty for the curriculum's own, and the file's name.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+
   /// The role of a file by the names of the folders that it is in and its own.
   private init(names: [Slice<UnsafeBufferPointer<UInt8>>]) {
     let text = { (name: Slice<UnsafeBufferPointer<UInt8>>) in String(decoding: name, as: UTF8.self) }

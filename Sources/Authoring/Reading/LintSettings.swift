@@ -16,6 +16,8 @@ public struct LintSettings: Sendable {
   public var severities: [RuleSeverity]
   /// The numbers against which rules measure.
   public var limits: LintLimits
+  /// Whether all of them could be read; where not, a finding may be one that the author has switched off.
+  public var isWhole = true
 
   /// Settings from their parts; by default the rules' own.
   public init(severities: [RuleSeverity] = [], limits: LintLimits = LintLimits()) {

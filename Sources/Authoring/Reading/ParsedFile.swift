@@ -10,6 +10,8 @@ final class ParsedFile: Sendable {
   let diagnostics: [Diagnostic]
   /// Whether the file's bytes were there to be read.
   let isRead: Bool
+  /// Whether it says something, and all that it says was understood.
+  var isWhole: Bool { content != nil && !diagnostics.contains { $0.severity == .error } }
 
   /// What a file says, by its role.
   enum Content: Sendable {
@@ -25,9 +27,10 @@ final class ParsedFile: Sendable {
     isRead = true
     self.role = role
     document = Document(path: path, tree: tree)
+    // That it is not looked for is reported together with what lists name in vain.
     if role == .misplaced {
       content = nil
-      self.diagnostics = [.misplacedFile(source.path, at: document.start)]
+      self.diagnostics = []
       return
     }
     // What a second document tears away would be called missing.
@@ -69,7 +72,9 @@ final class ParsedFile: Sendable {
   ) -> Content? {
     switch role {
     case .curriculum:
-      return FieldReader.read(CurriculumForm.self, from: root, findings: findings).map(Content.curriculum)
+      guard var header = FieldReader.read(CurriculumForm.self, from: root, findings: findings) else { return nil }
+      if findings.unreadKeys.contains(CurriculumForm.lint.key) { header.lint.isWhole = false }
+      return .curriculum(header)
     case .module(let id):
       guard var header = FieldReader.read(ModuleForm.self, from: root, findings: findings) else { return nil }
       header.item.id = id

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Images
 internal import YAMLSource
 
 /// Where the images of a curriculum are shown, drafts included: in badges and in lessons to read.
@@ -36,6 +37,33 @@ struct AssetUses {
 
   /// All places, in order.
   private(set) var all: [Use] = []
+
+  /// The images that a place most likely means though it names another path, by that path; each image once.
+  ///
+  /// An image whose name is spelled in another way is both missing and used nowhere; that is one mistake.
+  func meant(among assets: [CurriculumAsset]) -> [String: CurriculumAsset] {
+    let there = Set(assets.map { ItemPath($0.path) })
+    let used = Set(all.map { ItemPath($0.path) })
+    var free = assets.filter { !used.contains(ItemPath($0.path)) && ImageFormat(path: $0.path) != nil }
+    var meant: [String: CurriculumAsset] = [:]
+    for use in all where meant[use.path] == nil && !there.contains(ItemPath(use.path)) && !free.isEmpty {
+      guard let index = Self.index(of: use.path, among: free) else { continue }
+      meant[use.path] = free.remove(at: index)
+    }
+    return meant
+  }
+
+  /// The image with the same name but for its ending, or else with a name like it.
+  private static func index(of path: String, among assets: [CurriculumAsset]) -> Int? {
+    func name(_ path: String) -> String {
+      let path = path.lowercased()
+      return path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    }
+    let wanted = name(path)
+    if let index = assets.firstIndex(where: { name($0.path) == wanted }) { return index }
+    let near = nearestName(to: path, among: assets.lazy.map(\.path))
+    return assets.firstIndex { $0.path == near }
+  }
 
   init(_ authored: AuthoredCurriculum) {
     for module in authored.modules {

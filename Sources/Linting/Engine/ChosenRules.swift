@@ -41,7 +41,8 @@ struct ChosenRules: Sendable {
 
   /// Checks what concerns the curriculum as a whole.
   func check(_ curriculum: CurriculumContext) {
-    for rule in curriculumRules { rule.check(curriculum) }
+    let isWhole = curriculum.authored.isWhole
+    for rule in curriculumRules where isWhole || rule.premise < .curriculum { rule.check(curriculum) }
   }
 
   /// Whether any rule asks what is taught where.
@@ -60,7 +61,7 @@ struct ChosenRules: Sendable {
       let count = module.blocks.reduce(0) { $0 + $1.episodes.count }
       let time = rest.prefix(count).reduce(LessonTime(), +)
       rest = rest.dropFirst(count)
-      guard !module.isDraft else { continue }
+      guard !module.isDraft, module.isWhole else { continue }
       let context = ModuleContext(authored: module, time: time, findings: findings)
       for rule in moduleRules { rule.check(context) }
     }
@@ -80,7 +81,7 @@ struct ChosenRules: Sendable {
   ) -> EpisodeFindings {
     let findings = Findings()
     let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: chosen, findings)
-    for rule in episodeRules { rule.check(context) }
+    for rule in episodeRules where episode.isWhole || rule.premise < .episode { rule.check(context) }
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)
       checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], text)

@@ -64,7 +64,7 @@ struct LostItems {
   }
 
   private mutating func compare(_ old: Episode, _ episode: AuthoredEpisode, _ path: ItemPath) {
-    guard episode.isComplete else { return }
+    guard episode.isWhole else { return }
     for card in old.cards {
       let path = path.appending(card.id)
       guard let place = episode.episode.cards.firstIndex(where: { $0.continues(card.id) }) else {

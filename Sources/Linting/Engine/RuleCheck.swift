@@ -23,6 +23,16 @@ public struct RuleCheck: Sendable {
     }
   }
 
+  /// What a rule of this kind needs whole, where it does not say otherwise.
+  var premise: Premise {
+    switch target {
+    case .text, .card, .code, .codeText, .choices, .task: .card
+    case .episode: .episode
+    case .module: .module
+    case .curriculum, .concepts: .curriculum
+    }
+  }
+
   static func text(_ rule: any TextRule.Type) -> RuleCheck { RuleCheck(target: .text(rule)) }
   static func card(_ rule: any CardRule.Type) -> RuleCheck { RuleCheck(target: .card(rule)) }
   static func code(_ rule: any CodeRule.Type) -> RuleCheck { RuleCheck(target: .code(rule)) }

@@ -20,7 +20,7 @@ struct Prerequisites {
   enum Verdict {
     /// There is no such item.
     case unknown
-    /// There is a file for it that could not be read, which is reported there.
+    /// A list names it, or there is a file for it, and that it was not read is reported there.
     case unreadable
     /// The item itself.
     case itself
@@ -60,8 +60,8 @@ struct Prerequisites {
   /// Judges every prerequisite of a curriculum.
   init(_ outline: Outline, _ authored: AuthoredCurriculum) {
     guard outline.items.contains(where: { !$0.requires.isEmpty || !$0.opens.isEmpty }) else { return }
-    let files = Set(authored.documents.map(\.path))
-    judgeOpenings(outline, files)
+    let unread = UnreadItems(authored)
+    judgeOpenings(outline, unread)
     var cycles = PrerequisiteCycles(outline)
     let certainties = Certainties(outline)
     for (position, item) in outline.items.enumerated() {
@@ -74,7 +74,7 @@ struct Prerequisites {
       // From the end, so that of two that each make the other redundant the first stays.
       let verdicts = item.requires.indices.reversed().map { index in
         let verdict =
-          Self.judge(item.requires[index], of: item, outline, files)
+          Self.judge(item.requires[index], of: item, outline, unread)
           ?? Self.judge(index, of: position, outline, cycles, certainties, without: redundant)
         if case .redundant = verdict { redundant.append(index) }
         return verdict
@@ -103,26 +103,21 @@ struct Prerequisites {
 
   /// What a full id comes to by itself and its place beside an item; nil for one that is somewhere else.
   private static func judge(
-    _ wanted: ItemPath, of item: Outline.Item, _ outline: Outline, _ files: Set<String>
+    _ wanted: ItemPath, of item: Outline.Item, _ outline: Outline, _ unread: UnreadItems
   ) -> Verdict? {
-    guard let target = outline[wanted] else { return hasFile(wanted, among: files) ? .unreadable : .unknown }
+    guard let target = outline[wanted] else { return unread.mayHold(wanted) ? .unreadable : .unknown }
     if target.path == item.path { return .itself }
     if item.path.isInside(wanted) { return .container(target) }
     return wanted.isInside(item.path) ? .part(target) : nil
   }
 
-  private mutating func judgeOpenings(_ outline: Outline, _ files: Set<String>) {
+  private mutating func judgeOpenings(_ outline: Outline, _ unread: UnreadItems) {
     for item in outline.items {
       for (index, opened) in item.opens.enumerated() {
-        let verdict = Self.judge(opened, of: item, outline, files) ?? .needed
+        let verdict = Self.judge(opened, of: item, outline, unread) ?? .needed
         openings.append(Opening(item: item, index: index, opened: opened, verdict: verdict))
       }
     }
-  }
-
-  /// Whether an item that was not read has a file all the same.
-  private static func hasFile(_ wanted: ItemPath, among files: Set<String>) -> Bool {
-    ["/module.yaml", "/block.yaml", ".yaml"].contains { files.contains("\(wanted)\($0)") }
   }
 }
 

@@ -8,8 +8,6 @@ final class SimulatedLearners {
   private let assumed: Set<ItemPath>
   /// Whether nothing but order keeps anything shut, so that everybody gets everywhere.
   private let isPlain: Bool
-  /// Whether a file could not be read, so that what it opens, and the stars in it, are not known.
-  let isAnythingUnread: Bool
 
   private(set) lazy var doesEverything = LearnerSimulation(
     .doesEverything, outline.unlocking, assumingFinished: assumed)
@@ -39,9 +37,6 @@ final class SimulatedLearners {
         + prerequisites.openings.filter(\.verdict.isUnreadable).map(\.opened))
     let isFree = !outline.used.hasLinks && !outline.used.hasStars
     isPlain = isFree && outline.items.allSatisfy { $0.requires.isEmpty && $0.opens.isEmpty }
-    isAnythingUnread =
-      authored.documents.count > outline.items.count + (authored.document == nil ? 0 : 1)
-      || !authored.episodes.allSatisfy(\.isComplete)
   }
 
   /// The episodes to which no learner ever gets, in order.

@@ -3,6 +3,7 @@ internal import Images
 
 /// An image that takes long to fetch.
 enum AssetTooLarge: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "asset-too-large", .assets, .warning, "an image is larger than a phone should have to fetch",
     explanation: """

@@ -3,6 +3,7 @@ internal import Images
 
 /// A file that is not what its name says.
 enum ImageTypeMismatch: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "image-type-mismatch", .assets, .error, "a file is not the kind of image that its name says",
     explanation: """

@@ -3,6 +3,7 @@ internal import Diagnostics
 
 /// An image that is named and not there.
 enum MissingAsset: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "missing-asset", .assets, .error, "an image is named that is not there",
     explanation: """
@@ -23,15 +24,23 @@ enum MissingAsset: CurriculumRule {
     guard !curriculum.assetUses.all.isEmpty else { return }
     let paths = curriculum.assets.map(\.path)
     let there = Set(paths.map { ItemPath($0) })
+    let meant = curriculum.assetUses.meant(among: curriculum.assets)
     for use in curriculum.assetUses.all where !there.contains(ItemPath(use.path)) {
       guard !curriculum.authored.isRefused(use.path) else { continue }
-      lazy var near = nearestName(to: use.path, among: paths)
+      lazy var near = meant[use.path]?.path ?? nearestName(to: use.path, among: paths)
       curriculum.findings.report(
         Self.self, in: use.document, at: use.location, "there is no image '\(use.path)'",
-        label: near.map { "did you mean '\($0)'?" },
-        help: near.map { "write `\($0)`" } ?? "put the image at that path in the curriculum's folder",
+        label: near.map { "did you mean '\($0)'?" }, help: help(use.path, near),
         fixes: near.map { use.document.advice(toWrite: $0, at: use.location) } ?? [])
     }
+  }
+
+  /// What to do about a path, given one like it that is there.
+  private static func help(_ path: String, _ near: String?) -> String {
+    guard let near else { return "put the image at that path in the curriculum's folder" }
+    // A name in capitals is none that a card may write.
+    guard near == near.lowercased() else { return "rename '\(near)' to '\(path)'" }
+    return "write `\(near)`"
   }
 
   private static let path = "training/printing/say-hello.yaml"

@@ -3,6 +3,7 @@ internal import Diagnostics
 /// A name under `teaches` that is no concept of any language.
 enum UnknownConcept: EpisodeRule, TaskRule {
   static var checks: [RuleCheck] { [.episode(Self.self), .task(Self.self)] }
+  static let premise = Premise.card
 
   static let description = RuleDescription(
     "unknown-concept", .concepts, .error, "'teaches' or 'uses' names an unknown concept",

@@ -4,6 +4,7 @@ internal import YAMLSource
 
 /// Two cards of one episode that show the very same.
 enum DuplicateCard: EpisodeRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "duplicate-card", .identity, .warning, "two cards of an episode show the very same",
     explanation: """

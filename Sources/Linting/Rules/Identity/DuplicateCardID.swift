@@ -4,6 +4,7 @@ internal import YAMLSource
 
 /// Two cards of one episode under one id.
 enum DuplicateCardID: EpisodeRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "duplicate-card-id", .identity, .error, "two cards of an episode have the same id",
     explanation: """

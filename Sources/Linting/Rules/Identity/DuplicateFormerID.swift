@@ -3,6 +3,7 @@ internal import Diagnostics
 
 /// A former id to which two items lay claim.
 enum DuplicateFormerID: EpisodeRule, CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "duplicate-former-id", .identity, .error, "two items have the same former id",
     explanation: """

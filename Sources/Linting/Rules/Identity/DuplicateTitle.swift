@@ -2,6 +2,7 @@ internal import Diagnostics
 
 /// Two modules, blocks or episodes side by side that a learner sees under one name.
 enum DuplicateTitle: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "duplicate-title", .identity, .warning, "two items side by side have the same title",
     explanation: """

@@ -3,6 +3,7 @@ internal import Diagnostics
 
 /// A former id that a sibling, or the item itself, still has.
 enum FormerIDInUse: EpisodeRule, CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "former-id-in-use", .identity, .error, "an id under `formerly` is still in use",
     explanation: """

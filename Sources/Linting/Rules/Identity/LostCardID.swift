@@ -2,6 +2,7 @@ internal import Diagnostics
 
 /// A card of the last release that is gone without a trace.
 enum LostCardID: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "lost-card-id", .identity, .warning, "a card of the last release is gone",
     explanation: """

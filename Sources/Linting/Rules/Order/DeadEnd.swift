@@ -14,7 +14,7 @@ enum DeadEnd: CurriculumRule {
     right: [.files(linked(first: "opens: [training/printing/say-goodbye]\n", secondTitle: "Say goodbye"))])
 
   static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.outline.used.hasLinks, !curriculum.learners.isAnythingUnread else { return }
+    guard curriculum.outline.used.hasLinks else { return }
     let (rules, ends) = (curriculum.outline.unlocking, curriculum.linkEnds)
     for item in curriculum.outline.items {
       // An episode's lock holds those of its containers, too, which are reported by themselves.

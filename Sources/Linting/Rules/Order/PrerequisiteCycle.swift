@@ -3,6 +3,7 @@ internal import Diagnostics
 
 /// Items that wait for each other.
 enum PrerequisiteCycle: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "prerequisite-cycle", .order, .error, "items require each other in a cycle",
     explanation: """

@@ -3,6 +3,7 @@ internal import Diagnostics
 
 /// A prerequisite on the item itself, on what holds it, or on a part of it.
 enum SelfPrerequisite: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "self-prerequisite", .order, .error, "an item requires itself, what holds it, or a part of it",
     explanation: """

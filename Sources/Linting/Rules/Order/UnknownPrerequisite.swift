@@ -3,6 +3,7 @@ internal import Diagnostics
 
 /// A prerequisite that does not exist.
 enum UnknownPrerequisite: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "unknown-prerequisite", .order, .error, "something is required that does not exist",
     explanation: """

@@ -46,7 +46,6 @@ enum UnreachableEpisode: CurriculumRule {
     guard !curriculum.learners.neverOpen.isEmpty else { return }
     for cause in ShutChains(curriculum.learners.doesEverything).causes {
       guard let first = cause.first, let item = curriculum.outline[first.episode] else { continue }
-      if curriculum.learners.isAnythingUnread, cause.contains(where: \.reason.mayComeFromUnread) { continue }
       curriculum.findings.report(
         Self.self, in: item.document, at: item.document.location(of: "title"),
         "a learner who does everything cannot open '\(item.path)'", label: first.reason.label,
@@ -94,16 +93,6 @@ enum UnreachableEpisode: CurriculumRule {
       let isCauseShown = places.contains { worst[$0].map { $0 >= finding.severity } ?? false }
       let isCircleShown = places.count > 1 && cycles.map { $0 >= finding.severity } ?? false
       return !isCauseShown && !isCircleShown
-    }
-  }
-}
-
-extension ShutReason {
-  /// Whether a file that could not be read may hold what is missing.
-  fileprivate var mayComeFromUnread: Bool {
-    switch self {
-    case .waitsForOne, .needsStars: true
-    case .waitsFor, .needsAccessCode: false
     }
   }
 }

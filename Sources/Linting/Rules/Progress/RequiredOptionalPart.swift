@@ -17,7 +17,7 @@ enum RequiredOptionalPart: CurriculumRule {
     ])
 
   static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.outline.used.hasOptional, !curriculum.learners.isAnythingUnread else { return }
+    guard curriculum.outline.used.hasOptional else { return }
     let rules = curriculum.outline.unlocking
     let (everything, needed) = (curriculum.learners.doesEverything.map, curriculum.learners.leavesOutOptional)
     for cause in ShutChains(needed).causes {

@@ -14,7 +14,7 @@ enum StarShortfall: CurriculumRule {
     right: [.files(UnreachableStarTotal.block(requiring: "1"))])
 
   static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.outline.used.hasStars, !curriculum.learners.isAnythingUnread else { return }
+    guard curriculum.outline.used.hasStars else { return }
     let (least, most) = (curriculum.learners.doesTheLeast.map, curriculum.learners.leavesOutOptional.map)
     for item in curriculum.outline.items where item.kind != "episode" {
       guard let gate = curriculum.outline.unlocking[item.path]?.lock.stars?.first else { continue }

@@ -44,7 +44,6 @@ enum MisplacedFinishedCard: EpisodeRule {
 
   static func check(_ episode: EpisodeContext) {
     let cards = episode.episode.cards
-    guard episode.authored.isComplete else { return }
     for index in cards.indices.dropLast() where cards[index].content.kind == .finished {
       let behind = cards.count - index - 1
       episode.report(

@@ -32,7 +32,7 @@ enum MissingFinishedCard: EpisodeRule {
 
   static func check(_ episode: EpisodeContext) {
     let cards = episode.episode.cards
-    guard episode.authored.isComplete, !cards.isEmpty else { return }
+    guard !cards.isEmpty else { return }
     guard !cards.indices.contains(where: { cards[$0].content.kind == .finished }) else { return }
     let last = episode.authored.card(at: cards.count - 1)
     episode.report(

@@ -32,7 +32,7 @@ enum NothingToDo: EpisodeRule {
 
   static func check(_ episode: EpisodeContext) {
     let cards = episode.episode.cards
-    guard episode.authored.isComplete, !cards.isEmpty,
+    guard !cards.isEmpty,
       !cards.indices.contains(where: { cards[$0].content.asksForAction })
     else {
       return

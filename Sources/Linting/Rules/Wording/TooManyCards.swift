@@ -2,6 +2,7 @@ internal import Diagnostics
 
 /// An episode that is too long for one sitting.
 enum TooManyCards: EpisodeRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "too-many-cards", .wording, .warning, "an episode has more cards than fit into one sitting",
     explanation: """
