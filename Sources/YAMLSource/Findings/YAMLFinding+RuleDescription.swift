@@ -20,6 +20,7 @@ extension YAMLFinding {
     case .keyMissing: YAMLExplanations.keyMissing
     case .keyNotText: YAMLExplanations.keyNotText
     case .listOnKeyLine: YAMLExplanations.listOnKeyLine
+    case .mergeConflict: YAMLExplanations.mergeConflict
     case .mergeKey: YAMLExplanations.mergeKey
     case .missingComma: YAMLExplanations.missingComma
     case .missingSpace: YAMLExplanations.missingSpace
@@ -36,6 +37,7 @@ extension YAMLFinding {
     case .unclosedBracket: YAMLExplanations.unclosedBracket
     case .unclosedQuote: YAMLExplanations.unclosedQuote
     case .unknownAlias: YAMLExplanations.unknownAlias
+    case .unusualSpace: YAMLExplanations.unusualSpace
     case .unusedAnchor: YAMLExplanations.unusedAnchor
     }
   }

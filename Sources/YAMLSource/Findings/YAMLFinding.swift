@@ -31,6 +31,8 @@ public enum YAMLFinding: String, Sendable, Hashable, CaseIterable {
   case keyNotText = "yaml-key-not-text"
   /// A list that begins on the line of its key.
   case listOnKeyLine = "yaml-list-on-key-line"
+  /// What git leaves in a file of which two versions could not be put together.
+  case mergeConflict = "yaml-merge-conflict"
   /// `<<`, which YAML 1.2 does not have.
   case mergeKey = "yaml-merge-key"
   /// Two items in brackets without a comma between them.
@@ -63,6 +65,8 @@ public enum YAMLFinding: String, Sendable, Hashable, CaseIterable {
   case unclosedQuote = "yaml-unclosed-quote"
   /// An alias without an anchor.
   case unknownAlias = "yaml-unknown-alias"
+  /// A space of another kind than YAML knows, where one belongs to the layout.
+  case unusualSpace = "yaml-unusual-space"
   /// An anchor without an alias.
   case unusedAnchor = "yaml-unused-anchor"
 
@@ -77,9 +81,9 @@ public enum YAMLFinding: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .byteOrderMark: .warning
     case .aliasBudget, .aliasInsideItself, .blockHeader, .colonInText, .controlCharacter, .duplicateKey, .escape,
-      .fileTooLarge, .indentation, .keyMissing, .keyNotText, .listOnKeyLine, .mergeKey, .missingComma, .missingSpace,
-      .noEntry, .notUTF8, .reservedCharacter, .scalarTooLarge, .severalDocuments, .syntax, .tab, .tag, .textAfterValue,
-      .tooDeep, .unclosedBracket, .unclosedQuote, .unknownAlias, .unusedAnchor:
+      .fileTooLarge, .indentation, .keyMissing, .keyNotText, .listOnKeyLine, .mergeConflict, .mergeKey, .missingComma,
+      .missingSpace, .noEntry, .notUTF8, .reservedCharacter, .scalarTooLarge, .severalDocuments, .syntax, .tab, .tag,
+      .textAfterValue, .tooDeep, .unclosedBracket, .unclosedQuote, .unknownAlias, .unusualSpace, .unusedAnchor:
       .error
     }
   }

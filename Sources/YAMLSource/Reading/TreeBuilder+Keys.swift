@@ -13,8 +13,8 @@ extension TreeBuilder {
         while position < nodes.count {
           let key = nodes[position]
           guard key.form == .scalar, key.count > 0, count < looks.count else { return true }
-          let look = withValue(of: key) { Self.look(of: $0) }
-          if look == mergeKeyLook { return true }
+          let (look, isUnusual) = withValue(of: key) { (Self.look(of: $0), Self.mayBeginWithSpace($0)) }
+          if look == mergeKeyLook || isUnusual { return true }
           for earlier in 0..<count where looks[earlier] == look { return true }
           looks[count] = look
           count += 1
@@ -23,6 +23,20 @@ extension TreeBuilder {
         return false
       }
     }
+  }
+
+  /// Whether a key begins with a byte with which spaces of other kinds than YAML's begin.
+  @inline(__always)
+  private static func mayBeginWithSpace(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = value.first else { return false }
+    return first == 0xC2 || first == 0xE2 || first == 0xE3
+  }
+
+  /// The spaces of other kinds with which a plain key begins, as bytes of the file.
+  private func unusualSpaces(of key: Int) -> Span {
+    let start = nodes[key].span.start
+    guard nodes[key].style == .plain else { return .at(start) }
+    return Span(start, SourceLines(bytes: bytes).endOfUnusualSpaces(from: start))
   }
 
   /// A number that equal keys share and that different keys hardly ever do: length, first bytes, last bytes.
@@ -69,6 +83,10 @@ extension TreeBuilder {
       drop(key) { $0.keyMissing(at: span) }
     } else if node.style == .plain, withValue(of: node, { $0.elementsEqual("<<".utf8) }) {
       drop(key) { $0.mergeKey(at: span) }
+    } else if unusualSpaces(of: key).count > 0 {
+      let spaces = unusualSpaces(of: key)
+      let text = String(decoding: bytes[spaces.start..<spaces.end], as: UTF8.self)
+      drop(key) { $0.unusualSpace(text, at: spaces) }
     }
   }
 

@@ -49,6 +49,16 @@ extension YAMLExplanations {
     """,
     wrong: "(a file of more than 16 MB)\n", right: "title: Hello\n", isLiteral: false)
 
+  static let mergeConflict = RuleDescription(
+    .mergeConflict, "a merge conflict that nobody has resolved",
+    """
+    Where two authors changed the same lines, git writes both versions into the file, between lines of '<', '=' and \
+    '>'. Which of them a learner is to see, only a person can say. Keep one, or both in the right order, and remove \
+    the lines of signs.
+    """,
+    wrong: "↓<<<<<<< HEAD\ntitle: Say hello\n=======\ntitle: Say goodbye\n>>>>>>> goodbye\n",
+    right: "title: Say hello\n")
+
   static let mergeKey = RuleDescription(
     .mergeKey, "a merge key",
     """

@@ -66,6 +66,15 @@ extension YAMLExplanations {
     """,
     wrong: "cards:\n↓\t- id: one\n", right: "cards:\n  - id: one\n")
 
+  static let unusualSpace = RuleDescription(
+    .unusualSpace, "a space of another kind where one belongs to the layout",
+    """
+    Web pages and chats hold spaces that do not break, and wide ones. They look like a space, but to YAML they are \
+    letters: the line is not indented by them, and a key behind one has another name. Ordinary spaces are meant.
+    """,
+    wrong: "title: Hello\n↓\u{A0}summary: Write on the screen.\n",
+    right: "title: Hello\nsummary: Write on the screen.\n")
+
   static let syntax = RuleDescription(
     .syntax, "a line that is not YAML",
     """

@@ -87,6 +87,24 @@ extension SourceLines {
     }
   }
 
+  /// Whether a line of the file has a key, at whatever level.
+  func hasKey(_ key: String) -> Bool {
+    let wanted = Array(key.utf8)
+    var start = 0
+    while start < bytes.count {
+      let line = line(at: start)
+      let entry = withoutDashes(trimmed(line))
+      if entry.count > wanted.count, bytes[entry.start + wanted.count] == UInt8(ascii: ":"),
+        wanted.indices.allSatisfy({ bytes[entry.start + $0] == wanted[$0] }),
+        entry.start + wanted.count + 1 == entry.end || isBlank(entry.start + wanted.count + 1)
+      {
+        return true
+      }
+      start = line.end + 1
+    }
+    return false
+  }
+
   /// Whether a range has letters, digits, `-` and `_` alone, as keys have.
   func isWord(_ span: Span) -> Bool { span.count > 0 && bytes[span.start..<span.end].allSatisfy(\.isWordByte) }
 

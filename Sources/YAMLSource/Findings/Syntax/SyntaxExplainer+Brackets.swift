@@ -88,10 +88,15 @@ extension SyntaxExplainer {
       notes: [note("opened here", at: place(context))], help: "write '\(closing(of: opening))'")
   }
 
-  private var colonInItem: Diagnostic {
-    findings.finding(
-      .colonInText, at: place(problem), "a second colon in one item in brackets",
-      help: "write a comma between two items, or put quotes around text that contains a colon")
+  /// A colon too many in an item, or one at its end.
+  var colonInItem: Diagnostic {
+    let item = itemAroundProblem
+    let isLast = item.map { $0.end == problem + 1 } ?? false
+    return findings.finding(
+      .colonInText, at: place(problem),
+      isLast ? "a colon at the end of an item in brackets, which makes a key of it" : "a second colon in one item in brackets",
+      help: item.flatMap { isLast ? "write \(quoted($0))" : nil }
+        ?? "write a comma between two items, or put quotes around text that contains a colon")
   }
 
   /// A comma before which there is nothing.
@@ -102,12 +107,56 @@ extension SyntaxExplainer {
   }
 
   private var missingComma: Diagnostic {
+    let item = itemAroundProblem
+    if let start = item?.start, let sign = lines.byte(at: start), "*&".utf8.contains(sign) {
+      return reservedCharacter(start)
+    }
     let isAfterQuote = lines.byteBefore(problem) == UInt8(ascii: "'") || lines.byteBefore(problem) == UInt8(ascii: "\"")
+    if isAfterQuote, problem > 0, !lines.isBlank(problem - 1), let item, isQuote(item.start) { return textAfterQuote(item) }
+    let isCode = item.map { lines.text($0).contains { "([{".contains($0) } } ?? false
     return findings.finding(
-      .missingComma, at: place(problem), "a comma is missing before this",
-      notes: isAfterQuote ? [Diagnostic.Note("the quotes before it have ended the item")] : [],
-      help: isAfterQuote
-        ? "write ', ' between two items; for a quote within single quotes write it twice: ''"
-        : "write ', ' between two items, or put quotes around text that contains brackets, commas or colons")
+      .missingComma, at: place(problem),
+      isCode ? "a comma, bracket or quote within '\(item.map(lines.text) ?? "")' ends the item" : "a comma is missing before this",
+      notes: isAfterQuote && !isCode ? [Diagnostic.Note("the quotes before it have ended the item")] : [],
+      help: isCode
+        ? "write \(item.map(quoted) ?? "")"
+        : isAfterQuote
+          ? "write ', ' between two items; for a quote within single quotes write it twice: ''"
+          : "write ', ' between two items, or put quotes around text that contains brackets, commas or colons")
+  }
+
+  /// A quote within a text in quotes of the same kind.
+  private func textAfterQuote(_ item: Span) -> Diagnostic {
+    let isWhole = item.count > 2 && lines.byte(at: item.end - 1) == lines.byte(at: item.start)
+    let text = isWhole ? Span(item.start + 1, item.end - 1) : item
+    return findings.finding(
+      .textAfterValue, at: Span(problem, item.end), "text after the closing quote, where the value has ended",
+      help: "write \(quoted(text))", fixes: [])
+  }
+
+  private func isQuote(_ offset: Int) -> Bool {
+    lines.byte(at: offset) == UInt8(ascii: "'") || lines.byte(at: offset) == UInt8(ascii: "\"")
+  }
+
+  /// The item of a list in brackets around the problem, as a person reads it: commas within its own brackets do not
+  /// part it.
+  private var itemAroundProblem: Span? {
+    let line = lines.line(at: problem)
+    guard context >= line.start, context < problem else { return nil }
+    // What was being read begins at the bracket, or at the item itself.
+    let first = "[{".utf8.contains(lines.bytes[context]) ? context + 1 : context
+    var (start, depth) = (first, 0)
+    for offset in first..<line.end {
+      let byte = lines.bytes[offset]
+      if "([{".utf8.contains(byte) { depth += 1 }
+      let isEnd = depth == 0 && ",]}".utf8.contains(byte)
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      guard isEnd else { continue }
+      if offset > problem || (offset == problem && byte != UInt8(ascii: ",")) || depth < 0 {
+        return offset >= problem ? lines.trimmed(Span(start, offset)) : nil
+      }
+      start = offset + 1
+    }
+    return nil
   }
 }

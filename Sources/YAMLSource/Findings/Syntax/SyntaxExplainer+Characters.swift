@@ -4,8 +4,9 @@ import Diagnostics
 extension SyntaxExplainer {
   /// A byte-order mark at the beginning of a line, as files put together leave it; what follows it fits to nothing.
   var strayMark: Diagnostic? {
-    let span = Span(problem - 3, problem)
-    guard span.start > 0, lines.text(span) == "\u{FEFF}" else { return nil }
+    let start = lines.line(at: problem).start
+    let spans = [Span(max(problem - 3, 0), problem), Span(start, min(start + 3, lines.bytes.count))]
+    guard let span = spans.first(where: { $0.start > 0 && lines.text($0) == "\u{FEFF}" }) else { return nil }
     return findings.finding(
       .controlCharacter, at: span, "an invisible byte-order mark within the file",
       help: "remove it; files that are put together leave it behind",
@@ -28,13 +29,18 @@ extension SyntaxExplainer {
     let text = textOfItem(at: min(offset, lines.bytes.count))
     guard text.count > 0 else { return missingValue(offset) }
     let first = lines.text(place(text.start))
+    if first == "*", lines.isBlank(text.start + 1), lines.content(ofLineAt: text.start).start == text.start {
+      let item = lines.text(lines.trimmed(Span(text.start + 1, text.end)))
+      return findings.finding(
+        .reservedCharacter, at: text, "a list item begins with '- ', not with '*'", help: "write `- \(item)`")
+    }
     return findings.finding(
       .reservedCharacter, at: text, "text cannot begin with '\(first)' unless it stands in quotes",
       help: "write \(quoted(text))", fixes: quoteFix(text))
   }
 
   /// The text that begins at an offset: to the end of the line, in brackets to the end of the item.
-  private func textOfItem(at offset: Int) -> Span {
+  func textOfItem(at offset: Int) -> Span {
     let rest = lines.trimmed(Span(offset, lines.line(at: offset).end))
     let openers = [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ",")]
     guard let before = lines.byteBefore(offset), openers.contains(before) else { return rest }

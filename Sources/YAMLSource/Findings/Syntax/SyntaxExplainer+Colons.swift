@@ -19,9 +19,25 @@ extension SyntaxExplainer {
 
   private func colonInText(_ value: Span) -> Diagnostic {
     let text = lines.trimmed(value)
+    if let key = keyWithin(text) { return secondKey(key) }
     return findings.finding(
       .colonInText, at: place(problem), "a colon and a space within text that is not in quotes",
       label: "read as the end of a key", help: "write \(quoted(text))", fixes: quoteFix(text))
+  }
+
+  /// The word before the colon, where the file has such a key and other words stand before it.
+  private func keyWithin(_ text: Span) -> Span? {
+    let start = (text.start..<problem).reversed().prefix { lines.bytes[$0].isWordByte }.last ?? problem
+    guard start > text.start, start < problem, lines.isBlank(start - 1) else { return nil }
+    let key = Span(start, problem)
+    return lines.hasKey(lines.text(key)) ? key : nil
+  }
+
+  private func secondKey(_ key: Span) -> Diagnostic {
+    let rest = lines.text(lines.trimmed(Span(key.start, lines.line(at: key.start).end)))
+    return findings.finding(
+      .colonInText, at: key, "a second key, '\(lines.text(key))', on the line of the first",
+      help: "put `\(rest)` on a line of its own, indented like the key before it")
   }
 
   /// Whether a text goes on below, indented further than its key.
@@ -65,7 +81,6 @@ extension SyntaxExplainer {
     let entry = lines.withoutDashes(line)
     if let colon = lines.tightColon(in: entry) { return missingSpace(entry, after: colon) }
     if line.count > 1, lines.byte(at: line.start) == UInt8(ascii: "-") { return missingSpace(line, after: line.start) }
-    if let above = lines.contentAbove(context), isBlockHeader(above) { return outsideBlock(entry, header: above) }
     return noEntry(entry)
   }
 
@@ -79,23 +94,26 @@ extension SyntaxExplainer {
   }
 
   private func noEntry(_ entry: Span) -> Diagnostic {
-    findings.finding(
-      .noEntry, at: entry, "this line has no key: a colon is missing",
-      help: "write `key: value`; to go on with the text above, indent this line further than its key")
-  }
-
-  private func outsideBlock(_ entry: Span, header: Span) -> Diagnostic {
-    let needed = lines.indentation(at: header.start) + 2
+    let meant = keyWithoutColon(entry)
     return findings.finding(
-      .indentation, at: entry, "this line is not indented, so it is no part of the block above",
-      notes: [note("the block begins here", at: header)], help: "indent the lines of the block by \(needed) spaces")
+      .noEntry, at: entry, "this line has no key: a colon is missing",
+      label: meant?.sign.map { "'\($0)' is not the colon that ends a key" },
+      help: meant.map { "write `\($0.key): \($0.value)`" }
+        ?? "write `key: value`; to go on with the text above, indent this line further than its key")
   }
 
-  private func isBlockHeader(_ content: Span) -> Bool {
-    guard let colon = lines.keyColon(in: lines.withoutDashes(content)) else { return false }
-    let value = lines.trimmed(Span(colon + 1, content.end))
-    guard value.count > 0, value.count <= 3 else { return false }
-    return lines.byte(at: value.start) == UInt8(ascii: "|") || lines.byte(at: value.start) == UInt8(ascii: ">")
+  /// A key and its value between which there is another sign than a colon, or none though the file has such a key.
+  private func keyWithoutColon(_ entry: Span) -> (key: String, value: String, sign: String?)? {
+    let word = (entry.start..<entry.end).prefix { lines.bytes[$0].isWordByte }
+    guard let last = word.last, last + 1 < entry.end else { return nil }
+    let rest = lines.trimmed(Span(last + 1, entry.end))
+    let key = lines.text(Span(entry.start, last + 1))
+    for sign in [";", "=", "："] where lines.text(rest).hasPrefix(sign) {
+      let value = lines.text(lines.trimmed(Span(rest.start + sign.utf8.count, rest.end)))
+      return value.isEmpty ? nil : (key, value, sign)
+    }
+    guard lines.isBlank(last + 1), lines.hasKey(key) else { return nil }
+    return (key, lines.text(rest), nil)
   }
 
   private func indentedTooFar(_ entry: Span, below above: Span) -> Diagnostic {

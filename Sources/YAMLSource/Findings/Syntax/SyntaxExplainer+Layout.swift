@@ -5,6 +5,7 @@ extension SyntaxExplainer {
   /// Something where the next key or list item should be.
   var unexpectedContent: Diagnostic {
     let content = lines.content(ofLineAt: problem)
+    if let glued = gluedDash { return glued }
     guard problem <= content.start || isAfterDashes(content) else { return afterValue(content) }
     if lines.byte(at: problem) == UInt8(ascii: ":") { return findings.keyMissing(at: place(problem)) }
     if fault.problem.contains("<document start>") { return afterDocument(content) }
@@ -16,17 +17,78 @@ extension SyntaxExplainer {
 
   private func isAfterDashes(_ content: Span) -> Bool { lines.withoutDashes(content).start == problem }
 
+  /// A dash without its space, or another sign for it, on the line of the problem or on the one where the keys begin.
+  private var gluedDash: Diagnostic? {
+    for offset in [problem, context] {
+      let content = lines.content(ofLineAt: offset)
+      var end = content.start
+      while end < content.end, let length = lengthOfDash(at: end) { end += length }
+      let dash = lines.text(Span(content.start, end))
+      guard end > content.start, end < content.end, dash.unicodeScalars.count <= 2 else { continue }
+      guard dash != "-" || lines.bytes[end].isWordByte, let colon = lines.keyColon(in: content) else { continue }
+      let rest = lines.trimmed(Span(end, content.end))
+      guard lines.isWord(Span(rest.start, colon)) else { continue }
+      return findings.finding(
+        .missingSpace, at: Span(content.start, end),
+        dash == "-" ? "a space is missing after '-'" : "'\(dash)' does not begin a list item",
+        help: "write `- \(lines.text(rest))`",
+        fixes: [
+          Fix(
+            "write a dash and a space", .needsChoice,
+            [Edit(Location(findings.path, Span(content.start, rest.start)), "- ")])
+        ])
+    }
+    return nil
+  }
+
+  /// How many bytes a dash has, of whatever length it is.
+  private func lengthOfDash(at offset: Int) -> Int? {
+    if lines.byte(at: offset) == UInt8(ascii: "-") { return 1 }
+    let isLong = lines.byte(at: offset) == 0xE2 && lines.byte(at: offset + 1) == 0x80
+    return isLong && (lines.byte(at: offset + 2) == 0x93 || lines.byte(at: offset + 2) == 0x94) ? 3 : nil
+  }
+
   /// A key among list items, or a list item among keys.
   private func wrongKind(_ content: Span) -> Diagnostic {
     let isList = fault.context.contains("collection")
     let column = problem - lines.line(at: problem).start
+    let begins = note(isList ? "the list begins here" : "the keys begin here", at: place(context))
+    guard isList else {
+      return findings.finding(
+        .indentation, at: content, "a list item among keys", notes: [begins], help: helpForItem(content, column))
+    }
     return findings.finding(
-      .indentation, at: content,
-      isList ? "a list item must begin with '- ', and this line does not" : "a list item among keys",
-      notes: [note(isList ? "the list begins here" : "the keys begin here", at: place(context))],
-      help: isList
-        ? "indent it by \(spaces(column + 2)) if it belongs to the item above, or write '- ' before it"
-        : "indent it further than the key that the list belongs to")
+      .indentation, at: content, "a list item must begin with '- ', and this line does not", notes: [begins],
+      help: isKeyOfItems(content, column)
+        ? "write `- \(lines.text(content))`"
+        : "indent it by \(spaces(column + 2)) if it belongs to the item above, or write '- ' before it")
+  }
+
+  /// Whether the items above begin with the key of a line.
+  private func isKeyOfItems(_ content: Span, _ column: Int) -> Bool {
+    itemAbove(content, sameKeyAs: content).map { lines.indentation(at: $0.start) == column } ?? false
+  }
+
+  private func helpForItem(_ content: Span, _ column: Int) -> String {
+    let item = itemAbove(content, sameKeyAs: lines.withoutDashes(content))
+    guard let item, lines.indentation(at: item.start) != column else {
+      return "indent it further than the key that the list belongs to"
+    }
+    return "indent it by \(spaces(lines.indentation(at: item.start))), like the items above"
+  }
+
+  /// The nearest list item above that begins with the same key as an entry.
+  private func itemAbove(_ content: Span, sameKeyAs entry: Span) -> Span? {
+    guard let colon = lines.keyColon(in: entry) else { return nil }
+    let key = lines.text(Span(entry.start, colon + 1))
+    var next = lines.contentAbove(content.start)
+    for _ in 0..<200 {
+      guard let above = next else { return nil }
+      let rest = lines.withoutDashes(above)
+      if rest.start > above.start, lines.text(rest).hasPrefix(key) { return above }
+      next = lines.contentAbove(above.start)
+    }
+    return nil
   }
 
   private func wrongIndentation(_ content: Span, _ indentation: Int, _ expected: Int) -> Diagnostic {
@@ -57,7 +119,14 @@ extension SyntaxExplainer {
   }
 
   private func afterDocument(_ content: Span) -> Diagnostic {
-    findings.finding(
+    let first = lines.trimmed(lines.line(at: 0))
+    let indentation = lines.indentation(at: 0)
+    if first.count > 0, indentation > 0 {
+      return findings.finding(
+        .indentation, at: first, "this line is indented by \(spaces(indentation)), and those below it are not",
+        help: "indent it by no spaces")
+    }
+    return findings.finding(
       .indentation, at: content, "this line is indented less than the first line of the file, or follows its end",
       help: "indent all keys at the top of a file by nothing, and write no '...'")
   }

@@ -13,7 +13,10 @@ struct SyntaxExplainer {
   let context: Int
 
   /// The finding for the author.
-  var diagnostic: Diagnostic { strayMark ?? quoteClosedTooLate.map(unclosedQuote) ?? diagnosticOfProblem }
+  var diagnostic: Diagnostic {
+    mergeConflict ?? strayMark ?? unusualSpace ?? quoteClosedTooLate.map(unclosedQuote) ?? lineOutsideBlock
+      ?? diagnosticOfProblem
+  }
 
   private var diagnosticOfProblem: Diagnostic {
     switch fault.problem {
@@ -27,6 +30,7 @@ struct SyntaxExplainer {
       "found invalid Unicode character escape code":
       badEscape
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'": brokenFlow
+    case "found unexpected ':'": colonInItem
     case "did not find expected key", "did not find expected '-' indicator", "did not find expected <document start>":
       unexpectedContent
     case "block sequence entries are not allowed in this context": listOnKeyLine
@@ -62,7 +66,7 @@ struct SyntaxExplainer {
   }
 
   private var badTag: Diagnostic {
-    let text = lines.trimmed(Span(context, lines.line(at: context).end))
+    let text = textOfItem(at: context)
     return findings.finding(
       .tag, at: text, "text that begins with '!' is a tag unless it stands in quotes",
       help: "write \(quoted(text))", fixes: quoteFix(text))
