@@ -58,13 +58,22 @@ public struct Linter: Sendable {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
-    if isWhole { diagnostics += conceptFindings(in: authored.withoutDrafts, chosen) }
+    if isWhole {
+      // Where a program or a concept is not understood, nothing is known of what is taught and used.
+      let unclear = Set(diagnostics.filter { Self.obscuresConcepts.contains($0.code) }.map(\.location.file))
+      diagnostics += conceptFindings(in: authored.withoutDrafts, chosen).filter { !unclear.contains($0.location.file) }
+    }
     let settled = settle(diagnostics, authored)
     return LintReport(
       diagnostics: (settled + WrongResult.withoutRepetition(lost, of: settled))
         .sorted(by: Diagnostic.precedes),
       statistics: statistics)
   }
+
+  /// The findings that say that a program or a concept is not understood.
+  private static let obscuresConcepts: Set<Diagnostic.Code> = [
+    UnknownConcept.description.code, ProgramMistake.description.code, SyntaxErrorInCode.description.code,
+  ]
 
   /// The episodes to which no learner ever gets, in order.
   package static func neverOpen(in authored: AuthoredCurriculum) -> [ItemPath] {

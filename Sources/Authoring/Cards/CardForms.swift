@@ -45,6 +45,8 @@ extension CardForm {
   public static var name: String { "\(kind.rawValue) card" }
   /// Its text.
   public static var tellingKey: String { "text" }
+  /// Keys of the episode that an author wrote into a card.
+  public static var misplacedKeys: MisplacedKeys { EpisodeForm.keysInCard }
 }
 
 /// The keys that every card has.

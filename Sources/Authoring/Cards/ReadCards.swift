@@ -29,8 +29,9 @@ extension FieldType where Value == ReadCards {
       let count = context.tree.elements(of: node).reduce(0) { count, _ in count + 1 }
       result.cards.reserveCapacity(count)
       result.nodes.reserveCapacity(count)
-      for element in context.tree.elements(of: node) {
-        guard let card = readCard(element, type, context) else {
+      for (index, element) in context.tree.elements(of: node).enumerated() {
+        let place = CardPlace(list: node, isLast: index == count - 1)
+        guard let card = readCard(element, type, place, context) else {
           result.isComplete = false
           continue
         }
@@ -48,16 +49,19 @@ extension FieldType where Value == ReadCards {
 
 /// A card; nil for one with a key that is misspelled or cannot be read, since what is left of it says something else.
 private func readCard(
-  _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ context: borrowing FieldContext
+  _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ place: CardPlace, _ context: borrowing FieldContext
 ) -> Card? {
   let tree = context.tree
   guard tree.kind(of: node) == .mapping else {
     context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
     return nil
   }
+  guard !place.reportIDAsKey(of: node, context) else { return nil }
   let unreadBefore = context.findings.unreadKeys.count
   let reader = FieldReader("card", CardForms.keysOfAllKinds, from: node, findings: context.findings)
-  let (id, kind, formerly) = (reader[CardKeys.id], reader[type], reader[CardKeys.formerly])
+  let id = reader.value(of: CardKeys.id) { place.freeID(for: node, tree) }
+  let kind = reader.value(of: type) { place.kind(of: node, tree).rawValue }
+  let formerly = reader[CardKeys.formerly]
   guard let kind else {
     reader.reportUnknownKeys(CardForms.keysOfAllKinds)
     return nil

@@ -8,14 +8,31 @@ extension FieldContext {
   }
 
   private func helpForList(_ node: YAMLTree.NodeID) -> String {
-    let written = tree.source.text(in: tree.span(of: node))
+    let written = withoutBrackets(node)
+    if tree.kind(of: node) == .scalar, tree.style(of: node) == .literal || tree.style(of: node) == .folded {
+      return "write `- |` on the line below `\(key):`, and indent the lines below that further"
+    }
     guard !written.isEmpty, !written.contains(where: \.isNewline) else {
       return isInBrackets ? "write `\(sample("…, …"))`" : "write each on a line of its own after `- `"
     }
     // Between brackets a comma has ended the value, so that what follows it was read as further keys.
-    let isPlain = tree.kind(of: node) == .scalar && tree.style(of: node) == .plain
+    let isPlain =
+      tree.kind(of: node) == .scalar && tree.style(of: node) == .plain
+      && written == tree.source.text(in: tree.span(of: node))
     let element = isPlain && !isSafeInBrackets(written) ? QuotedScalar.written(written) : written
     return "put brackets around it: `\(sample(shortened(element)))`"
+  }
+
+  /// What is written, without the brackets of another kind, or the one bracket, that stand around it; of keys with
+  /// values in braces the values.
+  private func withoutBrackets(_ node: YAMLTree.NodeID) -> String {
+    let written = tree.source.text(in: tree.span(of: node))
+    if tree.kind(of: node) == .mapping, tree.isFlow(node) {
+      return tree.entries(of: node).map { tree.source.text(in: tree.span(of: $0.value)) }.joined(separator: ", ")
+    }
+    guard tree.kind(of: node) == .scalar, tree.style(of: node) == .plain, written.contains(",") else { return written }
+    if written.hasPrefix("("), written.hasSuffix(")") { return String(written.dropFirst().dropLast()) }
+    return written.hasSuffix("]") && !written.contains("[") ? String(written.dropLast()) : written
   }
 
   private func sample(_ elements: String) -> String { index == nil ? "\(key): [\(elements)]" : "[\(elements)]" }

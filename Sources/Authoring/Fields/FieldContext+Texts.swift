@@ -5,7 +5,10 @@ extension FieldContext {
   /// Reports what is no text; what looks like a list or keys on one line becomes a text in quotes.
   func reportNoText(_ node: YAMLTree.NodeID) {
     let written = tree.source.text(in: tree.span(of: node))
-    guard !written.isEmpty else { return reportWrongType(node, wanted: "a text", help: helpForNothing) }
+    guard !written.isEmpty else { return reportNothing(node) }
+    if tree.kind(of: node) == .mapping, index == nil, written.contains(where: \.isNewline) {
+      return reportWrongType(node, wanted: "a text", help: helpForKeys)
+    }
     guard !written.contains(where: \.isNewline) else {
       return reportWrongType(node, wanted: "a text", help: helpForLines)
     }
@@ -23,6 +26,25 @@ extension FieldContext {
     if isInBrackets { return "write one text in quotes: `\(index == nil ? "\(key): " : "")\"…\"`" }
     return index == nil
       ? "write `\(key): |` and the text on the lines below it, indented" : "write each text on a line of its own"
+  }
+
+  /// Reports an empty value; where a `#` is what makes it empty, that is said.
+  private func reportNothing(_ node: YAMLTree.NodeID) {
+    guard let comment = tree.commentInPlace(of: node) else {
+      return reportWrongType(node, wanted: "a text", help: helpForNothing)
+    }
+    let words = shortened(tree.source.text(in: comment.span))
+    findings.report(
+      .wrongType(
+        name, wanted: "a text", found: "empty, since '\(words)' is a comment to YAML",
+        help: comment.isBelow
+          ? "write `\(key): |`, so that the lines below it are its text"
+          : "put the text in quotes: `\(key): \(QuotedScalar.written(words))`",
+        fixes: [], at: tree.location(of: node)))
+  }
+
+  private var helpForKeys: String {
+    "write the text behind `\(key):`, and indent the keys below it like `\(key)`"
   }
 
   private var helpForNothing: String {

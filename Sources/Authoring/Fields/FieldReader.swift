@@ -7,7 +7,7 @@ public struct FieldReader: ~Copyable {
   let node: YAMLTree.NodeID
   let formName: String
   let findings: FileFindings
-  private let keys: MappingKeys
+  let keys: MappingKeys
   /// The keys that it may have.
   private let fields: [FieldDeclaration]
 
@@ -32,17 +32,22 @@ public struct FieldReader: ~Copyable {
   var tree: YAMLTree { findings.tree }
 
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
-  subscript<Value>(_ field: Field<Value>) -> Value? {
+  subscript<Value>(_ field: Field<Value>) -> Value? { value(of: field) { nil } }
+
+  /// A key's value, as the subscript gives it, with what to propose where it is missing.
+  func value<Value>(of field: Field<Value>, proposing example: () -> String?) -> Value? {
     guard let value = keys[field.name] else {
-      if field.isRequired, !isMisspelled(field.key), standIn?.key != field.key {
+      if field.isRequired, isReallyMissing(field.key) {
+        let own = example()
         findings.report(
           .missingKey(
-            field.key, example: field.example, isText: field.type.name == FieldType<String>.text.name, in: formName,
+            field.key, example: own ?? field.example,
+            isText: own == nil && field.type.name == FieldType<String>.text.name, in: formName,
             at: tree.titleLocation(of: node)))
       }
       return nil
     }
-    let context = FieldContext(key: field.key, findings: findings, isInBrackets: tree.isFlow(node))
+    let context = FieldContext(key: field.key, findings: findings, mapping: node, isInBrackets: tree.isFlow(node))
     guard let read = field.type.read(value, context) else {
       // What is empty says no more than a key that is left out, and `hornbook lint --accept` may fill it.
       if !tree.isNull(of: value) { findings.addUnread(key: field.key) }
@@ -51,11 +56,31 @@ public struct FieldReader: ~Copyable {
     return read
   }
 
+  /// Whether no finding about another key or place says where a key is.
+  private func isReallyMissing(_ key: String) -> Bool {
+    findings.isTreeWhole && !isMisspelled(key) && standIn?.key != key && !isBelowAnother(key) && !isLeftOfCards(key)
+  }
+
+  /// Whether a key stands below another one of the mapping, whose value could not be read.
+  private func isBelowAnother(_ key: String) -> Bool {
+    keys.indices.contains { entry in
+      let value = keys.value(at: entry)
+      return tree.kind(of: value) == .mapping && tree.value(for: key, in: value) != nil
+        && findings.unreadKeys.contains(tree.text(of: keys.key(at: entry)))
+    }
+  }
+
+  /// Whether the file's own mapping has a key of cards, which is reported there.
+  private func isLeftOfCards(_ key: String) -> Bool {
+    guard let root = tree.root, root != node, EpisodeForm.misplacedKeys.keys.contains(key) else { return false }
+    return tree.value(for: EpisodeForm.cards.key, in: root) != nil && tree.value(for: key, in: root) != nil
+  }
+
   /// Whether another key is so near to this one that it must be meant; it is reported as unknown,
   /// with this as its cure.
   private func isMisspelled(_ key: String) -> Bool {
     keys.indices.contains { index in
-      nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil
+      (nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil || tightKey(at: index)?.key == key)
         && !fields.contains { keys.isNamed($0.name, at: index) }
     }
   }
@@ -75,7 +100,10 @@ public struct FieldReader: ~Copyable {
   ) -> F.Value? {
     let tree = findings.tree
     guard tree.kind(of: node) == .mapping else {
-      findings.report(.notAMapping(form.name, keys: form.fields.map(\.key), at: tree.location(of: node)))
+      findings.report(
+        .notAMapping(
+          form.name, keys: form.fields.map(\.key), written: tree.source.text(in: tree.span(of: node)),
+          at: tree.location(of: node)))
       return nil
     }
     return FieldReader(form.name, form.fields, from: node, findings: findings).read(form)
@@ -95,15 +123,19 @@ public struct FieldReader: ~Copyable {
   func reportUnknownKeys(_ fields: [FieldDeclaration], misplaced: MisplacedKeys = .none) {
     var next = 0
     var strangers: [Int] = []
+    var tight: [Int] = []
     for entry in keys.indices {
       if let index = declaration(of: entry, in: fields, from: next) {
         next = index + 1
       } else if misplaced.keys.contains(tree.text(of: keys.key(at: entry))) {
         strangers.append(entry)
+      } else if let key = tightKey(at: entry)?.key, fields.contains(where: { $0.key == key }) {
+        tight.append(entry)
       } else {
         reportUnknownKey(at: entry, fields)
       }
     }
+    reportTightKeys(tight)
     guard !strangers.isEmpty else { return }
     let places = strangers.map { tree.location(of: keys.key(at: $0)) }
     let written = strangers.map { entry in
@@ -122,8 +154,9 @@ public struct FieldReader: ~Copyable {
     if let meant = near ?? missing { findings.addUnread(key: meant) }
     findings.report(
       .unknownKey(
-        tree.text(of: key), near: near, missing: missing, whole: near == nil ? wholeText(cutOffAt: entry) : nil,
-        known: fields.map(\.key), in: formName, at: tree.location(of: key)))
+        tree.text(of: key), near: near, entry: near.flatMap { entryMeant(by: $0, at: entry, fields) },
+        missing: missing, whole: near == nil ? wholeText(cutOffAt: entry) : nil, known: fields.map(\.key),
+        in: formName, at: tree.location(of: key)))
   }
 
   /// The value before a key, in quotes, with what a comma between braces has cut off from it; nil where nothing says
@@ -151,9 +184,20 @@ public struct FieldReader: ~Copyable {
     var isConsistent = true
     for constraint in constraints where !holds(constraint) {
       if !constraint.canBeLeftOpen { isConsistent = false }
-      findings.report(.violated(constraint, in: formName, at: tree.titleLocation(of: node)))
+      guard findings.isTreeWhole else { continue }
+      findings.report(.violated(constraint, in: formName, at: location(of: constraint)))
     }
     return isConsistent
+  }
+
+  /// The key that is too much, or the mapping that lacks one.
+  private func location(of constraint: FieldConstraint) -> Location {
+    switch constraint {
+    case .only(let key, _), .onlyWhen(let key, _, _):
+      keys.indices.first { tree.text(of: keys.key(at: $0)) == key }.map { tree.location(of: keys.key(at: $0)) }
+        ?? tree.titleLocation(of: node)
+    case .atLeastOne, .exactlyOne, .together, .needs: tree.titleLocation(of: node)
+    }
   }
 
   private func holds(_ constraint: FieldConstraint) -> Bool {

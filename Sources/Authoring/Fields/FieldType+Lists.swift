@@ -28,6 +28,10 @@ extension FieldType {
         count += 1
         if let value = element.read(element_, place) { values.append(value) }
       }
+      if let cut = context.itemCutByCommas(in: node) {
+        context.findings.report(.commaInText(cut.text, at: cut.location))
+        return nil
+      }
       if unique { reportRepeated(node, context) }
       guard count >= minimum else {
         context.findings.report(

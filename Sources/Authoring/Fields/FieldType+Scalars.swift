@@ -18,8 +18,8 @@ extension FieldType where Value == String {
     guard let code = visibleText(node, context) else { return nil }
     context.reportCommentInCode(node)
     if context.tree.joinsLines(of: node) {
-      context.findings.warn(
-        .joinedCode(help: context.helpForCode, at: context.tree.location(of: node)))
+      context.findings.report(.joinedCode(help: context.helpForCode, at: context.tree.location(of: node)))
+      return nil
     }
     return code
   }
@@ -67,7 +67,7 @@ extension FieldType where Value == Int {
     ]
     return FieldType(name: "whole number", schema: schema) { node, context in
       guard context.tree.kind(of: node) == .scalar, let value = context.tree.wholeNumber(of: node) else {
-        context.reportWrongType(node, wanted: "a whole number", help: "write it with digits alone, without quotes")
+        context.reportNoNumber(node)
         return nil
       }
       guard range.contains(value) else {
@@ -137,7 +137,9 @@ extension FieldType where Value: RawRepresentable & CaseIterable, Value.RawValue
 private func visibleText(_ node: YAMLTree.NodeID, _ context: borrowing FieldContext) -> String? {
   guard let text = writtenScalar(node, context) else { return nil }
   guard !isBlank(text) else {
-    context.findings.report(.emptyValue(key: context.key, at: context.tree.location(of: node)))
+    context.findings.report(
+      .emptyValue(
+        key: context.key, isCutOff: context.tree.hasComment(below: node), at: context.tree.location(of: node)))
     return nil
   }
   return text

@@ -29,13 +29,18 @@ public struct FieldType<Value: Sendable>: Sendable {
 struct FieldContext: ~Copyable {
   let key: String
   let findings: FileFindings
+  /// The mapping that has the key, where what stands next to it may help.
+  let mapping: YAMLTree.NodeID?
   /// The place in the list under the key; nil for what stands there alone.
   var index: Int?
   /// Whether it stands between brackets, where a value of several lines has no place.
   let isInBrackets: Bool
 
-  init(key: String, findings: FileFindings, index: Int? = nil, isInBrackets: Bool) {
+  init(
+    key: String, findings: FileFindings, mapping: YAMLTree.NodeID? = nil, index: Int? = nil, isInBrackets: Bool
+  ) {
     self.key = key
+    self.mapping = mapping
     self.findings = findings
     self.index = index
     self.isInBrackets = isInBrackets
@@ -69,9 +74,15 @@ struct FieldContext: ~Copyable {
     return "; a key such as `\(shortened(tree.text(of: key))):` stands beside `\(self.key):`, not below it"
   }
 
+  /// Whether a mapping is one entry on one line without braces, as a text with a colon is.
+  private func isOneEntry(_ node: YAMLTree.NodeID) -> Bool {
+    let written = tree.source.text(in: tree.span(of: node))
+    return !written.contains("\n") && !written.hasPrefix("{") && tree.entries(of: node).map(\.key).count == 1
+  }
+
   private func found(_ node: YAMLTree.NodeID) -> String {
     switch tree.kind(of: node) {
-    case .mapping: "a group of keys"
+    case .mapping: isOneEntry(node) ? "a key with a value, which its colon makes of it" : "a group of keys"
     case .sequence: "a list"
     case .scalar: tree.isNull(of: node) ? "empty" : "'\(shortened(tree.text(of: node)))'"
     }

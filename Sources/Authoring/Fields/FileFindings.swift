@@ -7,6 +7,8 @@ final class FileFindings {
   /// The tree that is read.
   let tree: YAMLTree
   private let earlier: [Diagnostic]
+  /// Whether the YAML reader found no error, so that what is not in the tree is not in the file.
+  let isTreeWhole: Bool
   private var errors = BoundedDiagnostics()
   private var warnings = BoundedDiagnostics()
   /// The keys that were misspelled, or had a value that could not be read, in the order in which that was seen.
@@ -16,6 +18,7 @@ final class FileFindings {
   init(in tree: YAMLTree, _ diagnostics: [Diagnostic] = []) {
     self.tree = tree
     earlier = diagnostics
+    isTreeWhole = !diagnostics.contains { $0.severity == .error }
   }
 
   /// What was found so far.

@@ -10,13 +10,22 @@ struct NamePattern: Sendable {
   let example: String
   /// What it is made of, as the beginning of a help; nil where the example says it all.
   var shape: String?
+  /// What is most likely meant by a name that does not fit; it fits, or is left out.
+  var repair: (@Sendable (String) -> String?)?
   /// Whether a name fits.
   let matches: @Sendable (String) -> Bool
+
+  /// A name that fits in the place of one that does not; nil where nothing says which.
+  func meant(_ name: String) -> String? {
+    guard name.utf8.count <= 200, let meant = repair?(withoutTypographicQuotes(name)) else { return nil }
+    return matches(meant) && meant != name ? meant : nil
+  }
 
   /// Lower-case letters and digits, in words joined by single hyphens.
   static let slug = NamePattern(
     typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello",
-    shape: "use small letters, digits and single hyphens", matches: isSlug)
+    shape: "use small letters, digits and single hyphens",
+    repair: { Slugs.slug(from: $0.hasSuffix(".yaml") ? String($0.dropLast(5)) : $0) }, matches: isSlug)
 
   /// Slugs with `/` between them, from the module down.
   static let path = NamePattern(
@@ -34,7 +43,7 @@ struct NamePattern: Sendable {
   static let asset = NamePattern(
     typeName: "path of an image", regularExpression: "^assets(/[a-z0-9_-][a-z0-9._-]*)+\\.(png|jpg|jpeg|gif|svg|webp)$",
     example: "assets/box.png", shape: "put it under `assets/`, in small letters, as png, jpg, gif, svg or webp",
-    matches: isAssetPath)
+    repair: assetPath(meantBy:), matches: isAssetPath)
 
   /// The address of something on the web.
   static let address = NamePattern(
@@ -51,6 +60,7 @@ struct NamePattern: Sendable {
   /// A language tag after BCP 47, in its common form.
   static let locale = NamePattern(
     typeName: "language tag", regularExpression: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", example: "en",
+    repair: { languageTags[$0.lowercased()] },
     matches: isLanguageTag)
 }
 
@@ -79,6 +89,11 @@ private func isConceptName(_ text: String) -> Bool {
       }
     }
 }
+
+/// The tags of languages that people write by their names.
+private let languageTags = [
+  "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
+]
 
 private func isVersion(_ text: String) -> Bool {
   let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -109,6 +124,14 @@ private func isAssetPath(_ text: String) -> Bool {
   }
   let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"]
   return isNamed && endings.contains { last.count > $0.utf8.count && last.suffix($0.utf8.count).elementsEqual($0.utf8) }
+}
+
+/// A path that somebody wrote in capitals, with backslashes, or without the folder.
+private func assetPath(meantBy text: String) -> String {
+  var names = text.lowercased().split { $0 == "/" || $0 == "\\" }.map(String.init)
+  names.removeAll { $0 == "." || $0 == ".." }
+  if names.first != "assets" { names.insert("assets", at: 0) }
+  return names.joined(separator: "/")
 }
 
 private func isWebAddress(_ text: String) -> Bool {

@@ -5,6 +5,7 @@ public enum AuthoringFindings {
   /// All of them, by area and name.
   public static let all: [RuleDescription] = [
     AmbiguousScalar.description,
+    CommaInText.description,
     CommentInText.description,
     DuplicateListEntry.description,
     EmptyList.description,

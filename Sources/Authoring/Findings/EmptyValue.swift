@@ -13,8 +13,14 @@ enum EmptyValue {
 }
 
 extension Diagnostic {
-  static func emptyValue(key: String, at location: Location) -> Diagnostic {
-    EmptyValue.description.finding(
+  /// An empty text; one that is cut off stands above lines that were meant for it.
+  static func emptyValue(key: String, isCutOff: Bool = false, at location: Location) -> Diagnostic {
+    guard !isCutOff else {
+      return EmptyValue.description.finding(
+        at: location, "'\(key)' is empty, since the lines below it are not indented and begin with '#', as comments do",
+        help: "indent the lines below `\(key): |` by two spaces more than the key")
+    }
+    return EmptyValue.description.finding(
       at: location, "'\(key)' has a text without a visible character",
       help: "write the text, or take the key out where it may be left out")
   }

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// Code of several lines that YAML made one line of.
 enum JoinedCode {
   static let description = RuleDescription(
-    "joined-code", .code, .warning, "code of several lines that YAML joins into one",
+    "joined-code", .code, .error, "code of several lines that YAML joins into one",
     explanation: """
       YAML keeps lines only below a `|`. Lines that follow a key without it, in quotes, or below a `>`, become one line
       with spaces between them, which is another program than you see in the file, and mostly none at all. Write

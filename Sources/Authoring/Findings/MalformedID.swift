@@ -30,8 +30,11 @@ extension Diagnostic {
   static func malformedName(
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
-    MalformedID.description.finding(
+    let isFile = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml")
+    return MalformedID.description.finding(
       at: location, "'\(shortened(name))' is not \(withArticle(pattern.typeName))",
-      help: (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
+      label: withoutTypographicQuotes(name) == name ? nil : "these quotes are letters to YAML",
+      help: pattern.meant(name).map { "write `\($0)`\(isFile ? ", and give its file or folder that name" : "")" }
+        ?? (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
   }
 }

@@ -18,7 +18,7 @@ enum UnknownKey {
 
 extension Diagnostic {
   static func unknownKey(
-    _ key: String, near: String?, missing: String?, whole: String?, known: [String], in form: String,
+    _ key: String, near: String?, entry: String?, missing: String?, whole: String?, known: [String], in form: String,
     at location: Location
   ) -> Diagnostic {
     let fact = "'\(shortened(key))' is not a key of \(withArticle(form))"
@@ -32,10 +32,18 @@ extension Diagnostic {
         help: "write `\(missing)`; if something else is meant, take it out and add `\(missing)`")
     }
     return UnknownKey.description.finding(
-      at: location, fact, label: near.map { "did you mean '\($0)'?" },
-      help: near.map { "write `\($0)`" }
+      at: location, fact, label: near.map { "did you mean '\($0)'?\(strangeCharacter(in: key) ?? "")" },
+      help: near.map { "write `\(shortened(entry ?? $0))`" }
         ?? nearestKey(to: key, among: known).map { "take it out, since '\($0)' is there" }
         ?? "take it out; the keys are \(known.joined(separator: ", "))")
+  }
+
+  /// Keys that have run into their values for want of a colon or a space, told at the first of them.
+  static func tightKey(_ key: String, meant: [String], in form: String, at location: Location) -> Diagnostic {
+    UnknownKey.description.finding(
+      at: location,
+      "'\(shortened(key))' is not a key of \(withArticle(form)): after a key stand a colon and a space",
+      help: "write \(meant.map { "`\($0)`" }.joined(separator: " and "))")
   }
 
   /// Keys that something kindred has, told at the first of them.
@@ -49,6 +57,14 @@ extension Diagnostic {
       at: places[0], "\(fact) of \(withArticle(form))",
       notes: zip(list, places).dropFirst().map { Diagnostic.Note("\($0) is here", at: $1) }, help: help)
   }
+}
+
+/// A character that no word of this tool has, as it is added to a label: one of another alphabet, or one that is
+/// not visible.
+func strangeCharacter(in word: String) -> String? {
+  guard let scalar = word.unicodeScalars.first(where: { !$0.isASCII }) else { return nil }
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  return " (it has the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
 }
 
 /// The key that a misspelled or shortened one is meant for: `correctAnswerIndex` for `correctAnswer`.

@@ -36,8 +36,16 @@ extension Diagnostic {
     return finding
   }
 
-  static func notAMapping(_ form: String, keys: [String], at location: Location) -> Diagnostic {
-    WrongType.description.finding(
+  /// What is no group of keys; keys that stand between brackets belong between braces.
+  static func notAMapping(
+    _ form: String, keys: [String], written: String = "", at location: Location
+  ) -> Diagnostic {
+    if written.hasPrefix("["), written.hasSuffix("]"), written.contains(":"), !written.contains("\n") {
+      return WrongType.description.finding(
+        at: location, "\(withArticle(form)) \(isPlural(form) ? "are" : "is") a group of keys, but this is a list",
+        help: "write braces for the brackets: `{\(shortened(String(written.dropFirst().dropLast())))}`")
+    }
+    return WrongType.description.finding(
       at: location, "\(withArticle(form)) \(isPlural(form) ? "are" : "is") a group of keys, but this is none",
       help: "write keys with values: \(keys.prefix(6).map { "`\($0): …`" }.joined(separator: ", "))")
   }

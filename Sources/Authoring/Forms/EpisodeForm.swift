@@ -49,6 +49,20 @@ enum EpisodeForm: Form {
     ProgressFields.badge.declaration, teaches.declaration, formerly.declaration, cards.declaration,
   ]
 
+  /// Keys of cards that stand at the left edge.
+  static let misplacedKeys = MisplacedKeys(
+    keys: Set(CardForms.keysOfAllKinds.map(\.key)).subtracting(fields.map(\.key))
+  ) { written in
+    "indent \(written.count == 1 ? "it" : "them") like the other keys of the card"
+  }
+
+  /// Keys of an episode that stand in a card.
+  static let keysInCard = MisplacedKeys(
+    keys: ["summary", "requires", "opens", "optional", "stars", "badge", "teaches", "cards"]
+  ) { written in
+    "move \(written.count == 1 ? "it" : "them") to the keys of the episode, above `cards:`"
+  }
+
   /// What the file says.
   struct Content: Sendable {
     var episode: Episode

@@ -48,6 +48,10 @@ enum ModuleForm: Form {
     ProgressFields.badge.declaration, formerly.declaration, blocks.declaration,
   ]
 
+  static let misplacedKeys = MisplacedKeys(keys: ["episodes", "cards"]) { _ in
+    "take it out; episodes are listed in the `block.yaml` of their block, and have their cards themselves"
+  }
+
   static func read(_ reader: borrowing FieldReader) -> Header<Module>? {
     let (title, summary, overview, language) = (reader[title], reader[summary], reader[overview], reader[language])
     let (difficulty, minutes, authors, access) = (reader[difficulty], reader[minutes], reader[authors], reader[access])

@@ -130,7 +130,9 @@ struct Assembly {
           id: "", folder: folder, file: name,
           finding: .misplacedFile(file.document.source.path, at: file.document.start)))
     }
-    diagnostics += unmatched.diagnostics(among: parsed.map(\.document.path), shown: shownPath)
+    let (found, misread) = unmatched.settled(among: parsed.map(\.document.path), shown: shownPath)
+    if !misread.isEmpty { diagnostics.removeAll { misread.contains($0.location.file) } }
+    diagnostics += found
   }
 
   /// Reports folders that hold content, but not the file that says what the folder is.

@@ -33,6 +33,16 @@ enum FileRole: Sendable, Hashable {
   /// Whether a path is spelled as files of content are.
   static func isUsual(_ path: String) -> Bool { usualSpelling(path) == path }
 
+  /// Whether a file of this role is of another kind than one of that.
+  func isOther(than role: FileRole) -> Bool {
+    switch (self, role) {
+    case (.curriculum, .curriculum), (.module, .module), (.block, .block), (.episode, .episode),
+      (.misplaced, .misplaced), (.other, .other):
+      false
+    case (.curriculum, _), (.module, _), (.block, _), (.episode, _), (.misplaced, _), (.other, _): true
+    }
+  }
+
   /// The folder of a path, empty for the curriculum's own, and the file's name.
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }

@@ -33,9 +33,12 @@ struct UnmatchedItems {
   var entries: [Entry] = []
   var strays: [Stray] = []
 
-  /// What is reported, given the paths of all files and how one is shown to a person.
-  func diagnostics(among paths: [String], shown: (String) -> String) -> [Diagnostic] {
-    guard !entries.isEmpty else { return strays.map(\.finding) }
+  /// What is reported, given the paths of all files and how one is shown to a person; and the files that were read as
+  /// something else than what they are, so that what was found in them is not so.
+  func settled(
+    among paths: [String], shown: (String) -> String
+  ) -> (diagnostics: [Diagnostic], misread: Set<String>) {
+    guard !entries.isEmpty else { return (strays.map(\.finding), []) }
     var matching = Matching(entries, strays, paths)
     var reported: [String: BoundedDiagnostics] = [:]
     for entry in entries {
@@ -43,7 +46,8 @@ struct UnmatchedItems {
         .missingListedFile(entry, matching.file(for: entry), shown: shown))
     }
     let alone = strays.filter { !matching.taken.contains($0.path) }.map(\.finding)
-    return reported.values.flatMap(\.inOrderOfReport) + alone
+    let misread = matching.taken.filter { FileRole(path: FileRole.usualSpelling($0)).isOther(than: FileRole(path: $0)) }
+    return (reported.values.flatMap(\.inOrderOfReport) + alone, Set(misread.map(shown)))
   }
 
   /// How a file is most likely what a name stands for.

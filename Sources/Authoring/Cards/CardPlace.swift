@@ -1,0 +1,51 @@
+internal import CurriculumBundle
+internal import YAMLSource
+
+/// A card's place among others, for what to propose where its id or its type is missing.
+struct CardPlace {
+  /// The list in which it stands.
+  let list: YAMLTree.NodeID
+  /// Whether it is the last one.
+  let isLast: Bool
+
+  /// An id that no other card of the list has, made from what the card says.
+  func freeID(for card: YAMLTree.NodeID, _ tree: YAMLTree) -> String? {
+    let used = tree.elements(of: list).compactMap { other in
+      tree.kind(of: other) == .mapping ? tree.value(for: CardKeys.id.key, in: other).map { tree.text(of: $0) } : nil
+    }
+    let told = ["title", "header", "text", "code"].lazy.compactMap { tree.value(for: $0, in: card) }.first
+    guard let told, tree.kind(of: told) == .scalar else { return nil }
+    let words = tree.text(of: told).split(separator: " ").prefix(3).joined(separator: " ")
+    guard let wanted = Slugs.slug(from: words) else { return nil }
+    var slugs = Slugs(reserved: used)
+    return slugs.take(wanted)
+  }
+
+  /// The kind whose keys a card has: with the fewest keys that it does not know, and then the fewest that it lacks.
+  func kind(of card: YAMLTree.NodeID, _ tree: YAMLTree) -> CardKind {
+    let keys = Set(tree.entries(of: card).map { tree.text(of: $0.key) })
+    let ranked = CardKind.allCases.map { kind in
+      let fields = CardForms.form(of: kind).payload
+      let known = Set(fields.map(\.key))
+      let unknown = keys.subtracting(known).subtracting(CardKeys.all.map(\.key)).count
+      let lacking = fields.count { $0.isRequired && !keys.contains($0.key) }
+      return (kind, unknown * 10 + lacking * 3 + (kind == .finished && !isLast ? 2 : 0) + (kind == .description ? 1 : 0))
+    }
+    return ranked.min { $0.1 < $1.1 }?.0 ?? .description
+  }
+
+  /// Reports a card that is written as its id with the keys below it.
+  func reportIDAsKey(of card: YAMLTree.NodeID, _ context: borrowing FieldContext) -> Bool {
+    let tree = context.tree
+    let entries = tree.entries(of: card).prefix(2).map { ($0.key, $0.value) }
+    guard entries.count == 1, let (key, value) = entries.first, tree.kind(of: value) == .mapping,
+      tree.value(for: "type", in: value) != nil
+    else { return false }
+    let id = tree.text(of: key)
+    context.findings.report(
+      .misplacedKeys(
+        [id], in: "card", help: "write `- id: \(id)`, and indent the keys below it like `id`",
+        at: [tree.location(of: key)]))
+    return true
+  }
+}
