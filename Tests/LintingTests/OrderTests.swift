@@ -17,7 +17,7 @@ import Testing
       "training/module.yaml":
         "title: Training\nsummary: First steps.\nlanguage: python\n\(module)blocks: [printing, counting]\n",
       "training/printing/block.yaml": "title: Printing\n\(block)episodes: [one, two]\n",
-      "training/printing/say-hello.yaml": "",
+      "training/printing/say-hello.yaml": Sample.absent,
       "training/printing/one.yaml": "title: One\n\(one)\(cards)",
       "training/printing/two.yaml": "title: Two\n\(two)\(cards)",
       "training/counting/block.yaml": "title: Counting\nepisodes: [three]\n",
@@ -25,7 +25,7 @@ import Testing
     ])
   }
 
-  /// The findings about order; the empty file of the small curriculum's own episode brings others.
+  /// The findings about order.
   private func findings(_ sample: Sample) throws -> [Diagnostic] {
     try sample.lint().filter { AllRules.description(of: $0.code)?.area == .order }
   }
@@ -165,7 +165,7 @@ import Testing
 
   @Test func `Thousands of prerequisites that point forward are judged quickly`() throws {
     let count = 1000
-    var files = ["training/printing/say-hello.yaml": ""]
+    var files = ["training/printing/say-hello.yaml": Sample.absent]
     let cards = "cards: [{id: done, type: finished, header: Well done!, text: You did it.}]\n"
     for number in 0..<count {
       let next = number + 1 < count ? "requires: [training/printing/e\(number + 1)]\n" : ""

@@ -102,14 +102,14 @@ import Testing
     #expect(found.count { $0.code == "redundant-prerequisite" } == 500)
   }
 
-  @Test func `A list behind a tag and a comment with an unusual line end is no trouble`() throws {
+  @Test func `A list behind a tag and a comment with an unusual line end draws the tag alone`() throws {
     let found = try Sample([
       "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, two]\n",
       "training/printing/two.yaml":
         "title: Two\nrequires: !!seq # c\u{85}  - training/printing/say-hello\ncards:\n"
         + "  - {id: run, type: executor, text: Press Run., code: print(2), result: 2}\n",
     ]).lint()
-    #expect(found.codes.contains("redundant-prerequisite"))
+    #expect(found.codes == ["yaml-tag"])
   }
 
   @Test func `Bytes that change at random never stop the linter`() throws {

@@ -29,7 +29,8 @@ struct CardPlace {
       let known = Set(fields.map(\.key))
       let unknown = keys.subtracting(known).subtracting(CardKeys.all.map(\.key)).count
       let lacking = fields.count { $0.isRequired && !keys.contains($0.key) }
-      return (kind, unknown * 10 + lacking * 3 + (kind == .finished && !isLast ? 2 : 0) + (kind == .description ? 1 : 0))
+      let unlikeliness = (kind == .finished && !isLast ? 2 : 0) + (kind == .description ? 1 : 0)
+      return (kind, unknown * 10 + lacking * 3 + unlikeliness)
     }
     return ranked.min { $0.1 < $1.1 }?.0 ?? .description
   }

@@ -6,7 +6,8 @@ extension FieldContext {
   func itemCutByCommas(in list: YAMLTree.NodeID) -> (text: String, location: Location)? {
     guard tree.isFlow(list) else { return nil }
     var open: (start: Int, opener: Opener)?
-    for element in tree.elements(of: list) where tree.kind(of: element) == .scalar && tree.style(of: element) == .plain {
+    for element in tree.elements(of: list) {
+      guard tree.kind(of: element) == .scalar, tree.style(of: element) == .plain else { continue }
       let span = tree.span(of: element)
       let text = tree.source.bytes[span.start..<span.end]
       if let (start, opener) = open {

@@ -13,7 +13,9 @@ extension FieldContext {
     guard tree.kind(of: node) == .scalar, tree.style(of: node) == .plain else { return nil }
     if key == "correctAnswerIndex" { return AnswerPlace.index(of: node, in: mapping, tree) }
     let text = withoutTypographicQuotes(tree.text(of: node))
-    if key == "difficulty", let level = ["easy", "medium", "hard"].firstIndex(of: text.lowercased()) { return level + 1 }
+    if key == "difficulty", let level = ["easy", "medium", "hard"].firstIndex(of: text.lowercased()) {
+      return level + 1
+    }
     // A number with its unit.
     let words = text.split(separator: " ")
     return words.count <= 2 ? words.first.flatMap { Int($0) } : nil

@@ -10,7 +10,9 @@ extension YAMLTree {
       return nil
     }
     if bytes[first] == UInt8(ascii: "#") { return (spanOfComment(at: first), false) }
-    guard bytes[first] == 0x0A, let below = firstByte(after: first), bytes[below] == UInt8(ascii: "#") else { return nil }
+    guard bytes[first] == 0x0A, let below = firstByte(after: first), bytes[below] == UInt8(ascii: "#") else {
+      return nil
+    }
     let lineStart = (bytes[..<end].lastIndex(of: 0x0A) ?? -1) + 1
     let keyStart = bytes[lineStart..<end].firstIndex { $0 != 0x20 && $0 != UInt8(ascii: "-") } ?? end
     let indentation = below - (bytes[..<below].lastIndex(of: 0x0A) ?? -1) - 1

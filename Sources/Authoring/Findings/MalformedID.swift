@@ -30,11 +30,14 @@ extension Diagnostic {
   static func malformedName(
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
-    let isFile = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml")
-    return MalformedID.description.finding(
+    let meant = pattern.meant(name)
+    let isRenaming = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml")
+    let advice = meant.map { isRenaming ? "name it `\($0)` here, and its file or folder, too" : "write `\($0)`" }
+    var finding = MalformedID.description.finding(
       at: location, "'\(shortened(name))' is not \(withArticle(pattern.typeName))",
       label: withoutTypographicQuotes(name) == name ? nil : "these quotes are letters to YAML",
-      help: pattern.meant(name).map { "write `\($0)`\(isFile ? ", and give its file or folder that name" : "")" }
-        ?? (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
+      help: advice ?? (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
+    finding.fixes = isRenaming ? [] : meant.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
+    return finding
   }
 }

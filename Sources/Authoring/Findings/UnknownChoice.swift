@@ -18,7 +18,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let near = help == nil ? nearestName(to: word, among: choices) : nil
     var finding = UnknownChoice.description.finding(
-      at: location, "'\(key)' cannot be '\(shortened(word))'", label: near.map { "did you mean '\($0)'?\(strangeCharacter(in: word) ?? "")" },
+      at: location, "'\(key)' cannot be '\(shortened(word))'",
+      label: near.map { "did you mean '\($0)'?\(strangeCharacter(in: word) ?? "")" },
       help: help ?? near.map { "write `\($0)`" } ?? "write one of \(choices.joined(separator: ", "))")
     finding.fixes = near.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
     return finding

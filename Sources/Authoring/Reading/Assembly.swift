@@ -42,8 +42,8 @@ struct Assembly {
     let authored = AuthoredCurriculum(
       curriculum: curriculum, document: root.file?.document, modules: modules, settings: header.lint,
       champion: header.champion, exchange: header.exchange, documents: parsed.map(\.document), assets: assets,
-      refused: refused, isWhole: isWhole && modules.count == ids.count && modules.allSatisfy(\.isWhole),
-      missing: missing)
+      isWhole: isWhole && modules.count == ids.count && modules.allSatisfy(\.isWhole), missing: missing,
+      refused: refused)
     return (authored, diagnostics)
   }
 

@@ -144,7 +144,7 @@ extension AuthoredCurriculum {
       curriculum: curriculum, document: document, modules: modules.filter { !$0.isDraft }, settings: settings,
       champion: champion, exchange: exchange,
       documents: documents.filter { document in !drafts.contains { document.path.hasPrefix($0) } },
-      assets: assets, refused: refused, isWhole: isWhole, missing: missing)
+      assets: assets, isWhole: isWhole, missing: missing, refused: refused)
   }
 }
 

@@ -85,8 +85,8 @@ extension TreeBuilder {
       drop(key) { $0.mergeKey(at: span) }
     } else if unusualSpaces(of: key).count > 0 {
       let spaces = unusualSpaces(of: key)
-      let text = String(decoding: bytes[spaces.start..<spaces.end], as: UTF8.self)
-      drop(key) { $0.unusualSpace(text, at: spaces) }
+      let lines = SourceLines(bytes: bytes)
+      drop(key) { $0.unusualSpace(at: spaces, in: lines) }
     }
   }
 

@@ -129,7 +129,7 @@ struct FindingsTests {
     "a list that is none comes with what can stand in its place",
     arguments: [
       ("{id: q, type: question, text: Which?, correctAnswerIndex: 0, answers: 4}", "answers: [4]"),
-      ("{id: q, type: question, text: Which?, correctAnswerIndex: 0, answers: {a: 1}}", "answers: [{a: 1}]"),
+      ("{id: q, type: question, text: Which?, correctAnswerIndex: 0, answers: {a: 1}}", "answers: [1]"),
       ("{id: q, type: question, text: Which?, correctAnswerIndex: 0, answers: 'a, b'}", "answers: ['a, b']"),
       (
         "id: q\n    type: question\n    text: Which?\n    correctAnswerIndex: 0\n    answers: one, two [three]",
@@ -211,15 +211,15 @@ struct FindingsTests {
         "{id: a, type: challenge, title: b, text: c, language: python, solutions: [d], checks: [{result: e}], "
           + "inputs: {n: -5..-2, m: 0.5..0.5}}", []
       ),
-      ("{↓id: a, type: trueFalse, text: b, answer: true, satisfies: c}", ["missing-key"]),
-      ("{↓id: a, type: multiSelect, text: b, answers: [d], correctAnswerIndices: [0], asks: error}", ["missing-key"]),
+      ("{id: a, type: trueFalse, text: b, answer: true, ↓satisfies: c}", ["missing-key"]),
+      ("{id: a, type: multiSelect, text: b, answers: [d], correctAnswerIndices: [0], ↓asks: error}", ["missing-key"]),
       (
         "{↓id: a, type: multiSelect, text: b, code: c, answers: [d], correctAnswerIndices: [0], asks: fix}",
         ["missing-key"]
       ),
       (
-        "{↓id: a, type: multiSelect, text: b, code: c, answers: [d], correctAnswerIndices: [0], asks: fix, line: 1, "
-          + "expression: c}", ["missing-key"]
+        "{id: a, type: multiSelect, text: b, code: c, answers: [d], correctAnswerIndices: [0], asks: fix, line: 1, "
+          + "↓expression: c}", ["missing-key"]
       ),
     ])
   func values(marked: String, codes: [String]) throws {

@@ -21,7 +21,10 @@ struct Sample {
   /// The episode into which `init(cards:)` puts its cards.
   static let episodePath = "training/printing/say-hello.yaml"
 
-  /// A curriculum whose files are right apart from those that are given.
+  /// The text of a file that is not there.
+  static let absent = "(absent)"
+
+  /// A curriculum whose files are right apart from those that are given; one that is `absent` is not there.
   init(_ changed: [String: String] = [:]) {
     var files: [String: String] = [:]
     var marks: Set<Place> = []
@@ -77,7 +80,7 @@ struct Sample {
   func lint(_ options: Linter.Options = Linter.Options()) throws -> [Diagnostic] {
     var options = options
     if let published { options.published = try CurriculumReader.read(FilesInMemory(published)).authored.curriculum }
-    let (authored, reading) = try CurriculumReader.read(FilesInMemory(files))
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(files.filter { $0.value != Self.absent }))
     return Linter(options).lint(authored, reading: reading).diagnostics
   }
 

@@ -8,8 +8,8 @@ import TestSupport
 ///
 /// A `diff PATH` block changes a file of the curriculum in `Tests/Slips/base`, a `console` block moves, copies, removes
 /// or empties one. The `finding` block says what the linter has to say: in its first line the first finding, as
-/// `PATH:LINE: CODE: WORDS` with words of its message, then words of its help, then all other findings that are allowed.
-/// A `diff repaired` block is what the help asks for.
+/// `PATH:LINE: CODE: WORDS` with words of its message, then words of its help, then all other findings that are
+/// allowed. A `diff repaired` block is what the help asks for.
 struct Slip {
   /// A finding as a page names it.
   struct Expectation: Hashable {

@@ -31,17 +31,19 @@ enum MissingAsset: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: use.document, at: use.location, "there is no image '\(use.path)'",
         label: near.map { "did you mean '\($0)'?" }, help: help(use.path, near),
-        fixes: near.map { use.document.advice(toWrite: $0, at: use.location) } ?? [])
+        fixes: near.flatMap { isRight($0) ? $0 : nil }.map { use.document.advice(toWrite: $0, at: use.location) } ?? [])
     }
   }
 
   /// What to do about a path, given one like it that is there.
   private static func help(_ path: String, _ near: String?) -> String {
     guard let near else { return "put the image at that path in the curriculum's folder" }
-    // A name in capitals is none that a card may write.
-    guard near == near.lowercased() else { return "rename '\(near)' to '\(path)'" }
+    guard isRight(near) else { return "rename '\(near)' to '\(path)'" }
     return "write `\(near)`"
   }
+
+  /// Whether a card may write a path; none in capitals.
+  private static func isRight(_ path: String) -> Bool { path == path.lowercased() }
 
   private static let path = "training/printing/say-hello.yaml"
   private static let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"

@@ -14,7 +14,7 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       languages that are only shown are free.
       """,
     wrong: [
-      .episode(episode(teaches: "[python.for, ↓python.print]")),
+      .episode(episode(teaches: "[↓python.print]")),
       .files(PrematureConcept.lessons(teachesFirst: "[↓python.call.prnt]")),
       .episode(episode(teaches: "[↓cobol.move]")), .episode(episode(teaches: "[↓python.operator.banana]")),
       .cards(

@@ -65,7 +65,8 @@ struct SourceLines {
     return String(decoding: bytes[span.start..<max(span.start, span.end)], as: UTF8.self)
   }
 
-  func isBlank(_ offset: Int) -> Bool { bytes[offset] == 0x20 || bytes[offset] == 0x09 }
+  /// Whether a blank stands at an offset; nothing does at the end.
+  func isBlank(_ offset: Int) -> Bool { byte(at: offset).map { $0 == 0x20 || $0 == 0x09 } ?? false }
 
   private func isBreak(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
 }

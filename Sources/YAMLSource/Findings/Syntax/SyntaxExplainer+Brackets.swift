@@ -94,7 +94,9 @@ extension SyntaxExplainer {
     let isLast = item.map { $0.end == problem + 1 } ?? false
     return findings.finding(
       .colonInText, at: place(problem),
-      isLast ? "a colon at the end of an item in brackets, which makes a key of it" : "a second colon in one item in brackets",
+      isLast
+        ? "a colon at the end of an item in brackets, which makes a key of it"
+        : "a second colon in one item in brackets",
       help: item.flatMap { isLast ? "write \(quoted($0))" : nil }
         ?? "write a comma between two items, or put quotes around text that contains a colon")
   }
@@ -112,11 +114,15 @@ extension SyntaxExplainer {
       return reservedCharacter(start)
     }
     let isAfterQuote = lines.byteBefore(problem) == UInt8(ascii: "'") || lines.byteBefore(problem) == UInt8(ascii: "\"")
-    if isAfterQuote, problem > 0, !lines.isBlank(problem - 1), let item, isQuote(item.start) { return textAfterQuote(item) }
+    if isAfterQuote, problem > 0, !lines.isBlank(problem - 1), let item, isQuote(item.start) {
+      return textAfterQuote(item)
+    }
     let isCode = item.map { lines.text($0).contains { "([{".contains($0) } } ?? false
     return findings.finding(
       .missingComma, at: place(problem),
-      isCode ? "a comma, bracket or quote within '\(item.map(lines.text) ?? "")' ends the item" : "a comma is missing before this",
+      isCode
+        ? "a comma, bracket or quote within '\(item.map(lines.text) ?? "")' ends the item"
+        : "a comma is missing before this",
       notes: isAfterQuote && !isCode ? [Diagnostic.Note("the quotes before it have ended the item")] : [],
       help: isCode
         ? "write \(item.map(quoted) ?? "")"

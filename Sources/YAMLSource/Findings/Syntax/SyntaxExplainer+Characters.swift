@@ -17,11 +17,13 @@ extension SyntaxExplainer {
     var end = problem
     while lines.byte(at: end) == 0x09 { end += 1 }
     let span = Span(problem, max(end, problem))
-    let spaces = String(repeating: "  ", count: max(span.count, 1))
+    let edit =
+      lines.indentingEdit(ofLineAt: problem, in: findings.path)
+      ?? Edit(Location(findings.path, span), String(repeating: "  ", count: max(span.count, 1)))
     return findings.finding(
       .tab, at: span, "a tab where YAML takes only spaces", label: "a tab",
       help: "indent with spaces, two for each level; most editors can be set to do so for YAML files",
-      fixes: [Fix("write two spaces for the tab", .needsChoice, [Edit(Location(findings.path, span), spaces)])])
+      fixes: [Fix("write spaces for the tab", .needsChoice, [edit])])
   }
 
   /// Text that begins with a character that means something to YAML.

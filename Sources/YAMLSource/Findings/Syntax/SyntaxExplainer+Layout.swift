@@ -82,7 +82,7 @@ extension SyntaxExplainer {
     guard let colon = lines.keyColon(in: entry) else { return nil }
     let key = lines.text(Span(entry.start, colon + 1))
     var next = lines.contentAbove(content.start)
-    for _ in 0..<200 {
+    for _ in 0..<Self.mostLinesToItem {
       guard let above = next else { return nil }
       let rest = lines.withoutDashes(above)
       if rest.start > above.start, lines.text(rest).hasPrefix(key) { return above }
@@ -90,6 +90,8 @@ extension SyntaxExplainer {
     }
     return nil
   }
+
+  private static let mostLinesToItem = 200
 
   private func wrongIndentation(_ content: Span, _ indentation: Int, _ expected: Int) -> Diagnostic {
     if let sign = commentInTextAbove(content) { return textAfterComment(content, sign: sign) }

@@ -6,7 +6,7 @@ extension SyntaxExplainer {
   var unusualSpace: Diagnostic? {
     var content = lines.content(ofLineAt: problem)
     for _ in 0..<3 {
-      if let span = unusualSpaces(in: content) { return findings.unusualSpace(lines.text(span), at: span) }
+      if let span = unusualSpaces(in: content) { return findings.unusualSpace(at: span, in: lines) }
       guard let above = lines.contentAbove(content.start) else { return nil }
       content = above
     }
@@ -30,22 +30,62 @@ extension SyntaxExplainer {
 
 extension Findings {
   /// Spaces that YAML takes for letters.
-  func unusualSpace(_ text: String, at span: Span) -> Diagnostic {
-    let code = text.unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
+  func unusualSpace(at span: Span, in lines: SourceLines) -> Diagnostic {
+    let characters = lines.text(span).unicodeScalars
+    let code = characters.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
     let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-    let count = text.unicodeScalars.count
+    let count = characters.count
+    let edit =
+      lines.indentingEdit(ofLineAt: span.start, in: path)
+      ?? Edit(Location(path, span), String(repeating: " ", count: count))
     return finding(
       .unusualSpace, at: span,
       "\(count == 1 ? "a space" : "\(count) spaces") of another kind (\(name)), which YAML takes for a letter",
-      help: "write an ordinary space for each",
-      fixes: [
-        Fix(
-          "write ordinary spaces", .needsChoice, [Edit(Location(path, span), String(repeating: " ", count: count))])
-      ])
+      help: "write an ordinary space for each", fixes: [Fix("write ordinary spaces", .needsChoice, [edit])])
   }
 }
 
 extension SourceLines {
+  /// What indents the line of an offset with ordinary spaces, as far as the lines above ask for; nil where something
+  /// else than spaces and tabs stands before the offset.
+  func indentingEdit(ofLineAt offset: Int, in path: String) -> Edit? {
+    let start = line(at: offset).start
+    var (end, width) = (start, 0)
+    while let byte = byte(at: end) {
+      let length = byte == 0x20 || byte == 0x09 ? 1 : bytes.lengthOfUnusualSpace(at: end)
+      guard let length else { break }
+      width += byte == 0x09 ? 2 : 1
+      end += length
+    }
+    guard offset < end else { return nil }
+    let meant = indentationMeant(by: width, at: Span(end, line(at: end).end))
+    return Edit(Location(path, Span(start, end)), String(repeating: " ", count: meant))
+  }
+
+  /// How far a line is meant to be indented: by as much as it seems to be where that fits a line above it, else like
+  /// the nearest one.
+  private func indentationMeant(by width: Int, at content: Span) -> Int {
+    let isItem = withoutDashes(content).start > content.start
+    guard let nearest = contentAbove(content.start) else { return 0 }
+    // Below a colon or a bar at the line's end something begins, further in.
+    let opens = ":|>".utf8.contains(bytes[nearest.end - 1])
+    let expected = column(of: nearest, asItem: isItem) + (opens ? 2 : 0)
+    var next = Optional(nearest)
+    for _ in 0..<Self.mostLinesCompared {
+      guard let above = next, width != expected else { break }
+      if column(of: above, asItem: isItem) == width { return width }
+      next = contentAbove(above.start)
+    }
+    return expected
+  }
+
+  private static let mostLinesCompared = 200
+
+  /// The column at which a line's key, or its dash, stands.
+  private func column(of content: Span, asItem: Bool) -> Int {
+    (asItem ? content.start : withoutDashes(content).start) - line(at: content.start).start
+  }
+
   /// Where a run of spaces that are none to YAML ends; the offset itself where none begins.
   func endOfUnusualSpaces(from offset: Int) -> Int {
     var end = offset
