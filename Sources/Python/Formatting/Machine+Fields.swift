@@ -66,6 +66,7 @@ extension Machine {
   private mutating func expandField(
     _ field: [UInt32], _ arguments: Arguments, _ mapping: Value?, _ numbering: inout Numbering, depth: Int
   ) throws(Raise) -> [UInt32] {
+    try charge(4)
     var end = 0
     var isIndex = false
     while end < field.count, isIndex || (field[end] != 33 && field[end] != 58) {

@@ -117,7 +117,7 @@ extension Machine {
     case (.bytes, .bytes), (.bytes, .byteArray), (.byteArray, .bytes), (.byteArray, .byteArray):
       let (first, second) = (left.bytes.pointee.bytes, right.bytes.pointee.bytes)
       try charge(min(first.count, second.count) >> 6)
-      return operation.holds(first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1)
+      return operation.holds(compareBytes(first, second))
     case (.dictView, _) where right.kind == .dictView || right.kind == .set || right.kind == .frozenSet,
       (_, .dictView) where left.kind == .set || left.kind == .frozenSet:
       guard left.isSetLike, right.isSetLike else { break }

@@ -97,6 +97,7 @@ extension Machine {
       pending = .none
       roots.append(exception)
       let text = "Exception ignored in: \(try representation(blamed))\n" + report(exception)
+      try charge(text.utf8.count << 2)
       try write(string(text).string, to: .standardError)
     }
   }

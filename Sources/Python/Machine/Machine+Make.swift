@@ -191,7 +191,7 @@ extension Machine {
     let (block, header) = heap.allocate(.opaque, size: MemoryLayout<OpaqueBody>.size)
     let opaque = block.assumingMemoryBound(to: OpaqueBody.self)
     opaque.initialize(to: OpaqueBody(header: header, type: type, payload: payload))
-    heap.count(OpaqueBody.countedBytes)
+    heap.count(OpaqueBody.countedBytes + payload.countedBytes)
     return Value(opaque)
   }
 }

@@ -90,7 +90,7 @@ extension Machine {
       heap.freeData(buffer.pointee.data, size: buffer.pointee.capacity)
     case .native: value.native.deinitialize(count: 1)
     case .opaque:
-      heap.count(-OpaqueBody.countedBytes)
+      heap.count(-OpaqueBody.countedBytes - value.opaque.pointee.payload.countedBytes)
       value.opaque.deinitialize(count: 1)
     case .instance:
       let instance = value.instance

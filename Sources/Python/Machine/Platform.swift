@@ -13,6 +13,17 @@ func compareMemory(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count:
   Int(memcmp(left, right, count))
 }
 
+/// How two sequences of bytes are ordered: below zero, zero or above, as the first is less, equal or greater.
+func compareBytes(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  let order = left.withUnsafeBytes { left in
+    right.withUnsafeBytes { right in
+      guard let first = left.baseAddress, let second = right.baseAddress else { return 0 }
+      return compareMemory(first, second, Swift.min(left.count, right.count))
+    }
+  }
+  return order != 0 ? order : left.count - right.count
+}
+
 /// Where a byte first stands, or nil.
 @inline(__always)
 func findByte(_ byte: UInt8, in start: UnsafeRawPointer, count: Int) -> Int? {

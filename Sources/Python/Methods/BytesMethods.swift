@@ -19,17 +19,17 @@ enum BytesMethods {
         arguments[0], encoding, machine.codecName(arguments.optional(2), "decode() argument 'errors'"))
     },
     .method("hex", .keywords(["sep", "bytes_per_sep"], required: 0)) { (machine, arguments) throws(Raise) in
-      try machine.charge(arguments[0].bytes.pointee.bytes.count * 2)
-      try machine.reserve(arguments[0].bytes.pointee.bytes.count * 16)
-      let digits = arguments[0].bytes.pointee.bytes.map { hexadecimal(UInt32($0), 2) }
+      let bytes = arguments[0].bytes.pointee.bytes
+      try machine.charge(bytes.count >> 1)
+      try machine.reserve(bytes.count * 8)
       let size = try arguments.optional(2).map { (value) throws(Raise) in try machine.smallIndex(value) } ?? 1
-      guard let mark = arguments.optional(1) else { return machine.string(digits.joined()) }
+      guard let mark = arguments.optional(1) else { return machine.string(hexadecimal(bytes)) }
       if try machine.length(mark) != 1 { throw machine.valueError("sep must be length 1.") }
       let plain = machine.unwrap(mark)
       let unit = plain.kind == .string ? plain.string[codePoint: 0] : try machine.plainBytes(mark).map { UInt32($0[0]) }
       guard let unit else { throw machine.typeError("sep must be str or bytes.") }
-      guard unit < 128, let separator = Unicode.Scalar(unit) else { throw machine.valueError("sep must be ASCII.") }
-      return machine.string(grouped(digits, String(separator), size))
+      guard unit < 128 else { throw machine.valueError("sep must be ASCII.") }
+      return machine.string(hexadecimal(bytes, separator: UInt8(unit), each: size))
     },
     .classMethod("fromhex", .one) { (machine, arguments) throws(Raise) in
       let text = try machine.textArgument(arguments[1], "fromhex() argument")
@@ -45,16 +45,25 @@ enum BytesMethods {
     return Character(scalar).hexDigitValue.map { UInt8($0) }
   }
 
-  /// Pairs of digits in groups, counted from the end, or from the start when the size is negative.
-  private static func grouped(_ digits: [String], _ separator: String, _ size: Int) -> String {
-    guard size != 0 else { return digits.joined() }
+  /// Pairs of digits, with a separator between groups of so many bytes, counted from the end, or from the start when
+  /// the size is negative.
+  private static func hexadecimal(_ bytes: [UInt8], separator: UInt8 = 0, each size: Int = 0) -> String {
     let width = Int(clamping: size.magnitude)
-    let first = size > 0 ? digits.count % width : 0
-    var groups = first > 0 ? [digits[..<first].joined()] : []
-    for start in stride(from: first, to: digits.count, by: width) {
-      groups.append(digits[start...].prefix(width).joined())
+    // Where a group begins: a whole number of groups before the end, or behind the start.
+    let offset = size > 0 ? bytes.count % width : 0
+    var digits: [UInt8] = []
+    digits.reserveCapacity(bytes.count * 3)
+    for (index, byte) in bytes.enumerated() {
+      if width > 0, index > 0, (index - offset) % width == 0 { digits.append(separator) }
+      digits.append(digit(byte >> 4))
+      digits.append(digit(byte & 15))
     }
-    return groups.joined(separator: separator)
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The hexadecimal digit of a value below 16.
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   private static let changes: [NativeDefinition] = [

@@ -246,7 +246,7 @@ extension Machine {
       return false
     }
     var (low, high) = (0, text.count)
-    try charge((text.count >> 6) + (text.count >> 6) * (characters?.count ?? 0))
+    try charge((text.count >> 5) * (1 + (characters?.count ?? 0)))
     if start { while low < high, isStripped(text[codePoint: low]) { low += 1 } }
     if end { while high > low, isStripped(text[codePoint: high - 1]) { high -= 1 } }
     return Value(substring(text, low, high))

@@ -18,6 +18,8 @@ final class MatchPayload: OpaquePayload {
   func start(_ group: Int) -> Int { spans[group * 2] }
   func end(_ group: Int) -> Int { spans[group * 2 + 1] }
 
+  var countedBytes: Int { 48 + spans.count * 8 }
+
   func forEachValue(_ body: (Value) -> Void) {
     body(pattern)
     body(subject.value)

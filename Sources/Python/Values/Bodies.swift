@@ -148,4 +148,11 @@ struct OpaqueBody: HeapBody {
 protocol OpaquePayload: AnyObject {
   /// Every Python value that it holds.
   func forEachValue(_ body: (Value) -> Void)
+  /// The bytes that it takes beside those of a small object, the same for its whole life.
+  var countedBytes: Int { get }
+}
+
+extension OpaquePayload {
+  /// None: it has a few fields.
+  var countedBytes: Int { 0 }
 }
