@@ -54,12 +54,29 @@ struct ChangedSincePropertyTests {
   }
 }
 
-extension [String] {
-  /// The elements of a list without those of another, each of which takes one away; found the slow and plain way.
-  fileprivate func without(_ other: [String]) -> [String] {
-    var rest = self
-    for element in other { rest.firstIndex(of: element).map { _ = rest.remove(at: $0) } }
-    return rest.sorted()
+/// A finding as it is compared: `path code message`, and how bad it is.
+private struct Found: Equatable {
+  let text: String
+  let severity: Severity
+
+  /// The order of a sorted list: the worst first, then by text.
+  static func precedes(_ left: Found, _ right: Found) -> Bool {
+    left.severity == right.severity ? left.text < right.text : left.severity > right.severity
+  }
+}
+
+extension [Found] {
+  /// The findings of a list without those of another, the worst first; each of the other takes one away that is not
+  /// worse than it, and the mildest that can does. Found the slow and plain way.
+  fileprivate func without(_ other: [Found]) -> [Found] {
+    var old = other.sorted { $0.severity < $1.severity }
+    return sorted(by: Found.precedes).filter { new in
+      guard let index = old.firstIndex(where: { $0.text == new.text && $0.severity >= new.severity }) else {
+        return true
+      }
+      old.remove(at: index)
+      return false
+    }
   }
 }
 
@@ -86,33 +103,37 @@ private struct EditedCurriculum {
     try git("commit", "-q", "--allow-empty", "-m", "A change")
   }
 
-  /// What the linter finds, as `path code message`, sorted, and how many more it leaves out.
-  func findings(_ options: String...) throws -> (shown: [String], oldCount: Int) {
+  /// What the linter finds, sorted, and how many more it leaves out.
+  func findings(_ options: String...) throws -> (shown: [Found], oldCount: Int) {
     let found = try LintFindings([root, "--no-cache", "--threads", "1"] + options)
-    let texts = found.shown.map { finding in
+    let shown = found.shown.map { finding in
       let file = finding.location.file
       let path = file.range(of: "/curriculum/").map { String(file[$0.upperBound...]) } ?? file
-      return "\(path) \(finding.code) \(finding.message)"
+      return Found(text: "\(path) \(finding.code) \(finding.message)", severity: finding.severity)
     }
-    return (texts.sorted(), found.oldCount)
+    return (shown.sorted(by: Found.precedes), found.oldCount)
   }
 
   /// The same from the command's report in JSON, with a cache that all runs share.
-  func report(_ options: String...) throws -> [String] {
+  func report(_ options: String...) throws -> [Found] {
     let lint = try Command(
       try BuiltProduct.path(of: "hornbook"), ["lint", "--format", "json"] + options, in: folder.path,
       environment: ["XDG_CACHE_HOME": "\(folder.path)/.git/cache"]
     ).run()
     try #require(lint.status < 2, "\(lint.errors)")
     let report = try JSONDecoder().decode(LintReport.self, from: Data(lint.output.utf8))
-    return report.diagnostics.map { "\($0.file) \($0.code) \($0.message)" }.sorted()
+    let shown = try report.diagnostics.map { finding in
+      let severity = try #require(Severity(rawValue: finding.severity))
+      return Found(text: "\(finding.file) \(finding.code) \(finding.message)", severity: severity)
+    }
+    return shown.sorted(by: Found.precedes)
   }
 
   /// What the report in JSON has of each finding.
   private struct LintReport: Decodable {
     let diagnostics: [Finding]
     struct Finding: Decodable {
-      let file, code, message: String
+      let file, code, message, severity: String
     }
   }
 

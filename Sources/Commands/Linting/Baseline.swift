@@ -14,7 +14,8 @@ struct Baseline {
   /// The findings that are not in the baseline, and how many are; with `--update-baseline` all of them go into it.
   ///
   /// Errors met while files were read never do: what is lost with them would be missing from a release. A finding that
-  /// the run left out already, since it is older than a revision, uses up its entry in the baseline.
+  /// the run left out already, since it is older than a revision, uses up its entry in the baseline. An entry excuses a
+  /// finding of any severity.
   ///
   /// - Throws: `CommandFailure` when the file cannot be read or is not a baseline,
   ///   `FileFailure` when it cannot be written.
@@ -34,8 +35,10 @@ struct Baseline {
       return (diagnostics.filter { !isKept($0) }, old.count)
     }
     var baseline = try Baseline(path: path, of: curricula)
-    for old in run.oldFindings where isKept(old) { _ = baseline.findings.take(FindingIdentity(old, curricula)) }
-    let new = diagnostics.filter { !isKept($0) || !baseline.findings.take(FindingIdentity($0, curricula)) }
+    _ = baseline.findings.take(run.oldFindings.filter(isKept), of: curricula)
+    let kept = diagnostics.filter(isKept)
+    let newKept = zip(kept, baseline.findings.take(kept, of: curricula)).filter { !$1 }.map(\.0)
+    let new = (diagnostics.filter { !isKept($0) } + newKept).sorted(by: Diagnostic.precedes)
     if run.looksForEverything { baseline.tellOfRepaired(in: path) }
     return (new, run.oldFindings.count + diagnostics.count - new.count)
   }
@@ -63,7 +66,7 @@ struct Baseline {
         throw CommandFailure(
           "finding \(index + 1) of the baseline '\(path)' lacks its file, code or message", help: help)
       }
-      self.findings.insert(identity)
+      self.findings.insert(identity, .error)
     }
   }
 

@@ -36,26 +36,3 @@ struct FindingIdentity: Hashable {
 
   private var texts: [String.UTF8View] { [file.utf8, code.utf8, message.utf8] }
 }
-
-/// Findings of an earlier run, each of which counts once: of three alike now and two then, one is new.
-struct OldFindings {
-  private var counts: [FindingIdentity: Int] = [:]
-  /// How many there were at first.
-  private(set) var size = 0
-
-  /// Adds a finding of the earlier run.
-  mutating func insert(_ identity: FindingIdentity) {
-    counts[identity, default: 0] += 1
-    size += 1
-  }
-
-  /// Whether a finding is an old one, which then is used up.
-  mutating func take(_ identity: FindingIdentity) -> Bool {
-    guard let count = counts[identity], count > 0 else { return false }
-    counts[identity] = count - 1
-    return true
-  }
-
-  /// How many were not taken.
-  var remaining: Int { counts.values.reduce(0, +) }
-}

@@ -106,10 +106,10 @@ struct LintRun {
   private mutating func show(_ found: [(diagnostic: Diagnostic, isNamed: Bool)], except old: [Diagnostic]) {
     let curricula = CurriculumNames(folders)
     var known = OldFindings()
-    for finding in old { known.insert(FindingIdentity(finding, curricula)) }
-    let sorted = found.map { ($0.diagnostic, $0.isNamed, known.take(FindingIdentity($0.diagnostic, curricula))) }
-    diagnostics += sorted.filter { $1 && !$2 }.map(\.0)
-    oldFindings = sorted.filter { $1 && $2 }.map(\.0)
+    for finding in old { known.insert(FindingIdentity(finding, curricula), finding.severity) }
+    let sorted = zip(found, known.take(found.map(\.diagnostic), of: curricula))
+    diagnostics += sorted.filter { $0.isNamed && !$1 }.map(\.0.diagnostic)
+    oldFindings = sorted.filter { $0.isNamed && $1 }.map(\.0.diagnostic)
   }
 
   private func published() throws -> Curriculum? {
