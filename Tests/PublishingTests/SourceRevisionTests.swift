@@ -13,13 +13,16 @@ struct SourceRevisionTests {
     try SourceRevision(of: folder.path, content: ["curriculum.yaml"], environment: environment)
   }
 
-  private func git(_ arguments: String...) throws -> String {
+  private func git(_ arguments: String...) throws -> String { try git(arguments) }
+
+  private func git(_ arguments: [String], in place: String = "") throws -> String {
     let environment: [String: String?] = [
       "GIT_AUTHOR_DATE": "1700000000 +0200", "GIT_COMMITTER_DATE": "1700000000 +0200", "GIT_DIR": nil,
       "GIT_CONFIG_GLOBAL": "/dev/null",
     ]
     let identity = ["-c", "user.name=Tester", "-c", "user.email=tester@example.org", "-c", "init.defaultBranch=main"]
-    let command = Command("/usr/bin/env", ["git"] + identity + arguments, in: folder.path, environment: environment)
+    let command = Command(
+      "/usr/bin/env", ["git"] + identity + arguments, in: "\(folder.path)/\(place)", environment: environment)
     let end = try command.run()
     #expect(end.status == 0, "\(end.errors)")
     return end.output.split(separator: "\n").joined()
@@ -73,6 +76,42 @@ struct SourceRevisionTests {
     try folder.write("title: z\n", to: "curriculum.yaml")
     _ = try git("add", ".")
     #expect(try revision().name == "\(name)-dirty")
+  }
+
+  @Test(
+    "content in a submodule is not as it was committed when the submodule changed, whatever `.gitmodules` says",
+    arguments: ["", "ignore = all", "ignore = dirty"])
+  func submodule(setting: String) throws {
+    let lessons = "sub/lesson.yaml"
+    try folder.write("title: a\n", to: lessons)
+    try folder.write("title: b\n", to: "sub/deep/lesson.yaml")
+    try folder.write("[submodule \"deep\"]\npath = deep\nurl = ./deep\n\(setting)\n", to: "sub/.gitmodules")
+    try folder.write("[submodule \"sub\"]\npath = sub\nurl = ./sub\n\(setting)\n", to: ".gitmodules")
+    for place in ["sub/deep", "sub"] {
+      for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "Begin"]] { _ = try git(command, in: place) }
+    }
+    let name = try repository()
+    for (place, module) in [("", "sub"), ("sub", "deep")] {
+      _ = try git(["config", "submodule.\(module).url", "./\(module)"], in: place)
+    }
+    let content = ["curriculum.yaml", lessons, "sub/deep/lesson.yaml"]
+    let revision = { try SourceRevision(of: folder.path, content: content, environment: [:]) }
+    #expect(try revision().name == name)
+    for path in content.dropFirst() {
+      let before = try folder.read(path)
+      try folder.write("title: c\n", to: path)
+      #expect(try revision().name == "\(name)-dirty")
+      let fault = try #require(try revision().fault)
+      #expect(fault.message.contains("\(path)' differs from the commit"))
+      try folder.write(before, to: path)
+      #expect(try revision().name == name)
+    }
+    try folder.write("title: c\n", to: lessons)
+    _ = try git(["commit", "-qam", "Change"], in: "sub")
+    #expect(try revision().name == "\(name)-dirty", "the submodule is at another commit")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/sub")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/sub", withDestinationPath: ".")
+    #expect(try revision().name == "\(name)-dirty", "the submodule is a link to the repository around it")
   }
 
   @Test("a repository that git cannot read is told, and nothing is stamped")
