@@ -70,8 +70,7 @@ struct SVGInspection {
     if isVerbatim, text.utf8.contains(UInt8(ascii: "<")) {
       report(line, "the CDATA section", "has tags in it, which a page reads")
     }
-    guard let open = style else { return }
-    style = (open.text + text, open.line)
+    style?.text += text
   }
 
   private mutating func visit(instruction target: String, _ data: String, _ line: Int) {

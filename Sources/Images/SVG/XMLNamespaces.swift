@@ -1,6 +1,8 @@
 /// The prefixes in scope and the namespaces to which they are bound (Namespaces in XML 1.0).
 struct XMLNamespaces {
   private var bound = ["": "", "xml": Self.xml]
+  /// How many prefixes may be bound at one place: an element that binds one copies all.
+  private static let most = 100
 
   static let xml = "http://www.w3.org/XML/1998/namespace"
   static let svg = "http://www.w3.org/2000/svg"
@@ -23,6 +25,9 @@ struct XMLNamespaces {
         throw text.damage("'\(attribute.name)' does not bind a prefix", attribute.line)
       }
       scope.bound[prefix] = attribute.value
+      guard scope.bound.count <= Self.most + 2 else {
+        throw text.damage("more than \(Self.most) prefixes are bound", attribute.line)
+      }
     }
     var attributes: [XMLAttribute] = []
     var names: Set<XMLName> = []
