@@ -45,6 +45,20 @@ struct ActiveContentTests {
         #"<image href="data:image/svg+xml,a"/>"#, "the attribute 'href' of 'image' refers to 'data:image/svg+xml,a'"
       ),
       (#"<image href="data:text/html,a"/>"#, "the attribute 'href' of 'image' refers to 'data:text/html,a'"),
+      (
+        #"<image href="d ata:image/png,/../../../x.png"/>"#,
+        "the attribute 'href' of 'image' refers to 'd ata:image/png,/../../../x.png'"
+      ),
+      // XML makes a tab that is not written as a reference a space.
+      (
+        "<image href=\"d\tata:image/png,/../x.png\"/>",
+        "the attribute 'href' of 'image' refers to 'd ata:image/png,/../x.png'"
+      ),
+      (
+        "<image href=\"\u{A0}data:image/png,/../x.png\"/>",
+        "the attribute 'href' of 'image' refers to '\u{A0}data:image/png,/../x.png'"
+      ),
+      (#"<a href="java script:alert(1)"/>"#, "the attribute 'href' of 'a' runs a script"),
       (#"<g src="a.png"/>"#, "the attribute 'src' of 'g' refers to 'a.png'"),
       (#"<g xml:base="http://x/"/>"#, "the attribute 'xml:base' of 'g' makes every '#name' refer to another file"),
       (
@@ -75,6 +89,17 @@ struct ActiveContentTests {
       (#"<g filter="&#117;rl(x.svg#a)"/>"#, "the attribute 'filter' of 'g' refers to 'x.svg#a'"),
       (#"<g mask="url(#a) url(x.svg)"/>"#, "the attribute 'mask' of 'g' refers to 'x.svg'"),
       (#"<animate attributeName="fill" to="url(x)"/>"#, "the attribute 'to' of 'animate' refers to 'x'"),
+      // A quote, a parenthesis or whitespace that is escaped is part of the address and does not end it.
+      (#"<g fill="url(\29 /../../x.svg#a)"/>"#, "the attribute 'fill' of 'g' refers to '\u{FFFD}/../../x.svg#a'"),
+      (#"<g fill="url(\)/../x.svg#a)"/>"#, "the attribute 'fill' of 'g' refers to '\u{FFFD}/../x.svg#a'"),
+      (#"<g fill='url("\22 http://x/")'/>"#, "the attribute 'fill' of 'g' refers to '\u{FFFD}http://x/'"),
+      (#"<g fill='url("\"http://x/")'/>"#, "the attribute 'fill' of 'g' refers to '\u{FFFD}http://x/'"),
+      (#"<g fill="url('\27http://x/')"/>"#, "the attribute 'fill' of 'g' refers to '\u{FFFD}http://x/'"),
+      (#"<g fill="url(\20 x.svg#a)"/>"#, "the attribute 'fill' of 'g' refers to '\u{FFFD}x.svg#a'"),
+      (
+        "<g fill=\"url('\(String(repeating: "&#9;", count: 600))http://x/')\"/>",
+        "the attribute 'fill' of 'g' refers to '\(String(repeating: "\t", count: 59))…'"
+      ),
       ("<style>@import 'x.css';</style>", "the element 'style' has '@import' in its style"),
       ("<style>@im<!-- -->port 'x.css';</style>", "the element 'style' has '@import' in its style"),
       ("<style><![CDATA[@\\69mport 'x.css';]]></style>", "the element 'style' has '@import' in its style"),
@@ -113,7 +138,9 @@ struct ActiveContentTests {
     "a drawing that only draws and moves is right",
     arguments: [
       #"<rect fill="url(#light)" style="stroke: url('#light'); filter:url( #f )"/>"#,
-      ##"<use href="#a"/><use xlink:href="#a"/><a href=""/>"##,
+      ##"<use href="#a"/><use xlink:href="#a"/><a href=""/><use href=" &#10;#a "/><a href="  "/>"##,
+      #"<image href="&#10;data&#9;:ima&#13;ge/png;base64,iVBORw0KGgo= "/>"#,
+      #"<g fill="url(data:image/png;base64,\#(String(repeating: "A", count: 2000)))"/>"#,
       #"<image href="data:image/png;base64,iVBORw0KGgo=" xlink:href="data:image/JPEG;base64,/9j/"/>"#,
       #"<animate attributeName="x" from="0" to="9" begin="a.click"/><set attributeName="fill" to="red"/>"#,
       "<style type=\"text/css\"><![CDATA[ g > rect { fill: gold } @media print { g { fill: red } } ]]></style>",

@@ -58,6 +58,9 @@ struct CSSText {
   }
 
   /// A text in small letters with CSS's escapes decoded (CSS Syntax 3, 4.3.7): `\75 rl(` is `url(`.
+  ///
+  /// U+FFFD is put in place of an escaped quote, parenthesis or whitespace, which is part of a name or an address and
+  /// ends neither.
   private static func decoded(_ source: String) -> [UInt8] {
     var result = String.UnicodeScalarView()
     var rest = source.unicodeScalars[...]
@@ -69,15 +72,20 @@ struct CSSText {
       let digits = rest.prefix(6).prefix { $0.isASCII && $0.properties.isASCIIHexDigit }
       if digits.isEmpty {
         // A backslash before the end of a line joins the lines; before anything else it means that.
-        if let next = rest.popFirst(), next != "\n", next != "\r" { result.append(next) }
+        if let next = rest.popFirst(), next != "\n", next != "\r" { result.append(plain(next)) }
         continue
       }
       rest = rest.dropFirst(digits.count)
       if rest.starts(with: ["\r", "\n"]) { rest = rest.dropFirst() }
       if rest.first?.properties.isWhitespace == true { rest = rest.dropFirst() }
       let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16).flatMap(Unicode.Scalar.init)
-      result.append(value ?? "\u{FFFD}")
+      result.append(plain(value ?? "\u{FFFD}"))
     }
     return String(result).utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// What is put in place of an escaped character.
+  private static func plain(_ escaped: Unicode.Scalar) -> Unicode.Scalar {
+    ["(", ")", "\"", "'"].contains(escaped) || escaped.properties.isWhitespace ? "\u{FFFD}" : escaped
   }
 }

@@ -32,7 +32,7 @@ enum SVGAttributes {
 
   /// Whether an address stays inside the image: `#name`, a raster image as data, or nothing.
   static func isInside(_ address: String) -> Bool {
-    let plain = cleaned(address)
+    let plain = beginning(of: address)
     guard plain.hasPrefix("data:") else { return plain.isEmpty || plain.hasPrefix("#") }
     return ["png", "jpeg", "jpg", "gif", "webp"].contains { format in
       let start = "data:image/\(format)"
@@ -50,8 +50,20 @@ enum SVGAttributes {
     return plain.hasPrefix("javascript:") || plain.hasPrefix("vbscript:")
   }
 
-  /// An address as browsers read it: without control characters and whitespace, in small letters; only as much of it as
-  /// its beginning needs.
+  /// The beginning of an address as browsers resolve it (WHATWG URL, 4.4), in small letters: without tabs and line ends,
+  /// and without spaces and control characters before it. A space inside it stays, since `d ata:` is a file's name.
+  private static func beginning(of address: String) -> String {
+    var plain = ""
+    for scalar in address.unicodeScalars where !["\t", "\n", "\r"].contains(scalar) {
+      if plain.isEmpty, scalar.value <= 0x20 { continue }
+      plain.unicodeScalars.append(scalar)
+      if plain.utf8.count > 40 { break }
+    }
+    return plain.lowercased()
+  }
+
+  /// The beginning of an address as the most lenient reader takes it, in small letters: without any control characters
+  /// and whitespace.
   private static func cleaned(_ address: String) -> String {
     var plain = ""
     for scalar in address.unicodeScalars where scalar.value > 0x20 && !(0x7F...0xA0).contains(scalar.value) {

@@ -82,7 +82,7 @@ struct XMLText {
     let quote = bytes[position]
     advance(1)
     let first = line
-    let value = try readValue(to: quote) { text throws(ImageDamage) in
+    let value = try readValue(to: quote, keepsSpace: false) { text throws(ImageDamage) in
       if text.starts(with: "<") { throw text.damage("the value of '\(name)' has '<' in it") }
     }
     guard !isAtEnd else { throw damage("the value of '\(name)' has no end", first) }
@@ -90,8 +90,10 @@ struct XMLText {
     return value
   }
 
+  /// - Parameter keepsSpace: Whether whitespace stays what it is; else each becomes a space, unless it is written as a
+  ///   reference (XML 1.0, 3.3.3).
   private mutating func readValue(
-    to end: UInt8, _ check: (XMLText) throws(ImageDamage) -> Void
+    to end: UInt8, keepsSpace: Bool = true, _ check: (XMLText) throws(ImageDamage) -> Void
   ) throws(ImageDamage) -> String {
     var value: [UInt8] = []
     while position < bytes.count, bytes[position] != end {
@@ -99,7 +101,7 @@ struct XMLText {
       if bytes[position] == UInt8(ascii: "&") {
         value += Array(String(try readReference()).utf8)
       } else {
-        value.append(bytes[position])
+        value.append(keepsSpace || !Self.isSpace(bytes[position]) ? bytes[position] : 0x20)
         advance(1)
       }
     }
