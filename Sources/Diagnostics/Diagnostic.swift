@@ -54,7 +54,7 @@ extension Diagnostic {
 
   /// A further remark below a finding.
   public struct Note: Sendable, Hashable {
-    /// The remark; further lines are shown indented, as they are (a diff, a program's output).
+    /// The remark; further lines are shown behind a bar, as they are (a diff, a program's output).
     public var message: String
     /// Another place that matters; nil when the remark is about none.
     public var location: Location?

@@ -15,8 +15,8 @@ struct CaretRendererTests {
             2 |   index: 0  # from 0
               |          ^ the right one is 1
           note: the difference
-            -1
-            +2
+          | -1
+          | +2
           help: write 1
 
         """)
@@ -74,10 +74,18 @@ struct CaretRendererTests {
     #expect(text.contains("\n      | \(String(repeating: " ", count: 1 + width))^ l"), "\(text)")
   }
 
-  @Test("a further line of a note stays indented, whatever ends the line before it")
+  @Test("a further line of a note stays behind a bar, whatever ends the line before it")
   func lineEndsOfNotes() {
     let diagnostic = Diagnostic("c", .error, at: Location("a", .at(0)), "m", notes: [Diagnostic.Note("x\r\n::y\n::z")])
-    #expect(CaretRenderer().render(diagnostic) { _ in nil } == "a: error[c]: m\n  note: x␍\n    ::y\n    ::z\n")
+    #expect(CaretRenderer().render(diagnostic) { _ in nil } == "a: error[c]: m\n  note: x␍\n  | ::y\n  | ::z\n")
+  }
+
+  @Test("a path does not begin as a command does", arguments: ["::error::", " ::error::"])
+  func pathOfCommand(path: String) {
+    let diagnostic = Diagnostic("c", .error, at: Location(path, .at(0)), "m")
+    #expect(CaretRenderer().render(diagnostic) { _ in nil } == "./\(path): error[c]: m\n")
+    #expect(
+      CaretRenderer().headline(diagnostic, lines: LineIndex(SourceText(path: path, "x"))).hasPrefix("./\(path):1:1"))
   }
 
   @Test("a long line is shown around its caret, with its label")
@@ -96,7 +104,7 @@ struct CaretRendererTests {
     let source = SourceText(path: "a", "x\ny\n")
     let notes = ["a", "b"].map { Diagnostic.Note("first here\n+x", at: Location($0, .at(2))) }
     let text = rendered(Diagnostic("c", .error, at: Location("a", .at(0)), "m", notes: notes), source)
-    #expect(text.hasSuffix("  note: first here at a:2:1\n    +x\n  note: first here at b\n    +x\n"), "\(text)")
+    #expect(text.hasSuffix("  note: first here at a:2:1\n  | +x\n  note: first here at b\n  | +x\n"), "\(text)")
   }
 
   @Test("a note about another file shows its line there")

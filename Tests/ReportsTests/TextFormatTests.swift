@@ -11,7 +11,7 @@ struct TextFormatTests {
           6 |     correctAnswerIndex: 0
             |                         ^ the right answer is at index 1
         note: the program printed at curriculum/training/say hello.yaml:4:11:
-          5
+        | 5
         note: {braces} & <angles> are kept, 100%
         help: write `correctAnswerIndex: 1`
 

@@ -82,38 +82,39 @@ struct CardRun {
     show(outcome, of: "the program")
     guard let claim = content.claim else { return true }
     let isRight = Observation(outcome).map { $0.agrees(with: content) } ?? false
-    Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + indented(claim))
+    Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + barred(claim))
     return isRight
   }
 
   /// Shows what a run says about the answers; gives whether the card says the same.
   private func show(_ proof: QuestionProof) -> Bool {
-    Terminal.write("what it asks: \(proof.question)\n" + indented(proof.facts.joined(separator: "\n")))
+    Terminal.write("what it asks: \(proof.question)\n" + barred(proof.facts.joined(separator: "\n")))
     return proof.isSound
   }
 
   /// Shows a right answer to a puzzle with what it prints; gives whether that is what the card says.
   private func show(_ outcome: Outcome, of puzzle: PuzzleProgram, _ result: String?) -> Bool {
-    Terminal.write("\(puzzle.name):\n" + indented(puzzle.code))
+    Terminal.write("\(puzzle.name):\n" + barred(puzzle.code))
     show(outcome, of: "it")
     let seen = Observation(outcome)
     guard let result else { return seen.map { $0.error == nil } ?? false }
     let isRight = seen.map { $0.error == nil && $0.prints(result) } ?? false
-    Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + indented(result))
+    Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + barred(result))
     return isRight
   }
 
   private func show(_ outcome: Outcome, of name: String) {
-    Terminal.write("what \(name) does:\n" + indented(outcome.standardOutput + outcome.standardError))
+    Terminal.write("what \(name) does:\n" + barred(outcome.standardOutput + outcome.standardError))
     guard case .stopped(let limit, let line) = outcome.ending else { return }
     Terminal.write("  stopped on line \(line): over its budget of \(limit.rawValue)\n")
   }
 
-  private func indented(_ text: String) -> ShownText {
+  /// The lines of a text behind bars, since a platform that runs this may take whatever begins a line for a command.
+  private func barred(_ text: String) -> ShownText {
     // Made visible first: a return before a line end would hide it.
     let shown = Observation.withoutClosingLineEnds(text).visibleLines
     let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
-    return ShownText(lines: lines.map { "  \($0)\n" }.joined())
+    return ShownText(lines: lines.map { "  | \($0)\n" }.joined())
   }
 }
 

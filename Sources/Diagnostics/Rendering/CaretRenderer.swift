@@ -30,9 +30,11 @@ public struct CaretRenderer {
     return "\(style.bold(place)): \(kind): \(diagnostic.message.visible)\n"
   }
 
+  /// Further lines come behind a bar: GitHub's runner takes a line for a command that begins with `::`, be it behind
+  /// whitespace.
   private func remark(_ kind: String, _ message: String) -> String {
     let parts = message.visibleLines.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
-    return "  \(kind): \(parts.joined(separator: "\n    "))\n"
+    return "  \(kind): \(parts.joined(separator: "\n  | "))\n"
   }
 
   /// A note with its place behind its first line; of another file, its line is shown too.
@@ -47,8 +49,11 @@ public struct CaretRenderer {
   }
 
   private func shownPlace(_ location: Location, _ lines: LineIndex?) -> String {
-    guard let position = lines?.position(of: location.span.start) else { return location.file.visible }
-    return "\(location.file.visible):\(position.line):\(position.column)"
+    let name = location.file.visible
+    // A path that would be taken for a command of GitHub's runner is written as what it is.
+    let file = name.drop { $0.isWhitespace }.hasPrefix("::") ? "./\(name)" : name
+    guard let position = lines?.position(of: location.span.start) else { return file }
+    return "\(file):\(position.line):\(position.column)"
   }
 
   private func excerpt(_ span: Span, label: String?, _ severity: Severity, of text: IndexedText) -> String {
