@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// JUnit's XML: a test case a checked file; findings that make the run fail are its one failure, others
-/// its output.
+/// its output. A run that is not complete is one more case, with an error.
 public struct JUnitFormat: ReportFormat {
   /// The format.
   public init() {}
@@ -11,12 +11,21 @@ public struct JUnitFormat: ReportFormat {
     let found = Dictionary(grouping: report.diagnostics, by: \.location.file)
     let files = Set(report.checkedFiles).union(found.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let failures = files.count { found[$0, default: []].contains { $0.severity >= report.failsAt } }
-    let counts = "tests=\"\(files.count)\" failures=\"\(failures)\" errors=\"0\""
+    let errors = report.isComplete ? 0 : 1
+    let counts = "tests=\"\(files.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"hornbook\" \(counts)>\n  <testsuite name=\"hornbook lint\" \(counts)>\n"
+    if !report.isComplete { text += Self.incomplete }
     for file in files { text += testCase(file, found[file] ?? [], in: report) }
     return text + "  </testsuite>\n</testsuites>\n"
   }
+
+  private static let incomplete = """
+        <testcase name="hornbook lint" classname="hornbook.lint">
+          <error message="could not run"/>
+        </testcase>
+
+    """
 
   private func testCase(_ file: String, _ findings: [Diagnostic], in report: Report) -> String {
     let name = quoted(file)

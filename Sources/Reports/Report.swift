@@ -18,6 +18,13 @@ public struct Report: Sendable {
   /// What was looked at and proven, as the JSON format shows it; nil where nobody asked.
   public let statistics: JSONValue?
 
+  /// Whether all was looked at that should be; not so for a run that could not be made, or met a file that cannot be
+  /// read.
+  ///
+  /// SARIF and JUnit tell. GitLab's, reviewdog's and our own JSON have no field for it, so that their readers have to
+  /// look at the exit status.
+  public let isComplete: Bool
+
   private let sources: [String: IndexedText]
 
   /// How much was looked at, for the summary.
@@ -40,7 +47,8 @@ public struct Report: Sendable {
   /// A report on findings in any order; `source` gives the text of a file, nil for what is not a text file.
   public init(
     _ diagnostics: [Diagnostic], checkedFiles: [String], counts: Counts = Counts(), rules: [RuleDescription] = [],
-    failsAt: Severity = .error, toolVersion: String, statistics: JSONValue? = nil, source: (String) -> SourceText?
+    failsAt: Severity = .error, toolVersion: String, statistics: JSONValue? = nil, isComplete: Bool = true,
+    source: (String) -> SourceText?
   ) {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
     self.checkedFiles = checkedFiles.sortedByBytes()
@@ -49,6 +57,7 @@ public struct Report: Sendable {
     self.failsAt = failsAt
     self.toolVersion = toolVersion
     self.statistics = statistics
+    self.isComplete = isComplete
     var sources: [String: IndexedText] = [:]
     for file in Set(diagnostics.flatMap(\.files)) {
       if let text = source(file) { sources[file] = IndexedText(text) }

@@ -25,14 +25,34 @@ struct EmptyReportTests {
     #expect(reports.count == 1)
     let report = try folder.write(try #require(reports.first), to: "report")
     let verdict = try Judge.python(Self.readers, format, report)
-    #expect(verdict.output == "0\n", "\(verdict.errors)")
+    let isTold = format == "sarif" || format == "junit"
+    #expect(verdict.output == (isTold ? "0 could not run\n" : "0\n"), "\(verdict.errors)")
     guard format == "json" else { return }
     let judged = try Judge.run(
       "check-jsonschema", "--schemafile", Repository.path("schemas/report.schema.json"), report)
     #expect(judged.status == 0, "\(judged.output)")
   }
 
-  /// Prints how many findings a reader of a format sees.
+  @Test(
+    "a run that met a file that cannot be read says so to the readers that can be told", arguments: ["sarif", "junit"])
+  func isPartial(format: String) throws {
+    let folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+    let tool = try BuiltProduct.path(of: "hornbook")
+    for (script, status, expected) in [
+      ("true", Int32(0), "0\n"),
+      ("ln -s nowhere curriculum/training/gone.yaml", 2, "\(format == "sarif" ? 2 : 1) could not run\n"),
+    ] {
+      let lint = try Command(
+        "/bin/sh", ["-c", "\(script); '\(tool)' lint --format \(format) > report"], in: folder.path
+      ).run()
+      #expect(lint.status == status, "\(lint.errors)")
+      let verdict = try Judge.python(Self.readers, format, "\(folder.path)/report")
+      #expect(verdict.output == expected, "\(verdict.errors)")
+    }
+  }
+
+  /// Prints how many findings a reader of a format sees, and whether it is told that the run could not be made.
   private static let readers = """
     import json, sys
     from junitparser import JUnitXml
@@ -40,9 +60,14 @@ struct EmptyReportTests {
     format, path = sys.argv[1:]
     if format == "junit":
       report = JUnitXml.fromfile(path)
-      print(sum(len(suite) for suite in report) + report.tests)
+      cases = [case for suite in report for case in suite]
+      errors = [result.message for case in cases for result in case.result if type(result).__name__ == "Error"]
+      assert report.tests == len(cases) and report.errors == len(errors), (report.tests, report.errors)
+      print(report.failures, *errors)
     elif format == "sarif":
-      print(sum(len(run.results) for run in Sarif.model_validate_json(open(path).read()).runs))
+      runs = Sarif.model_validate_json(open(path).read()).runs
+      is_told = [not made.execution_successful for run in runs for made in run.invocations]
+      print(sum(len(run.results) for run in runs), *["could not run"] * sum(is_told))
     else:
       report = json.load(open(path))
       print(len(report if format == "gitlab" else report["diagnostics"]))

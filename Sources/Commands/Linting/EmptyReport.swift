@@ -4,12 +4,16 @@ internal import Reports
 
 /// The report of a run of the linter that could not be made, so that a program that reads it finds no error of its own:
 /// no finding, in the format that the arguments ask for.
+///
+/// SARIF and JUnit say that the run failed. GitLab's, reviewdog's and our own JSON have no field for that: only the exit
+/// status tells it from a run that found nothing.
 enum EmptyReport {
   /// Writes the report; nothing where the arguments ask for no format that only programs read.
   static func write(for arguments: [String]) {
     guard let format = format(in: arguments) else { return }
     let report = Report(
-      [], checkedFiles: [], rules: format == .sarif ? AllRules.descriptions : [], toolVersion: toolVersion
+      [], checkedFiles: [], rules: format == .sarif ? AllRules.descriptions : [], toolVersion: toolVersion,
+      isComplete: false
     ) { _ in nil }
     Terminal.write(ShownText(styled: format.format().render(report)))
   }

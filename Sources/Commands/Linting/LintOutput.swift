@@ -18,6 +18,7 @@ struct LintOutput {
       counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings),
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
+      isComplete: run.isWhole,
       source: { path in shown[path].flatMap(run.source) })
     Terminal.write(ShownText(styled: options.format.format(style: options.color.style).render(report)))
     if options.format == .github { writeJobSummary(report) }

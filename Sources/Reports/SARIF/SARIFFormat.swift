@@ -16,7 +16,10 @@ public struct SARIFFormat: ReportFormat {
       SARIFResult(diagnostic, fingerprint: fingerprint, in: report).value
     }
     let run: JSONValue = [
-      "tool": ["driver": driver(for: report)], "columnKind": "unicodeCodePoints", "results": .array(results),
+      "tool": ["driver": driver(for: report)],
+      "invocations": [["executionSuccessful": .bool(report.isComplete)]],
+      "columnKind": "unicodeCodePoints",
+      "results": .array(results),
     ]
     return PrettyJSON.text(of: ["$schema": .string(Self.schema), "version": "2.1.0", "runs": [run]])
   }
