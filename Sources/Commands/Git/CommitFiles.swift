@@ -2,14 +2,15 @@ internal import Authoring
 
 /// The files of a curriculum as a commit has them, read out of git into memory: nothing is checked out, so that no
 /// filter and no hook runs.
+///
+/// As on disk, only content and images are read, none of them where it is too large, and images a few at a time.
 struct CommitFiles: CurriculumFiles {
   private let folder: CurriculumFolder
   private let tree: CommitTree
   private let listed: Result<[String], UnreadableFile>
   private let sizes: [CommitTree.Path: Int]
   private let contents: [CommitTree.Path: [UInt8]]
-  /// A larger file is not read: nobody writes such a lesson, and of an image its size is known.
-  private static let largest = 64 << 20
+  private let images: CommitImages
 
   /// The files that a commit has in a curriculum's folder, shown as those on disk are; nil where it has none.
   ///
@@ -26,12 +27,14 @@ struct CommitFiles: CurriculumFiles {
       try CommitListing.files(of: tree, links: links, folder: folder)
     }
     listed = files.map { $0.map { String(decoding: $0.shown, as: UTF8.self) } }
-    let found = ((try? files.get()) ?? []).filter { Self.isRead($0.shown) }
+    let found = ((try? files.get()) ?? []).filter { FileListing.isRead(String(decoding: $0.shown, as: UTF8.self)) }
     let blobs = Dictionary(
       found.compactMap { file in file.real.flatMap { tree.blobs[$0] }.map { (file.shown, $0) } },
       uniquingKeysWith: { first, _ in first })
     sizes = blobs.mapValues(\.size)
-    contents = try tree.contents(of: blobs.filter { $0.value.size <= Self.largest })
+    let read = blobs.filter { $0.value.size <= Self.mostBytes(of: $0.key) }
+    contents = try tree.contents(of: read.filter { !Self.isAsset($0.key) })
+    images = CommitImages(read.filter { Self.isAsset($0.key) }, of: tree)
   }
 
   /// The paths of all files that are not hidden.
@@ -44,27 +47,39 @@ struct CommitFiles: CurriculumFiles {
 
   /// The bytes that the commit has.
   func read(_ path: String) throws(UnreadableFile) -> [UInt8] {
-    guard let bytes = contents[Array(path.utf8)] else {
-      throw UnreadableFile(path: shownPath(of: path), reason: "the commit has no such file")
+    let most = CurriculumReader.mostFileBytes
+    let file = try measure(path, readingAtMost: most)
+    guard let bytes = file.bytes else {
+      throw UnreadableFile(path: shownPath(of: path), .tooLarge(size: file.size, limit: most))
     }
     return bytes
   }
 
   /// The size of a file in the commit and, where it has at most so many, its bytes.
   func measure(_ path: String, readingAtMost most: Int) throws(UnreadableFile) -> MeasuredFile {
-    guard let size = sizes[Array(path.utf8)] else {
+    let name = Array(path.utf8)
+    guard let size = sizes[name] else {
       throw UnreadableFile(path: shownPath(of: path), reason: "the commit has no such file")
     }
-    return MeasuredFile(size: size, bytes: size <= most ? contents[Array(path.utf8)] : nil)
+    guard size <= min(most, Self.mostBytes(of: name)) else { return MeasuredFile(size: size, bytes: nil) }
+    if let bytes = contents[name] { return MeasuredFile(size: size, bytes: bytes) }
+    do throws(GitQuery.Failure) {
+      return MeasuredFile(size: size, bytes: try images.bytes(of: name))
+    } catch {
+      throw UnreadableFile(path: shownPath(of: path), reason: error.reason)
+    }
   }
 
   /// Whether the commit has something at a path.
   func holds(_ path: String) -> Bool { tree.blobs[Array(path.utf8)] != nil || tree.isFolder(Array(path.utf8)) }
 
-  /// Whether a linter looks into a file: YAML and images, not notes and tools that lie beside them.
-  private static func isRead(_ path: CommitTree.Path) -> Bool {
-    if path.starts(with: "assets/".utf8) { return true }
-    let name = String(decoding: path.suffix(".yaml".utf8.count), as: UTF8.self).lowercased()
-    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  private static func isAsset(_ path: CommitTree.Path) -> Bool {
+    CurriculumAsset.isAsset(String(decoding: path, as: UTF8.self))
+  }
+
+  /// The most bytes that a file may have to be read.
+  private static func mostBytes(of path: CommitTree.Path) -> Int {
+    let path = String(decoding: path, as: UTF8.self)
+    return CurriculumAsset.isAsset(path) ? CurriculumAsset.mostBytes(of: path) : CurriculumReader.mostFileBytes
   }
 }

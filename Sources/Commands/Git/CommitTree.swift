@@ -48,9 +48,10 @@ struct CommitTree {
       if words[1] == "commit" {
         addSubmodule(
           words[2], at: path, top: git.top.map { "\($0)/" + String(decoding: line[(tab + 1)...], as: UTF8.self) })
+      } else if let size = Int(words[3]) {
+        add(Blob(repository: number, object: words[2], size: size, isLink: words[0] == "120000"), at: path)
       } else {
-        add(
-          Blob(repository: number, object: words[2], size: Int(words[3]) ?? 0, isLink: words[0] == "120000"), at: path)
+        throw GitQuery.Failure(reason: "git lacks a file of it")
       }
     }
   }
