@@ -33,4 +33,34 @@ struct FullDiskTests {
         "exit status 2", "disk/fill", "published version 1.0.0 (sequence 1): disk/dist/manifest.json",
       ])
   }
+
+  @Test(
+    "a release that is kept but cannot become current says that its version is taken, and how it becomes current",
+    .enabled(if: canMount, "a tmpfs takes Linux and its superuser"))
+  func keptAlone() throws {
+    let folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+    // Room for the disk's own folder, dist, content with two files, versions and one file there.
+    let script = """
+      mkdir disk && mount -t tmpfs -o nr_inodes=7 tmpfs disk || exit 9
+      "$0" publish --output disk/dist 2>&1; echo "exit status $?"; ls disk/dist
+      mount -o remount,nr_inodes=99 disk; "$0" publish --output disk/dist 2>/dev/null | head -n 1
+      """
+    let hornbook = try BuiltProduct.path(of: "hornbook")
+    let end = try Command(
+      "/usr/bin/env", ["unshare", "-m", "sh", "-c", script, hornbook], in: folder.path,
+      environment: ["SOURCE_DATE_EPOCH": "0"]
+    ).run()
+    #expect(
+      end.output == """
+        hornbook: version 1.0.0 (sequence 1) is kept in 'disk/dist/versions', but is not current: cannot write \
+        'disk/dist/manifest.json': no space left on device
+          help: repair that and repeat the command, which makes it current
+        exit status 2
+        content
+        versions
+        published version 1.0.0 (sequence 1): disk/dist/manifest.json
+
+        """, "\(end.errors)")
+  }
 }

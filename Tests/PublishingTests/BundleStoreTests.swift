@@ -150,7 +150,30 @@ struct BundleStoreTests {
     let failure = #expect(throws: BundleStore.FailureAfterRelease.self) {
       try store.publish(bundle, stamp: { _ in Samples.stamp("1.0.0") }, afterwards: { _ in throw Refusal() })
     }
-    #expect(failure?.failure is Refusal)
+    #expect(failure?.failure is Refusal && failure?.isCurrent == true)
+    #expect(try store.currentManifest() == failure?.manifest)
+  }
+
+  @Test("what takes a version and does not become current is told as that, and becomes current by the same again")
+  func keptAlone() throws {
+    struct Full: Error {}
+    try publish(as: "1.0.0")
+    let first = try store.currentManifest()
+    let full = BundleStore(folder.path + "/deep/dist") { bytes, path in
+      if path.hasSuffix("/manifest.json") { throw Full() }
+      try AtomicFile.write(bytes, to: path)
+    }
+    let bundle = try Samples.bundle(text: "Other.")
+    let failure = #expect(throws: BundleStore.FailureAfterRelease.self) {
+      try full.publish(bundle, as: Samples.stamp("1.0.1"))
+    }
+    #expect(failure?.failure is Full && failure?.isCurrent == false)
+    #expect(failure?.manifest.version == SemanticVersion(1, 0, 1))
+    #expect(try store.currentManifest() == first)
+    #expect(throws: PublishingError.self) { try publish("Corrected.", as: "1.0.1") }
+    // What is kept since an earlier run takes nothing more.
+    #expect(throws: Full.self) { try full.publish(bundle, as: Samples.stamp("1.0.1")) }
+    try publish("Other.", as: "1.0.1")
     #expect(try store.currentManifest() == failure?.manifest)
   }
 

@@ -93,8 +93,9 @@ private struct RandomCourse {
       if countdown == 1 { throw Killed() }
       countdown -= 2
     }
+    let history = try store.history()
     do {
-      let lagged = try store.history().current != store.history().latest
+      let lagged = history.current != history.latest
       let release = try store.publish(bundle) { history in
         Samples.stamp("\(version ?? bundle.nextVersion(after: history))")
       }
@@ -104,7 +105,10 @@ private struct RandomCourse {
       kinds.insert("refused")
       if version == nil { refusals += 1 }
     } catch {
-      try #require(error is Killed || (error as? BundleStore.FailureAfterRelease)?.failure is Killed, "\(error)")
+      let failure = error as? BundleStore.FailureAfterRelease
+      try #require((failure?.failure ?? error) is Killed, "\(error)")
+      #expect(try store.history().latest == failure?.manifest ?? history.latest, "a version is taken in silence")
+      if let failure { #expect(failure.isCurrent == (try store.currentManifest() == failure.manifest)) }
       kills.insert(death)
     }
     try checkNothingIsLost()

@@ -23,10 +23,12 @@ package struct BundleStore {
     self.writer = writer
   }
 
-  /// What happened after the new manifest had become current: the release is out, but not all was done.
+  /// What happened after the version of a release was taken, so that no other content can have it; but not all was done.
   package struct FailureAfterRelease: Error {
-    /// What is current now.
+    /// The release.
     package let manifest: Manifest
+    /// Whether it is out; else its manifest is kept, and the same release has to be made again to become current.
+    package let isCurrent: Bool
     /// What could not be done.
     package let failure: any Error
   }
@@ -44,7 +46,7 @@ package struct BundleStore {
   /// before `afterwards` is done either.
   ///
   /// - Throws: `PublishingError` when the version may not be published, `FileFailure` when a file cannot be written,
-  ///   and what `stamp` throws; then nothing is published. `FailureAfterRelease` when something is.
+  ///   and what `stamp` throws; then nothing is published, and no version is taken. `FailureAfterRelease` when one is.
   package func publish(
     _ bundle: PublishedBundle, onWait: () -> Void = {}, stamp: (PublishedHistory) throws -> ReleaseStamp,
     afterwards: (Release) throws -> Void = { _ in }
@@ -61,10 +63,17 @@ package struct BundleStore {
       try makeCurrent(release)
       try afterwards(release)
     } catch {
-      guard (try? currentManifest()) == release.manifest else { throw error }
-      throw FailureAfterRelease(manifest: release.manifest, failure: error)
+      let isCurrent = (try? currentManifest()) == release.manifest
+      guard isCurrent || isKept(release) else { throw error }
+      throw FailureAfterRelease(manifest: release.manifest, isCurrent: isCurrent, failure: error)
     }
     return release
+  }
+
+  /// Whether the version of a new release is taken, whatever else was done.
+  private func isKept(_ release: Release) -> Bool {
+    guard case .new(let manifest, _) = release else { return false }
+    return (try? read(manifest.keptPath)) != nil
   }
 
   private func makeCurrent(_ release: Release) throws {

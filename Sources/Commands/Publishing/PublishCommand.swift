@@ -32,7 +32,7 @@ struct PublishCommand: ParsableCommand {
 
       Exit status: 0 published or nothing to do, 1 findings at or above --fail-on,
       or the version is refused, 2 could not run, or something could not be written;
-      the message says whether the version is published.
+      the message says whether the version is published, or taken already.
       """)
 
   @Option(help: "The curriculum's folder.", completion: .directory)

@@ -52,9 +52,12 @@ struct ReleaseNotes {
     }
   }
 
-  /// The failure of a publisher whose release is out.
+  /// The failure of a publisher whose release is out, or at least has taken its version.
   func failure(_ failure: BundleStore.FailureAfterRelease) -> CommandFailure {
-    self.failure("\(failure.failure)", after: failure.manifest)
+    if failure.isCurrent { return self.failure("\(failure.failure)", after: failure.manifest) }
+    return CommandFailure(
+      "version \(Self.name(failure.manifest)) is kept in '\(output)/versions', but is not current: \(failure.failure)",
+      help: "repair that and repeat the command, which makes it current")
   }
 
   private func failure(_ reason: String, after manifest: Manifest) -> CommandFailure {
