@@ -39,10 +39,11 @@ struct SchemaCommand: ParsableCommand {
   }
 
   private func write(_ schemas: [(String, JSONValue)], into folder: String) throws {
-    try DurableFolder.make(ShownPath.absolute(folder))
-    for (file, schema) in schemas {
-      let path = ShownPath.absolute("\(folder)/\(file)")
-      try AtomicFile.write(Array(PrettyJSON.text(of: schema).utf8), to: path)
+    try DurableFolder.make(ShownPath.absolute(folder)) {
+      for (file, schema) in schemas {
+        let path = ShownPath.absolute("\(folder)/\(file)")
+        try AtomicFile.write(Array(PrettyJSON.text(of: schema).utf8), to: path)
+      }
     }
     for (file, _) in schemas { Terminal.write("wrote \(folder)/\(file)\n") }
   }

@@ -3,11 +3,23 @@ internal import Foundation
 
 /// Folders whose entries are on the disk when a call returns.
 enum DurableFolder {
+  /// Makes a folder and those above it that are missing, and fills it; where something fails, the folders that were made
+  /// go again, but for those that hold something.
+  static func make(_ path: String, filling fill: () throws -> Void = {}) throws {
+    var made: [String] = []
+    do {
+      try make(path, adding: &made)
+      try fill()
+    } catch {
+      delete(made)
+      throw error
+    }
+  }
+
   /// Makes a folder and those above it that are missing.
   ///
-  /// - Returns: The folders that were made, each after the one that it is in.
-  @discardableResult static func make(_ path: String) throws(FileFailure) -> [String] {
-    var made: [String] = []
+  /// - Parameter made: Gets the folders that were made, each after the one that it is in, whatever fails later.
+  static func make(_ path: String, adding made: inout [String]) throws(FileFailure) {
     var folder = path.hasPrefix("/") ? "/" : "."
     for name in path.split(separator: "/") {
       let parent = folder
@@ -21,7 +33,11 @@ enum DurableFolder {
       guard !isFolder(folder) else { continue }
       throw reason.code == EEXIST ? inTheWay(folder) : FileFailure("make the folder", folder, reason)
     }
-    return made
+  }
+
+  /// Deletes folders that are empty, each before the one that it is in.
+  static func delete(_ made: [String]) {
+    for folder in made.reversed() { rmdir(folder) }
   }
 
   /// Waits until the names in a folder are on the disk.

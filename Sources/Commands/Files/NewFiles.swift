@@ -44,14 +44,14 @@ enum NewFiles {
     do {
       for file in files {
         let path = try boundary.target(of: "\(folder)/\(file.path)")
-        folders += try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path, adding: &folders)
         try AtomicFile.write(file.bytes, to: path)
         written.append(path)
       }
       try finish()
     } catch {
       for path in written { unlink(path) }
-      for path in folders.reversed() { rmdir(path) }
+      DurableFolder.delete(folders)
       throw error
     }
   }

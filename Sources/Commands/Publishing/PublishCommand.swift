@@ -165,8 +165,9 @@ struct PublishCommand: ParsableCommand {
   private func writeSingleFile(of bundle: PublishedBundle, _ manifest: Manifest) throws {
     guard let singleFile else { return }
     let path = ShownPath.absolute(singleFile)
-    try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-    try AtomicFile.write(try bundle.singleFile(manifest), to: path)
+    try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path) {
+      try AtomicFile.write(try bundle.singleFile(manifest), to: path)
+    }
   }
 
   private func tellOfWaiting() { Terminal.writeError("waiting for another publisher of '\(output)'\n") }

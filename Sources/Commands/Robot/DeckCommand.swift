@@ -42,9 +42,10 @@ struct DeckCommand: ParsableCommand {
     let deck = try deck.map { try DeckOption.read($0, onPaper: prints) } ?? .standard
     guard prints else { return list(deck) }
     let pages = deck.sheets()
-    if let output { try DurableFolder.make(ShownPath.absolute(output)) }
     let paths = pages.indices.map { (output.map { "\($0)/" } ?? "") + "cards-\($0 + 1).svg" }
-    for (path, page) in zip(paths, pages) { try AtomicFile.write(Array(page.utf8), to: ShownPath.absolute(path)) }
+    try DurableFolder.make(ShownPath.absolute(output ?? ".")) {
+      for (path, page) in zip(paths, pages) { try AtomicFile.write(Array(page.utf8), to: ShownPath.absolute(path)) }
+    }
     for path in paths { Terminal.write("wrote \(path)\n") }
     if let pdf {
       try PDFPrinter().print(pages, to: pdf)
