@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TestSupport
 import Testing
@@ -25,22 +26,72 @@ struct GitIsolationTests {
     }
   }
 
-  @Test("filters, hooks, monitors, pagers and signatures of the repository itself run nothing")
-  func ownSettings() throws {
+  /// Something in a repository's own settings that makes git run a program.
+  struct Trap: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// What makes it, in the work tree of the course.
+    let script: String
+    /// A command of git that springs it, so that the trap is known to work.
+    let control: String
+  }
+
+  static let traps = [
+    Trap(
+      testDescription: "a filter", script: attributes + #"git config filter.trap.clean "$TRAP""#, control: "git status"),
+    Trap(
+      testDescription: "a filter that runs on", script: attributes + #"git config filter.trap.process "$TRAP""#,
+      control: "git status"),
+    Trap(testDescription: "a filter of a submodule", script: submodule, control: "git status"),
+    Trap(
+      testDescription: "a monitor", script: #"git config core.fsmonitor "$TRAP""#, control: "git status"),
+    Trap(
+      testDescription: "a difference",
+      script: #"git config diff.external "$TRAP"; echo '# more' >> curriculum/curriculum.yaml"#,
+      control: "git diff HEAD"),
+    Trap(testDescription: "a signature", script: signature, control: "git log -1"),
+    Trap(
+      testDescription: "a hook", script: #"mkdir -p .git/hooks; cp "$TRAP" .git/hooks/post-index-change"#,
+      control: "git update-index --refresh"),
+  ]
+
+  private static let attributes =
+    "echo '*.yaml filter=trap' > .gitattributes; git add -A; git commit -qm attributes; git config filter.trap.required true;"
+
+  private static let submodule = """
+    cd curriculum/training; git init -q; git config user.name author; git config user.email author@localhost; git add .
+    git commit -qm lessons; cd ../..; git rm -rq --cached curriculum/training; git add curriculum/training
+    git commit -qm submodule; cd curriculum/training; echo '*.yaml filter=trap' > .git/info/attributes
+    git config filter.trap.clean "$TRAP"; git config filter.trap.required true
+    """
+
+  /// A signature of another program than GPG, whose name no option of ours takes back.
+  private static let signature = #"""
+    { git cat-file commit HEAD | sed '/^$/,$d'
+      printf 'gpgsig -----BEGIN SIGNED MESSAGE-----\n \n -----END SIGNED MESSAGE-----\n\nsigned\n'
+    } > ../commit; git update-ref HEAD "$(git hash-object -t commit -w ../commit)"
+    git config log.showSignature true; git config gpg.x509.program "$TRAP"
+    """#
+
+  @Test("what settings of the repository itself name runs nothing", arguments: traps)
+  func ownSettings(trap: Trap) throws {
     let course = try trappedCourse()
-    try course.shell(
-      """
-      echo '*.yaml filter=trap diff=trap' > .gitattributes; git add -A; git commit -qm attributes
-      for kind in clean smudge process; do git config filter.trap.$kind "$PWD/../trap"; done
-      git config filter.trap.required true; git config diff.trap.textconv "$PWD/../trap"
-      git config diff.external "$PWD/../trap"; git config core.pager "$PWD/../trap"
-      git config core.fsmonitor "$PWD/../trap"; git config log.showSignature true; git config gpg.program "$PWD/../trap"
-      mkdir -p .git/hooks; for hook in post-index-change post-checkout pre-auto-gc; do cp ../trap .git/hooks/$hook; done
-      touch -d '2001-02-03' curriculum/curriculum.yaml
-      """, in: "work")
-    #expect(try course.springs("git status", in: "work"), "a trap that does not work shows nothing")
-    try course.shell("touch -d '2001-02-04' curriculum/curriculum.yaml", in: "work")
+    try course.prepare(trap.script, in: "work")
+    let touch = "find curriculum -name '*.yaml' -exec touch -d"
+    try course.shell("\(touch) 2001-02-03 {} +", in: "work")
+    #expect(try course.springs(trap.control, in: "work"), "a trap that does not work shows nothing")
+    try course.shell("\(touch) 2001-02-04 {} +", in: "work")
     for command in Self.commands { #expect(try !course.springs("hornbook \(command)", in: "work"), "\(command)") }
+  }
+
+  @Test(
+    "what no command of ours could spring is switched off, too",
+    arguments: [
+      "core.hooksPath=/dev/null", "core.pager=cat", "core.attributesFile=/dev/null", "credential.helper=",
+      "gpg.program=false",
+    ])
+  func options(setting: String) {
+    #expect(zip(GitIsolation.options, GitIsolation.options.dropFirst()).contains { $0 == ("-c", setting) })
+    #expect(GitIsolation.options.contains("--no-pager"))
   }
 
   @Test("variables that name programs or another repository do not count")

@@ -1,7 +1,7 @@
 /// What keeps git from running any program but itself, and from asking or reaching anybody.
-enum GitIsolation {
-  /// What stands before every command.
-  static let options = [
+package enum GitIsolation {
+  /// What comes before every command.
+  package static let options = [
     "--no-pager", "--literal-pathspecs", "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false",
     "-c", "core.hooksPath=/dev/null", "-c", "core.pager=cat", "-c", "core.attributesFile=/dev/null",
     "-c", "log.showSignature=false", "-c", "credential.helper=", "-c", "gpg.program=false",
