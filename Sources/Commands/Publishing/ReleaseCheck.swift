@@ -1,11 +1,11 @@
 internal import Authoring
-package import CurriculumBundle
+internal import CurriculumBundle
 internal import Diagnostics
-package import Linting
+internal import Linting
 internal import Reports
 
 /// The check of a curriculum before it is published: what `hornbook lint` finds, the ids of the last release included.
-package struct ReleaseCheck {
+struct ReleaseCheck {
   private let curriculum: String
   private let failOn: FailOn
   private let style: TerminalStyle
@@ -18,7 +18,7 @@ package struct ReleaseCheck {
   }
 
   /// What the linter is asked: all rules on all files, proven anew, whatever earlier runs remember.
-  package static func options(after published: Curriculum?) -> Linter.Options {
+  private static func options(after published: Curriculum?) -> Linter.Options {
     var options = Linter.Options()
     options.published = published
     return options
