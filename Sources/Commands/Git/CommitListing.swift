@@ -41,7 +41,7 @@ struct CommitListing {
       let isFile = target.map { !tree.isFolder($0) } ?? true
       if !isFile, name.ends(with: ".yaml"), !shown.starts(with: "assets/".utf8), shown != Array("assets".utf8) {
         throw UnreadableFile(
-          path: folder.shownPath(of: String(decoding: shownPath, as: UTF8.self)), reason: "it is no file")
+          path: folder.shownPath(of: String(decoding: shownPath, as: UTF8.self)), .notAFile(kind: "a folder"))
       }
       if isFile {
         files.append((shownPath, target))
