@@ -68,12 +68,7 @@ struct InputFile: ~Copyable {
       guard fcntl(descriptor, F_GETPATH, &buffer) == 0 else { return nil }
       return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     #else
-      let path = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-        count = buffer.withMemoryRebound(to: CChar.self) { buffer in
-          buffer.baseAddress.map { max(0, readlink("/proc/self/fd/\(descriptor)", $0, buffer.count)) } ?? 0
-        }
-      }
-      return path.isEmpty ? nil : String(decoding: path, as: UTF8.self)
+      return Link(at: "/proc/self/fd/\(descriptor)")?.text
     #endif
   }
 
