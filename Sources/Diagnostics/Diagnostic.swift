@@ -1,6 +1,6 @@
 /// A finding: what is wrong, where, why, and what to do about it.
 ///
-/// The message is a lower-case fact that names the thing in 'quotes'; the label stands at the caret; notes say why;
+/// The message is a lower-case fact that names the thing in 'quotes'; the label is at the caret; notes say why;
 /// the help is an imperative.
 public struct Diagnostic: Sendable, Hashable {
   /// The kebab-case name of the bad thing, `answer-key-wrong`; it is never reused for another thing.
@@ -11,7 +11,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var location: Location
   /// The fact, without a full stop.
   public var message: String
-  /// What stands beside the caret; nil for none.
+  /// What is next to the caret; nil for none.
   public var label: String?
   /// Why it is so: evidence, or other places that matter.
   public var notes: [Note]
@@ -80,7 +80,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case info
   /// Should be fixed; does not hold up a release.
   case warning
-  /// A learner would meet something wrong; nothing is published while one stands.
+  /// A learner would meet something wrong; nothing is published while there is one.
   case error
 
   /// Orders `info` below `warning` below `error`.

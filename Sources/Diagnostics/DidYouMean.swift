@@ -1,7 +1,7 @@
 /// The candidate nearest to a misspelled word, if one is near enough to be meant.
 ///
-/// Distance is optimal string alignment (insert, delete, replace, swap neighbours), letter case aside; a word of `n`
-/// letters may be about a quarter of `n` away, since further off lie words that mean something else. So that no input
+/// Distance is optimal string alignment (insert, delete, replace, swap neighbors), letter case aside; a word of `n`
+/// letters may be about a quarter of `n` away, since words that are further off mean something else. So that no input
 /// costs more than a moment, words of more than 64 letters are near nothing, and at most a thousand candidates of a
 /// fitting length are compared.
 public func nearestName(to word: String, among candidates: some Sequence<String>) -> String? {

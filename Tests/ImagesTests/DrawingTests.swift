@@ -12,7 +12,7 @@ struct DrawingTests {
       ("<svg xmlns='http://www.w3.org/2000/svg'>", "line 1: the element 'svg' of line 1 has no end"),
       ("<svg xmlns='http://www.w3.org/2000/svg'>\n<g>\n</svg>", "line 3: the end tag 'svg' ends no element"),
       ("<svg xmlns='http://www.w3.org/2000/svg'/><svg/>", "line 1: 'svg' is a second outermost element"),
-      ("<svg xmlns='http://www.w3.org/2000/svg' a='1' a='2'/>", "line 1: 'svg' has the attribute 'a' twice"),
+      ("<svg xmlns='http://www.w3.org/2000/svg' a='1' a='2'/>", "line 1: 'svg' has a duplicate attribute 'a'"),
       ("<svg xmlns='http://www.w3.org/2000/svg' a=1/>", "line 1: the value of 'a' is not in quotes"),
       ("<svg xmlns='http://www.w3.org/2000/svg' a='<'/>", "line 1: the value of 'a' has '<' in it"),
       (

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A file that is open to be read: nothing that could block a reader, or that never ends.
 struct InputFile: ~Copyable {
-  /// Most bytes of what is no part of a curriculum: JSON of other systems, baselines, published files.
+  /// Most bytes of what is not part of a curriculum: JSON of other systems, baselines, published files.
   static let mostBytes = 256 << 20
 
   private let descriptor: Int32

@@ -94,7 +94,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: """
-      Only findings that were not there yet where the work left this git revision, wherever they lie; --fix and \
+      Only findings that were not there yet where the work left this git revision, wherever they are; --fix and \
       --accept repair only these, too.
       """)
   var changedSince: String?

@@ -13,7 +13,7 @@ enum LevelFile {
   private static let carriedKeys: Set = [
     "title", "number", "unlocks", "deck", "cardLimit", "practises", "stars", "checks",
   ]
-  /// How names of programs end, which are no levels.
+  /// How names of programs end, which are not levels.
   private static let programSuffixes = [".py", ".js", ".swift", ".slang", ".robot"]
 
   /// Whether a name is surely that of a file.
@@ -21,11 +21,11 @@ enum LevelFile {
 
   /// What a file holds: a text map, or by the end of its name a level.
   ///
-  /// - Throws: `CommandFailure` when it cannot be read or is no level; what is wrong with it was told.
+  /// - Throws: `CommandFailure` when it cannot be read or is not a level; what is wrong with it was told.
   static func read(_ path: String) throws(CommandFailure) -> PlayableLevel {
     if programSuffixes.contains(where: path.hasSuffix) {
       throw CommandFailure(
-        "'\(path)' is a program, and no level", help: "name a map, or a level that ends in .yaml or .json")
+        "'\(path)' is a program, not a level", help: "name a map, or a level that ends in .yaml or .json")
     }
     let source = SourceText(
       path: path, bytes: try FileReading.bytesOrFail(of: path, atMost: CurriculumReader.mostFileBytes))
@@ -37,7 +37,7 @@ enum LevelFile {
     case .failure(let problems):
       let places = MapPlaces(text)
       show(problems.all.map { $0.diagnostic(at: Location(path, Span(places.bytes(of: $0) ?? 0..<0))) }, of: source)
-      throw CommandFailure("'\(path)' is no map", help: "see `hornbook manual worlds`")
+      throw CommandFailure("'\(path)' is not a map", help: "see `hornbook manual worlds`")
     }
   }
 
@@ -52,7 +52,7 @@ enum LevelFile {
     let practises = cards(level.content?.practises ?? [], under: "practises", of: level, &diagnostics)
     show(diagnostics.sorted(by: Diagnostic.precedes), of: source)
     guard let content = level.content, !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw CommandFailure("'\(source.path)' is no level", help: "see `hornbook manual level`")
+      throw CommandFailure("'\(source.path)' is not a level", help: "see `hornbook manual level`")
     }
     return PlayableLevel(
       name: source.path, title: content.title ?? source.path, worlds: worlds, deck: deck, cardLimit: content.cardLimit,
@@ -100,7 +100,7 @@ enum LevelFile {
     let (level, diagnostics) = ForeignLevel.read(source)
     show(diagnostics, of: source)
     guard let level else {
-      throw CommandFailure("'\(source.path)' is no level", help: "see `hornbook manual exchange`")
+      throw CommandFailure("'\(source.path)' is not a level", help: "see `hornbook manual exchange`")
     }
     return PlayableLevel(
       name: source.path, title: level.name, worlds: level.worlds, deck: level.deck, number: level.number,

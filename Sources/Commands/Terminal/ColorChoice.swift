@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Diagnostics
 internal import Foundation
 
-/// When output is coloured.
+/// When output is colored.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set.
   case auto

@@ -5,7 +5,7 @@ public struct TerminalStyle: Sendable {
 
   /// Text without any escape sequence.
   public static let plain = TerminalStyle(usesColor: false)
-  /// Text with ANSI colours.
+  /// Text with ANSI colors.
   public static let colored = TerminalStyle(usesColor: true)
 
   /// Text in bold.

@@ -29,7 +29,7 @@ public struct UnifiedDiff: Sendable {
     return "--- \(Self.headerName(oldName))\n+++ \(Self.headerName(newName))\n\(hunks)"
   }
 
-  /// The text with colours: what goes in the color of errors, what comes in green.
+  /// The text with colors: what goes in the color of errors, what comes in green.
   public static func colored(_ text: String, style: TerminalStyle) -> String {
     let lines = text.visibleLines.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       switch line.utf8.first {

@@ -16,7 +16,7 @@ struct XMLNamespaces {
     var seen: Set<String> = []
     for attribute in written {
       guard seen.insert(attribute.name).inserted else {
-        throw text.damage("'\(name)' has the attribute '\(attribute.name)' twice", attribute.line)
+        throw text.damage("'\(name)' has a duplicate attribute '\(attribute.name)'", attribute.line)
       }
       if attribute.name == "xmlns" { scope.bound[""] = attribute.value }
       guard attribute.name.hasPrefix("xmlns:") else { continue }
@@ -35,7 +35,7 @@ struct XMLNamespaces {
       let resolved = try scope.name(attribute.name, isAttribute: true, text, attribute.line)
       let identity = XMLName(prefix: "", local: resolved.local, namespace: resolved.namespace)
       guard names.insert(identity).inserted else {
-        throw text.damage("'\(name)' has the attribute '\(resolved.local)' twice", attribute.line)
+        throw text.damage("'\(name)' has a duplicate attribute '\(resolved.local)'", attribute.line)
       }
       attributes.append(XMLAttribute(name: resolved, value: attribute.value, line: attribute.line))
     }

@@ -1,4 +1,4 @@
-/// The bytes of an XML text, and the small things that stand in it: names, references, values in quotes.
+/// The bytes of an XML text, and the small things that are in it: names, references, values in quotes.
 struct XMLText {
   private let bytes: [UInt8]
   private var position = 0
