@@ -6,8 +6,11 @@ internal import Foundation
 enum OpenFile {
   /// Everything from here to the end.
   ///
-  /// - Parameter isFile: Whether it is known to be a file and no pipe, of which a read that gives less than was asked
-  ///   for gives all: most files then take one.
+  /// - Parameters:
+  ///   - isFile: Whether it is known to be a file and not a pipe, of which a read that gives less than was asked for
+  ///     gives all: most files then take one.
+  ///   - limit: The most bytes that are taken; with more, what never ends would fill the memory.
+  /// - Throws: `SystemError` when a read fails, and `.endless` as soon as more bytes than the limit have come.
   static func readAll(
     _ descriptor: Int32, isFile: Bool = false, atMost limit: Int = .max
   ) throws(SystemError) -> [UInt8] {

@@ -26,6 +26,9 @@ struct CurriculumCheck {
 
   /// Reads and checks the files.
   ///
+  /// Findings about files that could not be read, or were refused, come in `unread` and not among the others: they are
+  /// shown whatever is asked for, and never compared with those of a revision.
+  ///
   /// - Throws: `UnreadableFile` when a folder cannot be listed.
   func run(on files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
     let threads = selection.threads ?? processorCount

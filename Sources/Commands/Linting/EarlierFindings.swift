@@ -24,7 +24,8 @@ struct EarlierFindings {
   }
 
   /// The findings of a check at the merge base of its curriculum, by the number of that; none where there was no such
-  /// curriculum, or it could not be read.
+  /// curriculum, or its folder could not be listed: then everything counts as new, so that the gate errs on the strict
+  /// side.
   ///
   /// - Throws: `CommandFailure` when git does not hand over the files.
   mutating func findings(of number: Int, _ check: CurriculumCheck) throws(CommandFailure) -> [Diagnostic] {
