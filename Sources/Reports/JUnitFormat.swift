@@ -1,7 +1,9 @@
 import Diagnostics
 
 /// JUnit's XML: a test case a checked file; findings that make the run fail are its one failure, others
-/// its output. A run that is not complete is one more case, with an error.
+/// its output.
+///
+/// A run that is not complete is one more case, with an error.
 public struct JUnitFormat: ReportFormat {
   /// The format.
   public init() {}

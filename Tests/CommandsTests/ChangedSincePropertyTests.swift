@@ -66,8 +66,9 @@ private struct Found: Equatable {
 }
 
 extension [Found] {
-  /// The findings of a list without those of another, the worst first; each of the other takes one away that is not
-  /// worse than it, and the mildest that can does. Found the slow and plain way.
+  /// The findings of a list without those of another, the worst first; found the slow and plain way.
+  ///
+  /// Each of the other takes one away that is not worse than it, and the mildest that can does.
   fileprivate func without(_ other: [Found]) -> [Found] {
     var old = other.sorted { $0.severity < $1.severity }
     return sorted(by: Found.precedes).filter { new in

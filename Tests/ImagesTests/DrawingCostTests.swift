@@ -6,27 +6,19 @@ import Testing
 /// Each would take hours if a pass over it began anew at every piece.
 @Suite("What hostile drawings cost")
 struct DrawingCostTests {
-  private static let size = 1 << 19
+  private static let size = 1 << 20
   private static let head = #"<svg xmlns="http://www.w3.org/2000/svg">"#
 
   private static func repeated(_ piece: String) -> String { String(repeating: piece, count: size / piece.utf8.count) }
 
-  @Test("an address in an address, and so on, is looked at only at its beginning", .timeLimit(.minutes(5)))
+  @Test("an address in an address, and so on, is looked at only at its beginning", .timeLimit(.minutes(10)))
   func nestedAddresses() {
     let drawing = "\(Self.head)<g fill=\"\(Self.repeated("url(#"))\"/></svg>"
     let image = ImageInspection(Array(drawing.utf8))
     #expect(image.damage == nil && image.activeContent == [])
   }
 
-  @Test("a style in pieces is read once", .timeLimit(.minutes(5)))
-  func styleInPieces() {
-    let pieces = Self.repeated("g<!---->")
-    let drawing = "\(Self.head)<style>\(pieces)@import 'x.css';</style></svg>"
-    let fact = ImageInspection(Array(drawing.utf8)).activeContent.first?.fact
-    #expect(fact == "the element 'style' has '@import' in its style")
-  }
-
-  @Test("a drawing with more prefixes than anybody needs is damaged", .timeLimit(.minutes(5)))
+  @Test("a drawing with more prefixes than anybody needs is damaged", .timeLimit(.minutes(10)))
   func manyPrefixes() {
     let bindings = (0..<Self.size / 32).map { #" xmlns:p\#($0)="urn:p""# }.joined()
     let elements = (0..<Self.size / 32).map { #"<g xmlns:q\#($0)="urn:q"/>"# }.joined()

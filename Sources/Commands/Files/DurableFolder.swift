@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Folders whose entries are on the disk when a call returns.
 enum DurableFolder {
-  /// Makes a folder and those above it that are missing, and fills it; where something fails, the folders that were made
-  /// go again, but for those that hold something.
+  /// Makes a folder and those above it that are missing, and fills it; where something fails, the folders that were
+  /// made go again, but for those that hold something.
   static func make(_ path: String, filling fill: () throws -> Void = {}) throws {
     var made: [String] = []
     do {

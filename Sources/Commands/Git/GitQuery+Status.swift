@@ -2,8 +2,8 @@ extension GitQuery {
   /// The files in the folder that git follows and that differ from the commit, by their paths inside it; a submodule
   /// that is at another commit is one, and so are the files of submodules that differ from theirs.
   ///
-  /// Each submodule is asked by itself: git would start itself there with the filters of that repository's settings, and
-  /// would leave it out where `.gitmodules`, which is content, says so.
+  /// Each submodule is asked by itself: git would start itself there with the filters of that repository's settings,
+  /// and would leave it out where `.gitmodules`, which is content, says so.
   ///
   /// - Throws: `Failure` with git's words.
   func changedFiles() throws(Failure) -> [String] {

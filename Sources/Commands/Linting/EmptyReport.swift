@@ -5,8 +5,8 @@ internal import Reports
 /// The report of a run of the linter that could not be made, so that a program that reads it finds no error of its own:
 /// no finding, in the format that the arguments ask for.
 ///
-/// SARIF and JUnit say that the run failed. GitLab's, reviewdog's and our own JSON have no field for that: only the exit
-/// status tells it from a run that found nothing.
+/// SARIF and JUnit say that the run failed. GitLab's, reviewdog's and our own JSON have no field for that: only the
+/// exit status tells it from a run that found nothing.
 enum EmptyReport {
   /// Writes the report; nothing where the arguments ask for no format that only programs read.
   static func write(for arguments: [String]) {

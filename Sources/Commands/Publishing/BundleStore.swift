@@ -23,7 +23,7 @@ package struct BundleStore {
     self.writer = writer
   }
 
-  /// What happened after the version of a release was taken, so that no other content can have it; but not all was done.
+  /// What happened after the version of a release was taken, so that no other content can have it.
   package struct FailureAfterRelease: Error {
     /// The release.
     package let manifest: Manifest

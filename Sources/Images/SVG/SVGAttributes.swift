@@ -50,8 +50,10 @@ enum SVGAttributes {
     return plain.hasPrefix("javascript:") || plain.hasPrefix("vbscript:")
   }
 
-  /// The beginning of an address as browsers resolve it (WHATWG URL, 4.4), in small letters: without tabs and line ends,
-  /// and without spaces and control characters before it. A space inside it stays, since `d ata:` is a file's name.
+  /// The beginning of an address as browsers resolve it (WHATWG URL, 4.4), in small letters.
+  ///
+  /// Tabs and line ends are left out, and so are spaces and control characters before it. A space inside it stays,
+  /// since `d ata:` is the name of a file.
   private static func beginning(of address: String) -> String {
     var plain = ""
     for scalar in address.unicodeScalars where !["\t", "\n", "\r"].contains(scalar) {
