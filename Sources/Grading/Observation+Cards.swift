@@ -3,13 +3,7 @@ public import CurriculumBundle
 extension Observation {
   /// Whether this is what a card says that its program does; cards that say nothing of it agree with everything.
   public func agrees(with content: CardContent) -> Bool {
-    switch content {
-    case .executor(let card): matches(card)
-    case .questionWithCode: content.claim.map(isAnswered) ?? true
-    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
-      .reading, .exercise, .challenge, .finished, .unsupported:
-      true
-    }
+    if case .executor(let card) = content { matches(card) } else { content.claim.map(isAnswered) ?? true }
   }
 
   /// Whether this is what an executor says that its program does.
@@ -22,14 +16,11 @@ extension Observation {
 extension CardContent {
   /// What the card says that its program does, as a learner would see it; nil when it says nothing of it.
   public var claim: String? {
-    switch self {
-    case .executor(let card): [card.result, card.raises ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-    case .questionWithCode(let card):
-      codeQuestion == .output && card.answers.indices.contains(card.correctAnswerIndex)
-        ? card.answers[card.correctAnswerIndex] : nil
-    case .description, .descriptionWithCode, .question, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz,
-      .reading, .exercise, .challenge, .finished, .unsupported:
-      nil
+    if case .executor(let card) = self {
+      return [card.result, card.raises ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     }
+    guard codeQuestion == .output, let key = onlyKey, let answers = choices?.answers, answers.indices.contains(key)
+    else { return nil }
+    return answers[key]
   }
 }

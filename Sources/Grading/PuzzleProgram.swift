@@ -14,34 +14,41 @@ extension CardContent {
   /// The programs that the right answers to a puzzle make: lines in order, or code with its blanks filled, with every
   /// choice of right words where they are few, or every word in one at least; none for other cards.
   public var puzzlePrograms: [PuzzleProgram] {
-    switch self {
-    case .codeBlocks(let blocks): blocks.programs
-    case .dragAndDrop(let blanks): blanks.programs
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .quiz, .reading,
-      .executor, .exercise, .challenge, .finished, .unsupported:
-      []
-    }
+    puzzle?.programs ?? []
   }
 
   /// Whether `puzzlePrograms` has every right answer.
   public var hasAllPuzzlePrograms: Bool {
-    if case .dragAndDrop(let blanks) = self { !blanks.hasMoreChoices(than: DragAndDropCard.mostChoices) } else { true }
+    puzzle?.hasAllPrograms ?? true
   }
 
   /// What a puzzle says that its program prints; nil when it does not say, and for other cards.
-  public var puzzleResult: String? {
-    switch self {
-    case .codeBlocks(let blocks): blocks.result
-    case .dragAndDrop(let blanks): blanks.result
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .quiz, .reading,
-      .executor, .exercise, .challenge, .finished, .unsupported:
-      nil
-    }
+  public var puzzleResult: String? { puzzle?.result }
+
+  /// Whether the card has pieces of a program to put in their places.
+  public var isPuzzle: Bool { puzzle != nil }
+
+  private var puzzle: (any Puzzle)? {
+    if case .codeBlocks(let blocks) = self { return blocks }
+    if case .dragAndDrop(let blanks) = self { return blanks }
+    return nil
   }
 }
 
-extension CodeBlocksCard {
-  /// The orders that are right; those that are no order of the lines are left out.
+/// Pieces of a program to put in their places.
+private protocol Puzzle {
+  /// The programs that right answers make.
+  var programs: [PuzzleProgram] { get }
+  /// Whether these are all of them.
+  var hasAllPrograms: Bool { get }
+  /// What the program prints; nil where the card does not say.
+  var result: String? { get }
+}
+
+extension CodeBlocksCard: Puzzle {
+  fileprivate var hasAllPrograms: Bool { true }
+
+  /// The orders that are right; those that are not an order of the lines are left out.
   fileprivate var programs: [PuzzleProgram] {
     let others = (alsoAccepted ?? []).enumerated().compactMap { index, order -> PuzzleProgram? in
       guard isOrder(order) else { return nil }
@@ -53,7 +60,9 @@ extension CodeBlocksCard {
   }
 }
 
-extension DragAndDropCard {
+extension DragAndDropCard: Puzzle {
+  fileprivate var hasAllPrograms: Bool { !hasMoreChoices(than: Self.mostChoices) }
+
   /// The most choices of right words that are listed one by one.
   fileprivate static let mostChoices = 64
 

@@ -1,32 +1,38 @@
 public import CurriculumBundle
 
-/// How each kind of card is written; one line a kind.
+/// How each kind of card is written.
 public enum CardForms {
-  /// The form of a kind.
+  /// The forms, in the order of the kinds; one line a kind.
+  static let all: [any CardForm.Type] = [
+    DescriptionForm.self,
+    DescriptionWithCodeForm.self,
+    QuestionForm.self,
+    QuestionWithCodeForm.self,
+    MultiSelectForm.self,
+    TrueFalseForm.self,
+    DragAndDropForm.self,
+    CodeBlocksForm.self,
+    QuizForm.self,
+    ReadingForm.self,
+    ExecutorForm.self,
+    ExerciseForm.self,
+    ChallengeForm.self,
+    FinishedForm.self,
+  ]
+
+  private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+
+  /// The form of a kind; every kind has one.
   public static func form(of kind: CardKind) -> any CardForm.Type {
-    switch kind {
-    case .description: DescriptionForm.self
-    case .descriptionWithCode: DescriptionWithCodeForm.self
-    case .question: QuestionForm.self
-    case .questionWithCode: QuestionWithCodeForm.self
-    case .multiSelect: MultiSelectForm.self
-    case .trueFalse: TrueFalseForm.self
-    case .dragAndDrop: DragAndDropForm.self
-    case .codeBlocks: CodeBlocksForm.self
-    case .quiz: QuizForm.self
-    case .reading: ReadingForm.self
-    case .executor: ExecutorForm.self
-    case .exercise: ExerciseForm.self
-    case .challenge: ChallengeForm.self
-    case .finished: FinishedForm.self
-    }
+    guard let form = byKind[kind] else { preconditionFailure("the kind '\(kind.rawValue)' has no line in CardForms") }
+    return form
   }
 
   /// The keys of all kinds together, each once.
   static let keysOfAllKinds: [FieldDeclaration] = {
     var known: Set<String> = []
-    let all = CardKeys.all + CardKind.allCases.flatMap { form(of: $0).payload }
-    return all.filter { known.insert($0.key).inserted }
+    let keys = CardKeys.all + all.flatMap { $0.payload }
+    return keys.filter { known.insert($0.key).inserted }
   }()
 }
 
@@ -38,6 +44,10 @@ public protocol CardForm: Form where Value == CardContent {
   static var payload: [FieldDeclaration] { get }
   /// The key whose text tells a card of this kind from another.
   static var tellingKey: String { get }
+  /// Whether its sample may be left in a lesson as it is, since nothing in it is about a subject.
+  static var isSampleUsable: Bool { get }
+  /// What scaffolds write in the place of the fields' own examples where the language is not Python, by key.
+  static func examples(in language: CodeLanguage) -> [String: String]
 }
 
 extension CardForm {
@@ -45,6 +55,10 @@ extension CardForm {
   public static var name: String { "\(kind.rawValue) card" }
   /// Its text.
   public static var tellingKey: String { "text" }
+  /// It may not.
+  public static var isSampleUsable: Bool { false }
+  /// None: its examples are right for any language.
+  public static func examples(in language: CodeLanguage) -> [String: String] { [:] }
   /// Keys of the episode that an author wrote into a card.
   public static var misplacedKeys: MisplacedKeys { EpisodeForm.keysInCard }
 }

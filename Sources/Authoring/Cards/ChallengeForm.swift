@@ -43,6 +43,8 @@ enum ChallengeForm: CardForm {
     return "write \(written.count == 1 ? "it" : "them") in a check: `checks: [{\(check)}]`"
   }
 
+  static func examples(in language: CodeLanguage) -> [String: String] { CodeExamples.task(language) }
+
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])
     let (language, starter) = (reader[CodeFields.languageOfChallenge], reader[ProgramFields.starter])

@@ -29,6 +29,8 @@ enum CodeBlocksForm: CardForm {
     ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
 
+  static func examples(in language: CodeLanguage) -> [String: String] { ["lines": CodeExamples.lines(language)] }
+
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])
     let (decoys, result, alsoAccepted) = (reader[decoys], reader[result], reader[alsoAccepted])

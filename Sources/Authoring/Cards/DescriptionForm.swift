@@ -9,7 +9,12 @@ enum DescriptionForm: CardForm {
   static let text = Field.required("text", .text, "The text.", example: "Follow my lead to learn Python.")
 
   static let payload = [header.declaration, text.declaration]
+  static let isSampleUsable = true
   static let fields = CardKeys.all + payload
+
+  static func examples(in language: CodeLanguage) -> [String: String] {
+    ["text": text.example.replacing("Python", with: language.title)]
+  }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (header, text) = (reader[header], reader[text])

@@ -10,7 +10,15 @@ enum DescriptionWithCodeForm: CardForm {
   static let code = Field.required("code", .code, "The code.", example: "print(\"Hello\")")
 
   static let payload = [header.declaration, text.declaration, CodeFields.language.declaration, code.declaration]
+  static let isSampleUsable = true
   static let fields = CardKeys.all + payload
+
+  static func examples(in language: CodeLanguage) -> [String: String] {
+    [
+      "code": CodeExamples.hello(language),
+      "text": language == .robot ? "The robot goes one tile ahead." : "This writes a word on the screen.",
+    ]
+  }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (header, text, code) = (reader[header], reader[text], reader[code])

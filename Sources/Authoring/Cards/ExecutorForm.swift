@@ -20,8 +20,11 @@ enum ExecutorForm: CardForm {
     text.declaration, CodeFields.languageOfRun.declaration, code.declaration, result.declaration, raises.declaration,
     input.declaration,
   ]
+  static let isSampleUsable = true
   static let fields = CardKeys.all + payload
   static let constraints = [FieldConstraint.atLeastOne(["result", "raises"])]
+
+  static func examples(in language: CodeLanguage) -> [String: String] { ["code": CodeExamples.hello(language)] }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, code, result) = (reader[text], reader[code], reader[result])

@@ -27,6 +27,8 @@ enum ExerciseForm: CardForm {
     return "make the card a `challenge`, which has \(keys), or take \(written.count == 1 ? "it" : "them") out"
   }
 
+  static func examples(in language: CodeLanguage) -> [String: String] { CodeExamples.task(language) }
+
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])
     let (solutions, input, result) = (reader[ProgramFields.solutions], reader[input], reader[result])

@@ -9,6 +9,7 @@ enum FinishedForm: CardForm {
   static let text = Field.required("text", .text, "The text.", example: "You can print.")
 
   static let payload = [header.declaration, text.declaration]
+  static let isSampleUsable = true
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {

@@ -22,6 +22,10 @@ enum QuestionWithCodeForm: CardForm {
   static let fields = CardKeys.all + payload
   static let constraints = AsksFields.constraints
 
+  static func examples(in language: CodeLanguage) -> [String: String] {
+    language == .robot ? CodeExamples.robotQuestion : ["code": CodeExamples.sum(language)]
+  }
+
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
     let (language, code) = (reader[CodeFields.language], reader[code])
     let (text, answers) = (reader[text], reader[answers])

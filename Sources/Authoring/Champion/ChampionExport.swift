@@ -80,37 +80,13 @@ struct ChampionExport {
 extension ChampionExport {
   /// The card as Champion has it; nil for a kind that Champion does not have.
   private static func card(_ content: CardContent) -> JSONValue? {
-    let type = JSONValue.string(content.kindName)
-    switch content {
-    case .description(let card):
-      return ["type": type, "header": .string(card.header), "text": .string(card.text)]
-    case .descriptionWithCode(let card):
-      return ["type": type, "header": .string(card.header), "text": .string(card.text), "code": .string(card.code)]
-    case .question(let card):
-      return [
-        "type": type, "text": .string(card.text), "answers": texts(card.answers),
-        "correctAnswerIndex": .integer(card.correctAnswerIndex),
-      ]
-    case .questionWithCode(let card):
-      return [
-        "type": type, "code": .string(card.code), "text": .string(card.text), "answers": texts(card.answers),
-        "correctAnswerIndex": .integer(card.correctAnswerIndex),
-      ]
-    case .executor(let card):
-      return ["type": type, "text": .string(card.text), "code": .string(card.code), "result": .string(shown(card))]
-    case .finished(let card):
-      return ["type": type, "header": .string(card.header), "text": .string(card.text)]
-    case .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge, .unsupported:
-      return nil
+    guard let keys = content.kind.flatMap(ChampionCardKey.keys) else { return nil }
+    var object = JSONObject()
+    object.append("type", .string(content.kindName))
+    for key in keys {
+      if let value = key.value(content) { object.append(key.name, value) }
     }
-  }
-
-  private static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
-
-  /// What stands on the learner's screen after a run: what was printed, then the error.
-  private static func shown(_ card: ExecutorCard) -> String {
-    guard let raises = card.raises else { return card.result }
-    return card.result.isEmpty ? raises : "\(card.result)\n\(raises)"
+    return .object(object)
   }
 
   private mutating func reportLosses(_ authored: AuthoredCard, inModuleOf module: String) {

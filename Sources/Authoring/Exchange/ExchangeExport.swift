@@ -58,7 +58,7 @@ struct ExchangeExport {
 
   /// What the system has no place for, and what to do about it.
   private func reason(of content: CardContent) -> (fact: String, help: String) {
-    guard let kind = content.kind, kinds.contains(kind), let language = content.languageOfPrograms else {
+    guard let kind = content.kind, kinds.contains(kind), let language = content.task?.language else {
       let list = kinds.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       return (
         "a card of type '\(content.kindName)'",
@@ -103,18 +103,5 @@ struct ExportLoss {
         ?? authored.document?.start ?? Location("curriculum.yaml", .at(0))
     }
     return episode.card(at: index).location(of: key)
-  }
-}
-
-extension CardContent {
-  /// The language of the programs that learners write on it.
-  fileprivate var languageOfPrograms: ProgramLanguage? {
-    switch self {
-    case .exercise(let card): card.language
-    case .challenge(let card): card.language
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
-      .codeBlocks, .quiz, .reading, .executor, .finished, .unsupported:
-      nil
-    }
   }
 }

@@ -2,25 +2,13 @@ internal import CurriculumBundle
 
 /// What scaffolds write in the place of a field's own example where the language is not Python.
 enum CodeExamples {
-  /// The examples for a kind of card, by key.
-  static func examples(of kind: CardKind, in language: CodeLanguage) -> [String: String] {
-    switch kind {
-    case .descriptionWithCode:
-      [
-        "code": hello(language),
-        "text": language == .robot ? "The robot goes one tile ahead." : "This writes a word on the screen.",
-      ]
-    case .executor: ["code": hello(language)]
-    case .questionWithCode: language == .robot ? robotQuestion : ["code": sum(language)]
-    case .exercise, .challenge:
-      language == .robot ? level : ["language": language.rawValue, "solutions": ada(language)]
-    case .description: ["text": DescriptionForm.text.example.replacing("Python", with: language.title)]
-    case .codeBlocks: ["lines": lines(language)]
-    case .question, .multiSelect, .trueFalse, .dragAndDrop, .quiz, .reading, .finished: [:]
-    }
+  /// A task for a program, by key.
+  static func task(_ language: CodeLanguage) -> [String: String] {
+    language == .robot ? level : ["language": language.rawValue, "solutions": ada(language)]
   }
 
-  private static func hello(_ language: CodeLanguage) -> String {
+  /// A program that prints a word.
+  static func hello(_ language: CodeLanguage) -> String {
     switch language {
     case .python, .swift: "print(\"Hello\")"
     case .slang: "print \"Hello\""
@@ -31,7 +19,8 @@ enum CodeExamples {
     }
   }
 
-  private static func sum(_ language: CodeLanguage) -> String {
+  /// A program that prints a sum.
+  static func sum(_ language: CodeLanguage) -> String {
     switch language {
     case .python, .swift: "print(2 + 3)"
     case .slang: "print 2 + 3"
@@ -42,7 +31,8 @@ enum CodeExamples {
     }
   }
 
-  private static func lines(_ language: CodeLanguage) -> String {
+  /// Lines to put in order, as a list between brackets.
+  static func lines(_ language: CodeLanguage) -> String {
     switch language {
     case .python: CodeBlocksForm.lines.example
     case .slang: "['variable name = \"Ada\"', print name]"
@@ -58,7 +48,8 @@ enum CodeExamples {
     language == .slang ? "[print \"Ada\"]" : ProgramFields.solutions.example
   }
 
-  private static let robotQuestion = [
+  /// A question about what a robot does.
+  static let robotQuestion = [
     "code": "|\n  left\n  left", "text": "Where does the robot look that looked to the right?",
     "answers": "[to the right, to the left, up]",
   ]
@@ -72,7 +63,7 @@ enum CodeExamples {
 
 extension CodeLanguage {
   /// What people call it.
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .python: "Python"
     case .slang: "Slang"
@@ -126,7 +117,7 @@ extension [WrittenValue.Entry] {
 
   /// The entries with a card's examples in another language; the card says so where its module is in another one.
   func examples(of kind: CardKind, in language: CodeLanguage, ofModule: CodeLanguage?) -> Self {
-    let others = language == .python ? [:] : CodeExamples.examples(of: kind, in: language)
+    let others = language == .python ? [:] : CardForms.form(of: kind).examples(in: language)
     var entries = map { entry in others[entry.key].map { WrittenValue.Entry(entry.key, example: $0) } ?? entry }
     let form = CardForms.form(of: kind)
     let mayBeSaid = form.constraints.allSatisfy { constraint in

@@ -12,7 +12,7 @@ extension AuthoredCard {
     let key = CardForms.form(of: kind).tellingKey
     let isNumbered = text.count > sample.text.count
     if isNumbered { return SampleCards.isNumber(text.dropFirst(sample.text.count)) ? key : nil }
-    guard !SampleCards.mayBeMeant(kind) else { return nil }
+    guard !CardForms.form(of: kind).isSampleUsable else { return nil }
     let tree = document.tree
     let says = SampleCards.says(
       tree.entries(of: node).map { WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree)) })
@@ -88,13 +88,8 @@ private enum SampleCards {
   /// What a card says at its form's ``CardForm/tellingKey``, read from the card itself: the tree of a file whose cards
   /// are the author's own is not made again.
   static func tellingText(_ content: CardContent) -> String? {
-    switch content {
-    case .reading, .quiz: content.header
-    case .dragAndDrop(let card): card.sentence
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .codeBlocks,
-      .executor, .exercise, .challenge, .finished, .unsupported:
-      content.text
-    }
+    if case .dragAndDrop(let card) = content { return card.sentence }
+    return content.kind.map { CardForms.form(of: $0).tellingKey == "header" } == true ? content.header : content.text
   }
 
   /// All that a card says but its id, its type and its language.
@@ -102,16 +97,6 @@ private enum SampleCards {
     let own = [CardKeys.id.key, CardKeys.type.key, CodeFields.language.key]
     return entries.filter { !own.contains($0.key) }.map { "\($0.key): \($0.value.inBrackets)" }.sorted().joined(
       separator: "\n")
-  }
-
-  /// Whether the sample of a kind may be a lesson's own card.
-  static func mayBeMeant(_ kind: CardKind) -> Bool {
-    switch kind {
-    case .description, .descriptionWithCode, .executor, .finished: true
-    case .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise,
-      .challenge:
-      false
-    }
   }
 
   /// Whether a text is the number that tells a second sample from the first: ` (2)`.

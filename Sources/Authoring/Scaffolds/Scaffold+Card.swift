@@ -63,20 +63,17 @@ extension Scaffold {
 extension ScaffoldProblem {
   /// Why there is no card of a kind in a language; nil when there can be one.
   fileprivate init?(_ kind: CardKind, in language: CodeLanguage) {
-    switch (kind, language.program) {
-    case (.executor, .robot), (.exercise, .robot):
+    let isRun = kind.demand == .run || kind.demand == .program
+    switch language.program {
+    case .robot where isRun && kind != .challenge:
       self.init(
         "\(withArticle(kind.rawValue)) shows what a program prints, and a robot prints nothing",
         help: "make a card of type `challenge`, whose checks have the robot's worlds")
-    case (.executor, nil), (.exercise, nil), (.challenge, nil):
+    case nil where isRun:
       self.init(
         "\(withArticle(kind.rawValue)) is run, and programs in \(language.rawValue) are only shown",
         help: "name a language that is run with `--language`, or make a card of type `descriptionWithCode`")
-    case (.executor, .python), (.executor, .slang), (.exercise, .python), (.exercise, .slang), (.challenge, .python),
-      (.challenge, .slang), (.challenge, .robot), (.description, _), (.descriptionWithCode, _), (.question, _),
-      (.questionWithCode, _), (.multiSelect, _), (.trueFalse, _), (.dragAndDrop, _), (.codeBlocks, _), (.quiz, _),
-      (.reading, _), (.finished, _):
-      return nil
+    case .python, .slang, .robot, nil: return nil
     }
   }
 }

@@ -1,124 +1,122 @@
 // The parts that several kinds share, for code that treats them alike.
 extension CardContent {
+  /// The kind; nil for one that is newer than this app.
+  public var kind: CardKind? { read(with: PayloadKind()) }
+
   /// The text that a learner reads; nil for kinds without one.
-  public var text: String? {
-    switch self {
-    case .description(let card): card.text
-    case .descriptionWithCode(let card): card.text
-    case .question(let card): card.text
-    case .questionWithCode(let card): card.text
-    case .multiSelect(let card): card.text
-    case .trueFalse(let card): card.text
-    case .dragAndDrop(let card): card.text
-    case .codeBlocks(let card): card.text
-    case .quiz(let card): card.text
-    case .executor(let card): card.text
-    case .exercise(let card): card.text
-    case .challenge(let card): card.text
-    case .finished(let card): card.text
-    case .reading, .unsupported: nil
-    }
-  }
+  public var text: String? { read(with: PayloadText()) ?? nil }
 
   /// The heading, for kinds that have one.
-  public var header: String? {
-    switch self {
-    case .description(let card): card.header
-    case .descriptionWithCode(let card): card.header
-    case .quiz(let card): card.header
-    case .reading(let card): card.header
-    case .finished(let card): card.header
-    case .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .executor, .exercise,
-      .challenge, .unsupported:
-      nil
-    }
-  }
+  public var header: String? { read(with: PayloadHeader()) ?? nil }
 
   /// The code, for kinds that show some as it is.
-  public var code: String? {
-    switch self {
-    case .descriptionWithCode(let card): card.code
-    case .questionWithCode(let card): card.code
-    case .multiSelect(let card): card.code
-    case .trueFalse(let card): card.code
-    case .executor(let card): card.code
-    case .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge, .finished,
-      .unsupported:
-      nil
-    }
-  }
+  public var code: String? { read(with: PayloadCode()) ?? nil }
+
+  /// The code that is shown in pieces, with blanks, or among other things; none for other kinds.
+  public var codePieces: [CodePiece] { read(with: PayloadCodePieces()) ?? [] }
 
   /// The language of the code or the programs, where the card says it; nil for that of the module.
-  public var language: CodeLanguage? {
-    switch self {
-    case .descriptionWithCode(let card): card.language
-    case .questionWithCode(let card): card.language
-    case .multiSelect(let card): card.language
-    case .trueFalse(let card): card.language
-    case .dragAndDrop(let card): card.language
-    case .codeBlocks(let card): card.language
-    case .executor(let card): card.language.map(CodeLanguage.init)
-    case .exercise(let card): CodeLanguage(card.language)
-    case .challenge(let card): CodeLanguage(card.language)
-    case .description, .question, .quiz, .reading, .finished, .unsupported: nil
-    }
-  }
+  public var language: CodeLanguage? { read(with: PayloadLanguage()) ?? nil }
 
   /// What helps a learner who is stuck, the gentlest first; nil for kinds without hints.
-  public var hints: [String]? {
-    switch self {
-    case .question(let card): card.hints
-    case .questionWithCode(let card): card.hints
-    case .multiSelect(let card): card.hints
-    case .trueFalse(let card): card.hints
-    case .dragAndDrop(let card): card.hints
-    case .codeBlocks(let card): card.hints
-    case .exercise(let card): card.hints
-    case .challenge(let card): card.hints
-    case .description, .descriptionWithCode, .quiz, .reading, .executor, .finished, .unsupported: nil
-    }
-  }
+  public var hints: [String]? { read(with: PayloadHints()) ?? nil }
 
   /// What is said to those who answered wrongly, by answer; nil for kinds without.
-  public var feedback: [AnswerFeedback]? {
-    switch self {
-    case .question(let card): card.feedback
-    case .questionWithCode(let card): card.feedback
-    case .multiSelect(let card): card.feedback
-    case .dragAndDrop(let card): card.feedback
-    case .codeBlocks(let card): card.feedback
-    case .description, .descriptionWithCode, .trueFalse, .quiz, .reading, .executor, .exercise, .challenge, .finished,
-      .unsupported:
-      nil
-    }
-  }
+  public var feedback: [AnswerFeedback]? { read(with: PayloadFeedback()) ?? nil }
 
   /// Why the right answer is right; nil for kinds without.
-  public var explanation: String? {
-    switch self {
-    case .question(let card): card.explanation
-    case .questionWithCode(let card): card.explanation
-    case .multiSelect(let card): card.explanation
-    case .trueFalse(let card): card.explanation
-    case .dragAndDrop(let card): card.explanation
-    case .codeBlocks(let card): card.explanation
-    case .description, .descriptionWithCode, .quiz, .reading, .executor, .exercise, .challenge, .finished, .unsupported:
-      nil
-    }
-  }
+  public var explanation: String? { read(with: PayloadExplanation()) ?? nil }
 
   /// The answers to choose from and the places of those that are right, for kinds that give a choice.
-  public var choices: (answers: [String], correctIndices: [Int])? {
-    switch self {
-    case .question(let card): (card.answers, [card.correctAnswerIndex])
-    case .questionWithCode(let card): (card.answers, [card.correctAnswerIndex])
-    case .multiSelect(let card): (card.answers, card.correctAnswerIndices)
-    case .description, .descriptionWithCode, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading, .executor,
-      .exercise, .challenge, .finished, .unsupported:
-      nil
-    }
-  }
+  public var choices: (answers: [String], correctIndices: [Int])? { read(with: PayloadChoices()) ?? nil }
+
+  /// The place of the one right answer, for kinds that have exactly one; looks at no more than that.
+  public var onlyKey: Int? { read(with: PayloadOnlyKey()) ?? nil }
+
+  /// What makes an answer right; nil for cards that ask nothing about code, or do not say what a run could decide.
+  public var codeQuestion: CodeQuestion? { read(with: PayloadQuestion()) ?? nil }
+
+  /// The task, for kinds that ask for a program.
+  public var task: ProgramTask? { read(with: PayloadTask()) ?? nil }
 
   /// The questions of a quiz; none for other kinds.
-  public var questions: [Card] { if case .quiz(let card) = self { card.questions } else { [] } }
+  public var questions: [Card] { read(with: PayloadQuestions()) ?? [] }
+
+  /// The content with another program in the place of each program of its task.
+  public func mapPrograms(_ transform: (Program) -> Program) -> CardContent {
+    withoutActuallyEscaping(transform) { read(with: PayloadPrograms(transform: $0)) ?? self }
+  }
+
+  /// The word at `type`.
+  public var kindName: String { if case .unsupported(let kind) = self { kind } else { kind?.rawValue ?? "" } }
+
+  /// What the card holds, to be written; nil for a kind that is newer than this app.
+  var payload: (any CardPayload)? { read(with: WholePayload()) }
+}
+
+// Each reads one part of whatever a card holds.
+
+private struct PayloadKind: PayloadReader {
+  func read<Payload: CardPayload>(_ payload: Payload) -> CardKind { Payload.kind }
+}
+
+private struct WholePayload: PayloadReader {
+  func read(_ payload: some CardPayload) -> any CardPayload { payload }
+}
+
+private struct PayloadPrograms: PayloadReader {
+  let transform: (Program) -> Program
+  func read(_ payload: some CardPayload) -> CardContent { payload.mapPrograms(transform).cardContent }
+}
+
+private struct PayloadText: PayloadReader {
+  func read(_ payload: some CardPayload) -> String? { payload.shownText }
+}
+
+private struct PayloadHeader: PayloadReader {
+  func read(_ payload: some CardPayload) -> String? { payload.shownHeader }
+}
+
+private struct PayloadCode: PayloadReader {
+  func read(_ payload: some CardPayload) -> String? { payload.shownCode }
+}
+
+private struct PayloadCodePieces: PayloadReader {
+  func read(_ payload: some CardPayload) -> [CodePiece] { payload.codePieces }
+}
+
+private struct PayloadLanguage: PayloadReader {
+  func read(_ payload: some CardPayload) -> CodeLanguage? { payload.codeLanguage }
+}
+
+private struct PayloadHints: PayloadReader {
+  func read(_ payload: some CardPayload) -> [String]? { payload.hints }
+}
+
+private struct PayloadFeedback: PayloadReader {
+  func read(_ payload: some CardPayload) -> [AnswerFeedback]? { payload.feedback }
+}
+
+private struct PayloadExplanation: PayloadReader {
+  func read(_ payload: some CardPayload) -> String? { payload.explanation }
+}
+
+private struct PayloadChoices: PayloadReader {
+  func read(_ payload: some CardPayload) -> (answers: [String], correctIndices: [Int])? { payload.choices }
+}
+
+private struct PayloadOnlyKey: PayloadReader {
+  func read(_ payload: some CardPayload) -> Int? { payload.onlyKey }
+}
+
+private struct PayloadQuestion: PayloadReader {
+  func read(_ payload: some CardPayload) -> CodeQuestion? { payload.codeQuestion }
+}
+
+private struct PayloadTask: PayloadReader {
+  func read(_ payload: some CardPayload) -> ProgramTask? { payload.task }
+}
+
+private struct PayloadQuestions: PayloadReader {
+  func read(_ payload: some CardPayload) -> [Card] { payload.heldQuestions }
 }

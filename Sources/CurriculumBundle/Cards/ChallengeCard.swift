@@ -62,3 +62,33 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     self.stars = stars
   }
 }
+
+extension CardKind {
+  /// ``ChallengeCard``.
+  public static let challenge = CardKind("challenge")
+}
+
+extension ChallengeCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.challenge
+  /// To write a program.
+  public static let demand = CardDemand.program
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 480.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .challenge(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { CodeLanguage(language) }
+  /// The program to write, and how it is judged.
+  public var task: ProgramTask? {
+    ProgramTask(
+      language: language, starter: starter, solutions: solutions, checks: checks, success: success,
+      wrongPrograms: wrongPrograms ?? [], deck: deck, cardLimit: cardLimit, stars: stars, alsoRight: alsoRight ?? [],
+      uses: uses ?? [], inputs: inputs)
+  }
+  /// The card with another program in the place of each of its own.
+  public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }
+}

@@ -48,3 +48,31 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
     places.count == lines.count && places.sorted() == Array(lines.indices)
   }
 }
+
+extension CardKind {
+  /// ``CodeBlocksCard``.
+  public static let codeBlocks = CardKind("codeBlocks")
+}
+
+extension CodeBlocksCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.codeBlocks
+  /// To answer.
+  public static let demand = CardDemand.answer
+  /// A quiz can ask it.
+  public static let isQuestion = true
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 40.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .codeBlocks(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its code, piece by piece.
+  public var codePieces: [CodePiece] {
+    lines.enumerated().map { CodePiece(code: $1, place: .line($0)) }
+      + (decoys ?? []).enumerated().map { CodePiece(code: $1, place: .decoy($0)) }
+  }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { language }
+}

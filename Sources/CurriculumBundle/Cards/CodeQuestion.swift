@@ -18,32 +18,9 @@ public enum CodeQuestion: Sendable, Hashable {
   case concept
 }
 
-extension CardContent {
-  /// What makes an answer right; nil for cards that ask nothing about code, or do not say what a run could decide.
-  public var codeQuestion: CodeQuestion? {
-    switch self {
-    case .questionWithCode(let card):
-      CodeQuestion(
-        card.asks ?? .output, expression: card.expression, line: card.line, result: card.result,
-        satisfies: card.satisfies)
-    case .multiSelect(let card):
-      card.code == nil
-        ? nil
-        : card.asks.flatMap {
-          CodeQuestion(
-            $0, expression: card.expression, line: card.line, result: card.result, satisfies: card.satisfies)
-        }
-    case .trueFalse(let card): card.code == nil ? nil : card.satisfies.map { .statement(satisfies: $0) }
-    case .description, .descriptionWithCode, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .executor,
-      .exercise, .challenge, .finished, .unsupported:
-      nil
-    }
-  }
-}
-
 extension CodeQuestion {
   /// What the keys of a card ask for; nil when one that is needed is missing.
-  fileprivate init?(_ asks: Asks, expression: String?, line: Int?, result: String?, satisfies: String?) {
+  init?(_ asks: Asks, expression: String?, line: Int?, result: String?, satisfies: String?) {
     let question: CodeQuestion? =
       switch asks {
       case .output: .output

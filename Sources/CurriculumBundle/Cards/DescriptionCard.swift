@@ -11,3 +11,20 @@ public struct DescriptionCard: Codable, Sendable, Hashable {
     self.text = text
   }
 }
+
+extension CardKind {
+  /// ``DescriptionCard``.
+  public static let description = CardKind("description")
+}
+
+extension DescriptionCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.description
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .description(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its heading.
+  public var shownHeader: String? { header }
+}

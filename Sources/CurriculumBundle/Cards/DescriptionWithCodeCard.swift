@@ -17,3 +17,24 @@ public struct DescriptionWithCodeCard: Codable, Sendable, Hashable {
     self.language = language
   }
 }
+
+extension CardKind {
+  /// ``DescriptionWithCodeCard``.
+  public static let descriptionWithCode = CardKind("descriptionWithCode")
+}
+
+extension DescriptionWithCodeCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.descriptionWithCode
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .descriptionWithCode(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its heading.
+  public var shownHeader: String? { header }
+  /// Its code.
+  public var shownCode: String? { code }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { language }
+}

@@ -48,3 +48,28 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
     return code.map { BlankedText($0).filled(with: words) }
   }
 }
+
+extension CardKind {
+  /// ``DragAndDropCard``.
+  public static let dragAndDrop = CardKind("dragAndDrop")
+}
+
+extension DragAndDropCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.dragAndDrop
+  /// To answer.
+  public static let demand = CardDemand.answer
+  /// A quiz can ask it.
+  public static let isQuestion = true
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 40.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .dragAndDrop(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its code, piece by piece.
+  public var codePieces: [CodePiece] { code.map { [CodePiece(code: $0, place: .blanked)] } ?? [] }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { language }
+}

@@ -26,3 +26,26 @@ public struct ExecutorCard: Codable, Sendable, Hashable {
     self.input = input
   }
 }
+
+extension CardKind {
+  /// ``ExecutorCard``.
+  public static let executor = CardKind("executor")
+}
+
+extension ExecutorCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.executor
+  /// To run its code.
+  public static let demand = CardDemand.run
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 10.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .executor(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its code.
+  public var shownCode: String? { code }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { language.map(CodeLanguage.init) }
+}

@@ -42,3 +42,33 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
     self.wrongPrograms = wrongPrograms
   }
 }
+
+extension CardKind {
+  /// ``ExerciseCard``.
+  public static let exercise = CardKind("exercise")
+}
+
+extension ExerciseCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.exercise
+  /// To write a program.
+  public static let demand = CardDemand.program
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 180.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .exercise(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { CodeLanguage(language) }
+  /// The program to write, and how it is judged.
+  public var task: ProgramTask? {
+    ProgramTask(
+      language: language, starter: starter, solutions: solutions,
+      checks: [ProgramCheck(input: input, result: result)], success: success,
+      wrongPrograms: wrongPrograms ?? [], alsoRight: alsoRight ?? [], uses: uses ?? [])
+  }
+  /// The card with another program in the place of each of its own.
+  public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }
+}

@@ -11,3 +11,20 @@ public struct FinishedCard: Codable, Sendable, Hashable {
     self.text = text
   }
 }
+
+extension CardKind {
+  /// ``FinishedCard``.
+  public static let finished = CardKind("finished")
+}
+
+extension FinishedCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.finished
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .finished(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its heading.
+  public var shownHeader: String? { header }
+}

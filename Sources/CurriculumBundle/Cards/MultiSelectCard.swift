@@ -49,3 +49,35 @@ public struct MultiSelectCard: Codable, Sendable, Hashable {
     self.explanation = explanation
   }
 }
+
+extension CardKind {
+  /// ``MultiSelectCard``.
+  public static let multiSelect = CardKind("multiSelect")
+}
+
+extension MultiSelectCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.multiSelect
+  /// To answer.
+  public static let demand = CardDemand.answer
+  /// A quiz can ask it.
+  public static let isQuestion = true
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 20.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .multiSelect(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its code.
+  public var shownCode: String? { code }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { language }
+  /// Its answers, and the places of those that are right.
+  public var choices: (answers: [String], correctIndices: [Int])? { (answers, correctAnswerIndices) }
+  /// What a run can decide about it.
+  public var codeQuestion: CodeQuestion? {
+    guard code != nil, let asks else { return nil }
+    return CodeQuestion(asks, expression: expression, line: line, result: result, satisfies: satisfies)
+  }
+}

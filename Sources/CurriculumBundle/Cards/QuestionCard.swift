@@ -26,3 +26,28 @@ public struct QuestionCard: Codable, Sendable, Hashable {
     self.explanation = explanation
   }
 }
+
+extension CardKind {
+  /// ``QuestionCard``.
+  public static let question = CardKind("question")
+}
+
+extension QuestionCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.question
+  /// To answer.
+  public static let demand = CardDemand.answer
+  /// A quiz can ask it.
+  public static let isQuestion = true
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 10.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .question(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its answers, and the places of those that are right.
+  public var choices: (answers: [String], correctIndices: [Int])? { (answers, [correctAnswerIndex]) }
+  /// The place of the right answer.
+  public var onlyKey: Int? { correctAnswerIndex }
+}

@@ -48,3 +48,36 @@ public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
     self.explanation = explanation
   }
 }
+
+extension CardKind {
+  /// ``QuestionWithCodeCard``.
+  public static let questionWithCode = CardKind("questionWithCode")
+}
+
+extension QuestionWithCodeCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.questionWithCode
+  /// To answer.
+  public static let demand = CardDemand.answer
+  /// A quiz can ask it.
+  public static let isQuestion = true
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 10.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .questionWithCode(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its code.
+  public var shownCode: String? { code }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { language }
+  /// Its answers, and the places of those that are right.
+  public var choices: (answers: [String], correctIndices: [Int])? { (answers, [correctAnswerIndex]) }
+  /// The place of the right answer.
+  public var onlyKey: Int? { correctAnswerIndex }
+  /// What a run can decide about it.
+  public var codeQuestion: CodeQuestion? {
+    CodeQuestion(asks ?? .output, expression: expression, line: line, result: result, satisfies: satisfies)
+  }
+}

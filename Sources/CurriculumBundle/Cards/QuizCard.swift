@@ -34,3 +34,24 @@ public struct QuizCard: Codable, Sendable, Hashable {
     }
   }
 }
+
+extension CardKind {
+  /// ``QuizCard``.
+  public static let quiz = CardKind("quiz")
+}
+
+extension QuizCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.quiz
+  /// To answer.
+  public static let demand = CardDemand.answer
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .quiz(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its heading.
+  public var shownHeader: String? { header }
+  /// Its questions.
+  public var heldQuestions: [Card] { questions }
+}

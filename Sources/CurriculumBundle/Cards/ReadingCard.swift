@@ -71,3 +71,25 @@ extension ReadingPart: Codable {
     }
   }
 }
+
+extension CardKind {
+  /// ``ReadingCard``.
+  public static let reading = CardKind("reading")
+}
+
+extension ReadingCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.reading
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .reading(self) }
+  /// Its heading.
+  public var shownHeader: String? { header }
+  /// Its code, piece by piece.
+  public var codePieces: [CodePiece] {
+    content.enumerated().compactMap { index, part in
+      guard case .code(let code, let language, _) = part else { return nil }
+      return CodePiece(code: code, place: .part(index), language: language)
+    }
+  }
+}

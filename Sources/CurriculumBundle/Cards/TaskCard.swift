@@ -11,25 +11,12 @@ extension ChallengeCard: TaskCard {}
 
 extension TaskCard {
   /// The card with another program in the place of each of its own.
-  fileprivate func mapPrograms(_ transform: (Program) -> Program) -> Self {
+  func withPrograms(_ transform: (Program) -> Program) -> Self {
     var card = self
     card.starter = starter.map(transform)
     card.solutions = solutions.map(transform)
     card.alsoRight = alsoRight?.map(transform)
     card.wrongPrograms = wrongPrograms?.map { WrongProgram(program: transform($0.program), feedback: $0.feedback) }
     return card
-  }
-}
-
-extension CardContent {
-  /// The content with another program in the place of each program of its task.
-  public func mapPrograms(_ transform: (Program) -> Program) -> CardContent {
-    switch self {
-    case .exercise(let card): .exercise(card.mapPrograms(transform))
-    case .challenge(let card): .challenge(card.mapPrograms(transform))
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
-      .codeBlocks, .quiz, .reading, .executor, .finished, .unsupported:
-      self
-    }
   }
 }

@@ -29,3 +29,32 @@ public struct TrueFalseCard: Codable, Sendable, Hashable {
     self.explanation = explanation
   }
 }
+
+extension CardKind {
+  /// ``TrueFalseCard``.
+  public static let trueFalse = CardKind("trueFalse")
+}
+
+extension TrueFalseCard: CardPayload {
+  /// The kind of its cards.
+  public static let kind = CardKind.trueFalse
+  /// To answer.
+  public static let demand = CardDemand.answer
+  /// A quiz can ask it.
+  public static let isQuestion = true
+  /// The seconds that it takes to decide and to act.
+  public static let secondsToAct = 10.0
+
+  /// The content of a card that holds it.
+  public var cardContent: CardContent { .trueFalse(self) }
+  /// Its text.
+  public var shownText: String? { text }
+  /// Its code.
+  public var shownCode: String? { code }
+  /// The language that it says.
+  public var codeLanguage: CodeLanguage? { language }
+  /// What a run can decide about it.
+  public var codeQuestion: CodeQuestion? {
+    code == nil ? nil : satisfies.map { .statement(satisfies: $0) }
+  }
+}

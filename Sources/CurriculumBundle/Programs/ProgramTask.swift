@@ -25,24 +25,3 @@ public struct ProgramTask: Sendable, Hashable {
   /// The lines of input that a program has to be right for, in order; nil where nobody says.
   public var inputs: [InputLine]?
 }
-
-extension CardContent {
-  /// The task, for kinds that ask for a program.
-  public var task: ProgramTask? {
-    switch self {
-    case .exercise(let card):
-      ProgramTask(
-        language: card.language, starter: card.starter, solutions: card.solutions,
-        checks: [ProgramCheck(input: card.input, result: card.result)], success: card.success,
-        wrongPrograms: card.wrongPrograms ?? [], alsoRight: card.alsoRight ?? [], uses: card.uses ?? [])
-    case .challenge(let card):
-      ProgramTask(
-        language: card.language, starter: card.starter, solutions: card.solutions, checks: card.checks,
-        success: card.success, wrongPrograms: card.wrongPrograms ?? [], deck: card.deck, cardLimit: card.cardLimit,
-        stars: card.stars, alsoRight: card.alsoRight ?? [], uses: card.uses ?? [], inputs: card.inputs)
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
-      .codeBlocks, .quiz, .reading, .executor, .finished, .unsupported:
-      nil
-    }
-  }
-}

@@ -19,26 +19,23 @@ extension CardContext {
     let shownInText = explainingTexts.flatMap(CodeSpans.spans(in:)).flatMap { program(.text($0), [.shown], .text) }
     let askedInText = (content.text.map(CodeSpans.spans(in:)) ?? []).flatMap { program(.text($0), [.asked], .text) }
     let askedInAnswers = (choices?.answers ?? []).enumerated().flatMap { program(.text($1), [.asked], .answer($0)) }
-    switch content {
-    case .description, .finished: return shownInText
-    case .question: return askedInText + askedInAnswers
-    case .descriptionWithCode(let card): return text(card.code, [.shown], .shown) + shownInText
-    case .reading(let card):
-      return card.content.enumerated().flatMap { place, part -> [LessonProgram] in
-        guard case .code(let code, let language, _) = part else { return [] }
-        return program(.text(code), [.shown], .code(.part(place)), in: language)
-      } + shownInText
-    case .executor(let card): return text(card.code, [.practised], .shown)
-    case .questionWithCode, .multiSelect, .trueFalse: return text(code, [.asked], .shown) + askedInText + askedInAnswers
-    case .dragAndDrop(let card): return text(card.filledCode(), [.asked, .practised], .blanked)
-    case .codeBlocks(let card): return text(card.program, [.asked, .practised], .line(0))
-    case .exercise, .challenge:
+    if case .dragAndDrop(let card) = content { return text(card.filledCode(), [.asked, .practised], .blanked) }
+    if case .codeBlocks(let card) = content { return text(card.program, [.asked, .practised], .line(0)) }
+    switch content.kind?.demand {
+    case .nothing:
+      let pieces = content.codePieces.flatMap {
+        program(.text($0.code), [.shown], .code(CodeContext.Role($0.place)), in: $0.language)
+      }
+      return text(code, [.shown], .shown) + pieces + shownInText
+    case .answer where content.questions.isEmpty:
+      return text(code, [.asked], .shown) + askedInText + askedInAnswers
+    case .answer: return questions.enumerated().flatMap { $1.lessonPrograms(card: index, question: $0) }
+    case .run: return text(code, [.practised], .shown)
+    case .program:
       guard let task = content.task else { return [] }
       return (task.starter.map { program($0, [.shown], .code(.task(.starter))) } ?? [])
         + task.solutions.enumerated().flatMap { program($1, [.asked, .practised], .code(.task(.solution($0)))) }
-    case .quiz:
-      return questions.enumerated().flatMap { $1.lessonPrograms(card: index, question: $0) }
-    case .unsupported: return []
+    case nil: return []
     }
   }
 

@@ -39,19 +39,22 @@ final class CodeContext: FindingContext {
   /// The places of its bytes, worked out when the first finding asks.
   private lazy var places: ScalarPlaces? = scalar.map { document.tree.places(in: $0) }
 
-  init(_ code: String, _ role: Role, on card: CardContext) {
+  /// Its own language; nil for that of the card.
+  private let ownLanguage: CodeLanguage?
+
+  init(_ code: String, _ role: Role, in language: CodeLanguage? = nil, on card: CardContext) {
     self.code = code
     self.role = role
     self.card = card
+    ownLanguage = language
+  }
+
+  convenience init(_ piece: CodePiece, on card: CardContext) {
+    self.init(piece.code, Role(piece.place), in: piece.language, on: card)
   }
 
   /// The language that it is in; a part of a lesson may have one of its own.
-  var language: CodeLanguage? {
-    guard case .part(let index) = role, case .reading(let lesson) = card.content,
-      lesson.content.indices.contains(index), case .code(_, let own?, _) = lesson.content[index]
-    else { return card.language }
-    return own
-  }
+  var language: CodeLanguage? { ownLanguage ?? card.language }
   /// Its file.
   var document: Document { card.document }
   /// Where findings go.
@@ -134,7 +137,7 @@ extension CodeContext {
 extension CardContext {
   /// All code on the card: what it shows, what is to be completed or put in order, and the programs of its task.
   var codes: [CodeContext] {
-    let shown = code.map { [CodeContext($0, .shown, on: self)] } ?? content.pieces.map { CodeContext($0, $1, on: self) }
+    let shown = code.map { [CodeContext($0, .shown, on: self)] } ?? content.codePieces.map { CodeContext($0, on: self) }
     guard let task = content.task else { return shown }
     var programs: [(Program, TaskProgramPlace)] = task.starter.map { [($0, .starter)] } ?? []
     programs += task.solutions.enumerated().map { ($1, .solution($0)) }
@@ -148,20 +151,15 @@ extension CardContext {
   }
 }
 
-extension CardContent {
-  /// The code that a card shows in pieces or with blanks.
-  fileprivate var pieces: [(code: String, role: CodeContext.Role)] {
-    switch self {
-    case .dragAndDrop(let card): card.code.map { [($0, .blanked)] } ?? []
-    case .codeBlocks(let card):
-      card.lines.enumerated().map { ($1, .line($0)) } + (card.decoys ?? []).enumerated().map { ($1, .decoy($0)) }
-    case .reading(let card):
-      card.content.enumerated().compactMap { index, part in
-        if case .code(let code, _, _) = part { (code, .part(index)) } else { nil }
+extension CodeContext.Role {
+  /// What a piece of code is there for.
+  init(_ place: CodePiece.Place) {
+    self =
+      switch place {
+      case .blanked: .blanked
+      case .line(let index): .line(index)
+      case .decoy(let index): .decoy(index)
+      case .part(let index): .part(index)
       }
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .quiz, .executor,
-      .exercise, .challenge, .finished, .unsupported:
-      []
-    }
   }
 }

@@ -56,30 +56,12 @@ extension String {
 
 extension CardContent {
   /// The lines of code that a learner reads.
-  fileprivate var lineCount: Int {
-    switch self {
-    case .dragAndDrop(let card): card.code?.lineCount ?? 0
-    case .codeBlocks(let card): card.lines.count + (card.decoys?.count ?? 0)
-    case .reading(let card):
-      card.content.reduce(0) { count, part in
-        if case .code(let code, _, _) = part { count + code.lineCount } else { count }
-      }
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .quiz, .executor,
-      .exercise, .challenge, .finished, .unsupported:
-      code?.lineCount ?? 0
-    }
-  }
+  fileprivate var lineCount: Int { code?.lineCount ?? codePieces.reduce(0) { $0 + $1.code.lineCount } }
 
   /// The seconds that it takes to decide and to do what the card asks, besides reading it.
   fileprivate var secondsToAct: Double {
-    switch self {
-    case .description, .descriptionWithCode, .quiz, .finished, .unsupported: 2
-    case .reading(let card): 2 + 10 * Double(card.content.count(where: \.isImage))
-    case .question, .questionWithCode, .trueFalse, .executor: 10
-    case .multiSelect: 20
-    case .dragAndDrop, .codeBlocks: 40
-    case .exercise: 180
-    case .challenge: 480
-    }
+    let seconds = kind?.secondsToAct ?? 2
+    guard case .reading(let card) = self else { return seconds }
+    return seconds + 10 * Double(card.content.count(where: \.isImage))
   }
 }

@@ -99,11 +99,8 @@ extension CardContent {
 
   /// Whether some texts may stand in mappings of their own.
   var hasNestedTexts: Bool {
-    switch self {
-    case .reading, .exercise, .challenge: true
-    case .question, .questionWithCode, .multiSelect, .dragAndDrop, .codeBlocks: feedback != nil
-    case .description, .descriptionWithCode, .trueFalse, .quiz, .executor, .finished, .unsupported: false
-    }
+    if case .reading = self { return true }
+    return feedback != nil || kind?.demand == .program
   }
 
   /// The texts that stand in mappings of their own.

@@ -61,8 +61,7 @@ enum QuicodeWriter {
     case .dragAndDrop(let question):
       export.keep(["text", "sentence", "code", "language", "tokens", "answers"], of: card, path)
       return dragAndDrop(question)
-    case .description, .descriptionWithCode, .trueFalse, .codeBlocks, .quiz, .reading, .executor, .exercise, .challenge,
-      .finished, .unsupported:
+    default:
       export.leaveOut(card, path)
       return nil
     }

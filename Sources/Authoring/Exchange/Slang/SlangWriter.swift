@@ -73,8 +73,7 @@ enum SlangWriter {
         ("type", "quiz"), ("title", .string(quiz.header)), ("passMark", .integer(quiz.passMark)),
         ("questions", .array(quiz.questions.compactMap { question($0, path, &export) })),
       ])
-    case .description, .descriptionWithCode, .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop,
-      .codeBlocks, .reading, .executor, .exercise, .challenge, .finished, .unsupported:
+    default:
       return nil
     }
   }

@@ -106,8 +106,7 @@ enum SwiftlyWriter {
         ("codeBlocks", .texts(blocks)), ("answers", .texts(question.lines)),
       ]
     case .reading: return nil
-    case .description, .descriptionWithCode, .questionWithCode, .dragAndDrop, .quiz, .executor, .exercise, .challenge,
-      .finished, .unsupported:
+    default:
       export.leaveOut(card, path)
       return nil
     }

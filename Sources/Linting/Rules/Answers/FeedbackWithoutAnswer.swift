@@ -58,21 +58,14 @@ enum FeedbackWithoutAnswer: CardRule {
 extension CardContent {
   /// What can be answered wrongly, and what is only ever right; nil for kinds without feedback on answers.
   fileprivate var answersByTruth: (wrong: [String], right: [String])? {
-    switch self {
-    case .question, .questionWithCode, .multiSelect:
-      choices.map { answers, keys in
-        let keys = Set(keys)
-        let (right, wrong) = (answers.indices.filter(keys.contains), answers.indices.filter { !keys.contains($0) })
-        return (wrong.map { answers[$0] }, right.map { answers[$0] })
-      }
-    // A word that is right in one blank is wrong in another.
-    case .dragAndDrop(let card):
-      card.answers.count > 1 ? (card.tokens, []) : (card.strangers, card.answers.flatMap { $0 })
-    case .codeBlocks(let card): (card.decoys ?? [], card.lines)
-    case .description, .descriptionWithCode, .trueFalse, .quiz, .reading, .executor, .exercise, .challenge, .finished,
-      .unsupported:
-      nil
+    if case .dragAndDrop(let card) = self {
+      // A word that is right in one blank is wrong in another.
+      return card.answers.count > 1 ? (card.tokens, []) : (card.strangers, card.answers.flatMap { $0 })
     }
+    if case .codeBlocks(let card) = self { return (card.decoys ?? [], card.lines) }
+    guard let (answers, keys) = choices.map({ ($0.answers, Set($0.correctIndices)) }) else { return nil }
+    let (right, wrong) = (answers.indices.filter(keys.contains), answers.indices.filter { !keys.contains($0) })
+    return (wrong.map { answers[$0] }, right.map { answers[$0] })
   }
 }
 

@@ -17,7 +17,7 @@ enum PredictableAnswerIndex: CurriculumRule {
     right: [.cards(questions(keys: ["1", "0", "1", "1", "1"])), .cards(questions(keys: ["1", "1", "1", "1"]))])
 
   static func check(_ curriculum: CurriculumContext) {
-    for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.key }) {
+    for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.onlyKey }) {
       guard let index = streak.answer, let place = streak.location(of: "correctAnswerIndex") else { continue }
       curriculum.findings.report(
         Self.self, in: place.document, at: place.location,
@@ -42,18 +42,5 @@ enum PredictableAnswerIndex: CurriculumRule {
   private static func quiz(keys: [String]) -> String {
     let lines = questions(keys: keys).replacing("ask-", with: "quiz-").split(separator: "\n").map { "    \($0)\n" }
     return "- id: quiz\n  type: quiz\n  header: What do you know?\n  passMark: 3\n  questions:\n" + lines.joined()
-  }
-}
-
-extension CardContent {
-  /// The place of the right answer, for kinds that ask; looks at no more than that.
-  fileprivate var key: Int? {
-    switch self {
-    case .question(let card): card.correctAnswerIndex
-    case .questionWithCode(let card): card.correctAnswerIndex
-    case .description, .descriptionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .reading,
-      .executor, .exercise, .challenge, .finished, .unsupported:
-      nil
-    }
   }
 }

@@ -108,12 +108,12 @@ enum NondeterministicOutput: CardRule, TaskRule {
     ])
 
   static func check(_ card: CardContext) {
-    switch card.content {
-    case .executor: checkOutput(card)
-    case .questionWithCode, .multiSelect, .trueFalse: checkQuestion(card)
-    case .codeBlocks, .dragAndDrop: checkPuzzle(card)
-    case .description, .descriptionWithCode, .question, .quiz, .reading, .exercise, .challenge, .finished, .unsupported:
-      break
+    if card.content.isPuzzle { return checkPuzzle(card) }
+    guard card.code != nil, let demand = card.content.kind?.demand else { return }
+    switch demand {
+    case .run: checkOutput(card)
+    case .answer: checkQuestion(card)
+    case .nothing, .program: break
     }
   }
 

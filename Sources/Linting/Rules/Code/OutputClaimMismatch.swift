@@ -47,15 +47,14 @@ enum OutputClaimMismatch: CardRule {
     ])
 
   static func check(_ card: CardContext) {
-    switch card.content {
-    case .descriptionWithCode, .executor: checkStatement(card)
-    case .exercise(let exercise): check(card, asked: exercise.text, result: exercise.result)
-    case .codeBlocks, .dragAndDrop:
-      guard let result = card.content.puzzleResult else { return }
+    if case .trueFalse(let statement) = card.content {
+      check(card, statement)
+    } else if case .exercise(let exercise) = card.content {
+      check(card, asked: exercise.text, result: exercise.result)
+    } else if let result = card.content.puzzleResult {
       check(card, asked: card.content.text ?? "", result: result)
-    case .trueFalse(let statement): check(card, statement)
-    case .description, .question, .questionWithCode, .multiSelect, .quiz, .reading, .challenge, .finished, .unsupported:
-      return
+    } else if card.code != nil, card.content.kind?.demand != .answer {
+      checkStatement(card)
     }
   }
 

@@ -58,14 +58,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
   }
 
   private static func isRun(_ content: CardContent) -> Bool {
-    switch content {
-    case .executor: true
-    case .questionWithCode, .multiSelect, .trueFalse: content.codeQuestion?.isAboutTheWholeRun ?? false
-    case .description, .descriptionWithCode, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise,
-      .challenge,
-      .finished, .unsupported:
-      false
-    }
+    content.kind?.demand == .run || content.codeQuestion?.isAboutTheWholeRun ?? false
   }
 
   private static func words(_ limit: Limit, _ card: CardContext) -> String {

@@ -119,16 +119,10 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.
   private static func isLookedAt(_ card: CardContext) -> Bool {
-    switch card.content {
-    case .descriptionWithCode: true
-    case .multiSelect, .trueFalse: !mayHaveMistake(card.content.codeQuestion)
-    case .questionWithCode:
-      !mayHaveMistake(card.content.codeQuestion) && card.program.keyProof?.rightAnswers.isEmpty == true
-    case .executor, .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge,
-      .finished,
-      .unsupported:
-      false
+    guard card.code != nil, card.content.kind?.demand != .run, !mayHaveMistake(card.content.codeQuestion) else {
+      return false
     }
+    return card.content.onlyKey == nil || card.program.keyProof?.rightAnswers.isEmpty == true
   }
 
   /// Whether a question is about what is wrong with its code.

@@ -53,13 +53,7 @@ enum UnknownLine: CodeRule {
   private static func isLookedAt(_ content: CardContent) -> Bool {
     switch content.codeQuestion {
     case .fix: return false
-    case .output, .value, .type, .error, .expression, .statement, .concept, nil: break
-    }
-    switch content {
-    case .descriptionWithCode, .executor, .questionWithCode, .multiSelect, .trueFalse: return true
-    case .description, .question, .dragAndDrop, .codeBlocks, .quiz, .reading, .exercise, .challenge, .finished,
-      .unsupported:
-      return false
+    case .output, .value, .type, .error, .expression, .statement, .concept, nil: return true
     }
   }
 

@@ -47,11 +47,6 @@ enum NothingToDo: EpisodeRule {
 extension CardContent {
   /// Whether a learner has to do something; an unsupported kind may well ask for it.
   fileprivate var asksForAction: Bool {
-    switch self {
-    case .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .codeBlocks, .quiz, .executor, .exercise,
-      .challenge, .unsupported:
-      true
-    case .description, .descriptionWithCode, .reading, .finished: false
-    }
+    kind?.demand != .nothing
   }
 }
