@@ -46,6 +46,17 @@ struct CardCodingTests {
     #expect(again == original)
   }
 
+  @Test("a poll has answers and no right one: stars and the question of the day pass over it")
+  func poll() throws {
+    let json = #"{"answers":["Easy","Hard"],"id":"a","text":"How was it?","type":"poll"}"#
+    let card = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(String(decoding: try encoder.encode(card), as: UTF8.self) == json)
+    #expect(card.content.choices?.answers == ["Easy", "Hard"] && card.content.choices?.correctIndices == [])
+    #expect(!card.content.isQuestion && !card.content.asksQuestions && card.content.starCount == 0)
+  }
+
   @Test("a kind that this app does not know becomes unsupported, and stops nothing")
   func unknownKind() throws {
     let json =

@@ -24,6 +24,12 @@ struct GradingTests {
     #expect(grade(.read, on: .unsupported(kind: "hologram")).isRight)
   }
 
+  @Test("whatever is chosen in a poll opens the next card")
+  func polls() {
+    let poll = CardContent.poll(PollCard(text: "How was it?", answers: ["Easy", "Hard"]))
+    for action in [Action.chose(0), .chose(1), .read] { #expect(grade(action, on: poll).isRight) }
+  }
+
   @Test("an executor is right when the screen shows the result, line ends at the end aside")
   func running() {
     #expect(grade(.ran(outcome("5\n")), on: executor).isRight)

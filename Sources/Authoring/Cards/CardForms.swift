@@ -14,6 +14,7 @@ public enum CardForms {
     CodeBlocksForm.self,
     QuizForm.self,
     ReadingForm.self,
+    PollForm.self,
     ExecutorForm.self,
     ExerciseForm.self,
     ChallengeForm.self,

@@ -20,6 +20,8 @@ public indirect enum CardContent: Sendable, Hashable {
   case quiz(QuizCard)
   /// A lesson to read.
   case reading(ReadingCard)
+  /// A question without a right answer.
+  case poll(PollCard)
   /// Code that the learner runs.
   case executor(ExecutorCard)
   /// A program to write or to complete.
@@ -52,6 +54,7 @@ extension CardContent {
     case .codeBlocks(let card): reader.read(card)
     case .quiz(let card): reader.read(card)
     case .reading(let card): reader.read(card)
+    case .poll(let card): reader.read(card)
     case .executor(let card): reader.read(card)
     case .exercise(let card): reader.read(card)
     case .challenge(let card): reader.read(card)

@@ -14,6 +14,7 @@ public struct CardKind: RawRepresentable, Codable, Sendable, Hashable, CaseItera
     CodeBlocksCard.self,
     QuizCard.self,
     ReadingCard.self,
+    PollCard.self,
     ExecutorCard.self,
     ExerciseCard.self,
     ChallengeCard.self,

@@ -1,0 +1,27 @@
+internal import CurriculumBundle
+
+/// How a `poll` card is written.
+enum PollForm: CardForm {
+  static let kind = CardKind.poll
+  static let documentation = "A question without a right answer; an app may show how many chose which."
+
+  static let text = Field.required("text", .text, "The question.", example: "How was this lesson?")
+  static let answers = Field.required(
+    "answers", .list(of: .text, named: "texts", atLeast: 2), "The answers, in the order shown.",
+    example: "[Too easy, Just right, Too hard]")
+
+  static let payload = [text.declaration, answers.declaration]
+  static let isSampleUsable = true
+  static let fields = CardKeys.all + payload
+  static let misplacedKeys = MisplacedKeys(
+    keys: ["correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation", "hints"]
+  ) { _ in
+    "make the card a `question`, which has a right answer, or leave it open and say nothing of right and wrong"
+  }
+
+  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+    let (text, answers) = (reader[text], reader[answers])
+    guard let text, let answers else { return nil }
+    return .poll(PollCard(text: text, answers: answers))
+  }
+}
