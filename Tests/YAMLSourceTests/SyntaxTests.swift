@@ -36,8 +36,8 @@ struct SyntaxTests {
       ("a: [↓, y]\n", "yaml-missing-comma", "remove the comma"),
       ("a:\n↓\tb: 1\n", "yaml-tab", "spaces"),
       ("a: |\n  x\n↓\ty\n", "yaml-tab", "spaces"),
-      ("a:\n    b: 1\n  ↓c: 2\n", "yaml-indentation", "indent it by 4 spaces or no spaces"),
-      ("a: 1\n  ↓b: 2\n", "yaml-indentation", "indent it by no spaces"),
+      ("a:\n    b: 1\n  ↓c: 2\n", "yaml-indentation", "indent it by 4 spaces, or remove its indentation"),
+      ("a: 1\n  ↓b: 2\n", "yaml-indentation", "remove its indentation"),
       ("cards:\n  - id: a\n  ↓text: b\n", "yaml-indentation", "indent it by 4 spaces"),
       ("a: 1\n↓- b\n", "yaml-indentation", "indent it further"),
       ("code: |\n↓print(1)\nx: 1\n", "yaml-indentation", "by 2 spaces"),
@@ -63,6 +63,35 @@ struct SyntaxTests {
     #expect(diagnostic.location.span.start == sample.offset)
     #expect(diagnostic.help?.contains(help) == true, "\(diagnostic.help ?? "no help")")
     #expect(tree.root == nil)
+  }
+
+  @Test(
+    "a conflict marker where YAML takes any line for text is the one finding of its file",
+    arguments: [
+      ("a: \"x\n↓<<<<<<< HEAD\n  y\"\nb: 1\n=======\n  z\"\n>>>>>>> z\n", "keep the right version"),
+      ("a: 'x\n↓<<<<<<< HEAD\n  y\n=======\n  z\n>>>>>>> z\n  '\nb: 1\n", "keep the right version"),
+      ("a: 'x\r\n↓<<<<<<< HEAD\r\n  y'\r\n", "keep the right version"),
+      ("a: [x,\n↓<<<<<<< HEAD\n  y,\n=======\n  z,\n>>>>>>> z\n]\n", "keep the right version"),
+      ("\u{FEFF}a: 'x\n↓>>>>>>> z\n  y'\n", "remove this line"),
+    ])
+  func conflicts(_ marked: String, _ help: String) throws {
+    let sample = Marked(marked)
+    let (tree, diagnostics) = read(sample.text)
+    #expect(diagnostics.map(\.code.rawValue) == ["yaml-merge-conflict"])
+    #expect(diagnostics.first?.location.span.start == sample.offset)
+    #expect(diagnostics.first?.help?.hasPrefix(help) == true, "\(diagnostics.first?.help ?? "no help")")
+    #expect(tree.root == nil)
+  }
+
+  @Test(
+    "what only looks like a conflict marker is text",
+    arguments: [
+      "a: |\n  <<<<<<< HEAD\n  x\n  =======\n", "a: 'x\n  <<<<<<< HEAD\n  y'\n", "a: 'x\n<<<<<<<<<< y'\n",
+      "a: 'x\n========\n=======\ny'\n", "a: 'x\n<<<<<<<y\n<<<<<<'\n", "# <<<<<<< HEAD\na: 'x\n  y'\n",
+    ])
+  func noConflicts(_ text: String) {
+    #expect(read(text).diagnostics.isEmpty)
+    #expect(read(text).tree.root != nil)
   }
 
   @Test(

@@ -83,10 +83,10 @@ extension TreeBuilder {
       drop(key) { $0.keyMissing(at: span) }
     } else if node.style == .plain, withValue(of: node, { $0.elementsEqual("<<".utf8) }) {
       drop(key) { $0.mergeKey(at: span) }
-    } else if unusualSpaces(of: key).count > 0 {
+    } else {
       let spaces = unusualSpaces(of: key)
       let lines = SourceLines(bytes: bytes)
-      drop(key) { $0.unusualSpace(at: spaces, in: lines) }
+      if spaces.count > 0 { drop(key) { $0.unusualSpace(at: spaces, in: lines) } }
     }
   }
 

@@ -28,6 +28,11 @@ extension YAMLTree {
       }
       builder.readEvents(UnsafeBufferPointer(rebasing: bytes[base...]))
       let isWhole = !builder.isStopped || builder.isFirstDocumentWhole
+      if isWhole, let (sign, line) = SourceLines(bytes: bytes).conflictInText {
+        // What else is found in two versions at once says nothing about either.
+        let conflict = Findings(path: source.path).mergeConflict(sign, at: line)
+        return (YAMLTree(source, builder, root: nil), [conflict])
+      }
       if isWhole { builder.reportUnusedAnchors() }
       let root = isWhole && !builder.isEmpty ? NodeID(index: 0) : nil
       return (YAMLTree(source, builder, root: root), builder.findings.sorted)

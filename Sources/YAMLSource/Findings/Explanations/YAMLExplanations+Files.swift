@@ -54,7 +54,7 @@ extension YAMLExplanations {
     """
     Where two authors changed the same lines, git writes both versions into the file, between lines of '<', '=' and \
     '>'. Which of them a learner is to see, only a person can say. Keep one, or both in the right order, and remove \
-    the lines of signs.
+    the conflict markers.
     """,
     wrong: "↓<<<<<<< HEAD\ntitle: Say hello\n=======\ntitle: Say goodbye\n>>>>>>> goodbye\n",
     right: "title: Say hello\n")

@@ -68,7 +68,7 @@ struct SourceLines {
   /// Whether a blank stands at an offset; nothing does at the end.
   func isBlank(_ offset: Int) -> Bool { byte(at: offset).map { $0 == 0x20 || $0 == 0x09 } ?? false }
 
-  private func isBreak(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
+  func isBreak(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
 }
 
 extension SourceLines {

@@ -8,6 +8,8 @@ extension SyntaxExplainer {
     let indentation = lines.bytes[lines.line(at: line.start).start..<line.start]
     guard line.count > 0, !indentation.contains(0x09), !isEntry(line), let block = blockAbove(line) else { return nil }
     let found = lines.indentation(at: line.start)
+    // A key without its colon is that, and no line of the block, where it is next to the key of the block.
+    if found == block.column, keyWithoutColon(line) != nil { return nil }
     return findings.finding(
       .indentation, at: line,
       found == 0
@@ -24,14 +26,15 @@ extension SyntaxExplainer {
     return lines.keyColon(in: entry).map { lines.isWord(Span(entry.start, $0)) } ?? false
   }
 
-  /// The header of the block that a line follows, and how far the lines of the block are indented.
-  private func blockAbove(_ line: Span) -> (header: Span, indentation: Int)? {
+  /// The header of the block that a line follows, the column of its key, and how far the lines of the block are
+  /// indented.
+  private func blockAbove(_ line: Span) -> (header: Span, column: Int, indentation: Int)? {
     var (next, first, least) = (lines.contentAbove(line.start), nil as Int?, Int.max)
     for _ in 0..<Self.mostLinesOfBlock {
       guard let above = next else { return nil }
       if let column = columnOfBlock(above) {
         guard least > column, lines.indentation(at: line.start) < first ?? .max else { return nil }
-        return (above, first ?? column + 2)
+        return (above, column, first ?? column + 2)
       }
       first = lines.indentation(at: above.start)
       least = min(least, first ?? least)

@@ -7,7 +7,8 @@ extension SyntaxExplainer {
     let line = lines.content(ofLineAt: problem)
     let entry = lines.withoutDashes(line)
     if let colon = lines.keyColon(in: entry), colon < problem {
-      return hasLinesBelow(entry) ? colonInLines(of: Span(entry.start, colon)) : colonInText(Span(colon + 1, line.end))
+      return hasLinesBelow(entry)
+        ? colonInLines(of: Span(entry.start, colon)) : colonInText(of: entry, Span(colon + 1, line.end))
     }
     if let key = keyOfText(with: line), !lines.isWord(Span(entry.start, problem)) { return colonInLines(of: key) }
     guard let above = lines.contentAbove(problem) else { return longKey(entry) }
@@ -17,21 +18,48 @@ extension SyntaxExplainer {
     return indentedTooFar(entry, below: aboveEntry)
   }
 
-  private func colonInText(_ value: Span) -> Diagnostic {
+  private func colonInText(of entry: Span, _ value: Span) -> Diagnostic {
     let text = lines.trimmed(value)
-    if let key = keyWithin(text) { return secondKey(key) }
+    if let key = keyWithin(text, of: entry) { return secondKey(key) }
     return findings.finding(
       .colonInText, at: place(problem), "a colon and a space within text that is not in quotes",
       label: "read as the end of a key", help: "write \(quoted(text))", fixes: quoteFix(text))
   }
 
-  /// The word before the colon, where the file has such a key and other words stand before it.
-  private func keyWithin(_ text: Span) -> Span? {
+  /// The word before the colon, where the file has such a key, the entry's own mapping has not, and there are other
+  /// words before it.
+  private func keyWithin(_ text: Span, of entry: Span) -> Span? {
     let start = (text.start..<problem).reversed().prefix { lines.bytes[$0].isWordByte }.last ?? problem
     guard start > text.start, start < problem, lines.isBlank(start - 1) else { return nil }
     let key = Span(start, problem)
-    return lines.hasKey(lines.text(key)) ? key : nil
+    return lines.hasKey(lines.text(key)) && !mapping(of: entry, has: lines.text(key)) ? key : nil
   }
+
+  /// Whether an entry, or one of those next to it in its mapping, has a key.
+  private func mapping(of entry: Span, has key: String) -> Bool {
+    func isNamed(_ entry: Span) -> Bool {
+      lines.keyColon(in: entry).map { lines.text(Span(entry.start, $0)) == key } ?? false
+    }
+    if isNamed(entry) { return true }
+    let column = column(of: entry)
+    var line = lines.content(ofLineAt: entry.start)
+    // The line with the dash is the first of a mapping in a list.
+    for _ in 0..<Self.mostLinesOfMapping where lines.indentation(at: line.start) >= column {
+      guard let above = lines.contentAbove(line.start) else { break }
+      line = above
+      let other = lines.withoutDashes(line)
+      if self.column(of: other) == column, isNamed(other) { return true }
+    }
+    line = lines.content(ofLineAt: entry.start)
+    for _ in 0..<Self.mostLinesOfMapping {
+      guard let below = lines.contentBelow(line.start), lines.indentation(at: below.start) >= column else { break }
+      line = below
+      if self.column(of: line) == column, isNamed(line) { return true }
+    }
+    return false
+  }
+
+  private static let mostLinesOfMapping = 200
 
   private func secondKey(_ key: Span) -> Diagnostic {
     let rest = lines.text(lines.trimmed(Span(key.start, lines.line(at: key.start).end)))
@@ -103,7 +131,7 @@ extension SyntaxExplainer {
   }
 
   /// A key and its value between which there is another sign than a colon, or none though the file has such a key.
-  private func keyWithoutColon(_ entry: Span) -> (key: String, value: String, sign: String?)? {
+  func keyWithoutColon(_ entry: Span) -> (key: String, value: String, sign: String?)? {
     let word = (entry.start..<entry.end).prefix { lines.bytes[$0].isWordByte }
     guard let last = word.last, last + 1 < entry.end else { return nil }
     let rest = lines.trimmed(Span(last + 1, entry.end))
@@ -122,7 +150,12 @@ extension SyntaxExplainer {
       .indentation, at: entry, "this line is indented below a key that already has a value",
       notes: [note("this key has its value on the same line", at: above)],
       help:
-        "indent it by \(spaces(column)) like the key above; a text of several lines begins below a `|` behind its key")
+        "\(indent(by: column)), like the key above; a text of several lines begins below a `|` after its key")
+  }
+
+  /// What to do about a line that is indented wrongly.
+  func indent(by count: Int) -> String {
+    count == 0 ? "remove its indentation" : "indent it by \(spaces(count))"
   }
 
   func spaces(_ count: Int) -> String {

@@ -74,7 +74,7 @@ extension SyntaxExplainer {
     guard let item, lines.indentation(at: item.start) != column else {
       return "indent it further than the key that the list belongs to"
     }
-    return "indent it by \(spaces(lines.indentation(at: item.start))), like the items above"
+    return "\(indent(by: lines.indentation(at: item.start))), like the items above"
   }
 
   /// The nearest list item above that begins with the same key as an entry.
@@ -97,10 +97,17 @@ extension SyntaxExplainer {
     if let sign = commentInTextAbove(content) { return textAfterComment(content, sign: sign) }
     let above = lines.contentAbove(problem).map { lines.indentation(at: $0.start) }
     let levels = [above, expected].compactMap(\.self).filter { $0 != indentation }
-    let ways = levels.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }.map(spaces)
+    let ways = levels.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
     return findings.finding(
       .indentation, at: content, "this line's indentation of \(spaces(indentation)) fits none of the lines above",
-      help: "indent it by \(ways.joined(separator: " or ")), like the lines that it belongs to")
+      help: "\(indent(byOneOf: ways)), like the lines that it belongs to")
+  }
+
+  private func indent(byOneOf ways: [Int]) -> String {
+    let counts = ways.filter { $0 > 0 }
+    guard let last = counts.last else { return indent(by: 0) }
+    let some = counts.count == 1 ? indent(by: last) : "indent it by \(counts.map(spaces).joined(separator: " or "))"
+    return ways.contains(0) ? "\(some), or \(indent(by: 0))" : some
   }
 
   /// The `#` behind a text without quotes on the line above, when this line is indented as if the text went on.
@@ -117,7 +124,7 @@ extension SyntaxExplainer {
     findings.finding(
       .indentation, at: content, "this line cannot go on with the text above, which a comment has ended",
       notes: [note("the `#` after a space begins the comment", at: place(sign))],
-      help: "put the whole text in quotes, or below a `|` behind its key, where a `#` is a part of it")
+      help: "put the whole text in quotes, or below a `|` after its key, where a `#` is a part of it")
   }
 
   private func afterDocument(_ content: Span) -> Diagnostic {
@@ -126,7 +133,7 @@ extension SyntaxExplainer {
     if first.count > 0, indentation > 0 {
       return findings.finding(
         .indentation, at: first, "this line is indented by \(spaces(indentation)), and those below it are not",
-        help: "indent it by no spaces")
+        help: indent(by: 0))
     }
     return findings.finding(
       .indentation, at: content, "this line is indented less than the first line of the file, or follows its end",
