@@ -3,22 +3,17 @@ internal import YAMLSource
 
 /// A card's place among others, for what to propose where its id or its type is missing.
 struct CardPlace {
-  /// The list in which it stands.
-  let list: YAMLTree.NodeID
+  /// The list that it is in.
+  let list: CardList
   /// Whether it is the last one.
   let isLast: Bool
 
   /// An id that no other card of the list has, made from what the card says.
   func freeID(for card: YAMLTree.NodeID, _ tree: YAMLTree) -> String? {
-    let used = tree.elements(of: list).compactMap { other in
-      tree.kind(of: other) == .mapping ? tree.value(for: CardKeys.id.key, in: other).map { tree.text(of: $0) } : nil
-    }
     let told = ["title", "header", "text", "code"].lazy.compactMap { tree.value(for: $0, in: card) }.first
     guard let told, tree.kind(of: told) == .scalar else { return nil }
     let words = tree.text(of: told).split(separator: " ").prefix(3).joined(separator: " ")
-    guard let wanted = Slugs.slug(from: words) else { return nil }
-    var slugs = Slugs(reserved: used)
-    return slugs.take(wanted)
+    return Slugs.slug(from: words).map { list.ids.take($0) }
   }
 
   /// The kind whose keys a card has: with the fewest keys that it does not know, and then the fewest that it lacks.
@@ -49,4 +44,18 @@ struct CardPlace {
         at: [tree.location(of: key)]))
     return true
   }
+}
+
+/// A list of cards, with what is worked out once for all that lack an id.
+final class CardList {
+  private let node: YAMLTree.NodeID
+  private let tree: YAMLTree
+
+  init(_ node: YAMLTree.NodeID, _ tree: YAMLTree) { (self.node, self.tree) = (node, tree) }
+
+  /// Ids that no card of the list has.
+  lazy var ids = Slugs(
+    reserved: tree.elements(of: node).compactMap { card in
+      tree.kind(of: card) == .mapping ? tree.value(for: CardKeys.id.key, in: card).map { tree.text(of: $0) } : nil
+    })
 }

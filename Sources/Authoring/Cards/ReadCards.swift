@@ -29,8 +29,9 @@ extension FieldType where Value == ReadCards {
       let count = context.tree.elements(of: node).reduce(0) { count, _ in count + 1 }
       result.cards.reserveCapacity(count)
       result.nodes.reserveCapacity(count)
+      let list = CardList(node, context.tree)
       for (index, element) in context.tree.elements(of: node).enumerated() {
-        let place = CardPlace(list: node, isLast: index == count - 1)
+        let place = CardPlace(list: list, isLast: index == count - 1)
         guard let card = readCard(element, type, place, context) else {
           result.isComplete = false
           continue

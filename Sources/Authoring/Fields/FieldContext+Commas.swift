@@ -27,13 +27,19 @@ private enum Opener {
   case quote
 
   /// What is left open in a text; nil for nearly all.
+  ///
+  /// A bracket without a word before it is an item of its own.
   init?(leftOpenIn text: ArraySlice<UInt8>) {
-    var depth = 0
+    var (depth, hasWord, isCall) = (0, false, false)
     for byte in text {
-      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: "(") {
+        if depth == 0 { isCall = hasWord }
+        depth += 1
+      }
       if byte == UInt8(ascii: ")") { depth -= 1 }
+      hasWord = hasWord || isWord(byte)
     }
-    if depth > 0 {
+    if depth > 0, isCall {
       self = .parenthesis
     } else if text.first == 0xE2, text.starts(with: "“".utf8), !text.suffix(3).elementsEqual("”".utf8) {
       self = .quote
@@ -44,8 +50,18 @@ private enum Opener {
 
   func isClosed(in text: ArraySlice<UInt8>) -> Bool {
     switch self {
-    case .parenthesis: text.reduce(0) { $0 + ($1 == UInt8(ascii: ")") ? 1 : $1 == UInt8(ascii: "(") ? -1 : 0) } > 0
+    case .parenthesis:
+      text.contains(where: isWord)
+        && text.reduce(0) { $0 + ($1 == UInt8(ascii: ")") ? 1 : $1 == UInt8(ascii: "(") ? -1 : 0) } > 0
     case .quote: text.suffix(3).elementsEqual("”".utf8)
     }
+  }
+}
+
+/// Whether a byte is part of a word, or of a character beyond ASCII.
+private func isWord(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+  default: false
   }
 }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import YAMLSource
 
 extension FieldContext {
-  /// Reports what is no list, with what to write in that place.
+  /// Reports what is not a list, with what to write in that place.
   func reportNoList(_ node: YAMLTree.NodeID, of elements: String) {
     reportWrongType(node, wanted: "a list of \(elements)", help: helpForList(node))
   }
@@ -23,12 +23,15 @@ extension FieldContext {
     return "put brackets around it: `\(sample(shortened(element)))`"
   }
 
-  /// What is written, without the brackets of another kind, or the one bracket, that stand around it; of keys with
-  /// values in braces the values.
+  /// What is written, without the brackets of another kind, or the one bracket, around it; of entries
+  /// in braces the values, and the keys that have none.
   private func withoutBrackets(_ node: YAMLTree.NodeID) -> String {
     let written = tree.source.text(in: tree.span(of: node))
     if tree.kind(of: node) == .mapping, tree.isFlow(node) {
-      return tree.entries(of: node).map { tree.source.text(in: tree.span(of: $0.value)) }.joined(separator: ", ")
+      return tree.entries(of: node).map { entry in
+        let value = tree.source.text(in: tree.span(of: entry.value))
+        return value.isEmpty ? tree.source.text(in: tree.span(of: entry.key)) : value
+      }.joined(separator: ", ")
     }
     guard tree.kind(of: node) == .scalar, tree.style(of: node) == .plain, written.contains(",") else { return written }
     if written.hasPrefix("("), written.hasSuffix(")") { return String(written.dropFirst().dropLast()) }

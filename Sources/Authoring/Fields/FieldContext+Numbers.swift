@@ -1,8 +1,8 @@
 internal import YAMLSource
 
 extension FieldContext {
-  /// Reports what is no whole number, with the number that is most likely meant.
-  func reportNoNumber(_ node: YAMLTree.NodeID) {
+  /// Reports what is not a whole number, with the number that is most likely meant.
+  func reportNotANumber(_ node: YAMLTree.NodeID) {
     reportWrongType(
       node, wanted: "a whole number",
       help: number(meantBy: node).map { "write `\(index == nil ? "\(key): " : "")\($0)`" }
@@ -10,8 +10,9 @@ extension FieldContext {
   }
 
   private func number(meantBy node: YAMLTree.NodeID) -> Int? {
-    guard tree.kind(of: node) == .scalar, tree.style(of: node) == .plain else { return nil }
+    guard tree.kind(of: node) == .scalar else { return nil }
     if key == "correctAnswerIndex" { return AnswerPlace.index(of: node, in: mapping, tree) }
+    guard tree.style(of: node) == .plain else { return nil }
     let text = withoutTypographicQuotes(tree.text(of: node))
     if key == "difficulty", let level = ["easy", "medium", "hard"].firstIndex(of: text.lowercased()) {
       return level + 1

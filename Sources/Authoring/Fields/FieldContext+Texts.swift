@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import YAMLSource
 
 extension FieldContext {
-  /// Reports what is no text; what looks like a list or keys on one line becomes a text in quotes.
+  /// Reports what is not a text; what looks like a list or keys on one line becomes a text in quotes.
   func reportNoText(_ node: YAMLTree.NodeID) {
     let written = tree.source.text(in: tree.span(of: node))
     guard !written.isEmpty else { return reportNothing(node) }
@@ -38,16 +38,19 @@ extension FieldContext {
       .wrongType(
         name, wanted: "a text", found: "empty, since '\(words)' is a comment to YAML",
         help: comment.isBelow
-          ? "write `\(key): |`, so that the lines below it are its text"
-          : "put the text in quotes: `\(key): \(QuotedScalar.written(words))`",
+          ? "write `\(beginning)|`, so that the lines below it are its text"
+          : "put the text in quotes: `\(beginning)\(QuotedScalar.written(words))`",
         fixes: [], at: tree.location(of: node)))
   }
 
+  /// What a text begins with: its key, or its dash.
+  private var beginning: String { index == nil ? "\(key): " : "- " }
+
   private var helpForKeys: String {
-    "write the text behind `\(key):`, and indent the keys below it like `\(key)`"
+    "write the text after `\(key):`, and indent the keys below it like `\(key)`"
   }
 
   private var helpForNothing: String {
-    index == nil ? "write the text behind `\(key):`" : "write the text behind the dash, or take the dash out"
+    index == nil ? "write the text after `\(key):`" : "write the text after the dash, or take the dash out"
   }
 }

@@ -33,7 +33,9 @@ extension FieldReader {
       let element = written.contains { "[]{},:".contains($0) } ? QuotedScalar.written(written) : written
       return "\(near): [\(element)]"
     }
-    guard field.typeName == FieldType<Int>.integer(0...1).name, tree.wholeNumber(of: value) == nil else { return nil }
-    return AnswerPlace.index(of: value, in: node, tree).map { "\(near): \($0)" }
+    guard field.typeName == FieldType<Int>.integer(0...1).name else { return nil }
+    let text = withoutTypographicQuotes(tree.text(of: value))
+    let meant = near == "correctAnswerIndex" ? AnswerPlace.index(of: value, in: node, tree) : Int(text)
+    return meant.flatMap { $0 == tree.wholeNumber(of: value) ? nil : "\(near): \($0)" }
   }
 }

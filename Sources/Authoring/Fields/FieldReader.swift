@@ -38,12 +38,7 @@ public struct FieldReader: ~Copyable {
   func value<Value>(of field: Field<Value>, proposing example: () -> String?) -> Value? {
     guard let value = keys[field.name] else {
       if field.isRequired, isReallyMissing(field.key) {
-        let own = example()
-        findings.report(
-          .missingKey(
-            field.key, example: own ?? field.example,
-            isText: own == nil && field.type.name == FieldType<String>.text.name, in: formName,
-            at: tree.titleLocation(of: node)))
+        findings.report(missing(field, proposing: example()))
       }
       return nil
     }
@@ -56,12 +51,19 @@ public struct FieldReader: ~Copyable {
     return read
   }
 
+  private func missing<Value>(_ field: Field<Value>, proposing own: String?) -> Diagnostic {
+    .missingKey(
+      field.key, example: own ?? field.example,
+      isText: own == nil && field.type.name == FieldType<String>.text.name, in: formName,
+      at: tree.titleLocation(of: node))
+  }
+
   /// Whether no finding about another key or place says where a key is.
   private func isReallyMissing(_ key: String) -> Bool {
     findings.isTreeWhole && !isMisspelled(key) && standIn?.key != key && !isBelowAnother(key) && !isLeftOfCards(key)
   }
 
-  /// Whether a key stands below another one of the mapping, whose value could not be read.
+  /// Whether a key is below another one of the mapping, whose value could not be read.
   private func isBelowAnother(_ key: String) -> Bool {
     keys.indices.contains { entry in
       let value = keys.value(at: entry)
@@ -78,7 +80,7 @@ public struct FieldReader: ~Copyable {
 
   /// Whether another key is so near to this one that it must be meant; it is reported as unknown,
   /// with this as its cure.
-  private func isMisspelled(_ key: String) -> Bool {
+  func isMisspelled(_ key: String) -> Bool {
     keys.indices.contains { index in
       (nearestKey(to: tree.text(of: keys.key(at: index)), among: [key]) != nil || tightKey(at: index)?.key == key)
         && !fields.contains { keys.isNamed($0.name, at: index) }

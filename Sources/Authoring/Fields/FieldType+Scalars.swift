@@ -67,7 +67,7 @@ extension FieldType where Value == Int {
     ]
     return FieldType(name: "whole number", schema: schema) { node, context in
       guard context.tree.kind(of: node) == .scalar, let value = context.tree.wholeNumber(of: node) else {
-        context.reportNoNumber(node)
+        context.reportNotANumber(node)
         return nil
       }
       guard range.contains(value) else {

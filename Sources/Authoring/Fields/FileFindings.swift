@@ -24,7 +24,7 @@ final class FileFindings {
   /// What was found so far.
   var diagnostics: [Diagnostic] { earlier + errors.inOrderOfReport + warnings.inOrderOfReport }
 
-  /// Notes a key whose value is not known, so that what follows from it is no finding of its own.
+  /// Notes a key whose value is not known, so that what follows from it is not a finding of its own.
   func addUnread(key: String) { unreadKeys.append(key) }
 
   /// Adds an error.

@@ -10,7 +10,9 @@ extension YAMLTree {
       return nil
     }
     if bytes[first] == UInt8(ascii: "#") { return (spanOfComment(at: first), false) }
-    guard bytes[first] == 0x0A, let below = firstByte(after: first), bytes[below] == UInt8(ascii: "#") else {
+    guard bytes[first] == 0x0A || bytes[first] == 0x0D, let below = firstByte(after: first),
+      bytes[below] == UInt8(ascii: "#")
+    else {
       return nil
     }
     let lineStart = (bytes[..<end].lastIndex(of: 0x0A) ?? -1) + 1

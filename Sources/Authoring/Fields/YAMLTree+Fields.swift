@@ -13,12 +13,20 @@ extension YAMLTree {
   /// Whether a scalar has several lines in the file that are one in its value.
   func joinsLines(of node: NodeID) -> Bool {
     let span = span(of: node)
-    let breaks = source.bytes[span.start..<span.end].count { $0 == 0x0A }
+    let written = source.bytes[span.start..<span.end]
     switch style(of: node) {
     case .literal: return false
-    case .folded: return breaks > 1
-    case .plain, .singleQuoted, .doubleQuoted: return breaks > 0
+    case .folded: return written.count { $0 == 0x0A } > 1
+    case .plain, .singleQuoted: return written.contains(0x0A)
+    case .doubleQuoted:
+      return written.indices.contains { written[$0] == 0x0A && !isEscaped(written[..<$0]) }
     }
+  }
+
+  /// Whether a backslash that no other one escapes comes last before a line end, which is then no part of the value.
+  private func isEscaped(_ before: ArraySlice<UInt8>) -> Bool {
+    let line = before.last == 0x0D ? before.dropLast() : before
+    return line.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
   }
 
   /// Whether a plain scalar is a number, a boolean or null, rather than a text, to a YAML reader that guesses types.

@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// A name that has not the shape it must have.
+/// A name that does not have the shape it must have.
 enum MalformedID {
   static let description = RuleDescription(
-    "malformed-id", .identity, .error, "a name that has not the shape it must have",
+    "malformed-id", .identity, .error, "a name that does not have the shape it must have",
     explanation: """
       Ids are for ever: a learner's progress is kept under them, and they stand in paths and links. So they are made of
       lower-case letters and digits, in words joined by hyphens, which no phone, file system or server ever changes.
@@ -16,15 +16,22 @@ enum MalformedID {
 extension Diagnostic {
   /// A file or folder whose name cannot be an id.
   static func malformedFileName(
-    _ id: String, kind: String, file: String, in list: String, at location: Location
+    _ id: String, kind: String, file: String, in list: ItemList, at location: Location
   ) -> Diagnostic {
     let (folder, name) = FileRole.split(file)
     let isFolder = !name.hasPrefix(id)
-    let wanted = Slugs.slug(from: id) ?? NamePattern.slug.example
     let old = isFolder ? folder : file
     return MalformedID.description.finding(
       at: location, "'\(old)' cannot be the name of \(withArticle(kind)), since '\(id)' is not a slug",
-      help: "rename it to `\(wanted)\(isFolder ? "" : ".yaml")`, and add `\(wanted)` to the list in '\(list)'")
+      help: helpToRename(id, old, ending: isFolder ? "" : ".yaml", in: list))
+  }
+
+  private static func helpToRename(_ id: String, _ old: String, ending: String, in list: ItemList) -> String {
+    let wanted = Slugs.slug(from: id) ?? NamePattern.slug.example
+    if list.isTaken(wanted, besides: id) { return "take '\(old)' away, or give it a name of its own" }
+    let renaming = "rename it to `\(wanted)\(ending)`"
+    return list.listed.contains(wanted)
+      ? renaming : "\(renaming), and add `\(wanted)` to the list in '\(list.location.file)'"
   }
 
   static func malformedName(

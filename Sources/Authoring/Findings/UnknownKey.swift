@@ -38,15 +38,15 @@ extension Diagnostic {
         ?? "take it out; the keys are \(known.joined(separator: ", "))")
   }
 
-  /// Keys that have run into their values for want of a colon or a space, told at the first of them.
+  /// Keys that have run into their values for want of a colon or a space, reported at the first of them.
   static func tightKey(_ key: String, meant: [String], in form: String, at location: Location) -> Diagnostic {
     UnknownKey.description.finding(
       at: location,
-      "'\(shortened(key))' is not a key of \(withArticle(form)): after a key stand a colon and a space",
+      "'\(shortened(key))' is not a key of \(withArticle(form)): a key is followed by a colon and a space",
       help: "write \(meant.map { "`\($0)`" }.joined(separator: " and "))")
   }
 
-  /// Keys that something kindred has, told at the first of them.
+  /// Keys that something kindred has, reported at the first of them.
   static func misplacedKeys(_ keys: [String], in form: String, help: String, at places: [Location]) -> Diagnostic {
     let list = keys.map { "'\($0)'" }
     let fact =
@@ -57,14 +57,6 @@ extension Diagnostic {
       at: places[0], "\(fact) of \(withArticle(form))",
       notes: zip(list, places).dropFirst().map { Diagnostic.Note("\($0) is here", at: $1) }, help: help)
   }
-}
-
-/// A character that no word of this tool has, as it is added to a label: one of another alphabet, or one that is
-/// not visible.
-func strangeCharacter(in word: String) -> String? {
-  guard let scalar = word.unicodeScalars.first(where: { !$0.isASCII }) else { return nil }
-  let digits = String(scalar.value, radix: 16, uppercase: true)
-  return " (it has the character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
 }
 
 /// The key that a misspelled or shortened one is meant for: `correctAnswerIndex` for `correctAnswer`.

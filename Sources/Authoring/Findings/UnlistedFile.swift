@@ -27,15 +27,15 @@ enum UnlistedFile {
 extension Diagnostic {
   /// A file that no list names; where its name cannot be an id, that comes first.
   static func unlistedFile(
-    _ id: String, kind: String, file: String, in list: Location, at location: Location
+    _ id: String, kind: String, file: String, in list: ItemList, at location: Location
   ) -> Diagnostic {
     guard NamePattern.slug.matches(id) else {
-      return .malformedFileName(id, kind: kind, file: file, in: list.file, at: location)
+      return .malformedFileName(id, kind: kind, file: file, in: list, at: location)
     }
     var finding = UnlistedFile.description.finding(
-      at: location, "the \(kind) '\(id)' is not listed in '\(list.file)', so nobody would see it",
-      help: "add `\(id)` to the list in '\(list.file)', or take the file away")
-    finding.notes = [Note("the list is here", at: list)]
+      at: location, "the \(kind) '\(id)' is not listed in '\(list.location.file)', so nobody would see it",
+      help: "add `\(id)` to the list in '\(list.location.file)', or take the file away")
+    finding.notes = [Note("the list is here", at: list.location)]
     return finding
   }
 }

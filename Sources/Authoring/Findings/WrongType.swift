@@ -36,7 +36,7 @@ extension Diagnostic {
     return finding
   }
 
-  /// What is no group of keys; keys that stand between brackets belong between braces.
+  /// What is not a group of keys; keys between brackets belong between braces.
   static func notAMapping(
     _ form: String, keys: [String], written: String = "", at location: Location
   ) -> Diagnostic {

@@ -53,7 +53,7 @@ enum CurriculumForm: Form {
     let (modules, champion, exchange) = (reader[modules], reader[champion], reader[exchange])
     let unreadBefore = reader.findings.unreadKeys.count
     var lint = reader[lint] ?? LintSettings()
-    lint.isWhole = reader.findings.unreadKeys.count == unreadBefore
+    lint.isWhole = reader.findings.unreadKeys.count == unreadBefore && !reader.isMisspelled(Self.lint.key)
     return Header(
       title: title ?? "", locale: locale ?? "", minimumClient: minimumClient ?? "1.0.0", order: order,
       dailyQuestion: dailyQuestion == true ? true : nil, modules: modules ?? [], lint: lint,

@@ -109,13 +109,14 @@ struct Assembly {
     // A list that is missing or wrong says nothing about which files belong.
     guard let file = folder.file, !listed.isEmpty else { return (present, false) }
     let strays = folder.ids.filter { !seen.contains(ItemPath($0)) }
+    lazy var place = ItemList(location: file.document.location(of: list), listed: Set(listed), present: folder.ids)
     for id in strays {
       guard let stray = folder.child(id), stray.isRead else { continue }
       unmatched.strays.append(
         UnmatchedItems.Stray(
           id: id, folder: folder.path, file: fileName(id),
           finding: .unlistedFile(
-            id, kind: kind, file: shownPath(folder.path(of: fileName(id))), in: file.document.location(of: list),
+            id, kind: kind, file: shownPath(folder.path(of: fileName(id))), in: place,
             at: stray.document.start)))
     }
     return (present, isWhole && strays.isEmpty && present.count == seen.count)

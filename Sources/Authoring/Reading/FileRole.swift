@@ -49,6 +49,9 @@ enum FileRole: Sendable, Hashable {
     return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
+  /// The path of a file in a folder, which is empty for the curriculum's own.
+  static func path(of file: String, in folder: String) -> String { folder.isEmpty ? file : "\(folder)/\(file)" }
+
   /// The role of a file by the names of the folders that it is in and its own.
   private init(names: [Slice<UnsafeBufferPointer<UInt8>>]) {
     let text = { (name: Slice<UnsafeBufferPointer<UInt8>>) in String(decoding: name, as: UTF8.self) }

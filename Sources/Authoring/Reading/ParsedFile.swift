@@ -72,9 +72,7 @@ final class ParsedFile: Sendable {
   ) -> Content? {
     switch role {
     case .curriculum:
-      guard var header = FieldReader.read(CurriculumForm.self, from: root, findings: findings) else { return nil }
-      if findings.unreadKeys.contains(CurriculumForm.lint.key) { header.lint.isWhole = false }
-      return .curriculum(header)
+      return FieldReader.read(CurriculumForm.self, from: root, findings: findings).map(Content.curriculum)
     case .module(let id):
       guard var header = FieldReader.read(ModuleForm.self, from: root, findings: findings) else { return nil }
       header.item.id = id

@@ -44,7 +44,7 @@ final class ParsedFolder {
   func child(_ id: String) -> ParsedFile? { episodes[id] ?? folder(id)?.file }
 
   /// The path of something in it.
-  func path(of name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
+  func path(of name: String) -> String { FileRole.path(of: name, in: path) }
 
   private func add(_ file: ParsedFile, forFolder id: String) {
     folder(id, with: file).file = file

@@ -15,7 +15,7 @@ struct UnmatchedItems {
     let location: Location
 
     /// The path of the file inside the curriculum.
-    var path: String { folder.isEmpty ? file : "\(folder)/\(file)" }
+    var path: String { FileRole.path(of: file, in: folder) }
   }
 
   /// A file that nothing names, with what is reported where no name is meant for it.
@@ -27,7 +27,8 @@ struct UnmatchedItems {
     let file: String
     let finding: Diagnostic
 
-    var path: String { folder.isEmpty ? file : "\(folder)/\(file)" }
+    /// The path of the file inside the curriculum.
+    var path: String { FileRole.path(of: file, in: folder) }
   }
 
   var entries: [Entry] = []

@@ -247,7 +247,7 @@ struct FindingsTests {
     "is told with what to write",
     arguments: [
       ("type: finished, header: [a], text: b", "'header' takes a text, but this is a list", "`header: \"[a]\"`"),
-      ("type: finished, header: , text: b", "'header' takes a text, but this is empty", "behind `header:`"),
+      ("type: finished, header: , text: b", "'header' takes a text, but this is empty", "after `header:`"),
       ("type: finished, header: ~, text: b", "'header' takes a text, but this is empty", "if the word is meant"),
       (
         "type: question, text: b, answers: [a, {print: it}], correctAnswerIndex: 0",
