@@ -171,10 +171,12 @@ public enum AllRules {
 
   /// The errors met while files are read, since content that is lost with them would be missing from a release, and
   /// those of images that may not reach a learner's device.
-  public static let cannotBeSilenced: Set<Diagnostic.Code> = Set(
+  public static let cannotBeSilenced: Set<Diagnostic.Code> = readingErrors.union(ofUnsafeImages)
+
+  /// The errors met while files are read, which keep rules from running that need every file.
+  public static let readingErrors: Set<Diagnostic.Code> = Set(
     (YAMLFinding.descriptions + AuthoringFindings.all + AuthoringFindings.outside).filter { $0.severity == .error }
-      .map(\.code)
-  ).union(ofUnsafeImages)
+      .map(\.code))
 
   /// The rules about files that an app may not trust: what is not an image, is not whole, or acts by itself.
   static let ofUnsafeImages: Set<Diagnostic.Code> = [
@@ -183,6 +185,10 @@ public enum AllRules {
 
   /// The rules that are silent where some other file could not be read.
   static let needingMoreThanAnEpisode = Set(all.filter { $0.premise > .episode }.map { $0.description.code })
+
+  /// The rules about what is taught and used where.
+  static let aboutConcepts = Set(
+    all.filter { $0.checks.contains(where: \.isAboutConcepts) }.map { $0.description.code })
 
   /// The rules that find nothing where no release is known.
   static let needingRelease: Set<Diagnostic.Code> = Set(all.filter { $0.needsRelease }.map { $0.description.code })

@@ -58,22 +58,18 @@ public struct Linter: Sendable {
       diagnostics += part.diagnostics
       statistics += part.statistics
     }
-    if isWhole {
-      // Where a program or a concept is not understood, nothing is known of what is taught and used.
-      let unclear = Set(diagnostics.filter { Self.obscuresConcepts.contains($0.code) }.map(\.location.file))
-      diagnostics += conceptFindings(in: authored.withoutDrafts, chosen).filter { !unclear.contains($0.location.file) }
+    let suppressions = Suppressions(authored.documents, threads: options.threads)
+    let published = authored.withoutDrafts
+    let unclear = UnclearConcepts(diagnostics, in: published, isWhole: isWhole, suppressions)
+    if !unclear.areEverywhere {
+      diagnostics += conceptFindings(in: published, chosen).filter { !unclear.has($0.location.file) }
     }
-    let settled = settle(diagnostics, authored)
+    let settled = settle(diagnostics, authored, suppressions, isWhole: isWhole, unclear)
     return LintReport(
       diagnostics: (settled + WrongResult.withoutRepetition(lost, of: settled))
         .sorted(by: Diagnostic.precedes),
       statistics: statistics)
   }
-
-  /// The findings that say that a program or a concept is not understood.
-  private static let obscuresConcepts: Set<Diagnostic.Code> = [
-    UnknownConcept.description.code, ProgramMistake.description.code, SyntaxErrorInCode.description.code,
-  ]
 
   /// The episodes to which no learner ever gets, in order.
   package static func neverOpen(in authored: AuthoredCurriculum) -> [ItemPath] {
@@ -125,15 +121,19 @@ public struct Linter: Sendable {
   }
 
   /// Applies what settings and comments say; errors met while files were read are none of their business.
-  private func settle(_ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum) -> [Diagnostic] {
+  private func settle(
+    _ diagnostics: [Diagnostic], _ authored: AuthoredCurriculum, _ suppressions: Suppressions, isWhole: Bool,
+    _ unclear: UnclearConcepts
+  ) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
-    let suppressions = Suppressions(authored.documents, threads: options.threads)
     let unread = Set(authored.episodes.filter { !$0.isWhole }.map(\.document.source.path))
     let (remaining, unused) = suppressions.apply(to: diagnostics + severities.findings)
-    let silent = authored.isWhole ? [] : AllRules.needingMoreThanAnEpisode
-    let about = suppressions.findings(
-      unused: unused.filter { hasRun($0.code) && !severities.isOff($0.code) && !silent.contains($0.code) }
-    )
+    let silent = isWhole ? [] : AllRules.needingMoreThanAnEpisode
+    let ran = unused.filter { use in
+      hasRun(use.code) && !severities.isOff(use.code) && !silent.contains(use.code)
+        && !(AllRules.aboutConcepts.contains(use.code) && unclear.has(use.file))
+    }
+    let about = suppressions.findings(unused: ran)
       .filter { options.isWanted($0.location.file) && !isUseless($0, in: unread) }
     let isKnown = authored.settings.isWhole
     let settled = (remaining + about).compactMap(severities.apply).filter {

@@ -59,7 +59,12 @@ public struct TaughtConcept: Sendable, Hashable {
       ($0.id, $0.id.split(separator: ".").map(String.init))
     }
     let named = { (end: String) in ends.filter { $0.1.last == end }.map(\.0).min { $0.utf8.count < $1.utf8.count } }
-    return named(last) ?? nearestName(to: last, among: ends.compactMap(\.1.last)).flatMap(named)
+    let siblings = ends.filter { $0.1.dropLast() == words.dropLast() }
+    if let name = named(last) { return name }
+    if let near = nearestName(to: last, among: siblings.compactMap(\.1.last)) {
+      return (words.dropLast() + [near]).joined(separator: ".")
+    }
+    return nearestName(to: last, among: ends.compactMap(\.1.last)).flatMap(named)
       ?? nearestName(to: id, among: all.map(\.id).filter { $0.hasSuffix(".\(last)") })
   }
 

@@ -23,6 +23,9 @@ public struct RuleCheck: Sendable {
     }
   }
 
+  /// Whether it looks at what is taught and used.
+  var isAboutConcepts: Bool { if case .concepts = target { true } else { false } }
+
   /// What a rule of this kind needs whole, where it does not say otherwise.
   var premise: Premise {
     switch target {

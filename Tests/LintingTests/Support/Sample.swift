@@ -76,6 +76,13 @@ struct Sample {
     return fixed
   }
 
+  /// The sample with one more file, or another one in its place.
+  func adding(_ text: String, at path: String) -> Sample {
+    var changed = self
+    changed.files[path] = text
+    return changed
+  }
+
   /// All that the linter finds in it.
   func lint(_ options: Linter.Options = Linter.Options()) throws -> [Diagnostic] {
     var options = options

@@ -3,6 +3,7 @@ internal import Images
 
 /// A drawing that would do something by itself.
 enum ActiveContentInImage: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "active-content-in-image", .assets, .error, "a drawing runs code or fetches something",
     explanation: """

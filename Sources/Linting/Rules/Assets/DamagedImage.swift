@@ -3,6 +3,7 @@ internal import Images
 
 /// An image that is not whole.
 enum DamagedImage: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "damaged-image", .assets, .error, "an image is not whole",
     explanation: """

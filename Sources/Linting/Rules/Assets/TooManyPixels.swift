@@ -2,6 +2,7 @@ internal import Diagnostics
 
 /// An image that is too wide or too high for a phone's memory.
 enum TooManyPixels: CurriculumRule {
+  static let premise = Premise.card
   static let description = RuleDescription(
     "too-many-pixels", .assets, .error, "an image is wider or higher than a phone can show",
     explanation: """

@@ -23,7 +23,6 @@ enum RedundantOpening: CurriculumRule {
 
   static func check(_ curriculum: CurriculumContext) {
     let openings = curriculum.prerequisites.openings
-    // A file that was not read may be what stands between two items.
     guard !openings.isEmpty else { return }
     let (places, certainties) = (OpeningPlaces(curriculum.authored), Certainties(curriculum.outline))
     var openers = Dictionary(grouping: openings.map { ($0.opened, $0.item) }, by: \.0).mapValues { $0.map(\.1) }
