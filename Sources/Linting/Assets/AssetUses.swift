@@ -5,7 +5,7 @@ internal import Images
 internal import YAMLSource
 
 /// Where the images of a curriculum are shown, drafts included: in badges and in lessons to read.
-struct AssetUses {
+final class AssetUses {
   /// A place that names an image.
   struct Use {
     /// The path that it names.
@@ -37,35 +37,25 @@ struct AssetUses {
 
   /// All places, in order.
   private(set) var all: [Use] = []
+  private let assets: [CurriculumAsset]
 
-  /// The images that a place most likely means though it names another path, by that path; each image once.
+  /// The paths of the images that a place most likely means though it names another path, by that path; each image
+  /// once.
   ///
-  /// An image whose name is spelled in another way is both missing and used nowhere; that is one mistake.
-  func meant(among assets: [CurriculumAsset]) -> [String: CurriculumAsset] {
+  /// An image whose name is spelled in another way, or that is in another folder, is both missing and used nowhere;
+  /// that is one mistake.
+  private(set) lazy var meant: [String: String] = {
     let there = Set(assets.map { ItemPath($0.path) })
     let used = Set(all.map { ItemPath($0.path) })
-    var free = assets.filter { !used.contains(ItemPath($0.path)) && ImageFormat(path: $0.path) != nil }
-    var meant: [String: CurriculumAsset] = [:]
-    for use in all where meant[use.path] == nil && !there.contains(ItemPath(use.path)) && !free.isEmpty {
-      guard let index = Self.index(of: use.path, among: free) else { continue }
-      meant[use.path] = free.remove(at: index)
-    }
-    return meant
-  }
-
-  /// The image with the same name but for its ending, or else with a name like it.
-  private static func index(of path: String, among assets: [CurriculumAsset]) -> Int? {
-    func name(_ path: String) -> String {
-      let path = path.lowercased()
-      return path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-    }
-    let wanted = name(path)
-    if let index = assets.firstIndex(where: { name($0.path) == wanted }) { return index }
-    let near = nearestName(to: path, among: assets.lazy.map(\.path))
-    return assets.firstIndex { $0.path == near }
-  }
+    let unused = assets.map(\.path).filter { !used.contains(ItemPath($0)) && ImageFormat(path: $0) != nil }
+    var meant = MeantPaths(unused: unused)
+    var missing: Set<ItemPath> = []
+    meant.match(all.map(\.path).filter { !there.contains(ItemPath($0)) && missing.insert(ItemPath($0)).inserted })
+    return meant.byPath
+  }()
 
   init(_ authored: AuthoredCurriculum) {
+    assets = authored.assets
     for module in authored.modules {
       note(module.module.badge, module.document)
       for block in module.blocks {
@@ -75,12 +65,12 @@ struct AssetUses {
     }
   }
 
-  private mutating func note(_ badge: Badge?, _ document: Document) {
+  private func note(_ badge: Badge?, _ document: Document) {
     guard let path = badge?.image else { return }
     all.append(Use(path: path, document: document, mapping: .badge))
   }
 
-  private mutating func note(_ episode: AuthoredEpisode) {
+  private func note(_ episode: AuthoredEpisode) {
     note(episode.episode.badge, episode.document)
     for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
       guard case .reading(let reading) = card.content else { continue }

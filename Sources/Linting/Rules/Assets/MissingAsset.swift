@@ -24,16 +24,22 @@ enum MissingAsset: CurriculumRule {
     guard !curriculum.assetUses.all.isEmpty else { return }
     let paths = curriculum.assets.map(\.path)
     let there = Set(paths.map { ItemPath($0) })
-    let meant = curriculum.assetUses.meant(among: curriculum.assets)
+    let meant = curriculum.assetUses.meant
+    var comparisons = mostComparisons
     for use in curriculum.assetUses.all where !there.contains(ItemPath(use.path)) {
       guard !curriculum.authored.isRefused(use.path) else { continue }
-      lazy var near = meant[use.path]?.path ?? nearestName(to: use.path, among: paths)
+      let near =
+        meant[use.path] ?? (comparisons > 0 ? nearestName(to: use.path, among: paths) : nil)
+      if meant[use.path] == nil { comparisons -= paths.count }
       curriculum.findings.report(
         Self.self, in: use.document, at: use.location, "there is no image '\(use.path)'",
         label: near.map { "did you mean '\($0)'?" }, help: help(use.path, near),
         fixes: near.flatMap { isRight($0) ? $0 : nil }.map { use.document.advice(toWrite: $0, at: use.location) } ?? [])
     }
   }
+
+  /// So many names are compared with each other before only exact ones are proposed.
+  private static let mostComparisons = 100_000
 
   /// What to do about a path, given one like it that is there.
   private static func help(_ path: String, _ near: String?) -> String {

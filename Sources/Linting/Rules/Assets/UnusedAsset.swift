@@ -25,7 +25,7 @@ enum UnusedAsset: CurriculumRule {
     let images = curriculum.assets.filter { ImageFormat(path: $0.path) != nil }
     guard !images.isEmpty else { return }
     let shown = Set(curriculum.assetUses.all.map { ItemPath($0.path) })
-    let meant = Set(curriculum.assetUses.meant(among: curriculum.assets).values.map(\.path))
+    let meant = Set(curriculum.assetUses.meant.values)
     for image in images where !shown.contains(ItemPath(image.path)) && !meant.contains(image.path) {
       curriculum.report(
         Self.self, about: image, "the image '\(image.path)' is unused",
