@@ -26,13 +26,19 @@ struct MarkupFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Whether the text is an answer, which may be a line of code.
   private let isAnswer: Bool
+  // What was found out on the way, so that a text is walked once however many signs are in it.
+  private var closings: [Run: NextPlace] = [:]
+  private var endsOfAddress = NextPlace()
+  private var spaces = NextPlace()
+  private lazy var speaksOfStars = speaks(of: ["star", "asterisk"])
+  private lazy var speaksOfComments = speaks(of: ["comment", "kommentar"])
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, isAnswer: Bool) {
     (self.bytes, self.isAnswer) = (bytes, isAnswer)
   }
 
   /// The first markup of the text; nil for none.
-  func first() -> Markup? {
+  mutating func first() -> Markup? {
     var position = 0
     while position < bytes.count {
       if let found = markup(at: position) { return found }
@@ -46,7 +52,7 @@ struct MarkupFinder {
 
   private func isMark(_ byte: UInt8) -> Bool { "*_~`#".utf8.contains(byte) }
 
-  private func markup(at start: Int) -> Markup? {
+  private mutating func markup(at start: Int) -> Markup? {
     switch bytes[start] {
     case UInt8(ascii: "<"), UInt8(ascii: "&"): html(at: start)
     case UInt8(ascii: "`"): code(at: start)
@@ -82,17 +88,17 @@ extension MarkupFinder {
   }
 
   /// `*it*`, `**bold**`, `__bold words__`, `_two words_`, `~~gone~~`.
-  private func emphasis(at start: Int) -> Markup? {
+  private mutating func emphasis(at start: Int) -> Markup? {
     let sign = bytes[start]
     let width = bytes[start...].prefix { $0 == sign }.count
     let first = start + width
     guard width <= (sign == UInt8(ascii: "*") ? 3 : 2), sign != UInt8(ascii: "~") || width == 2,
       start == 0 || !bytes[start - 1].isWordByte, first < bytes.count, isLetter(bytes[first]) || width > 1,
-      bytes[first].isWordByte, !(sign == UInt8(ascii: "*") && speaks(of: ["star", "asterisk"])),
+      bytes[first].isWordByte, !(sign == UInt8(ascii: "*") && speaksOfStars),
       let end = closing(sign, width, from: first + 1)
     else { return nil }
     // A name may have underscores at its edges, several words have not.
-    if sign == UInt8(ascii: "_"), !bytes[first..<end].contains(0x20) { return nil }
+    if sign == UInt8(ascii: "_"), !hasSpace(from: first, before: end) { return nil }
     if start > 0, end + width < bytes.count, bytes[start - 1] == bytes[end + width], isQuote(bytes[start - 1]) {
       return nil
     }
@@ -100,48 +106,62 @@ extension MarkupFinder {
   }
 
   /// Where as many signs close what was opened: right behind a word, and before no other.
-  private func closing(_ sign: UInt8, _ width: Int, from start: Int) -> Int? {
-    var position = start
-    while position < bytes.count, bytes[position] != 0x0A {
-      guard bytes[position] == sign else {
-        position += 1
-        continue
+  private mutating func closing(_ sign: UInt8, _ width: Int, from start: Int) -> Int? {
+    let bytes = bytes
+    return closings[Run(sign: sign, width: width), default: NextPlace()].from(start) { start in
+      var position = start
+      while position < bytes.count, bytes[position] != 0x0A {
+        guard bytes[position] == sign else {
+          position += 1
+          continue
+        }
+        let count = bytes[position...].prefix { $0 == sign }.count
+        let behind = position + count
+        let isClosing = !bytes[position - 1].isBlank && (behind == bytes.count || !bytes[behind].isWordByte)
+        if count == width, isClosing { return (position, position) }
+        position = behind
       }
-      let count = bytes[position...].prefix { $0 == sign }.count
-      let behind = position + count
-      let isClosing = !bytes[position - 1].isBlank && (behind == bytes.count || !bytes[behind].isWordByte)
-      if count == width, isClosing { return position }
-      position = behind
+      return (nil, position)
     }
-    return nil
   }
 
-  /// `[words](address)`, an image included.
-  private func link(at start: Int) -> Markup? {
+  private mutating func hasSpace(from start: Int, before end: Int) -> Bool {
+    let bytes = bytes
+    let next = spaces.from(start) { bytes.next(from: $0, where: { $0 == 0x20 }) }
+    return next.map { $0 < end } ?? false
+  }
+
+  /// `[words](address)`, an image included; of several opening brackets the last one begins the link.
+  private mutating func link(at start: Int) -> Markup? {
     guard start == 0 || !(bytes[start - 1].isWordByte || ")]\"'".utf8.contains(bytes[start - 1])),
-      let end = end(of: UInt8(ascii: "]"), from: start + 1), bytes.has("](", at: end),
-      let last = self.end(of: UInt8(ascii: ")"), from: end + 2), last > end + 2,
-      bytes[start..<end].contains(where: isLetter), !bytes[start..<end].contains(UInt8(ascii: ",")),
-      !bytes[end..<last].contains(where: { $0 == 0x20 || isQuote($0) })
+      let end = bytes.next(from: start + 1, where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }).found,
+      bytes.has("](", at: end), let last = endOfAddress(from: end + 2), last > end + 2,
+      bytes[start..<end].contains(where: isLetter), !bytes[start..<end].contains(UInt8(ascii: ","))
     else { return nil }
     return Markup(language: .markdown, range: start..<last + 1, words: start + 1..<end)
   }
 
-  private func end(of sign: UInt8, from start: Int) -> Int? {
-    guard start <= bytes.count else { return nil }
-    return bytes[start...].prefix { $0 != 0x0A }.firstIndex(of: sign)
+  /// The closing parenthesis behind an address, which has neither spaces nor quotes.
+  private mutating func endOfAddress(from start: Int) -> Int? {
+    let bytes = bytes
+    let end = endsOfAddress.from(start) { start in
+      bytes.next(from: start) { $0 == UInt8(ascii: ")") || $0 == 0x20 || $0 == 0x22 || $0 == 0x27 }
+    }
+    return end.flatMap { bytes[$0] == UInt8(ascii: ")") ? $0 : nil }
   }
+
+  private func end(of sign: UInt8, from start: Int) -> Int? { bytes.next(from: start) { $0 == sign }.found }
 }
 
 // What is written at the beginning of a line.
 extension MarkupFinder {
   /// `# Heading`; where comments are spoken of, a `#` is one.
-  private func heading(at start: Int) -> Markup? {
+  private mutating func heading(at start: Int) -> Markup? {
     let width = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
     let first = start + width + 1
     guard !isAnswer, width <= 6, isLineStart(start), first < bytes.count, bytes[first - 1] == 0x20,
       width > 1 ? bytes[first].isWordByte : (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[first]),
-      !speaks(of: ["comment", "kommentar"])
+      !speaksOfComments
     else { return nil }
     return line(from: start)
   }
@@ -170,4 +190,36 @@ extension MarkupFinder {
   private func isLetter(_ byte: UInt8) -> Bool { byte.isWordByte && byte != 0x5F && !(0x30...0x39).contains(byte) }
 
   private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+}
+
+/// As many of one sign next to each other as open or close emphasis.
+private struct Run: Hashable {
+  let sign: UInt8
+  let width: Int
+}
+
+/// Where something comes next on a line, remembered for all places before it from which it was looked for.
+private struct NextPlace {
+  private var found: Int?
+  private var known: ClosedRange<Int>?
+
+  /// The place from a start on; `find` gives it with the place up to which it looked.
+  mutating func from(_ start: Int, _ find: (Int) -> (found: Int?, end: Int)) -> Int? {
+    if let known, known.contains(start) { return found }
+    let (found, end) = find(start)
+    (self.found, known) = (found, start...max(start, end))
+    return found
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The next byte of some kind on its line, and where looking for it ended.
+  fileprivate func next(from start: Int, where isWanted: (UInt8) -> Bool) -> (found: Int?, end: Int) {
+    var position = start
+    while position < count, self[position] != 0x0A {
+      if isWanted(self[position]) { return (position, position) }
+      position += 1
+    }
+    return (nil, position)
+  }
 }

@@ -41,7 +41,10 @@ enum MarkupInText: TextRule {
 
   static func check(_ text: TextContext) {
     guard text.ascii.hasAny(of: Markup.signs) || text.ascii.hasAll(of: Markup.listSigns),
-      let markup = text.text.withBytes({ MarkupFinder($0, isAnswer: text.key == "answers").first() })
+      let markup = text.text.withBytes({ bytes in
+        var finder = MarkupFinder(bytes, isAnswer: text.key == "answers")
+        return finder.first()
+      })
     else { return }
     let location = text.location(of: markup.range)
     let written = text.part(markup.range)
