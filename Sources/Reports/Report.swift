@@ -35,12 +35,15 @@ public struct Report: Sendable {
     public var programs: Int
     /// Findings that are not shown, since a baseline holds them.
     public var oldFindings: Int
+    /// Whether, because of an old finding, rules that need every file did not run.
+    public var areRulesHeldBack: Bool
 
     /// Counts of cards, of programs that were run and of findings that are not shown.
-    public init(cards: Int = 0, programs: Int = 0, oldFindings: Int = 0) {
+    public init(cards: Int = 0, programs: Int = 0, oldFindings: Int = 0, areRulesHeldBack: Bool = false) {
       self.cards = cards
       self.programs = programs
       self.oldFindings = oldFindings
+      self.areRulesHeldBack = areRulesHeldBack
     }
   }
 

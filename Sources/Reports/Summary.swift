@@ -12,9 +12,9 @@ public struct Summary: Sendable {
     let found = findings
     let files = counted(report.checkedFiles.count, "file")
     guard let worst = report.diagnostics.map(\.severity).max() else {
-      return style.green("no problems") + " in \(files)\(extent)\(hidden)"
+      return style.green("no problems") + " in \(files)\(extent)\(after(files: hidden))"
     }
-    return style.severity(worst, found) + " in \(files)\(hidden)"
+    return style.severity(worst, found) + " in \(files)\(after(files: hidden))"
   }
 
   /// The findings by severity, worst first: `2 errors, 1 warning`; `no problems` when there are none.
@@ -26,10 +26,15 @@ public struct Summary: Sendable {
     return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
   }
 
-  private var hidden: String {
+  /// How many findings are not shown, and which rules did not run because of them; nil where there are none.
+  public var hidden: String? {
     let count = report.counts.oldFindings
-    return count == 0 ? "" : "; \(counted(count, "old finding")) not shown"
+    guard count > 0 else { return nil }
+    return "\(counted(count, "old finding")) not shown"
+      + (report.counts.areRulesHeldBack ? "; rules that need every file did not run" : "")
   }
+
+  private func after(files hidden: String?) -> String { hidden.map { "; \($0)" } ?? "" }
 
   private var extent: String {
     var parts: [String] = []

@@ -15,16 +15,16 @@ struct LintOutput {
     let (moved, shown) = paths.moved(diagnostics)
     let report = Report(
       moved, checkedFiles: run.checkedFiles.map(paths.path),
-      counts: Report.Counts(cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings),
+      counts: Report.Counts(
+        cards: run.statistics.cards, programs: run.statistics.programs, oldFindings: oldFindings,
+        areRulesHeldBack: run.areRulesHeldBack),
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
       isComplete: run.isWhole,
       source: { path in shown[path].flatMap(run.source) })
     Terminal.write(ShownText(styled: options.format.format(style: options.color.style).render(report)))
     if options.format == .github { writeJobSummary(report) }
-    if options.format != .text, oldFindings > 0 {
-      Terminal.writeError("\(counted(oldFindings, "old finding")) not shown\n")
-    }
+    if options.format != .text, let hidden = Summary(report).hidden { Terminal.writeError("\(hidden)\n") }
     if options.statistics { write(run.statistics) }
     guard run.isWhole else { throw ExitStatus.couldNotRun }
     if diagnostics.contains(where: options.failOn.fails) { throw ExitStatus.findings }

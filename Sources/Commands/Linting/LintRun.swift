@@ -52,6 +52,10 @@ struct LintRun {
     return isWhole && areAllRulesChosen && earlier == nil && targets.groups.allSatisfy(\.isWhole)
   }
 
+  /// Whether an old error of a file keeps rules from running that need every file, so that what is new to them is not
+  /// found either.
+  var areRulesHeldBack: Bool { oldFindings.contains { AllRules.readingErrors.contains($0.code) } }
+
   /// The curricula that are checked.
   var folders: [CurriculumFolder] { targets.groups.map(\.folder) }
 
