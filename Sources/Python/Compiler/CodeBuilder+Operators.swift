@@ -1,3 +1,5 @@
+import BigInt
+
 extension CodeBuilder {
   func compile(_ unary: UnaryOperator, _ value: Expression, into target: Int) throws(SyntaxError) {
     switch unary {
@@ -143,8 +145,8 @@ extension Constant {
   /// The constant with a minus in front, for numbers.
   var negated: Constant? {
     switch self {
-    case .integer(let number): .integer(-number)
-    case .bigInteger(let number): .bigInteger(-number)
+    case .integer(let number): number == .min ? Constant(-BigInt(number)) : .integer(-number)
+    case .bigInteger(let number): Constant(-number)
     case .float(let number): .float(-number)
     case .none, .true, .false, .ellipsis, .imaginary, .string, .bytes: nil
     }

@@ -122,7 +122,8 @@ extension Constant {
     }
   }
 
-  private init(_ number: BigInt) {
+  /// A whole number, in 64 bits where it fits.
+  init(_ number: BigInt) {
     if let small = Int(exactly: number) { self = .integer(small) } else { self = .bigInteger(number) }
   }
 
