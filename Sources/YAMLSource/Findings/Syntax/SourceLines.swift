@@ -13,6 +13,11 @@ struct SourceLines {
     return Span(start, end)
   }
 
+  /// The number of a line, from 1.
+  func number(ofLineAt offset: Int) -> Int {
+    (0..<line(at: offset).start).count { bytes[$0] == 0x0A || bytes[$0] == 0x0D && byte(at: $0 + 1) != 0x0A } + 1
+  }
+
   /// A line without its indentation and the blanks at its end.
   func content(ofLineAt offset: Int) -> Span { trimmed(line(at: offset)) }
 

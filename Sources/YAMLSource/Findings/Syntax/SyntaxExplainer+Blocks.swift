@@ -20,7 +20,7 @@ extension SyntaxExplainer {
   }
 
   /// Whether a line begins with a dash or says `key:`.
-  private func isEntry(_ line: Span) -> Bool {
+  func isEntry(_ line: Span) -> Bool {
     let entry = lines.withoutDashes(line)
     if entry.start > line.start { return true }
     return lines.keyColon(in: entry).map { lines.isWord(Span(entry.start, $0)) } ?? false

@@ -89,8 +89,6 @@ extension SyntaxExplainer {
     return nil
   }
 
-  private func column(of entry: Span) -> Int { entry.start - lines.line(at: entry.start).start }
-
   private func colonInLines(of key: Span) -> Diagnostic {
     findings.finding(
       .colonInText, at: place(problem), "a colon within text that is not in quotes", label: "read as the end of a key",

@@ -70,15 +70,19 @@ extension SyntaxExplainer {
   }
 
   private func helpForItem(_ content: Span, _ column: Int) -> String {
-    let item = itemAbove(content, sameKeyAs: lines.withoutDashes(content))
-    guard let item, lines.indentation(at: item.start) != column else {
-      return "indent it further than the key that the list belongs to"
-    }
-    return "\(indent(by: lines.indentation(at: item.start))), like the items above"
+    likeItemsAbove(content, column) ?? "indent it further than the key that the list belongs to"
+  }
+
+  /// What to do about a list item that is not indented like those above that begin with the same key.
+  private func likeItemsAbove(_ content: Span, _ column: Int) -> String? {
+    guard let item = itemAbove(content, sameKeyAs: lines.withoutDashes(content)),
+      case let wanted = lines.indentation(at: item.start), wanted != column, lines.withoutDashes(content) != content
+    else { return nil }
+    return "\(indent(by: wanted)), like the items above"
   }
 
   /// The nearest list item above that begins with the same key as an entry.
-  private func itemAbove(_ content: Span, sameKeyAs entry: Span) -> Span? {
+  func itemAbove(_ content: Span, sameKeyAs entry: Span) -> Span? {
     guard let colon = lines.keyColon(in: entry) else { return nil }
     let key = lines.text(Span(entry.start, colon + 1))
     var next = lines.contentAbove(content.start)
@@ -100,7 +104,7 @@ extension SyntaxExplainer {
     let ways = levels.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
     return findings.finding(
       .indentation, at: content, "this line's indentation of \(spaces(indentation)) fits none of the lines above",
-      help: "\(indent(byOneOf: ways)), like the lines that it belongs to")
+      help: likeItemsAbove(content, indentation) ?? "\(indent(byOneOf: ways)), like the lines that it belongs to")
   }
 
   private func indent(byOneOf ways: [Int]) -> String {

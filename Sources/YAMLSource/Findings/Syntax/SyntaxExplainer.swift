@@ -15,7 +15,7 @@ struct SyntaxExplainer {
   /// The finding for the author.
   var diagnostic: Diagnostic {
     mergeConflict ?? strayMark ?? unusualSpace ?? quoteClosedTooLate.map(unclosedQuote) ?? lineOutsideBlock
-      ?? diagnosticOfProblem
+      ?? faultAbove ?? diagnosticOfProblem
   }
 
   private var diagnosticOfProblem: Diagnostic {
