@@ -44,6 +44,24 @@ struct CardPlace {
         at: [tree.location(of: key)]))
     return true
   }
+
+  /// Reports a card that a dash cuts in two, of which the second part has no id and one of the two no type.
+  func reportSplit(of card: YAMLTree.NodeID, before next: YAMLTree.NodeID, _ context: borrowing FieldContext) -> Bool {
+    let tree = context.tree
+    guard tree.kind(of: next) == .mapping, tree.value(for: CardKeys.id.key, in: next) == nil,
+      tree.kind(of: card) == .mapping
+    else { return false }
+    func keys(of card: YAMLTree.NodeID) -> [String] { tree.entries(of: card).map { tree.text(of: $0.key) } }
+    let (first, second) = (keys(of: card), keys(of: next))
+    guard first.contains(CardKeys.id.key), let key = second.first,
+      CardForms.keysOfAllKinds.contains(where: { $0.key == key }),
+      first.contains(CardKeys.type.key) != second.contains(CardKeys.type.key),
+      Set(first).isDisjoint(with: second)
+    else { return false }
+    context.findings.report(
+      .splitCard(key, at: tree.titleLocation(of: next), after: (first[0], tree.titleLocation(of: card))))
+    return true
+  }
 }
 
 /// A list of cards, with what is worked out once for all that lack an id.

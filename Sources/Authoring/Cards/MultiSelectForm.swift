@@ -8,7 +8,7 @@ enum MultiSelectForm: CardForm {
   static let text = Field.required("text", .text, "The question.", example: "Which of these are animals?")
   static let code = Field.optional("code", .code, "The code that it is about.", example: "print(2 + 3)")
   static let answers = Field.required(
-    "answers", .list(of: .text, named: "texts", atLeast: 1), "The answers, in the order shown.",
+    "answers", .answers(atLeast: 1), "The answers, in the order shown.",
     example: "[A cat, A stone, A dog]")
   static let correctAnswerIndices = Field.required(
     "correctAnswerIndices",

@@ -7,7 +7,7 @@ enum PollForm: CardForm {
 
   static let text = Field.required("text", .text, "The question.", example: "How was this lesson?")
   static let answers = Field.required(
-    "answers", .list(of: .text, named: "texts", atLeast: 2), "The answers, in the order shown.",
+    "answers", .answers(atLeast: 2), "The answers, in the order shown.",
     example: "[Too easy, Just right, Too hard]")
 
   static let payload = [text.declaration, answers.declaration]

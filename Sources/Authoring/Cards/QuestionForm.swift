@@ -7,7 +7,7 @@ enum QuestionForm: CardForm {
 
   static let text = Field.required("text", .text, "The question.", example: "What is print()?")
   static let answers = Field.required(
-    "answers", .list(of: .text, named: "texts", atLeast: 1), "The answers, in the order shown.",
+    "answers", .answers(atLeast: 1), "The answers, in the order shown.",
     example: "[A function, A variable, A number]")
   static let correctAnswerIndex = Field.required(
     "correctAnswerIndex", .integer(0...Int.max, upTo: "the number of answers less 1"),

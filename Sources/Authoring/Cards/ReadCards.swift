@@ -26,12 +26,20 @@ extension FieldType where Value == ReadCards {
         return nil
       }
       var result = ReadCards()
-      let count = context.tree.elements(of: node).reduce(0) { count, _ in count + 1 }
-      result.cards.reserveCapacity(count)
-      result.nodes.reserveCapacity(count)
+      let elements = Array(context.tree.elements(of: node))
+      result.cards.reserveCapacity(elements.count)
+      result.nodes.reserveCapacity(elements.count)
       let list = CardList(node, context.tree)
-      for (index, element) in context.tree.elements(of: node).enumerated() {
-        let place = CardPlace(list: list, isLast: index == count - 1)
+      var next = 0
+      while next < elements.count {
+        let element = elements[next]
+        next += 1
+        let place = CardPlace(list: list, isLast: next == elements.count)
+        if next < elements.count, place.reportSplit(of: element, before: elements[next], context) {
+          result.isComplete = false
+          next += 1
+          continue
+        }
         guard let card = readCard(element, type, place, context) else {
           result.isComplete = false
           continue
