@@ -60,6 +60,7 @@ public enum AllRules {
     ImplausibleMinutes.self,
     InvisibleCharacter.self,
     InvisibleCharacterInCode.self,
+    InvisibleCharacterInResult.self,
     LeftoverPlaceholder.self,
     LookalikeLetterInCode.self,
     MarkupInText.self,

@@ -49,6 +49,20 @@ enum InvisibleScalars {
     return nil
   }
 
+  /// A text with ordinary spaces in the place of others, without what nobody sees and without blanks at its end.
+  static func plain(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch nameInCode(scalar) {
+      case nil: plain.append(scalar)
+      case let name? where name.contains("space") && scalar.value != 0x200B: plain.append(" ")
+      default: continue
+      }
+    }
+    while plain.last == " " { plain.removeLast() }
+    return String(plain)
+  }
+
   /// A character's number as Unicode writes it: `U+200B`.
   static func code(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
