@@ -25,9 +25,12 @@ struct ContentFile: Hashable {
 
 /// Finds content files that a person named.
 enum ContentFiles {
+  /// How the name of a file ends that may be laid out; content itself ends in `.yaml`.
+  private static let yamlEndings = [".yaml", ".yml"]
+
   /// The YAML files at or below paths, each once, and what is refused there.
   ///
-  /// - Throws: `CommandFailure` when a path does not exist or holds no YAML file.
+  /// - Throws: `CommandFailure` when a path does not exist, is a file of another kind or holds no YAML file.
   static func find(_ paths: [String]) throws(CommandFailure) -> (files: [ContentFile], refused: [UnreadableFile]) {
     var found: [ContentFile] = []
     var refused: [UnreadableFile] = []
@@ -45,6 +48,11 @@ enum ContentFiles {
         found += below.files
         refused += below.refused
       } else {
+        guard yamlEndings.contains(where: path.hasSuffix) else {
+          throw CommandFailure(
+            "'\(path)' is no YAML file, by its name",
+            help: "name files that end in `.yaml`, or folders with such files")
+        }
         found.append(ContentFile(path: path, root: root))
       }
     }

@@ -28,7 +28,8 @@ struct PublishCommand: ParsableCommand {
       changes nothing, unless --version is higher: then it is a release of its own.
 
       A release names the git commit that it is made from, with `-dirty` behind it
-      when a content file is not as it was committed.
+      when a content file is not as it was committed; it keeps that name for good.
+      With --require-commit nothing is published then.
 
       Exit status: 0 published or nothing to do, 1 findings at or above --fail-on,
       or the version is refused, 2 could not run, or something could not be written;
@@ -57,6 +58,9 @@ struct PublishCommand: ParsableCommand {
       error is one.
       """)
   var failOn = FailOn.error
+
+  @Flag(help: "Publish only what is committed: refuse while a content file differs from its commit.")
+  var requireCommit = false
 
   @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
@@ -117,6 +121,7 @@ struct PublishCommand: ParsableCommand {
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
       .check(authored, reading, after: try history.latest.map(store.curriculum))
     let revision = try sourceRevision(of: folder, authored)
+    if requireCommit { try refuse(revision) }
     let bundle = try PublishedBundle(
       authored.curriculum.withStructuredPrograms, assets: try assets(of: authored, in: folder))
     do {
@@ -160,6 +165,16 @@ struct PublishCommand: ParsableCommand {
     } catch {
       throw CommandFailure(error.description, help: "unset it, or take it from `git log -1 --format=%ct`")
     }
+  }
+
+  /// Ends the command where a release would not name the commit that it is made from.
+  private func refuse(_ revision: SourceRevision) throws {
+    guard revision.name == nil || revision.fault != nil else { return }
+    let reason =
+      revision.fault?.message ?? "'\(curriculum)' is in no git repository, so a release would name no commit"
+    Terminal.writeError(
+      "hornbook: nothing is published: \(reason)\n  help: commit all content files, or leave `--require-commit` out\n")
+    throw ExitStatus.findings
   }
 
   private func writeSingleFile(of bundle: PublishedBundle, _ manifest: Manifest) throws {

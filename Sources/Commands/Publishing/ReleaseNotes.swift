@@ -17,8 +17,8 @@ struct ReleaseNotes {
     Terminal.writeError(
       """
       note: '\(output)/manifest.json' \(named), but '\(output)/versions' holds \(Self.name(latest))
-        help: publish what comes after \(latest.version), which stays; or copy '\(output)/\(latest.keptPath)' to \
-      '\(output)/manifest.json' to have it back
+        help: publishing the same content as \(latest.version) makes that current again, and other content comes after \
+      it; so to go back to an older version, publish its content anew
 
       """)
   }

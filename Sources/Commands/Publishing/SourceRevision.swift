@@ -85,7 +85,7 @@ package struct SourceRevision: Sendable, Hashable {
         true,
         Fault(
           message: "'\(ShownPath.relative("\(folder)/\(first)"))' \(differ) from the commit, so \(stamp)",
-          help: "commit first, so that a release names what it is made from")
+          help: "commit, and publish under a higher `--version`; `--require-commit` refuses a release such as this one")
       )
     } catch {
       return (true, Fault(silence: stamp, error.reason))
