@@ -45,7 +45,7 @@ extension BytesMethods {
           fromEnd
           ? splitBlanks(bytes.reversed(), most).reversed().map { $0.reversed() } : splitBlanks(bytes, most)
       }
-      try machine.charge(bytes.count >> 2)
+      try machine.charge((bytes.count >> 2) + parts.count * 2)
       return Value(machine.makeList(parts.map { machine.like(arguments[0], $0) }))
     }
   }

@@ -118,6 +118,7 @@ enum TextMethods {
         count += 1
         position = found + part.count
       }
+      try machine.charge(count)
       return Value(count)
     },
     .method("startswith", .positional(1, 3)) { (machine, arguments) throws(Raise) in

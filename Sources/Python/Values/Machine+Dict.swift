@@ -178,7 +178,7 @@ extension Machine {
 
   /// Charges a copy of a dictionary, and refuses it where the budget has no room for it.
   mutating func chargeCopy(of dict: Dict) throws(Raise) {
-    try charge(dict.pointee.used >> 1)
+    try charge(dict.pointee.used)
     try reserve(dict.count * 56)
   }
 

@@ -77,7 +77,7 @@ extension Machine {
     case .ellipsis: return "Ellipsis"
     case .notImplemented: return "NotImplemented"
     case .string:
-      try charge(value.string.count >> 1)
+      try charge(value.string.count)
       try reserve(value.string.count * 2)
       return quote(value.string)
     case .bigInt: return try decimal(value.big)
@@ -168,7 +168,7 @@ extension Machine {
     for (index, item) in items.enumerated() {
       if index > 0 { result += ", " }
       result += try representation(item)
-      try charge(1)
+      try charge(2)
       if result.utf8.count > heap.limit { throw outOf(.memory) }
     }
     try charge(result.utf8.count >> 5)
@@ -182,7 +182,7 @@ extension Machine {
       result += try representation(entry.key)
       result += ": "
       result += try representation(entry.value)
-      try charge(1)
+      try charge(2)
       if result.utf8.count > heap.limit { throw outOf(.memory) }
     }
     try charge(result.utf8.count >> 5)
