@@ -38,7 +38,8 @@ public enum Ending: Sendable, Hashable {
   case finished(status: Int)
   /// The program raised an error that nobody caught, or could not be compiled.
   case raised(RaisedError)
-  /// The program was stopped because it reached a limit of its budget.
+  /// The program was stopped because it reached a limit of its budget, on a line; on line 0 after its last one, while
+  /// what it left was cleared away.
   case stopped(Limit, line: Int)
 }
 

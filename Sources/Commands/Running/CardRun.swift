@@ -106,7 +106,7 @@ struct CardRun {
   private func show(_ outcome: Outcome, of name: String) {
     Terminal.write("what \(name) does:\n" + barred(outcome.standardOutput + outcome.standardError))
     guard case .stopped(let limit, let line) = outcome.ending else { return }
-    Terminal.write("  stopped on line \(line): over its budget of \(limit.rawValue)\n")
+    Terminal.write("  stopped \(stopPlace(line)): over its budget of \(limit.rawValue)\n")
   }
 
   /// The lines of a text behind bars, since a platform that runs this may take whatever begins a line for a command.
@@ -126,3 +126,6 @@ extension CardContent {
     if case .executor(let card) = self { card.input ?? [] } else { [] }
   }
 }
+
+/// Where a program was stopped, in words, by the line that its outcome gives.
+func stopPlace(_ line: Int) -> String { line > 0 ? "on line \(line)" : "after its last line" }

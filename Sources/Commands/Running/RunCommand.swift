@@ -198,7 +198,7 @@ struct RunCommand: ParsableCommand {
       case .output: ("it printed more than \(budget.output) bytes", "print less")
       case .depth: ("its calls nest more than \(budget.depth) deep", "look for a function that calls itself for ever")
       }
-    return "hornbook: '\(target)' was stopped on line \(line): \(fact)\n  help: \(help)\n"
+    return "hornbook: '\(target)' was stopped \(stopPlace(line)): \(fact)\n  help: \(help)\n"
   }
 
   /// What a file may spend: far more than a lesson, since a person waits and can interrupt.
