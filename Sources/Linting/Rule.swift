@@ -73,12 +73,15 @@ extension CodeTextRule {
 
 /// A rule that looks at one card with answers at a time.
 protocol ChoiceRule: Rule {
+  /// Whether what it says is true of a poll, too, which has no right answer and can be guessed by nobody.
+  static var judgesPolls: Bool { get }
   /// Reports what is wrong with the answers.
   static func check(_ card: CardContext)
 }
 
 extension ChoiceRule {
   static var checks: [RuleCheck] { [.choices(Self.self)] }
+  static var judgesPolls: Bool { false }
 }
 
 /// A rule that looks at one exercise or challenge at a time.

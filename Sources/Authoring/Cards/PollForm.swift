@@ -15,8 +15,15 @@ enum PollForm: CardForm {
   static let fields = CardKeys.all + payload
   static let misplacedKeys = MisplacedKeys(
     keys: ["correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation", "hints"]
-  ) { _ in
-    "make the card a `question`, which has a right answer, or leave it open and say nothing of right and wrong"
+  ) { written in
+    let keys = Set(written.map(\.key))
+    let it = keys.count == 1 ? "it" : "them"
+    let isSelection = keys.contains(MultiSelectForm.correctAnswerIndices.key)
+    guard isSelection || keys.contains(QuestionForm.correctAnswerIndex.key) else {
+      return "take \(it) out, since no answer to a poll is right or wrong; what is to be said to everyone goes on a "
+        + "`description` card after it"
+    }
+    return "take \(it) out, or make the card a `\(isSelection ? "multiSelect" : "question")`, which has right answers"
   }
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {

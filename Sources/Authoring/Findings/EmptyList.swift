@@ -15,10 +15,13 @@ enum EmptyList {
 }
 
 extension Diagnostic {
+  /// A list with fewer elements than it needs; the name of the elements is a plural.
   static func tooFewElements(
-    _ count: Int, minimum: Int, of name: String, key: String, at location: Location
+    _ count: Int, minimum: Int, of names: String, key: String, at location: Location
   ) -> Diagnostic {
-    EmptyList.description.finding(
-      at: location, "'\(key)' has \(count) \(name), but needs at least \(minimum)", help: "add \(name)")
+    let name = isPlural(names) && !names.contains(",") ? String(names.dropLast()) : names
+    return EmptyList.description.finding(
+      at: location, "'\(key)' has \(count) \(count == 1 ? name : names), but needs at least \(minimum)",
+      help: minimum - count == 1 ? "add \(count == 0 ? "one" : "one more")" : "add \(minimum - count) or more")
   }
 }

@@ -65,6 +65,9 @@ final class CardContext: FindingContext {
     }
   }
 
+  /// Whether it asks for an opinion, so that no answer is right.
+  var isPoll: Bool { if case .poll = content { true } else { false } }
+
   /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
   var showsError: Bool {
     if case .executor(let executor) = content { return executor.raises != nil }
@@ -95,7 +98,7 @@ final class CardContext: FindingContext {
 
   /// Counts what its programs took, and what of it is not proven, once all rules have looked at it.
   func countWhatIsLeft() {
-    if code != nil, language?.program == nil { findings.leaveUnproven(.shownOnly) }
+    if code != nil, let language, language.program == nil { findings.leaveUnproven(.shownOnly) }
     if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {
       findings.leaveUnproven(.silent)
       findings.statistics.count(.keys, .undecided)

@@ -95,7 +95,7 @@ struct ChosenRules: Sendable {
   private func check(_ card: CardContext, _ text: TextContext) {
     card.findings.statistics.cards += 1
     for rule in cardRules { rule.check(card) }
-    if card.choices != nil { for rule in choiceRules { rule.check(card) } }
+    if card.choices != nil { for rule in choiceRules where rule.judgesPolls || !card.isPoll { rule.check(card) } }
     if card.code != nil { for rule in codeRules { rule.check(card) } }
     if let task = card.task { for rule in taskRules { rule.check(card, task) } }
     if !codeTextRules.isEmpty { for code in card.codes { for rule in codeTextRules { rule.check(code) } } }

@@ -10,7 +10,10 @@ enum AllOfTheAbove: ChoiceRule {
       answers that stand on their own.
       """,
     wrong: [.cards(ask("[An int, A float, ↓All of the above]")), .cards(ask("[An int, A float, ↓none of these.]"))],
-    right: [.cards(ask("[An int, A float, All of them in a row]"))])
+    right: [
+      .cards(ask("[An int, A float, All of them in a row]")),
+      .cards("- {id: ask, type: poll, text: What did you like?, answers: [Numbers, Words, All of these]}\n"),
+    ])
 
   static func check(_ card: CardContext) {
     guard let (answers, _) = card.choices else { return }

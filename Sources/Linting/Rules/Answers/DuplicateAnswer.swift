@@ -8,8 +8,13 @@ enum DuplicateAnswer: ChoiceRule {
       Two answers that read the same cannot be told apart. If one of them is the right one, a learner who knows it may
       still tap the other and be told that it is wrong.
       """,
-    wrong: [.cards(ask("[4, 5, ↓4]"))],
+    wrong: [
+      .cards(ask("[4, 5, ↓4]")),
+      .cards("- {id: ask, type: poll, text: Did you like it?, answers: [A lot, Not at all, ↓A lot]}\n"),
+    ],
     right: [.cards(ask("[4, 5, '\"4\"']"))])
+
+  static let judgesPolls = true
 
   static func check(_ card: CardContext) {
     guard let (answers, keys) = card.choices else { return }

@@ -18,6 +18,8 @@ enum LookalikeAnswers: ChoiceRule {
       .cards(ask("['\"one two\"', one two, onetwo]")), .cards(fix("['    print(i)', print(i), print(    i)]", key: 0)),
     ])
 
+  static let judgesPolls = true
+
   static func check(_ card: CardContext) {
     guard let (answers, _) = card.choices, answers.contains(where: mayHideSomething) else { return }
     // Swift calls texts equal that look alike, such as an é of one letter and one of two.

@@ -10,7 +10,10 @@ enum TooFewAnswers: ChoiceRule {
       `limits: {answers: 2}` in `curriculum.yaml` allows two.
       """,
     wrong: [.cards(ask("↓[Yes, No]"))],
-    right: [.cards(ask("[Yes, No, Only at night]"))])
+    right: [
+      .cards(ask("[Yes, No, Only at night]")),
+      .cards("- {id: ask, type: poll, text: Did you like it?, answers: [A lot, Not at all]}\n"),
+    ])
 
   static func check(_ card: CardContext) {
     guard let (answers, _) = card.choices, answers.count < card.limits.answers else { return }

@@ -46,10 +46,11 @@ enum ExecutorWithoutInterpreter: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard case .executor = card.content, card.language?.program == nil || card.language == .robot else { return }
-    let language = card.language?.rawValue ?? card.episode.authored.language
+    // What was not read is a finding of its own.
+    guard case .executor = card.content, let language = card.language, language.program == nil || language == .robot
+    else { return }
     card.report(
-      Self.self, at: card.location(of: "code"), "nothing happens on Run: programs in \(language) are not run",
+      Self.self, at: card.location(of: "code"), "nothing happens on Run: programs in \(language.rawValue) are not run",
       help: "make it a `descriptionWithCode`, or say with `language:` in which language it is")
   }
 }

@@ -12,6 +12,8 @@ enum AnswerTooLong: ChoiceRule {
     wrong: [.cards(ask("[The moon, The sun, ↓A very small star that can only be seen in winter]"))],
     right: [.cards(ask("[The moon, The sun, A star seen in winter]"))])
 
+  static let judgesPolls = true
+
   static func check(_ card: CardContext) {
     let limit = card.limits.answer
     guard let (answers, _) = card.choices else { return }
