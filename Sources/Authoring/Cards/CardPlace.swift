@@ -18,16 +18,34 @@ struct CardPlace {
 
   /// The kind whose keys a card has: with the fewest keys that it does not know, and then the fewest that it lacks.
   func kind(of card: YAMLTree.NodeID, _ tree: YAMLTree) -> CardKind {
-    let keys = Set(tree.entries(of: card).map { tree.text(of: $0.key) })
+    var keys = Set(tree.entries(of: card).map { tree.text(of: $0.key) })
+    // An answer that is neither true nor false is no answer to a statement.
+    let answer = TrueFalseForm.answer.key
+    if let value = tree.value(for: answer, in: card), tree.boolean(of: value) == nil {
+      keys.remove(answer)
+      keys.insert(QuestionForm.correctAnswerIndex.key)
+    }
+    let hasChoices = hasChoices(card, tree)
     let ranked = CardKind.allCases.map { kind in
       let fields = CardForms.form(of: kind).payload
       let known = Set(fields.map(\.key))
       let unknown = keys.subtracting(known).subtracting(CardKeys.all.map(\.key)).count
       let lacking = fields.count { $0.isRequired && !keys.contains($0.key) }
-      let unlikeliness = (kind == .finished && !isLast ? 2 : 0) + (kind == .description ? 1 : 0)
+      let unlikeliness =
+        (kind == .finished && !isLast ? 2 : 0) + (kind == .description ? 1 : 0)
+        + (hasChoices && !known.contains(QuestionForm.answers.key) ? 10 : 0)
+        + (kind == .poll && unknown > 0 ? 4 : 0)
       return (kind, unknown * 10 + lacking * 3 + unlikeliness)
     }
     return ranked.min { $0.1 < $1.1 }?.0 ?? .description
+  }
+
+  /// Whether it lists answers that say something else than true and false.
+  private func hasChoices(_ card: YAMLTree.NodeID, _ tree: YAMLTree) -> Bool {
+    guard let list = tree.value(for: QuestionForm.answers.key, in: card), tree.kind(of: list) == .sequence else {
+      return false
+    }
+    return tree.elements(of: list).contains { tree.kind(of: $0) != .scalar || tree.boolean(of: $0) == nil }
   }
 
   /// Reports a card that is written as its id with the keys below it.

@@ -52,10 +52,7 @@ public struct FieldReader: ~Copyable {
   }
 
   private func missing<Value>(_ field: Field<Value>, proposing own: String?) -> Diagnostic {
-    .missingKey(
-      field.key, example: own ?? field.example,
-      isText: own == nil && field.type.name == FieldType<String>.text.name, in: formName,
-      at: tree.titleLocation(of: node))
+    .missingKey(field.declaration, proposing: own, in: formName, at: tree.titleLocation(of: node))
   }
 
   /// Whether no finding about another key or place says where a key is.

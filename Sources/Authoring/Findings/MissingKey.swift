@@ -14,13 +14,13 @@ enum MissingKey {
 }
 
 extension Diagnostic {
-  static func missingKey(_ key: String, example: String, isText: Bool, in form: String, at location: Location)
+  /// A key that is missing; the help gives a value only where the rest of the mapping tells it.
+  static func missingKey(_ field: FieldDeclaration, proposing value: String?, in form: String, at location: Location)
     -> Diagnostic
   {
-    let isLong = example.contains("\n")
-    return MissingKey.description.finding(
-      at: location, "'\(key)' is missing in \(withThis(form))",
-      help: isLong ? "add `\(key):`" : "add `\(key): \(example)`\(isText ? ", with your own words" : "")")
+    MissingKey.description.finding(
+      at: location, "'\(field.key)' is missing in \(withThis(form))",
+      help: "add \(value.map { "`\(field.key): \($0)`" } ?? field.entryToAdd)")
   }
 
   static func violated(_ constraint: FieldConstraint, in form: String, at location: Location) -> Diagnostic {
@@ -56,4 +56,22 @@ extension Diagnostic {
         help: "add \(list), or take '\(key)' out")
     }
   }
+}
+
+extension FieldDeclaration {
+  /// How the key is added by someone who has to decide on its value.
+  fileprivate var entryToAdd: String {
+    if typeName == FieldType<Bool>.boolean.name { return "`\(key): true` or `\(key): false`, whichever is right" }
+    let choices = typeName.hasPrefix("one of ") ? ": \(typeName)" : ""
+    return "`\(key):` (\(purpose)\(choices))\(isName ? ", such as `\(key): \(example)`" : "")"
+  }
+
+  /// What the key is for, without what else there is to know about it.
+  private var purpose: String {
+    let end = documentation.firstRange(of: /[;.] |\.$/)?.lowerBound ?? documentation.endIndex
+    return documentation.prefix(1).lowercased() + documentation[..<end].dropFirst()
+  }
+
+  /// Whether the value has a shape that is best seen from an example, which decides nothing.
+  private var isName: Bool { [NamePattern.locale, .version].map(\.typeName).contains(typeName) }
 }

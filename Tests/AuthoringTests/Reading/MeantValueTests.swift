@@ -66,6 +66,38 @@ struct MeantValueTests {
     #expect(found.map(\.code) == codes)
   }
 
+  @Test(
+    "the help for a missing key gives no value that only the author knows",
+    arguments: [
+      (
+        "type: question\n    answers: [a, b]",
+        ["add `correctAnswerIndex:` (the place of the right answer, counted from 0)"]
+      ),
+      ("type: trueFalse", ["add `answer: true` or `answer: false`, whichever is right"]),
+      (
+        "type: challenge\n    title: Go",
+        [
+          "add `checks:` (what a program must do)",
+          "add `language:` (the language of its programs: one of python, slang, robot)",
+          "add `solutions:` (programs that are right, the best first)",
+        ]
+      ),
+      (
+        "type: exercise\n    language: slang\n    solutions: [print 5]",
+        ["add `result:` (what the program must print, the prompts of `input()` included)"]
+      ),
+      ("answers: [Moon, Sun, Star]\n    answer: true", ["add `type: question`"]),
+      ("answers: [Moon, Sun, Star]\n    answer: 1", ["add `type: question`"]),
+      ("answers: [yes, no]\n    answer: true", ["add `type: question`"]),
+      ("answer: true", ["add `type: trueFalse`"]),
+    ] as [(String, [String?])])
+  func missingKeys(_ keys: String, _ helps: [String?]) throws {
+    #expect(
+      try findings(in: "  - id: ask\n    text: Which is it?\n    \(keys)\n").map(\.help).sorted {
+        ($0 ?? "") < ($1 ?? "")
+      } == helps)
+  }
+
   @Test("what is in braces in the place of a list is written in brackets")
   func braces() throws {
     let found = try question("    answers: {On paper, a: On screen, In a file}\n    correctAnswerIndex: 0\n")
