@@ -14,10 +14,10 @@ public struct CheckRun: Sendable {
   /// Whether that is what the check asks for.
   public let passes: Bool
   /// What a learner sees of it.
-  let sight: Sight
+  package let sight: Sight
 
   /// What a learner sees of a run: two programs with the same sight need the same feedback.
-  enum Sight: Hashable {
+  package enum Sight: Hashable {
     case screen(output: [UInt8], error: [UInt8]?)
     case robot(ending: RobotEnding, pose: Pose, taken: [Place])
     case mistakes([ProgramProblem.Kind])

@@ -13,6 +13,8 @@ public struct EditorMistake: Sendable, Hashable {
   public let line: Int
   /// The bytes of the line that are meant; nil for the whole line.
   public let bytes: Range<Int>?
+  /// The kind of card that the level lacks, as its deck names it; nil for every other mistake.
+  public let missingCard: String?
   /// Whether an editor could hold a program with it.
   let place: Place
 
@@ -73,6 +75,7 @@ extension EditorMistake {
     help = error.help
     line = error.element
     bytes = error.place?.bytes
+    missingCard = nil
     place = error.kind.place
   }
 
@@ -81,6 +84,7 @@ extension EditorMistake {
     help = problem.help
     line = problem.line
     bytes = problem.bytes
+    missingCard = problem.kind.missingCard
     place = problem.kind.place
   }
 }
@@ -98,6 +102,12 @@ extension SlangError.Kind {
 }
 
 extension ProgramProblem.Kind {
+  /// The kind of card that the deck lacks; `call` comes with `routine`.
+  fileprivate var missingCard: String? {
+    guard case .notInDeck(let text) = self, let word = text.split(separator: " ").first else { return nil }
+    return word == Move.Word.call.rawValue ? Move.Word.routine.rawValue : String(word)
+  }
+
   fileprivate var place: EditorMistake.Place {
     switch self {
     case .unknownCard, .extraWords, .missingCount, .countIsNoNumber, .countOutOfRange, .missingCondition,

@@ -275,7 +275,7 @@ enum CheckTooStrict: TaskRule {
   ) {
     card.report(
       Self.self, at: solution.place.location(ofPart: line, task.task.language, in: card.authored),
-      "\(solution.place.name) written in another way fails a check: \(change)",
+      "\(solution.place.name) written in another way \(card.hasChecks ? "fails a check" : "fails"): \(change)",
       notes: [
         Diagnostic.Note("this program does the same", program), Diagnostic.Note(reason.fact),
       ],

@@ -116,19 +116,25 @@ enum FailingSolution: TaskRule {
   private static func report(
     _ solution: TaskProofs.Proven, _ failure: CheckRun, _ task: TaskProofs, _ card: CardContext
   ) {
-    let index = solution.run.checks.firstIndex { !$0.passes } ?? 0
-    let check = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
     card.report(
       Self.self,
       at: solution.place.location(ofPart: failure.outcome.ending.line, task.task.language, in: card.authored),
-      "\(solution.place.name) does not pass \(check)",
-      notes: [Diagnostic.Note("a learner would be told: \(failure.inWords)")],
-      help: help(failure))
+      "\(solution.place.name) does not \(goal(solution, task, card)): \(failure.miss)",
+      notes: failure.difference.map { [$0] } ?? [], help: help(failure, card))
   }
 
-  private static func help(_ failure: CheckRun) -> String {
+  /// What it was to do, as the card says that.
+  private static func goal(_ solution: TaskProofs.Proven, _ task: TaskProofs, _ card: CardContext) -> String {
+    guard card.hasChecks else { return "print the result" }
+    let index = solution.run.checks.firstIndex { !$0.passes } ?? 0
+    if task.task.checks.count > 1 { return "pass check \(index + 1)" }
+    return task.task.language == .robot ? "solve the level" : "pass the check"
+  }
+
+  private static func help(_ failure: CheckRun, _ card: CardContext) -> String {
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
-    return failure.lacksModule ? UnavailableModule.help : "fix the solution, or what the check asks for"
+    if failure.lacksModule { return UnavailableModule.help }
+    return "fix the solution, or \(card.hasChecks ? "what the check asks for" : "the result")"
   }
 }
 

@@ -56,8 +56,10 @@ enum MisdirectedFeedback: TaskRule {
       let (first, again) = (task.wrongPrograms[twins.first].place, task.wrongPrograms[twins.again].place)
       card.report(
         Self.self, at: again.location(in: card.authored),
-        "\(again.name) does the same as \(first.name) on every check, so its feedback is never shown",
-        help: "add a check on which they differ, or write one feedback for both")
+        "\(again.name) does the same as \(first.name)\(card.hasChecks ? " on every check" : ""), so its feedback is "
+          + "never shown",
+        help: card.hasChecks
+          ? "add a check on which they differ, or write one feedback for both" : "write one feedback for both")
     }
   }
 }

@@ -51,8 +51,10 @@ enum PassingWrongProgram: TaskRule {
     guard task.hasWholeChecks else { return }
     for wrong in task.wrongPrograms where wrong.run.isRight {
       card.report(
-        Self.self, at: wrong.place.location(in: card.authored), "\(wrong.place.name) passes every check",
-        help: "add a check that it fails, or take it out of 'wrongPrograms'")
+        Self.self, at: wrong.place.location(in: card.authored), "\(wrong.place.name) \(card.passing)",
+        help: card.hasChecks
+          ? "add a check that it fails, or take it out of 'wrongPrograms'"
+          : "change what is printed so that it fails, or take it out of 'wrongPrograms'")
     }
   }
 }

@@ -97,17 +97,45 @@ enum ProgramMistake: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    for proven in task.allToBeRight + task.wrongPrograms + (task.starter.map { [$0] } ?? []) {
-      let mistakes = proven.program.mistakes.filter {
-        ($0.isImpossible || proven.place.mustBeRight) && (task.hasKnownDeck || !$0.isOutsideDeck)
-      }
-      for mistake in mistakes {
-        card.report(
-          Self.self, at: proven.place.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored),
-          "\(proven.place.name): \(mistake.message)",
-          help: mistake.isOutsideDeck ? "add it to 'deck', or use another card" : mistake.help)
+    let all = (task.allToBeRight + task.wrongPrograms + (task.starter.map { [$0] } ?? [])).flatMap { proven in
+      proven.program.mistakes.filter { $0.isImpossible || proven.place.mustBeRight }.map {
+        Made(mistake: $0, place: proven.place)
       }
     }
+    for made in all where !made.mistake.isOutsideDeck {
+      report(made, help: made.mistake.help, card)
+    }
+    guard task.hasKnownDeck else { return }
+    reportMissingCards(all.filter(\.mistake.isOutsideDeck), card)
+  }
+
+  /// A mistake in a program.
+  private struct Made {
+    let mistake: EditorMistake
+    let place: TaskProgramPlace
+
+    func location(on card: CardContext) -> Location {
+      place.location(ofLine: mistake.line, bytes: mistake.bytes, in: card.authored)
+    }
+  }
+
+  /// Reports each card that the deck lacks where it is laid first: however often it is laid, it is missing once.
+  private static func reportMissingCards(_ made: [Made], _ card: CardContext) {
+    var known: Set<String> = []
+    for first in made {
+      guard let name = first.mistake.missingCard, known.insert(name).inserted else { continue }
+      let others = made.filter { $0.mistake.missingCard == name }.dropFirst()
+      report(
+        first, notes: others.map { Diagnostic.Note("\($0.place.name) has it, too", at: $0.location(on: card)) },
+        help: "add '\(name)' to 'deck', or use another card", card)
+    }
+  }
+
+  private static func report(
+    _ made: Made, notes: [Diagnostic.Note] = [], help: String?, _ card: CardContext
+  ) {
+    card.report(
+      Self.self, at: made.location(on: card), "\(made.place.name): \(made.mistake.message)", notes: notes, help: help)
   }
 }
 

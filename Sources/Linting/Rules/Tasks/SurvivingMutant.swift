@@ -157,7 +157,8 @@ enum SurvivingMutant: TaskRule {
     }
     card.report(
       Self.self, at: place,
-      "a mutant of \(original.name) survives every check: \(survivor.mutant.mutation.change)",
+      "a mutant of \(original.name) \(card.hasChecks ? "survives every check" : "prints the result, too"): "
+        + survivor.mutant.mutation.change,
       notes: notes, help: proposal.help, fixes: proposal.fixes)
   }
 }

@@ -84,7 +84,7 @@ enum UnreachableFeedback: TaskRule {
       card.report(
         Self.self, at: again.location(in: card.authored),
         "\(again.name) does the same as \(first.name), whose feedback is the same",
-        help: "take it out, or add a check on which they differ")
+        help: card.hasChecks ? "take it out, or add a check on which they differ" : "take it out")
     }
   }
 

@@ -57,7 +57,9 @@ enum UnsolvableLevel: TaskRule {
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard let answer = answer(on: task) else { return }
     card.findings.count(answer)
-    guard answer.isImpossible else { return }
+    // A deck without a card of a solution is a finding of its own.
+    guard answer.isImpossible, !task.solutions.contains(where: { $0.program.mistakes.contains(where: \.isOutsideDeck) })
+    else { return }
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: "world"), "no program solves this level with the cards of its deck",
       help: lacksCollect(task)
