@@ -20,7 +20,6 @@ enum ExecutorForm: CardForm {
     text.declaration, CodeFields.languageOfRun.declaration, code.declaration, result.declaration, raises.declaration,
     input.declaration,
   ]
-  static let isSampleUsable = true
   static let fields = CardKeys.all + payload
   static let constraints = [FieldConstraint.atLeastOne(["result", "raises"])]
 

@@ -4,7 +4,7 @@ internal import YAMLSource
 extension AuthoredCard {
   /// The key of the text that tells the card from others, where the card still says what `hornbook new card` wrote.
   ///
-  /// What shows or runs a first program may be meant as it is; with a number behind its text it is not.
+  /// What shows a first program may be meant as it is; with a number behind its text it is not.
   public func untouchedKey(_ kind: CardKind) -> String? {
     guard let samples = SampleCards.all[kind], let text = SampleCards.tellingText(card.content),
       let sample = samples.first(where: { text.utf8.starts(with: $0.text.utf8) })
@@ -21,23 +21,22 @@ extension AuthoredCard {
 }
 
 extension AuthoredEpisode {
-  /// The first card that still has the id and all that `hornbook new episode` wrote, and the key of its text; nil where
-  /// each was changed.
+  /// The cards that still have the id and all that `hornbook new episode` wrote, and the keys of their texts.
   ///
   /// The last card may well stay as it is, so it does not count.
-  public var untouchedCard: (index: Int, key: String)? {
-    for (index, card) in episode.cards.enumerated() where SampleCards.idsOfNewEpisode.contains(card.id) {
-      guard let kind = card.content.kind, kind != .finished else { continue }
+  public var untouchedCards: [(index: Int, key: String)] {
+    episode.cards.enumerated().compactMap { index, card in
+      guard SampleCards.idsOfNewEpisode.contains(card.id), let kind = card.content.kind, kind != .finished else {
+        return nil
+      }
       let tree = document.tree
       let says = SampleCards.says(
         tree.entries(of: cardNodes[index]).map {
           WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree))
         })
-      if SampleCards.ofNewEpisodes.contains("\(card.id)\n\(says)") {
-        return (index, CardForms.form(of: kind).tellingKey)
-      }
+      guard SampleCards.ofNewEpisodes.contains("\(card.id)\n\(says)") else { return nil }
+      return (index, CardForms.form(of: kind).tellingKey)
     }
-    return nil
   }
 }
 

@@ -24,6 +24,13 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
         """),
       .cards("- {id: look, type: description, header: Instructions, text: ↓Follow my lead to learn Python. (2)}\n"),
       .cards("- {id: meet-print, type: description, header: Instructions, text: ↓Follow my lead to learn Python.}\n"),
+      .cards(
+        """
+        - {id: meet-print, type: description, header: Instructions, text: ↓Follow my lead to learn Python.}
+        - {id: run-it, type: executor, text: ↓Run it and look at the screen., code: print("Hello"), result: Hello}
+
+        """),
+      .cards("- {id: say, type: executor, text: ↓Run it and look., code: print(\"Hello\"), result: Hello}\n"),
       .files([
         "training/module.yaml":
           "title: Training\nsummary: ↓What learners can do after this module.\nlanguage: python\nblocks: [printing]\n"
@@ -41,6 +48,7 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
         """),
       .cards("- {id: look, type: description, header: Instructions, text: Follow my lead to learn Python.}\n"),
       .cards("- {id: meet-print, type: description, header: Instructions, text: This is how a computer writes.}\n"),
+      .cards("- {id: say, type: executor, text: Run it and look., code: print(\"Hi\"), result: Hi}\n"),
     ])
 
   static func check(_ card: CardContext) {
@@ -51,13 +59,14 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
   }
 
   static func check(_ episode: EpisodeContext) {
-    guard let (index, key) = episode.authored.untouchedCard else { return }
-    let card = episode.authored.card(at: index)
-    // The card's own check says so.
-    guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { return }
-    episode.report(
-      Self.self, at: card.location(of: key), "this card still says what `hornbook new` wrote",
-      help: "write what learners are to read, or take the card out")
+    for (index, key) in episode.authored.untouchedCards {
+      let card = episode.authored.card(at: index)
+      // The card's own check says so.
+      guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { continue }
+      episode.report(
+        Self.self, at: card.location(of: key), "this card still says what `hornbook new` wrote",
+        help: "write what learners are to read, or take the card out")
+    }
   }
 
   static func check(_ module: ModuleContext) {
