@@ -31,7 +31,8 @@ import Testing
     #expect(lost.codes == ["lost-id"])
     #expect(
       lost.first?.help == "add `formerly: [bye]` to the episode that it became "
-        + "(`[training/printing/bye]` if that is elsewhere now), or bring it back")
+        + "(`[training/printing/bye]` if that is elsewhere now), or bring it back; if it has to go, write "
+        + "`# hornbook: ignore lost-id because REASON` above 'episodes'")
   }
 
   @Test func `Two items cannot claim one id, as a full id or beside its siblings`() throws {

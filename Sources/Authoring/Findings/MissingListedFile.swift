@@ -35,13 +35,31 @@ extension Diagnostic {
     case .spelled(let path):
       ("it is spelled '\(shown(path))'", renaming(path, to: entry.path, shown: shown))
     case .near(let id, let path):
-      ("did you mean '\(id)'? there is '\(shown(path))'", "write `\(id)`")
+      (
+        "did you mean '\(id)'? there is '\(shown(path))'",
+        "write `\(id)`; if the file was renamed, \(keepingProgress(of: entry, in: path, shown: shown))"
+      )
     case .renamed(let id, let path):
-      ("was it renamed? '\(shown(path))' is in no list", "write `\(id)`, or give '\(shown(path))' its old name again")
+      (
+        "was it renamed? '\(shown(path))' is in no list",
+        "give '\(shown(path))' its old name again; or write `\(id)`, and "
+          + keepingProgress(of: entry, in: path, shown: shown)
+      )
     case .moved(let path):
-      ("there is '\(shown(path))'", "move '\(shown(path))' to '\(shown(entry.path))'")
+      (
+        "there is '\(shown(path))'",
+        "move '\(shown(path))' to '\(shown(entry.path))'; if it is to be where it is now, list it there, and add "
+          + "`formerly: [\(FileRole.path(of: entry.id, in: entry.folder))]` to it"
+      )
     case nil: (nil, "add '\(shown(entry.path))', or take '\(entry.id)' out of the list")
     }
+  }
+
+  /// What a new name takes: progress is kept under the old one.
+  private static func keepingProgress(
+    of entry: UnmatchedItems.Entry, in path: String, shown: (String) -> String
+  ) -> String {
+    "add `formerly: [\(entry.id)]` to '\(shown(path))', since learners' progress is kept under '\(entry.id)'"
   }
 
   /// How to give a file the path that it should have: by a new name for the first folder, or the file, that differs.

@@ -17,8 +17,15 @@ struct LostItems {
     /// The mapping that has the list; nil for the file's own.
     var mapping: YAMLTree.NodeID?
 
-    /// Where that list stands today.
-    var location: Location { mapping.map { document.location(of: list, in: $0) } ?? document.location(of: list) }
+    /// Where the key of that list stands today.
+    var location: Location {
+      (mapping ?? document.root).map { document.location(ofKey: list, in: $0) } ?? document.start
+    }
+
+    /// What to do where it is gone on purpose, as the end of a help about a finding.
+    func retiring(from code: Diagnostic.Code) -> String {
+      "; if it has to go, write `# hornbook: ignore \(code) because REASON` above '\(list)'"
+    }
   }
 
   /// Modules, blocks and episodes; what was inside a lost one is not listed by itself.

@@ -8,7 +8,8 @@ enum LostCardID: CurriculumRule {
     explanation: """
       A learner who stopped in the middle of an episode comes back to the card where they were, by its id. If the card
       has another id now, write the old one under its `formerly`, so that they find their place and their answers. A
-      card that was taken out on purpose does no harm; then this finding can be silenced with a reason.
+      card that was taken out on purpose does no harm; then write `# hornbook: ignore lost-card-id because REASON` above
+      the list that it was in, until it is released.
       """,
     wrong: [
       .release(
@@ -31,15 +32,16 @@ enum LostCardID: CurriculumRule {
       let id = item.path.components.last ?? ""
       curriculum.findings.report(
         Self.self, in: item.document, at: item.location, "the \(item.kind) '\(id)' of the last release is gone",
-        help: "add `formerly: [\(id)]` to the \(item.kind) that it became, or bring it back")
+        help: "add `formerly: [\(id)]` to the \(item.kind) that it became, or bring it back"
+          + item.retiring(from: description.code))
     }
   }
 
   private static func episode(_ id: String, mark: String = "") -> String {
     """
     title: Say hello
-    cards:
-      \(mark)- {id: \(id), type: executor, text: Press Run., code: print(1), result: 1}
+    \(mark)cards:
+      - {id: \(id), type: executor, text: Press Run., code: print(1), result: 1}
       - {id: done, type: finished, header: Well done!, text: You did it.}
 
     """
@@ -54,7 +56,7 @@ enum LostCardID: CurriculumRule {
       title: Say hello
       cards:
         - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-        - {id: quiz, type: quiz, header: Signs, passMark: 1, questions: \(mark)[\(questions.joined(separator: ", "))]}
+        - {id: quiz, type: quiz, header: Signs, passMark: 1, \(mark)questions: [\(questions.joined(separator: ", "))]}
         - {id: done, type: finished, header: Well done!, text: You did it.}
 
       """

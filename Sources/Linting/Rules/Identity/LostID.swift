@@ -8,11 +8,12 @@ enum LostID: CurriculumRule {
       Learners' progress is kept under ids. When an id of the published release is no longer there, whoever finished it
       has lost what they did, and what came after it may be locked again. If the item has another id now, write the old
       one under its `formerly`; if it stands in another module or block now, write the full old id there. If it really
-      has to go, silence this finding with a reason. The last release is the one that `hornbook publish` finds where it
-      publishes, or that `hornbook lint --published DIR` names.
+      has to go, write `# hornbook: ignore lost-id because REASON` above the list that it was in: what came after it
+      then opens without it, and after the next release the comment can go, too. The last release is the one that
+      `hornbook publish` finds where it publishes, or that `hornbook lint --published DIR` names.
       """,
     wrong: [
-      .release(published: published, now: ["training/printing/block.yaml": "title: Printing\nepisodes: ↓[say-hello]\n"])
+      .release(published: published, now: ["training/printing/block.yaml": "title: Printing\n↓episodes: [say-hello]\n"])
     ],
     right: [
       .release(
@@ -47,7 +48,8 @@ enum LostID: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: item.document, at: item.location,
         "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",
-        help: "add `formerly: [\(id)]` to the \(item.kind) that it became\(elsewhere), or bring it back")
+        help: "add `formerly: [\(id)]` to the \(item.kind) that it became\(elsewhere), or bring it back"
+          + item.retiring(from: description.code))
     }
   }
 
