@@ -42,7 +42,8 @@ struct NamePattern: Sendable {
   /// The path of a file under `assets/`, in small letters, digits, hyphens, underscores and dots.
   static let asset = NamePattern(
     typeName: "path of an image", regularExpression: "^assets(/[a-z0-9_-][a-z0-9._-]*)+\\.(png|jpg|jpeg|gif|svg|webp)$",
-    example: "assets/box.png", shape: "put it under `assets/`, in small letters, as png, jpg, gif, svg or webp",
+    example: "assets/box.png",
+    shape: "put it under `assets/`, in small letters without blanks, as png, jpg, gif, svg or webp",
     repair: assetPath(meantBy:), matches: isAssetPath)
 
   /// The address of something on the web.
@@ -126,9 +127,11 @@ private func isAssetPath(_ text: String) -> Bool {
   return isNamed && endings.contains { last.count > $0.utf8.count && last.suffix($0.utf8.count).elementsEqual($0.utf8) }
 }
 
-/// A path that somebody wrote in capitals, with backslashes, or without the folder.
+/// A path that somebody wrote in capitals, with blanks, with backslashes, or without the folder.
 private func assetPath(meantBy text: String) -> String {
-  var names = text.lowercased().split { $0 == "/" || $0 == "\\" }.map(String.init)
+  var names = text.lowercased().split { $0 == "/" || $0 == "\\" }.map {
+    $0.split(separator: " ").joined(separator: "-")
+  }
   names.removeAll { $0 == "." || $0 == ".." }
   if names.first != "assets" { names.insert("assets", at: 0) }
   return names.joined(separator: "/")

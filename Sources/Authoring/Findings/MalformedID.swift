@@ -38,11 +38,16 @@ extension Diagnostic {
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
     let meant = pattern.meant(name)
-    let isRenaming = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml")
-    let advice = meant.map { isRenaming ? "name it `\($0)` here, and its file or folder, too" : "write `\($0)`" }
+    let isFile = pattern.typeName == NamePattern.asset.typeName && name.contains(" ")
+    let isRenaming = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml") || isFile
+    let advice = meant.map {
+      isRenaming ? "name it `\($0)` here, and its file\(isFile ? "" : " or folder"), too" : "write `\($0)`"
+    }
     var finding = MalformedID.description.finding(
       at: location, "'\(shortened(name))' is not \(withArticle(pattern.typeName))",
-      label: withoutTypographicQuotes(name) == name ? nil : "these quotes are letters to YAML",
+      label: isFile
+        ? "there is a blank in its name"
+        : withoutTypographicQuotes(name) == name ? nil : "these quotes are letters to YAML",
       help: advice ?? (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
     finding.fixes = isRenaming ? [] : meant.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []
     return finding

@@ -48,8 +48,8 @@ enum MissingAsset: CurriculumRule {
     return "write `\(near)`"
   }
 
-  /// Whether a card may write a path; none in capitals.
-  private static func isRight(_ path: String) -> Bool { path == path.lowercased() }
+  /// Whether a card may write a path; none in capitals or with a blank.
+  private static func isRight(_ path: String) -> Bool { path == path.lowercased() && !path.contains(" ") }
 
   private static let path = "training/printing/say-hello.yaml"
   private static let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"

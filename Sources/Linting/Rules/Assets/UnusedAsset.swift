@@ -29,7 +29,9 @@ enum UnusedAsset: CurriculumRule {
     for image in images where !shown.contains(ItemPath(image.path)) && !meant.contains(image.path) {
       curriculum.report(
         Self.self, about: image, "the image '\(image.path)' is unused",
-        help: "name it in a lesson or a badge, or delete the file")
+        help: image.path.contains(" ")
+          ? "rename it without blanks and name it in a lesson or a badge, or delete the file"
+          : "name it in a lesson or a badge, or delete the file")
     }
   }
 }
