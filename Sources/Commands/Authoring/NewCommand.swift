@@ -110,7 +110,7 @@ struct NewCard: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "card", abstract: "Add a card to an episode, before its last one.",
     discussion: """
-      Example:
+      Examples:
         hornbook new card training/printing/say-hello question --id quiz
         hornbook new card training/printing/say-hello challenge --language robot
       """)

@@ -77,6 +77,12 @@ struct CurriculumFolder: CurriculumFiles {
     guard FileManager.default.fileExists(atPath: absolute) else {
       return missing(path)
     }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder), !isFolder.boolValue {
+      return CommandFailure(
+        "the file '\(path)' is in no curriculum: there is no curriculum.yaml in its folder or above it",
+        help: "name a curriculum's folder, or a file inside one")
+    }
     return CommandFailure(
       "there is no curriculum.yaml in '\(path)' or above it",
       help: "name a curriculum's folder, or make one with `hornbook new curriculum`")

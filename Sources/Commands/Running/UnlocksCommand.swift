@@ -17,7 +17,8 @@ struct UnlocksCommand: ParsableCommand {
         hornbook unlocks --finished training --day 2026-11-21
 
       An item that is finished is named by its full id; a module or a block stands
-      for all that is in it. Stars are those of an episode or of a card.
+      for all that is in it. Stars are earned in an episode or a challenge
+      that has `stars:`.
 
       Exit status: 0, or 2 when it could not run.
       """)
@@ -25,7 +26,7 @@ struct UnlocksCommand: ParsableCommand {
   @Option(parsing: .upToNextOption, help: "Full ids of what is finished.")
   var finished: [String] = []
 
-  @Option(parsing: .upToNextOption, help: "Stars that were earned, as ID=COUNT.")
+  @Option(parsing: .upToNextOption, help: "Stars that were earned in an episode or a challenge, as ID=COUNT.")
   var stars: [String] = []
 
   @Option(parsing: .upToNextOption, help: "Access codes that were entered.")
@@ -86,15 +87,18 @@ struct UnlocksCommand: ParsableCommand {
     for text in stars {
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let count = Int(parts[1]), 0...StarCount.mostAtOnce ~= count else {
-        throw CommandFailure("'\(text)' is not a number of stars", help: "write it like training/printing/say-hello=3")
+        throw CommandFailure(
+          "'\(text)' is not an id with its stars, 0 to \(StarCount.mostAtOnce)",
+          help: "write it like `\(parts[0].isEmpty ? "training/printing/say-hello" : parts[0])=3`")
       }
       let sources = Self.sourcesOfStars(in: whole)
       guard sources.contains(ItemPath(String(parts[0]))) else {
         guard !whole.has(ItemPath(String(parts[0]))) else {
           throw CommandFailure(
-            "'\(parts[0])' gives no stars", help: "name an episode with `stars:`, or a card with thresholds")
+            "no stars can be earned in '\(parts[0])'",
+            help: "name an episode that has `stars:`, or a challenge that has them")
         }
-        throw unknown(String(parts[0]), among: sources, "an episode or a card that gives stars")
+        throw unknown(String(parts[0]), among: sources, "an episode that has `stars:`, or a challenge that has them")
       }
       progress.earn(count, for: ItemPath(String(parts[0])))
     }

@@ -6,7 +6,8 @@ enum SuppressionWithoutReason: Rule {
     "suppression-without-reason", .settings, .warning, "a silenced finding without a reason",
     explanation: """
       A finding may be silenced where it is known to be right as it is. Whoever reads the lesson next has to know why,
-      or the silence will outlive its reason: `# hornbook: ignore CODE because REASON`.
+      or the silence will outlive its reason: `# hornbook: ignore CODE because REASON`. A comment without a reason
+      silences all the same, and this finding stays until one is given.
       """,
     wrong: [
       .cards(
@@ -35,7 +36,8 @@ enum SuppressionWithoutReason: Rule {
     let codes = suppression.codes.isEmpty ? "CODE" : suppression.codes.map(\.rawValue).joined(separator: ", ")
     return Diagnostic(
       description.code, description.severity, at: location,
-      suppression.codes.isEmpty ? "this comment names no finding to ignore" : "this comment does not say why",
+      suppression.codes.isEmpty
+        ? "this comment names no finding to ignore" : "this comment silences '\(codes)' without a reason",
       help: "write `# hornbook: ignore \(codes) because REASON`")
   }
 }
