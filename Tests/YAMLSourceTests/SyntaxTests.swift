@@ -43,6 +43,22 @@ struct SyntaxTests {
       ("a:\n  - b: 1\n    c: 2\n↓d: 3\n  - b: 4\n", "yaml-indentation", "indent it by 4 spaces, if it belongs to them"),
       ("a:\n  b: 1\n↓c: 2\n  d: 3\n  e: 4\n", "yaml-indentation", "indent it by 2 spaces, if it belongs to them"),
       ("a:\n  b: 1\nc: 2\n  ↓d: 3\ne: 4\n", "yaml-indentation", "remove its indentation"),
+      (
+        "a:\n  - b: 1\n    c:\n    - d: 1\n      e: 2\n  - b: 2\n      ↓c: 3\n    f: 4\n", "yaml-indentation",
+        "indent it by 4 spaces, like the key above"
+      ),
+      (
+        "a:\n  - b: |\n        else:\n          x\n    c: 1\n  - b: y\n        ↓saw: z\n    c: 2\n", "yaml-indentation",
+        "indent it by 4 spaces, like the key above"
+      ),
+      (
+        "a:\n  - b: 1\n    c: 2\n  - b: 3\n      ↓c: 4\n      d: 5\n", "yaml-indentation",
+        "indent lines 5 to 6 by 2 fewer spaces"
+      ),
+      (
+        "a:\n  - b: 1\n    c: 2\n↓d:\n  - e f\n  - g\nh: 1\n    i: 2\n  - b: 2\n", "yaml-indentation",
+        "indent lines 4 to 7 by 4 more spaces"
+      ),
       ("a:\n ↓- b: 1\n    c: 2\n    d: 3\n", "yaml-indentation", "indent it by 2 spaces"),
       ("a:\n  - b: 1\n     ↓c: 2\n    d: 3\n", "yaml-indentation", "indent it by 4 spaces"),
       ("code: |\n↓print(1)\nx: 1\n", "yaml-indentation", "by 2 spaces"),

@@ -46,7 +46,7 @@ extension SyntaxExplainer {
   private static let mostLinesOfBlock = 50
 
   /// The column of the key, or of the dash, behind which a block is announced; nil for other lines.
-  private func columnOfBlock(_ content: Span) -> Int? {
+  func columnOfBlock(_ content: Span) -> Int? {
     let entry = lines.withoutDashes(content)
     let colon = lines.keyColon(in: entry)
     let value = colon.map { lines.trimmed(Span($0 + 1, entry.end)) } ?? entry
