@@ -7,8 +7,8 @@ extension FieldType where Value == [String] {
   static func answers(atLeast minimum: Int) -> FieldType {
     let list = FieldType.list(of: .text, named: "texts", atLeast: minimum)
     return FieldType(name: list.name, schema: list.schema, published: list.publishedSchema) { node, context in
-      if let (words, location) = context.wordsWithoutCommas(in: node) {
-        context.findings.report(.listWithoutCommas(words, at: location))
+      if let (items, location) = context.itemsWithoutCommas(in: node) {
+        context.findings.report(.listWithoutCommas(items, at: location))
         return nil
       }
       return list.read(node, context)
@@ -17,16 +17,20 @@ extension FieldType where Value == [String] {
 }
 
 extension FieldContext {
-  /// The words of a list in brackets that has a single item, where they look like items of their own: all are numbers,
-  /// or all begin with a capital letter.
-  fileprivate func wordsWithoutCommas(in list: YAMLTree.NodeID) -> (words: [String], location: Location)? {
+  /// What a list in brackets that has a single item seems to hold: parts between semicolons, several numbers, or three
+  /// words and more that each begin with a capital letter; of two, `Ada Lovelace` may be one answer.
+  fileprivate func itemsWithoutCommas(in list: YAMLTree.NodeID) -> (items: [String], location: Location)? {
     guard tree.kind(of: list) == .sequence, tree.isFlow(list) else { return nil }
     var items = tree.elements(of: list).makeIterator()
     guard let item = items.next(), items.next() == nil, tree.kind(of: item) == .scalar, tree.style(of: item) == .plain
     else { return nil }
-    let words = tree.text(of: item).split { $0 == " " || $0 == ";" }.map(String.init)
-    let areNames = words.allSatisfy { $0.unicodeScalars.first?.properties.isUppercase ?? false }
-    let isAlike = areNames || words.allSatisfy { Double($0) != nil }
-    return words.count > 1 && isAlike ? (words, tree.location(of: item)) : nil
+    let text = tree.text(of: item)
+    let parts = text.split(separator: ";").map { $0.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.isEmpty }
+    if parts.count > 1 { return (parts, tree.location(of: item)) }
+    let words = text.split(separator: " ").map(String.init)
+    let areNumbers = words.count > 1 && words.allSatisfy { Double($0) != nil }
+    let areNames = words.count > 2 && words.allSatisfy { $0.unicodeScalars.first?.properties.isUppercase ?? false }
+    return areNumbers || areNames ? (words, tree.location(of: item)) : nil
   }
 }

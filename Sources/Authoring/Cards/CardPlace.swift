@@ -63,23 +63,37 @@ struct CardPlace {
     return true
   }
 
-  /// Reports a card that a dash cuts in two, of which the second part has no id and one of the two no type.
-  func reportSplit(of card: YAMLTree.NodeID, before next: YAMLTree.NodeID, _ context: borrowing FieldContext) -> Bool {
+  /// Reports a card that dashes cut into several, of which only the first has an id and only one a type.
+  ///
+  /// - Returns: How many of the cards that follow are parts of it; 0 for a card that is whole.
+  func reportSplit(
+    of card: YAMLTree.NodeID, before following: ArraySlice<YAMLTree.NodeID>, _ context: borrowing FieldContext
+  ) -> Int {
     let tree = context.tree
-    guard tree.kind(of: next) == .mapping, tree.value(for: CardKeys.id.key, in: next) == nil,
-      tree.kind(of: card) == .mapping
-    else { return false }
-    func keys(of card: YAMLTree.NodeID) -> [String] { tree.entries(of: card).map { tree.text(of: $0.key) } }
-    let (first, second) = (keys(of: card), keys(of: next))
-    guard first.contains(CardKeys.id.key), let key = second.first,
-      CardForms.keysOfAllKinds.contains(where: { $0.key == key }),
-      first.contains(CardKeys.type.key) != second.contains(CardKeys.type.key),
-      Set(first).isDisjoint(with: second)
-    else { return false }
+    guard let next = following.first, isPart(next, tree), tree.kind(of: card) == .mapping else { return 0 }
+    var keys = Set(tree.entries(of: card).map { tree.text(of: $0.key) })
+    guard keys.contains(CardKeys.id.key) else { return 0 }
+    var count = 0
+    for part in following {
+      let own = tree.entries(of: part).map { tree.text(of: $0.key) }
+      guard isPart(part, tree), keys.isDisjoint(with: own), own.allSatisfy(Self.known.contains) else { break }
+      keys.formUnion(own)
+      count += 1
+    }
+    guard count > 0, keys.contains(CardKeys.type.key) else { return 0 }
     context.findings.report(
-      .splitCard(key, at: tree.titleLocation(of: next), after: (first[0], tree.titleLocation(of: card))))
-    return true
+      .splitCard(
+        tree.entries(of: next).lazy.map { tree.text(of: $0.key) }.first ?? "", count: count,
+        at: tree.titleLocation(of: next), after: tree.titleLocation(of: card)))
+    return count
   }
+
+  /// Whether a card has keys, and no id among them.
+  private func isPart(_ card: YAMLTree.NodeID, _ tree: YAMLTree) -> Bool {
+    tree.kind(of: card) == .mapping && tree.value(for: CardKeys.id.key, in: card) == nil
+  }
+
+  private static let known = Set(CardForms.keysOfAllKinds.map(\.key))
 }
 
 /// A list of cards, with what is worked out once for all that lack an id.

@@ -35,9 +35,10 @@ extension FieldType where Value == ReadCards {
         let element = elements[next]
         next += 1
         let place = CardPlace(list: list, isLast: next == elements.count)
-        if next < elements.count, place.reportSplit(of: element, before: elements[next], context) {
+        let parts = place.reportSplit(of: element, before: elements[next...], context)
+        if parts > 0 {
           result.isComplete = false
-          next += 1
+          next += parts
           continue
         }
         guard let card = readCard(element, type, place, context) else {

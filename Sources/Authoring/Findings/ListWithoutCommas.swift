@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Answers in brackets with blanks where commas are meant.
+/// Answers in brackets with spaces or semicolons where commas are meant.
 enum ListWithoutCommas {
   static let description = RuleDescription(
     "list-without-commas", .structure, .error, "answers in brackets without commas between them",
@@ -19,12 +19,13 @@ enum ListWithoutCommas {
 }
 
 extension Diagnostic {
-  static func listWithoutCommas(_ words: [String], at location: Location) -> Diagnostic {
-    let list = words.joined(separator: ", ")
+  /// A single item in brackets that holds several.
+  static func listWithoutCommas(_ items: [String], at location: Location) -> Diagnostic {
+    let list = items.map { ScalarText.written($0, indent: 0, in: .flow, isContent: true) }.joined(separator: ", ")
     var finding = ListWithoutCommas.description.finding(
-      at: location, "without commas this is one answer, '\(shortened(words.joined(separator: " ")))'",
-      help: "write `[\(shortened(list))]`")
-    finding.fixes = [Fix("put commas between the words", .needsChoice, [Edit(location, list)])]
+      at: location, "there is one answer between these brackets, since there is no comma",
+      help: list.utf8.count <= 80 ? "write `[\(list)]`" : "put a comma after each answer but the last")
+    finding.fixes = [Fix("put commas between the answers", .needsChoice, [Edit(location, list)])]
     return finding
   }
 }
