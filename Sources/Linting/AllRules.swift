@@ -60,7 +60,6 @@ public enum AllRules {
     ImplausibleMinutes.self,
     InvisibleCharacter.self,
     InvisibleCharacterInCode.self,
-    InvisibleCharacterInResult.self,
     LeftoverPlaceholder.self,
     LookalikeLetterInCode.self,
     MarkupInText.self,

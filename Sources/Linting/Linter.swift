@@ -139,7 +139,7 @@ public struct Linter: Sendable {
     let settled = (remaining + about).compactMap(severities.apply).filter {
       isChosen($0.code) && (isKnown || $0.severity == .error)
     }
-    return UnreachableEpisode.withoutRepetition(in: CardCauses(authored).withoutEffects(settled))
+    return UnreachableEpisode.withoutRepetition(in: LineCauses(authored).withoutEffects(settled))
   }
 
   /// Whether a finding says that a comment silences nothing, in a file of which not all could be judged.

@@ -13,8 +13,7 @@ public protocol Rule: Sendable {
   static var needsRelease: Bool { get }
   /// What has to have been read whole; where it was not, the rule is silent.
   static var premise: Premise { get }
-  /// Rules that name the cause of what this one finds; where one of them has found something on a card, errors of this
-  /// one are left out there.
+  /// Rules that name the cause of what this one finds on the same line, where this one's findings are then left out.
   static var yieldsTo: [any Rule.Type] { get }
 }
 
@@ -25,10 +24,8 @@ extension Rule {
   public static var needsRelease: Bool { false }
   /// All that it looks at.
   public static var premise: Premise { checks.map(\.premise).max() ?? .card }
-  /// None, unless what programs do is compared, where characters that nobody sees make the difference.
-  public static var yieldsTo: [any Rule.Type] {
-    checks.contains { $0.isAboutPrograms } ? [InvisibleCharacterInCode.self, InvisibleCharacterInResult.self] : []
-  }
+  /// None.
+  public static var yieldsTo: [any Rule.Type] { [] }
 }
 
 /// A rule that looks at one text at a time: titles, summaries, headers, texts, answers.

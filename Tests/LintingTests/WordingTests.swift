@@ -24,6 +24,51 @@ import Testing
     #expect(try lint(text: text).codes == [])
   }
 
+  /// A program of two lines with a character that nobody sees in the first.
+  private static let unseen =
+    "- {id: ask, type: question, text: Which?, answers: [x, y, z], correctAnswerIndex: 0}\n"
+    + "- id: run-it\n  type: executor\n  text: Run it.\n  code: |\n    a = \"A\u{A0}B\"\n    print(1)\n  result: 2\n"
+
+  @Test func `What nobody sees on a line hides no error on another`() throws {
+    let codes = try Sample(cards: Self.unseen).lint().filter { $0.severity == .error }.map(\.code)
+    #expect(codes == ["invisible-character-in-code", "wrong-result"])
+  }
+
+  @Test func `What nobody sees hides nothing where it is silenced`() throws {
+    let code =
+      "  code: \"print(\\\"\u{A0}\\\" + 1)\"  # hornbook: ignore invisible-character-in-code because it is shown\n"
+    let cards = "- id: run-it\n  type: executor\n  text: Run it.\n\(code)  result: 2\n"
+    #expect(try Sample(cards: cards).lint().filter { $0.severity == .error }.codes == ["wrong-result"])
+  }
+
+  @Test(arguments: [
+    ("print(\"Ada\")", "\"Ada\u{A0}\"", "'result' has a character that nobody sees: non-breaking space (U+00A0)"),
+    ("print(\"Ada\")", "\"Bob\u{A0}\"", "'result' says 'Bob\u{A0}'"),
+    ("print(\"Ada B\")", "\"Ada\u{A0}B\"", "'result' has a character that nobody sees: non-breaking space (U+00A0)"),
+  ])
+  func `A result that differs in what nobody sees names it`(code: String, result: String, words: String) throws {
+    let cards = "- {id: run-it, type: executor, text: Run it., code: '\(code)', result: \(result)}\n"
+    let found = try Sample(cards: cards).lint().filter { $0.severity == .error }
+    #expect(found.codes == ["wrong-result"])
+    #expect(found.first?.message.hasSuffix(words) == true, "\(found.first?.message ?? "")")
+  }
+
+  @Test(arguments: [
+    "- {id: run-it, type: executor, text: Run it., code: 'print(\"A\\u00a0B\")', result: \"A\u{A0}B\"}\n",
+    "- {id: run-it, type: executor, text: Run it., code: print(input()), input: [\"1\u{A0}0\"], result: \"1\u{A0}0\"}\n",
+  ])
+  func `A program may print what nobody sees`(cards: String) throws {
+    #expect(try Sample(cards: cards).lint().filter { $0.severity == .error }.codes == [])
+  }
+
+  @Test func `An answer that differs in what nobody sees is named in the help`() throws {
+    let cards =
+      "- id: ask\n  type: questionWithCode\n  code: print(\"Moon\")\n  text: What does it print?\n"
+      + "  answers: [Sun, Moon\u{A0}, Star]\n  correctAnswerIndex: 1\n"
+    let found = try #require(try Sample(cards: cards).lint().first { $0.code == "no-right-answer" })
+    #expect(found.help == "write 'Moon' at index 1, where the text has a character that nobody sees")
+  }
+
   @Test func `A doubled word is found across lines, at the second`() throws {
     let finding = try #require(try lint(text: "|\n    Look at The\n    the sky.").first)
     #expect(finding.code == "doubled-word")

@@ -23,14 +23,6 @@ public struct RuleCheck: Sendable {
     }
   }
 
-  /// Whether it compares what programs do with what a card says.
-  var isAboutPrograms: Bool {
-    switch target {
-    case .code, .choices, .task: true
-    case .text, .card, .codeText, .episode, .module, .curriculum, .concepts: false
-    }
-  }
-
   /// Whether it looks at what is taught and used.
   var isAboutConcepts: Bool { if case .concepts = target { true } else { false } }
 

@@ -20,12 +20,8 @@ extension CheckRun {
 
   /// Where several lines are printed or asked for, how they differ.
   var difference: Diagnostic.Note? {
-    guard let seen = Observation(outcome), seen.error == nil, let result = check.result,
-      seen.output.contains("\n") || Observation.withoutClosingLineEnds(result).contains("\n")
-    else { return nil }
-    let difference = UnifiedDiff(from: Observation.withoutClosingLineEnds(result) + "\n", to: seen.output + "\n")
-      .text(oldName: "result", newName: "what it prints")
-    return Diagnostic.Note("the difference\n" + Observation.withoutClosingLineEnds(difference))
+    guard let result = check.result, let seen = Observation(outcome), seen.error == nil else { return nil }
+    return seen.difference(from: result)
   }
 
   private var condition: String {
@@ -36,6 +32,9 @@ extension CheckRun {
   private func missed(_ seen: Observation) -> String {
     let wanted = Observation.withoutClosingLineEnds(check.result ?? "")
     guard seen.error == nil else { return seen.inWords(of: "it") }
+    if let name = InvisibleScalars.difference(of: wanted, from: seen.output) {
+      return "\(seen.inWords(of: "it")), and the result has a character that nobody sees: \(name)"
+    }
     guard seen.lineCount > 1 || wanted.contains("\n") else {
       return "\(seen.inWords(of: "it")), not '\(onOneLine(wanted))'"
     }
@@ -48,6 +47,17 @@ extension CheckRun {
 
   private static func lines(of text: String) -> [Substring] {
     text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension Observation {
+  /// How what is printed differs from a result, line by line, where one of them has several lines.
+  func difference(from result: String) -> Diagnostic.Note? {
+    let wanted = Self.withoutClosingLineEnds(result)
+    guard output.contains("\n") || wanted.contains("\n") else { return nil }
+    let difference = UnifiedDiff(from: wanted + "\n", to: output + "\n")
+      .text(oldName: "result", newName: "what it prints")
+    return Diagnostic.Note("the difference\n" + Self.withoutClosingLineEnds(difference))
   }
 }
 

@@ -49,14 +49,23 @@ enum InvisibleScalars {
     return nil
   }
 
+  /// The character that nobody sees in a claim, and that alone makes it another text than what was seen; nil where more
+  /// differs, or less.
+  static func difference(of claim: String, from seen: String) -> String? {
+    guard let (name, _) = first(in: claim, name: nameInCode), first(in: seen, name: nameInCode) == nil else {
+      return nil
+    }
+    return plain(claim) == plain(seen) ? name : nil
+  }
+
   /// A text with ordinary spaces in the place of others, without what nobody sees and without blanks at its end.
-  static func plain(_ text: String) -> String {
+  private static func plain(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch nameInCode(scalar) {
-      case nil: plain.append(scalar)
-      case let name? where name.contains("space") && scalar.value != 0x200B: plain.append(" ")
-      default: continue
+      if nameInCode(scalar) == nil {
+        plain.append(scalar)
+      } else if scalar.properties.generalCategory == .spaceSeparator {
+        plain.append(" ")
       }
     }
     while plain.last == " " { plain.removeLast() }

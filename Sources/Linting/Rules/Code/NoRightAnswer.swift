@@ -73,6 +73,10 @@ enum NoRightAnswer: CodeRule {
     }
     let output = proof.seen?.output ?? ""
     let printed = Observation.withoutClosingLineEnds(output)
+    let lookalike = proof.answers.firstIndex { InvisibleScalars.difference(of: $0, from: printed) != nil }
+    if proof.seen?.error == nil, let lookalike {
+      return "write \(asAnswer(printed)) at index \(lookalike), where the text has a character that nobody sees"
+    }
     if let parts = zip(proof.answers, proof.answers.dropFirst()).first(where: { "\($0), \($1)" == printed }) {
       return "write `\"\(parts.0), \(parts.1)\"` in quotes: between brackets a comma makes two answers of it"
     }

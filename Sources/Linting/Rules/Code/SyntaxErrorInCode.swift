@@ -88,6 +88,8 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   static let checks: [RuleCheck] = [.code(Self.self), .codeText(Self.self)]
 
+  static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
+
   static func check(_ card: CardContext) {
     guard isLookedAt(card), let program = card.program.compiled, program.isRefused,
       CardEntries(card.authored).hasReadableLanguage

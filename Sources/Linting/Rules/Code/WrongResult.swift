@@ -68,6 +68,8 @@ enum WrongResult: CodeRule {
         """),
     ])
 
+  static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
+
   static func check(_ card: CardContext) {
     guard case .executor(let executor) = card.content, let seen = card.program.observation,
       card.program.unavailableModule == nil
@@ -165,6 +167,10 @@ enum WrongResult: CodeRule {
 
     private static func words(ofResult result: String, _ seen: Observation) -> String {
       guard !result.isEmpty else { return "'result' is empty" }
+      let claim = Observation.withoutClosingLineEnds(result)
+      if seen.error == nil, let name = InvisibleScalars.difference(of: claim, from: seen.output) {
+        return "'result' has a character that nobody sees: \(name)"
+      }
       guard result.contains("\n") else { return "'result' says '\(onOneLine(result))'" }
       let lines = Observation.withoutClosingLineEnds(result).utf8.count { $0 == 0x0A } + 1
       return seen.error == nil && lines == seen.lineCount ? "'result' says others" : "'result' says \(lines) lines"
@@ -187,10 +193,7 @@ enum WrongResult: CodeRule {
   private static let mostLines = 20
 
   private static func notes(_ executor: ExecutorCard, _ seen: Observation) -> [Diagnostic.Note] {
-    guard !seen.prints(executor.result), executor.result.contains("\n") || seen.output.contains("\n") else { return [] }
-    let difference = UnifiedDiff(from: executor.result + "\n", to: seen.output + "\n")
-      .text(oldName: "result", newName: "what it prints")
-    return [Diagnostic.Note("the difference\n" + Observation.withoutClosingLineEnds(difference))]
+    seen.prints(executor.result) ? [] : seen.difference(from: executor.result).map { [$0] } ?? []
   }
 
   private static func help(_ executor: ExecutorCard, _ seen: Observation, saysNothing: Bool) -> String {

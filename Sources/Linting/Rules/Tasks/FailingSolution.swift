@@ -81,6 +81,8 @@ enum FailingSolution: TaskRule {
         """),
     ])
 
+  static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
+
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard task.hasWholeChecks else { return }
     let failing = task.allToBeRight.filter { !$0.run.isRight }
