@@ -104,8 +104,8 @@ extension SlangError.Kind {
 extension ProgramProblem.Kind {
   /// The kind of card that the deck lacks; `call` comes with `routine`.
   fileprivate var missingCard: String? {
-    guard case .notInDeck(let text) = self, let word = text.split(separator: " ").first else { return nil }
-    return word == Move.Word.call.rawValue ? Move.Word.routine.rawValue : String(word)
+    guard case .notInDeck(let move) = self else { return nil }
+    return (move.word == .call ? Move.Word.routine : move.word).rawValue
   }
 
   fileprivate var place: EditorMistake.Place {

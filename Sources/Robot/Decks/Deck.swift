@@ -58,9 +58,8 @@ public struct Deck: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether a move is to blame for a program that cannot be laid with this deck: an `end` comes with what it ends, and
-  /// an `else` without its `if` is no other mistake than the `if`.
-  func lacks(_ move: Move) -> Bool { !admits(move) && move != .end && !(move == .else && !has(.if)) }
+  /// Whether a move is to blame for a program that cannot be laid with this deck; an `end` comes with what it ends.
+  func lacks(_ move: Move) -> Bool { !admits(move) && move != .end }
 
   /// Whether a learner can lay a kind of card; `call` comes with `routine`.
   public func allows(_ word: Move.Word) -> Bool { has(word) || word == .call && has(.routine) }

@@ -20,7 +20,7 @@ extension ProgramProblem.Kind {
     case .routineInside(let word): "this 'routine' begins inside of a '\(word.rawValue)'"
     case .secondRoutine(let first): "this is a second 'routine'; the first one is card \(first)"
     case .callWithoutRoutine: "this 'call' has no routine to do"
-    case .notInDeck(let text): "'\(text)' is not among the cards of this level"
+    case .notInDeck(let move): "'\(move.text)' is not among the cards of this level"
     case .tooManyCards(let count): "the program has \(count) cards, which is too many"
     }
   }

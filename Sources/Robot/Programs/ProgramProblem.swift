@@ -33,7 +33,7 @@ public struct ProgramProblem: Sendable, Hashable {
     /// A `call` without a `routine`.
     case callWithoutRoutine
     /// A card that this level does not have.
-    case notInDeck(String)
+    case notInDeck(Move)
     /// More cards than a program may have.
     case tooManyCards(Int)
   }

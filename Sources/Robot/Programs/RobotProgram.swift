@@ -44,7 +44,7 @@ public struct RobotProgram: Sendable, Hashable {
     var kinds: [(Int, ProgramProblem.Kind)] = []
     for (index, card) in cards.enumerated() {
       if let problem = card.problem { kinds.append((index, problem)) }
-      if let deck, let move = card.move, deck.lacks(move) { kinds.append((index, .notInDeck(move.text))) }
+      if let deck, let move = card.move, deck.lacks(move) { kinds.append((index, .notInDeck(move))) }
     }
     kinds += matcher.problems.filter { !cards[$0.0].isUnreadable }
     if cards.count > Self.mostCards { kinds.append((Self.mostCards, .tooManyCards(cards.count))) }

@@ -124,7 +124,8 @@ enum ProgramMistake: TaskRule {
     var known: Set<String> = []
     for first in made {
       guard let name = first.mistake.missingCard, known.insert(name).inserted else { continue }
-      let others = made.filter { $0.mistake.missingCard == name }.dropFirst()
+      var places: Set<String> = [first.place.name]
+      let others = made.filter { $0.mistake.missingCard == name && places.insert($0.place.name).inserted }
       report(
         first, notes: others.map { Diagnostic.Note("\($0.place.name) has it, too", at: $0.location(on: card)) },
         help: "add '\(name)' to 'deck', or use another card", card)
