@@ -170,10 +170,13 @@ struct PublishCommand: ParsableCommand {
   /// Ends the command where a release would not name the commit that it is made from.
   private func refuse(_ revision: SourceRevision) throws {
     guard revision.name == nil || revision.fault != nil else { return }
-    let reason =
-      revision.fault?.message ?? "'\(curriculum)' is in no git repository, so a release would name no commit"
-    Terminal.writeError(
-      "hornbook: nothing is published: \(reason)\n  help: commit all content files, or leave `--require-commit` out\n")
+    let (reason, help) =
+      revision.fault.map { ($0.message, "commit all content files, or leave `--require-commit` out") }
+      ?? (
+        "git knows no commit that '\(curriculum)' is made from",
+        "keep it in a git repository with git at hand, or leave `--require-commit` out"
+      )
+    Terminal.writeError("hornbook: nothing is published: \(reason)\n  help: \(help)\n")
     throw ExitStatus.findings
   }
 
