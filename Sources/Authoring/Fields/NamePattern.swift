@@ -12,6 +12,8 @@ struct NamePattern: Sendable {
   var shape: String?
   /// What is most likely meant by a name that does not fit; it fits, or is left out.
   var repair: (@Sendable (String) -> String?)?
+  /// Whether it is the path of a file, which is renamed with it.
+  var isFile = false
   /// Whether a name fits.
   let matches: @Sendable (String) -> Bool
 
@@ -43,8 +45,8 @@ struct NamePattern: Sendable {
   static let asset = NamePattern(
     typeName: "path of an image", regularExpression: "^assets(/[a-z0-9_-][a-z0-9._-]*)+\\.(png|jpg|jpeg|gif|svg|webp)$",
     example: "assets/box.png",
-    shape: "put it under `assets/`, in small letters without blanks, as png, jpg, gif, svg or webp",
-    repair: assetPath(meantBy:), matches: isAssetPath)
+    shape: "put it under `assets/`, in small letters without spaces, as png, jpg, gif, svg or webp",
+    repair: assetPath(meantBy:), isFile: true, matches: isAssetPath)
 
   /// The address of something on the web.
   static let address = NamePattern(
@@ -127,7 +129,7 @@ private func isAssetPath(_ text: String) -> Bool {
   return isNamed && endings.contains { last.count > $0.utf8.count && last.suffix($0.utf8.count).elementsEqual($0.utf8) }
 }
 
-/// A path that somebody wrote in capitals, with blanks, with backslashes, or without the folder.
+/// A path that somebody wrote in capitals, with spaces, with backslashes, or without the folder.
 private func assetPath(meantBy text: String) -> String {
   var names = text.lowercased().split { $0 == "/" || $0 == "\\" }.map {
     $0.split(separator: " ").joined(separator: "-")

@@ -38,7 +38,7 @@ extension Diagnostic {
     _ name: String, key: String, _ pattern: NamePattern, at location: Location
   ) -> Diagnostic {
     let meant = pattern.meant(name)
-    let isFile = pattern.typeName == NamePattern.asset.typeName && name.contains(" ")
+    let isFile = pattern.isFile && name.contains(" ")
     let isRenaming = ["modules", "blocks", "episodes"].contains(key) && !name.hasSuffix(".yaml") || isFile
     let advice = meant.map {
       isRenaming ? "name it `\($0)` here, and its file\(isFile ? "" : " or folder"), too" : "write `\($0)`"
@@ -46,7 +46,7 @@ extension Diagnostic {
     var finding = MalformedID.description.finding(
       at: location, "'\(shortened(name))' is not \(withArticle(pattern.typeName))",
       label: isFile
-        ? "there is a blank in its name"
+        ? "the name has a space"
         : withoutTypographicQuotes(name) == name ? nil : "these quotes are letters to YAML",
       help: advice ?? (pattern.shape.map { "\($0), as in" } ?? "write it like") + " `\(pattern.example)`")
     finding.fixes = isRenaming ? [] : meant.map { [Fix("write `\($0)`", .needsChoice, [Edit(location, $0)])] } ?? []

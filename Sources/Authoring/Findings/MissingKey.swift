@@ -61,15 +61,18 @@ extension Diagnostic {
 extension FieldDeclaration {
   /// How the key is added by someone who has to decide on its value.
   fileprivate var entryToAdd: String {
-    if typeName == FieldType<Bool>.boolean.name { return "`\(key): true` or `\(key): false`, whichever is right" }
-    let choices = typeName.hasPrefix("one of ") ? ": \(typeName)" : ""
-    return "`\(key):` (\(purpose)\(choices))\(isName ? ", such as `\(key): \(example)`" : "")"
+    if schema["type"] == "boolean" { return "`\(key): true` or `\(key): false`, whichever is right" }
+    let choices = schema["enum"] == nil ? "" : ": \(typeName)"
+    let note = purpose.contains(" ") || !choices.isEmpty ? " (\(purpose)\(choices))" : ""
+    return "`\(key):`\(note)\(isName ? ", such as `\(key): \(example)`" : "")"
   }
 
-  /// What the key is for, without what else there is to know about it.
+  /// What the key is for, without what else there is to know about it; of a few words, such as `the text`, the noun.
   private var purpose: String {
-    let end = documentation.firstRange(of: /[;.] |\.$/)?.lowerBound ?? documentation.endIndex
-    return documentation.prefix(1).lowercased() + documentation[..<end].dropFirst()
+    let end = documentation.firstIndex { $0 == ";" || $0 == "." } ?? documentation.endIndex
+    let first = documentation.prefix(1).lowercased() + documentation[..<end].dropFirst()
+    let words = first.split(separator: " ")
+    return words.count == 2 && words[0] == "the" ? String(words[1]) : first
   }
 
   /// Whether the value has a shape that is best seen from an example, which decides nothing.

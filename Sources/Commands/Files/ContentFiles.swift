@@ -50,8 +50,8 @@ enum ContentFiles {
       } else {
         guard yamlEndings.contains(where: path.hasSuffix) else {
           throw CommandFailure(
-            "'\(path)' is no YAML file, by its name",
-            help: "name files that end in `.yaml`, or folders with such files")
+            "'\(path)' is not a YAML file: its name does not end in `.yaml`",
+            help: "name YAML files, or folders that have some")
         }
         found.append(ContentFile(path: path, root: root))
       }

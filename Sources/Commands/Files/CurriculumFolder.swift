@@ -74,11 +74,9 @@ struct CurriculumFolder: CurriculumFiles {
       return CommandFailure(
         "there is no curriculum.yaml in '\(path)' or above it", help: "name the folder '\(ShownPath.relative(below))'")
     }
-    guard FileManager.default.fileExists(atPath: absolute) else {
-      return missing(path)
-    }
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder), !isFolder.boolValue {
+    guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else { return missing(path) }
+    if !isFolder.boolValue {
       return CommandFailure(
         "the file '\(path)' is in no curriculum: there is no curriculum.yaml in its folder or above it",
         help: "name a curriculum's folder, or a file inside one")

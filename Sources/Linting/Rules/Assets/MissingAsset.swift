@@ -48,7 +48,7 @@ enum MissingAsset: CurriculumRule {
     return "write `\(near)`"
   }
 
-  /// Whether a card may write a path; none in capitals or with a blank.
+  /// Whether a card may write a path; none in capitals or with a space.
   private static func isRight(_ path: String) -> Bool { path == path.lowercased() && !path.contains(" ") }
 
   private static let path = "training/printing/say-hello.yaml"

@@ -30,7 +30,7 @@ enum UnusedAsset: CurriculumRule {
       curriculum.report(
         Self.self, about: image, "the image '\(image.path)' is unused",
         help: image.path.contains(" ")
-          ? "rename it without blanks and name it in a lesson or a badge, or delete the file"
+          ? "rename it without spaces and name it in a lesson or a badge, or delete the file"
           : "name it in a lesson or a badge, or delete the file")
     }
   }
