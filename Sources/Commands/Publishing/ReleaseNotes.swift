@@ -17,8 +17,8 @@ struct ReleaseNotes {
     Terminal.writeError(
       """
       note: '\(output)/manifest.json' \(named), but '\(output)/versions' holds \(Self.name(latest))
-        help: publish: the content of \(latest.version) becomes current again, other content the next release; to go back \
-      to an older version, publish its content anew
+        help: publish: the content of \(latest.version) becomes current again, other content the next release; to go \
+      back to an older version, publish its content anew
 
       """)
   }

@@ -162,8 +162,7 @@ extension SyntaxExplainer {
       notes: [note("this key has its value on the same line", at: above)],
       help: isTop
         ? "write the key on a line of its own above the list, such as `cards:` or `episodes:`"
-        : "write the key on a line of its own above the list; or, if the list is that of '\(key)', take out what stands "
-          + "behind that key")
+        : "write its key on a line of its own above the list, or take out what stands behind '\(key)' if that is it")
   }
 
   private func hasDash(_ line: Span) -> Bool { lines.withoutDashes(line).start > line.start }
