@@ -21,7 +21,7 @@ extension Machine {
     // A new stack costs time, which a loop could ask for again and again.
     try charge(1000)
     var result: Swift.Result<Result, Raise>?
-    let isRun = runOnLargeStack {
+    let isRun = runOnLargeStack(of: stackPace.stackSize(at: level)) {
       do throws(Raise) {
         result = .success(try body(&self))
       } catch {

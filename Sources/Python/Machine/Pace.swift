@@ -40,6 +40,10 @@ package enum StackPace: Sendable {
     }
   }
 
+  /// The bytes of the stack that a level begins: a level that has the next one on another stack takes little, and
+  /// what is little the system keeps for the next thread.
+  func stackSize(at level: Int) -> Int { level < StackPace.shallowLevels ? 4 << 20 : 512 << 20 }
+
   /// Beyond so many levels a run goes on with a larger stack.
   static let shallowLevels = 48
 }

@@ -58,14 +58,14 @@ func allocateZeroed<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutab
 
 func freeZeroed(_ memory: UnsafeMutableRawPointer) { free(memory) }
 
-/// Runs a body on a thread of its own with a stack that deep recursion cannot exhaust, and waits for it; false when
-/// the system has no room for one.
-func runOnLargeStack(_ body: () -> Void) -> Bool {
+/// Runs a body on a thread of its own with a stack that deep recursion cannot exhaust, or of so many bytes, and waits
+/// for it; false when the system has no room for one.
+func runOnLargeStack(of size: Int = 512 << 20, _ body: () -> Void) -> Bool {
   Swift.withoutActuallyEscaping(body) { body in
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, 512 << 20)
+    pthread_attr_setstacksize(&attributes, size)
     let box = Unmanaged.passRetained(StackBody(body))
     #if canImport(Darwin)
       var thread: pthread_t?
