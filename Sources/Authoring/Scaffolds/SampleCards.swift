@@ -50,8 +50,9 @@ private enum SampleCards {
   struct Sample: Sendable {
     /// The text that tells it from others.
     let text: String
+    fileprivate let entries: [WrittenValue.Entry]
     /// All that it says.
-    let says: String
+    var says: String { SampleCards.says(entries) }
   }
 
   /// The samples of each kind, in every language.
@@ -63,7 +64,7 @@ private enum SampleCards {
         CodeLanguage.allCases.compactMap { language in
           let entries = form.exampleEntries.examples(of: kind, in: language, ofModule: language)
           guard case .text(let text)? = entries.first(where: { $0.key == form.tellingKey })?.value else { return nil }
-          return Sample(text: text, says: says(entries))
+          return Sample(text: text, entries: entries)
         }
       )
     })

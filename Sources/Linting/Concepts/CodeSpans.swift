@@ -11,6 +11,12 @@ enum CodeSpans {
   }
 
   private static func calls(in text: Substring) -> [String] {
-    text.matches(of: /[A-Za-z_][A-Za-z_0-9]*\(\)/).map { String($0.output) }
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropLast().compactMap { index in
+      guard bytes[index] == UInt8(ascii: "("), bytes[index + 1] == UInt8(ascii: ")") else { return nil }
+      let start = bytes[..<index].lastIndex { !$0.isWordByte }.map { $0 + 1 } ?? 0
+      let name = bytes[start..<index].drop { (0x30...0x39).contains($0) }
+      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self) + "()"
+    }
   }
 }

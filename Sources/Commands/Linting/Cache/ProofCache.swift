@@ -78,7 +78,11 @@ final class ProofCache: LintMemory {
 
   /// Which build of the tool this is: its version, and the size and the time of its file.
   private static var tool: String? {
-    guard let path = Bundle.main.executablePath else { return nil }
+    #if os(Linux)
+      let path = "/proc/self/exe"
+    #else
+      guard let path = Bundle.main.executablePath else { return nil }
+    #endif
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
