@@ -4,7 +4,7 @@
 /// what CPython has otherwise in every run.
 ///
 ///     RunOptions(hashSeed: 77)    // the order of sets, places in memory and the clock of another run
-public struct RunOptions: Sendable, Hashable {
+public struct RunOptions: Sendable {
   /// What `PYTHONHASHSEED` is for CPython.
   ///
   /// Hashes of strings are drawn from it, and with them the order of sets; under another seed places in memory and the
@@ -12,10 +12,13 @@ public struct RunOptions: Sendable, Hashable {
   public var hashSeed: UInt32
   /// What the seed of `random` depends on where the program gives none.
   public var drawSeed: UInt32
+  /// What runs hand on to each other, which changes nothing of what they do; nil to ask the system for all anew.
+  public var memory: RunMemory?
 
   /// Options from their parts, by default those of apps.
-  public init(hashSeed: UInt32 = 0, drawSeed: UInt32 = 0) {
+  public init(hashSeed: UInt32 = 0, drawSeed: UInt32 = 0, memory: RunMemory? = nil) {
     self.hashSeed = hashSeed
     self.drawSeed = drawSeed
+    self.memory = memory
   }
 }

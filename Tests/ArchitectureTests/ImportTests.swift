@@ -17,16 +17,16 @@ private let outside: [String: Set<String>] = [
   "ArgumentParser": ["Commands"],
   "Crypto": ["Publishing"],
   "BigInt": ["Python"],
-  "Synchronization": ["Commands", "Parallelism"],
-  "Glibc": ["Commands", "Parallelism", "Python"],
-  "Darwin": ["Commands", "Parallelism", "Python"],
-  "Musl": ["Commands", "Parallelism", "Python"],
+  "Synchronization": ["Commands", "Execution", "Parallelism"],
+  "Glibc": ["Commands", "Execution", "Parallelism", "Python"],
+  "Darwin": ["Commands", "Execution", "Parallelism", "Python"],
+  "Musl": ["Commands", "Execution", "Parallelism", "Python"],
 ]
 
 /// What files that import the C library may call by a bare name: of it, memory, numbers and threads; of Swift,
 /// what is here.
 private let allowedCalls: Set<String> = [
-  "calloc", "free", "malloc", "realloc", "memcmp", "memchr", "memcpy", "strtod", "vsnprintf",
+  "calloc", "free", "malloc", "realloc", "memcmp", "memchr", "memcpy", "memset", "strtod", "vsnprintf",
   "pow", "fmod", "expm1", "cbrt", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
   "erf", "erfc", "log1p", "log2", "log10", "hypot", "atan2", "exp", "log", "sin", "cos",
   "pthread_attr_destroy", "pthread_attr_init", "pthread_attr_setstacksize", "pthread_attr_t", "pthread_create",

@@ -1,5 +1,5 @@
 public import CurriculumBundle
-internal import Execution
+public import Execution
 
 /// What the checks of a task say of a mutant of a right program.
 public struct Trial: Sendable {
@@ -29,7 +29,9 @@ extension ProgramTask {
   ///
   /// On each check it may take ten times the steps of the right program and some, but no more than `stepsOfRun`; on all
   /// of them `steps` at most.
-  public func trial(of mutant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max) -> Trial {
+  public func trial(
+    of mutant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max, options: RunOptions = RunOptions()
+  ) -> Trial {
     guard excess(of: mutant) == 0, missingUses(in: mutant).isEmpty else {
       return Trial(verdict: .killed)
     }
@@ -38,7 +40,7 @@ extension ProgramTask {
       guard left > 0 else { return trial }
       var budget = Budget.lesson
       budget.steps = min(left, stepsOfRun, Self.stepsOfMutant(of: run.outcome.steps))
-      var runs = CheckRuns(of: mutant, on: [run.ready], budget)
+      var runs = CheckRuns(of: mutant, on: [run.ready], budget, options)
       guard let run = runs.next() else { return trial }
       left -= run.outcome.steps
       trial.runs.append(run)

@@ -38,11 +38,11 @@ struct CheckRuns: Sequence, IteratorProtocol {
   private let program: TaskProgram
   private var checks: ArraySlice<ReadyCheck>
   private var budget: Budget
-  private let drawSeed: UInt32
+  private let options: RunOptions
 
-  init(of program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget, drawSeed: UInt32 = 0) {
+  init(of program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget, _ options: RunOptions = RunOptions()) {
     self.program = program
-    self.drawSeed = drawSeed
+    self.options = options
     self.checks = checks[...]
     self.budget = budget
   }
@@ -50,7 +50,7 @@ struct CheckRuns: Sequence, IteratorProtocol {
   /// The run on the next check; nil after the last.
   mutating func next() -> CheckRun? {
     guard let check = checks.popFirst() else { return nil }
-    let run = program.run(check, budget: budget, drawSeed: drawSeed)
+    let run = program.run(check, budget: budget, options)
     budget.steps = Swift.max(0, budget.steps - run.outcome.steps)
     if run.isStopped { checks = [] }
     return run
@@ -59,11 +59,11 @@ struct CheckRuns: Sequence, IteratorProtocol {
 
 extension TaskProgram {
   /// What the program does on a check.
-  fileprivate func run(_ ready: ReadyCheck, budget: Budget, drawSeed: UInt32) -> CheckRun {
+  fileprivate func run(_ ready: ReadyCheck, budget: Budget, _ options: RunOptions) -> CheckRun {
     switch self {
     case .python, .slang, .unreadable:
       var console = ScriptedConsole(input: ready.check.input ?? [])
-      let outcome = run(on: &console, budget: budget, options: RunOptions(drawSeed: drawSeed))
+      let outcome = run(on: &console, budget: budget, options: options)
       return CheckRun(ready, outcome, unreadLines: console.unreadLines)
     case .robot(let program):
       var own = Budget.robot

@@ -60,12 +60,13 @@ extension ProgramTask {
   ///
   /// - Parameters:
   ///   - checks: The checks as they were made ready for other programs; nil to make them ready now.
-  ///   - drawSeed: What the numbers of Python's `random` hang on; 0 in apps.
+  ///   - options: What a program in Python depends on besides its input; the default is that of apps.
   public func run(
-    _ program: TaskProgram, on checks: [ReadyCheck]? = nil, budget: Budget = .lesson, drawSeed: UInt32 = 0
+    _ program: TaskProgram, on checks: [ReadyCheck]? = nil, budget: Budget = .lesson,
+    options: RunOptions = RunOptions()
   ) -> TaskRun {
     TaskRun(
-      checks: Array(CheckRuns(of: program, on: checks ?? readyChecks, budget, drawSeed: drawSeed)),
+      checks: Array(CheckRuns(of: program, on: checks ?? readyChecks, budget, options)),
       excess: excess(of: program),
       missingUses: missingUses(in: program))
   }

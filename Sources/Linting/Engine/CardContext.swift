@@ -25,7 +25,7 @@ final class CardContext: FindingContext {
   /// The language of its code or programs; nil for one that this tool does not know.
   private(set) lazy var language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
   /// The runs for all proofs about it.
-  private(set) lazy var runs = CardRuns(limits: limits, findings: findings)
+  private(set) lazy var runs = CardRuns(limits: limits, findings: findings, memory: episode.memory)
   /// The run of its program, made when the first rule asks.
   private(set) lazy var program = CardProgram(authored, language: language?.program, runs, findings)
 

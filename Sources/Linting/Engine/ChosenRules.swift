@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Execution
 
 /// The rules of one run by what they look at.
 struct ChosenRules: Sendable {
@@ -77,10 +78,10 @@ struct ChosenRules: Sendable {
 
   /// What one episode's findings are, and what was looked at.
   func check(
-    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool
+    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ memory: RunMemory
   ) -> EpisodeFindings {
     let findings = Findings()
-    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: chosen, findings)
+    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: chosen, findings, memory)
     for rule in episodeRules where episode.isWhole || rule.premise < .episode { rule.check(context) }
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Execution
 
 /// An episode with all that a rule may ask about it.
 final class EpisodeContext: FindingContext {
@@ -12,6 +13,8 @@ final class EpisodeContext: FindingContext {
   let isEnglish: Bool
   /// Where findings go.
   let findings: Findings
+  /// What runs of programs hand on to each other.
+  let memory: RunMemory
 
   /// The rules that look at it.
   private let rules: Set<Diagnostic.Code>
@@ -20,9 +23,10 @@ final class EpisodeContext: FindingContext {
 
   init(
     _ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, rules: Set<Diagnostic.Code> = [],
-    _ findings: Findings
+    _ findings: Findings, _ memory: RunMemory = RunMemory()
   ) {
     self.authored = authored
+    self.memory = memory
     self.rules = rules
     self.isEnglish = isEnglish
     self.limits = limits

@@ -77,8 +77,11 @@ package final class CardRuns {
   private(set) var chances: Chance = []
   private var left: [Int]
   private let findings: Findings
+  private let memory: RunMemory
 
-  init(limits: LintLimits, findings: Findings) {
+  /// - Parameter memory: What the runs of other cards left, and leave to later ones.
+  init(limits: LintLimits, findings: Findings, memory: RunMemory = RunMemory()) {
+    self.memory = memory
     mostSteps = limits.steps
     left = Purpose.allCases.map { $0.share * limits.steps }
     self.findings = findings
@@ -105,7 +108,8 @@ package final class CardRuns {
   ) -> Run? {
     guard let grant = grant(for: purpose, most) else { return nil }
     var console = ScriptedConsole(input: input)
-    let outcome = program.run(on: &console, budget: grant.budget, options: RunOptions(hashSeed: hashSeed))
+    let options = RunOptions(hashSeed: hashSeed, memory: memory)
+    let outcome = program.run(on: &console, budget: grant.budget, options: options)
     charge(purpose, grant, [outcome])
     return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
   }
@@ -117,7 +121,7 @@ package final class CardRuns {
     hashSeed: UInt32 = 0
   ) -> [PythonAnswer]? {
     guard let grant = grant(for: purpose) else { return nil }
-    let options = RunOptions(hashSeed: hashSeed)
+    let options = RunOptions(hashSeed: hashSeed, memory: memory)
     let (outcome, answers) = program.run(asking: questions, budget: grant.budget, options: options)
     charge(purpose, grant, [outcome])
     return answers.count >= fewest ? answers : nil
@@ -129,7 +133,8 @@ package final class CardRuns {
     drawSeed: UInt32 = 0
   ) -> TaskRun? {
     guard let grant = grant(for: purpose, most) else { return nil }
-    let run = task.run(program, on: checks, budget: grant.budget, drawSeed: drawSeed)
+    let options = RunOptions(drawSeed: drawSeed, memory: memory)
+    let run = task.run(program, on: checks, budget: grant.budget, options: options)
     charge(purpose, grant, run.checks.map(\.outcome))
     return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run
   }
@@ -137,7 +142,8 @@ package final class CardRuns {
   /// What the checks of a task say of a mutant of a right program.
   func verdict(of mutant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
     let left = left[Purpose.mutants.rawValue]
-    let trial = task.trial(of: mutant, of: right, steps: left, stepsOfRun: mostSteps)
+    let trial = task.trial(
+      of: mutant, of: right, steps: left, stepsOfRun: mostSteps, options: RunOptions(memory: memory))
     charge(.mutants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs.map(\.outcome))
     return trial.verdict
   }

@@ -12,6 +12,8 @@ struct Machine: ~Copyable {
 
   // Frames
   let stack: UnsafeMutablePointer<Value>
+  /// Where the stack comes from and goes; nil for the system.
+  let memory: RunMemory?
   let stackEnd: UnsafeMutablePointer<Value>
   /// No register at or above it was ever used.
   var stackHigh: UnsafeMutablePointer<Value>
@@ -132,7 +134,7 @@ struct Machine: ~Copyable {
     outputLeft = budget.output
     emptyEntries = .allocate(byteCount: 16, alignment: 16)
     // Zeros are undefined values: the collector may look at registers that no instruction has written yet.
-    stack = allocateZeroed(Machine.stackCapacity, of: Value.self)
+    (stack, memory) = Machine.takeStack(from: options.memory)
     stackEnd = stack + Machine.stackCapacity - 1024
     stackHigh = stack
     frames = .allocate(capacity: Machine.frameCapacity)
@@ -160,7 +162,7 @@ struct Machine: ~Copyable {
   deinit {
     hashKey.deallocate()
     emptyEntries.deallocate()
-    freeZeroed(stack)
+    Machine.giveBack(stack, used: stackHigh - stack, to: memory)
     frames.deallocate()
     types.deallocate()
     specials.deallocate()
