@@ -9,6 +9,8 @@ HORNBOOK := .build/release/hornbook
 YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
 RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
   swift build -c release --static-swift-stdlib $(if $(filter Linux,$(shell uname)),-Xlinker -s)
+# Tests run thousands of programs, so that what runs and lints them is optimized though the rest is not.
+OPTIMIZED := HORNBOOK_OPTIMIZED_TESTS=1
 VENV := .venv/.installed
 YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
 NODE := $(firstword $(shell command -v node) $(shell command -v nodejs))
@@ -63,7 +65,7 @@ archive:
 	  >.build/archives/yaml-0.1.pc
 
 debug: setup ## build everything for debugging, tests included
-	swift build --build-tests
+	$(OPTIMIZED) swift build --build-tests
 
 lint: build ## lint curriculum/, every program in it run
 	$(HORNBOOK) lint curriculum
@@ -72,7 +74,7 @@ publish: build ## publish curriculum/ to dist/; VERSION=X.Y.Z, or the next patch
 	$(HORNBOOK) publish --curriculum curriculum --output dist $(if $(VERSION),--version $(VERSION))
 
 test: debug judges ## build and run all tests; one suite: make test SUITE=LintingTests
-	swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
+	$(OPTIMIZED) swift test --skip-build $(if $(SUITE),--filter $(SUITE),&& $(MAKE) --no-print-directory app)
 
 app: debug ## build an app that has the runtime alone, and grade what was published with it
 	@rm -rf .build/app-bundle .build/app-images
@@ -86,7 +88,7 @@ app: debug ## build an app that has the runtime alone, and grade what was publis
 
 check: setup ## formatting, file and function sizes, public docs, architecture
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
-	swift test --filter ArchitectureTests
+	$(OPTIMIZED) swift test --filter ArchitectureTests
 
 format: ## format all Swift files in place
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
@@ -95,7 +97,7 @@ schemas: build ## write schemas/ anew from the field declarations
 	$(HORNBOOK) schema --output schemas
 
 specs: debug judges ## write the outputs in the specification pages anew; read the difference before you commit it
-	HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
+	$(OPTIMIZED) HORNBOOK_REWRITE_SPECS=1 swift test --skip-build --filter Pages
 
 sanitize: setup venv ## run the interpreter's tests under the address sanitizer, leaks included
 	ASAN_OPTIONS=detect_leaks=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/PythonTests/leaks.supp \

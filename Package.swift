@@ -11,6 +11,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// Where tests spend their time, optimized for `make test`, its assertions kept.
+///
+/// Only the Makefile asks for it: flags of the compiler's own would keep apps from depending on this package.
+let busy =
+  Context.environment["HORNBOOK_OPTIMIZED_TESTS"] == nil
+  ? settings : settings + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+
 /// What only the command-line tool needs; an app that switches this trait off fetches none of it.
 let tool = "Tool"
 
@@ -48,12 +55,12 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Reports", dependencies: ["Diagnostics", "JSON"], swiftSettings: settings),
-    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
+    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: busy),
     // Row 2
-    .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: settings),
+    .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: busy),
     .target(
-      name: "Robot", dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON"], swiftSettings: settings),
-    .target(name: "Slang", dependencies: ["Execution"], swiftSettings: settings),
+      name: "Robot", dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON"], swiftSettings: busy),
+    .target(name: "Slang", dependencies: ["Execution"], swiftSettings: busy),
     // Row 3
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
@@ -63,7 +70,7 @@ let package = Package(
       dependencies: [
         "CurriculumBundle", "Diagnostics", "Images", "JSON", "Parallelism", "Robot", "Slang", "YAMLSource",
       ],
-      swiftSettings: settings),
+      swiftSettings: busy),
     // Row 4
     .target(
       name: "Linting",
@@ -71,7 +78,7 @@ let package = Package(
         "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Images", "JSON", "Parallelism",
         "Python", "Robot", "Slang", "YAMLSource",
       ],
-      swiftSettings: settings),
+      swiftSettings: busy),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),
     // Row 5
     .target(
