@@ -24,19 +24,18 @@ extension YAMLTree {
     guard parent.form == .mapping else { return nil }
     let end = Int(parent.next)
     return key.withBytes { wanted in
-      nodes.withUnsafeBufferPointer { nodes in
-        var position = Int(mapping.index) + 1
-        while position < end {
-          let key = nodes[position]
-          let value = Int(key.next)
-          let name = key.form == .alias ? nodes[Int(key.content)] : key
-          if !key.flags.contains(.dropped), has(name, wanted) {
-            return Entry(key: nodes.resolved(position), value: nodes.resolved(value))
-          }
-          position = Int(nodes[value].next)
+      let nodes = nodes
+      var position = Int(mapping.index) + 1
+      while position < end {
+        let key = nodes[position]
+        let value = Int(key.next)
+        let name = key.form == .alias ? nodes[Int(key.content)] : key
+        if !key.flags.contains(.dropped), has(name, wanted) {
+          return Entry(key: nodes.resolved(position), value: nodes.resolved(value))
         }
-        return nil
+        position = Int(nodes[value].next)
       }
+      return nil
     }
   }
 
@@ -60,11 +59,11 @@ extension YAMLTree {
 extension YAMLTree {
   /// The entries of a mapping, one after the other.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    private let nodes: [Node]
+    private let nodes: NodeTable
     private var position: Int
     private let end: Int
 
-    init(_ nodes: [Node], _ mapping: NodeID) {
+    init(_ nodes: NodeTable, _ mapping: NodeID) {
       self.nodes = nodes
       position = Int(mapping.index) + 1
       let node = nodes[Int(mapping.index)]
@@ -86,11 +85,11 @@ extension YAMLTree {
 
   /// The elements of a sequence, one after the other.
   public struct Elements: Sequence, IteratorProtocol, Sendable {
-    private let nodes: [Node]
+    private let nodes: NodeTable
     private var position: Int
     private let end: Int
 
-    init(_ nodes: [Node], _ sequence: NodeID) {
+    init(_ nodes: NodeTable, _ sequence: NodeID) {
       self.nodes = nodes
       position = Int(sequence.index) + 1
       let node = nodes[Int(sequence.index)]

@@ -20,11 +20,11 @@ public struct YAMLTree: Sendable {
   /// What copies of a tree share, so that a copy is one reference.
   private final class Content: Sendable {
     let source: SourceText
-    let nodes: [Node]
+    let nodes: NodeTable
     let unescaped: [UInt8]
     let readEnd: Int
 
-    init(_ source: SourceText, nodes: [Node], unescaped: [UInt8], readEnd: Int) {
+    init(_ source: SourceText, nodes: NodeTable, unescaped: [UInt8], readEnd: Int) {
       self.source = source
       self.nodes = nodes
       self.unescaped = unescaped
@@ -34,13 +34,13 @@ public struct YAMLTree: Sendable {
 
   init(_ source: SourceText, root: NodeID?, nodes: [Node], unescaped: [UInt8], readEnd: Int) {
     self.root = root
-    content = Content(source, nodes: nodes, unescaped: unescaped, readEnd: readEnd)
+    content = Content(source, nodes: NodeTable(nodes), unescaped: unescaped, readEnd: readEnd)
   }
 
   /// The file that was read.
   public var source: SourceText { content.source }
 
-  var nodes: [Node] { content.nodes }
+  var nodes: NodeTable { content.nodes }
   var unescaped: [UInt8] { content.unescaped }
   /// Offset after the last byte that was understood; the file's end unless reading stopped at an error.
   var readEnd: Int { content.readEnd }

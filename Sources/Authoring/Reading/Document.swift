@@ -6,24 +6,19 @@ public import YAMLSource
 public final class Document: Sendable {
   /// The file's path inside the curriculum.
   public let path: String
-  /// The file's text.
-  public let source: SourceText
-  /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
-  public let root: YAMLTree.NodeID?
-  private let remade = Late<YAMLTree>()
+  /// What it says, each node with its place: the one reading of the file.
+  public let tree: YAMLTree
   private let indexed = Late<LineIndex>()
 
   init(path: String, tree: YAMLTree) {
     self.path = path
-    source = tree.source
-    root = tree.root
+    self.tree = tree
   }
 
-  /// The tree of the text.
-  ///
-  /// A tree takes several times the memory of its text, and only findings and changes ask for it, so it is let go when
-  /// the file is read and made again for the first who asks.
-  public var tree: YAMLTree { remade.value { YAMLTree.read(source).tree } }
+  /// The file's text.
+  public var source: SourceText { tree.source }
+  /// The document's topmost node; nil for an empty document, and after an error that ends the reading.
+  public var root: YAMLTree.NodeID? { tree.root }
 
   /// Where the lines of the text begin; worked out for the first who asks.
   public var lines: LineIndex { indexed.value { LineIndex(source) } }
