@@ -5,35 +5,35 @@ internal import JSON
 enum AsksFields {
   /// What a question with one right answer asks for.
   static let ofQuestion = Field.optional(
-    "asks", kind,
+    .asks, kind,
     "What makes an answer right: what the code prints (`output`), something else that a run decides, or something that "
       + "no run can decide (`concept`).",
     example: "concept", standard: "output")
   /// What a question with any number of right answers asks for.
   static let ofSelection = Field.optional(
-    ofQuestion.key, kind,
+    .asks, kind,
     "What makes an answer right, so that a run of the code proves the keys; without it nothing is proven, unless all "
       + "answers name errors, or one is just what the code prints.",
     example: "error")
   static let because = Field.optional(
-    "because", .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",
+    .because, .text, "Why no run of the code can decide; needed with `asks: concept`, and not published.",
     example: "it asks what a name is for", published: .never)
   static let expression = Field.optional(
-    "expression", .code, "The expression whose value or type is asked for, worked out after the code ran.",
+    .expression, .code, "The expression whose value or type is asked for, worked out after the code ran.",
     example: "total")
   static let line = Field.optional(
-    "line", .integer(1...9999), "The line of the code, counted from 1, in whose place each answer is put.", example: "2"
+    .line, .integer(1...9999), "The line of the code, counted from 1, in whose place each answer is put.", example: "2"
   )
   static let result = Field.optional(
-    "result", .output, "What the fixed code prints; without it the code need only run without an error.", example: "5")
+    .result, .output, "What the fixed code prints; without it the code need only run without an error.", example: "5")
   static let satisfies = Field.optional(
-    "satisfies", .code,
+    .satisfies, .code,
     "What must be true of `answer`, the value of an answer after the code ran, and may use the names of the code and "
       + "`output`, which is what it printed as a text, without the line ends at its end.",
     example: "type(answer) is int")
   /// What a statement says, for a program.
   static let ofStatement = Field.optional(
-    satisfies.key, .code,
+    .satisfies, .code,
     "What is true after the code ran exactly when the statement is; it may use the names of the code and `output`, "
       + "which is what it printed as a text, without the line ends at its end. A run then proves `answer`.",
     example: "total == 5")

@@ -44,7 +44,7 @@ public protocol CardForm: Form where Value == CardContent {
   /// The keys of this kind.
   static var payload: [FieldDeclaration] { get }
   /// The key whose text tells a card of this kind from another.
-  static var tellingKey: String { get }
+  static var tellingKey: FieldKey { get }
   /// Whether its sample may be left in a lesson as it is, since nothing in it is about a subject.
   static var isSampleUsable: Bool { get }
   /// What scaffolds write in the place of the fields' own examples where the language is not Python, by key.
@@ -55,7 +55,7 @@ extension CardForm {
   /// What the card is called in a message.
   public static var name: String { "\(kind.rawValue) card" }
   /// Its text.
-  public static var tellingKey: String { "text" }
+  public static var tellingKey: FieldKey { .text }
   /// It may not.
   public static var isSampleUsable: Bool { false }
   /// None: its examples are right for any language.
@@ -67,19 +67,19 @@ extension CardForm {
 /// The keys that every card has.
 enum CardKeys {
   static let id = Field.required(
-    "id", .name(.slug), "The card's id, unique in its episode; it never changes, since progress depends on it.",
+    .id, .name(.slug), "The card's id, unique in its episode; it never changes, since progress depends on it.",
     example: "meet-print")
   static let type = Field.required(
-    "type", FieldType<CardKind>.choice { CardForms.form(of: $0).documentation }, "The kind of card.",
+    .type, FieldType<CardKind>.choice { CardForms.form(of: $0).documentation }, "The kind of card.",
     example: "description")
   static let typeOfQuestion = Field.required(
-    "type",
+    .type,
     .choice(
       among: CardKind.allCases.filter(\.isQuestion),
       instead: "take it out of the quiz and make it a card of the episode"
     ) { CardForms.form(of: $0).documentation }, "The kind of question.", example: "trueFalse")
   static let formerly = Field.optional(
-    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    .formerly, .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[hello-print]")
   static let all = [id.declaration, type.declaration, formerly.declaration]
 }

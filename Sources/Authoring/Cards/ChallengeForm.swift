@@ -6,28 +6,28 @@ enum ChallengeForm: CardForm {
   static let documentation =
     "A task for a whole program; the linter proves that each solution passes every check, and the starter does not."
 
-  static let title = Field.required("title", .text, "What it is called.", example: "Say a name")
+  static let title = Field.required(.title, .text, "What it is called.", example: "Say a name")
   static let text = Field.required(
-    "text", .text, "The task, which stays on the screen.", example: "Print the name Ada.")
+    .text, .text, "The task, which stays on the screen.", example: "Print the name Ada.")
   static let checks = Field.required(
-    "checks", .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
+    .checks, .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
     "What a program must do; it is right when it passes all of them.", example: "[{result: Ada}]")
   static let inputs = Field.optional(
-    "inputs", .inputLines,
+    .inputs, .inputLines,
     "What the program reads, a key for each line in order: `0..20` for a whole number, `0.5..2.5`, `word`, "
       + "`sentence`, or a list to choose from; the linter compares all right programs on inputs drawn from it.",
     example: "{n: 0..20, color: [red, blue]}")
   static let deck = Field.optional(
-    "deck", .list(of: .text, named: "card names", atLeast: 1, unique: true),
+    .deck, .list(of: .text, named: "card names", atLeast: 1, unique: true),
     "The cards that a robot program may use, all without it; `hornbook manual robot` has their names.",
     example: "[forward, left, repeat]")
   static let cardLimit = Field.optional(
-    "cardLimit", .integer(1...1000), "The largest number of cards or elements that a program may have.", example: "5")
+    .cardLimit, .integer(1...1000), "The largest number of cards or elements that a program may have.", example: "5")
   static let practises = Field.optional(
-    "practises", .list(of: .text, named: "card names", unique: true),
+    .practises, .list(of: .text, named: "card names", unique: true),
     "The cards that no program within the limit can do without; the linter proves it.", example: "[repeat]")
   static let stars = Field.optional(
-    "stars", .form(StarThresholdsForm.self), "How short a program must be for its stars.",
+    .stars, .form(StarThresholdsForm.self), "How short a program must be for its stars.",
     example: "{three: 3, two: 5}")
 
   static let payload = [

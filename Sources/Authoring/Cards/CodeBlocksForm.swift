@@ -5,18 +5,18 @@ enum CodeBlocksForm: CardForm {
   static let kind = CardKind.codeBlocks
   static let documentation = "Lines of code to be dragged into the right order; an app shows them mixed."
 
-  static let text = Field.required("text", .text, "What the program is to do.", example: "Greet Ada.")
+  static let text = Field.required(.text, .text, "What the program is to do.", example: "Greet Ada.")
   static let lines = Field.required(
-    "lines", .list(of: .code, named: "lines", atLeast: 2),
+    .lines, .list(of: .code, named: "lines", atLeast: 2),
     "The lines in the right order, each with its indentation.", example: "['name = \"Ada\"', print(name)]")
   static let decoys = Field.optional(
-    "decoys", .list(of: .code, named: "lines"),
+    .decoys, .list(of: .code, named: "lines"),
     "Lines that do not belong to the program, and with none of which it does the same.",
     example: "[print(\"name\")]")
   static let result = Field.optional(
-    "result", .output, "What the program prints; a run proves it.", example: "Ada")
+    .result, .output, "What the program prints; a run proves it.", example: "Ada")
   static let alsoAccepted = Field.optional(
-    "alsoAccepted",
+    .alsoAccepted,
     .list(of: .list(of: .integer(0...999), named: "whole numbers", atLeast: 2, unique: true), named: "orders"),
     "Other right orders: the places in `lines`, counted from 0, in the order of each; the linter finds those "
       + "that work.",

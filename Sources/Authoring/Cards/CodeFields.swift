@@ -5,17 +5,17 @@ internal import JSON
 enum CodeFields {
   /// The language of the code on one card.
   static let language = Field.optional(
-    "language", FieldType<CodeLanguage>.language, "The language of the code, where it is not that of the module.",
+    .language, FieldType<CodeLanguage>.language, "The language of the code, where it is not that of the module.",
     example: "java")
   /// The language of code that an app runs and shows what it prints.
   static let languageOfRun = Field.optional(
-    "language", .printing, "The language of the code, where it is not that of the module.", example: "slang")
+    .language, .printing, "The language of the code, where it is not that of the module.", example: "slang")
   /// The language of programs that print.
   static let languageOfExercise = Field.required(
-    "language", .printing, "The language of its programs; a robot has `challenge` cards.", example: "python")
+    .language, .printing, "The language of its programs; a robot has `challenge` cards.", example: "python")
   /// The language of programs of any kind.
   static let languageOfChallenge = Field.required(
-    "language", FieldType<ProgramLanguage>.choice(explain), "The language of its programs.", example: "python")
+    .language, FieldType<ProgramLanguage>.choice(explain), "The language of its programs.", example: "python")
 }
 
 extension FieldType where Value == CodeLanguage {

@@ -5,8 +5,8 @@ enum DescriptionForm: CardForm {
   static let kind = CardKind.description
   static let documentation = "A text to read."
 
-  static let header = Field.required("header", .text, "The heading.", example: "Instructions")
-  static let text = Field.required("text", .text, "The text.", example: "Follow my lead to learn Python.")
+  static let header = Field.required(.header, .text, "The heading.", example: "Instructions")
+  static let text = Field.required(.text, .text, "The text.", example: "Follow my lead to learn Python.")
 
   static let payload = [header.declaration, text.declaration]
   static let isSampleUsable = true

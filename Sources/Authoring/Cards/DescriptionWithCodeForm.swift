@@ -5,9 +5,9 @@ enum DescriptionWithCodeForm: CardForm {
   static let kind = CardKind.descriptionWithCode
   static let documentation = "A text to read, with code that shows it."
 
-  static let header = Field.required("header", .text, "The heading.", example: "Instructions")
-  static let text = Field.required("text", .text, "The text.", example: "print() writes on the screen.")
-  static let code = Field.required("code", .code, "The code.", example: "print(\"Hello\")")
+  static let header = Field.required(.header, .text, "The heading.", example: "Instructions")
+  static let text = Field.required(.text, .text, "The text.", example: "print() writes on the screen.")
+  static let code = Field.required(.code, .code, "The code.", example: "print(\"Hello\")")
 
   static let payload = [header.declaration, text.declaration, CodeFields.language.declaration, code.declaration]
   static let isSampleUsable = true

@@ -6,25 +6,25 @@ enum DragAndDropForm: CardForm {
   static let documentation =
     "A sentence or a program with blanks, into which words are dragged; a blank is written `__1__`, `__2__`, and so on."
 
-  static let text = Field.optional("text", .text, "What to do.", example: "Drag the words to their places.")
+  static let text = Field.optional(.text, .text, "What to do.", example: "Drag the words to their places.")
   static let sentence = Field.optional(
-    "sentence", .text, "The sentence with its blanks, numbered from 1.", example: "__1__ is of data type __2__.")
-  static let code = Field.optional("code", .code, "The code with its blanks.", example: "__1__(2 + 3)")
+    .sentence, .text, "The sentence with its blanks, numbered from 1.", example: "__1__ is of data type __2__.")
+  static let code = Field.optional(.code, .code, "The code with its blanks.", example: "__1__(2 + 3)")
   static let tokens = Field.required(
-    "tokens", .list(of: .text, named: "words", atLeast: 1),
+    .tokens, .list(of: .text, named: "words", atLeast: 1),
     "The words to drag, in the order shown; those that fit nowhere are decoys.", example: "[3.5, \"'a'\", float, int]")
   static let answers = Field.required(
-    "answers", .list(of: .oneOrMore(of: .text, named: "words"), named: "words, or lists of words", atLeast: 1),
+    .answers, .list(of: .oneOrMore(of: .text, named: "words"), named: "words, or lists of words", atLeast: 1),
     "For each blank the word that is right in it, or a list of several.", example: "[3.5, float]")
   static let result = Field.optional(
-    "result", .output, "What the code prints once its blanks are filled; a run proves it.", example: "5")
+    .result, .output, "What the code prints once its blanks are filled; a run proves it.", example: "5")
 
   static let payload =
     [
       text.declaration, sentence.declaration, CodeFields.language.declaration, code.declaration, tokens.declaration,
       answers.declaration, result.declaration,
     ] + GuidanceFields.ofChoices
-  static let tellingKey = sentence.key
+  static let tellingKey = FieldKey.sentence
   static let fields = CardKeys.all + payload
   static let constraints = [
     FieldConstraint.atLeastOne([sentence.key, code.key]),

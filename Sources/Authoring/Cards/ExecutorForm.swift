@@ -5,16 +5,16 @@ enum ExecutorForm: CardForm {
   static let kind = CardKind.executor
   static let documentation = "Code that the learner runs; the linter runs it too and compares."
 
-  static let text = Field.required("text", .text, "What is said above the code.", example: "Run it and look.")
+  static let text = Field.required(.text, .text, "What is said above the code.", example: "Run it and look.")
   static let code = Field.required(
-    "code", .code, "The code; `random` has a fixed seed, so that each run draws the same.", example: "print(\"Hello\")")
+    .code, .code, "The code; `random` has a fixed seed, so that each run draws the same.", example: "print(\"Hello\")")
   static let result = Field.optional(
-    "result", .output, "What the code prints, the prompts of `input()` included.", example: "Hello", published: .always)
+    .result, .output, "What the code prints, the prompts of `input()` included.", example: "Hello", published: .always)
   static let raises = Field.optional(
-    "raises", .text, "The error in which the code is meant to end: the last line of its report, or its type alone.",
+    .raises, .text, "The error in which the code is meant to end: the last line of its report, or its type alone.",
     example: "\"NameError: name 'hello' is not defined\"")
   static let input = Field.optional(
-    "input", .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
+    .input, .list(of: .output, named: "texts"), "The lines that the code reads as its input.", example: "[Ada]")
 
   static let payload = [
     text.declaration, CodeFields.languageOfRun.declaration, code.declaration, result.declaration, raises.declaration,

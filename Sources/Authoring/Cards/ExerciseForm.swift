@@ -7,11 +7,11 @@ enum ExerciseForm: CardForm {
     "A program to write or to complete; the linter proves that each solution prints the result, and the starter does "
     + "not."
 
-  static let text = Field.required("text", .text, "The instructions.", example: "Print the name Ada.")
+  static let text = Field.required(.text, .text, "The instructions.", example: "Print the name Ada.")
   static let input = Field.optional(
-    "input", .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
+    .input, .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
   static let result = Field.required(
-    "result", .output, "What the program must print, the prompts of `input()` included.", example: "Ada")
+    .result, .output, "What the program must print, the prompts of `input()` included.", example: "Ada")
 
   static let payload = [
     text.declaration, CodeFields.languageOfExercise.declaration, ProgramFields.starter.declaration,

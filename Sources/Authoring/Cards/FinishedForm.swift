@@ -5,8 +5,8 @@ enum FinishedForm: CardForm {
   static let kind = CardKind.finished
   static let documentation = "The last card of an episode."
 
-  static let header = Field.required("header", .text, "The heading.", example: "Congratulations!")
-  static let text = Field.required("text", .text, "The text.", example: "You can print.")
+  static let header = Field.required(.header, .text, "The heading.", example: "Congratulations!")
+  static let text = Field.required(.text, .text, "The text.", example: "You can print.")
 
   static let payload = [header.declaration, text.declaration]
   static let isSampleUsable = true

@@ -3,7 +3,7 @@ internal import CurriculumBundle
 /// The keys with which questions of any kind help their learners.
 enum GuidanceFields {
   static let feedback = Field.optional(
-    "feedback", .list(of: .form(AnswerFeedbackForm.self), named: "answers with their feedback"),
+    .feedback, .list(of: .form(AnswerFeedbackForm.self), named: "answers with their feedback"),
     "What a learner is told who chose a wrong answer, by answer.",
     example: """
 
@@ -11,7 +11,7 @@ enum GuidanceFields {
           text: That would put the digits side by side.
       """)
   static let explanation = Field.optional(
-    "explanation", .text, "Why the right answer is right; a learner reads it after the question.",
+    .explanation, .text, "Why the right answer is right; a learner reads it after the question.",
     example: "The plus sign adds the two numbers.")
 
   /// The keys of a question with nothing to choose from.
@@ -40,9 +40,9 @@ enum AnswerFeedbackForm: Form {
   static let documentation = "What to tell a learner who chose an answer."
 
   static let answer = Field.required(
-    "answer", .output, "A wrong answer, word or line, as it stands on the card.", example: "23")
+    .answer, .output, "A wrong answer, word or line, as it stands on the card.", example: "23")
   static let text = Field.required(
-    "text", .text, "What to say about it.", example: "That would put the digits side by side.")
+    .text, .text, "What to say about it.", example: "That would put the digits side by side.")
 
   static let fields = [answer.declaration, text.declaration]
 

@@ -5,13 +5,13 @@ enum MultiSelectForm: CardForm {
   static let kind = CardKind.multiSelect
   static let documentation = "A question with any number of right answers, all of which are to be chosen."
 
-  static let text = Field.required("text", .text, "The question.", example: "Which of these are animals?")
-  static let code = Field.optional("code", .code, "The code that it is about.", example: "print(2 + 3)")
+  static let text = Field.required(.text, .text, "The question.", example: "Which of these are animals?")
+  static let code = Field.optional(.code, .code, "The code that it is about.", example: "print(2 + 3)")
   static let answers = Field.required(
-    "answers", .answers(atLeast: 1), "The answers, in the order shown.",
+    .answers, .answers(atLeast: 1), "The answers, in the order shown.",
     example: "[A cat, A stone, A dog]")
   static let correctAnswerIndices = Field.required(
-    "correctAnswerIndices",
+    .correctAnswerIndices,
     .list(
       of: .integer(0...Int.max, upTo: "the number of answers less 1"), named: "whole numbers", atLeast: 1,
       unique: true),

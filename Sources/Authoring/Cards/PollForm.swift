@@ -5,9 +5,9 @@ enum PollForm: CardForm {
   static let kind = CardKind.poll
   static let documentation = "A question without a right answer; an app may show how many chose which."
 
-  static let text = Field.required("text", .text, "The question.", example: "How was this lesson?")
+  static let text = Field.required(.text, .text, "The question.", example: "How was this lesson?")
   static let answers = Field.required(
-    "answers", .answers(atLeast: 2), "The answers, in the order shown.",
+    .answers, .answers(atLeast: 2), "The answers, in the order shown.",
     example: "[Too easy, Just right, Too hard]")
 
   static let payload = [text.declaration, answers.declaration]

@@ -4,28 +4,28 @@ internal import JSON
 /// The keys that exercises and challenges share: the programs of the author and of learners.
 enum ProgramFields {
   static let starter = Field.optional(
-    "starter", .program, "The program in the editor at the start; without it the editor is empty.",
+    .starter, .program, "The program in the editor at the start; without it the editor is empty.",
     example: "print(\"your name\")")
   static let solutions = Field.required(
-    "solutions", .list(of: .program, named: "programs", atLeast: 1),
+    .solutions, .list(of: .program, named: "programs", atLeast: 1),
     "Programs that are right, the best first; the linter runs every one of them.", example: "[print(\"Ada\")]")
   static let alsoRight = Field.optional(
-    "alsoRight", .list(of: .program, named: "programs", atLeast: 1),
+    .alsoRight, .list(of: .program, named: "programs", atLeast: 1),
     "Programs that do it another way and are right, too; the linter proves them, and never takes them for mistakes.",
     example: "[print('Ada')]")
   static let uses = Field.optional(
-    "uses", .list(of: .name(.concept), named: "concept names", atLeast: 1, unique: true),
+    .uses, .list(of: .name(.concept), named: "concept names", atLeast: 1, unique: true),
     "What a right program must use, so that one that only prints the result is not right; "
       + "`hornbook manual concepts` has the names.",
     example: "[python.call.print]")
   static let success = Field.optional(
-    "success", .text, "What a learner is told whose program is right: it congratulates and teaches.",
+    .success, .text, "What a learner is told whose program is right: it congratulates and teaches.",
     example: "You told the computer what to write.")
   static let hints = Field.optional(
-    "hints", .list(of: .text, named: "texts"), "What helps a learner who is stuck, the gentlest first.",
+    .hints, .list(of: .text, named: "texts"), "What helps a learner who is stuck, the gentlest first.",
     example: "[Look at the quotes.]")
   static let wrongPrograms = Field.optional(
-    "wrongPrograms", .list(of: .form(WrongProgramForm.self), named: "wrong programs"),
+    .wrongPrograms, .list(of: .form(WrongProgramForm.self), named: "wrong programs"),
     "Programs that learners write by mistake, each with its `feedback` for those whose program does the same.",
     example: """
 
@@ -39,9 +39,9 @@ enum WrongProgramForm: Form {
   static let name = "wrong program"
   static let documentation = "A program that learners write by mistake, and what to tell them."
 
-  static let program = Field.required("program", .program, "The program.", example: "print(\"your name\")")
+  static let program = Field.required(.program, .program, "The program.", example: "print(\"your name\")")
   static let feedback = Field.required(
-    "feedback", .text, "What a learner is told whose program does the same.",
+    .feedback, .text, "What a learner is told whose program does the same.",
     example: "Write your own name between the quotes.")
 
   static let fields = [program.declaration, feedback.declaration]
@@ -59,11 +59,11 @@ enum ProgramCheckForm: Form {
   static let documentation = "What a program must do: print a result for an input, or steer a robot through a world."
 
   static let input = Field.optional(
-    "input", .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
+    .input, .list(of: .output, named: "texts"), "The lines that the program reads as its input.", example: "[Ada]")
   static let result = Field.optional(
-    "result", .output, "What it must print, the prompts of `input()` included.", example: "Ada")
+    .result, .output, "What it must print, the prompts of `input()` included.", example: "Ada")
   static let world = Field.optional(
-    "world", .code, "The world in which a robot must do its work, as a map.",
+    .world, .code, "The world in which a robot must do its work, as a map.",
     example: """
       |
         #####
@@ -86,9 +86,9 @@ enum StarThresholdsForm: Form {
   static let documentation = "How short a program must be for its stars; any that passes gets one."
 
   static let three = Field.required(
-    "three", .integer(1...1000), "The largest number of cards or elements for three stars.", example: "3")
+    .three, .integer(1...1000), "The largest number of cards or elements for three stars.", example: "3")
   static let two = Field.required(
-    "two", .integer(1...1000), "The largest number of cards or elements for two stars.", example: "5")
+    .two, .integer(1...1000), "The largest number of cards or elements for two stars.", example: "5")
 
   static let fields = [three.declaration, two.declaration]
 

@@ -5,12 +5,12 @@ enum QuestionForm: CardForm {
   static let kind = CardKind.question
   static let documentation = "A question with one right answer."
 
-  static let text = Field.required("text", .text, "The question.", example: "What is print()?")
+  static let text = Field.required(.text, .text, "The question.", example: "What is print()?")
   static let answers = Field.required(
-    "answers", .answers(atLeast: 1), "The answers, in the order shown.",
+    .answers, .answers(atLeast: 1), "The answers, in the order shown.",
     example: "[A function, A variable, A number]")
   static let correctAnswerIndex = Field.required(
-    "correctAnswerIndex", .integer(0...Int.max, upTo: "the number of answers less 1"),
+    .correctAnswerIndex, .integer(0...Int.max, upTo: "the number of answers less 1"),
     "The place of the right answer, counted from 0.", example: "0")
 
   static let payload =

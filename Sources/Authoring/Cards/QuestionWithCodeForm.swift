@@ -5,13 +5,13 @@ enum QuestionWithCodeForm: CardForm {
   static let kind = CardKind.questionWithCode
   static let documentation = "A question about code, with one right answer; the linter runs the code to prove it."
 
-  static let code = Field.required("code", .code, "The code.", example: "print(2 + 3)")
-  static let text = Field.required("text", .text, "The question.", example: "What does it print?")
+  static let code = Field.required(.code, .code, "The code.", example: "print(2 + 3)")
+  static let text = Field.required(.text, .text, "The question.", example: "What does it print?")
   static let answers = Field.required(
-    "answers", .answers(atLeast: 1),
+    .answers, .answers(atLeast: 1),
     "The answers, in the order shown; `ERROR` stands for a program that ends in an error.", example: "[2 + 3, 5, 23]")
   static let correctAnswerIndex = Field.required(
-    "correctAnswerIndex", .integer(0...Int.max, upTo: "the number of answers less 1"),
+    .correctAnswerIndex, .integer(0...Int.max, upTo: "the number of answers less 1"),
     "The place of the right answer, counted from 0.", example: "1")
 
   static let payload =

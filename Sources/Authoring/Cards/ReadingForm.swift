@@ -5,9 +5,9 @@ enum ReadingForm: CardForm {
   static let kind = CardKind.reading
   static let documentation = "A lesson to read: paragraphs, images, code and videos in order."
 
-  static let header = Field.required("header", .text, "The heading.", example: "Constants and variables")
+  static let header = Field.required(.header, .text, "The heading.", example: "Constants and variables")
   static let content = Field.required(
-    "content", .list(of: .form(ReadingPartForm.self), named: "parts", atLeast: 1),
+    .content, .list(of: .form(ReadingPartForm.self), named: "parts", atLeast: 1),
     "The parts of the lesson: each a `text`, an `image`, a `code` or a `video`.",
     example: """
 
@@ -16,7 +16,7 @@ enum ReadingForm: CardForm {
       """)
 
   static let payload = [header.declaration, content.declaration]
-  static let tellingKey = header.key
+  static let tellingKey = FieldKey.header
   static let fields = CardKeys.all + payload
 
   static func read(_ reader: borrowing FieldReader) -> CardContent? {
@@ -31,17 +31,17 @@ enum ReadingPartForm: Form {
   static let name = "part of a lesson"
   static let documentation = "A paragraph, an image, code or a video."
 
-  static let text = Field.optional("text", .text, "A paragraph.", example: "A variable is a box with a name.")
+  static let text = Field.optional(.text, .text, "A paragraph.", example: "A variable is a box with a name.")
   static let image = Field.optional(
-    "image", .name(.asset), "The path of an image under `assets/`.", example: "assets/box.png")
+    .image, .name(.asset), "The path of an image under `assets/`.", example: "assets/box.png")
   static let alt = Field.optional(
-    "alt", .text, "What the image shows, for those who do not see it.", example: "A box with a label that says age.")
-  static let code = Field.optional("code", .code, "Code.", example: "age = 7")
+    .alt, .text, "What the image shows, for those who do not see it.", example: "A box with a label that says age.")
+  static let code = Field.optional(.code, .code, "Code.", example: "age = 7")
   static let caption = Field.optional(
-    "caption", .text, "A line below an image or code.", example: "The box is called age.")
+    .caption, .text, "A line below an image or code.", example: "The box is called age.")
   static let video = Field.optional(
-    "video", .name(.address), "The address of a video.", example: "https://videos.example.org/boxes")
-  static let title = Field.optional("title", .text, "What the video is called.", example: "Boxes with names")
+    .video, .name(.address), "The address of a video.", example: "https://videos.example.org/boxes")
+  static let title = Field.optional(.title, .text, "What the video is called.", example: "Boxes with names")
 
   static let fields = [
     text.declaration, image.declaration, alt.declaration, CodeFields.language.declaration, code.declaration,

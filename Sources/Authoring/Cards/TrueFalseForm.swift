@@ -5,9 +5,9 @@ enum TrueFalseForm: CardForm {
   static let kind = CardKind.trueFalse
   static let documentation = "A statement that is true or false."
 
-  static let text = Field.required("text", .text, "The statement.", example: "print() writes on the screen.")
-  static let code = Field.optional("code", .code, "The code that it is about.", example: "print(2 + 3)")
-  static let answer = Field.required("answer", .boolean, "Whether the statement is true.", example: "true")
+  static let text = Field.required(.text, .text, "The statement.", example: "print() writes on the screen.")
+  static let code = Field.optional(.code, .code, "The code that it is about.", example: "print(2 + 3)")
+  static let answer = Field.required(.answer, .boolean, "Whether the statement is true.", example: "true")
 
   static let payload =
     [

@@ -97,7 +97,7 @@ extension ChampionExport {
         ? "Champion has no card of type '\(content.kindName)'" : "Champion's learners write no programs"
       diagnostics.append(
         ImportFinding.lostInExport.finding(
-          at: authored.location(of: "type"), "\(fact), so the card '\(authored.card.id)' is left out",
+          at: authored.location(of: .type), "\(fact), so the card '\(authored.card.id)' is left out",
           help: "put an `executor` that runs a solution, or a question, beside it for Champion's learners"))
     }
     guard case .executor(let card) = content else { return }
@@ -105,14 +105,14 @@ extension ChampionExport {
     if language != CodeLanguage.python.rawValue {
       diagnostics.append(
         ImportFinding.lostInExport.finding(
-          at: authored.location(of: card.language == nil ? "code" : "language"),
+          at: authored.location(of: card.language == nil ? .code : .language),
           "Champion runs Python alone, so it would run the \(language) code of '\(authored.card.id)' as Python",
           help: "write the program in Python, or take the card out of the export"))
     }
     guard card.input != nil else { return }
     diagnostics.append(
       ImportFinding.lostInExport.finding(
-        at: authored.location(of: "input"), "'input' has no place in Champion's JSON, so the app would ask for nothing",
+        at: authored.location(of: .input), "'input' has no place in Champion's JSON, so the app would ask for nothing",
         help: "write a program that reads nothing, or take the card out of the export"))
   }
 }

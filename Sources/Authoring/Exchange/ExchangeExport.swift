@@ -42,7 +42,7 @@ struct ExchangeExport {
   }
 
   /// Notes something about a card that the JSON cannot carry.
-  mutating func lose(_ card: ItemPath, _ key: String, _ message: String, help: String) {
+  mutating func lose(_ card: ItemPath, _ key: FieldKey, _ message: String, help: String) {
     losses.append(ExportLoss(card: card, key: key, message: message, help: help))
   }
 
@@ -53,7 +53,7 @@ struct ExchangeExport {
       return
     }
     let (fact, help) = reason(of: card.content)
-    lose(path, CardKeys.type.key, "\(title) has no place for \(fact), so the card '\(card.id)' is left out", help: help)
+    lose(path, .type, "\(title) has no place for \(fact), so the card '\(card.id)' is left out", help: help)
   }
 
   /// What the system has no place for, and what to do about it.
@@ -77,7 +77,7 @@ struct ExchangeExport {
     guard let first = lost.first else { return }
     let names = lost.map { "'\($0)'" }.joined(separator: ", ")
     lose(
-      path, first, "\(title) has no place for \(names) of the card '\(card.id)'",
+      path, FieldKey(rawValue: first) ?? .id, "\(title) has no place for \(names) of the card '\(card.id)'",
       help: "say in the card's text what learners need of it there")
   }
 }
@@ -85,7 +85,7 @@ struct ExchangeExport {
 /// Something about a card that an export cannot carry.
 struct ExportLoss {
   let card: ItemPath
-  let key: String
+  let key: FieldKey
   let message: String
   let help: String
 

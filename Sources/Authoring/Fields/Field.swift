@@ -8,6 +8,8 @@ public final class Field<Value: Sendable>: Sendable {
   let name: KeyName
   /// The key as it stands in YAML.
   public let key: String
+  /// The key, by which code names the field.
+  public let fieldKey: FieldKey
   /// What the value is, and how it is read.
   public let type: FieldType<Value>
   /// Whether a mapping without it is wrong.
@@ -22,11 +24,12 @@ public final class Field<Value: Sendable>: Sendable {
   public let standard: JSONValue?
 
   private init(
-    key: String, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String,
+    key: FieldKey, type: FieldType<Value>, isRequired: Bool, documentation: String, example: String,
     publication: Publication, standard: JSONValue?
   ) {
-    name = KeyName(key)
-    self.key = key
+    name = KeyName(key.rawValue)
+    self.key = key.rawValue
+    fieldKey = key
     self.type = type
     self.isRequired = isRequired
     self.documentation = documentation
@@ -37,7 +40,7 @@ public final class Field<Value: Sendable>: Sendable {
 
   /// A key that must be there.
   static func required(
-    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String
+    _ key: FieldKey, _ type: FieldType<Value>, _ documentation: String, example: String
   ) -> Field {
     Field(
       key: key, type: type, isRequired: true, documentation: documentation, example: example, publication: .always,
@@ -46,7 +49,7 @@ public final class Field<Value: Sendable>: Sendable {
 
   /// A key that may be left out.
   static func optional(
-    _ key: String, _ type: FieldType<Value>, _ documentation: String, example: String, standard: JSONValue? = nil,
+    _ key: FieldKey, _ type: FieldType<Value>, _ documentation: String, example: String, standard: JSONValue? = nil,
     published publication: Publication = .whenThere
   ) -> Field {
     Field(

@@ -5,15 +5,15 @@ enum BlockForm: Form {
   static let name = "block"
   static let documentation = "A block: a topic of a module, with its episodes in order."
 
-  static let title = Field.required("title", .text, "What a learner sees it called.", example: "Printing")
+  static let title = Field.required(.title, .text, "What a learner sees it called.", example: "Printing")
   static let overview = Field.optional(
-    "overview", .text, "A brief introduction that a learner may read first.", example: "Make the computer write.")
+    .overview, .text, "A brief introduction that a learner may read first.", example: "Make the computer write.")
   static let requires = Field.optional(
-    "requires", .list(of: .itemPath, named: "full ids"),
+    .requires, .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the block before it.", example: "[training/printing]",
     published: .always)
   static let order = Field.optional(
-    "order",
+    .order,
     FieldType<EpisodeOrder>.choice { order in
       switch order {
       case .inOrder: "One after the other."
@@ -23,11 +23,11 @@ enum BlockForm: Form {
       }
     }, "How its episodes open.", example: "ladder", standard: "inOrder")
   static let formerly = Field.optional(
-    "formerly", .list(of: .name(.path), named: "ids"),
+    .formerly, .list(of: .name(.path), named: "ids"),
     "Ids that it had in earlier releases, full ones if it stood elsewhere; progress follows them.",
     example: "[output]", published: .always)
   static let episodes = Field.required(
-    "episodes", .list(of: .name(.slug), named: "episode ids", atLeast: 1, unique: true),
+    .episodes, .list(of: .name(.slug), named: "episode ids", atLeast: 1, unique: true),
     "The episodes in the order in which they open; each is the name of a file without `.yaml`.",
     example: "[say-hello]")
 

@@ -8,25 +8,25 @@ enum ChampionShapeForm: Form {
     + "`hornbook import champion` writes it where it differs from the usual."
 
   static let outermost = Field.optional(
-    "outermost", FieldType<ChampionShape.Level>.choice, "What the outermost list holds.", example: "steps",
+    .outermost, FieldType<ChampionShape.Level>.choice, "What the outermost list holds.", example: "steps",
     standard: "steps")
   static let whole = Field.optional(
-    "whole", FieldType<ChampionShape.Layout>.choice, "Whether the outermost list stands in an object or by itself.",
+    .whole, FieldType<ChampionShape.Layout>.choice, "Whether the outermost list stands in an object or by itself.",
     example: "object", standard: "object")
   static let wholeTitle = Field.optional(
-    "wholeTitle", FieldType<ChampionShape.TitleKey>.choice,
+    .wholeTitle, FieldType<ChampionShape.TitleKey>.choice,
     "The key of the curriculum's title; leave it out when the JSON has none.", example: "title")
   static let step = Field.optional(
-    "step", FieldType<ChampionShape.Layout>.choice, "Whether a step is an object or a bare list of episodes.",
+    .step, FieldType<ChampionShape.Layout>.choice, "Whether a step is an object or a bare list of episodes.",
     example: "object", standard: "object")
   static let stepTitle = Field.optional(
-    "stepTitle", FieldType<ChampionShape.TitleKey>.choice, "The key of a step's title.", example: "title",
+    .stepTitle, FieldType<ChampionShape.TitleKey>.choice, "The key of a step's title.", example: "title",
     standard: "title")
   static let episode = Field.optional(
-    "episode", FieldType<ChampionShape.Layout>.choice, "Whether an episode is an object or a bare list of cards.",
+    .episode, FieldType<ChampionShape.Layout>.choice, "Whether an episode is an object or a bare list of cards.",
     example: "object", standard: "object")
   static let episodeTitle = Field.optional(
-    "episodeTitle", FieldType<ChampionShape.TitleKey>.choice, "The key of an episode's title.", example: "title",
+    .episodeTitle, FieldType<ChampionShape.TitleKey>.choice, "The key of an episode's title.", example: "title",
     standard: "title")
 
   static let fields = [

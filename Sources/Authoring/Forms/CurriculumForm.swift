@@ -5,28 +5,28 @@ enum CurriculumForm: Form {
   static let name = "curriculum"
   static let documentation = "The whole curriculum: its title, its language and its modules in order."
 
-  static let title = Field.required("title", .text, "What the curriculum is called.", example: "Champion")
+  static let title = Field.required(.title, .text, "What the curriculum is called.", example: "Champion")
   static let locale = Field.required(
-    "locale", .name(.locale), "The language of the texts, as a language tag.", example: "en")
+    .locale, .name(.locale), "The language of the texts, as a language tag.", example: "en")
   static let minimumClient = Field.required(
-    "minimumClient", .name(.version), "The oldest version of the app that can show it.", example: "\"1.0.0\"")
+    .minimumClient, .name(.version), "The oldest version of the app that can show it.", example: "\"1.0.0\"")
   static let order = Field.optional(
-    "order", .openingOrder, "How the modules open.", example: "open", standard: "inOrder")
+    .order, .openingOrder, "How the modules open.", example: "open", standard: "inOrder")
   static let dailyQuestion = Field.optional(
-    "dailyQuestion", .truth,
+    .dailyQuestion, .truth,
     "Whether learners get a question of the day, drawn from the episodes that they have finished.", example: "true",
     standard: false)
   static let modules = Field.required(
-    "modules", .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
+    .modules, .list(of: .name(.slug), named: "module ids", atLeast: 1, unique: true),
     "The modules in the order in which they open; each is the name of a folder.", example: "[training]")
   static let lint = Field.optional(
-    "lint", .form(LintSettingsForm.self), "How strict the linter is.", example: "{rules: {too-few-answers: off}}",
+    .lint, .form(LintSettingsForm.self), "How strict the linter is.", example: "{rules: {too-few-answers: off}}",
     published: .never)
   static let champion = Field.optional(
-    "champion", .form(ChampionShapeForm.self), "How an export to Champion's JSON is laid out.",
+    .champion, .form(ChampionShapeForm.self), "How an export to Champion's JSON is laid out.",
     example: "{outermost: cards, whole: array}", published: .never)
   static let exchange = Field.optional(
-    "exchange", .form(ExchangeForm.self), "What an export to another system must know of the JSON that was imported.",
+    .exchange, .form(ExchangeForm.self), "What an export to another system must know of the JSON that was imported.",
     example: "{ids: all}", published: .never)
 
   static let fields = [

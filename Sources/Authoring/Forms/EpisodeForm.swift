@@ -6,11 +6,11 @@ enum EpisodeForm: Form {
   static let name = "episode"
   static let documentation = "An episode: what a learner does in one sitting, card after card."
 
-  static let title = Field.required("title", .text, "What a learner sees it called.", example: "Say hello")
+  static let title = Field.required(.title, .text, "What a learner sees it called.", example: "Say hello")
   static let summary = Field.optional(
-    "summary", .text, "One sentence on what is learnt.", example: "Make the computer write on the screen.")
+    .summary, .text, "One sentence on what is learnt.", example: "Make the computer write on the screen.")
   static let difficulty = Field.optional(
-    "difficulty",
+    .difficulty,
     FieldType<Difficulty>.choice { difficulty in
       switch difficulty {
       case .easy: "For a first meeting."
@@ -19,23 +19,23 @@ enum EpisodeForm: Form {
       }
     }, "How hard it is.", example: "easy")
   static let requires = Field.optional(
-    "requires", .list(of: .itemPath, named: "full ids"),
+    .requires, .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the episode before it.", example: "[training/printing/say-hello]",
     published: .always)
   static let stars = Field.optional(
-    "stars", .form(MistakeThresholdsForm.self),
+    .stars, .form(MistakeThresholdsForm.self),
     "How few wrong answers earn its stars; finishing it earns one at least.",
     example: "{three: 0, two: 2}")
   static let teaches = Field.optional(
-    "teaches", .list(of: .name(.concept), named: "concept names"),
+    .teaches, .list(of: .name(.concept), named: "concept names"),
     "The concepts that it introduces; `hornbook manual concepts` has their names.",
     example: "[python.call.print]", published: .always)
   static let formerly = Field.optional(
-    "formerly", .list(of: .name(.path), named: "ids"),
+    .formerly, .list(of: .name(.path), named: "ids"),
     "Ids that it had in earlier releases, full ones if it stood elsewhere; progress follows them.",
     example: "[hello]", published: .always)
   static let cards = Field.required(
-    "cards", .cards, "The cards, first to last; the last is of type `finished`.",
+    .cards, .cards, "The cards, first to last; the last is of type `finished`.",
     example: """
 
         - {id: meet-print, type: description, header: Instructions, text: Follow my lead to learn Python.}

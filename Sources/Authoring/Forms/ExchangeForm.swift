@@ -7,20 +7,20 @@ enum ExchangeForm: Form {
     "What an export to another system must know of the JSON that was imported; `hornbook import` writes it."
 
   static let collections = Field.optional(
-    "collections", FieldType<ExchangeRecord.Collections>.choice,
+    .collections, FieldType<ExchangeRecord.Collections>.choice,
     "Whether the documents of a collection stand in an array or in an object, under their ids.", example: "maps",
     standard: "lists")
   static let images = Field.optional(
-    "images", FieldType<ExchangeRecord.Images>.choice, "Whether images stand as base64 or as `data:` addresses.",
+    .images, FieldType<ExchangeRecord.Images>.choice, "Whether images stand as base64 or as `data:` addresses.",
     example: "addresses", standard: "base64")
   static let ids = Field.optional(
-    "ids", FieldType<ExchangeRecord.IDs>.choice,
+    .ids, FieldType<ExchangeRecord.IDs>.choice,
     "What has ids in the JSON: nothing, what holds questions, or the questions, too.", example: "all", standard: "none")
   static let titled = Field.optional(
-    "titled", .boolean, "Whether the JSON has a title of the whole, where that is the system's own name.",
+    .titled, .boolean, "Whether the JSON has a title of the whole, where that is the system's own name.",
     example: "true", standard: false)
   static let items = Field.optional(
-    "items", .list(of: .form(ExchangeItemForm.self), named: "items"), "What is special about items.",
+    .items, .list(of: .form(ExchangeItemForm.self), named: "items"), "What is special about items.",
     example: "[{item: training/printing, id: PRINT_01}]")
 
   static let fields = [
@@ -43,14 +43,14 @@ enum ExchangeItemForm: Form {
   static let name = "exchange item"
   static let documentation = "What is special about one item in the JSON that was imported."
 
-  static let item = Field.required("item", .itemPath, "Its full id.", example: "training/printing")
-  static let id = Field.optional("id", .output, "Its id in the JSON.", example: "PRINT_01")
+  static let item = Field.required(.item, .itemPath, "Its full id.", example: "training/printing")
+  static let id = Field.optional(.id, .output, "Its id in the JSON.", example: "PRINT_01")
   static let shown = Field.optional(
-    "shown", .list(of: .integer(0...9999), named: "whole numbers", unique: true),
+    .shown, .list(of: .integer(0...9999), named: "whole numbers", unique: true),
     "The places of the lines and then the decoys, counted from 0, in the order in which the JSON shows them.",
     example: "[2, 0, 1]")
   static let cards = Field.optional(
-    "cards", .list(of: .text, named: "cards"), "The cards of a level as the JSON numbers and calls them.",
+    .cards, .list(of: .text, named: "cards"), "The cards of a level as the JSON numbers and calls them.",
     example: "[7 Forward]")
 
   static let fields = [item.declaration, id.declaration, shown.declaration, cards.declaration]

@@ -7,19 +7,19 @@ enum LevelForm: Form {
     "A level of the robot in a file of its own, for `hornbook solve` and `hornbook run`; "
     + "a robot challenge has the same keys."
 
-  static let title = Field.optional("title", .text, "What it is called.", example: "Fetch the coin")
-  static let text = Field.optional("text", .text, "The task.", example: "Take the coin.")
+  static let title = Field.optional(.title, .text, "What it is called.", example: "Fetch the coin")
+  static let text = Field.optional(.text, .text, "The task.", example: "Take the coin.")
   static let checks = Field.required(
-    ChallengeForm.checks.key, ChallengeForm.checks.type, "The worlds, all of which the same program has to do.",
+    ChallengeForm.checks.fieldKey, ChallengeForm.checks.type, "The worlds, all of which the same program has to do.",
     example: """
 
         - world: |
             >..o
       """)
   static let number = Field.optional(
-    "number", .integer(0...100_000), "Its place in AR Programming's game.", example: "1", standard: 1)
+    .number, .integer(0...100_000), "Its place in AR Programming's game.", example: "1", standard: 1)
   static let unlocks = Field.optional(
-    "unlocks", .text, "The title of the level that it opens there.", example: "Round the corner")
+    .unlocks, .text, "The title of the level that it opens there.", example: "Round the corner")
 
   static let fields = [
     title.declaration, text.declaration, checks.declaration, ChallengeForm.deck.declaration,

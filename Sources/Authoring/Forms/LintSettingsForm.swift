@@ -7,10 +7,10 @@ enum LintSettingsForm: Form {
   static let documentation = "How strict the linter is: a severity for each rule, and limits."
 
   static let rules = Field.optional(
-    "rules", .severities, "The severity of a rule by its code: off, info, warning or error.",
+    .rules, .severities, "The severity of a rule by its code: off, info, warning or error.",
     example: "{redundant-prerequisite: off}")
   static let limits = Field.optional(
-    "limits", .form(LintLimitsForm.self), "The numbers against which rules measure.", example: "{cardText: 240}")
+    .limits, .form(LintLimitsForm.self), "The numbers against which rules measure.", example: "{cardText: 240}")
 
   static let fields = [rules.declaration, limits.declaration]
 
@@ -26,43 +26,43 @@ enum LintLimitsForm: Form {
   static let documentation = "The numbers against which rules measure what a phone can show and a child can read."
 
   static let cardText = Field.optional(
-    "cardText", .integer(1...100_000), "Most characters in the text of a card.", example: "240",
+    .cardText, .integer(1...100_000), "Most characters in the text of a card.", example: "240",
     standard: .integer(LintLimits().cardText))
   static let header = Field.optional(
-    "header", .integer(1...1000), "Most characters in a header.", example: "30", standard: .integer(LintLimits().header)
+    .header, .integer(1...1000), "Most characters in a header.", example: "30", standard: .integer(LintLimits().header)
   )
   static let answer = Field.optional(
-    "answer", .integer(1...1000), "Most characters in an answer.", example: "40",
+    .answer, .integer(1...1000), "Most characters in an answer.", example: "40",
     standard: .integer(LintLimits().answer))
   static let codeWidth = Field.optional(
-    "codeWidth", .integer(1...1000), "Most columns in a line of code.", example: "34",
+    .codeWidth, .integer(1...1000), "Most columns in a line of code.", example: "34",
     standard: .integer(LintLimits().codeWidth))
   static let codeLines = Field.optional(
-    "codeLines", .integer(1...10_000), "Most lines of code on a card.", example: "12",
+    .codeLines, .integer(1...10_000), "Most lines of code on a card.", example: "12",
     standard: .integer(LintLimits().codeLines))
   static let episodeCards = Field.optional(
-    "episodeCards", .integer(1...10_000), "Most cards in an episode.", example: "20",
+    .episodeCards, .integer(1...10_000), "Most cards in an episode.", example: "20",
     standard: .integer(LintLimits().episodeCards))
   static let answers = Field.optional(
-    "answers", .integer(2...20), "Fewest answers to a question.", example: "3", standard: .integer(LintLimits().answers)
+    .answers, .integer(2...20), "Fewest answers to a question.", example: "3", standard: .integer(LintLimits().answers)
   )
   static let sentenceWords = Field.optional(
-    "sentenceWords", .integer(1...1000), "Most words in a sentence.", example: "25",
+    .sentenceWords, .integer(1...1000), "Most words in a sentence.", example: "25",
     standard: .integer(LintLimits().sentenceWords))
   static let readingGrade = Field.optional(
-    "readingGrade", .integer(1...30), "The highest school grade that the texts of an episode may read like.",
+    .readingGrade, .integer(1...30), "The highest school grade that the texts of an episode may read like.",
     example: "8", standard: .integer(LintLimits().readingGrade))
   static let newConcepts = Field.optional(
-    "newConcepts", .integer(1...100), "Most new concepts in an episode.", example: "6",
+    .newConcepts, .integer(1...100), "Most new concepts in an episode.", example: "6",
     standard: .integer(LintLimits().newConcepts))
   static let imageKilobytes = Field.optional(
-    "imageKilobytes", .integer(1...1_000_000), "Most kilobytes, of 1000 bytes each, in an image.", example: "500",
+    .imageKilobytes, .integer(1...1_000_000), "Most kilobytes, of 1000 bytes each, in an image.", example: "500",
     standard: .integer(LintLimits().imageKilobytes))
   static let imageSide = Field.optional(
-    "imageSide", .integer(1...65_535), "Most pixels in the width and in the height of an image.", example: "8192",
+    .imageSide, .integer(1...65_535), "Most pixels in the width and in the height of an image.", example: "8192",
     standard: .integer(LintLimits().imageSide))
   static let steps = Field.optional(
-    "steps", .integer(1...10_000_000_000), "Most steps that a program on a card may run.", example: "20000000",
+    .steps, .integer(1...10_000_000_000), "Most steps that a program on a card may run.", example: "20000000",
     standard: .integer(LintLimits().steps))
 
   static let fields = [

@@ -5,23 +5,23 @@ enum ModuleForm: Form {
   static let name = "module"
   static let documentation = "A module: a course, a step or a chapter, with its blocks in order."
 
-  static let title = Field.required("title", .text, "What a learner sees it called.", example: "Training")
+  static let title = Field.required(.title, .text, "What a learner sees it called.", example: "Training")
   static let summary = Field.required(
-    "summary", .text, "One sentence on what is learned.", example: "What learners can do after this module.")
+    .summary, .text, "One sentence on what is learned.", example: "What learners can do after this module.")
   static let overview = Field.optional(
-    "overview", .text, "A brief introduction that a learner may read first.",
+    .overview, .text, "A brief introduction that a learner may read first.",
     example: "You will print, count and decide.")
   static let language = Field.required(
-    "language", FieldType<CodeLanguage>.language, "The language of its code, where a card says no other.",
+    .language, FieldType<CodeLanguage>.language, "The language of its code, where a card says no other.",
     example: "python")
-  static let difficulty = Field.optional("difficulty", .integer(1...3), "How hard it is, from 1 to 3.", example: "1")
-  static let minutes = Field.optional("minutes", .integer(1...6000), "How long it takes, in minutes.", example: "60")
+  static let difficulty = Field.optional(.difficulty, .integer(1...3), "How hard it is, from 1 to 3.", example: "1")
+  static let minutes = Field.optional(.minutes, .integer(1...6000), "How long it takes, in minutes.", example: "60")
   static let authors = Field.optional(
-    "authors", .list(of: .text, named: "names"), "Who wrote it.", example: "[Ada Lovelace]", published: .always)
+    .authors, .list(of: .text, named: "names"), "Who wrote it.", example: "[Ada Lovelace]", published: .always)
   static let access = Field.optional(
-    "access", .text, "The access code that opens it; leave it out when it is open to everyone.", example: "SPRING")
+    .access, .text, "The access code that opens it; leave it out when it is open to everyone.", example: "SPRING")
   static let visibility = Field.optional(
-    "visibility",
+    .visibility,
     FieldType<Visibility>.choice { visibility in
       switch visibility {
       case .published: "Learners get it with the next release."
@@ -30,15 +30,15 @@ enum ModuleForm: Form {
       }
     }, "Whether it is published, and shown.", example: "draft", standard: "published")
   static let requires = Field.optional(
-    "requires", .list(of: .itemPath, named: "full ids"),
+    .requires, .list(of: .itemPath, named: "full ids"),
     "What must be finished before it opens, besides the module before it.", example: "[training]", published: .always)
   static let order = Field.optional(
-    "order", .openingOrder, "How its blocks open.", example: "open", standard: "inOrder")
+    .order, .openingOrder, "How its blocks open.", example: "open", standard: "inOrder")
   static let formerly = Field.optional(
-    "formerly", .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
+    .formerly, .list(of: .name(.slug), named: "ids"), "Ids that it had in earlier releases; progress follows them.",
     example: "[step-one]", published: .always)
   static let blocks = Field.required(
-    "blocks", .list(of: .name(.slug), named: "block ids", atLeast: 1, unique: true),
+    .blocks, .list(of: .name(.slug), named: "block ids", atLeast: 1, unique: true),
     "The blocks in the order in which they open; each is the name of a folder.", example: "[printing]")
 
   static let fields = [

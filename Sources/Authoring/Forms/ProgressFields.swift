@@ -3,17 +3,17 @@ internal import CurriculumBundle
 /// The keys about locks, stars and badges that modules, blocks and episodes share.
 enum ProgressFields {
   static let requiresStars = Field.optional(
-    "requiresStars", .integer(1...100_000), "How many stars must be earned in what comes before it until it opens.",
+    .requiresStars, .integer(1...100_000), "How many stars must be earned in what comes before it until it opens.",
     example: "6")
   static let opens = Field.optional(
-    "opens", .list(of: .itemPath, named: "full ids"),
+    .opens, .list(of: .itemPath, named: "full ids"),
     "What opens when it is finished, instead of by its own place in the order; "
       + "of several that name an item, one is enough.",
     example: "[training/levels/bridge]")
   static let optional = Field.optional(
-    "optional", .truth, "Whether later items need not wait for it.", example: "true", standard: false)
+    .optional, .truth, "Whether later items need not wait for it.", example: "true", standard: false)
   static let badge = Field.optional(
-    "badge", .form(BadgeForm.self), "What a learner gets for finishing it.", example: "{title: Printer}")
+    .badge, .form(BadgeForm.self), "What a learner gets for finishing it.", example: "{title: Printer}")
 }
 
 /// `badge:`: what a learner gets.
@@ -21,9 +21,9 @@ enum BadgeForm: Form {
   static let name = "badge"
   static let documentation = "What a learner gets for finishing an item."
 
-  static let title = Field.required("title", .text, "What it says.", example: "Printer")
+  static let title = Field.required(.title, .text, "What it says.", example: "Printer")
   static let image = Field.optional(
-    "image", .name(.asset), "The path of its image under `assets/`; leave it out when the app draws its own.",
+    .image, .name(.asset), "The path of its image under `assets/`; leave it out when the app draws its own.",
     example: "assets/printer.png")
 
   static let fields = [title.declaration, image.declaration]
@@ -40,8 +40,8 @@ enum MistakeThresholdsForm: Form {
   static let documentation = "How few wrong answers earn the stars of an episode; finishing it earns one at least."
 
   static let three = Field.required(
-    "three", .integer(0...1000), "The most wrong answers for three stars.", example: "0")
-  static let two = Field.required("two", .integer(0...1000), "The most wrong answers for two stars.", example: "2")
+    .three, .integer(0...1000), "The most wrong answers for three stars.", example: "0")
+  static let two = Field.required(.two, .integer(0...1000), "The most wrong answers for two stars.", example: "2")
 
   static let fields = [three.declaration, two.declaration]
 

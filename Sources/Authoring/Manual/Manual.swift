@@ -58,6 +58,9 @@ public struct Manual: Sendable {
     return "  \(style.bold(name))\(String(repeating: " ", count: width - name.count))  \(summary)\n"
   }
 
+  /// Every form of which files are made, those without a page of their own among them.
+  package static var forms: [any Form.Type] { pages.map(\.form) + [BadgeForm.self, ExchangeItemForm.self] }
+
   private static var pages: [(name: String, form: any Form.Type)] {
     let files: [(String, any Form.Type)] = [
       ("curriculum", CurriculumForm.self), ("module", ModuleForm.self), ("block", BlockForm.self),

@@ -30,7 +30,7 @@ struct Assembly {
     var header = CurriculumForm.Header(
       title: "", locale: "", minimumClient: "1.0.0", modules: [])
     if case .curriculum(let content)? = root.file?.content { header = content }
-    let (ids, isWhole) = children(of: root, listed: header.modules, list: "modules", kind: "module") {
+    let (ids, isWhole) = children(of: root, listed: header.modules, list: .modules, kind: "module") {
       "\($0)/module.yaml"
     }
     let modules = ids.compactMap { assembleModule($0) }
@@ -51,7 +51,7 @@ struct Assembly {
     guard let folder = root.folder(id), let file = folder.file, case .module(var header)? = file.content else {
       return nil
     }
-    let (ids, isWhole) = children(of: folder, listed: header.children, list: "blocks", kind: "block") {
+    let (ids, isWhole) = children(of: folder, listed: header.children, list: .blocks, kind: "block") {
       "\($0)/block.yaml"
     }
     let blocks = ids.compactMap { assembleBlock($0, in: folder, language: header.item.language) }
@@ -66,7 +66,7 @@ struct Assembly {
       return nil
     }
     let path = ItemPath(folder.path)
-    let (ids, isWhole) = children(of: folder, listed: header.children, list: "episodes", kind: "episode") {
+    let (ids, isWhole) = children(of: folder, listed: header.children, list: .episodes, kind: "episode") {
       "\($0).yaml"
     }
     let episodes = ids.compactMap { child -> AuthoredEpisode? in
@@ -83,7 +83,7 @@ struct Assembly {
 
   /// The listed children that are there, in order, and whether the list and the files agree; notes those that do not.
   private mutating func children(
-    of folder: ParsedFolder, listed: [String], list: String, kind: String, fileName: (String) -> String
+    of folder: ParsedFolder, listed: [String], list: FieldKey, kind: String, fileName: (String) -> String
   ) -> (ids: [String], isWhole: Bool) {
     var seen: Set<ItemPath> = []
     seen.reserveCapacity(listed.count)

@@ -116,14 +116,14 @@ public struct AuthoredCard: Sendable {
   }
 
   /// Where the card begins.
-  public var location: Location { document.location(of: "id", in: node) }
+  public var location: Location { document.location(of: .id, in: node) }
 
   /// Where the value of a key stands.
-  public func location(of key: String) -> Location { document.location(of: key, in: node) }
+  public func location(of key: FieldKey) -> Location { document.location(of: key, in: node) }
 
   /// The questions of a quiz, each with its own mapping.
   public var questions: [AuthoredCard] {
-    guard let list = document.tree.value(for: "questions", in: node) else { return [] }
+    guard let list = document.tree.value(for: .questions, in: node) else { return [] }
     return zip(card.content.questions, document.tree.elements(of: list)).map {
       AuthoredCard(card: $0, document: document, node: $1)
     }

@@ -70,7 +70,7 @@ public struct AuthoredLevel: Sendable {
   }
 
   /// Where the name of a card stands under a key.
-  public func location(ofCard index: Int, under key: String) -> Location { document.location(of: key, at: index) }
+  public func location(ofCard index: Int, under key: FieldKey) -> Location { document.location(of: key, at: index) }
 
   /// Where the map of a check stands, or some bytes of it.
   public func location(ofMap check: Int, bytes: Range<Int>? = nil) -> Location {

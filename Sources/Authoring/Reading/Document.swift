@@ -28,13 +28,16 @@ public final class Document: Sendable {
     Location(source.path, root.map { tree.titleLocation(of: $0).span } ?? .at(0))
   }
 
+  /// Where a mapping begins: its first key.
+  public func titleLocation(of node: YAMLTree.NodeID) -> Location { tree.titleLocation(of: node) }
+
   /// Where the value of a key of a mapping stands, or the mapping's first key when it has none.
-  public func location(of key: String, in node: YAMLTree.NodeID) -> Location {
+  public func location(of key: FieldKey, in node: YAMLTree.NodeID) -> Location {
     tree.value(for: key, in: node).map { tree.location(of: $0) } ?? tree.titleLocation(of: node)
   }
 
   /// Where an element of a list under a key stands, or the list when it has no such element.
-  public func location(of key: String, at index: Int, in node: YAMLTree.NodeID) -> Location {
+  public func location(of key: FieldKey, at index: Int, in node: YAMLTree.NodeID) -> Location {
     guard let list = tree.value(for: key, in: node) else { return tree.titleLocation(of: node) }
     for (position, element) in tree.elements(of: list).enumerated() where position == index {
       return tree.location(of: element)
@@ -43,21 +46,21 @@ public final class Document: Sendable {
   }
 
   /// Where each element of a list under a key of the file's own mapping stands.
-  func locations(ofElementsOf key: String) -> [Location] { root.map { locations(ofElementsOf: key, in: $0) } ?? [] }
+  func locations(ofElementsOf key: FieldKey) -> [Location] { root.map { locations(ofElementsOf: key, in: $0) } ?? [] }
 
   /// Where each element of a list under a key of a mapping stands.
-  public func locations(ofElementsOf key: String, in node: YAMLTree.NodeID) -> [Location] {
+  public func locations(ofElementsOf key: FieldKey, in node: YAMLTree.NodeID) -> [Location] {
     guard let list = tree.value(for: key, in: node) else { return [] }
     return tree.elements(of: list).map { tree.location(of: $0) }
   }
 
   /// Where the value of a key of the file's own mapping stands.
-  public func location(of key: String) -> Location {
+  public func location(of key: FieldKey) -> Location {
     root.map { location(of: key, in: $0) } ?? start
   }
 
   /// Where an element of a list under a key of the file's own mapping stands.
-  public func location(of key: String, at index: Int) -> Location {
+  public func location(of key: FieldKey, at index: Int) -> Location {
     root.map { location(of: key, at: index, in: $0) } ?? start
   }
 }

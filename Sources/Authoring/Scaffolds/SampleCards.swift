@@ -5,7 +5,7 @@ extension AuthoredCard {
   /// The key of the text that tells the card from others, where the card still says what `hornbook new card` wrote.
   ///
   /// What shows a first program may be meant as it is; with a number behind its text it is not.
-  public func untouchedKey(_ kind: CardKind) -> String? {
+  public func untouchedKey(_ kind: CardKind) -> FieldKey? {
     guard let samples = SampleCards.all[kind], let text = SampleCards.tellingText(card.content),
       let sample = samples.first(where: { text.utf8.starts(with: $0.text.utf8) })
     else { return nil }
@@ -24,7 +24,7 @@ extension AuthoredEpisode {
   /// The cards that still have the id and all that `hornbook new episode` wrote, and the keys of their texts.
   ///
   /// The last card may well stay as it is, so it does not count.
-  public var untouchedCards: [(index: Int, key: String)] {
+  public var untouchedCards: [(index: Int, key: FieldKey)] {
     episode.cards.enumerated().compactMap { index, card in
       guard SampleCards.idsOfNewEpisode.contains(card.id), let kind = card.content.kind, kind != .finished else {
         return nil
@@ -63,7 +63,8 @@ private enum SampleCards {
         kind,
         CodeLanguage.allCases.compactMap { language in
           let entries = form.exampleEntries.examples(of: kind, in: language, ofModule: language)
-          guard case .text(let text)? = entries.first(where: { $0.key == form.tellingKey })?.value else { return nil }
+          let telling = entries.first { $0.key == form.tellingKey.rawValue }
+          guard case .text(let text)? = telling?.value else { return nil }
           return Sample(text: text, entries: entries)
         }
       )
@@ -89,7 +90,7 @@ private enum SampleCards {
   /// are the author's own is not made again.
   static func tellingText(_ content: CardContent) -> String? {
     if case .dragAndDrop(let card) = content { return card.sentence }
-    return content.kind.map { CardForms.form(of: $0).tellingKey == "header" } == true ? content.header : content.text
+    return content.kind.map { CardForms.form(of: $0).tellingKey == .header } == true ? content.header : content.text
   }
 
   /// All that a card says but its id, its type and its language.

@@ -28,8 +28,8 @@ extension Scaffold {
     let ofModule = CodeLanguage(rawValue: episode.language)
     let wanted = language ?? ofModule ?? .python
     if let problem = ScaffoldProblem(kind, in: wanted) { throw problem }
-    let card = ScaffoldFiles.card(
-      kind, id: id, in: wanted, ofModule: ofModule, apartFrom: order.texts(of: CardForms.form(of: kind).tellingKey))
+    let others = order.texts(of: CardForms.form(of: kind).tellingKey.rawValue)
+    let card = ScaffoldFiles.card(kind, id: id, in: wanted, ofModule: ofModule, apartFrom: others)
     return Scaffold(
       files: [], document: episode.document,
       edits: try order.inserting(.mapping(card), at: finished ?? order.count), path: path.appending(id))

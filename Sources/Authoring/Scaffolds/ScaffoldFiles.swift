@@ -44,7 +44,7 @@ struct ScaffoldFiles {
       .examples(of: kind, in: language, ofModule: ofModule)
       .with(CardKeys.id.key, .text(id))
       .with(CardKeys.type.key, .text(kind.rawValue))
-      .map { $0.key == form.tellingKey ? $0.apart(from: texts) : $0 }
+      .map { $0.key == form.tellingKey.rawValue ? $0.apart(from: texts) : $0 }
   }
 
   private func first(

@@ -48,8 +48,8 @@ enum LevelFile {
     var diagnostics = level.diagnostics
     let maps = level.content?.maps ?? []
     let worlds = maps.indices.compactMap { world(maps[$0], $0, of: level, &diagnostics) }
-    let deck = level.content?.deck.map { cards($0, under: "deck", of: level, &diagnostics) }
-    let practises = cards(level.content?.practises ?? [], under: "practises", of: level, &diagnostics)
+    let deck = level.content?.deck.map { cards($0, under: .deck, of: level, &diagnostics) }
+    let practises = cards(level.content?.practises ?? [], under: .practises, of: level, &diagnostics)
     show(diagnostics.sorted(by: Diagnostic.precedes), of: source)
     guard let content = level.content, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw CommandFailure("'\(source.path)' is not a level", help: "see `hornbook manual level`")
@@ -82,7 +82,7 @@ enum LevelFile {
   }
 
   private static func cards(
-    _ names: [String], under key: String, of level: AuthoredLevel, _ diagnostics: inout [Diagnostic]
+    _ names: [String], under key: FieldKey, of level: AuthoredLevel, _ diagnostics: inout [Diagnostic]
   ) -> Deck {
     let (deck, unknown) = Deck.named(names)
     diagnostics += unknown.map { index in

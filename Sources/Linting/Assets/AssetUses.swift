@@ -18,13 +18,13 @@ final class AssetUses {
     var location: Location {
       switch mapping {
       case .badge:
-        guard let root = document.root, let badge = document.tree.value(for: "badge", in: root) else {
+        guard let root = document.root, let badge = document.tree.value(for: .badge, in: root) else {
           return document.start
         }
-        return document.location(of: "image", in: badge)
+        return document.location(of: .image, in: badge)
       case .part(let index, let card):
-        let parts = document.elements(of: "content", in: card)
-        return parts.indices.contains(index) ? document.location(of: "image", in: parts[index]) : document.start
+        let parts = document.elements(of: .content, in: card)
+        return parts.indices.contains(index) ? document.location(of: .image, in: parts[index]) : document.start
       }
     }
   }

@@ -25,7 +25,7 @@ struct UnclearConcepts {
     episode.episode.teaches.enumerated().contains { index, name in
       !TaughtConcept.isKnown(name)
         && !suppressions.silence(
-          UnknownConcept.description.code, at: episode.document.location(of: "teaches", at: index))
+          UnknownConcept.description.code, at: episode.document.location(of: .teaches, at: index))
     }
   }
 

@@ -44,11 +44,11 @@ struct AnswerStreak<Answer: Equatable> {
   }
 
   /// Where the first question has a key.
-  func location(of key: String) -> (document: Document, location: Location)? {
+  func location(of key: FieldKey) -> (document: Document, location: Location)? {
     guard let first else { return nil }
     let card = first.episode.card(at: first.card)
     guard let question = first.question else { return (card.document, card.location(of: key)) }
-    let nodes = card.document.elements(of: "questions", in: card.node)
+    let nodes = card.document.elements(of: .questions, in: card.node)
     guard nodes.indices.contains(question) else { return (card.document, card.location) }
     return (card.document, card.document.location(of: key, in: nodes[question]))
   }

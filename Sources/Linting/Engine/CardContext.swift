@@ -43,10 +43,10 @@ final class CardContext: FindingContext {
   private(set) lazy var orders: OrderProof? = OrderProof(self)
 
   /// The mappings of the checks of a challenge, looked up when the first rule asks.
-  private(set) lazy var checkNodes = document.elements(of: "checks", in: node)
+  private(set) lazy var checkNodes = document.elements(of: .checks, in: node)
 
   /// Where the answers stand, worked out when the first finding asks.
-  private lazy var answerLocations = document.locations(ofElementsOf: "answers", in: node)
+  private lazy var answerLocations = document.locations(ofElementsOf: .answers, in: node)
 
   init(_ card: Card, at node: YAMLTree.NodeID, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
     path = (quiz ?? episode.authored.path).appending(card.id)
@@ -60,7 +60,7 @@ final class CardContext: FindingContext {
 
   /// The questions of a quiz, each as a card with its own places.
   var questions: [CardContext] {
-    zip(content.questions, document.elements(of: "questions", in: node)).map {
+    zip(content.questions, document.elements(of: .questions, in: node)).map {
       CardContext($0, at: $1, in: episode, of: path)
     }
   }
@@ -116,23 +116,23 @@ final class CardContext: FindingContext {
   var findings: Findings { episode.findings }
 
   /// Where the value of a key stands.
-  func location(of key: String) -> Location { authored.location(of: key) }
+  func location(of key: FieldKey) -> Location { authored.location(of: key) }
 
   /// Where some bytes of the text under a key stand, or all of it.
-  func location(of key: String, bytes: Range<Int>?) -> Location {
+  func location(of key: FieldKey, bytes: Range<Int>?) -> Location {
     guard let bytes, let scalar = document.tree.value(for: key, in: node) else { return location(of: key) }
     return Location(document.source.path, document.tree.span(of: bytes, in: scalar))
   }
 
   /// Where the key stands that says which answer is right, or one of several keys.
   func location(ofKey place: Int) -> Location {
-    guard case .multiSelect = content else { return location(of: "correctAnswerIndex") }
-    let locations = document.locations(ofElementsOf: "correctAnswerIndices", in: node)
-    return locations.indices.contains(place) ? locations[place] : location(of: "correctAnswerIndices")
+    guard case .multiSelect = content else { return location(of: .correctAnswerIndex) }
+    let locations = document.locations(ofElementsOf: .correctAnswerIndices, in: node)
+    return locations.indices.contains(place) ? locations[place] : location(of: .correctAnswerIndices)
   }
 
   /// Where an answer stands.
   func location(ofAnswer index: Int) -> Location {
-    answerLocations.indices.contains(index) ? answerLocations[index] : location(of: "answers")
+    answerLocations.indices.contains(index) ? answerLocations[index] : location(of: .answers)
   }
 }

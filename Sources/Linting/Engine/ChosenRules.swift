@@ -85,7 +85,7 @@ struct ChosenRules: Sendable {
     for rule in episodeRules where episode.isWhole || rule.premise < .episode { rule.check(context) }
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)
-      checkTexts(["title": episode.episode.title, "summary": episode.episode.summary], text)
+      checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text)
       for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
         check(CardContext(card, at: node, in: context), text)
       }
@@ -125,21 +125,21 @@ struct ChosenRules: Sendable {
 
   /// Checks the texts of what holds episodes: the curriculum, its modules and blocks.
   func checkTexts(of authored: AuthoredCurriculum, isWanted: (String) -> Bool, _ findings: Findings) {
-    func check(_ texts: KeyValuePairs<StaticString, String?>, _ document: Document) {
+    func check(_ texts: KeyValuePairs<FieldKey, String?>, _ document: Document) {
       guard isWanted(document.source.path), let root = document.root else { return }
       checkTexts(texts, TextContext(in: document, root, authored.settings.limits, findings))
     }
-    if let document = authored.document { check(["title": authored.curriculum.title], document) }
+    if let document = authored.document { check([.title: authored.curriculum.title], document) }
     for module in authored.modules {
       let item = module.module
-      check(["title": item.title, "summary": item.summary, "overview": item.overview], module.document)
+      check([.title: item.title, .summary: item.summary, .overview: item.overview], module.document)
       for block in module.blocks {
-        check(["title": block.block.title, "overview": block.block.overview], block.document)
+        check([.title: block.block.title, .overview: block.block.overview], block.document)
       }
     }
   }
 
-  private func checkTexts(_ texts: KeyValuePairs<StaticString, String?>, _ context: TextContext) {
+  private func checkTexts(_ texts: KeyValuePairs<FieldKey, String?>, _ context: TextContext) {
     for case (let key, let text?) in texts {
       context.go(to: text, key: key)
       for rule in textRules { rule.check(context) }

@@ -26,12 +26,12 @@ extension Document {
   }
 
   /// A key of a mapping taken out with its value.
-  func advice(toTakeOutEntry key: String, in node: YAMLTree.NodeID? = nil) -> [Fix] {
+  func advice(toTakeOutEntry key: FieldKey, in node: YAMLTree.NodeID? = nil) -> [Fix] {
     removal(ofEntry: key, in: node).map { [Fix("take '\(key)' out", .needsChoice, [$0])] } ?? []
   }
 
   /// An element of a list taken out; the only one takes its list along, and of a very long list nothing is taken.
-  func advice(toTakeOut index: Int, of key: String, in node: YAMLTree.NodeID? = nil) -> [Fix] {
+  func advice(toTakeOut index: Int, of key: FieldKey, in node: YAMLTree.NodeID? = nil) -> [Fix] {
     guard let mapping = node ?? root, let list = tree.value(for: key, in: mapping) else { return [] }
     var count = 0
     for _ in tree.elements(of: list) {
@@ -46,14 +46,14 @@ extension Document {
   private static var mostElements: Int { 100 }
 
   /// A line below the value of a key of the file's own mapping.
-  func advice(toAdd line: String, below key: String) -> [Fix] {
+  func advice(toAdd line: String, below key: FieldKey) -> [Fix] {
     guard let root, !tree.isFlow(root), let entry = tree.ownEntry(for: key, in: root) else { return [] }
     let end = lines.span(ofLine: lines.line(of: tree.span(of: entry.value).end)).end
     return [Fix("add `\(line)`", .needsChoice, [Edit(Location(source.path, .at(end)), "\(lines.lineEnd)\(line)")])]
   }
 
   /// Another element at the end of a list.
-  func advice(toAdd element: String, to key: String, in node: YAMLTree.NodeID) -> [Fix] {
+  func advice(toAdd element: String, to key: FieldKey, in node: YAMLTree.NodeID) -> [Fix] {
     guard let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list),
       let last = elements(of: key, in: node).last
     else { return [] }

@@ -6,7 +6,7 @@ internal import YAMLSource
 // change what an alias elsewhere stands for.
 extension Document {
   /// Takes a key of a mapping out, with its value and its lines; of the file's own mapping where none is named.
-  func removal(ofEntry key: String, in node: YAMLTree.NodeID? = nil) -> Edit? {
+  func removal(ofEntry key: FieldKey, in node: YAMLTree.NodeID? = nil) -> Edit? {
     guard let node = node ?? tree.root, let entry = tree.ownEntry(for: key, in: node),
       tree.isFreeOfAliases(entry.value)
     else { return nil }
@@ -17,7 +17,7 @@ extension Document {
   }
 
   /// Takes an element of a list out, in a mapping or in the file's own; the list must keep another.
-  func removal(ofElement index: Int, of key: String, in node: YAMLTree.NodeID? = nil) -> Edit? {
+  func removal(ofElement index: Int, of key: FieldKey, in node: YAMLTree.NodeID? = nil) -> Edit? {
     guard let node = node ?? tree.root, let list = tree.ownEntry(for: key, in: node)?.value, tree.isFreeOfAliases(list)
     else { return nil }
     let spans = tree.elements(of: list).map { tree.span(of: $0) }

@@ -14,7 +14,7 @@ struct FormerLocations {
   subscript(item: Sibling, index: Int) -> Location {
     mutating get {
       let key = Key(document: ObjectIdentifier(item.document), node: item.node)
-      if lists[key] == nil { lists[key] = item.document.locations(ofElementsOf: "formerly", in: item.node) }
+      if lists[key] == nil { lists[key] = item.document.locations(ofElementsOf: .formerly, in: item.node) }
       return lists[key].flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? item.location
     }
   }

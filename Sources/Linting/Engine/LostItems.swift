@@ -13,7 +13,7 @@ struct LostItems {
     /// The file of what held it.
     let document: Document
     /// The key of the list in which it stood.
-    let list: String
+    let list: FieldKey
     /// The mapping that has the list; nil for the file's own.
     var mapping: YAMLTree.NodeID?
 
@@ -43,7 +43,7 @@ struct LostItems {
       if let module = authored.modules.first(where: { $0.module.continues(old.id) }) {
         compare(old, module, path)
       } else {
-        containers.append(Item(kind: "module", path: path, document: document, list: "modules"))
+        containers.append(Item(kind: "module", path: path, document: document, list: .modules))
       }
     }
   }
@@ -54,7 +54,7 @@ struct LostItems {
       if let new = module.blocks.first(where: { $0.block.continues(block.id) }) ?? moved.blocks[path] {
         compare(block, new, path)
       } else {
-        containers.append(Item(kind: "block", path: path, document: module.document, list: "blocks"))
+        containers.append(Item(kind: "block", path: path, document: module.document, list: .blocks))
       }
     }
   }
@@ -65,7 +65,7 @@ struct LostItems {
       if let new = block.episodes.first(where: { $0.episode.continues(episode.id) }) ?? moved.episodes[path] {
         compare(episode, new, path)
       } else {
-        containers.append(Item(kind: "episode", path: path, document: block.document, list: "episodes"))
+        containers.append(Item(kind: "episode", path: path, document: block.document, list: .episodes))
       }
     }
   }
@@ -75,7 +75,7 @@ struct LostItems {
     for card in old.cards {
       let path = path.appending(card.id)
       guard let place = episode.episode.cards.firstIndex(where: { $0.continues(card.id) }) else {
-        cards.append(Item(kind: "card", path: path, document: episode.document, list: "cards"))
+        cards.append(Item(kind: "card", path: path, document: episode.document, list: .cards))
         continue
       }
       compare(card.content.questions, episode.card(at: place), path)
@@ -89,7 +89,7 @@ struct LostItems {
     for question in old where !questions.contains(where: { $0.continues(question.id) }) {
       cards.append(
         Item(
-          kind: "question", path: path.appending(question.id), document: card.document, list: "questions",
+          kind: "question", path: path.appending(question.id), document: card.document, list: .questions,
           mapping: card.node))
     }
   }

@@ -16,9 +16,9 @@ final class Outline {
     let episodes: Range<Int>
 
     /// Where one of the items that it opens stands.
-    func location(ofOpened index: Int) -> Location { document.location(of: "opens", at: index) }
+    func location(ofOpened index: Int) -> Location { document.location(of: .opens, at: index) }
     /// Where one of its prerequisites stands.
-    func location(ofPrerequisite index: Int) -> Location { document.location(of: "requires", at: index) }
+    func location(ofPrerequisite index: Int) -> Location { document.location(of: .requires, at: index) }
   }
 
   /// All items, containers before what they hold.

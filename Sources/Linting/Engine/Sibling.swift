@@ -31,7 +31,7 @@ final class Sibling {
   }
 
   /// Where it begins.
-  var location: Location { document.location(of: title == nil ? "id" : "title", in: node) }
+  var location: Location { document.location(of: title == nil ? .id : .title, in: node) }
 
   /// The full id that one of its former ids means: one without `/` was an id beside its siblings of today.
   func formerPath(at index: Int) -> ItemPath {
@@ -48,7 +48,7 @@ extension EpisodeContext {
     guard cards.indices.contains(where: { cards[$0].isRenamed }) else { return nil }
     return cards.indices.flatMap { index -> [Sibling] in
       let card = Sibling("card", cards[index], in: authored.path, document, authored.cardNodes[index])
-      let nodes = document.elements(of: "questions", in: card.node)
+      let nodes = document.elements(of: .questions, in: card.node)
       return [card]
         + zip(cards[index].content.questions, nodes).map { Sibling("question", $0, in: card.path, document, $1) }
     }

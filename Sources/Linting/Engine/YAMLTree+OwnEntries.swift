@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import YAMLSource
 
@@ -6,15 +7,15 @@ extension YAMLTree {
   ///
   /// Nil for an alias, whose value stands at its anchor, for a value with an anchor, which others may use, and where
   /// the mapping has no such key.
-  func ownEntry(for key: String, in mapping: NodeID) -> Entry? {
+  func ownEntry(for key: FieldKey, in mapping: NodeID) -> Entry? {
     guard let entry = writtenEntry(for: key, in: mapping), !isAlias(entry.value) else { return nil }
     let between = source.bytes[span(of: entry.key).end..<span(of: entry.value).start]
     return between.contains(UInt8(ascii: "&")) ? nil : entry
   }
 
   /// The entry of a key as it is written: an alias has the bytes of `*name`.
-  func writtenEntry(for key: String, in mapping: NodeID) -> Entry? {
-    writtenEntries(of: mapping).first { !isAlias($0.key) && text(of: $0.key, equals: key) }
+  func writtenEntry(for key: FieldKey, in mapping: NodeID) -> Entry? {
+    writtenEntries(of: mapping).first { !isAlias($0.key) && text(of: $0.key, equals: key.rawValue) }
   }
 
   /// Whether nothing in a node is an alias or has an anchor: a `*` or `&` in quotes means itself.

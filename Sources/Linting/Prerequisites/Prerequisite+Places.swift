@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -33,9 +34,9 @@ extension Outline {
     let common = zip(item.components, other.components).prefix { $0 == $1 }.count
     let (list, holder) =
       switch common {
-      case 0: ("modules", "'curriculum.yaml'")
-      case 1: ("blocks", "'\(prefix(of: item, common))'")
-      default: ("episodes", "'\(prefix(of: item, common))'")
+      case 0: (FieldKey.modules, "'curriculum.yaml'")
+      case 1: (FieldKey.blocks, "'\(prefix(of: item, common))'")
+      default: (FieldKey.episodes, "'\(prefix(of: item, common))'")
       }
     return "put '\(item.components[common])' behind '\(other.components[common])' under `\(list):` of \(holder)"
   }

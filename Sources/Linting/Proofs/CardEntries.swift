@@ -14,37 +14,37 @@ struct CardEntries {
   init(_ card: AuthoredCard) { self.card = card }
 
   /// Whether a key is there.
-  func has(_ key: String) -> Bool { tree.entry(for: key, in: card.node) != nil }
+  func has(_ key: FieldKey) -> Bool { tree.entry(for: key, in: card.node) != nil }
 
   /// Whether a key is not there, or has no value.
-  func isLeftOut(_ key: String) -> Bool {
+  func isLeftOut(_ key: FieldKey) -> Bool {
     tree.entry(for: key, in: card.node).map { tree.isNull(of: $0.value) } ?? true
   }
 
   /// Whether all that an executor says of its program could be read; what could not was reported.
   func areReadable(_ executor: ExecutorCard) -> Bool {
-    (executor.raises != nil || isLeftOut("raises")) && (executor.input != nil || isLeftOut("input"))
+    (executor.raises != nil || isLeftOut(.raises)) && (executor.input != nil || isLeftOut(.input))
       && hasReadableLanguage
-      && (!executor.result.isEmpty || isLeftOut("result") || isEmptyText("result"))
+      && (!executor.result.isEmpty || isLeftOut(.result) || isEmptyText(.result))
   }
 
   /// Whether the card says nothing of its language, or something that could be read.
-  var hasReadableLanguage: Bool { card.card.content.language != nil || isLeftOut("language") }
+  var hasReadableLanguage: Bool { card.card.content.language != nil || isLeftOut(.language) }
 
-  private func isEmptyText(_ key: String) -> Bool {
+  private func isEmptyText(_ key: FieldKey) -> Bool {
     guard let entry = tree.entry(for: key, in: card.node), tree.kind(of: entry.value) == .scalar else { return false }
     return tree.style(of: entry.value) != .plain || tree.text(of: entry.value).isEmpty
   }
 
   /// Gives a key that is there a value that fits on a line, such as a number.
-  func set(_ key: String, to value: String) -> Edit? {
+  func set(_ key: FieldKey, to value: String) -> Edit? {
     tree.ownEntry(for: key, in: card.node).flatMap { entry in
       tree.kind(of: entry.value) == .sequence ? edit(list: entry, value) : edit(entry.value, value)
     }
   }
 
   /// Gives a key a text: in its place, in the place of another key, or on a new line below the code.
-  func set(_ key: String, toText text: String, insteadOf other: String?) -> Edit? {
+  func set(_ key: FieldKey, toText text: String, insteadOf other: FieldKey?) -> Edit? {
     if has(key) {
       return tree.ownEntry(for: key, in: card.node).flatMap { edit($0.value, written(text, insteadOf: $0)) }
     }
@@ -57,7 +57,7 @@ struct CardEntries {
   }
 
   /// Takes a key with its value away, its lines with it; nil where other things stand on them.
-  func remove(_ key: String) -> Edit? {
+  func remove(_ key: FieldKey) -> Edit? {
     guard let entry = tree.ownEntry(for: key, in: card.node), !tree.isFlow(card.node), comment(in: entry) == nil else {
       return nil
     }
@@ -83,14 +83,14 @@ struct CardEntries {
   }
 
   /// Adds keys with texts on new lines below the code.
-  func add(_ keys: [(key: String, text: String)]) -> Edit? {
+  func add(_ keys: [(key: FieldKey, text: String)]) -> Edit? {
     let edits = keys.compactMap { insert("\($0.key): ", $0.text) }
     guard let first = edits.first, edits.count == keys.count else { return nil }
     return Edit(first.location, edits.map(\.replacement).joined())
   }
 
   /// Gives a key a list that is written on one line: in its place, or on a new line below another key.
-  func set(_ key: String, toList list: String, below other: String) -> Edit? {
+  func set(_ key: FieldKey, toList list: String, below other: FieldKey) -> Edit? {
     guard has(key) else { return insert("\(key): \(list)", below: other) }
     return tree.ownEntry(for: key, in: card.node).flatMap { edit(list: $0, list) }
   }
@@ -109,7 +109,7 @@ struct CardEntries {
   }
 
   /// Gives an element of a list another value that fits on a line.
-  func set(element index: Int, of key: String, to value: String) -> Edit? {
+  func set(element index: Int, of key: FieldKey, to value: String) -> Edit? {
     guard let list = tree.ownEntry(for: key, in: card.node)?.value, tree.isFreeOfAliases(list) else { return nil }
     let elements = Array(tree.elements(of: list))
     return elements.indices.contains(index) ? edit(withoutComments: elements[index], value) : nil
@@ -122,12 +122,12 @@ struct CardEntries {
 
   /// A new line below the value of `code`, in the column of its key.
   private func insert(_ prefix: String, _ text: String) -> Edit? {
-    guard let code = tree.writtenEntry(for: "code", in: card.node) else { return nil }
-    return insert("\(prefix)\(written(text, at: code.key))", below: "code")
+    guard let code = tree.writtenEntry(for: .code, in: card.node) else { return nil }
+    return insert("\(prefix)\(written(text, at: code.key))", below: .code)
   }
 
   /// A new line below the value of a key, in the column of the key.
-  func insert(_ line: String, below key: String) -> Edit? {
+  func insert(_ line: String, below key: FieldKey) -> Edit? {
     guard let entry = tree.writtenEntry(for: key, in: card.node) else { return nil }
     let end = tree.span(of: entry.value).end
     if tree.isFlow(card.node) { return edit(.at(end), ", \(line)") }

@@ -129,8 +129,8 @@ final class CardProgram {
   /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
   func location(ofLine line: Int) -> Location {
     let tree = card.document.tree
-    guard line > 0, let scalar = tree.value(for: "code", in: card.node), line <= lineCount else {
-      return card.location(of: "code")
+    guard line > 0, let scalar = tree.value(for: .code, in: card.node), line <= lineCount else {
+      return card.location(of: .code)
     }
     return Location(card.document.source.path, tree.span(ofContentOfLine: line - 1, in: scalar))
   }

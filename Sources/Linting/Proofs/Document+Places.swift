@@ -4,12 +4,12 @@ internal import YAMLSource
 
 extension Document {
   /// Where a key of a mapping stands, or the mapping when it has no such key.
-  func location(ofKey key: String, in node: YAMLTree.NodeID) -> Location {
+  func location(ofKey key: FieldKey, in node: YAMLTree.NodeID) -> Location {
     tree.entry(for: key, in: node).map { tree.location(of: $0.key) } ?? location(of: key, in: node)
   }
 
   /// The elements of a list under a key of a mapping.
-  func elements(of key: String, in node: YAMLTree.NodeID) -> [YAMLTree.NodeID] {
+  func elements(of key: FieldKey, in node: YAMLTree.NodeID) -> [YAMLTree.NodeID] {
     tree.value(for: key, in: node).map { Array(tree.elements(of: $0)) } ?? []
   }
 }
@@ -21,8 +21,8 @@ extension CardContext {
   }
 
   /// Where a key of a check stands; the check's first key without one.
-  func location(ofCheck index: Int, key: String?) -> Location {
-    guard let check = node(ofCheck: index) else { return document.location(ofKey: key ?? "id", in: node) }
-    return key.map { document.location(ofKey: $0, in: check) } ?? document.location(of: "", in: check)
+  func location(ofCheck index: Int, key: FieldKey?) -> Location {
+    guard let check = node(ofCheck: index) else { return document.location(ofKey: key ?? .id, in: node) }
+    return key.map { document.location(ofKey: $0, in: check) } ?? document.titleLocation(of: check)
   }
 }

@@ -69,12 +69,12 @@ extension PuzzleProofs.Answer {
     name = program.name
     self.program = program.code
     if let order = program.acceptedOrder {
-      location = card.document.location(of: "alsoAccepted", at: order, in: card.node)
+      location = card.document.location(of: .alsoAccepted, at: order, in: card.node)
     } else {
       if case .codeBlocks = card.content {
-        location = card.location(of: "lines")
+        location = card.location(of: .lines)
       } else {
-        location = card.location(of: "answers")
+        location = card.location(of: .answers)
       }
     }
   }

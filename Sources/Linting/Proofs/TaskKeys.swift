@@ -1,38 +1,39 @@
+internal import Authoring
 internal import CurriculumBundle
 
 /// Which keys of a task mean something in its language.
 enum TaskKeys {
   /// The key of a check that says what a program must do.
-  static func goal(in language: ProgramLanguage) -> String {
+  static func goal(in language: ProgramLanguage) -> FieldKey {
     switch language {
-    case .python, .slang: "result"
-    case .robot: "world"
+    case .python, .slang: .result
+    case .robot: .world
     }
   }
 
   /// The keys that mean nothing.
-  static func useless(in language: ProgramLanguage) -> Set<String> {
+  static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
     switch language {
-    case .python: ["world", "deck", "practises", "cardLimit", "stars"]
-    case .slang: ["input", "inputs", "world", "deck", "practises"]
-    case .robot: ["input", "inputs", "result"]
+    case .python: [.world, .deck, .practises, .cardLimit, .stars]
+    case .slang: [.input, .inputs, .world, .deck, .practises]
+    case .robot: [.input, .inputs, .result]
     }
   }
 }
 
 extension ProgramCheck {
   /// The keys that it has.
-  var keys: [String] {
-    [("input", input != nil), ("result", result != nil), ("world", world != nil)].filter(\.1).map(\.0)
+  var keys: [FieldKey] {
+    [(FieldKey.input, input != nil), (.result, result != nil), (.world, world != nil)].filter(\.1).map(\.0)
   }
 }
 
 extension ChallengeCard {
   /// Those of its keys that not every language knows.
-  var keysOfSomeLanguages: [String] {
+  var keysOfSomeLanguages: [FieldKey] {
     [
-      ("inputs", inputs != nil), ("deck", deck != nil), ("cardLimit", cardLimit != nil),
-      ("practises", practises != nil), ("stars", stars != nil),
+      (FieldKey.inputs, inputs != nil), (.deck, deck != nil), (.cardLimit, cardLimit != nil),
+      (.practises, practises != nil), (.stars, stars != nil),
     ]
     .filter(\.1).map(\.0)
   }

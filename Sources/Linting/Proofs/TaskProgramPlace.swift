@@ -28,17 +28,17 @@ enum TaskProgramPlace: Hashable {
   /// Its text in the card's file.
   func scalar(of card: AuthoredCard) -> YAMLTree.NodeID? {
     let tree = card.document.tree
-    func element(_ index: Int, of key: String) -> YAMLTree.NodeID? {
+    func element(_ index: Int, of key: FieldKey) -> YAMLTree.NodeID? {
       tree.value(for: key, in: card.node).flatMap { list in
         tree.elements(of: list).enumerated().first { $0.offset == index }?.element
       }
     }
     switch self {
-    case .starter: return tree.value(for: "starter", in: card.node)
-    case .solution(let index): return element(index, of: "solutions")
-    case .alsoRight(let index): return element(index, of: "alsoRight")
+    case .starter: return tree.value(for: .starter, in: card.node)
+    case .solution(let index): return element(index, of: .solutions)
+    case .alsoRight(let index): return element(index, of: .alsoRight)
     case .wrongProgram(let index):
-      return element(index, of: "wrongPrograms").flatMap { tree.value(for: "program", in: $0) }
+      return element(index, of: .wrongPrograms).flatMap { tree.value(for: .program, in: $0) }
     }
   }
 

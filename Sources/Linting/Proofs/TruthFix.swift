@@ -10,17 +10,17 @@ enum TruthFix {
     let entries = CardEntries(card.authored)
     var edits: [Edit?] = []
     let wantsResult = seen.error == nil || !seen.output.isEmpty
-    if wantsResult, !seen.prints(executor.result) || entries.isLeftOut("result") {
-      edits.append(entries.set("result", toText: seen.output, insteadOf: seen.error == nil ? "raises" : nil))
+    if wantsResult, !seen.prints(executor.result) || entries.isLeftOut(.result) {
+      edits.append(entries.set(.result, toText: seen.output, insteadOf: seen.error == nil ? .raises : nil))
     }
     if let error = seen.error, !(executor.raises.map(seen.raises) ?? false) {
-      edits.append(entries.set("raises", toText: error.summary, insteadOf: wantsResult ? nil : "result"))
+      edits.append(entries.set(.raises, toText: error.summary, insteadOf: wantsResult ? nil : .result))
     }
-    if seen.error == nil, entries.has("raises"), entries.has("result") { edits.append(entries.remove("raises")) }
-    if !wantsResult, entries.has("raises"), entries.has("result"),
-      !executor.result.isEmpty || entries.isLeftOut("result")
+    if seen.error == nil, entries.has(.raises), entries.has(.result) { edits.append(entries.remove(.raises)) }
+    if !wantsResult, entries.has(.raises), entries.has(.result),
+      !executor.result.isEmpty || entries.isLeftOut(.result)
     {
-      edits.append(entries.remove("result"))
+      edits.append(entries.remove(.result))
     }
     guard !edits.isEmpty, !edits.contains(where: { $0 == nil }) else { return [] }
     return [Fix("write what really happens", .acceptsTruth, edits.compactMap { $0 })]

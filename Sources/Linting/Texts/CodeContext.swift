@@ -30,10 +30,10 @@ final class CodeContext: FindingContext {
   /// Where it stands in the file's tree.
   private(set) lazy var scalar: YAMLTree.NodeID? =
     switch role {
-    case .shown, .blanked: document.tree.value(for: "code", in: card.node)
-    case .line(let index): element(index, of: "lines")
-    case .decoy(let index): element(index, of: "decoys")
-    case .part(let index): element(index, of: "content").flatMap { document.tree.value(for: "code", in: $0) }
+    case .shown, .blanked: document.tree.value(for: .code, in: card.node)
+    case .line(let index): element(index, of: .lines)
+    case .decoy(let index): element(index, of: .decoys)
+    case .part(let index): element(index, of: .content).flatMap { document.tree.value(for: .code, in: $0) }
     case .task(let place): place.scalar(of: card.authored)
     }
   /// The places of its bytes, worked out when the first finding asks.
@@ -123,12 +123,12 @@ final class CodeContext: FindingContext {
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    places.map { Location(document.source.path, $0.span(of: bytes)) } ?? card.location(of: "code")
+    places.map { Location(document.source.path, $0.span(of: bytes)) } ?? card.location(of: .code)
   }
 }
 
 extension CodeContext {
-  private func element(_ index: Int, of key: String) -> YAMLTree.NodeID? {
+  private func element(_ index: Int, of key: FieldKey) -> YAMLTree.NodeID? {
     let elements = document.elements(of: key, in: card.node)
     return elements.indices.contains(index) ? elements[index] : nil
   }

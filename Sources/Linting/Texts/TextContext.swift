@@ -11,13 +11,14 @@ final class TextContext: FindingContext {
   private(set) var text = ""
   /// Which bytes of ASCII stand in it.
   private(set) var ascii = ASCIISet()
-  private var keyName: StaticString = ""
+  /// The key under which it stands.
+  private(set) var key = FieldKey.text
   /// Its place in the list under the key; nil when it stands there alone.
   private(set) var index: Int?
   /// The mapping that has the key.
   private(set) var node: YAMLTree.NodeID
   /// The elements of the list that was asked for last in the mapping, by its key.
-  private var list: (key: String, elements: [YAMLTree.NodeID])?
+  private var list: (key: FieldKey, elements: [YAMLTree.NodeID])?
   /// Its file.
   let document: Document
   /// Where findings go.
@@ -39,20 +40,17 @@ final class TextContext: FindingContext {
   }
 
   /// Goes on to another text of the mapping.
-  func go(to text: String, key: StaticString, index: Int? = nil) {
+  func go(to text: String, key: FieldKey, index: Int? = nil) {
     self.text = text
-    keyName = key
+    self.key = key
     self.index = index
     ascii = text.withBytes { ASCIISet($0) }
   }
 
-  /// The key under which it stands.
-  var key: String { keyName.description }
-
   /// What it is called in a message: `'text'`, `answer 2`.
   var name: String {
     guard let index else { return "'\(key)'" }
-    return key == "answers" ? "the answer at index \(index)" : "'\(key)' at index \(index)"
+    return key == .answers ? "the answer at index \(index)" : "'\(key)' at index \(index)"
   }
 
   /// Some of its bytes as text.
@@ -79,21 +77,21 @@ extension CardContent {
   /// The texts on a card with the keys under which they stand.
   ///
   /// Answers that a run decides are not texts: they are compared with what it really shows.
-  func forEachText(_ body: (_ text: String, _ key: StaticString, _ index: Int?) -> Void) {
-    if let header { body(header, "header", nil) }
-    if let text { body(text, "text", nil) }
-    if case .challenge(let card) = self { body(card.title, "title", nil) }
-    if case .dragAndDrop(let card) = self, let sentence = card.sentence { body(sentence, "sentence", nil) }
-    if let success = task?.success { body(success, "success", nil) }
-    if let hints { for (index, hint) in hints.enumerated() { body(hint, "hints", index) } }
-    if let explanation { body(explanation, "explanation", nil) }
+  func forEachText(_ body: (_ text: String, _ key: FieldKey, _ index: Int?) -> Void) {
+    if let header { body(header, .header, nil) }
+    if let text { body(text, .text, nil) }
+    if case .challenge(let card) = self { body(card.title, .title, nil) }
+    if case .dragAndDrop(let card) = self, let sentence = card.sentence { body(sentence, .sentence, nil) }
+    if let success = task?.success { body(success, .success, nil) }
+    if let hints { for (index, hint) in hints.enumerated() { body(hint, .hints, index) } }
+    if let explanation { body(explanation, .explanation, nil) }
     guard !isDecidedByRun, let choices else { return }
-    for (index, answer) in choices.answers.enumerated() { body(answer, "answers", index) }
+    for (index, answer) in choices.answers.enumerated() { body(answer, .answers, index) }
   }
 
   /// The texts in the mappings of one list: for each mapping its texts with their keys.
   struct NestedTexts {
-    let key: String
+    let key: FieldKey
     let texts: [[KeyedText]]
   }
 
@@ -106,20 +104,20 @@ extension CardContent {
   /// The texts that stand in mappings of their own.
   var nestedTexts: [NestedTexts] {
     if case .reading(let card) = self {
-      return [NestedTexts(key: "content", texts: card.content.map(\.texts))]
+      return [NestedTexts(key: .content, texts: card.content.map(\.texts))]
     }
-    if let feedback { return [NestedTexts(key: "feedback", texts: feedback.map { [KeyedText("text", $0.text)] })] }
+    if let feedback { return [NestedTexts(key: .feedback, texts: feedback.map { [KeyedText(.text, $0.text)] })] }
     guard let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
-    return [NestedTexts(key: "wrongPrograms", texts: wrong.map { [KeyedText("feedback", $0.feedback)] })]
+    return [NestedTexts(key: .wrongPrograms, texts: wrong.map { [KeyedText(.feedback, $0.feedback)] })]
   }
 }
 
 /// A text with the key under which it stands.
 struct KeyedText {
-  let key: StaticString
+  let key: FieldKey
   let text: String
 
-  init(_ key: StaticString, _ text: String) {
+  init(_ key: FieldKey, _ text: String) {
     self.key = key
     self.text = text
   }
@@ -129,11 +127,11 @@ extension ReadingPart {
   /// Its texts with their keys.
   fileprivate var texts: [KeyedText] {
     switch self {
-    case .text(let text): [KeyedText("text", text)]
+    case .text(let text): [KeyedText(.text, text)]
     case .image(_, let alt, let caption):
-      [KeyedText("alt", alt)] + (caption.map { [KeyedText("caption", $0)] } ?? [])
-    case .code(_, _, let caption): caption.map { [KeyedText("caption", $0)] } ?? []
-    case .video(_, let title): [KeyedText("title", title)]
+      [KeyedText(.alt, alt)] + (caption.map { [KeyedText(.caption, $0)] } ?? [])
+    case .code(_, _, let caption): caption.map { [KeyedText(.caption, $0)] } ?? []
+    case .video(_, let title): [KeyedText(.title, title)]
     case .unsupported: []
     }
   }

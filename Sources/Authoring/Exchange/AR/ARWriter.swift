@@ -50,7 +50,7 @@ enum ARWriter {
     let levels = opened.compactMap { names[$0] }
     if opened.count > 1 || levels.count < opened.count {
       export.lose(
-        path, "opens", "a level unlocks one other level, so not all that '\(episode.id)' opens is carried",
+        path, .opens, "a level unlocks one other level, so not all that '\(episode.id)' opens is carried",
         help: "let each level open one other")
     }
     return levels.first
@@ -66,13 +66,13 @@ enum ARWriter {
     export.keep(["title", "text", "language", "solutions", "checks", "deck"], of: card, path)
     let worlds = challenge.checks.compactMap { check in check.world.flatMap { try? World.read($0).get() } }
     guard !worlds.isEmpty else {
-      export.lose(path, "checks", "'\(card.id)' has no map, so it is left out", help: help)
+      export.lose(path, .checks, "'\(card.id)' has no map, so it is left out", help: help)
       return nil
     }
     let deck = ARFormat.deck(challenge.deck, export[episode]?.cards)
     let (json, leftOut) = ARLevel.write(
       RobotLevel(name: challenge.title, number: number, unlocks: unlocks, deck: deck, worlds: worlds))
-    for note in leftOut { export.lose(path, "checks", "in '\(card.id)' is left out: \(note)", help: help) }
+    for note in leftOut { export.lose(path, .checks, "in '\(card.id)' is left out: \(note)", help: help) }
     return json
   }
 }

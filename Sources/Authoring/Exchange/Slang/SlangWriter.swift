@@ -50,7 +50,7 @@ enum SlangWriter {
       }
     }
     if let badge = episode.badge, badge.image != nil {
-      export.lose(path, "badge", "Slang's badges have no image", help: "see that its title says enough")
+      export.lose(path, .badge, "Slang's badges have no image", help: "see that its title says enough")
     }
     return ExchangeExport.object([
       ("title", .string(episode.title)), ("subtitle", episode.summary.map { .string($0) }),
@@ -81,7 +81,7 @@ enum SlangWriter {
   private static func question(_ card: Card, _ quiz: ItemPath, _ export: inout ExchangeExport) -> JSONValue? {
     guard case .question(let question) = card.content else {
       export.lose(
-        quiz, "questions",
+        quiz, .questions,
         "Slang's quizzes have no questions of type '\(card.content.kindName)', so '\(card.id)' is left out",
         help: "ask it with one right answer")
       return nil
@@ -100,11 +100,11 @@ enum SlangWriter {
     let check = challenge.checks.first
     if challenge.checks.count > 1 || check?.input != nil {
       export.lose(
-        path, "checks", "Slang's challenges have one output, so the other checks of '\(card.id)' are left out",
+        path, .checks, "Slang's challenges have one output, so the other checks of '\(card.id)' are left out",
         help: "make it one check without input")
     }
     if challenge.difficulty == .hard {
-      export.lose(path, "difficulty", "Slang's hardest challenges are intermediate", help: "write `difficulty: medium`")
+      export.lose(path, .difficulty, "Slang's hardest challenges are intermediate", help: "write `difficulty: medium`")
     }
     let difficulty = challenge.difficulty.map { JSONValue.string(SlangDifficulty($0).rawValue) }
     let own: [(String, JSONValue?)] = [
@@ -119,7 +119,7 @@ enum SlangWriter {
     _ starter: Program?, _ solutions: [Program], _ output: String, _ success: String?, _ hints: [String]?,
     _ path: ItemPath, _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)] {
-    for (key, count) in [("solutions", solutions.count), ("hints", hints?.count ?? 0)] where count > 1 {
+    for (key, count) in [(FieldKey.solutions, solutions.count), (.hints, hints?.count ?? 0)] where count > 1 {
       export.lose(
         path, key, "Slang has room for one of the \(count) in '\(key)', so the others are left out",
         help: "put the one for Slang first")

@@ -61,7 +61,7 @@ enum SwiftlyWriter {
   /// A part of a lesson as paragraphs and images; what Swiftly has no place for is said in a paragraph.
   private static func texts(_ part: ReadingPart, _ card: ItemPath, _ export: inout ExchangeExport) -> [String] {
     func note(_ fact: String) {
-      export.lose(card, "content", fact, help: "see that it reads well as a paragraph")
+      export.lose(card, .content, fact, help: "see that it reads well as a paragraph")
     }
     switch part {
     case .text(let text): return [text]
@@ -69,7 +69,7 @@ enum SwiftlyWriter {
       if let caption { note("Swiftly's images have no line below them, so '\(caption)' becomes a paragraph") }
       let text = export.asset(image).flatMap { ImageText.text(of: $0, export.record.images) }
       if text == nil {
-        export.lose(card, "content", "'\(image)' cannot be read as an image", help: "put the image there")
+        export.lose(card, .content, "'\(image)' cannot be read as an image", help: "put the image there")
       }
       return [text, caption].compactMap { $0 }
     case .code(let code, _, let caption):

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Python
 
 /// The parts of a condition whose values tell whether it can be meant: what counts by its own truth, and what is

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Python
 
@@ -74,28 +75,28 @@ struct KeyAssumption {
   }
 
   /// The keys to write for it.
-  var keys: [(key: String, text: String)] {
+  var keys: [(key: FieldKey, text: String)] {
     switch question {
-    case .value(let expression): [("asks", Asks.value.rawValue), ("expression", expression)]
-    case .type(let expression): [("asks", Asks.type.rawValue), ("expression", expression)]
-    case .error: [("asks", Asks.error.rawValue)]
-    case .output: [("asks", Asks.output.rawValue)]
+    case .value(let expression): [(.asks, Asks.value.rawValue), (.expression, expression)]
+    case .type(let expression): [(.asks, Asks.type.rawValue), (.expression, expression)]
+    case .error: [(.asks, Asks.error.rawValue)]
+    case .output: [(.asks, Asks.output.rawValue)]
     case .fix, .expression, .statement, .concept: []
     }
   }
 
   /// The keys to write for a question whose answers are all types; nil for others, and where no variable is named.
-  static func keysForTypes(of content: CardContent) -> [(key: String, text: String)]? {
+  static func keysForTypes(of content: CardContent) -> [(key: FieldKey, text: String)]? {
     guard case .questionWithCode(let card) = content, card.answers.allSatisfy(TypeName.isName),
       let expression = expressions(of: card).first ?? names(assignedIn: card.code).last
     else { return nil }
-    return [("asks", Asks.type.rawValue), ("expression", expression)]
+    return [(.asks, Asks.type.rawValue), (.expression, expression)]
   }
 
   /// The keys to write for a question whose text names one variable of its code; nil for others.
-  static func keysForValue(of content: CardContent) -> [(key: String, text: String)]? {
+  static func keysForValue(of content: CardContent) -> [(key: FieldKey, text: String)]? {
     guard case .questionWithCode(let card) = content, let variable = variable(named: card) else { return nil }
-    return [("asks", Asks.value.rawValue), ("expression", variable)]
+    return [(.asks, Asks.value.rawValue), (.expression, variable)]
   }
 
   /// The one variable of the code that the text names.

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Execution
 internal import Grading
@@ -54,7 +55,7 @@ final class KeyRuns {
   func verdict(onStatement condition: String) -> KeyVerdict {
     guard let seen else { return .undecided(.answers) }
     guard let python = pythonAtItsEnd else {
-      return .unprovable(reasonWithoutEnd(seen, key: "satisfies", mayAskForError: false))
+      return .unprovable(reasonWithoutEnd(seen, key: .satisfies, mayAskForError: false))
     }
     let output = [binding(of: seen)]
     let parts = ConditionParts(condition, of: ["output"])
@@ -68,7 +69,7 @@ final class KeyRuns {
       }
       let truth = value.isTrue ? "true" : "false"
       return .statement(isTrue: value.isTrue, fact: "`\(onOneLine(condition))` is \(truth) after the code ran")
-    case .error(let error): return .unprovable(UnprovableReason("satisfies", condition, endsIn: error))
+    case .error(let error): return .unprovable(UnprovableReason(.satisfies, condition, endsIn: error))
     }
   }
 
@@ -167,12 +168,12 @@ final class KeyRuns {
   private func evaluate(_ expression: String) -> Result<PythonValue?, Unprovable> {
     guard let seen else { return .success(nil) }
     guard let python = pythonAtItsEnd else {
-      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: "expression")))
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .expression)))
     }
     switch ask(python, PythonQuestion(expression)) {
     case .value(let value): return .success(value.representation.utf8.count > Self.mostBytes ? nil : value)
     case .error(let error):
-      return .failure(Unprovable(reason: UnprovableReason("expression", expression, endsIn: error)))
+      return .failure(Unprovable(reason: UnprovableReason(.expression, expression, endsIn: error)))
     case nil: return .success(nil)
     }
   }
@@ -182,7 +183,7 @@ final class KeyRuns {
   private func findExpressions(_ condition: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
     guard let seen else { return .success(nil) }
     guard let python = pythonAtItsEnd else {
-      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: "satisfies")))
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .satisfies)))
     }
     guard answers.count <= Self.mostAnswers else { return .success(nil) }
     var (findings, failures, values) = (AnswerFindings(), [RaisedError](), 0)
@@ -199,7 +200,7 @@ final class KeyRuns {
       findings.facts[index] = fact(of: onOneLine(answer), found[1], onOneLine(condition), found[0])
     }
     if let failure = failures.first, failures.count == values {
-      return .failure(Unprovable(reason: UnprovableReason("satisfies", condition, endsIn: failure)))
+      return .failure(Unprovable(reason: UnprovableReason(.satisfies, condition, endsIn: failure)))
     }
     var reason = parts.idlePart(about: "answer", partValues)
     if reason == nil, findings.right.isEmpty || findings.right.count == answers.count {
@@ -252,7 +253,7 @@ final class KeyRuns {
     return python
   }
 
-  private func reasonWithoutEnd(_ seen: Observation, key: String, mayAskForError: Bool = true) -> UnprovableReason {
+  private func reasonWithoutEnd(_ seen: Observation, key: FieldKey, mayAskForError: Bool = true) -> UnprovableReason {
     guard case .python = program else {
       return UnprovableReason(
         key: key, message: "expressions can be worked out only after code in Python",
@@ -292,12 +293,12 @@ extension UnprovableReason {
   fileprivate static func noLine(_ line: Int, in code: String) -> UnprovableReason {
     let count = CodeGap.lineCount(of: code)
     return UnprovableReason(
-      key: "line", message: "the code has no line \(line): it has \(count)", help: "write a number from 1 to \(count)")
+      key: .line, message: "the code has no line \(line): it has \(count)", help: "write a number from 1 to \(count)")
   }
 
   fileprivate static func nothingToMend(_ seen: Observation, _ result: String?) -> UnprovableReason {
     UnprovableReason(
-      key: "line", message: "there is nothing to fix: \(seen.inWords)",
+      key: .line, message: "there is nothing to fix: \(seen.inWords)",
       help: result == nil
         ? "break the code, or say with `result:` what it should print" : "break the code, or write another `result`")
   }

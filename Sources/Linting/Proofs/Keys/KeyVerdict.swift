@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 
 /// What a run says about a card's key.

@@ -1,9 +1,10 @@
+internal import Authoring
 internal import Execution
 internal import Python
 
 extension UnprovableReason {
   /// A key whose expression ends in an error.
-  init(_ key: String, _ text: String, endsIn error: RaisedError) {
+  init(_ key: FieldKey, _ text: String, endsIn error: RaisedError) {
     self.key = key
     correction = PythonCondition.comparison(meantBy: text)
     let correctionHelp = correction.map { "write `\(onOneLine($0))`; `==` compares, `=` gives a name a value" }
@@ -20,7 +21,7 @@ extension UnprovableReason {
   /// A condition on the answers that does not name them; nil for one that does.
   init?(withoutAnswerIn condition: String) {
     guard let names = PythonCondition(condition)?.names, !names.contains("answer") else { return nil }
-    key = "satisfies"
+    key = .satisfies
     message = "`\(onOneLine(condition))` does not name `answer`, so it says the same of every answer"
     help = "write what must be true of `answer`, as in `answer == 3`"
   }
@@ -29,7 +30,7 @@ extension UnprovableReason {
   init(
     literal part: PythonCondition.Part, _ value: PythonValue, in condition: String, about subject: String
   ) {
-    key = "satisfies"
+    key = .satisfies
     let text = onOneLine(part.text)
     message = "`\(text)` alone is always \(value.isTrue ? "true" : "false"), whatever the code does"
     let compared = PythonProgram.equalities(in: condition).last { $0.right.bytes.upperBound <= part.bytes.lowerBound }
@@ -48,7 +49,7 @@ extension UnprovableReason {
 
   /// A part of a condition that is a name, whose value is no truth.
   init(name part: PythonCondition.Part, _ value: PythonValue, about subject: String) {
-    key = "satisfies"
+    key = .satisfies
     message = "`\(part.text)` alone says nothing that is true or false: it is of the type \(value.type)"
     let sample = subject == "output" ? PythonProgram.literal(of: value.text) : value.representation
     help =

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Grading
 internal import Python
 
@@ -37,7 +38,7 @@ extension UnprovableReason {
     let written = "`\(onOneLine("\(left.text) \(equality.sign) \(right.text)"))` is \(truth)"
     let isAboutOutput = left.names.union(right.names).contains("output")
     let what = isAboutOutput ? "; `output` is what the code prints, as a text without the line ends at its end" : ""
-    key = "satisfies"
+    key = .satisfies
     let types = ([values.left.type] + values.right.map(\.type)).unique
     message =
       types.count == 1

@@ -1,7 +1,9 @@
+internal import Authoring
+
 /// Why what a card asks cannot be found out.
 struct UnprovableReason {
   /// The key of the card that says what is asked.
-  let key: String
+  let key: FieldKey
   /// What is wrong with it.
   let message: String
   /// What to do.

@@ -22,7 +22,7 @@ struct CheckAddition {
   /// The repair; none where the list of checks is shared with another place, or is not there.
   var fixes: [Fix] {
     let tree = card.document.tree
-    guard !checks.isEmpty, let entry = tree.ownEntry(for: "checks", in: card.node),
+    guard !checks.isEmpty, let entry = tree.ownEntry(for: .checks, in: card.node),
       tree.kind(of: entry.value) == .sequence, let last = Array(tree.elements(of: entry.value)).last
     else { return [] }
     let lines = card.document.lines
@@ -44,7 +44,7 @@ struct CheckAddition {
     guard !tree.isFlow(other) else { return Self.written(input: check.input, result: check.result) }
     let column = indent.utf8.count + 2
     let result = ScalarText.written(check.result, indent: column, isContent: true)
-    let hasFlowInput = tree.value(for: "input", in: other).map(tree.isFlow) ?? true
+    let hasFlowInput = tree.value(for: .input, in: other).map(tree.isFlow) ?? true
     let lines = check.input.map {
       ScalarText.written($0, indent: column, in: hasFlowInput ? .flow : .block, isContent: true)
     }

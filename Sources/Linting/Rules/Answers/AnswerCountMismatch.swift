@@ -31,7 +31,7 @@ enum AnswerCountMismatch: ChoiceRule {
     }
     guard told != right.count, !mayBePairs else { return }
     card.report(
-      Self.self, at: card.location(of: "text"),
+      Self.self, at: card.location(of: .text),
       "the text asks for \(counted(told, "answer")), but \(right.count) \(right.count == 1 ? "is" : "are") right",
       help: "fix the text or the answers")
   }

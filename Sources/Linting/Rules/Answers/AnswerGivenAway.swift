@@ -33,7 +33,7 @@ enum AnswerGivenAway: ChoiceRule {
   }
 
   private static func location(of bytes: Range<Int>, in card: CardContext) -> Location {
-    guard let text = card.document.tree.value(for: "text", in: card.node) else { return card.location(of: "text") }
+    guard let text = card.document.tree.value(for: .text, in: card.node) else { return card.location(of: .text) }
     return Location(card.document.source.path, card.document.tree.span(of: bytes, in: text))
   }
 

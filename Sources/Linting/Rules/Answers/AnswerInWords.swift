@@ -37,7 +37,7 @@ enum AnswerInWords: CodeRule {
       SpokenAnswer.isTold(seen.output, in: text)
     else { return }
     card.report(
-      Self.self, at: card.location(of: "text"), "the question says what \(seen.inWords.dropFirst("the ".count))",
+      Self.self, at: card.location(of: .text), "the question says what \(seen.inWords.dropFirst("the ".count))",
       help: "ask without the answer")
   }
 

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 
 /// A key that points past the answers.

@@ -16,12 +16,12 @@ enum FeedbackWithoutAnswer: CardRule {
 
   static func check(_ card: CardContext) {
     guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return }
-    let nodes = card.document.elements(of: "feedback", in: card.node)
+    let nodes = card.document.elements(of: .feedback, in: card.node)
     let (wrongTexts, rightTexts) = (Set(wrong.map(ExactText.init)), Set(right.map(ExactText.init)))
     var told: Set<ExactText> = []
     for (entry, node) in zip(feedback, nodes) {
       let answer = ExactText(entry.answer)
-      let location = { card.document.location(of: "answer", in: node) }
+      let location = { card.document.location(of: .answer, in: node) }
       if !told.insert(answer).inserted {
         card.report(
           Self.self, at: location(), "there is feedback on '\(onOneLine(entry.answer))' already",

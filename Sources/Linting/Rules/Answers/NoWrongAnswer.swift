@@ -16,7 +16,7 @@ enum NoWrongAnswer: ChoiceRule {
       Set(question.correctAnswerIndices).isSuperset(of: question.answers.indices)
     else { return }
     card.report(
-      Self.self, at: card.location(of: "correctAnswerIndices"), "all \(question.answers.count) answers are right",
+      Self.self, at: card.location(of: .correctAnswerIndices), "all \(question.answers.count) answers are right",
       help: "add an answer that is wrong")
   }
 

@@ -18,7 +18,7 @@ enum PredictableAnswerIndex: CurriculumRule {
 
   static func check(_ curriculum: CurriculumContext) {
     for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.onlyKey }) {
-      guard let index = streak.answer, let place = streak.location(of: "correctAnswerIndex") else { continue }
+      guard let index = streak.answer, let place = streak.location(of: .correctAnswerIndex) else { continue }
       curriculum.findings.report(
         Self.self, in: place.document, at: place.location,
         "the right answer is at index \(index) in all \(streak.count) questions of \(streak.name)",

@@ -20,7 +20,7 @@ enum PredictableTrueFalse: CurriculumRule {
 
   static func check(_ curriculum: CurriculumContext) {
     for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.statement }) {
-      guard let answer = streak.answer, let place = streak.location(of: "answer") else { continue }
+      guard let answer = streak.answer, let place = streak.location(of: .answer) else { continue }
       curriculum.findings.report(
         Self.self, in: place.document, at: place.location,
         "all \(streak.count) statements of \(streak.name) are \(answer)",

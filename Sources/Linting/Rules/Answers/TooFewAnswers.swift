@@ -18,7 +18,7 @@ enum TooFewAnswers: ChoiceRule {
   static func check(_ card: CardContext) {
     guard let (answers, _) = card.choices, answers.count < card.limits.answers else { return }
     card.report(
-      Self.self, at: card.location(of: "answers"),
+      Self.self, at: card.location(of: .answers),
       "the question '\(card.authored.card.id)' has \(counted(answers.count, "answer"))",
       label: "at least \(card.limits.answers) are wanted", help: "add answers that show a misunderstanding each")
   }

@@ -26,10 +26,10 @@ enum MissingAltText: CardRule {
     guard case .reading(let reading) = card.content else { return }
     for (index, part) in reading.content.enumerated() {
       guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path) else { continue }
-      let parts = card.document.elements(of: "content", in: card.node)
+      let parts = card.document.elements(of: .content, in: card.node)
       guard parts.indices.contains(index) else { continue }
       card.report(
-        Self.self, at: card.document.location(of: "alt", in: parts[index]),
+        Self.self, at: card.document.location(of: .alt, in: parts[index]),
         "'\(alt)' does not say what '\(path)' shows", help: "say in a sentence what there is to see")
     }
   }

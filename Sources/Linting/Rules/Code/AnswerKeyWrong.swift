@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
@@ -136,9 +137,9 @@ enum AnswerKeyWrong: CodeRule {
     guard case .trueFalse(let statement) = card.content, statement.answer != isTrue,
       !NondeterministicOutput.isTold(on: card)
     else { return }
-    let edit = CardEntries(card.authored).set("answer", to: "\(isTrue)")
+    let edit = CardEntries(card.authored).set(.answer, to: "\(isTrue)")
     card.report(
-      Self.self, at: card.location(of: "answer"), "\(fact), but 'answer' says \(statement.answer)",
+      Self.self, at: card.location(of: .answer), "\(fact), but 'answer' says \(statement.answer)",
       help: "write `answer: \(isTrue)`",
       fixes: edit.map { [Fix("write the right answer", .acceptsTruth, [$0])] } ?? [])
   }
@@ -153,14 +154,14 @@ enum AnswerKeyWrong: CodeRule {
   }
 
   /// The key that says which answers are right, its right value, and what is said beside it.
-  private static func words(for right: [Int], _ card: CardContext) -> (key: String, value: String, label: String) {
+  private static func words(for right: [Int], _ card: CardContext) -> (key: FieldKey, value: String, label: String) {
     let list = right.map(String.init)
     guard case .multiSelect = card.content else {
-      return ("correctAnswerIndex", list[0], "the right answer is at index \(list[0])")
+      return (.correctAnswerIndex, list[0], "the right answer is at index \(list[0])")
     }
     let label =
       right.count == 1 ? "the right answer is at index \(list[0])" : "\(right.count) answers are right"
-    return ("correctAnswerIndices", "[\(list.joined(separator: ", "))]", label)
+    return (.correctAnswerIndices, "[\(list.joined(separator: ", "))]", label)
   }
 
   /// An error of which nobody knows whether a learner's answer may name it.

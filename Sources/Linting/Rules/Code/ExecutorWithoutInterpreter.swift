@@ -50,7 +50,7 @@ enum ExecutorWithoutInterpreter: CodeRule {
     guard case .executor = card.content, let language = card.language, language.program == nil || language == .robot
     else { return }
     card.report(
-      Self.self, at: card.location(of: "code"), "nothing happens on Run: programs in \(language.rawValue) are not run",
+      Self.self, at: card.location(of: .code), "nothing happens on Run: programs in \(language.rawValue) are not run",
       help: "make it a `descriptionWithCode`, or say with `language:` in which language it is")
   }
 }

@@ -73,7 +73,7 @@ enum MissingAsks: CodeRule {
     let keys = assumption.keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
     let edit = CardEntries(card.authored).add(assumption.keys)
     card.report(
-      Self.self, at: card.location(of: "text"),
+      Self.self, at: card.location(of: .text),
       "the question does not say what it asks, and was taken so: \(assumption.proof.findings.fact)",
       help: "write \(keys)", fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
   }

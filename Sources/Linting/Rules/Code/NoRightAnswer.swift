@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
@@ -46,7 +47,7 @@ enum NoRightAnswer: CodeRule {
     guard proof.question != .output || card.program.compiled?.isRefused != true else { return }
     let fact = proof.fact(of: proof.keys.first ?? 0)
     card.report(
-      Self.self, at: card.location(of: "answers"), "no answer is right: \(fact)", help: help(for: proof, card.content))
+      Self.self, at: card.location(of: .answers), "no answer is right: \(fact)", help: help(for: proof, card.content))
   }
 
   private static func help(for proof: KeyProof, _ content: CardContent) -> String {
@@ -87,7 +88,7 @@ enum NoRightAnswer: CodeRule {
     return "\(wanted), or say with `asks:` what else it asks: \(other)"
   }
 
-  private static func asWritten(_ keys: [(key: String, text: String)]) -> String {
+  private static func asWritten(_ keys: [(key: FieldKey, text: String)]) -> String {
     keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
   }
 

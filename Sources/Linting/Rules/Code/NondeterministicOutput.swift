@@ -133,7 +133,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
   ///
   /// An author who silences that means what apps do, where every run is the same.
   static func isTold(on card: CardContext) -> Bool {
-    guard card.episode.tells(Self.self, at: card.location(of: "code")) else { return false }
+    guard card.episode.tells(Self.self, at: card.location(of: .code)) else { return false }
     if let question = card.content.codeQuestion, question != .output || card.program.assumption != nil {
       return card.program.otherKeyFacts != nil
     }
@@ -143,7 +143,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
 
   private static func checkOutput(_ card: CardContext) {
     guard let seen = card.program.observation else { return }
-    _ = report(seen, at: { card.location(of: "code") }, card) { card.program.difference }
+    _ = report(seen, at: { card.location(of: .code) }, card) { card.program.difference }
   }
 
   private static func checkQuestion(_ card: CardContext) {
@@ -152,7 +152,7 @@ enum NondeterministicOutput: CardRule, TaskRule {
     if question == .output, card.program.assumption == nil { return checkOutput(card) }
     guard let (fact, other, cause) = card.program.otherKeyFacts else { return }
     card.report(
-      Self.self, at: card.location(of: "code"),
+      Self.self, at: card.location(of: .code),
       "what is right depends on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
   }
 

@@ -105,10 +105,10 @@ enum OutputClaimMismatch: CardRule {
   }
 
   private static func report(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) {
-    let place = card.document.tree.value(for: "text", in: card.node).map {
+    let place = card.document.tree.value(for: .text, in: card.node).map {
       Location(card.document.source.path, card.document.tree.span(of: told.bytes, in: $0))
     }
-    card.report(Self.self, at: place ?? card.location(of: "text"), fact, help: help)
+    card.report(Self.self, at: place ?? card.location(of: .text), fact, help: help)
   }
 
   private static func look(_ text: String, code: String) -> String {

@@ -17,7 +17,7 @@ enum SlowProgram: CodeRule, TaskRule {
 
   static func check(_ card: CardContext) {
     guard let steps = card.program.outcome?.steps else { return }
-    report(steps, at: card.location(of: "code"), card)
+    report(steps, at: card.location(of: .code), card)
   }
 
   static func check(_ card: CardContext, _ task: TaskProofs) {

@@ -61,7 +61,7 @@ enum UnanswerablePrompt: CodeRule {
     else { return }
     let line = card.program.prompts.count == 1 ? "a line" : "line \(silent + 1) of its input"
     card.report(
-      Self.self, at: card.location(of: "code"), "the program reads \(line) without a word about what to type",
+      Self.self, at: card.location(of: .code), "the program reads \(line) without a word about what to type",
       help: "say in the text what to type, or let `input()` ask for it and add what it shows to the result")
   }
 

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
@@ -38,8 +39,8 @@ enum UnknownLine: CodeRule {
   static func check(_ card: CardContext) {
     guard let code = card.code, isLookedAt(card.content) else { return }
     let texts =
-      [("text", card.content.text), ("explanation", card.content.explanation)]
-      .compactMap { key, text in text.map { (key, $0) } } + (card.content.hints ?? []).map { ("hints", $0) }
+      [(FieldKey.text, card.content.text), (FieldKey.explanation, card.content.explanation)]
+      .compactMap { key, text in text.map { (key, $0) } } + (card.content.hints ?? []).map { (FieldKey.hints, $0) }
     for (key, text) in texts {
       guard let line = lines(toldIn: text).max(), line > lineCount(code), line > otherLines(card) else { continue }
       card.report(

@@ -70,7 +70,7 @@ enum UnreadInput: CodeRule, TaskRule {
   ) {
     guard unread > 0 else { return }
     card.report(
-      Self.self, at: card.document.location(of: "input", at: input.count - unread, in: node),
+      Self.self, at: card.document.location(of: .input, at: input.count - unread, in: node),
       "\(fact) \(counted(unread, "line")) of the input",
       help: "take what is not read out, or let the program read it with `input()`")
   }

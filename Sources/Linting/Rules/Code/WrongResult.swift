@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Execution
@@ -79,7 +80,7 @@ enum WrongResult: CodeRule {
     guard isSilent || !seen.matches(executor) else { return }
     let entries = CardEntries(card.authored)
     guard entries.areReadable(executor) else { return }
-    let saysNothing = isSilent && entries.isLeftOut("result")
+    let saysNothing = isSilent && entries.isLeftOut(.result)
     guard saysNothing || !seen.matches(executor), !NondeterministicOutput.isTold(on: card) else { return }
     if let slip = Slip(executor, seen) { return report(slip, seen, card) }
     if seen.printsUntold(executor) { return report(untold: executor, seen, card) }
@@ -139,28 +140,28 @@ enum WrongResult: CodeRule {
   private static func report(untold executor: ExecutorCard, _ seen: Observation, _ card: CardContext) {
     let result = seen.output.contains("\n") ? "`result: |` and each line below it" : "`result: \(seen.output)`"
     card.report(
-      Self.self, at: card.location(of: "raises"),
+      Self.self, at: card.location(of: .raises),
       "the program prints '\(onOneLine(seen.output))' before it ends in the error, and the card has no 'result'",
       help: "add \(result); `hornbook lint --accept` writes it", fixes: TruthFix.fixes(for: executor, seen, card))
   }
 
   /// Which of the card's claims is wrong.
   private struct Claim {
-    let key: String
+    let key: FieldKey
     let inWords: String
 
     /// The claim that is missing where neither `result` nor `raises` has a value.
     init(ofNothingIn entries: CardEntries) {
-      key = entries.has("result") || !entries.has("raises") ? "result" : "raises"
+      key = entries.has(.result) || !entries.has(.raises) ? .result : .raises
       inWords = entries.has(key) ? "'\(key)' is empty" : "the card has neither 'result' nor 'raises'"
     }
 
     init(_ executor: ExecutorCard, _ seen: Observation) {
       if let raises = executor.raises, !seen.raises(raises) {
-        key = "raises"
+        key = .raises
         inWords = "'raises' says '\(onOneLine(raises))'"
       } else {
-        key = "result"
+        key = .result
         inWords = Self.words(ofResult: executor.result, seen)
       }
     }

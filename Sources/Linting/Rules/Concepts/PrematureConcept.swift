@@ -40,7 +40,7 @@ enum PrematureConcept: ConceptRule {
         Self.self, in: concepts.episodes[first], at: concepts.location(of: use, in: concepts.episodes[first]),
         "'\(concept)' is used here, but a learner may get here before '\(teacher.path)' teaches it",
         label: early.count > 1 ? "and in \(counted(early.count - 1, "more episode"))" : nil,
-        notes: [Diagnostic.Note("it is taught here", at: teacher.document.location(of: "teaches"))],
+        notes: [Diagnostic.Note("it is taught here", at: teacher.document.location(of: .teaches))],
         help: (teachers.first { $0 > first } == nil ? "write `requires: [\(teacher.path)]`, " : "")
           + "teach it before, or use it later")
     }

@@ -25,7 +25,7 @@ enum TooManyNewConcepts: ConceptRule {
       let new = Set(episode.taught).filter { !concepts.isTaught($0, before: index) }
       guard new.count > most else { continue }
       concepts.report(
-        Self.self, in: episode, at: episode.authored.document.location(of: "teaches"),
+        Self.self, in: episode, at: episode.authored.document.location(of: .teaches),
         "the episode teaches \(new.count) new concepts", label: "\(most) are enough for one lesson",
         help: "split it, or teach some of them before")
     }

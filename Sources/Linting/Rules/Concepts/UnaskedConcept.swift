@@ -34,7 +34,7 @@ enum UnaskedConcept: ConceptRule {
     for (episode, place, concept) in concepts.firstTeachings
     where concepts.has(.practised, concept) && !concepts.has(.asked, concept) {
       concepts.report(
-        Self.self, in: episode, at: episode.authored.document.location(of: "teaches", at: place),
+        Self.self, in: episode, at: episode.authored.document.location(of: .teaches, at: place),
         "'\(concept)' is taught here and practiced, but nothing asks for it",
         help: "ask about a program that uses it, or give a task that needs it")
     }

@@ -35,11 +35,11 @@ enum UnknownConcept: EpisodeRule, TaskRule {
     ])
 
   static func check(_ episode: EpisodeContext) {
-    report(episode.episode.teaches, in: episode) { episode.document.location(of: "teaches", at: $0) }
+    report(episode.episode.teaches, in: episode) { episode.document.location(of: .teaches, at: $0) }
   }
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
-    report(task.task.uses, in: card) { card.document.location(of: "uses", at: $0, in: card.node) }
+    report(task.task.uses, in: card) { card.document.location(of: .uses, at: $0, in: card.node) }
   }
 
   private static func report(_ names: [String], in context: some FindingContext, at place: (Int) -> Location) {

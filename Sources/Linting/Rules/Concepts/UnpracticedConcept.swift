@@ -21,7 +21,7 @@ enum UnpracticedConcept: ConceptRule {
     for (episode, place, concept) in concepts.firstTeachings
     where !concepts.has(.practised, concept) && !concepts.has(.asked, concept) {
       concepts.report(
-        Self.self, in: episode, at: episode.authored.document.location(of: "teaches", at: place),
+        Self.self, in: episode, at: episode.authored.document.location(of: .teaches, at: place),
         "'\(concept)' is taught here, but no program that a learner runs, reads for a question or writes uses it",
         help: "add a program to run or to write, or take it out of `teaches`")
     }

@@ -57,7 +57,7 @@ enum DuplicateCard: EpisodeRule {
     check(episode.episode.cards, episode) { episode.authored.cardNodes }
     for (card, node) in zip(episode.episode.cards, episode.authored.cardNodes) {
       guard case .quiz(let quiz) = card.content else { continue }
-      check(quiz.questions, episode) { episode.document.elements(of: "questions", in: node) }
+      check(quiz.questions, episode) { episode.document.elements(of: .questions, in: node) }
     }
   }
 
@@ -88,10 +88,10 @@ enum DuplicateCard: EpisodeRule {
     in episode: EpisodeContext
   ) {
     episode.report(
-      Self.self, at: episode.document.location(of: "id", in: node),
+      Self.self, at: episode.document.location(of: .id, in: node),
       "the card '\(card.id)' shows the very same as '\(original.id)'",
       notes: [
-        Diagnostic.Note("the first of the two is here", at: episode.document.location(of: "id", in: place))
+        Diagnostic.Note("the first of the two is here", at: episode.document.location(of: .id, in: place))
       ],
       help: "rewrite one of them, or take it out")
   }

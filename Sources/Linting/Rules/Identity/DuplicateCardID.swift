@@ -45,7 +45,7 @@ enum DuplicateCardID: EpisodeRule {
     check(episode.episode.cards, at: episode.authored.cardNodes, in: "the episode", episode)
     for (card, node) in zip(episode.episode.cards, episode.authored.cardNodes) {
       guard case .quiz(let quiz) = card.content else { continue }
-      check(quiz.questions, at: episode.document.elements(of: "questions", in: node), in: "the quiz", episode)
+      check(quiz.questions, at: episode.document.elements(of: .questions, in: node), in: "the quiz", episode)
     }
   }
 
@@ -59,11 +59,11 @@ enum DuplicateCardID: EpisodeRule {
       guard let first = places.updateValue(index, forKey: cards[index].id) else { continue }
       places[cards[index].id] = first
       episode.report(
-        Self.self, at: episode.document.location(of: "id", in: nodes[index]),
+        Self.self, at: episode.document.location(of: .id, in: nodes[index]),
         "an earlier card of \(container) has the id '\(cards[index].id)' already",
         notes: [
           Diagnostic.Note(
-            "the first card with this id is here", at: episode.document.location(of: "id", in: nodes[first]))
+            "the first card with this id is here", at: episode.document.location(of: .id, in: nodes[first]))
         ],
         help: "give the newer of the two cards an id of its own")
     }

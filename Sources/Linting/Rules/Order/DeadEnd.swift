@@ -27,16 +27,16 @@ enum DeadEnd: CurriculumRule {
 
   private static func report(_ item: Outline.Item, ends: [Outline.Item], _ curriculum: CurriculumContext) {
     curriculum.findings.report(
-      Self.self, in: item.document, at: item.document.location(of: "title"),
+      Self.self, in: item.document, at: item.document.location(of: .title),
       "nothing unlocks the \(item.kind) '\(item.path)'",
       notes: lostOpenings(beside: item, curriculum)
         + ends.map { end in
           Diagnostic.Note(
             "a learner who has finished '\(end.path)' finds nothing more to do there",
-            at: end.document.location(of: "title"))
+            at: end.document.location(of: .title))
         },
       help: CurriculumContext.wayToOpen(item.path, from: ends),
-      fixes: ends.first.map { $0.document.advice(toAdd: "opens: [\(item.path)]", below: "title") } ?? [])
+      fixes: ends.first.map { $0.document.advice(toAdd: "opens: [\(item.path)]", below: .title) } ?? [])
   }
 
   /// What items beside one open that does not exist, so that one of these may be meant.

@@ -23,10 +23,10 @@ enum LaterPrerequisite: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: prerequisite.item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(later.path)', which comes later",
-        notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: "title"))]
+        notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: .title))]
           + curriculum.consequence(of: prerequisite),
         help: "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out",
-        fixes: item.document.advice(toTakeOut: prerequisite.index, of: "requires"))
+        fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
     }
   }
 

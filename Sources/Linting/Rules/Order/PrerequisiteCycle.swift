@@ -25,7 +25,7 @@ enum PrerequisiteCycle: CurriculumRule {
         Self.self, in: prerequisite.item.document, at: prerequisite.location, "these items require each other: \(way)",
         notes: steps(of: path, curriculum).dropFirst() + curriculum.consequence(of: prerequisite),
         help: "take out the one requirement of these that is not needed",
-        fixes: prerequisite.item.document.advice(toTakeOut: prerequisite.index, of: "requires"))
+        fixes: prerequisite.item.document.advice(toTakeOut: prerequisite.index, of: .requires))
     }
   }
 

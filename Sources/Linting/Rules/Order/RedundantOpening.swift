@@ -37,7 +37,7 @@ enum RedundantOpening: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
         "the \(opening.item.kind) '\(opening.item.path)' need not open '\(opening.opened)'", label: reason,
-        help: "take it out", fixes: opening.item.document.advice(toTakeOut: opening.index, of: "opens"))
+        help: "take it out", fixes: opening.item.document.advice(toTakeOut: opening.index, of: .opens))
     }
   }
 

@@ -33,7 +33,7 @@ enum SelfPrerequisite: CurriculumRule {
       curriculum.findings.report(
         Self.self, in: prerequisite.item.document, at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
         notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway",
-        fixes: item.document.advice(toTakeOut: prerequisite.index, of: "requires"))
+        fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
     }
     for opening in curriculum.prerequisites.openings { check(opening, curriculum) }
   }
@@ -49,7 +49,7 @@ enum SelfPrerequisite: CurriculumRule {
     curriculum.findings.report(
       Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
       "the \(opening.item.kind) '\(opening.item.path)' \(fact)", help: "take it out, or name what comes next",
-      fixes: opening.item.document.advice(toTakeOut: opening.index, of: "opens"))
+      fixes: opening.item.document.advice(toTakeOut: opening.index, of: .opens))
   }
 
   private static func episode(requires: String) -> String {

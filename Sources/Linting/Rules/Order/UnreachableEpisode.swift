@@ -47,7 +47,7 @@ enum UnreachableEpisode: CurriculumRule {
     for cause in ShutChains(curriculum.learners.doesEverything).causes {
       guard let first = cause.first, let item = curriculum.outline[first.episode] else { continue }
       curriculum.findings.report(
-        Self.self, in: item.document, at: item.document.location(of: "title"),
+        Self.self, in: item.document, at: item.document.location(of: .title),
         "a learner who does everything cannot open '\(item.path)'", label: first.reason.label,
         notes: curriculum.notes(on: cause) + [curriculum.neverOpens(item.episodes.lowerBound)],
         help: help(first, isInCircle: cause.count > 1, curriculum))

@@ -26,7 +26,7 @@ enum DayWithoutQuestion: CurriculumRule {
     guard let first = way.first, !asking.contains(first), let item = curriculum.outline[first] else { return }
     let question = way.firstIndex(where: asking.contains)
     curriculum.findings.report(
-      Self.self, in: item.document, at: item.document.location(of: "title"),
+      Self.self, in: item.document, at: item.document.location(of: .title),
       "a learner who has finished '\(first)' gets no question of the day",
       notes: [
         Diagnostic.Note(

@@ -17,10 +17,10 @@ enum LadderWithoutDifficulty: CurriculumRule {
     for block in curriculum.authored.blocks where block.block.order == .ladder {
       for episode in block.episodes where episode.episode.difficulty == nil {
         curriculum.findings.report(
-          Self.self, in: episode.document, at: episode.document.location(of: "title"),
+          Self.self, in: episode.document, at: episode.document.location(of: .title),
           "the episode '\(episode.path)' is part of a ladder, but has no 'difficulty'",
           help: "add `difficulty: easy`, or how hard it is",
-          fixes: episode.document.advice(toAdd: "difficulty: easy", below: "title"))
+          fixes: episode.document.advice(toAdd: "difficulty: easy", below: .title))
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -28,22 +29,22 @@ enum RedundantStars: EpisodeRule {
     guard let stars = episode.episode.stars else { return }
     if !episode.episode.cards.contains(where: \.content.asksQuestions) {
       episode.report(
-        Self.self, at: location(of: "three", episode), "nothing in the episode can be answered wrongly",
+        Self.self, at: location(of: .three, episode), "nothing in the episode can be answered wrongly",
         help: "ask a question, or take 'stars' out",
-        fixes: episode.document.advice(toTakeOutEntry: "stars"))
+        fixes: episode.document.advice(toTakeOutEntry: .stars))
     } else if stars.two <= stars.three {
       episode.report(
-        Self.self, at: location(of: "two", episode),
+        Self.self, at: location(of: .two, episode),
         "two stars allow no more wrong answers than three, so nobody gets two",
         help: "make 'two' at least \(stars.three + 1)",
-        fixes: episode.document.advice(toReplace: location(of: "two", episode), by: "\(stars.three + 1)"))
+        fixes: episode.document.advice(toReplace: location(of: .two, episode), by: "\(stars.three + 1)"))
     }
   }
 
-  private static func location(of key: String, _ episode: EpisodeContext) -> Location {
+  private static func location(of key: FieldKey, _ episode: EpisodeContext) -> Location {
     let document = episode.document
-    guard let root = document.root, let stars = document.tree.value(for: "stars", in: root) else {
-      return document.location(of: "stars")
+    guard let root = document.root, let stars = document.tree.value(for: .stars, in: root) else {
+      return document.location(of: .stars)
     }
     return document.location(of: key, in: stars)
   }

@@ -25,7 +25,7 @@ enum RequiredOptionalPart: CurriculumRule {
         let item = curriculum.outline[step.episode]
       else { continue }
       curriculum.findings.report(
-        Self.self, in: item.document, at: item.document.location(of: "title"),
+        Self.self, in: item.document, at: item.document.location(of: .title),
         "a learner who leaves out what is optional cannot open '\(item.path)'", label: step.reason.label,
         notes: curriculum.notes(on: cause), help: "take the requirement out, or make '\(item.path)' optional, too")
     }

@@ -21,11 +21,11 @@ enum StarShortfall: CurriculumRule {
       let earned = least.starsEarned(before: item.path)
       guard earned < gate.count, most.starsEarned(before: item.path) >= gate.count else { continue }
       curriculum.findings.report(
-        Self.self, in: item.document, at: item.document.location(of: "requiresStars"),
+        Self.self, in: item.document, at: item.document.location(of: .requiresStars),
         "a learner with the fewest stars has \(earned) of the \(gate.count) that '\(item.path)' requires",
         help: "require \(max(earned, 1)), or leave it if they should go back",
         fixes: item.document.advice(
-          toReplace: item.document.location(of: "requiresStars"), by: "\(max(earned, 1))"))
+          toReplace: item.document.location(of: .requiresStars), by: "\(max(earned, 1))"))
     }
   }
 }

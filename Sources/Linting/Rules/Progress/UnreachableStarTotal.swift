@@ -24,12 +24,12 @@ enum UnreachableStarTotal: CurriculumRule {
         guard possible < gate.count else { continue }
         let fact = possible == 0 ? "nothing before it gives any" : "there are only \(possible) before it"
         curriculum.findings.report(
-          Self.self, in: item.document, at: item.document.location(of: "requiresStars"),
+          Self.self, in: item.document, at: item.document.location(of: .requiresStars),
           "the \(item.kind) '\(item.path)' requires \(counted(gate.count, "star")), but \(fact)",
           help: possible == 0 ? "take it out, or give stars in what comes before" : "require \(possible) at most",
           fixes: possible == 0
-            ? item.document.advice(toTakeOutEntry: "requiresStars")
-            : item.document.advice(toReplace: item.document.location(of: "requiresStars"), by: "\(possible)"))
+            ? item.document.advice(toTakeOutEntry: .requiresStars)
+            : item.document.advice(toReplace: item.document.location(of: .requiresStars), by: "\(possible)"))
       }
     }
   }

@@ -48,7 +48,7 @@ enum AmbiguousBlank: CardRule {
     guard let words = proof.otherFilling else { return }
     let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
     card.report(
-      Self.self, at: card.location(of: "answers"),
+      Self.self, at: card.location(of: .answers),
       "the blanks filled with \(list) print the same, '\(onOneLine(proof.result))'",
       notes: [Diagnostic.Note("the program is\n\(proof.puzzle.filledCode(with: words) ?? "")")],
       help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted")
@@ -57,7 +57,7 @@ enum AmbiguousBlank: CardRule {
   private static func fixes(_ words: [String], _ blank: Int, _ card: CardContext) -> [Fix] {
     let list =
       "[" + words.map { ScalarText.written($0, indent: 0, in: .flow, isContent: true) }.joined(separator: ", ") + "]"
-    return CardEntries(card.authored).set(element: blank, of: "answers", to: list).map {
+    return CardEntries(card.authored).set(element: blank, of: .answers, to: list).map {
       [Fix("accept every word that works", .changesGrading, [$0])]
     } ?? []
   }

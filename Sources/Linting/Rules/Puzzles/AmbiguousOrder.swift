@@ -54,7 +54,7 @@ enum AmbiguousOrder: CardRule {
     let accepted = proof.workingAccepted + proof.others
     let isShort = proof.isComplete && accepted.count <= OrderProof.mostListed
     card.report(
-      Self.self, at: card.location(of: "lines"), "\(fact), '\(onOneLine(proof.result))'",
+      Self.self, at: card.location(of: .lines), "\(fact), '\(onOneLine(proof.result))'",
       notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, proof.puzzle))") },
       help: isShort
         ? "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
@@ -63,7 +63,7 @@ enum AmbiguousOrder: CardRule {
   }
 
   private static func fixes(_ orders: [[Int]], _ card: CardContext) -> [Fix] {
-    CardEntries(card.authored).set("alsoAccepted", toList: list(orders), below: "lines").map {
+    CardEntries(card.authored).set(.alsoAccepted, toList: list(orders), below: .lines).map {
       [Fix("accept every order that works", .changesGrading, [$0])]
     } ?? []
   }

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -21,7 +22,7 @@ enum BlankMismatch: CardRule {
 
   static func check(_ card: CardContext) {
     guard case .dragAndDrop(let puzzle) = card.content else { return }
-    let key = puzzle.sentence == nil ? "code" : "sentence"
+    let key = puzzle.sentence == nil ? FieldKey.code : .sentence
     let blanks = Set([puzzle.sentence, puzzle.code].flatMap { $0.map { BlankedText($0).blanks } ?? [] })
     let count = blanks.max() ?? 0
     if let odd = [puzzle.sentence, puzzle.code].lazy.compactMap({ $0 }).flatMap({ BlankedText($0).almostBlanks }).first

@@ -18,10 +18,10 @@ enum DuplicateDecoy: CardRule {
     for (index, decoy) in (puzzle.decoys ?? []).enumerated() {
       guard let line = places[ExactText(decoy)] else { continue }
       card.report(
-        Self.self, at: card.document.location(of: "decoys", at: index, in: card.node),
+        Self.self, at: card.document.location(of: .decoys, at: index, in: card.node),
         "the decoy '\(onOneLine(decoy))' is a line of the program",
         notes: [
-          Diagnostic.Note("the line is here", at: card.document.location(of: "lines", at: line, in: card.node))
+          Diagnostic.Note("the line is here", at: card.document.location(of: .lines, at: line, in: card.node))
         ], help: "write another decoy")
     }
   }

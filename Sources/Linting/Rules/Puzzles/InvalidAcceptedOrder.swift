@@ -20,7 +20,7 @@ enum InvalidAcceptedOrder: CardRule {
     guard case .codeBlocks(let puzzle) = card.content else { return }
     var known: Set = [LineTexts(puzzle.lines)]
     for (index, order) in (puzzle.alsoAccepted ?? []).enumerated() {
-      let location = { card.document.location(of: "alsoAccepted", at: index, in: card.node) }
+      let location = { card.document.location(of: .alsoAccepted, at: index, in: card.node) }
       guard puzzle.isOrder(order) else {
         card.report(
           Self.self, at: location(), "order \(index + 1) does not name each of the \(puzzle.lines.count) lines once",
@@ -31,7 +31,7 @@ enum InvalidAcceptedOrder: CardRule {
       if !known.insert(LineTexts(lines)).inserted {
         card.report(
           Self.self, at: location(), "order \(index + 1) gives lines that are right already", help: "take it out",
-          fixes: card.document.advice(toTakeOut: index, of: "alsoAccepted", in: card.node))
+          fixes: card.document.advice(toTakeOut: index, of: .alsoAccepted, in: card.node))
       }
     }
   }

@@ -33,7 +33,7 @@ enum MissingToken: CardRule {
           help: near.map { "write '\($0)'" } ?? "add it to `tokens`",
           fixes: words.count == 1
             ? near.map { card.document.advice(toWrite: $0, at: card.location(ofAnswer: blank)) }
-              ?? card.document.advice(toAdd: word, to: "tokens", in: card.node) : [])
+              ?? card.document.advice(toAdd: word, to: .tokens, in: card.node) : [])
       }
     }
     guard puzzle.answers.count <= mostBlanks, BlankMismatch.isSilent(on: puzzle),

@@ -20,7 +20,7 @@ enum OrderByIndentation: CardRule {
       var orders = SyntaxOrders(puzzle.lines), orders.isOneAlone() == true
     else { return }
     card.report(
-      Self.self, at: card.location(of: "lines"),
+      Self.self, at: card.location(of: .lines),
       "no other order of these lines is a program, as their indentation shows",
       help: "add a line that could stand elsewhere, or a decoy")
   }

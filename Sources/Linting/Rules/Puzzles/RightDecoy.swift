@@ -24,7 +24,7 @@ enum RightDecoy: CardRule {
       let others = completion.decoys.dropFirst().map { " and '\(onOneLine((proof.puzzle.decoys ?? [])[$0]))'" }.joined()
       let lines = completion.lines.map { "'\(onOneLine(proof.puzzle.lines[$0]))'" }.joined(separator: " and ")
       card.report(
-        Self.self, at: card.document.location(of: "decoys", at: completion.decoys[0], in: card.node),
+        Self.self, at: card.document.location(of: .decoys, at: completion.decoys[0], in: card.node),
         "the program prints the same with this decoy\(others) in the place of \(lines)",
         notes: [Diagnostic.Note("the program is\n\(completion.program)")],
         help: "write a decoy with which it does something else")

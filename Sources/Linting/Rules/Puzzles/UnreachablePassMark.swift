@@ -19,16 +19,16 @@ enum UnreachablePassMark: CardRule {
     guard case .quiz(let quiz) = card.content else { return }
     if let draw = quiz.draw, draw > quiz.questions.count {
       card.report(
-        Self.self, at: card.location(of: "draw"),
+        Self.self, at: card.location(of: .draw),
         "the quiz draws \(draw) questions, but it has only \(quiz.questions.count)",
         help: "add questions, or write a number up to \(quiz.questions.count)",
-        fixes: card.document.advice(toReplace: card.location(of: "draw"), by: "\(quiz.questions.count)"))
+        fixes: card.document.advice(toReplace: card.location(of: .draw), by: "\(quiz.questions.count)"))
     } else if quiz.passMark > quiz.askedCount {
       card.report(
-        Self.self, at: card.location(of: "passMark"),
+        Self.self, at: card.location(of: .passMark),
         "it takes \(quiz.passMark) right answers to pass, but only \(quiz.askedCount) are asked for",
         help: "write a number up to \(quiz.askedCount)",
-        fixes: card.document.advice(toReplace: card.location(of: "passMark"), by: "\(quiz.askedCount)"))
+        fixes: card.document.advice(toReplace: card.location(of: .passMark), by: "\(quiz.askedCount)"))
     }
   }
 

@@ -47,7 +47,7 @@ enum MisplacedFinishedCard: EpisodeRule {
     for index in cards.indices.dropLast() where cards[index].content.kind == .finished {
       let behind = cards.count - index - 1
       episode.report(
-        Self.self, at: episode.authored.card(at: index).location(of: "type"),
+        Self.self, at: episode.authored.card(at: index).location(of: .type),
         "the 'finished' card '\(cards[index].id)' is not the last card of the episode",
         label: behind == 1 ? "1 card behind it is never shown" : "\(behind) cards behind it are never shown",
         help: "move it to the end, or take it out")

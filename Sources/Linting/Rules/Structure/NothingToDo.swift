@@ -38,7 +38,7 @@ enum NothingToDo: EpisodeRule {
       return
     }
     episode.report(
-      Self.self, at: episode.authored.document.location(of: "title"),
+      Self.self, at: episode.authored.document.location(of: .title),
       "the episode '\(episode.episode.id)' has nothing to run and nothing to answer",
       help: "add an `executor` or a question")
   }

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
@@ -77,13 +78,13 @@ enum DuplicateTaskEntry: TaskRule {
     let key = TaskKeys.goal(in: task.task.language)
     let checks = task.task.checks.count > 1 ? task.task.checks.map { Goal($0, key) } : []
     report("check", repetitions(of: checks), card) {
-      card.location(ofCheck: $0, key: checks[$0].input == nil ? key : "input")
+      card.location(ofCheck: $0, key: checks[$0].input == nil ? key : .input)
     }
     report("solution", repetitions(of: task.task.solutions.map(Bytes.init)), card) {
       TaskProgramPlace.solution($0).location(in: card.authored)
     }
     report("hint", (card.content.hints ?? []).repetitions, card) {
-      card.document.location(of: "hints", at: $0, in: card.node)
+      card.document.location(of: .hints, at: $0, in: card.node)
     }
     report("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) }), card) {
       TaskProgramPlace.wrongProgram($0).location(in: card.authored)
@@ -96,10 +97,10 @@ enum DuplicateTaskEntry: TaskRule {
     let result: ExactText?
     let world: World?
 
-    init(_ check: ProgramCheck, _ key: String) {
+    init(_ check: ProgramCheck, _ key: FieldKey) {
       input = check.input?.map(ExactText.init)
-      result = key == "result" ? check.result.map(ExactText.init) : nil
-      world = key == "world" ? check.robotWorld?.withoutLegend : nil
+      result = key == .result ? check.result.map(ExactText.init) : nil
+      world = key == .world ? check.robotWorld?.withoutLegend : nil
     }
 
     /// Whether there is nothing in it that could be the same.

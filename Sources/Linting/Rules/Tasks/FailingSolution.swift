@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import Execution
 internal import Grading
@@ -112,7 +113,7 @@ enum FailingSolution: TaskRule {
 
   private static func hasMisplacedInputs(_ card: CardContext) -> Bool {
     guard case .exercise = card.content else { return false }
-    return ["inputs", "checks"].contains { card.document.tree.value(for: $0, in: card.node) != nil }
+    return [FieldKey.inputs, .checks].contains { card.document.tree.value(for: $0, in: card.node) != nil }
   }
 
   private static func report(

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -47,13 +48,13 @@ enum IncompleteCheck: TaskRule {
       card.report(
         Self.self, at: card.location(ofCheck: index, key: nil),
         "a check of a \(task.task.language.rawValue) program needs '\(goal)'",
-        help: goal == "world" ? "draw the map under `world: |`" : "say under `result:` what the program must print")
+        help: goal == .world ? "draw the map under `world: |`" : "say under `result:` what the program must print")
     }
   }
 
   /// Whether a check has the goal of another language alone; one without any lacks a key, which is told when it is
   /// read.
-  static func isIncomplete(_ check: ProgramCheck, _ goal: String) -> Bool {
+  static func isIncomplete(_ check: ProgramCheck, _ goal: FieldKey) -> Bool {
     !check.keys.contains(goal) && (check.result != nil || check.world != nil)
   }
 }

@@ -55,7 +55,7 @@ enum InputsMismatch: TaskRule {
     else { return }
     if let turned = InputLine.turned(lines, toFit: task.task.checks.map { $0.input ?? [] }) {
       return card.report(
-        Self.self, at: card.location(of: "inputs"),
+        Self.self, at: card.location(of: .inputs),
         "'inputs' states the lines in another order than the checks give them",
         help:
           "write the keys in the order in which they are read: \(turned.map { "'\($0.name)'" }.joined(separator: ", "))"
@@ -64,7 +64,7 @@ enum InputsMismatch: TaskRule {
     let mismatch = StatedInputMismatch(task, lines)
     for index in task.task.checks.indices { check(index, lines, card, task, countsLines: mismatch == nil) }
     if let mismatch {
-      card.report(Self.self, at: card.location(of: "inputs"), mismatch.fact, notes: mismatch.notes, help: mismatch.help)
+      card.report(Self.self, at: card.location(of: .inputs), mismatch.fact, notes: mismatch.notes, help: mismatch.help)
     }
   }
 
@@ -103,7 +103,7 @@ enum InputsMismatch: TaskRule {
     let program = task.rightPrograms.first ?? task.allToBeRight.first { $0.run.checks.indices.contains(index) }
     let seen = program.flatMap { Observation($0.run.checks[index].outcome) }
     card.report(
-      Self.self, at: card.document.location(of: "input", at: place, in: node), fact,
+      Self.self, at: card.document.location(of: .input, at: place, in: node), fact,
       notes: seen.map { [Diagnostic.Note("\(program?.place.name ?? ""): \($0.inWords)")] } ?? [], help: help)
   }
 

@@ -58,9 +58,9 @@ enum InvalidWorld: TaskRule {
     for (index, check) in task.task.checks.enumerated() {
       guard let map = check.world, case .failure(let problems) = World.read(map) else { continue }
       let (places, tree) = (MapPlaces(map), card.document.tree)
-      let node = card.node(ofCheck: index).flatMap { tree.value(for: "world", in: $0) }
+      let node = card.node(ofCheck: index).flatMap { tree.value(for: .world, in: $0) }
       let scalar = node.map { tree.places(in: $0) }
-      let whole = node.map { tree.location(of: $0) } ?? card.location(ofCheck: index, key: "world")
+      let whole = node.map { tree.location(of: $0) } ?? card.location(ofCheck: index, key: .world)
       for problem in problems.all {
         let span = places.bytes(of: problem).flatMap { scalar?.span(of: $0) }
         card.report(

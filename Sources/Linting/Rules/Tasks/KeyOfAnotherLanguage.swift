@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import YAMLSource
@@ -54,7 +55,7 @@ enum KeyOfAnotherLanguage: TaskRule {
   }
 
   private static func report(
-    _ key: String, _ place: Location, _ node: YAMLTree.NodeID, _ task: TaskProofs, _ card: CardContext
+    _ key: FieldKey, _ place: Location, _ node: YAMLTree.NodeID, _ task: TaskProofs, _ card: CardContext
   ) {
     card.report(
       Self.self, at: place, "'\(key)' has no meaning for a \(task.task.language.rawValue) program",

@@ -117,7 +117,7 @@ enum PassingConstant: TaskRule {
       computed.contains("python.call.input")
       ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`"
     card.report(
-      Self.self, at: card.location(ofCheck: 0, key: "result"),
+      Self.self, at: card.location(ofCheck: 0, key: .result),
       "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
         + "but \(right.place.name) works it out",
       notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
@@ -127,7 +127,7 @@ enum PassingConstant: TaskRule {
 
   /// What a right program must use, below the task's language.
   private static func uses(_ concept: String, _ card: CardContext) -> [Fix] {
-    CardEntries(card.authored).set("uses", toList: "[\(concept)]", below: "language").map {
+    CardEntries(card.authored).set(.uses, toList: "[\(concept)]", below: .language).map {
       [Fix("write `uses: [\(concept)]`", .needsChoice, [$0])]
     } ?? []
   }
@@ -141,7 +141,7 @@ enum PassingConstant: TaskRule {
 
   private static func reportSilence(of right: TaskProofs.Proven, _ card: CardContext) {
     card.report(
-      Self.self, at: card.location(ofCheck: 0, key: "result"),
+      Self.self, at: card.location(ofCheck: 0, key: .result),
       "nothing that \(right.place.name) works out is checked, since it prints nothing",
       help: "let the program print what it works out, for example `print(bigger(2, 5))`, and write that as the result")
   }

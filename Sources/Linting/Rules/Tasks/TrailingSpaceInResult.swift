@@ -33,7 +33,7 @@ enum TrailingSpaceInResult: TaskRule {
       let place = task.task.checks.firstIndex(where: { endsInBlank($0.result ?? "") })
     else { return }
     card.report(
-      Self.self, at: card.location(ofCheck: place, key: "result"),
+      Self.self, at: card.location(ofCheck: place, key: .result),
       "a line of the result has a trailing space, which nobody sees",
       notes: [Diagnostic.Note("a program that prints the same without it fails")],
       help: "print no trailing space, as `print(1, 2, 3)` does, or say in the text that there is a space")

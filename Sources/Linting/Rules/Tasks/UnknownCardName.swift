@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Robot
@@ -56,7 +57,7 @@ enum UnknownCardName: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskProofs) {
     guard case .challenge(let challenge) = card.content, challenge.language == .robot else { return }
-    for (key, names) in [("deck", challenge.deck ?? []), ("practises", challenge.practises ?? [])] {
+    for (key, names) in [(FieldKey.deck, challenge.deck ?? []), (FieldKey.practises, challenge.practises ?? [])] {
       for index in Deck.named(names).unknown {
         let name = names[index]
         let near = Deck.nearestName(to: name)
@@ -72,7 +73,7 @@ enum UnknownCardName: TaskRule {
     }
     for (index, name) in (challenge.practises ?? []).enumerated() where name == Move.Word.end.rawValue {
       card.report(
-        Self.self, at: card.document.location(of: "practises", at: index, in: card.node),
+        Self.self, at: card.document.location(of: .practises, at: index, in: card.node),
         "'end' belongs to other cards, so nobody practices it alone",
         help: "name the card that it ends: repeat, while, …")
     }

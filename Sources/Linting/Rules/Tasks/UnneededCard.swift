@@ -109,7 +109,7 @@ enum UnneededCard: TaskRule {
     else { return }
     for (index, name) in (challenge.practises ?? []).enumerated() {
       guard let word = Move.Word(rawValue: name), word != .end else { continue }
-      let place = card.document.location(of: "practises", at: index, in: card.node)
+      let place = card.document.location(of: .practises, at: index, in: card.node)
       guard task.task.robotDeck.allows(word) else {
         card.report(
           Self.self, at: place, "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
@@ -143,9 +143,9 @@ enum UnneededCard: TaskRule {
         : "make the way longer, or take cards that help to solve it without '\(name)' out of 'deck'",
       fixes: count > best
         ? limit == nil
-          ? CardEntries(card.authored).insert("cardLimit: \(best)", below: "language").map {
+          ? CardEntries(card.authored).insert("cardLimit: \(best)", below: .language).map {
             [Fix("add `cardLimit: \(best)`", .needsChoice, [$0])]
           } ?? []
-          : card.document.advice(toReplace: card.location(of: "cardLimit"), by: "\(best)") : [])
+          : card.document.advice(toReplace: card.location(of: .cardLimit), by: "\(best)") : [])
   }
 }

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Grading
@@ -59,16 +60,16 @@ enum UnreachableStars: TaskRule {
     guard let stars = task.task.stars else { return }
     if stars.two < stars.three {
       card.report(
-        Self.self, at: location(of: "two", card), "two stars ask for a shorter program than three",
+        Self.self, at: location(of: .two, card), "two stars ask for a shorter program than three",
         help: "make 'two' at least \(stars.three)",
-        fixes: card.document.advice(toReplace: location(of: "two", card), by: "\(stars.three)"))
+        fixes: card.document.advice(toReplace: location(of: .two, card), by: "\(stars.three)"))
     }
     if let limit = task.task.cardLimit, stars.two > limit, stars.two >= stars.three {
       card.report(
-        Self.self, at: location(of: "two", card),
+        Self.self, at: location(of: .two, card),
         "'cardLimit' is \(limit), so a program of \(stars.two) never earns stars",
         help: "make 'two' \(limit) at most, or raise the limit",
-        fixes: stars.three <= limit ? card.document.advice(toReplace: location(of: "two", card), by: "\(limit)") : [])
+        fixes: stars.three <= limit ? card.document.advice(toReplace: location(of: .two, card), by: "\(limit)") : [])
     }
     let sizes = task.solutions.filter(\.run.isRight).compactMap(\.program.size)
     guard let best = sizes.min(), best > stars.three else { return }
@@ -88,13 +89,13 @@ enum UnreachableStars: TaskRule {
 
   private static func report(_ message: String, _ best: Int, _ card: CardContext) {
     card.report(
-      Self.self, at: location(of: "three", card), message,
+      Self.self, at: location(of: .three, card), message,
       help: "make 'three' \(best), the fewest that are known to solve it"
     )
   }
 
-  private static func location(of key: String, _ card: CardContext) -> Location {
-    guard let stars = card.document.tree.value(for: "stars", in: card.node) else { return card.location(of: "stars") }
+  private static func location(of key: FieldKey, _ card: CardContext) -> Location {
+    guard let stars = card.document.tree.value(for: .stars, in: card.node) else { return card.location(of: .stars) }
     return card.document.location(of: key, in: stars)
   }
 }

@@ -61,7 +61,7 @@ enum UnsolvableLevel: TaskRule {
     guard answer.isImpossible, !task.solutions.contains(where: { $0.program.mistakes.contains(where: \.isOutsideDeck) })
     else { return }
     card.report(
-      Self.self, at: card.location(ofCheck: 0, key: "world"), "no program solves this level with the cards of its deck",
+      Self.self, at: card.location(ofCheck: 0, key: .world), "no program solves this level with the cards of its deck",
       help: lacksCollect(task)
         ? "add 'collect' to 'deck', without which nothing can be taken"
         : "open a way on the map, or add a card to 'deck'")

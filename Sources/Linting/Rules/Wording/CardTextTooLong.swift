@@ -28,19 +28,19 @@ enum CardTextTooLong: CardRule {
   static func check(_ card: CardContext) {
     if let text = card.content.text {
       check(text, card, "the text of the card '\(card.authored.card.id)'", "shorten it, or make two cards of it") {
-        card.location(of: "text")
+        card.location(of: .text)
       }
     }
     guard let task = card.content.task else { return }
-    if let success = task.success { check(success, card, "'success'") { card.location(of: "success") } }
+    if let success = task.success { check(success, card, "'success'") { card.location(of: .success) } }
     for (index, hint) in (card.content.hints ?? []).enumerated() {
-      check(hint, card, "'hints' at index \(index)") { card.document.location(of: "hints", at: index, in: card.node) }
+      check(hint, card, "'hints' at index \(index)") { card.document.location(of: .hints, at: index, in: card.node) }
     }
     for (index, wrong) in task.wrongPrograms.enumerated() {
       check(wrong.feedback, card, "the feedback of wrong program \(index + 1)") {
-        let nodes = card.document.elements(of: "wrongPrograms", in: card.node)
+        let nodes = card.document.elements(of: .wrongPrograms, in: card.node)
         return nodes.indices.contains(index)
-          ? card.document.location(of: "feedback", in: nodes[index]) : card.authored.location
+          ? card.document.location(of: .feedback, in: nodes[index]) : card.authored.location
       }
     }
   }

@@ -15,7 +15,7 @@ enum HeaderTooLong: CardRule {
     let limit = card.limits.header
     guard let header = card.content.header, header.isLonger(than: limit) else { return }
     card.report(
-      Self.self, at: card.location(of: "header"), "the header of the card '\(card.authored.card.id)' is too long",
+      Self.self, at: card.location(of: .header), "the header of the card '\(card.authored.card.id)' is too long",
       label: "\(header.count) characters, but a phone shows \(limit)", help: "say it in fewer words")
   }
 

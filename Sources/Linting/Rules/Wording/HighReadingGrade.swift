@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -31,7 +32,7 @@ enum HighReadingGrade: EpisodeRule {
     guard whole.words >= fewestWords, whole.grade > Double(episode.limits.readingGrade) else { return }
     let place = hardest.map { episode.authored.card(at: $0.card) }
     episode.report(
-      Self.self, at: episode.document.location(of: "title"),
+      Self.self, at: episode.document.location(of: .title),
       "the texts of the episode '\(episode.episode.id)' read like grade \(oneDecimal(whole.grade))",
       label: "grade \(episode.limits.readingGrade) is high enough",
       notes: place.map { [Diagnostic.Note("the hardest card is '\($0.card.id)'", at: $0.location)] } ?? [],
@@ -50,14 +51,9 @@ enum HighReadingGrade: EpisodeRule {
     return measure
   }
 
-  /// Whether sentences stand under a key, and no headings or answers; told by a letter, since there are many texts.
-  private static func isProse(_ key: StaticString) -> Bool {
-    switch key.utf8Start[0] {
-    case UInt8(ascii: "a"), UInt8(ascii: "c"): false  // answers, alt, caption
-    case UInt8(ascii: "h"): key.utf8Start[1] == UInt8(ascii: "i")  // hints, but no header
-    case UInt8(ascii: "t"): key.utf8Start[1] == UInt8(ascii: "e")  // text, but no title
-    default: true
-    }
+  /// Whether sentences stand under a key, and no headings or answers.
+  private static func isProse(_ key: FieldKey) -> Bool {
+    ![.alt, .answers, .caption, .header, .title].contains(key)
   }
 
   private static func oneDecimal(_ value: Double) -> String {

@@ -24,7 +24,7 @@ enum ImplausibleMinutes: ModuleRule {
     let isTooMany = minutes > estimate * 3 && !module.time.hasVideos
     guard minutes * 3 < estimate || isTooMany, abs(minutes - estimate) >= 10 else { return }
     module.report(
-      Self.self, at: module.document.location(of: "minutes"),
+      Self.self, at: module.document.location(of: .minutes),
       "the module '\(module.authored.path)' says \(minutes) minutes, but its cards take about \(estimate)",
       help: "try it with a learner, and write what it took")
   }

@@ -42,7 +42,7 @@ enum MarkupInText: TextRule {
   static func check(_ text: TextContext) {
     guard text.ascii.hasAny(of: Markup.signs) || text.ascii.hasAll(of: Markup.listSigns),
       let markup = text.text.withBytes({ bytes in
-        var finder = MarkupFinder(bytes, isAnswer: text.key == "answers")
+        var finder = MarkupFinder(bytes, isAnswer: text.key == .answers)
         return finder.first()
       })
     else { return }

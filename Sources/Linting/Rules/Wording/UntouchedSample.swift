@@ -72,7 +72,7 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
   static func check(_ module: ModuleContext) {
     guard module.authored.hasUntouchedSummary else { return }
     module.report(
-      Self.self, at: module.document.location(of: "summary"), "'summary' still says what `hornbook new` wrote",
+      Self.self, at: module.document.location(of: .summary), "'summary' still says what `hornbook new` wrote",
       help: "say in a sentence what learners can do after this module")
   }
 }

@@ -1,0 +1,18 @@
+/// A key that files may have, by which code names a field: `card.location(of: .correctAnswerIndex)`.
+///
+/// All keys of all forms are here and nowhere else; the declaration of a field says what stands under its key.
+public enum FieldKey: String, CaseIterable, Sendable, CustomStringConvertible {
+  case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, badge, because, blocks, caption
+  case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content
+  case correctAnswerIndex, correctAnswerIndices, dailyQuestion, deck, decoys, difficulty, draw, episode
+  case episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, header, hints
+  case id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items, language, limits, line, lines
+  case lint, locale, minimumClient, minutes, modules, newConcepts, number, opens, optional, order, outermost
+  case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, result
+  case rules, satisfies, sentence, sentenceWords, shown, solutions, stars, starter, step, stepTitle, steps, success
+  case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, uses, video, visibility, whole
+  case wholeTitle, world, wrongPrograms
+
+  /// The key as it stands in YAML, and in messages.
+  public var description: String { rawValue }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+/// Rules name the fields of files by what the forms declare, and look where they were read: once.
+@Suite("Fields and their places")
+struct FieldKeyTests {
+  /// The only places that read YAML, each a text of its own: files of a curriculum, levels in files of their own, files
+  /// after a change, examples in declarations, what the formatter is given and gives back, and scalars for schemas.
+  private static let readers: Set<String> = [
+    "Sources/Authoring/Formatter/YAMLFormatter.swift",
+    "Sources/Authoring/Reading/AuthoredLevel.swift",
+    "Sources/Authoring/Reading/ParsedFile.swift",
+    "Sources/Authoring/Scaffolds/ExampleValue.swift",
+    "Sources/Authoring/Scaffolds/ListChange.swift",
+    "Sources/Authoring/Schemas/JSONSchema.swift",
+  ]
+
+  @Test("no rule names a field by a string")
+  func noStrings() {
+    let linting = SourceFile.sources.filter { $0.target == "Linting" }
+    #expect(!linting.isEmpty)
+    #expect(linting.flatMap(Self.stringKeys) == [])
+  }
+
+  @Test("a string that names a field is seen")
+  func stringsAreSeen() {
+    let lines = [
+      "card.location(of: \"code\")", "tree.value(for: \"id\", in: node)", "card.location(of: .code), \"a code\"",
+      "/// `location(of: \"code\")`",
+    ]
+    let file = SourceFile(path: "Sources/Linting/X.swift", lines: lines)
+    #expect(Self.stringKeys(in: file) == ["Sources/Linting/X.swift:1", "Sources/Linting/X.swift:2"])
+  }
+
+  @Test("the YAML of a curriculum is read in one place")
+  func oneReading() {
+    let reading = SourceFile.sources.filter { file in
+      file.target != "YAMLSource" && file.lines.contains { !Self.isComment($0) && $0.contains("YAMLTree.read(") }
+    }
+    #expect(Set(reading.map(\.path)) == Self.readers)
+  }
+
+  /// The lines on which a place or an entry is asked for by a string.
+  private static func stringKeys(in file: SourceFile) -> [String] {
+    let call = /(value|values|entry|ownEntry|writtenEntry|location|locations|elements|removal)\((\w+: )?"/
+    return file.lines.indices.filter { !isComment(file.lines[$0]) && file.lines[$0].contains(call) }
+      .map { "\(file.path):\($0 + 1)" }
+  }
+
+  private static func isComment(_ line: String) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
+}
