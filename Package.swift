@@ -73,22 +73,31 @@ let package = Package(
       swiftSettings: busy),
     // Row 4
     .target(
+      name: "Evidence",
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "YAMLSource",
+      ],
+      swiftSettings: busy),
+    // Row 5
+    .target(
       name: "Linting",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "Images", "JSON", "Parallelism",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON",
+        "Parallelism",
         "Python", "Robot", "Slang", "YAMLSource",
       ],
       swiftSettings: busy),
     .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),
-    // Row 5
+    // Row 6
     .target(
       name: "Commands",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Grading", "JSON", "Linting", "Parallelism",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting",
+        "Parallelism",
         "Publishing", "Python", "Reports", "Robot", "Slang", argumentParser,
       ],
       swiftSettings: settings),
-    // Row 6
+    // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -133,8 +142,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "CurriculumBundle", "Execution", "Linting", "Python", "PythonSamples", "Robot", "Slang", "TestSupport",
-        "YAMLSamples",
+        "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonSamples", "Robot", "Slang",
+        "TestSupport", "YAMLSamples",
         argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
@@ -150,9 +159,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Execution", "Grading", "Linting",
-        "Python",
-        "TestSupport", "YAMLSource",
+        "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution", "Grading",
+        "Linting", "Python", "TestSupport", "YAMLSource",
       ],
       swiftSettings: settings),
     .target(

@@ -27,7 +27,7 @@ public struct Budget: Sendable, Hashable {
 }
 
 /// One of the limits that a `Budget` sets.
-public enum Limit: String, Sendable, Hashable, CaseIterable {
+public enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   /// Too many executed steps: most often a loop that never ends.
   case steps
   /// Too many bytes of live objects.

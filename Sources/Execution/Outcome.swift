@@ -33,7 +33,7 @@ public struct Outcome: Sendable, Hashable {
 }
 
 /// How a run ended.
-public enum Ending: Sendable, Hashable {
+public enum Ending: Sendable, Hashable, Codable {
   /// The program came to its end; `status` is the exit status it asked for, 0 by default.
   case finished(status: Int)
   /// The program raised an error that nobody caught, or could not be compiled.
@@ -44,7 +44,7 @@ public enum Ending: Sendable, Hashable {
 }
 
 /// An error that ended a program.
-public struct RaisedError: Sendable, Hashable {
+public struct RaisedError: Sendable, Hashable, Codable {
   /// The error's type as the language names it: `NameError`.
   public var type: String
   /// The error's message without its type: `name 'champion' is not defined`.

@@ -1,7 +1,7 @@
 public import Execution
 
 /// What a learner sees of a run that stayed within its budget: what was printed, and the error in which it ended.
-public struct Observation: Sendable, Hashable {
+public struct Observation: Sendable, Hashable, Codable {
   /// Standard output without the line ends that close it.
   public let output: String
   /// The error that nobody caught; nil when the program came to its end.
@@ -9,8 +9,13 @@ public struct Observation: Sendable, Hashable {
 
   /// What an outcome shows; nil when the program was stopped, which shows nothing for certain.
   public init?(_ outcome: Outcome) {
-    output = Self.withoutClosingLineEnds(outcome.standardOutput)
-    switch outcome.ending {
+    self.init(output: Self.withoutClosingLineEnds(outcome.standardOutput), outcome.ending)
+  }
+
+  /// What a run shows, from its output without the line ends that close it; nil when the program was stopped.
+  package init?(output: String, _ ending: Ending) {
+    self.output = output
+    switch ending {
     case .finished: error = nil
     case .raised(let raised): error = raised
     case .stopped: return nil

@@ -1,7 +1,7 @@
 public import Authoring
 public import CurriculumBundle
 public import Diagnostics
-internal import Execution
+internal import Evidence
 internal import Parallelism
 
 /// Runs the rules over a curriculum.
@@ -39,14 +39,14 @@ public struct Linter: Sendable {
     let limits = authored.settings.limits
     let (chosen, isWanted) = (chosenRules(RuleSeverities(authored.settings)), options.isWanted)
     let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
-    let (whole, runMemory) = (Findings(), RunMemory())
+    let (whole, planner) = (Findings(), EvidencePlanner())
     let parts = authored.episodes.concurrentMap(
       threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
     ) { episode in
       (
         time: chosen.time(of: episode),
         found: isWanted(episode.document.source.path)
-          ? check(episode, chosen, limits: limits, isEnglish: isEnglish, runMemory) : nil
+          ? check(episode, chosen, limits: limits, isEnglish: isEnglish, planner) : nil
       )
     }
     chosen.checkModules(of: authored, parts.map(\.time), whole)
@@ -95,14 +95,14 @@ public struct Linter: Sendable {
   /// What is found in an episode, remembered if it can be.
   private func check(
     _ episode: AuthoredEpisode, _ chosen: ChosenRules, limits: LintLimits, isEnglish: Bool,
-    _ runMemory: RunMemory
+    _ planner: EvidencePlanner
   ) -> EpisodeFindings {
     guard let memory = options.memory else {
-      return chosen.check(episode, limits: limits, isEnglish: isEnglish, runMemory)
+      return chosen.check(episode, limits: limits, isEnglish: isEnglish, planner)
     }
     let key = LintKey(episode, rules: chosen.codes, limits: limits, isEnglish: isEnglish)
     if let found = memory.recall(key).flatMap(EpisodeFindings.init) { return found }
-    let found = chosen.check(episode, limits: limits, isEnglish: isEnglish, runMemory)
+    let found = chosen.check(episode, limits: limits, isEnglish: isEnglish, planner)
     memory.keep(found.bytes, under: key)
     return found
   }

@@ -84,7 +84,7 @@ extension ChoiceRule {
 /// A rule that looks at one exercise or challenge at a time.
 protocol TaskRule: Rule {
   /// Reports what is wrong with the task, its checks or its programs.
-  static func check(_ card: CardContext, _ task: TaskProofs)
+  static func check(_ card: CardContext, _ task: TaskContext)
 }
 
 extension TaskRule {

@@ -6,6 +6,7 @@ let rows: [[String]] = [
   ["CurriculumBundle", "Execution", "YAMLSource", "CLibYAML", "Reports"],
   ["Python", "Robot", "Slang"],
   ["Grading", "Authoring"],
+  ["Evidence"],
   ["Linting", "Publishing"],
   ["Commands"],
   ["hornbook"],

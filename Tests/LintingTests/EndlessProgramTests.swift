@@ -1,5 +1,6 @@
 import Authoring
 import Diagnostics
+import Evidence
 import Linting
 import Testing
 

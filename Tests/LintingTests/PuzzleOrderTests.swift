@@ -1,6 +1,7 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
+import Evidence
 import Execution
 import Grading
 import Linting

@@ -1,3 +1,4 @@
+internal import Evidence
 internal import JSON
 internal import Linting
 

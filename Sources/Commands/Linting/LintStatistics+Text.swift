@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 internal import Linting
 
 extension LintStatistics {

@@ -1,5 +1,5 @@
 /// What makes an answer about code right, with all that it takes to find out by a run.
-public enum CodeQuestion: Sendable, Hashable {
+public enum CodeQuestion: Sendable, Hashable, Codable {
   /// The answer is what the code prints.
   case output
   /// The answer is the value of an expression after the code ran.

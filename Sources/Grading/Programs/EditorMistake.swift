@@ -4,7 +4,7 @@ internal import Robot
 internal import Slang
 
 /// A mistake that an editor of elements or cards tells its learner before the program runs.
-public struct EditorMistake: Sendable, Hashable {
+public struct EditorMistake: Sendable, Hashable, Codable {
   /// The fact, without a full stop.
   public let message: String
   /// What to do; nil when the fact says it.
@@ -19,7 +19,7 @@ public struct EditorMistake: Sendable, Hashable {
   let place: Place
 
   /// Where in an editor a mistake can be made.
-  enum Place {
+  enum Place: String, Codable {
     /// In any program that is put together.
     case anywhere
     /// In a whole program; a part of one may leave to the rest what is missing.

@@ -1,5 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
+internal import Evidence
 
 /// What an episode teaches, and which concepts its programs use where.
 struct EpisodeConcepts: Sendable {

@@ -1,7 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Execution
+internal import Evidence
 internal import Grading
 internal import YAMLSource
 
@@ -23,24 +23,9 @@ final class CardContext: FindingContext {
   /// The card with its places.
   private(set) lazy var authored = AuthoredCard(card: card, document: document, node: node)
   /// The language of its code or programs; nil for one that this tool does not know.
-  private(set) lazy var language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
-  /// The runs for all proofs about it.
-  private(set) lazy var runs = CardRuns(limits: limits, findings: findings, memory: episode.memory)
-  /// The run of its program, made when the first rule asks.
-  private(set) lazy var program = CardProgram(authored, language: language?.program, runs, findings)
-
-  /// The programs of its task, run when the first rule asks; nil for kinds that ask for no program.
-  private(set) lazy var task: TaskProofs? = content.task.map {
-    TaskProofs($0, told: ToldText(content), runs, findings)
-  }
-
-  /// What the right answers to a puzzle come to, run when the first rule asks; nil for other kinds, and for languages
-  /// that we do not run.
-  private(set) lazy var puzzle: PuzzleProofs? = PuzzleProofs(self)
-
-  /// Which orders of its lines are right, found when the first rule asks; nil for other kinds, and where runs say
-  /// nothing.
-  private(set) lazy var orders: OrderProof? = OrderProof(self)
+  let language: CodeLanguage?
+  /// All that runs of its programs found out.
+  let evidence: CardEvidence
 
   /// The mappings of the checks of a challenge, looked up when the first rule asks.
   private(set) lazy var checkNodes = document.elements(of: .checks, in: node)
@@ -56,6 +41,8 @@ final class CardContext: FindingContext {
     content = card.content
     code = content.code
     choices = content.choices
+    language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
+    evidence = episode.evidence(on: card, at: node)
   }
 
   /// The questions of a quiz, each as a card with its own places.
@@ -81,33 +68,6 @@ final class CardContext: FindingContext {
     }
   }
 
-  /// What its programs took, as far as rules had them run; nil for a card without programs.
-  var cost: CardCost? {
-    let runs: [Outcome]
-    if let task {
-      let mostExpensive = task.ranSolutions.max { $0.run.steps < $1.run.steps }
-      runs = mostExpensive?.run.checks.map(\.outcome) ?? []
-    } else {
-      runs = code == nil ? [] : program.ranOutcome.map { [$0] } ?? []
-    }
-    guard !runs.isEmpty else { return nil }
-    return CardCost(
-      path: path, steps: runs.reduce(0) { $0 + $1.steps },
-      bytes: runs.map(\.peakMemory).max() ?? 0)
-  }
-
-  /// Counts what its programs took, and what of it is not proven, once all rules have looked at it.
-  func countWhatIsLeft() {
-    if code != nil, let language, language.program == nil { findings.leaveUnproven(.shownOnly) }
-    if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {
-      findings.leaveUnproven(.silent)
-      findings.statistics.count(.keys, .undecided)
-    }
-    if let cost { findings.statistics.note(cost) }
-    findings.statistics.solverTries += task?.solverTries ?? 0
-    findings.closeCard(path)
-  }
-
   /// Its file.
   var document: Document { episode.document }
   /// The numbers against which rules measure.
@@ -129,6 +89,13 @@ final class CardContext: FindingContext {
     guard case .multiSelect = content else { return location(of: .correctAnswerIndex) }
     let locations = document.locations(ofElementsOf: .correctAnswerIndices, in: node)
     return locations.indices.contains(place) ? locations[place] : location(of: .correctAnswerIndices)
+  }
+
+  /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.
+  func location(ofCodeLine line: Int) -> Location {
+    guard line > 0, let scalar = document.tree.value(for: .code, in: node), line <= CodeGap.lineCount(of: code ?? "")
+    else { return location(of: .code) }
+    return Location(document.source.path, document.tree.span(ofContentOfLine: line - 1, in: scalar))
   }
 
   /// Where an answer stands.

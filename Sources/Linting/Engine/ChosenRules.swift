@@ -1,7 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Execution
+internal import Evidence
 
 /// The rules of one run by what they look at.
 struct ChosenRules: Sendable {
@@ -78,10 +78,10 @@ struct ChosenRules: Sendable {
 
   /// What one episode's findings are, and what was looked at.
   func check(
-    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ memory: RunMemory
+    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner
   ) -> EpisodeFindings {
     let findings = Findings()
-    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: chosen, findings, memory)
+    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: chosen, findings, planner)
     for rule in episodeRules where episode.isWhole || rule.premise < .episode { rule.check(context) }
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)
@@ -98,9 +98,9 @@ struct ChosenRules: Sendable {
     for rule in cardRules { rule.check(card) }
     if card.choices != nil { for rule in choiceRules where rule.judgesPolls || !card.isPoll { rule.check(card) } }
     if card.code != nil { for rule in codeRules { rule.check(card) } }
-    if let task = card.task { for rule in taskRules { rule.check(card, task) } }
+    if let task = TaskContext(card) { for rule in taskRules { rule.check(card, task) } }
     if !codeTextRules.isEmpty { for code in card.codes { for rule in codeTextRules { rule.check(code) } } }
-    card.countWhatIsLeft()
+    card.findings.statistics.count(card.evidence, on: card.content, at: card.path)
     text.enter(card.node)
     card.content.forEachText {
       text.go(to: $0, key: $1, index: $2)

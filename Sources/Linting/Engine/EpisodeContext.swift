@@ -1,7 +1,8 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Execution
+internal import Evidence
+internal import YAMLSource
 
 /// An episode with all that a rule may ask about it.
 final class EpisodeContext: FindingContext {
@@ -13,8 +14,8 @@ final class EpisodeContext: FindingContext {
   let isEnglish: Bool
   /// Where findings go.
   let findings: Findings
-  /// What runs of programs hand on to each other.
-  let memory: RunMemory
+  /// Finds out what runs of its programs tell; nil where nobody asks.
+  private let planner: EvidencePlanner?
 
   /// The rules that look at it.
   private let rules: Set<Diagnostic.Code>
@@ -23,10 +24,10 @@ final class EpisodeContext: FindingContext {
 
   init(
     _ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, rules: Set<Diagnostic.Code> = [],
-    _ findings: Findings, _ memory: RunMemory = RunMemory()
+    _ findings: Findings, _ planner: EvidencePlanner? = nil
   ) {
     self.authored = authored
-    self.memory = memory
+    self.planner = planner
     self.rules = rules
     self.isEnglish = isEnglish
     self.limits = limits
@@ -36,6 +37,13 @@ final class EpisodeContext: FindingContext {
   /// Whether a finding of a rule at a place is told: the rule looks at the episode, and no comment silences it there.
   func tells(_ rule: any Rule.Type, at location: Location) -> Bool {
     rules.contains(rule.description.code) && !suppressions.silence(rule.description.code, at: location)
+  }
+
+  /// All that runs of a card's programs find out.
+  func evidence(on card: Card, at node: YAMLTree.NodeID) -> CardEvidence {
+    guard let planner, card.content.hasPrograms else { return .none }
+    let authored = AuthoredCard(card: card, document: document, node: node)
+    return planner.evidence(on: EvidenceSubject(authored, module: self.authored.language, limits: limits))
   }
 
   /// Its file.

@@ -7,8 +7,6 @@ final class Findings {
   private var kept: [Source: BoundedDiagnostics] = [:]
   /// What was counted so far.
   var statistics = LintStatistics()
-  /// Why something about the card at hand is not proven.
-  private var unprovenReasons: Set<UnprovenReason> = []
 
   /// What found something, and where.
   private struct Source: Hashable {
@@ -31,16 +29,6 @@ final class Findings {
       Diagnostic(
         description.code, description.severity, at: location(), message(), label: label(), notes: notes(),
         help: help(), fixes: fixes()))
-  }
-
-  /// Keeps in mind that something about the card at hand is not proven.
-  func leaveUnproven(_ reason: UnprovenReason) { unprovenReasons.insert(reason) }
-
-  /// Counts the card at hand among those of which something is not proven, if it is one.
-  func closeCard(_ path: ItemPath) {
-    guard !unprovenReasons.isEmpty else { return }
-    statistics.note(UnprovenCard(path: path, reasons: UnprovenReason.allCases.filter(unprovenReasons.contains)))
-    unprovenReasons = []
   }
 
   /// Room for some hundreds; for all where comments silence some, which must not take the room of the others.

@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+public import Evidence
 
 /// What a run of the linter looked at.
 public struct LintStatistics: Sendable, Hashable, Counters {
@@ -32,7 +33,7 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   public init() {}
 
   /// Everything in it that is only counted, in a fixed order.
-  var counters: [Int] {
+  package var counters: [Int] {
     get { [files, cards, programs, steps, proven, unproven, solverTries] + mutants.counters }
     set {
       (files, cards, programs, steps) = (newValue[0], newValue[1], newValue[2], newValue[3])

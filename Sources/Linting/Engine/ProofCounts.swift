@@ -1,3 +1,5 @@
+public import Evidence
+
 /// How the proofs of a family came out.
 public struct ProofCounts: Sendable, Hashable, Counters {
   /// What the card says holds.

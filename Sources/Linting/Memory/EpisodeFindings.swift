@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// What the rules found in an episode, and what they looked at.
 struct EpisodeFindings: Equatable {

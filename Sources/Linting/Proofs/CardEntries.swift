@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import YAMLSource
 
 /// The keys of a card in its file, ready to be changed.
@@ -17,9 +18,7 @@ struct CardEntries {
   func has(_ key: FieldKey) -> Bool { tree.entry(for: key, in: card.node) != nil }
 
   /// Whether a key is not there, or has no value.
-  func isLeftOut(_ key: FieldKey) -> Bool {
-    tree.entry(for: key, in: card.node).map { tree.isNull(of: $0.value) } ?? true
-  }
+  func isLeftOut(_ key: FieldKey) -> Bool { card.isLeftOut(key) }
 
   /// Whether all that an executor says of its program could be read; what could not was reported.
   func areReadable(_ executor: ExecutorCard) -> Bool {
@@ -29,7 +28,7 @@ struct CardEntries {
   }
 
   /// Whether the card says nothing of its language, or something that could be read.
-  var hasReadableLanguage: Bool { card.card.content.language != nil || isLeftOut(.language) }
+  var hasReadableLanguage: Bool { card.hasReadableLanguage }
 
   private func isEmptyText(_ key: FieldKey) -> Bool {
     guard let entry = tree.entry(for: key, in: card.node), tree.kind(of: entry.value) == .scalar else { return false }

@@ -1,3 +1,5 @@
+internal import Evidence
+
 /// A number or a text in quotes of which a card's own text says that it is printed.
 ///
 /// It stands in sentences such as `It prints 5` and `Print "Hello"`.

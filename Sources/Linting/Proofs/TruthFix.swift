@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// Writes what a program really does into its executor card: `result`, `raises` or both; comments and layout stay.

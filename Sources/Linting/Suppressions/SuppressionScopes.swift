@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 internal import YAMLSource
 
 /// What begins on each line of a file, found in one walk for all comments of the file.

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import YAMLSource
 
 /// A code or program on a card as it is written, with all that a rule may ask about it.

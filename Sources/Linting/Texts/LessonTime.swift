@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Evidence
 
 /// How long a lesson takes, estimated from what there is to read and to do.
 ///

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import YAMLSource
 
 /// A text that learners read (a title, a header, a text, an answer), with all that a rule may ask about it.

@@ -1,4 +1,5 @@
 import CurriculumBundle
+import Evidence
 import Linting
 import Python
 

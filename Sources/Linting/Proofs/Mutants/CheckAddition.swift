@@ -1,5 +1,6 @@
 internal import Authoring
 internal import Diagnostics
+internal import Evidence
 internal import YAMLSource
 
 /// Adds checks to a challenge in its file: each on lines of its own, or between the brackets in which the others stand.

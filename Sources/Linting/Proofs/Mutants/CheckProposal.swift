@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// What to do about a wrong program that passes every check: another check, which refuses it.
 struct CheckProposal {
@@ -11,19 +12,20 @@ struct CheckProposal {
 
   /// A proposal from what the program does on drawn inputs; nil where no input tells it from a right one.
   init?(
-    against differences: MutantProofs.Differences, of place: TaskProgramPlace, _ task: TaskProofs, _ card: CardContext
+    against differences: [MutantEvidence.Difference], of place: TaskProgramPlace, _ task: TaskContext,
+    _ card: CardContext
   ) {
-    guard let (index, seen) = differences.first else { return nil }
-    let input = task.mutants.decisive[index]
+    guard let difference = differences.first else { return nil }
+    let (input, seen) = (task.evidence.mutants.decisive[difference.input], difference.seen)
     note = Diagnostic.Note(
       "for the input '\(input.lines.joined(separator: "', '"))' \(seen.inWords(of: "it")), "
-        + "but \(place.name) prints '\(onOneLine(input.output.output))'"
+        + "but \(place.name) prints '\(onOneLine(input.output))'"
     )
     guard case .challenge = card.content else {
       (help, fixes) = ("make the card a challenge, which can have several checks", [])
       return
     }
-    help = "add the check `\(CheckAddition.written(input: input.lines, result: input.output.output))`"
-    fixes = CheckAddition(card.authored, task.mutants.inputsThatKill.map { ($0.lines, $0.output.output) }).fixes
+    help = "add the check `\(CheckAddition.written(input: input.lines, result: input.output))`"
+    fixes = CheckAddition(card.authored, task.evidence.mutants.inputsThatKill.map { ($0.lines, $0.output) }).fixes
   }
 }

@@ -3,10 +3,10 @@ internal import Grading
 
 extension Diagnostic.Note {
   /// A program as evidence, behind words that say what of.
-  init(_ words: String, _ program: TaskProgram) { self.init("\(words):\n" + Self.beginning(of: program.text)) }
+  init(_ words: String, program: String) { self.init("\(words):\n" + Self.beginning(of: program)) }
 
   /// A program that passes though it should not.
-  init(passing program: TaskProgram) { self.init("this program passes every check", program) }
+  init(passing program: String) { self.init("this program passes every check", program: program) }
 
   /// The first lines of a program.
   private static func beginning(of text: String) -> String {

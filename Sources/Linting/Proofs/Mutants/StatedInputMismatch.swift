@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// What all right programs do on the inputs that are drawn from `inputs`, and should not.
@@ -12,7 +13,7 @@ struct StatedInputMismatch {
   let help: String
 
   /// The first mismatch; nil where what is stated fits all programs.
-  init?(_ task: TaskProofs, _ lines: [InputLine]) {
+  init?(_ task: TaskContext, _ lines: [InputLine]) {
     guard let found = Self(unreadIn: task, lines) ?? Self(missingIn: task, lines) ?? Self(errorIn: task) else {
       return nil
     }
@@ -20,8 +21,8 @@ struct StatedInputMismatch {
   }
 
   /// Lines that no right program ever reads.
-  private init?(unreadIn task: TaskProofs, _ lines: [InputLine]) {
-    let runs = task.statedInputRuns.runs
+  private init?(unreadIn task: TaskContext, _ lines: [InputLine]) {
+    let runs = task.evidence.statedInputs.runs
     guard let unread = runs.joined().compactMap({ $0?.unreadLines }).min(), unread > 0 else { return nil }
     let names = lines.suffix(unread).map { "'\($0.name)'" }.joined(separator: ", ")
     fact = "no right program reads \(names), \(unread == 1 ? "a line" : "lines") that 'inputs' states"
@@ -30,8 +31,8 @@ struct StatedInputMismatch {
   }
 
   /// Lines that all right programs want to read, whatever stands before them.
-  private init?(missingIn task: TaskProofs, _ lines: [InputLine]) {
-    let runs = task.statedInputRuns.runs
+  private init?(missingIn task: TaskContext, _ lines: [InputLine]) {
+    let runs = task.evidence.statedInputs.runs
     let ended = runs.joined().compactMap { $0 }
     guard !ended.isEmpty, ended.allSatisfy(\.wantsMore) else { return nil }
     fact = "every right program reads more than the \(counted(lines.count, "line")) that 'inputs' states"
@@ -40,28 +41,28 @@ struct StatedInputMismatch {
   }
 
   /// An input for which every right program ends in an error; to want more lines is none, for others may have enough.
-  private init?(errorIn task: TaskProofs) {
-    let runs = task.statedInputRuns.runs
+  private init?(errorIn task: TaskContext) {
+    let runs = task.evidence.statedInputs.runs
     let failing = runs.indices.filter { index in
       runs[index].allSatisfy { run in run.map { $0.seen.error != nil && !$0.wantsMore } ?? false }
     }
     guard let first = failing.first else { return nil }
-    let input = task.statedInputRuns.inputs[first].joined(separator: "', '")
+    let input = task.evidence.statedInputs.inputs[first].joined(separator: "', '")
     fact = "every right program ends in an error for the input '\(onOneLine(input))', which 'inputs' allows"
     help = "let 'inputs' allow less, or let the programs deal with it"
     notes = Self.notes(task, first, count: failing.count)
   }
 
   /// What the first programs do on an input, and on how many inputs it is so.
-  private static func notes(_ task: TaskProofs, _ example: Int, count: Int) -> [Diagnostic.Note] {
-    let (inputs, runs) = (task.statedInputRuns.inputs, task.statedInputRuns.runs)
+  private static func notes(_ task: TaskContext, _ example: Int, count: Int) -> [Diagnostic.Note] {
+    let (inputs, runs) = (task.evidence.statedInputs.inputs, task.evidence.statedInputs.runs)
     let input = onOneLine(inputs[example].joined(separator: "', '"))
-    let seen = zip(task.rightPrograms, runs[example]).prefix(3).compactMap { program, run in
+    let seen = zip(task.evidence.rightPrograms, runs[example]).prefix(3).compactMap { program, run in
       run.map { Diagnostic.Note("for the input '\(input)' \(program.place.name): \($0.seen.inWords)") }
     }
     return seen + [
       Diagnostic.Note(
-        "so it is on \(count) of \(inputs.count) inputs drawn from 'inputs' with the seed \(InputDraws.seed)")
+        "so it is on \(count) of \(inputs.count) inputs drawn from 'inputs' with the seed \(StatedInputEvidence.seed)")
     ]
   }
 }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A question that asks for so many answers, of which another number is right.
 enum AnswerCountMismatch: ChoiceRule {

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import YAMLSource
 
 /// What a program prints, said in words where a learner is asked for it.
@@ -21,7 +22,7 @@ enum AnswerInWords: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.program.keyProof else { return }
+    guard let proof = card.evidence.code?.keyProof else { return }
     for index in proof.findings.inWords {
       let isKey = proof.isKey(index)
       let wanted = proof.findings.rightText ?? ""

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// A right answer that is much longer than all others.
 enum ConspicuousAnswer: ChoiceRule {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// The same answer twice.
 enum DuplicateAnswer: ChoiceRule {

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import JSON
 
 /// Feedback that nobody will ever read.

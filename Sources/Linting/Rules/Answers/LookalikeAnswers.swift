@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// Answers that differ in nothing that can be seen.
 enum LookalikeAnswers: ChoiceRule {

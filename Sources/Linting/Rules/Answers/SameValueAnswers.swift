@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A right number that also stands there in another spelling.
 enum SameValueAnswers: ChoiceRule {
@@ -34,7 +35,7 @@ enum SameValueAnswers: ChoiceRule {
     ])
 
   static func check(_ card: CardContext) {
-    if let proof = card.program.keyProof { return check(proof, card) }
+    if let proof = card.evidence.code?.keyProof { return check(proof, card) }
     guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
       answers.indices.contains(key), let right = value(answers[key], card)
     else { return }

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Execution
 
 /// A question about code whose key points at a wrong answer.
@@ -100,7 +101,7 @@ enum AnswerKeyWrong: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    switch card.program.keyVerdict {
+    switch card.evidence.code?.key {
     case .proven(let proof)?: check(proof, card)
     case .statement(let isTrue, let fact)?: check(isTrue, fact, card)
     case .unprovable, .undecided, nil: return
@@ -167,7 +168,7 @@ enum AnswerKeyWrong: CodeRule {
   /// An error of which nobody knows whether a learner's answer may name it.
   private static func report(_ error: RaisedError, _ fact: String, _ card: CardContext) {
     card.report(
-      Self.self, at: card.program.location(ofLine: error.line), fact,
+      Self.self, at: card.location(ofCodeLine: error.line), fact,
       help: "write it in another way; the apps' Python does not have this, and another Python says something else")
   }
 }

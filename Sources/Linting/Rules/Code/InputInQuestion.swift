@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// A question about code that reads input, which the card does not have.
 enum InputInQuestion: CodeRule {
@@ -36,9 +37,9 @@ enum InputInQuestion: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard card.program.lacksInput, let seen = card.program.observation else { return }
+    guard let code = card.evidence.code, code.lacksInput, let seen = code.seen else { return }
     card.report(
-      Self.self, at: card.program.location(ofLine: seen.error?.line ?? 0),
+      Self.self, at: card.location(ofCodeLine: seen.error?.line ?? 0),
       "the code reads input, and a question has none, so its key cannot be proven",
       help: "write the value into the code, or add `asks: concept` with `because:` if it asks something else")
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// A question that does not say what it asks, though its answers do.
 enum MissingAsks: CodeRule {
@@ -69,12 +70,13 @@ enum MissingAsks: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard card.program.keyProof != nil, let assumption = card.program.assumption else { return }
-    let keys = assumption.keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
-    let edit = CardEntries(card.authored).add(assumption.keys)
+    guard let code = card.evidence.code, let proof = code.keyProof, let assumption = code.assumption else { return }
+    let wanted = KeyAssumption.keys(for: assumption)
+    let keys = wanted.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
+    let edit = CardEntries(card.authored).add(wanted)
     card.report(
       Self.self, at: card.location(of: .text),
-      "the question does not say what it asks, and was taken so: \(assumption.proof.findings.fact)",
+      "the question does not say what it asks, and was taken so: \(proof.findings.fact)",
       help: "write \(keys)", fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
   }
 }

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 internal import JSON
 
@@ -42,9 +43,10 @@ enum NoRightAnswer: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.program.keyProof, proof.acceptable.isEmpty, !NondeterministicOutput.isTold(on: card)
+    guard let code = card.evidence.code, let proof = code.keyProof, proof.acceptable.isEmpty,
+      !NondeterministicOutput.isTold(on: card)
     else { return }
-    guard proof.question != .output || card.program.compiled?.isRefused != true else { return }
+    guard proof.question != .output || !code.isRefused else { return }
     let fact = proof.fact(of: proof.keys.first ?? 0)
     card.report(
       Self.self, at: card.location(of: .answers), "no answer is right: \(fact)", help: help(for: proof, card.content))

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A program on a card whose output is different on every run, or a question with another right answer.
@@ -108,23 +109,17 @@ enum NondeterministicOutput: CardRule, TaskRule {
     ])
 
   static func check(_ card: CardContext) {
-    if card.content.isPuzzle { return checkPuzzle(card) }
-    guard card.code != nil, let demand = card.content.kind?.demand else { return }
-    switch demand {
-    case .run: checkOutput(card)
-    case .answer: checkQuestion(card)
-    case .nothing, .program: break
+    if let unstable = card.evidence.puzzle?.unstable {
+      let place = card.location(ofPuzzleProgram: card.content.fillablePuzzlePrograms[unstable.index])
+      return report(unstable.instability, unstable.seen, at: place, card)
     }
+    guard let code = card.evidence.code, let instability = code.instability else { return }
+    report(instability, code.seen, at: card.location(of: .code), card)
   }
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    for solution in task.allToBeRight {
-      for check in solution.run.checks {
-        guard let seen = Observation(check.outcome) else { continue }
-        let place = { solution.place.location(in: card.authored) }
-        let isFound = report(seen, at: place, card) { task.difference(of: solution, on: check, seen: seen) }
-        if isFound { break }
-      }
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    for unstable in task.evidence.unstable {
+      report(unstable.instability, unstable.seen, at: unstable.place.location(in: card.authored), card)
     }
   }
 
@@ -133,70 +128,27 @@ enum NondeterministicOutput: CardRule, TaskRule {
   ///
   /// An author who silences that means what apps do, where every run is the same.
   static func isTold(on card: CardContext) -> Bool {
-    guard card.episode.tells(Self.self, at: card.location(of: .code)) else { return false }
-    if let question = card.content.codeQuestion, question != .output || card.program.assumption != nil {
-      return card.program.otherKeyFacts != nil
-    }
-    guard let seen = card.program.observation else { return false }
-    return firstAddress(in: seen.output) != nil || card.program.difference != nil
+    card.evidence.code?.instability != nil && card.episode.tells(Self.self, at: card.location(of: .code))
   }
 
-  private static func checkOutput(_ card: CardContext) {
-    guard let seen = card.program.observation else { return }
-    _ = report(seen, at: { card.location(of: .code) }, card) { card.program.difference }
-  }
-
-  private static func checkQuestion(_ card: CardContext) {
-    guard card.program.keyVerdict != nil, let question = card.content.codeQuestion ?? card.program.assumption?.question
-    else { return }
-    if question == .output, card.program.assumption == nil { return checkOutput(card) }
-    guard let (fact, other, cause) = card.program.otherKeyFacts else { return }
-    card.report(
-      Self.self, at: card.location(of: .code),
-      "what is right depends on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
-  }
-
-  /// Right answers to a puzzle; one that is found speaks for the others.
-  private static func checkPuzzle(_ card: CardContext) {
-    guard let puzzle = card.puzzle else { return }
-    for solution in puzzle.solutions {
-      guard let seen = solution.seen else { continue }
-      let isFound = report(seen, at: { solution.answer.location }, card) {
-        OtherRuns.difference(of: solution.program, seen: seen, asking: solution.chances, card.runs)
-      }
-      if isFound { return }
-    }
-  }
-
-  /// Reports an address in what a program shows, or else that it shows something else under another seed; gives whether
-  /// either is so.
+  /// - Parameter seen: What the run that counts shows.
   private static func report(
-    _ seen: Observation, at location: () -> Location, _ card: CardContext, difference: () -> OtherRuns.Difference?
-  ) -> Bool {
-    if let address = firstAddress(in: seen.output) {
+    _ instability: Instability, _ seen: Observation?, at location: Location, _ card: CardContext
+  ) {
+    switch instability {
+    case .address(let address):
       card.report(
-        Self.self, at: location(),
-        "the output shows the memory address '\(address)', which differs between runs",
+        Self.self, at: location, "the output shows the memory address '\(address)', which differs between runs",
         help: "print something else; does a call lack its parentheses?")
-      return true
+    case .output(let other, let cause):
+      card.report(
+        Self.self, at: location,
+        "the output depends on \(cause.inWords): \(seen?.inWords ?? ""); \(cause.otherRun) \(other.inWords)",
+        help: cause.help)
+    case .key(let fact, let other, let cause):
+      card.report(
+        Self.self, at: location,
+        "what is right depends on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
     }
-    guard let difference = difference() else { return false }
-    let cause = difference.cause
-    card.report(
-      Self.self, at: location(),
-      "the output depends on \(cause.inWords): \(seen.inWords); \(cause.otherRun) \(difference.other.inWords)",
-      help: cause.help)
-    return true
-  }
-
-  /// The first address in a text, as in `<function hello at 0x7f…>`.
-  private static func firstAddress(in text: String) -> String? {
-    let parts = text.split(separator: " at 0x", omittingEmptySubsequences: false)
-    for (before, after) in zip(parts, parts.dropFirst()) {
-      let digits = after.prefix { $0.isHexDigit }
-      let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-      if digits.count >= 6, after.dropFirst(digits.count).first == ">", line.contains("<") { return "0x\(digits)" }
-    }
-    return nil
   }
 }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A text that says another output than the one that there is.
@@ -61,7 +62,7 @@ enum OutputClaimMismatch: CardRule {
   /// The text speaks of what the code on the card does.
   private static func checkStatement(_ card: CardContext) {
     let told = ToldOutput.all(in: card.content.text ?? "", .statement)
-    guard !told.isEmpty, let seen = card.program.observation, seen.agrees(with: card.content) else { return }
+    guard !told.isEmpty, let seen = card.evidence.code?.seen, seen.agrees(with: card.content) else { return }
     // A function that is only shown prints nothing yet.
     if case .descriptionWithCode = card.content, seen.error != nil || seen.output.isEmpty { return }
     guard let wrong = told.first(where: { !$0.isPrinted(in: seen.output) }) else { return }
@@ -81,7 +82,7 @@ enum OutputClaimMismatch: CardRule {
   /// The whole text is the statement that is true or false.
   private static func check(_ card: CardContext, _ statement: TrueFalseCard) {
     guard let told = ToldOutput.all(in: statement.text, .statement).first, isWhole(told, of: statement.text),
-      let seen = card.program.observation, seen.error == nil
+      let seen = card.evidence.code?.seen, seen.error == nil
     else { return }
     // Whether quotes are printed, too, may be the very question.
     let isTrue = seen.prints(told.thing) && (statement.answer || !told.isQuoted)
@@ -101,7 +102,7 @@ enum OutputClaimMismatch: CardRule {
 
   /// Whether the condition that the card states says the same.
   private static func isFound(on card: CardContext, _ statement: TrueFalseCard) -> Bool {
-    if case .statement(let isTrue, _)? = card.program.keyVerdict { isTrue != statement.answer } else { false }
+    if case .statement(let isTrue, _)? = card.evidence.code?.key { isTrue != statement.answer } else { false }
   }
 
   private static func report(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) {

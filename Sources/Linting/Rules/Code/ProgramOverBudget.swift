@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Execution
 
 /// A program on a card that reaches a limit of its budget.
@@ -43,17 +44,18 @@ enum ProgramOverBudget: CodeRule, TaskRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard isRun(card.content), case .stopped(let limit, let line)? = card.program.outcome?.ending else { return }
+    guard isRun(card.content), case .stopped(let limit, let line)? = card.evidence.code?.run?.ending else { return }
     card.report(
-      Self.self, at: card.program.location(ofLine: line), "the program was stopped here: \(words(limit, card))",
+      Self.self, at: card.location(ofCodeLine: line), "the program was stopped here: \(words(limit, card))",
       help: help(limit))
   }
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let place = task.all.first(where: { !$0.isRun })?.place else { return }
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard let place = task.evidence.all(of: task.task).first(where: { !$0.isRun })?.place else { return }
     card.report(
       Self.self, at: place.location(in: card.authored),
-      "the programs before this one took all the steps that a card may take, \(task.runs.allowance(for: .programs))",
+      "the programs before this one took all the steps that a card may take, "
+        + "\(TaskEvidence.mostSteps(whereRunsTake: card.limits.steps))",
       help: "list fewer wrong programs that do not end, or let the checks ask for less work")
   }
 

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A question about code with a second right answer.
 enum RightDistractor: CodeRule {
@@ -52,7 +53,7 @@ enum RightDistractor: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.program.keyProof, proof.isKeyRight else { return }
+    guard let proof = card.evidence.code?.keyProof, proof.isKeyRight else { return }
     // An answer with the very same text is a 'duplicate-answer', another spelling of a value a 'same-value-answers'.
     let spellings = proof.otherSpellings
     for index in proof.rightAnswers where !proof.isKey(index) && !spellings.contains(index) {

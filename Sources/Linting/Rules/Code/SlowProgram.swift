@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 internal import Execution
 
 /// A program that keeps a learner with a phone waiting.
@@ -16,13 +17,13 @@ enum SlowProgram: CodeRule, TaskRule {
     right: [.cards("- {id: run, type: executor, text: Run it., code: print(sum(range(100))), result: 4950}\n")])
 
   static func check(_ card: CardContext) {
-    guard let steps = card.program.outcome?.steps else { return }
+    guard let steps = card.evidence.code?.run?.steps else { return }
     report(steps, at: card.location(of: .code), card)
   }
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let slowest = task.solutions.max(by: { $0.run.steps < $1.run.steps }) else { return }
-    report(slowest.run.steps, at: slowest.place.location(in: card.authored), card)
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard let slowest = task.evidence.solutions.max(by: { $0.steps < $1.steps }) else { return }
+    report(slowest.steps, at: slowest.place.location(in: card.authored), card)
   }
 
   private static func report(_ steps: Int, at location: @autoclosure () -> Location, _ card: CardContext) {

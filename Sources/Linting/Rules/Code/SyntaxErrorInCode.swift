@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// Code on a card that is no program.
@@ -91,18 +92,18 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
   static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
 
   static func check(_ card: CardContext) {
-    guard isLookedAt(card), let program = card.program.compiled, program.isRefused,
+    guard isLookedAt(card), let program = card.evidence.code, program.isRefused,
       CardEntries(card.authored).hasReadableLanguage
     else { return }
     if let error = program.staticError {
       return card.report(
-        Self.self, at: card.program.location(ofLine: error.line), "Python cannot read this code: \(error.summary)",
+        Self.self, at: card.location(ofCodeLine: error.line), "Python cannot read this code: \(error.summary)",
         help: "\(error.repair(card.code ?? "")); run it with `hornbook run`")
     }
     let isPart = if case .descriptionWithCode = card.content { true } else { false }
     guard let mistake = program.mistakes.first(where: { !(isPart && $0.isFineInPart) }) else { return }
     card.report(
-      Self.self, at: card.program.location(ofLine: mistake.line),
+      Self.self, at: card.location(ofCodeLine: mistake.line),
       "a learner could not run this code: \(mistake.message)",
       help: mistake.help ?? "fix the code")
   }
@@ -124,7 +125,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     guard card.code != nil, card.content.kind?.demand != .run, !mayHaveMistake(card.content.codeQuestion) else {
       return false
     }
-    return card.content.onlyKey == nil || card.program.keyProof?.rightAnswers.isEmpty == true
+    return card.content.onlyKey == nil || card.evidence.code?.keyProof?.rightAnswers.isEmpty == true
   }
 
   /// Whether a question is about what is wrong with its code.

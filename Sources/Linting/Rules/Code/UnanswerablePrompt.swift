@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A program that waits for a learner who cannot know for what.
 enum UnanswerablePrompt: CodeRule {
@@ -55,11 +56,12 @@ enum UnanswerablePrompt: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard case .executor(let executor) = card.content, executor.input?.isEmpty == false, card.program.outcome != nil,
+    guard case .executor(let executor) = card.content, executor.input?.isEmpty == false, let code = card.evidence.code,
+      code.run != nil,
       card.episode.isEnglish, !says(executor.text),
-      let silent = card.program.prompts.firstIndex(where: { !$0.contains(where: \.isLetter) })
+      let silent = code.prompts.firstIndex(where: { !$0.contains(where: \.isLetter) })
     else { return }
-    let line = card.program.prompts.count == 1 ? "a line" : "line \(silent + 1) of its input"
+    let line = code.prompts.count == 1 ? "a line" : "line \(silent + 1) of its input"
     card.report(
       Self.self, at: card.location(of: .code), "the program reads \(line) without a word about what to type",
       help: "say in the text what to type, or let `input()` ask for it and add what it shows to the result")

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Execution
 
 /// A program that imports a module which the apps' Python does not have.
@@ -69,10 +70,10 @@ enum UnavailableModule: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let module = card.program.unavailableModule else { return }
+    guard let module = card.evidence.code?.unavailableModule else { return }
     let isQuestion = card.content.codeQuestion ?? card.content.impliedQuestion != nil
     card.report(
-      Self.self, at: card.program.location(ofLine: card.program.observation?.error?.line ?? 0),
+      Self.self, at: card.location(ofCodeLine: card.evidence.code?.seen?.error?.line ?? 0),
       fact(module), help: "\(help), or \(isQuestion ? otherQuestion : otherCard)")
   }
 
@@ -86,13 +87,4 @@ enum UnavailableModule: CodeRule {
 
   private static let otherQuestion = "add `asks: concept` with `because:` if the question is not about a run"
   private static let otherCard = "show the code on a card of type `descriptionWithCode`, which is not run"
-}
-
-extension RaisedError {
-  /// The module that is missing here, where the code does not speak of such an error itself; nil for other errors.
-  func unavailableModule(in code: String) -> String? {
-    guard type == "ModuleNotFoundError", isForeign(to: code) else { return nil }
-    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? String(parts[1]) : nil
-  }
 }

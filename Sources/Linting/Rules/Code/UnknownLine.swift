@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A text that speaks of a line which the code has not.
@@ -89,7 +90,7 @@ enum UnknownLine: CodeRule {
   /// How many lines are printed or typed, which may be meant.
   private static func otherLines(_ card: CardContext) -> Int {
     let input = if case .executor(let executor) = card.content { executor.input?.count ?? 0 } else { 0 }
-    return max(input, card.program.observation?.lineCount ?? 0)
+    return max(input, card.evidence.code?.seen?.lineCount ?? 0)
   }
 
   private static func ask(text: String, explanation: String) -> String {

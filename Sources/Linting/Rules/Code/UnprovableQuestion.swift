@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// A question whose answer nobody can find out.
 enum UnprovableQuestion: CodeRule {
@@ -127,7 +128,7 @@ enum UnprovableQuestion: CodeRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard case .unprovable(let reason)? = card.program.keyVerdict else { return }
+    guard case .unprovable(let reason)? = card.evidence.code?.key else { return }
     let edit = reason.correction.flatMap { correction in
       CardEntries(card.authored).set(reason.key, toText: correction, insteadOf: nil)
     }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import YAMLSource
 
 /// Lines of input that a program never reads.
@@ -51,16 +52,16 @@ enum UnreadInput: CodeRule, TaskRule {
 
   static func check(_ card: CardContext) {
     guard case .executor(let executor) = card.content, let input = executor.input, !input.isEmpty,
-      let seen = card.program.observation, seen.error == nil || executor.raises != nil
+      let code = card.evidence.code, let seen = code.seen, seen.error == nil || executor.raises != nil
     else { return }
-    report(card.program.unreadLines, of: input, in: card.node, card, "the program never reads")
+    report(code.unreadLines, of: input, in: card.node, card, "the program never reads")
   }
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    let solutions = task.solutions.filter(\.run.passesChecks)
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    let solutions = task.evidence.solutions.filter(\.passesChecks)
     guard task.task.language == .python, !solutions.isEmpty else { return }
     for (index, check) in task.task.checks.enumerated() {
-      let unread = solutions.map { $0.run.checks[index].unreadLines }.min() ?? 0
+      let unread = solutions.map { $0.checks[index].unreadLines }.min() ?? 0
       report(unread, of: check.input ?? [], in: card.node(ofCheck: index) ?? card.node, card, "no solution reads")
     }
   }

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Execution
 internal import Grading
 
@@ -72,10 +73,9 @@ enum WrongResult: CodeRule {
   static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
 
   static func check(_ card: CardContext) {
-    guard case .executor(let executor) = card.content, let seen = card.program.observation,
-      card.program.unavailableModule == nil
+    guard case .executor(let executor) = card.content, let code = card.evidence.code, let seen = code.seen,
+      code.unavailableModule == nil
     else { return }
-    card.findings.statistics.proven += 1
     let isSilent = executor.result.isEmpty && executor.raises == nil
     guard isSilent || !seen.matches(executor) else { return }
     let entries = CardEntries(card.authored)
@@ -133,7 +133,7 @@ enum WrongResult: CodeRule {
 
   private static func report(_ slip: Slip, _ seen: Observation, _ card: CardContext) {
     card.report(
-      Self.self, at: card.program.location(ofLine: slip.error.line), "\(seen.inWords)", help: slip.help)
+      Self.self, at: card.location(ofCodeLine: slip.error.line), "\(seen.inWords)", help: slip.help)
   }
 
   /// Reports what a program prints before the error that the card tells.

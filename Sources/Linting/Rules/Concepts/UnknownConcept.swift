@@ -38,7 +38,7 @@ enum UnknownConcept: EpisodeRule, TaskRule {
     report(episode.episode.teaches, in: episode) { episode.document.location(of: .teaches, at: $0) }
   }
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
+  static func check(_ card: CardContext, _ task: TaskContext) {
     report(task.task.uses, in: card) { card.document.location(of: .uses, at: $0, in: card.node) }
   }
 

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A token that works in a blank, and counts as wrong.
 enum AmbiguousBlank: CardRule {
@@ -31,26 +32,27 @@ enum AmbiguousBlank: CardRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = BlankProof(card) else { return }
+    guard case .dragAndDrop(let puzzle) = card.content, let proof = card.evidence.blanks, let result = proof.result
+    else { return }
     let blanks = Dictionary(grouping: proof.fits, by: \.blank)
     for (blank, fits) in blanks.sorted(by: { $0.key < $1.key }) {
       let words = fits.map { "'\(onOneLine($0.token))'" }.joined(separator: ", ")
       card.report(
         Self.self, at: card.location(ofAnswer: blank),
-        "\(words) in blank \(blank + 1) \(fits.count == 1 ? "prints" : "print") the same, '\(onOneLine(proof.result))'",
-        notes: [Diagnostic.Note("the program is\n\(proof.puzzle.filledCode(with: fits[0].words) ?? "")")],
+        "\(words) in blank \(blank + 1) \(fits.count == 1 ? "prints" : "print") the same, '\(onOneLine(result))'",
+        notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: fits[0].words) ?? "")")],
         help: """
           add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), which `hornbook lint --fix` does, \
           or write other tokens
           """,
-        fixes: fixes(proof.puzzle.answers[blank] + fits.map(\.token), blank, card))
+        fixes: fixes(puzzle.answers[blank] + fits.map(\.token), blank, card))
     }
     guard let words = proof.otherFilling else { return }
     let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
     card.report(
       Self.self, at: card.location(of: .answers),
-      "the blanks filled with \(list) print the same, '\(onOneLine(proof.result))'",
-      notes: [Diagnostic.Note("the program is\n\(proof.puzzle.filledCode(with: words) ?? "")")],
+      "the blanks filled with \(list) print the same, '\(onOneLine(result))'",
+      notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
       help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted")
   }
 

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// An order of a puzzle's lines that works, and counts as wrong.
 enum AmbiguousOrder: CardRule {
@@ -45,17 +46,19 @@ enum AmbiguousOrder: CardRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.orders, !proof.others.isEmpty else { return }
+    guard case .codeBlocks(let puzzle) = card.content, let proof = card.evidence.orders, let result = proof.result,
+      !proof.others.isEmpty
+    else { return }
     let count = proof.others.count
     let fact =
       count == 1
       ? "the lines in another order print the same"
       : "the lines in \(proof.isComplete ? "" : "at least ")\(count) other orders print the same"
     let accepted = proof.workingAccepted + proof.others
-    let isShort = proof.isComplete && accepted.count <= OrderProof.mostListed
+    let isShort = proof.isComplete && accepted.count <= OrderEvidence.mostListed
     card.report(
-      Self.self, at: card.location(of: .lines), "\(fact), '\(onOneLine(proof.result))'",
-      notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, proof.puzzle))") },
+      Self.self, at: card.location(of: .lines), "\(fact), '\(onOneLine(result))'",
+      notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") },
       help: isShort
         ? "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
         : "let the lines need each other, so that few orders are right",

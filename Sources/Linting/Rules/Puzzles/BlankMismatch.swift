@@ -51,14 +51,6 @@ enum BlankMismatch: CardRule {
     }
   }
 
-  /// Whether every blank of a puzzle has its answer, so that it can be filled.
-  static func isSilent(on puzzle: DragAndDropCard) -> Bool {
-    let texts = [puzzle.sentence, puzzle.code].compactMap { $0.map(BlankedText.init) }
-    let blanks = Set(texts.flatMap(\.blanks))
-    return !puzzle.answers.isEmpty && blanks == Set(1...puzzle.answers.count)
-      && texts.allSatisfy { $0.almostBlanks.isEmpty }
-  }
-
   private static func fill(sentence: String, answers: String) -> String {
     """
     - id: fill

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import JSON
 
 /// A line that is said not to belong to the program, and does.

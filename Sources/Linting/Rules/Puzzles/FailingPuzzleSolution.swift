@@ -1,5 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
+internal import Execution
 internal import Grading
 
 /// A right answer to a puzzle that does not make the program that it should.
@@ -78,35 +80,36 @@ enum FailingPuzzleSolution: CardRule {
     ])
 
   static func check(_ card: CardContext) {
-    for (answer, mistake) in PuzzleProofs.refusedRobotAnswers(of: card) {
-      report(answer, "has a mistake: \(mistake.message)", help: mistake.help, card)
+    guard let evidence = card.evidence.puzzle else { return }
+    let programs = card.content.fillablePuzzlePrograms
+    for refusal in evidence.refused {
+      report(
+        programs[refusal.index], "has a mistake: \(refusal.mistake.message)", help: refusal.mistake.help, card)
     }
-    guard let proofs = card.puzzle, let first = proofs.solutions.first else { return }
-    for solution in proofs.solutions {
-      guard let seen = solution.seen else {
-        return report(solution.answer, "does not end within the limits of a lesson", card)
+    guard let first = evidence.solutions.first else { return }
+    for solution in evidence.solutions {
+      let program = programs[solution.index]
+      guard let seen = solution.run.seen else {
+        return report(program, "does not end within the limits of a lesson", card)
       }
       if let error = seen.error {
-        let help: String? =
-          switch error.type {
-          case "EOFError": "a puzzle has no input: write the value into the code in the place of `input()`"
-          case "ModuleNotFoundError": UnavailableModule.help
-          default: nil
-          }
-        return report(solution.answer, "ends in '\(error.summary)'", help: help, card)
+        return report(program, "ends in '\(error.summary)'", help: help(for: error), card)
       }
-      if let result = proofs.result {
+      if let result = card.content.puzzleResult {
         guard seen.prints(result) else {
-          return report(solution.answer, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
+          return report(program, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
         }
-      } else if let other = first.seen, !seen.prints(other.output) {
-        return report(solution.answer, "\(words(seen)), but \(first.answer.name) \(words(other))", card)
+      } else if let other = first.run.seen, !seen.prints(other.output) {
+        return report(program, "\(words(seen)), but \(programs[first.index].name) \(words(other))", card)
       }
     }
-    if proofs.isComplete {
-      card.findings.statistics.proven += 1
-    } else {
-      card.findings.leaveUnproven(.rightAnswers)
+  }
+
+  private static func help(for error: RaisedError) -> String? {
+    switch error.type {
+    case "EOFError": "a puzzle has no input: write the value into the code in the place of `input()`"
+    case "ModuleNotFoundError": UnavailableModule.help
+    default: nil
     }
   }
 
@@ -115,11 +118,20 @@ enum FailingPuzzleSolution: CardRule {
   }
 
   private static func report(
-    _ answer: PuzzleProofs.Answer, _ fact: String, help: String? = nil, _ card: CardContext
+    _ program: PuzzleProgram, _ fact: String, help: String? = nil, _ card: CardContext
   ) {
     card.report(
-      Self.self, at: answer.location, "\(answer.name) \(fact)",
-      notes: [Diagnostic.Note("the program is\n\(answer.program)")],
+      Self.self, at: card.location(ofPuzzleProgram: program), "\(program.name) \(fact)",
+      notes: [Diagnostic.Note("the program is\n\(program.code)")],
       help: help ?? "fix the answer, the code or the result")
+  }
+}
+
+extension CardContext {
+  /// Where the right answer stands of which a program is made.
+  func location(ofPuzzleProgram program: PuzzleProgram) -> Location {
+    if let order = program.acceptedOrder { return document.location(of: .alsoAccepted, at: order, in: node) }
+    if case .codeBlocks = content { return location(of: .lines) }
+    return location(of: .answers)
   }
 }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A right order that is none of the lines.
 enum InvalidAcceptedOrder: CardRule {

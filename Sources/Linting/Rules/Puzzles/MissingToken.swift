@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A right word that a learner cannot drag.
 enum MissingToken: CardRule {
@@ -36,7 +37,7 @@ enum MissingToken: CardRule {
               ?? card.document.advice(toAdd: word, to: .tokens, in: card.node) : [])
       }
     }
-    guard puzzle.answers.count <= mostBlanks, BlankMismatch.isSilent(on: puzzle),
+    guard puzzle.answers.count <= mostBlanks, puzzle.hasWordForEveryBlank,
       let short = firstBlankLeftEmpty(puzzle)
     else { return }
     card.report(

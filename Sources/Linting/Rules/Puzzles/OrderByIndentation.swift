@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A puzzle whose lines fit together in one way only, whatever they do.
 enum OrderByIndentation: CardRule {
@@ -16,9 +17,7 @@ enum OrderByIndentation: CardRule {
     ])
 
   static func check(_ card: CardContext) {
-    guard case .codeBlocks(let puzzle) = card.content, card.language == .python, puzzle.decoys?.isEmpty ?? true,
-      var orders = SyntaxOrders(puzzle.lines), orders.isOneAlone() == true
-    else { return }
+    guard card.evidence.orders?.isOneProgramAlone == true else { return }
     card.report(
       Self.self, at: card.location(of: .lines),
       "no other order of these lines is a program, as their indentation shows",

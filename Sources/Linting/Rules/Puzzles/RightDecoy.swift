@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 
 /// A decoy with which the program works as well.
 enum RightDecoy: CardRule {
@@ -19,10 +20,10 @@ enum RightDecoy: CardRule {
     right: [.cards(count(decoys: "['for n in range(1, 4):', 'for n in range(4):']"))])
 
   static func check(_ card: CardContext) {
-    guard let proof = card.orders else { return }
-    for completion in proof.decoys.completions {
-      let others = completion.decoys.dropFirst().map { " and '\(onOneLine((proof.puzzle.decoys ?? [])[$0]))'" }.joined()
-      let lines = completion.lines.map { "'\(onOneLine(proof.puzzle.lines[$0]))'" }.joined(separator: " and ")
+    guard case .codeBlocks(let puzzle) = card.content, let orders = card.evidence.orders else { return }
+    for completion in orders.completions {
+      let others = completion.decoys.dropFirst().map { " and '\(onOneLine((puzzle.decoys ?? [])[$0]))'" }.joined()
+      let lines = completion.lines.map { "'\(onOneLine(puzzle.lines[$0]))'" }.joined(separator: " and ")
       card.report(
         Self.self, at: card.document.location(of: .decoys, at: completion.decoys[0], in: card.node),
         "the program prints the same with this decoy\(others) in the place of \(lines)",

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 internal import Python
 
@@ -220,104 +221,70 @@ enum CheckTooStrict: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    if checkDraws(card, task) { return }
-    for solution in task.rightPrograms {
-      for variant in solution.program.variants(deck: task.task.language == .robot ? task.task.robotDeck : nil) {
-        guard let run = run(variant.program, like: solution, task) else { return }
-        guard let reason = refusal(of: variant, run, of: solution, task.told, isEnglish: card.episode.isEnglish) else {
-          continue
-        }
-        report(variant.program, variant.mutation.line, variant.mutation.change, reason, solution, task, card)
-        break
-      }
-      guard let prompt = untoldPrompt(of: solution, task.told), let program = solution.withoutPrompts,
-        let run = run(program, like: solution, task), let failure = run.firstFailure, failure.endsWell
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    let writings = task.evidence.otherWritings
+    if let refusal = writings.drawn, let failure = refusal.failure {
+      return card.report(
+        Self.self, at: refusal.place.location(in: card.authored),
+        "\(refusal.place.name) passes only since its random numbers are the same on every run",
+        notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.feedback ?? "")")],
+        help: "say in the text which functions of `random` to call, or check something that no draw changes")
+    }
+    var told: Set<TaskProgramPlace> = []
+    for refusal in writings.refused {
+      guard let reason = reason(for: refusal, task.told, isEnglish: card.episode.isEnglish),
+        refusal.isAboutPrompt || told.insert(refusal.place).inserted
       else { continue }
-      report(
-        program, prompt.line, "it does not show '\(onOneLine(prompt.text))'",
-        (
-          "no text says that this is to be shown: \(failure.inWords)",
-          "say in the text what the program must ask, or let `input()` show nothing"
-        ), solution, task, card)
+      report(refusal, reason, task, card)
     }
-  }
-
-  /// Reports a solution that passes only with the random numbers of the fixed seed; gives whether there is one.
-  private static func checkDraws(_ card: CardContext, _ task: TaskProofs) -> Bool {
-    for solution in task.rightPrograms
-    where RandomDraws.areMade(in: solution.run) && !RandomDraws.areTold(solution.program, in: task) {
-      for seed in RandomDraws.seeds {
-        guard let run = run(solution.program, like: solution, task, drawSeed: seed) else { return false }
-        guard let failure = run.firstFailure, failure.endsWell else { continue }
-        card.report(
-          Self.self, at: solution.place.location(in: card.authored),
-          "\(solution.place.name) passes only since its random numbers are the same on every run",
-          notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.inWords)")],
-          help: "say in the text which functions of `random` to call, or check something that no draw changes")
-        return true
-      }
-    }
-    return false
-  }
-
-  /// The run of another writing; nil where too few steps are left.
-  private static func run(
-    _ program: TaskProgram, like solution: TaskProofs.Proven, _ task: TaskProofs, drawSeed: UInt32 = 0
-  ) -> TaskRun? {
-    let most = ProgramTask.stepsOfMutant(of: solution.run.steps)
-    return task.run(program, for: .otherWritings, most: most, drawSeed: drawSeed)
   }
 
   private static func report(
-    _ program: TaskProgram, _ line: Int, _ change: String, _ reason: (fact: String, help: String),
-    _ solution: TaskProofs.Proven, _ task: TaskProofs, _ card: CardContext
+    _ refusal: OtherWritings.Refusal, _ reason: (fact: String, help: String), _ task: TaskContext, _ card: CardContext
   ) {
     card.report(
-      Self.self, at: solution.place.location(ofPart: line, task.task.language, in: card.authored),
-      "\(solution.place.name) written in another way \(card.hasChecks ? "fails a check" : "fails"): \(change)",
+      Self.self, at: refusal.place.location(ofPart: refusal.line, task.task.language, in: card.authored),
+      "\(refusal.place.name) written in another way \(card.hasChecks ? "fails a check" : "fails"): "
+        + refusal.change.inWords,
       notes: [
-        Diagnostic.Note("this program does the same", program), Diagnostic.Note(reason.fact),
+        Diagnostic.Note("this program does the same", program: refusal.program), Diagnostic.Note(reason.fact),
       ],
       help: reason.help)
   }
 
-  /// The first prompt of which a learner reads nothing.
-  private static func untoldPrompt(of solution: TaskProofs.Proven, _ told: ToldText) -> PythonProgram.Prompt? {
-    guard case .python(let program) = solution.program else { return nil }
-    return program.prompts.first { prompt in
-      let text = prompt.text.trimmingWhitespace()
-      return !text.isEmpty && !told.all.contains(text)
-    }
-  }
-
-  /// Why a variant is refused, where nothing on the card tells a learner; nil when it passes.
-  private static func refusal(
-    of variant: TaskMutant, _ run: TaskRun, of solution: TaskProofs.Proven, _ told: ToldText, isEnglish: Bool
+  /// Why another writing is refused, where nothing on the card tells a learner; nil where something does.
+  private static func reason(
+    for refusal: OtherWritings.Refusal, _ told: ToldText, isEnglish: Bool
   ) -> (fact: String, help: String)? {
-    guard !run.isRight, run.checks.count == solution.run.checks.count else { return nil }
-    if run.passesChecks {
+    if let missing = refusal.missingUse {
       // In other languages nobody knows by which words a loop is asked for.
-      guard isEnglish, let missing = run.missingUses.first, !names(missing, in: told) else { return nil }
+      guard isEnglish, !names(missing, in: told) else { return nil }
       return (
         "'uses' asks for '\(missing)', which the text does not name",
         "say in the text what the program must use, or take '\(missing)' out of 'uses'"
       )
     }
-    guard let failure = run.firstFailure, failure.endsWell else { return nil }
-    if variant.mutation.kind.trait == .otherOrderOfAdding {
+    guard let failure = refusal.failure?.feedback else { return nil }
+    switch refusal.change {
+    case .orderOfAdding:
       return (
-        "what it prints depends on the order of adding: \(failure.inWords)",
+        "what it prints depends on the order of adding: \(failure)",
         "check with numbers that add up exactly, such as 0.5 and 0.25, or round what is printed"
       )
+    case .name(let old, _):
+      // What the card is called says nothing of the names in a program.
+      guard !ToldText.words(of: told.text).contains(old.lowercased()) else { return nil }
+      return (
+        "what it prints depends on the name '\(old)': \(failure)",
+        "say in the text what the variable is to be called, or check something else"
+      )
+    case .prompt:
+      return (
+        "no text says that this is to be shown: \(failure)",
+        "say in the text what the program must ask, or let `input()` show nothing"
+      )
+    case .draws, .other: return nil
     }
-    // What the card is called says nothing of the names in a program.
-    guard let old = variant.mutation.oldName, !ToldText.words(of: told.text).contains(old.lowercased())
-    else { return nil }
-    return (
-      "what it prints depends on the name '\(old)': \(failure.inWords)",
-      "say in the text what the variable is to be called, or check something else"
-    )
   }
 
   /// Whether a learner is told what a program must use: by a part of the concept's name or of what it is called.
@@ -344,14 +311,6 @@ enum CheckTooStrict: TaskRule {
   }
 }
 
-extension TaskProofs.Proven {
-  /// The program without the texts that `input()` shows; nil in languages that ask nothing.
-  fileprivate var withoutPrompts: TaskProgram? {
-    if case .python(let program) = program { .python(program.withoutPrompts) } else { nil }
-  }
-}
-
-extension CheckRun {
-  /// Whether the program came to its end without an error.
-  fileprivate var endsWell: Bool { if case .finished = outcome.ending { true } else { false } }
+extension OtherWritings.Refusal {
+  fileprivate var isAboutPrompt: Bool { if case .prompt = change { true } else { false } }
 }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A mistake that many beginners make and that draws no feedback of its own.
@@ -73,57 +74,23 @@ enum CommonMistakeWithoutFeedback: TaskRule {
   /// How many of the other looks a finding tells.
   private static let mostOthers = 3
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    let unanswered = unanswered(in: task)
-    guard let wrong = task.wrongPrograms.first, let (count, example) = unanswered.first else { return }
-    var notes = [Diagnostic.Note("this program gets only what the first check that it fails shows", example.program)]
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    // A number that is one off is a mistake of its own only where another mistake does the same.
+    let unanswered = task.evidence.mutants.unanswered.filter { $0.count >= fewest }
+    guard let example = unanswered.first else { return }
+    var notes = [
+      Diagnostic.Note("this program gets only what the first check that it fails shows", program: example.program)
+    ]
     let others = unanswered.dropFirst()
     if !others.isEmpty {
-      let told = others.prefix(mostOthers).map(\.example.mutation.change).joined(separator: "; ")
+      let told = others.prefix(mostOthers).map(\.change).joined(separator: "; ")
       let left = others.count - mostOthers
       notes.append(Diagnostic.Note("others draw none either: \(told)" + (left > 0 ? "; and \(left) more" : "")))
     }
     card.report(
-      Self.self, at: wrong.place.location(in: card.authored),
-      "\(count) common mistakes do the same and draw no feedback of their own, "
-        + "for instance: \(example.mutation.change)",
+      Self.self, at: TaskProgramPlace.wrongProgram(0).location(in: card.authored),
+      "\(example.count) common mistakes do the same and draw no feedback of their own, "
+        + "for instance: \(example.change)",
       notes: notes, help: "list it under 'wrongPrograms' with words that help")
   }
-
-  /// The looks that draw no feedback, by how many mistakes lead to each and one of these; most mistakes first.
-  private static func unanswered(in task: TaskProofs) -> [(count: Int, example: TaskMutant)] {
-    guard !task.wrongPrograms.isEmpty, let solution = task.rightPrograms.first else { return [] }
-    let answered = Set(task.wrongPrograms.map(\.run.look) + (task.starter.map { [$0.run.look] } ?? []))
-    var mistakes: [TaskRun.Look: [TaskMutant]] = [:]
-    var looks: [TaskRun.Look] = []
-    for (original, mutant) in task.mutants.all
-    where original.place == solution.place && mutant.isCommon {
-      guard let look = task.mutants.look(of: mutant, of: original), !look.isError, !answered.contains(look) else {
-        continue
-      }
-      if mistakes[look] == nil { looks.append(look) }
-      mistakes[look, default: []].append(mutant)
-    }
-    let found: [(count: Int, example: TaskMutant)] = looks.compactMap { look in
-      // A number that is one off is a mistake of its own only where another mistake does the same.
-      guard let mutants = mistakes[look], mutants.count >= fewest,
-        let example = mutants.first(where: { !$0.isOtherNumber })
-      else { return nil }
-      return (mutants.count, example)
-    }
-    // Sorting is stable: of looks with as many mistakes, the first one stays the first.
-    return found.sorted { $0.count > $1.count }
-  }
-}
-
-extension TaskMutant {
-  /// Whether beginners often make it.
-  fileprivate var isCommon: Bool {
-    switch mutation.kind.trait {
-    case .otherComparison, .otherNumber, .otherBound: true
-    case .otherOrderOfAdding, nil: mutation.kind.group == .misconceptions
-    }
-  }
-
-  fileprivate var isOtherNumber: Bool { mutation.kind.trait == .otherNumber }
 }

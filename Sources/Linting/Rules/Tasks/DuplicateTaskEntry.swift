@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 internal import JSON
 internal import Robot
@@ -74,7 +75,7 @@ enum DuplicateTaskEntry: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
+  static func check(_ card: CardContext, _ task: TaskContext) {
     let key = TaskKeys.goal(in: task.task.language)
     let checks = task.task.checks.count > 1 ? task.task.checks.map { Goal($0, key) } : []
     report("check", repetitions(of: checks), card) {

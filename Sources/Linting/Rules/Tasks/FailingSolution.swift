@@ -1,5 +1,6 @@
 internal import Authoring
 internal import Diagnostics
+internal import Evidence
 internal import Execution
 internal import Grading
 
@@ -84,18 +85,16 @@ enum FailingSolution: TaskRule {
 
   static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard task.hasWholeChecks else { return }
-    let failing = task.allToBeRight.filter { !$0.run.isRight }
-    if failing.isEmpty { card.findings.statistics.proven += 1 }
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard task.evidence.hasWholeChecks else { return }
     // A level that nobody can do is a finding of its own.
     guard !UnsolvableLevel.isFound(task) else { return }
-    for solution in failing where solution.isRun && solution.program.mistakes.isEmpty {
-      if let failure = solution.run.firstFailure {
+    for solution in task.evidence.allToBeRight where !solution.isRight && solution.isRun && solution.mistakes.isEmpty {
+      if let index = solution.firstFailure {
         // Input that stands under the wrong key is a finding of its own.
-        guard !failure.asksForInput || !hasMisplacedInputs(card) else { continue }
-        report(solution, failure, task, card)
-      } else if let missing = solution.run.missingUses.first {
+        guard !solution.checks[index].asksForInput || !hasMisplacedInputs(card) else { continue }
+        report(solution, FailedCheck(task.task.checks[index], solution.checks[index]), index, task, card)
+      } else if let missing = solution.missingUses.first {
         // A name that is no concept is a finding of its own.
         guard TaughtConcept.isKnown(missing) else { continue }
         card.report(
@@ -105,7 +104,7 @@ enum FailingSolution: TaskRule {
       } else {
         card.report(
           Self.self, at: solution.place.location(in: card.authored),
-          "\(solution.place.name) is longer than 'cardLimit' by \(solution.run.excess)",
+          "\(solution.place.name) is longer than 'cardLimit' by \(solution.excess)",
           help: "shorten it, or raise the limit")
       }
     }
@@ -117,41 +116,38 @@ enum FailingSolution: TaskRule {
   }
 
   private static func report(
-    _ solution: TaskProofs.Proven, _ failure: CheckRun, _ task: TaskProofs, _ card: CardContext
+    _ solution: ProgramEvidence, _ failure: FailedCheck, _ index: Int, _ task: TaskContext, _ card: CardContext
   ) {
     card.report(
       Self.self,
-      at: solution.place.location(ofPart: failure.outcome.ending.line, task.task.language, in: card.authored),
-      "\(solution.place.name) does not \(goal(solution, task, card)): \(failure.miss)",
-      notes: failure.difference.map { [$0] } ?? [], help: help(failure, card))
+      at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
+      "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
+      notes: failure.difference.map { [$0] } ?? [], help: help(failure.evidence, card))
   }
 
   /// What it was to do, as the card says that.
-  private static func goal(_ solution: TaskProofs.Proven, _ task: TaskProofs, _ card: CardContext) -> String {
+  private static func goal(_ index: Int, _ task: TaskContext, _ card: CardContext) -> String {
     guard card.hasChecks else { return "print the result" }
-    let index = solution.run.checks.firstIndex { !$0.passes } ?? 0
     if task.task.checks.count > 1 { return "pass check \(index + 1)" }
     return task.task.language == .robot ? "solve the level" : "pass the check"
   }
 
-  private static func help(_ failure: CheckRun, _ card: CardContext) -> String {
+  private static func help(_ failure: CheckEvidence, _ card: CardContext) -> String {
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
     if failure.lacksModule { return UnavailableModule.help }
     return "fix the solution, or \(card.hasChecks ? "what the check asks for" : "the result")"
   }
 }
 
-extension CheckRun {
+extension CheckEvidence {
   /// Whether the program wanted to read more than there was.
-  fileprivate var asksForInput: Bool {
-    if case .raised(let error) = outcome.ending { error.type == "EOFError" } else { false }
-  }
-}
+  fileprivate var asksForInput: Bool { raises("EOFError") }
 
-extension CheckRun {
   /// Whether the program imports a module that is not available here.
-  fileprivate var lacksModule: Bool {
-    if case .raised(let error) = outcome.ending { error.type == "ModuleNotFoundError" } else { false }
+  fileprivate var lacksModule: Bool { raises("ModuleNotFoundError") }
+
+  private func raises(_ type: String) -> Bool {
+    if case .raised(let error) = run.ending { error.type == type } else { false }
   }
 }
 

@@ -42,7 +42,7 @@ enum IncompleteCheck: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
+  static func check(_ card: CardContext, _ task: TaskContext) {
     let goal = TaskKeys.goal(in: task.task.language)
     for (index, check) in task.task.checks.enumerated() where isIncomplete(check, goal) {
       card.report(

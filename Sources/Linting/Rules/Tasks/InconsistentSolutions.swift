@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// Two right programs of a task that do different things for an input that the card allows.
@@ -59,12 +60,12 @@ enum InconsistentSolutions: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    let (inputs, runs) = (task.statedInputRuns.inputs, task.statedInputRuns.runs)
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    let (inputs, runs) = (task.evidence.statedInputs.inputs, task.evidence.statedInputs.runs)
     var told: Set<TaskProgramPlace> = []
     for (input, runs) in zip(inputs, runs) {
-      guard let first = task.rightPrograms.first, let wanted = runs.first??.seen else { continue }
-      for (other, run) in zip(task.rightPrograms, runs).dropFirst() where !told.contains(other.place) {
+      guard let first = task.evidence.rightPrograms.first, let wanted = runs.first??.seen else { continue }
+      for (other, run) in zip(task.evidence.rightPrograms, runs).dropFirst() where !told.contains(other.place) {
         guard let seen = run?.seen, !seen.looksLike(wanted) else { continue }
         told.insert(other.place)
         card.report(
@@ -73,7 +74,8 @@ enum InconsistentSolutions: TaskRule {
           notes: [
             Diagnostic.Note("\(other.place.name): \(seen.inWords)"),
             Diagnostic.Note("\(first.place.name): \(wanted.inWords)"),
-            Diagnostic.Note("the input is one of \(inputs.count) drawn from 'inputs' with the seed \(InputDraws.seed)"),
+            Diagnostic.Note(
+              "the input is one of \(inputs.count) drawn from 'inputs' with the seed \(StatedInputEvidence.seed)"),
           ],
           help: "fix the one that is wrong, or let 'inputs' allow less")
       }

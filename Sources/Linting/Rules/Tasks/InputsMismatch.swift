@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// What `inputs` states does not fit what the programs read, or what the checks give.
@@ -49,8 +50,8 @@ enum InputsMismatch: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let lines = task.task.inputs, task.task.language == .python, task.hasWholeChecks,
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard let lines = task.task.inputs, task.task.language == .python, task.evidence.hasWholeChecks,
       lines.allSatisfy({ $0.kind != nil })
     else { return }
     if let turned = InputLine.turned(lines, toFit: task.task.checks.map { $0.input ?? [] }) {
@@ -69,7 +70,7 @@ enum InputsMismatch: TaskRule {
   }
 
   private static func check(
-    _ index: Int, _ lines: [InputLine], _ card: CardContext, _ task: TaskProofs, countsLines: Bool
+    _ index: Int, _ lines: [InputLine], _ card: CardContext, _ task: TaskContext, countsLines: Bool
   ) {
     let given = task.task.checks[index].input ?? []
     let name = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
@@ -88,20 +89,22 @@ enum InputsMismatch: TaskRule {
 
   /// Whether a check gives other lines than are stated, unless a right program stopped reading by itself or left the
   /// rest.
-  private static func hasOtherCount(_ index: Int, _ stated: Int, _ task: TaskProofs) -> Bool {
+  private static func hasOtherCount(_ index: Int, _ stated: Int, _ task: TaskContext) -> Bool {
     let given = task.task.checks[index].input?.count ?? 0
-    guard let unread = task.rightPrograms.map({ $0.run.checks[index].unreadLines }).min() else {
+    guard let unread = task.evidence.rightPrograms.map({ $0.checks[index].unreadLines }).min() else {
       return given != stated
     }
     return given - unread > stated
   }
 
   private static func report(
-    _ index: Int, at place: Int, _ fact: String, help: String, _ card: CardContext, _ task: TaskProofs
+    _ index: Int, at place: Int, _ fact: String, help: String, _ card: CardContext, _ task: TaskContext
   ) {
     let node = card.node(ofCheck: index) ?? card.node
-    let program = task.rightPrograms.first ?? task.allToBeRight.first { $0.run.checks.indices.contains(index) }
-    let seen = program.flatMap { Observation($0.run.checks[index].outcome) }
+    let program =
+      task.evidence.rightPrograms.first
+      ?? task.evidence.allToBeRight.first { $0.checks.indices.contains(index) }
+    let seen = program.flatMap { $0.checks[index].run.seen }
     card.report(
       Self.self, at: card.document.location(of: .input, at: place, in: node), fact,
       notes: seen.map { [Diagnostic.Note("\(program?.place.name ?? ""): \($0.inWords)")] } ?? [], help: help)

@@ -53,7 +53,7 @@ enum InvalidWorld: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
+  static func check(_ card: CardContext, _ task: TaskContext) {
     guard task.task.language == .robot else { return }
     for (index, check) in task.task.checks.enumerated() {
       guard let map = check.world, case .failure(let problems) = World.read(map) else { continue }

@@ -40,7 +40,7 @@ enum KeyOfAnotherLanguage: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
+  static func check(_ card: CardContext, _ task: TaskContext) {
     let useless = TaskKeys.useless(in: task.task.language)
     let goal = TaskKeys.goal(in: task.task.language)
     for (index, check) in task.task.checks.enumerated() where !IncompleteCheck.isIncomplete(check, goal) {
@@ -55,7 +55,7 @@ enum KeyOfAnotherLanguage: TaskRule {
   }
 
   private static func report(
-    _ key: FieldKey, _ place: Location, _ node: YAMLTree.NodeID, _ task: TaskProofs, _ card: CardContext
+    _ key: FieldKey, _ place: Location, _ node: YAMLTree.NodeID, _ task: TaskContext, _ card: CardContext
   ) {
     card.report(
       Self.self, at: place, "'\(key)' has no meaning for a \(task.task.language.rawValue) program",

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A wrong program whose feedback nobody ever sees, since another one does the same.
@@ -50,10 +51,10 @@ enum MisdirectedFeedback: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard task.hasWholeChecks else { return }
-    for twins in task.wrongTwins where !task.haveSameFeedback(twins) {
-      let (first, again) = (task.wrongPrograms[twins.first].place, task.wrongPrograms[twins.again].place)
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard task.evidence.hasWholeChecks else { return }
+    for twins in task.evidence.wrongTwins where !task.haveSameFeedback(twins) {
+      let (first, again) = (TaskProgramPlace.wrongProgram(twins.first), TaskProgramPlace.wrongProgram(twins.again))
       card.report(
         Self.self, at: again.location(in: card.authored),
         "\(again.name) does the same as \(first.name)\(card.hasChecks ? " on every check" : ""), so its feedback is "

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A program that only prints the expected output, and passes though the solution works it out.
@@ -106,12 +107,12 @@ enum PassingConstant: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let right = task.rightPrograms.first else { return }
-    let computed = right.program.concepts.filter(computes).sorted(by: precedes)
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard let right = task.evidence.rightPrograms.first else { return }
+    let computed = task.evidence.concepts.filter(computes).sorted(by: precedes)
     guard let main = computed.first else { return }
-    if showsNothing(task), !right.program.text.contains("turtle") { return reportSilence(of: right, card) }
-    guard let constant = task.mutants.constant else { return }
+    if showsNothing(task), !task.text(of: right.place).contains("turtle") { return reportSilence(of: right, card) }
+    guard let constant = task.evidence.mutants.constant else { return }
     let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
     let help =
       computed.contains("python.call.input")
@@ -135,11 +136,11 @@ enum PassingConstant: TaskRule {
   /// Whether right programs print nothing on any check: then none looks at what they work out.
   ///
   /// A turtle's drawing is all that its program is for, and no check can look at that.
-  private static func showsNothing(_ task: TaskProofs) -> Bool {
+  private static func showsNothing(_ task: TaskContext) -> Bool {
     task.task.checks.allSatisfy { $0.result?.isEmpty ?? false }
   }
 
-  private static func reportSilence(of right: TaskProofs.Proven, _ card: CardContext) {
+  private static func reportSilence(of right: ProgramEvidence, _ card: CardContext) {
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: .result),
       "nothing that \(right.place.name) works out is checked, since it prints nothing",

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// A starter that is right before the learner has done anything.
 enum PassingStarter: TaskRule {
@@ -35,8 +36,8 @@ enum PassingStarter: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard task.hasWholeChecks, let starter = task.starter, starter.run.isRight else { return }
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard task.evidence.hasWholeChecks, let starter = task.evidence.starter, starter.isRight else { return }
     card.report(
       Self.self, at: starter.place.location(in: card.authored), "the starter \(card.passing) already",
       help: "leave out what the learner is to write, or ask for more")

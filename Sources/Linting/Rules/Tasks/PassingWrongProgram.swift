@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// A program that is listed as wrong and passes.
 enum PassingWrongProgram: TaskRule {
@@ -47,9 +48,9 @@ enum PassingWrongProgram: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard task.hasWholeChecks else { return }
-    for wrong in task.wrongPrograms where wrong.run.isRight {
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard task.evidence.hasWholeChecks else { return }
+    for wrong in task.evidence.wrongPrograms where wrong.isRight {
       card.report(
         Self.self, at: wrong.place.location(in: card.authored), "\(wrong.place.name) \(card.passing)",
         help: card.hasChecks

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A solution with a mistake that a learner would be told of, or a program that cannot be read.
@@ -96,16 +97,16 @@ enum ProgramMistake: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    let all = (task.allToBeRight + task.wrongPrograms + (task.starter.map { [$0] } ?? [])).flatMap { proven in
-      proven.program.mistakes.filter { $0.isImpossible || proven.place.mustBeRight }.map {
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    let all = task.evidence.whole.flatMap { proven in
+      proven.mistakes.filter { $0.isImpossible || proven.place.mustBeRight }.map {
         Made(mistake: $0, place: proven.place)
       }
     }
     for made in all where !made.mistake.isOutsideDeck {
       report(made, help: made.mistake.help, card)
     }
-    guard task.hasKnownDeck else { return }
+    guard task.evidence.hasKnownDeck else { return }
     reportMissingCards(all.filter(\.mistake.isOutsideDeck), card)
   }
 
@@ -140,12 +141,7 @@ enum ProgramMistake: TaskRule {
   }
 }
 
-extension TaskProgramPlace {
-  /// Whether it must be right from the start.
-  fileprivate var mustBeRight: Bool {
-    switch self {
-    case .solution, .alsoRight: true
-    case .starter, .wrongProgram: false
-    }
-  }
+extension TaskEvidence {
+  /// All programs, those that have to be right first.
+  fileprivate var whole: [ProgramEvidence] { allToBeRight + wrongPrograms + (starter.map { [$0] } ?? []) }
 }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// A mutant of a solution that passes every check.
@@ -133,10 +134,10 @@ enum SurvivingMutant: TaskRule {
   /// How many mutants of a card are shown.
   private static let mostShown = 3
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    let survivors = task.mutants.survivors
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    let survivors = task.evidence.mutants.survivors
     let places = survivors.map {
-      $0.original.place.location(ofPart: $0.mutant.mutation.line, task.task.language, in: card.authored)
+      $0.original.location(ofPart: $0.line, task.task.language, in: card.authored)
     }
     let shown = survivors.indices.filter { places.firstIndex(of: places[$0]) == $0 }.prefix(mostShown)
     guard let last = shown.last else { return }
@@ -147,18 +148,18 @@ enum SurvivingMutant: TaskRule {
   }
 
   private static func report(
-    _ survivor: MutantProofs.Survivor, at place: Location, andMore rest: Int, _ task: TaskProofs, _ card: CardContext
+    _ survivor: MutantEvidence.Survivor, at place: Location, andMore rest: Int, _ task: TaskContext, _ card: CardContext
   ) {
-    let original = survivor.original.place
+    let original = survivor.original
     guard let proposal = CheckProposal(against: survivor.differences, of: original, task, card) else { return }
-    var notes = [Diagnostic.Note(passing: survivor.mutant.program), proposal.note]
+    var notes = [Diagnostic.Note(passing: survivor.program), proposal.note]
     if rest > 0 {
       notes.append(Diagnostic.Note("\(counted(rest, "more mutant")) \(rest == 1 ? "survives" : "survive")"))
     }
     card.report(
       Self.self, at: place,
       "a mutant of \(original.name) \(card.hasChecks ? "survives every check" : "prints the result, too"): "
-        + survivor.mutant.mutation.change,
+        + survivor.change,
       notes: notes, help: proposal.help, fixes: proposal.fixes)
   }
 }

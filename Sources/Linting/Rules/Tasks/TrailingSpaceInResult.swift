@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// A result with a blank at the end of a line, which a program must show and nobody sees.
 enum TrailingSpaceInResult: TaskRule {
@@ -27,8 +28,8 @@ enum TrailingSpaceInResult: TaskRule {
           "result: 0 1 2")),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard card.episode.isEnglish, !task.rightPrograms.isEmpty,
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard card.episode.isEnglish, !task.evidence.rightPrograms.isEmpty,
       spokenOf.isDisjoint(with: ToldText.words(of: task.told.all)),
       let place = task.task.checks.firstIndex(where: { endsInBlank($0.result ?? "") })
     else { return }

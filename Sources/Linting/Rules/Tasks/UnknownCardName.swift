@@ -55,7 +55,7 @@ enum UnknownCardName: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
+  static func check(_ card: CardContext, _ task: TaskContext) {
     guard case .challenge(let challenge) = card.content, challenge.language == .robot else { return }
     for (key, names) in [(FieldKey.deck, challenge.deck ?? []), (FieldKey.practises, challenge.practises ?? [])] {
       for index in Deck.named(names).unknown {

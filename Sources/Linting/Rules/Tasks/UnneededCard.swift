@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 internal import Robot
 
@@ -103,36 +104,31 @@ enum UnneededCard: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard case .challenge(let challenge) = card.content, let level = task.level,
-      task.solutions.contains(where: \.run.isRight)
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard case .challenge(let challenge) = card.content, let level = task.evidence.level,
+      task.evidence.solutions.contains(where: \.isRight)
     else { return }
-    for (index, name) in (challenge.practises ?? []).enumerated() {
-      guard let word = Move.Word(rawValue: name), word != .end else { continue }
-      let place = card.document.location(of: .practises, at: index, in: card.node)
-      guard task.task.robotDeck.allows(word) else {
-        card.report(
-          Self.self, at: place, "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
-        continue
-      }
-      let limit = challenge.cardLimit
-      let fit = level.fits(within: limit ?? RobotProgram.mostCards, without: word)
-      card.findings.count(fit, isFlaw: true)
-      switch fit {
-      case .yes(let program):
-        let best = task.solutions.filter(\.run.isRight).compactMap(\.program.size).min() ?? 0
-        report(program, withoutCard: name, limit, best, place, card)
-      case .no: card.findings.statistics.proven += 1
-      case .undecided: break
-      }
+    let names = challenge.practises ?? []
+    for (index, name) in names.enumerated() {
+      guard let word = Move.Word(rawValue: name), word != .end, !task.task.robotDeck.allows(word) else { continue }
+      card.report(
+        Self.self, at: card.document.location(of: .practises, at: index, in: card.node),
+        "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
+    }
+    let best = task.evidence.solutions.filter(\.isRight).compactMap(\.size).min() ?? 0
+    for practice in level.practised {
+      guard let program = practice.program else { continue }
+      report(
+        program, withoutCard: names[practice.index], challenge.cardLimit, best,
+        card.document.location(of: .practises, at: practice.index, in: card.node), card)
     }
   }
 
   private static func report(
-    _ program: RobotProgram, withoutCard name: String, _ limit: Int?, _ best: Int, _ place: Location,
+    _ program: LevelEvidence.Program, withoutCard name: String, _ limit: Int?, _ best: Int, _ place: Location,
     _ card: CardContext
   ) {
-    let count = program.moves.count
+    let count = program.cards
     let cards = "\(count) \(ProgramLanguage.robot.partName(count))"
     card.report(
       Self.self, at: place,

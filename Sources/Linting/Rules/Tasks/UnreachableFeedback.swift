@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 
 /// Feedback that no learner is ever told.
@@ -70,17 +71,17 @@ enum UnreachableFeedback: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard task.hasWholeChecks else { return }
+  static func check(_ card: CardContext, _ task: TaskContext) {
+    guard task.evidence.hasWholeChecks else { return }
     checkTwins(card, task)
     checkStrangers(card, task)
   }
 
   /// Wrong programs that do the same as an earlier one.
-  private static func checkTwins(_ card: CardContext, _ task: TaskProofs) {
+  private static func checkTwins(_ card: CardContext, _ task: TaskContext) {
     // Where the words differ, `misdirected-feedback` says so.
-    for twins in task.wrongTwins where task.haveSameFeedback(twins) {
-      let (first, again) = (task.wrongPrograms[twins.first].place, task.wrongPrograms[twins.again].place)
+    for twins in task.evidence.wrongTwins where task.haveSameFeedback(twins) {
+      let (first, again) = (TaskProgramPlace.wrongProgram(twins.first), TaskProgramPlace.wrongProgram(twins.again))
       card.report(
         Self.self, at: again.location(in: card.authored),
         "\(again.name) does the same as \(first.name), whose feedback is the same",
@@ -89,22 +90,13 @@ enum UnreachableFeedback: TaskRule {
   }
 
   /// Wrong programs with something of their own that no modelled mistake does.
-  private static func checkStrangers(_ card: CardContext, _ task: TaskProofs) {
-    let known = KnownLiterals(of: card, task)
-    let strangers = task.wrongPrograms.compactMap { wrong in
-      known.stranger(in: wrong.program).map { (wrong: wrong, literal: $0) }
-    }.filter { $0.wrong.isRun && !$0.wrong.run.isRight && !$0.wrong.run.look.isError }
-    guard !strangers.isEmpty, !task.rightSolutions.isEmpty else { return }
-    var looks: Set<TaskRun.Look> = []
-    for (original, mutant) in task.mutants.all {
-      guard let look = task.mutants.look(of: mutant, of: original) else { continue }
-      looks.insert(look)
-    }
-    for (wrong, literal) in strangers where !looks.contains(wrong.run.look) {
+  private static func checkStrangers(_ card: CardContext, _ task: TaskContext) {
+    for stranger in task.evidence.strangers {
+      let place = TaskProgramPlace.wrongProgram(stranger.index)
       card.report(
-        Self.self, at: wrong.place.location(in: card.authored),
-        "\(wrong.place.name) writes out '\(onOneLine(literal))', which is nowhere on the card",
-        notes: [Diagnostic.Note("none of the \(task.mutants.all.count) mutants of the solutions does the same")],
+        Self.self, at: place.location(in: card.authored),
+        "\(place.name) writes out '\(onOneLine(stranger.literal))', which is nowhere on the card",
+        notes: [Diagnostic.Note("none of the \(task.evidence.mutants.total) mutants of the solutions does the same")],
         help: "write down a mistake that learners make with what the card tells them, or take it out")
     }
   }

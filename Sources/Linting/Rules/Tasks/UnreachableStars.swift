@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Grading
 internal import Robot
 
@@ -56,7 +57,7 @@ enum UnreachableStars: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
+  static func check(_ card: CardContext, _ task: TaskContext) {
     guard let stars = task.task.stars else { return }
     if stars.two < stars.three {
       card.report(
@@ -71,20 +72,15 @@ enum UnreachableStars: TaskRule {
         help: "make 'two' \(limit) at most, or raise the limit",
         fixes: stars.three <= limit ? card.document.advice(toReplace: location(of: .two, card), by: "\(limit)") : [])
     }
-    let sizes = task.solutions.filter(\.run.isRight).compactMap(\.program.size)
+    let sizes = task.evidence.solutions.filter(\.isRight).compactMap(\.size)
     guard let best = sizes.min(), best > stars.three else { return }
-    guard let level = task.level else {
+    guard let level = task.evidence.level else {
       let elements = "\(best) \(task.task.language.partName(best))"
       return report("the shortest solution has \(elements), too many for three stars", best, card)
     }
-    let fit = level.fits(within: stars.three)
-    card.findings.count(fit, isFlaw: false)
-    switch fit {
-    case .yes, .undecided: break
-    case .no:
-      let fewest = min(best, level.fewestCards ?? best)
-      report("no program solves the level with \(counted(stars.three, "card")) or fewer", fewest, card)
-    }
+    guard level.threeStars == .no else { return }
+    report(
+      "no program solves the level with \(counted(stars.three, "card")) or fewer", level.fewestCards ?? best, card)
   }
 
   private static func report(_ message: String, _ best: Int, _ card: CardContext) {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 internal import Robot
 
 /// A level that no program can do.
@@ -54,11 +55,9 @@ enum UnsolvableLevel: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskProofs) {
-    guard let answer = answer(on: task) else { return }
-    card.findings.count(answer)
+  static func check(_ card: CardContext, _ task: TaskContext) {
     // A deck without a card of a solution is a finding of its own.
-    guard answer.isImpossible, !task.solutions.contains(where: { $0.program.mistakes.contains(where: \.isOutsideDeck) })
+    guard isFound(task), !task.evidence.solutions.contains(where: { $0.mistakes.contains(where: \.isOutsideDeck) })
     else { return }
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: .world), "no program solves this level with the cards of its deck",
@@ -67,16 +66,11 @@ enum UnsolvableLevel: TaskRule {
         : "open a way on the map, or add a card to 'deck'")
   }
 
-  private static func lacksCollect(_ task: TaskProofs) -> Bool {
+  private static func lacksCollect(_ task: TaskContext) -> Bool {
     !task.task.robotDeck.has(.collect)
       && task.task.checks.contains { $0.robotWorld.map { $0.collectibleCount > 0 } ?? false }
   }
 
   /// Whether it is proven that no program does a task's level.
-  static func isFound(_ task: TaskProofs) -> Bool { answer(on: task)?.isImpossible ?? false }
-
-  /// What the solver knows of a level that no solution does; nil for others.
-  private static func answer(on task: TaskProofs) -> Solver.Answer? {
-    task.solutions.contains(where: \.run.passesChecks) ? nil : task.level?.best()
-  }
+  static func isFound(_ task: TaskContext) -> Bool { task.evidence.level?.isSolvable == .no }
 }

@@ -1,0 +1,39 @@
+package import CurriculumBundle
+
+/// Which keys of a task mean something in its language.
+package enum TaskKeys {
+  /// The key of a check that says what a program must do.
+  package static func goal(in language: ProgramLanguage) -> FieldKey {
+    switch language {
+    case .python, .slang: .result
+    case .robot: .world
+    }
+  }
+
+  /// The keys that mean nothing.
+  package static func useless(in language: ProgramLanguage) -> Set<FieldKey> {
+    switch language {
+    case .python: [.world, .deck, .practises, .cardLimit, .stars]
+    case .slang: [.input, .inputs, .world, .deck, .practises]
+    case .robot: [.input, .inputs, .result]
+    }
+  }
+}
+
+extension ProgramCheck {
+  /// The keys that it has.
+  package var keys: [FieldKey] {
+    [(FieldKey.input, input != nil), (.result, result != nil), (.world, world != nil)].filter(\.1).map(\.0)
+  }
+}
+
+extension ChallengeCard {
+  /// Those of its keys that not every language knows.
+  package var keysOfSomeLanguages: [FieldKey] {
+    [
+      (FieldKey.inputs, inputs != nil), (.deck, deck != nil), (.cardLimit, cardLimit != nil),
+      (.practises, practises != nil), (.stars, stars != nil),
+    ]
+    .filter(\.1).map(\.0)
+  }
+}

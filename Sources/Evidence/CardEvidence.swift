@@ -1,0 +1,28 @@
+/// All that running a card's programs finds out: facts alone, on which rules base their verdicts.
+///
+/// It is the same on every machine, and whatever rules are on. Parts that a card has nothing for are nil.
+public struct CardEvidence: Sendable, Hashable, Codable {
+  /// What its code does, and what that says about its answers.
+  public internal(set) var code: CodeEvidence?
+  /// What the right answers to a puzzle make.
+  public internal(set) var puzzle: PuzzleEvidence?
+  /// Which orders of a puzzle's lines are right.
+  public internal(set) var orders: OrderEvidence?
+  /// Which words are right in the blanks of code.
+  public internal(set) var blanks: BlankEvidence?
+  /// What the programs of an exercise or challenge do.
+  public internal(set) var task: TaskEvidence?
+  /// How many runs it took: those of mutants, on drawn inputs and under other hash seeds among them.
+  public internal(set) var programs = 0
+  /// How many steps these took together.
+  public internal(set) var steps = 0
+  /// How many steps and states the solver of robots' levels tried.
+  public internal(set) var solverTries = 0
+  /// What is not proven, in the order of `UnprovenReason.allCases`.
+  public internal(set) var unproven: [UnprovenReason] = []
+
+  /// Nothing is known of a card without programs.
+  public static let none = CardEvidence()
+
+  init() {}
+}

@@ -1,0 +1,94 @@
+public import CurriculumBundle
+public import Execution
+public import Grading
+
+/// What the code on a card does, and what that says about the card's answers.
+public struct CodeEvidence: Sendable, Hashable, Codable {
+  /// The error for which Python refuses to run it; nil when it runs, and for other languages.
+  public let staticError: RaisedError?
+  /// What an editor of elements or cards tells before it runs; Python tells its own when it runs.
+  public let mistakes: [EditorMistake]
+  /// What running it comes to; nil for a robot's code, which has no world on a card.
+  public let run: RunEvidence?
+  /// What the run printed before it read each line of the card's input.
+  public let prompts: [String]
+  /// How many lines of the card's input the run left.
+  public let unreadLines: Int
+  /// Whether it asks for input, which a question has not: then its error says nothing about the answers.
+  public let lacksInput: Bool
+  /// The module without which it cannot be run, where a run is what the card is about.
+  public let unavailableModule: String?
+  /// What a run says about the card's key; nil for cards that ask nothing about code that we run.
+  public let key: KeyVerdict?
+  /// What the question was taken to ask, where the card does not say and its answers do.
+  public let assumption: CodeQuestion?
+  /// Why its output or its key is another in every run, where the card depends on that; nil where it is the same.
+  public let instability: Instability?
+
+  /// What a learner sees of the run; nil when it was stopped at a limit of its budget.
+  public var seen: Observation? { run?.seen }
+
+  /// Which answers are right, for a question about code that a run can decide.
+  public var keyProof: KeyProof? { if case .proven(let proof) = key { proof } else { nil } }
+
+  /// Whether it was refused before it could run, for whatever mistake.
+  public var isRefused: Bool { staticError != nil || !mistakes.isEmpty }
+}
+
+extension CodeEvidence {
+  /// What is found out about a card's code; nil without code that we run.
+  init?(of subject: EvidenceSubject, _ runs: CardRuns) {
+    guard let code = subject.content.code, let language = subject.language?.program else { return nil }
+    let program = TaskProgram(.text(code), in: language)
+    let input = subject.content.givenInput
+    // What a robot does depends on a world, which no card with code has.
+    let run = language == .robot ? nil : runs.run(program, for: .code, input: input)
+    let seen = run?.seen
+    staticError = program.staticError
+    mistakes = program.mistakes
+    self.run = run.map { RunEvidence($0.outcome) }
+    prompts = input.isEmpty ? [] : run?.console.prompts ?? []
+    unreadLines = run?.console.unreadLines ?? 0
+    lacksInput = subject.content.lacksInput(for: seen)
+    unavailableModule = subject.content.unavailableModule(for: seen, code)
+    let finder = KeyFinder(
+      subject: subject, program: program, language: language, code: code, seen: seen,
+      isBlocked: lacksInput || unavailableModule != nil, runs: runs)
+    (key, assumption) = finder.find() ?? (nil, nil)
+    if case .undecided(let reason) = key { runs.leaveUnproven(reason) }
+    instability = finder.instability(of: key, assumption) { seen in
+      OtherRuns.difference(
+        of: program, input: input, seen: seen, asking: run?.outcome.chances ?? [], runs)
+    }
+  }
+}
+
+extension CardContent {
+  /// What the card gives its program to read.
+  fileprivate var givenInput: [String] { if case .executor(let executor) = self { executor.input ?? [] } else { [] } }
+
+  /// Whether the code of a question ended since it wanted to read something, and no answer says so.
+  fileprivate func lacksInput(for seen: Observation?) -> Bool {
+    guard let question = codeQuestion, question.isAboutTheWholeRun, let seen else { return false }
+    return seen.error?.type == "EOFError" && !(choices?.answers ?? []).contains(where: seen.raises)
+  }
+
+  /// The module without which the code could not be run, where a run is what the card is about.
+  fileprivate func unavailableModule(for seen: Observation?, _ code: String) -> String? {
+    if case .executor(let executor) = self {
+      if executor.raises != nil { return nil }
+    } else {
+      guard let question = codeQuestion ?? impliedQuestion, question != .concept else { return nil }
+    }
+    return seen?.error.flatMap { $0.unavailableModule(in: code) }
+  }
+}
+
+extension RaisedError {
+  /// The module that is missing here, where the code does not speak of such an error itself; nil for other errors.
+  fileprivate func unavailableModule(in code: String) -> String? {
+    guard type == "ModuleNotFoundError", isForeign(to: code) else { return nil }
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,42 @@
+package import CurriculumBundle
+public import Execution
+internal import Grading
+
+/// Finds out about a card all that running its programs can tell, within the budget of `RunPurpose`.
+///
+///     EvidencePlanner().evidence(on: EvidenceSubject(card, module: "python", limits: limits))
+public struct EvidencePlanner: Sendable {
+  /// What runs of programs hand on to each other.
+  private let memory: RunMemory
+
+  /// A planner; several on one thread may share what runs leave to each other.
+  public init(memory: RunMemory = RunMemory()) { self.memory = memory }
+
+  /// All that is found out about a card; of a quiz's questions each is a card of its own.
+  public func evidence(on subject: EvidenceSubject) -> CardEvidence {
+    guard subject.content.hasPrograms else { return .none }
+    let runs = CardRuns(steps: subject.steps, memory: memory)
+    var evidence = CardEvidence()
+    evidence.code = CodeEvidence(of: subject, runs)
+    evidence.puzzle = PuzzleEvidence(of: subject, runs)
+    evidence.orders = OrderEvidence(of: subject, evidence.puzzle, runs)
+    evidence.blanks = BlankEvidence(of: subject, runs)
+    evidence.task = TaskEvidence(of: subject, runs)
+    evidence.programs = runs.programs
+    evidence.steps = runs.spentSteps
+    evidence.solverTries = runs.solverTries
+    if subject.content.code != nil, let language = subject.language, language.program == nil {
+      runs.leaveUnproven(.shownOnly)
+    }
+    if case .trueFalse(let statement) = subject.content, statement.code != nil, statement.satisfies == nil {
+      runs.leaveUnproven(.silent)
+    }
+    evidence.unproven = UnprovenReason.allCases.filter(runs.unproven.contains)
+    return evidence
+  }
+}
+
+extension CardContent {
+  /// Whether the card has anything to run, or code that is only shown.
+  package var hasPrograms: Bool { code != nil || isPuzzle || task != nil }
+}

@@ -1,0 +1,37 @@
+public import Authoring
+public import CurriculumBundle
+internal import YAMLSource
+
+/// A card as its evidence depends on it: all that it says, its language, and the budget of its programs.
+///
+/// Two cards that are equal so have the same evidence, wherever their files are.
+public struct EvidenceSubject: Sendable, Hashable {
+  /// What the card shows or asks.
+  public let content: CardContent
+  /// The language of its code or programs; nil for one that this tool does not know.
+  public let language: CodeLanguage?
+  /// Whether the card says nothing of its language, or something that could be read.
+  public let hasReadableLanguage: Bool
+  /// How many steps one run may take.
+  public let steps: Int
+
+  /// A card of a module.
+  ///
+  /// - Parameter module: The module's language, which is that of cards which say nothing else.
+  public init(_ card: AuthoredCard, module: String, limits: LintLimits) {
+    content = card.card.content
+    language = content.language ?? CodeLanguage(rawValue: module)
+    hasReadableLanguage = card.hasReadableLanguage
+    steps = limits.steps
+  }
+}
+
+extension AuthoredCard {
+  /// Whether the card says nothing of its language, or something that could be read.
+  package var hasReadableLanguage: Bool { card.content.language != nil || isLeftOut(.language) }
+
+  /// Whether a key is not there, or has no value.
+  package func isLeftOut(_ key: FieldKey) -> Bool {
+    document.tree.entry(for: key, in: node).map { document.tree.isNull(of: $0.value) } ?? true
+  }
+}

@@ -1,0 +1,28 @@
+/// What became of the mutants of solutions on the checks of their tasks.
+public struct MutantCounts: Sendable, Hashable, Codable, Counters {
+  /// Mutants that fail a check.
+  public var killed = 0
+  /// Mutants that pass all checks and are proven to be wrong.
+  public var survived = 0
+  /// Mutants that did the same as the solution wherever they were run.
+  public var equivalent = 0
+  /// Mutants that were stopped before a check could fail, perhaps in a loop without end.
+  public var timedOut = 0
+  /// Mutants that were not run, or on no input but those of the checks, which they pass.
+  public var notRun = 0
+
+  /// How many there were.
+  public var count: Int { counters.reduce(0, +) }
+
+  /// None tried yet.
+  public init() {}
+
+  /// Everything that is counted, in a fixed order.
+  package var counters: [Int] {
+    get { [killed, survived, equivalent, timedOut, notRun] }
+    set {
+      (killed, survived, equivalent) = (newValue[0], newValue[1], newValue[2])
+      (timedOut, notRun) = (newValue[3], newValue[4])
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import Grading
+
+/// What the checks of a task say of mutants of its right programs.
+///
+/// A mutant that survives is blamed only with an input on which it does something else than all right programs do.
+public struct MutantEvidence: Sendable, Hashable, Codable {
+  /// How many mutants of the right solutions there are.
+  public let total: Int
+  /// What became of them.
+  public let counts: MutantCounts
+  /// Inputs on which all right programs come to the same end without an error, and read all of them; the plainest
+  /// first.
+  public let decisive: [DecisiveInput]
+  /// The mutants that survive every check and are proven to be wrong.
+  public let survivors: [Survivor]
+  /// The program that only prints the result, where it passes and none of the right programs does just that.
+  public let constant: Constant?
+  /// The common mistakes that draw no feedback of their own, those that most mistakes lead to first.
+  public let unanswered: [CommonMistake]
+
+  /// An input that tells right programs from wrong ones.
+  public struct DecisiveInput: Sendable, Hashable, Codable {
+    /// Its lines.
+    public let lines: [String]
+    /// What right programs print.
+    public let output: String
+  }
+
+  /// What a wrong program does on an input on which right programs do something else.
+  public struct Difference: Sendable, Hashable, Codable {
+    /// The place of the input among `decisive`.
+    public let input: Int
+    /// What the wrong program shows.
+    public let seen: Observation
+  }
+
+  /// A mutant that survives every check.
+  public struct Survivor: Sendable, Hashable, Codable {
+    /// The program of which it is made.
+    public let original: TaskProgramPlace
+    /// The mutant.
+    public let program: String
+    /// The line, element or card that was changed, from 1.
+    public let line: Int
+    /// What was changed, in words.
+    public let change: String
+    /// Where it does something else than right programs.
+    public let differences: [Difference]
+  }
+
+  /// A program that only prints the result for which all checks ask, and passes.
+  public struct Constant: Sendable, Hashable, Codable {
+    /// The program.
+    public let program: String
+    /// The result.
+    public let result: String
+    /// Where it does something else than right programs.
+    public let differences: [Difference]
+  }
+
+  /// Mistakes of which a learner sees the same, and that draw no feedback.
+  public struct CommonMistake: Sendable, Hashable, Codable {
+    /// How many they are.
+    public let count: Int
+    /// A program with one of them.
+    public let program: String
+    /// What is changed in it, in words.
+    public let change: String
+  }
+}
+
+extension MutantEvidence {
+  /// A few inputs, ten at most, that tell wrong programs that pass from right ones.
+  ///
+  /// Each is the one that tells most of those that are left, and for which right programs print something, since a
+  /// check wants a result.
+  public var inputsThatKill: [DecisiveInput] {
+    let passing = survivors.map(\.differences) + (constant.map { [$0.differences] } ?? [])
+    var left = Set(passing.indices)
+    var chosen: [DecisiveInput] = []
+    while !left.isEmpty, chosen.count < 10 {
+      var counts: [Int: Int] = [:]
+      for survivor in left {
+        for difference in passing[survivor] where !decisive[difference.input].output.isEmpty {
+          counts[difference.input, default: 0] += 1
+        }
+      }
+      guard let best = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })?.key else { break }
+      chosen.append(decisive[best])
+      left = left.filter { survivor in !passing[survivor].contains { $0.input == best } }
+    }
+    return chosen
+  }
+}

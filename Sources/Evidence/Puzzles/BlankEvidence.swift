@@ -1,0 +1,151 @@
+internal import CurriculumBundle
+internal import Grading
+internal import JSON
+
+/// Which words are right in the blanks of code, found by running it.
+public struct BlankEvidence: Sendable, Hashable, Codable {
+  /// A token that is right in a blank, too.
+  public struct Fit: Sendable, Hashable, Codable {
+    /// The blank, from 0.
+    public let blank: Int
+    /// The token.
+    public let token: String
+    /// What the blanks hold then.
+    public let words: [String]
+  }
+
+  /// What the code prints with the right words; nil where nothing can be said: a sentence gives the blanks a meaning
+  /// of their own, the right words do not work, or the code prints nothing.
+  public let result: String?
+  /// Tokens that are right where the other blanks hold their right words, and do not count as right yet.
+  public let fits: [Fit]
+  /// Words for all blanks that are right, though no one of them is alone; nil when there are none.
+  public let otherFilling: [String]?
+  /// What the search proves.
+  public let verdict: ProofVerdict
+}
+
+extension BlankEvidence {
+  /// What is found out about a card; nil for other kinds, and for languages that we do not run.
+  init?(of subject: EvidenceSubject, _ runs: CardRuns) {
+    guard case .dragAndDrop(let puzzle) = subject.content, puzzle.code != nil, let language = subject.language?.program,
+      language != .robot
+    else { return nil }
+    guard var search = BlankSearch(puzzle, in: language, runs) else {
+      self.init(result: nil, fits: [], otherFilling: nil, verdict: .undecided)
+      runs.leaveUnproven(.nothingToCompare)
+      return
+    }
+    let fits = search.findFits()
+    let filling = fits.isEmpty ? search.findFilling() : nil
+    let isDisproven = !fits.isEmpty || filling != nil
+    self.init(
+      result: search.result, fits: fits, otherFilling: filling,
+      verdict: isDisproven ? .disproven : search.mayGoOn ? .proven : .undecided)
+    if verdict == .undecided { runs.leaveUnproven(.blanks) }
+  }
+}
+
+/// Tries the tokens of a puzzle in its blanks.
+private struct BlankSearch {
+  /// What the code prints with the right words.
+  let result: String
+  private let puzzle: DragAndDropCard
+  private let language: ProgramLanguage
+  private let runs: CardRuns
+  /// The first right word of each blank.
+  private let words: [String]
+  /// The tokens, each once.
+  private let tokens: [String]
+  /// How often each of them is there, by its bytes.
+  private let counts: [ExactText: Int]
+  private var runsLeft = 1000
+  /// How many choices of words are looked at, run or not.
+  private var looksLeft = 100_000
+  private var isOutOfSteps = false
+
+  /// A search; nil where no output tells right words from others.
+  init?(_ puzzle: DragAndDropCard, in language: ProgramLanguage, _ runs: CardRuns) {
+    (self.puzzle, self.language, self.runs) = (puzzle, language, runs)
+    counts = puzzle.tokens.reduce(into: [:]) { $0[ExactText($1), default: 0] += 1 }
+    var known: Set<ExactText> = []
+    tokens = puzzle.tokens.filter { known.insert(ExactText($0)).inserted }
+    words = puzzle.answers.map { $0.first ?? "" }
+    guard puzzle.sentence == nil, puzzle.hasWordForEveryBlank, puzzle.answers.count <= 99,
+      let run = Self.run(words, puzzle, language, runs), !run.outcome.chances.contains(.draws),
+      let output = run.seen?.outputAtItsEnd, !output.isEmpty, !output.contains(" at 0x"),
+      puzzle.result.map({ Observation.withoutClosingLineEnds($0).utf8.elementsEqual(output.utf8) }) ?? true
+    else { return nil }
+    result = output
+  }
+
+  /// Tokens that are right in one blank where the others hold their right words.
+  mutating func findFits() -> [BlankEvidence.Fit] {
+    var fits: [BlankEvidence.Fit] = []
+    for blank in words.indices {
+      let right = Set(puzzle.answers[blank].map(ExactText.init))
+      for token in tokens where mayGoOn && !right.contains(ExactText(token)) {
+        looksLeft -= 1
+        var other = words
+        other[blank] = token
+        guard hasTokens(for: other), prints(other) else { continue }
+        fits.append(BlankEvidence.Fit(blank: blank, token: token, words: other))
+      }
+    }
+    return fits
+  }
+
+  /// Words for all blanks that print the result and are not all right; nil when there are none.
+  mutating func findFilling() -> [String]? {
+    fill(after: [])
+  }
+
+  private mutating func fill(after chosen: [String]) -> [String]? {
+    guard chosen.count < puzzle.answers.count else {
+      return !isRight(chosen) && hasTokens(for: chosen) && prints(chosen) ? chosen : nil
+    }
+    for token in tokens where mayGoOn {
+      looksLeft -= 1
+      let next = chosen + [token]
+      if hasTokens(for: next), let found = fill(after: next) { return found }
+    }
+    return nil
+  }
+
+  /// Whether there is effort left to try more.
+  var mayGoOn: Bool { runsLeft > 0 && looksLeft > 0 && !isOutOfSteps }
+
+  private func isRight(_ words: [String]) -> Bool {
+    zip(words, puzzle.answers).allSatisfy { word, right in right.contains { $0.utf8.elementsEqual(word.utf8) } }
+  }
+
+  private func hasTokens(for words: [String]) -> Bool {
+    var used: [ExactText: Int] = [:]
+    return words.allSatisfy { word in
+      used[ExactText(word), default: 0] += 1
+      return used[ExactText(word), default: 0] <= counts[ExactText(word), default: 0]
+    }
+  }
+
+  private mutating func prints(_ words: [String]) -> Bool {
+    guard mayGoOn else { return false }
+    runsLeft -= 1
+    guard let run = Self.run(words, puzzle, language, runs) else {
+      isOutOfSteps = true
+      return false
+    }
+    return run.seen?.outputAtItsEnd.map { $0.utf8.elementsEqual(result.utf8) } ?? false
+  }
+
+  /// A run of the code with words in its blanks; nil when too few steps are left.
+  private static func run(
+    _ words: [String], _ puzzle: DragAndDropCard, _ language: ProgramLanguage, _ runs: CardRuns
+  ) -> CardRuns.Run? {
+    runs.run(TaskProgram(.text(puzzle.filledCode(with: words) ?? ""), in: language), for: .blanks)
+  }
+}
+
+extension Observation {
+  /// What was printed by a program that came to its end without an error; nil for others.
+  fileprivate var outputAtItsEnd: String? { error == nil ? output : nil }
+}

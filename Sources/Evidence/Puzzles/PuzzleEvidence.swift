@@ -1,0 +1,105 @@
+package import CurriculumBundle
+internal import Execution
+public import Grading
+
+/// What the programs do that a puzzle's right answers make: lines in order, or code with its blanks filled.
+public struct PuzzleEvidence: Sendable, Hashable, Codable {
+  /// A right answer as a program, and what running it shows.
+  public struct Solution: Sendable, Hashable, Codable {
+    /// Its place among `CardContent.puzzlePrograms`.
+    public let index: Int
+    /// What running it comes to.
+    public let run: RunEvidence
+  }
+
+  /// A right answer for the robot that an editor would refuse.
+  public struct Refusal: Sendable, Hashable, Codable {
+    /// Its place among `CardContent.puzzlePrograms`.
+    public let index: Int
+    /// The first mistake that the editor would tell.
+    public let mistake: EditorMistake
+  }
+
+  /// The right answers that were run, in their order; none for the robot, which has no world to run them in.
+  public let solutions: [Solution]
+  /// Whether every right answer is among them.
+  public let isComplete: Bool
+  /// The right answers for the robot that an editor would refuse.
+  public let refused: [Refusal]
+  /// The first right answer whose output is another in every run, and why; nil where all are the same.
+  public let unstable: Unstable?
+
+  /// A right answer whose output is another in every run.
+  public struct Unstable: Sendable, Hashable, Codable {
+    /// Its place among `CardContent.puzzlePrograms`.
+    public let index: Int
+    /// Why.
+    public let instability: Instability
+    /// What it shows in the run that counts.
+    public let seen: Observation
+  }
+
+  /// The most right answers of one card that are run.
+  static let mostSolutions = 64
+}
+
+extension PuzzleEvidence {
+  /// What the right answers of a card do; nil for kinds that make no program, and for languages that we do not run.
+  init?(of subject: EvidenceSubject, _ runs: CardRuns) {
+    let programs = subject.content.fillablePuzzlePrograms
+    guard !programs.isEmpty, let language = subject.language?.program else { return nil }
+    guard language != .robot else {
+      self.init(solutions: [], isComplete: false, refused: Self.refused(among: programs), unstable: nil)
+      return
+    }
+    var ran: [(index: Int, program: TaskProgram, outcome: Outcome)] = []
+    for (index, puzzle) in programs.prefix(Self.mostSolutions).enumerated() {
+      let program = TaskProgram(.text(puzzle.code), in: language)
+      if let run = runs.run(program, for: .rightAnswers) { ran.append((index, program, run.outcome)) }
+    }
+    let unstable =
+      ran.lazy.compactMap { solution -> Unstable? in
+        guard let seen = Observation(solution.outcome) else { return nil }
+        return Instability(seen) {
+          OtherRuns.difference(of: solution.program, seen: seen, asking: solution.outcome.chances, runs)
+        }.map { Unstable(index: solution.index, instability: $0, seen: seen) }
+      }.first
+    self.init(
+      solutions: ran.map { Solution(index: $0.index, run: RunEvidence($0.outcome)) },
+      isComplete: programs.count == ran.count && subject.content.hasAllPuzzlePrograms, refused: [],
+      unstable: unstable)
+    if isRight(for: subject.content.puzzleResult), !isComplete { runs.leaveUnproven(.rightAnswers) }
+  }
+
+  private static func refused(among programs: [PuzzleProgram]) -> [Refusal] {
+    programs.prefix(mostSolutions).enumerated().compactMap { index, puzzle in
+      TaskProgram(.text(puzzle.code), in: .robot).mistakes.first { !$0.isFineInPart }
+        .map { Refusal(index: index, mistake: $0) }
+    }
+  }
+
+  /// Whether all right answers that were run come to their end and print the same: what the card says, where it says
+  /// something.
+  public func isRight(for result: String?) -> Bool {
+    guard let first = solutions.first else { return false }
+    let wanted = result ?? first.run.output
+    return solutions.allSatisfy { $0.run.seen.map { $0.error == nil && $0.prints(wanted) } ?? false }
+  }
+}
+
+extension CardContent {
+  /// The programs of a puzzle, where its blanks have their answers.
+  package var fillablePuzzlePrograms: [PuzzleProgram] {
+    if case .dragAndDrop(let puzzle) = self, !puzzle.hasWordForEveryBlank { return [] }
+    return puzzlePrograms
+  }
+}
+
+extension DragAndDropCard {
+  /// Whether every blank has its answer, so that it can be filled.
+  package var hasWordForEveryBlank: Bool {
+    let texts = [sentence, code].compactMap { $0.map(BlankedText.init) }
+    let blanks = Set(texts.flatMap(\.blanks))
+    return !answers.isEmpty && blanks == Set(1...answers.count) && texts.allSatisfy { $0.almostBlanks.isEmpty }
+  }
+}

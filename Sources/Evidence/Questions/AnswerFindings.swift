@@ -1,0 +1,19 @@
+/// What was found out about the answers to a question.
+public struct AnswerFindings: Sendable, Hashable, Codable {
+  /// What holds for all of them, in words.
+  public internal(set) var fact = ""
+  /// What holds for one of them, in words, where each is run on its own.
+  public internal(set) var facts: [Int: String] = [:]
+  /// The indices of the right ones.
+  public internal(set) var right: [Int] = []
+  /// The indices of those that say in words what the right answer is.
+  public internal(set) var inWords: [Int] = []
+  /// The indices of those that are equal to the right value, yet not the same: `5` and `5.0`.
+  public internal(set) var equal: [Int] = []
+  /// The indices of right ones that say a value as it is, such as `'a'` and `"a"`.
+  public internal(set) var literals: Set<Int> = []
+  /// The indices of those that say the right text without its quotes, where another one has them.
+  public internal(set) var unquoted: Set<Int> = []
+  /// What the right answer is, as an author would write it; nil where there are many.
+  public internal(set) var rightText: String?
+}

@@ -1,0 +1,126 @@
+package import Authoring
+package import CurriculumBundle
+internal import Python
+
+/// What a question without `asks` is taken to ask, since its answers leave no doubt.
+///
+/// With one right answer it is made only where the card's own key, and no other answer, is right then: it never makes a
+/// finding worse. Where an answer is what the code prints, the text must say nothing of that, and every answer name a
+/// type or an error, or the text name the one variable whose value the card's key is.
+package struct KeyAssumption {
+  /// What is asked.
+  let question: CodeQuestion
+  /// Which answers are right then.
+  let proof: KeyProof
+
+  /// The assumption about a card for whose printed output there is a proof; nil where none holds.
+  init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
+    guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
+    guard output.acceptable.isEmpty || !Self.speaksOfOutput(card.text) else { return nil }
+    let questions =
+      output.isSound || output.acceptable.isEmpty
+      ? Self.questions(of: card, errorEnds: seen.error != nil, printsNothing: seen.output.isEmpty)
+      : Self.variable(named: card).map { [.value(of: $0)] } ?? []
+    for question in questions {
+      guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys), proof.isSound else {
+        continue
+      }
+      self.question = question
+      self.proof = proof
+      return
+    }
+    return nil
+  }
+
+  /// The assumption about a card with any number of right answers; nil where what it asks is not obvious.
+  ///
+  /// All answers name errors and the code ends in one, or an answer is what the code prints and the text asks for that:
+  /// then it holds whatever the card's keys are.
+  init?(severalIn content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
+    guard case .multiSelect(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
+    if seen.error != nil, card.answers.allSatisfy(Self.namesError),
+      case .proven(let errors) = runs.verdict(on: .error, card.answers, keys: output.keys)
+    {
+      (question, proof) = (.error, errors)
+    } else {
+      let asksForOutput = Self.speaksOfOutput(card.text) && !card.answers.contains { $0.contains("(") }
+      guard !output.acceptable.isEmpty, output.isSound || asksForOutput else { return nil }
+      (question, proof) = (.output, output)
+    }
+  }
+
+  /// What the answers may be about.
+  private static func questions(
+    of card: QuestionWithCodeCard, errorEnds: Bool, printsNothing: Bool
+  ) -> [CodeQuestion] {
+    if errorEnds { return card.answers.allSatisfy(namesError) ? [.error] : [] }
+    if card.answers.allSatisfy(TypeName.isName) { return expressions(of: card).map { .type(of: $0) } }
+    return printsNothing ? expressions(of: card).map { .value(of: $0) } : []
+  }
+
+  /// Whether an answer names an error, and not just any.
+  private static func namesError(_ answer: String) -> Bool {
+    let name = answer.prefix { $0.isLetter }
+    return name.hasSuffix("Error") && name.utf8.count > 5 && (name.endIndex == answer.endIndex || answer.contains(": "))
+  }
+
+  /// Whether a question says that it is about what stands on the screen.
+  package static func speaksOfOutput(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.contains { word in
+      ["print", "output", "show", "display", "write", "screen", "result", "see", "appear", "happen"].contains {
+        word.hasPrefix($0)
+      }
+    }
+  }
+
+  /// The keys to write for what a question was taken to ask.
+  package static func keys(for question: CodeQuestion) -> [(key: FieldKey, text: String)] {
+    switch question {
+    case .value(let expression): [(.asks, Asks.value.rawValue), (.expression, expression)]
+    case .type(let expression): [(.asks, Asks.type.rawValue), (.expression, expression)]
+    case .error: [(.asks, Asks.error.rawValue)]
+    case .output: [(.asks, Asks.output.rawValue)]
+    case .fix, .expression, .statement, .concept: []
+    }
+  }
+
+  /// The keys to write for a question whose answers are all types; nil for others, and where no variable is named.
+  package static func keysForTypes(of content: CardContent) -> [(key: FieldKey, text: String)]? {
+    guard case .questionWithCode(let card) = content, card.answers.allSatisfy(TypeName.isName),
+      let expression = expressions(of: card).first ?? names(assignedIn: card.code).last
+    else { return nil }
+    return [(.asks, Asks.type.rawValue), (.expression, expression)]
+  }
+
+  /// The keys to write for a question whose text names one variable of its code; nil for others.
+  package static func keysForValue(of content: CardContent) -> [(key: FieldKey, text: String)]? {
+    guard case .questionWithCode(let card) = content, let variable = variable(named: card) else { return nil }
+    return [(.asks, Asks.value.rawValue), (.expression, variable)]
+  }
+
+  /// The one variable of the code that the text names.
+  private static func variable(named card: QuestionWithCodeCard) -> String? {
+    let words = Set(card.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let named = Set(names(assignedIn: card.code)).filter(words.contains)
+    return named.count == 1 ? named.first : nil
+  }
+
+  /// What the question may be about: the one variable of the code that its text names, or the code's last line.
+  private static func expressions(of card: QuestionWithCodeCard) -> [String] {
+    let last = card.code.split(separator: "\n").last.map(String.init) ?? ""
+    let isAlone = last.first.map { $0 != " " && $0 != "\t" } ?? false
+    return (variable(named: card).map { [$0] } ?? []) + (isAlone && PythonProgram.isExpression(last) ? [last] : [])
+  }
+
+  /// The names at the beginnings of lines to which something is assigned.
+  private static func names(assignedIn code: String) -> [String] {
+    code.split(separator: "\n").compactMap { line in
+      let name = line.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let rest = line.drop { $0 == " " }.dropFirst(name.count).drop { $0 == " " }
+      let operation = rest.prefix { "+-*/%&|^<>=".contains($0) }
+      return !name.isEmpty && operation.last == "=" && !["==", "<=", ">="].contains(String(operation))
+        ? String(name) : nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import CurriculumBundle
+internal import Grading
+internal import Python
+
+/// Finds out what runs say about the key of a card with code.
+struct KeyFinder {
+  let subject: EvidenceSubject
+  let program: TaskProgram
+  let language: ProgramLanguage
+  let code: String
+  /// What the code does alone; nil when it is stopped.
+  let seen: Observation?
+  /// Whether the code could not be run, so that its error says nothing about the answers.
+  let isBlocked: Bool
+  let runs: CardRuns
+
+  private var content: CardContent { subject.content }
+
+  /// The verdict, and what the question was taken to ask where the card does not say; nil where nothing is asked.
+  func find() -> (key: KeyVerdict, assumption: CodeQuestion?)? {
+    guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
+    guard question != .concept else { return (.undecided(.concept), nil) }
+    guard language != .robot else { return (.undecided(.robotCode), nil) }
+    guard !isBlocked else { return nil }
+    let keyRuns = KeyRuns(of: program, in: language, code: code, seen: seen, runs)
+    guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
+    switch verdict {
+    case .proven(let proof):
+      guard content.codeQuestion != nil else {
+        let assumed = KeyAssumption(severalIn: content, proof, keyRuns)
+        return assumed.map { (.proven($0.proof), $0.question) } ?? (.undecided(.silent), nil)
+      }
+      if let assumed = KeyAssumption(content, proof, keyRuns) { return (.proven(assumed.proof), assumed.question) }
+      return proof.isKeyRight || subject.hasReadableLanguage ? (verdict, nil) : nil
+    case .unprovable: return subject.hasReadableLanguage ? (verdict, nil) : nil
+    // What was stopped is a finding of its own.
+    case .undecided: return seen == nil && question.isAboutTheWholeRun ? nil : (verdict, nil)
+    case .statement: return (verdict, nil)
+    }
+  }
+
+  /// Why what the card shows or asks is another in every run; nil where it is the same.
+  ///
+  /// - Parameter difference: What the code shows in another run.
+  func instability(
+    of key: KeyVerdict?, _ assumption: CodeQuestion?, _ difference: (Observation) -> OtherRuns.Difference?
+  ) -> Instability? {
+    let isAboutOutput: Bool
+    switch content.kind?.demand {
+    case .run: isAboutOutput = true
+    case .answer:
+      guard key != nil, let question = content.codeQuestion ?? assumption else { return nil }
+      isAboutOutput = question == .output && assumption == nil
+    case .nothing, .program, nil: return nil
+    }
+    guard isAboutOutput else { return key.flatMap { otherKey(than: $0, assumption) } }
+    return seen.flatMap { seen in Instability(seen) { difference(seen) } }
+  }
+
+  /// What another run says about the card's key, and what this one says; nil when that makes no difference.
+  private func otherKey(than key: KeyVerdict, _ assumption: CodeQuestion?) -> Instability? {
+    guard let question = assumption ?? content.codeQuestion, case .python(let python) = program,
+      let cause = OtherRuns.Cause(runs.chances)
+    else { return nil }
+    return OtherRuns.seeds.lazy.compactMap { seed -> Instability? in
+      guard let seen = runs.run(program, for: .hashSeeds, hashSeed: seed)?.seen else { return nil }
+      let other = KeyRuns(of: program, in: language, code: python.source, seen: seen, runs, hashSeed: seed)
+      return other.verdict(on: question, of: content).flatMap(key.facts).map {
+        .key(fact: $0.fact, other: $0.other, cause)
+      }
+    }.first
+  }
+}

@@ -1,0 +1,315 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import Python
+
+/// Finds out by runs of the code which answers to a question are right.
+final class KeyRuns {
+  /// The most answers of one card that are each run, or read as values.
+  static let mostAnswers = 100
+  /// The longest representation of a value that answers are compared with.
+  private static let mostBytes = 10_000
+
+  private let program: TaskProgram
+  private let language: ProgramLanguage
+  private let code: String
+  /// What the code does alone; nil when it is stopped.
+  private let seen: Observation?
+  private let runs: CardRuns
+  private let purpose: RunPurpose
+  private let hashSeed: UInt32
+
+  /// Runs of a program of which it is known what it does alone, under seed 0 or to see what depends on another one.
+  init(
+    of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, _ runs: CardRuns,
+    hashSeed: UInt32 = 0
+  ) {
+    self.program = program
+    self.language = language
+    self.code = code
+    self.seen = seen
+    self.runs = runs
+    self.hashSeed = hashSeed
+    purpose = hashSeed == 0 ? .answers : .hashSeeds
+  }
+
+  /// What a run says about a card's key, where the card asks a question; nil where its keys name no answers.
+  func verdict(on question: CodeQuestion, of content: CardContent) -> KeyVerdict? {
+    if case .statement(let condition) = question { return verdict(onStatement: condition) }
+    guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else { return nil }
+    return verdict(on: question, answers, keys: keys)
+  }
+
+  /// Which of the answers are right.
+  func verdict(on question: CodeQuestion, _ answers: [String], keys: [Int]) -> KeyVerdict {
+    switch find(question, answers) {
+    case .success(let findings?):
+      .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
+    case .success(nil): .undecided(.answers)
+    case .failure(let failure): .unprovable(failure.reason)
+    }
+  }
+
+  /// Whether a statement is true.
+  func verdict(onStatement condition: String) -> KeyVerdict {
+    guard let seen else { return .undecided(.answers) }
+    guard let python = pythonAtItsEnd else {
+      return .unprovable(reasonWithoutEnd(seen, key: .satisfies, mayAskForError: false))
+    }
+    let output = [binding(of: seen)]
+    let parts = ConditionParts(condition, of: ["output"])
+    guard let found = ask(python, [PythonQuestion(condition, with: output)], parts, output) else {
+      return .undecided(.answers)
+    }
+    switch found.answers[0] {
+    case .value(let value):
+      if let reason = parts.idlePart(about: "output", [found.values]) ?? parts.hopelessEquality([found.values]) {
+        return .unprovable(reason)
+      }
+      let truth = value.isTrue ? "true" : "false"
+      return .statement(isTrue: value.isTrue, fact: "`\(onOneLine(condition))` is \(truth) after the code ran")
+    case .error(let error): return .unprovable(UnprovableReason(.satisfies, condition, endsIn: error))
+    }
+  }
+
+  private struct Unprovable: Error { let reason: UnprovableReason }
+
+  private func find(_ question: CodeQuestion, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    switch question {
+    case .output: return .success(seen.map { findOutputs($0, answers) })
+    case .error: return .success(seen.map { findErrors($0, answers) })
+    case .concept, .statement: return .success(nil)
+    case .value(let expression): return findValues(of: expression, answers)
+    case .type(let expression):
+      return evaluate(expression).map { value in value.map { typeFindings($0, of: expression, answers) } }
+    case .fix(let line, let result): return findFixes(line, result, answers)
+    case .expression(let condition): return findExpressions(condition, answers)
+    }
+  }
+
+  // MARK: - Output and errors
+
+  private func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
+    var findings = AnswerFindings(fact: seen.inWords, rightText: seen.error == nil ? seen.output : nil)
+    findings.right = answers.indices.filter { seen.isAnswered(by: answers[$0]) }
+    if seen.error == nil {
+      let right = Set(findings.right)
+      findings.inWords = answers.indices.filter { !right.contains($0) && SpokenAnswer.says(answers[$0], seen.output) }
+    }
+    return findings
+  }
+
+  private func findErrors(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
+    AnswerFindings(
+      fact: seen.error == nil ? "the program ends without an error" : seen.inWords,
+      right: answers.indices.filter { seen.isErrorNamed(by: answers[$0]) },
+      rightText: seen.error?.type ?? "no error")
+  }
+
+  // MARK: - Values and types
+
+  private func findValues(of expression: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard answers.count <= Self.mostAnswers else { return .success(nil) }
+    return evaluate(expression).map { value in
+      guard let value, !value.representation.contains(" at 0x") else { return nil }
+      var findings = AnswerFindings(
+        fact: "the value of `\(onOneLine(expression))` is \(value.shown)",
+        rightText: value.representation)
+      guard compare(answers, with: value, &findings) else { return nil }
+      findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], value.text) }
+        .filter { !findings.right.contains($0) }
+      return findings
+    }
+  }
+
+  /// Compares answers with a value: by what Python shows of both, and by `==`.
+  ///
+  /// An answer that has no value without the names of the code may be a text without its quotes, unless another one has
+  /// them. Gives whether there was time for all of them.
+  private func compare(_ answers: [String], with value: PythonValue, _ findings: inout AnswerFindings) -> Bool {
+    let isLiteral = PythonProgram.isLiteral(value.representation)
+    let known = PythonQuestion.Binding("value", .expression(isLiteral ? value.representation : "None"))
+    let questions = answers.flatMap { answer in
+      [
+        PythonQuestion(answer),
+        PythonQuestion(
+          isLiteral ? "answer == value" : "False",
+          with: PythonProgram.isExpression(answer) ? [known, .init("answer", .expression(answer))] : []),
+      ]
+    }
+    guard let found = ask(PythonProgram(source: ""), questions) else { return false }
+    var unquoted: [Int] = []
+    for (index, answer) in answers.enumerated() {
+      switch (found[2 * index], found[2 * index + 1]) {
+      case (.value(let own), let comparison):
+        if own.representation.utf8.elementsEqual(value.representation.utf8) {
+          findings.right.append(index)
+          if PythonProgram.isLiteral(answer) { findings.literals.insert(index) }
+        } else if case .value(let isEqual) = comparison, isEqual.isTrue {
+          findings.equal.append(index)
+        }
+      case (.error, _):
+        if answer.utf8.elementsEqual(value.representation.utf8) { findings.right.append(index) }
+        if value.type == "str", answer.utf8.elementsEqual(value.text.utf8) { unquoted.append(index) }
+      }
+    }
+    if findings.right.isEmpty { findings.right = unquoted } else { findings.unquoted = Set(unquoted) }
+    return true
+  }
+
+  private func typeFindings(_ value: PythonValue, of expression: String, _ answers: [String]) -> AnswerFindings {
+    AnswerFindings(
+      fact: "`\(onOneLine(expression))` is \(value.shown), of type \(value.type)",
+      right: answers.indices.filter { TypeName.names(answers[$0], value.type) }, rightText: value.type)
+  }
+
+  /// The value of an expression after the code ran; nil when that takes too long.
+  private func evaluate(_ expression: String) -> Result<PythonValue?, Unprovable> {
+    guard let seen else { return .success(nil) }
+    guard let python = pythonAtItsEnd else {
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .expression)))
+    }
+    switch ask(python, PythonQuestion(expression)) {
+    case .value(let value): return .success(value.representation.utf8.count > Self.mostBytes ? nil : value)
+    case .error(let error):
+      return .failure(Unprovable(reason: UnprovableReason(.expression, expression, endsIn: error)))
+    case nil: return .success(nil)
+    }
+  }
+
+  // MARK: - Answers that are run
+
+  private func findExpressions(_ condition: String, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard let seen else { return .success(nil) }
+    guard let python = pythonAtItsEnd else {
+      return .failure(Unprovable(reason: reasonWithoutEnd(seen, key: .satisfies)))
+    }
+    guard answers.count <= Self.mostAnswers else { return .success(nil) }
+    var (findings, failures, values) = (AnswerFindings(), [RaisedError](), 0)
+    let parts = ConditionParts(condition, of: ["answer", "output"])
+    var partValues: [ConditionParts.Values] = []
+    for (index, answer) in answers.enumerated() {
+      let bindings = [binding(of: seen), PythonQuestion.Binding("answer", .expression(answer))]
+      let asked = [PythonQuestion(condition, with: bindings), PythonQuestion("answer", with: bindings)]
+      guard let (found, own) = ask(python, asked, parts, bindings) else { return .success(nil) }
+      partValues.append(own)
+      if case .value = found[1] { values += 1 }
+      if case (.error(let error), .value) = (found[0], found[1]) { failures.append(error) }
+      if case .value(let truth) = found[0], truth.isTrue { findings.right.append(index) }
+      findings.facts[index] = fact(of: onOneLine(answer), found[1], onOneLine(condition), found[0])
+    }
+    if let failure = failures.first, failures.count == values {
+      return .failure(Unprovable(reason: UnprovableReason(.satisfies, condition, endsIn: failure)))
+    }
+    var reason = parts.idlePart(about: "answer", partValues)
+    if reason == nil, findings.right.isEmpty || findings.right.count == answers.count {
+      reason = UnprovableReason(withoutAnswerIn: condition) ?? parts.hopelessEquality(partValues)
+    }
+    if let reason { return .failure(Unprovable(reason: reason)) }
+    return .success(findings)
+  }
+
+  /// What is known of an answer that is an expression, in words.
+  private func fact(
+    of answer: String, _ value: PythonAnswer, _ condition: String, _ truth: PythonAnswer
+  ) -> String {
+    switch (value, truth) {
+    case (.error(let error), _): "'\(answer)' ends in \(onOneLine(error.summary, limit: 200))"
+    case (.value(let value), .error(let error)):
+      "'\(answer)' is \(value.shown), for which `\(condition)` ends in \(onOneLine(error.summary, limit: 200))"
+    case (.value(let value), .value(let truth)):
+      "'\(answer)' is \(value.shown), for which `\(condition)` is "
+        + (truth.isTrue ? "true" : "false")
+    }
+  }
+
+  private func findFixes(_ line: Int, _ result: String?, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
+    guard let gap = CodeGap(line: line, in: code) else {
+      return .failure(Unprovable(reason: .noLine(line, in: code)))
+    }
+    if let seen, seen.isMended(result: result) { return .failure(Unprovable(reason: .nothingToMend(seen, result))) }
+    guard answers.count <= Self.mostAnswers else { return .success(nil) }
+    var findings = AnswerFindings()
+    for (index, answer) in answers.enumerated() {
+      let mending = TaskProgram(.text(gap.filled(with: answer)), in: language)
+      guard let run = runs.run(mending, for: purpose, hashSeed: hashSeed) else { return .success(nil) }
+      let fixed = run.seen
+      if fixed?.isMended(result: result) == true { findings.right.append(index) }
+      let fact = fixed?.inWords ?? "the program does not come to its end"
+      let counts = result == nil && findings.right.last == index ? ", which without a 'result' counts as fixed" : ""
+      findings.facts[index] = "with '\(onOneLine(answer))' on line \(line) \(fact)\(counts)"
+    }
+    return .success(findings)
+  }
+
+  // MARK: - Running
+
+  private func binding(of seen: Observation) -> PythonQuestion.Binding { .init("output", .text(seen.output)) }
+
+  /// The program, if it is one of Python that came to its end, so that something can be asked of it afterwards.
+  private var pythonAtItsEnd: PythonProgram? {
+    guard case .python(let python) = program, seen?.error == nil else { return nil }
+    return python
+  }
+
+  private func reasonWithoutEnd(_ seen: Observation, key: FieldKey, mayAskForError: Bool = true) -> UnprovableReason {
+    guard case .python = program else {
+      return UnprovableReason(
+        key: key, message: "expressions can be worked out only after code in Python",
+        help: "ask for what the code prints, or take '\(key)' out")
+    }
+    return UnprovableReason(
+      key: key, message: "\(seen.inWords), so nothing can be worked out after it",
+      help: mayAskForError
+        ? "fix the code, or ask for the error with `asks: error`"
+        : "fix the code, or take '\(key)' out: nothing proves a statement about an error")
+  }
+
+  private func ask(_ python: PythonProgram, _ question: PythonQuestion) -> PythonAnswer? {
+    ask(python, [question])?.first
+  }
+
+  /// What questions come to after a run of the code; nil when they take too long.
+  private func ask(_ python: PythonProgram, _ questions: [PythonQuestion]) -> [PythonAnswer]? {
+    runs.ask(questions, atLeast: questions.count, after: python, for: purpose, hashSeed: hashSeed)
+  }
+
+  /// What questions come to after a run of the code, and in the same run the values of a condition's parts.
+  ///
+  /// The parts are asked last, so that they change nothing for the questions; they have no values where there was no
+  /// time for them.
+  private func ask(
+    _ python: PythonProgram, _ questions: [PythonQuestion], _ parts: ConditionParts,
+    _ bindings: [PythonQuestion.Binding]
+  ) -> (answers: [PythonAnswer], values: ConditionParts.Values)? {
+    let all = questions + parts.questions(with: bindings)
+    let found = runs.ask(all, atLeast: questions.count, after: python, for: purpose, hashSeed: hashSeed)
+    return found.map { (Array($0.prefix(questions.count)), parts.values(in: $0.dropFirst(questions.count))) }
+  }
+}
+
+extension UnprovableReason {
+  fileprivate static func noLine(_ line: Int, in code: String) -> UnprovableReason {
+    let count = CodeGap.lineCount(of: code)
+    return UnprovableReason(
+      key: .line, message: "the code has no line \(line): it has \(count)", help: "write a number from 1 to \(count)")
+  }
+
+  fileprivate static func nothingToMend(_ seen: Observation, _ result: String?) -> UnprovableReason {
+    UnprovableReason(
+      key: .line, message: "there is nothing to fix: \(seen.inWords)",
+      help: result == nil
+        ? "break the code, or say with `result:` what it should print" : "break the code, or write another `result`")
+  }
+}
+
+extension PythonValue {
+  /// What a message shows of it.
+  fileprivate var shown: String { onOneLine(String(representation.prefix(200))) }
+}
+
+extension Observation {
+  /// Whether a program that was fixed does what it should.
+  fileprivate func isMended(result: String?) -> Bool { error == nil && (result.map(prints) ?? true) }
+}

@@ -1,0 +1,85 @@
+public import Authoring
+internal import CurriculumBundle
+
+/// What runs say about the answers to a question about code, as the linter finds it out, in words.
+public struct QuestionProof: Sendable {
+  /// What is asked: `the value of `total``.
+  public let question: String
+  /// What was found out, and of each answer whether it is right, each on a line of its own.
+  public let facts: [String]
+  /// Whether the card's key is what was found out; true where no run decides.
+  public let isSound: Bool
+
+  /// The proof for a card; nil where it asks nothing about code that can be run, or its code does not come to its end.
+  public init?(of card: AuthoredCard, in module: String, limits: LintLimits) {
+    let content = card.card.content
+    guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
+    if let (answers, keys) = content.choices, let odd = keys.first(where: { !answers.indices.contains($0) }) {
+      self.question = question.inWords
+      facts = ["the card says that the answer at index \(odd) is right, but there are \(answers.count) answers, from 0"]
+      isSound = false
+      return
+    }
+    let evidence = EvidencePlanner().evidence(on: EvidenceSubject(card, module: module, limits: limits)).code
+    guard let evidence, let verdict = evidence.key else { return nil }
+    switch verdict {
+    case .proven(let proof):
+      self.question = proof.question.inWords + (evidence.assumption == nil ? "" : ", as its answers tell")
+      facts = proof.facts
+      isSound = proof.isSound
+    case .statement(let isTrue, let fact):
+      guard case .trueFalse(let statement) = content else { return nil }
+      self.question = question.inWords
+      facts = [fact, "the card says \(statement.answer), which is \(statement.answer == isTrue ? "right" : "wrong")"]
+      isSound = statement.answer == isTrue
+    case .unprovable(let reason):
+      self.question = question.inWords
+      facts = ["nobody can find it out: \(reason.message)", reason.help]
+      isSound = false
+    case .undecided:
+      self.question = question.inWords
+      facts = ["no run decides which answers are right"]
+      isSound = true
+    }
+  }
+}
+
+extension KeyProof {
+  /// What was found out, and what that means for each answer.
+  fileprivate var facts: [String] {
+    let known = isAboutEachAnswer || findings.fact.isEmpty ? [] : [findings.fact]
+    return known
+      + answers.indices.map { index in
+        findings.facts[index].map { "\(index). \(words(on: index)): \($0)" }
+          ?? "\(index). '\(onOneLine(answers[index]))' \(words(on: index))"
+      }
+  }
+
+  /// Whether an answer is right, and whether the card says so.
+  private func words(on index: Int) -> String {
+    if isKey(index) { return acceptable.contains(index) ? "is right" : "is wrong, but the card says that it is right" }
+    if otherSpellings.contains(index) {
+      return "is the same value in another spelling, but the card says that it is wrong"
+    }
+    if findings.right.contains(index) { return "is right, but the card says that it is wrong" }
+    return findings.inWords.contains(index) ? "says it in words" : "is wrong"
+  }
+}
+
+extension CodeQuestion {
+  /// What is asked, in words.
+  fileprivate var inWords: String {
+    switch self {
+    case .output: "what the code prints"
+    case .value(let expression): "the value of `\(onOneLine(expression))`"
+    case .type(let expression): "the type of `\(onOneLine(expression))`"
+    case .error: "the error in which the code ends"
+    case .fix(let line, let result):
+      "what to write on line \(line) so that the program "
+        + (result.map { "prints '\(onOneLine($0))'" } ?? "ends without an error")
+    case .expression(let condition): "an expression for which `\(onOneLine(condition))` is true"
+    case .statement(let condition): "whether `\(onOneLine(condition))` is true"
+    case .concept: "something that no run can decide"
+    }
+  }
+}

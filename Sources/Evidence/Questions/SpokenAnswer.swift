@@ -1,0 +1,97 @@
+/// Answers that say in words what a program prints: `five` or `it prints 5` for `5`.
+package enum SpokenAnswer {
+  /// Whether an answer says an output in words, and is not the output itself.
+  static func says(_ answer: String, _ output: String) -> Bool {
+    guard !output.isEmpty, output.utf8.count < 200, answer.utf8.count < 300 else { return false }
+    if let number = numbers[answer.lowercased()], number == output { return true }
+    guard answer.utf8.contains(0x20), let rest = withoutBeginning(answer) else { return false }
+    return rest == output || numbers[rest.lowercased()] == output || withoutEnds(rest) == output
+  }
+
+  /// Whether a text tells what a program prints.
+  ///
+  /// It does so in figures or words (It prints 7), or as the result of a sum in words (Nine less two is seven), by a
+  /// sentence that claims it: one that asks, denies or supposes it tells nothing.
+  package static func isTold(_ output: String, in text: String) -> Bool {
+    guard !output.isEmpty, output.utf8.count < 200 else { return false }
+    let words = wordsByNumber[output] ?? []
+    return claims(text, verbs, [output, "\"\(output)\"", "'\(output)'", "`\(output)`"] + words)
+      || claims(text, sums, words)
+  }
+
+  /// Whether a sentence of a text has one of some words right before one of some things, at the end of a phrase.
+  private static func claims(_ text: String, _ words: [String], _ things: [String]) -> Bool {
+    things.contains { thing in
+      text.contains(thing)
+        && words.contains { word in
+          text.ranges(of: "\(word) \(thing)").contains { range in
+            (text[..<range.lowerBound].last?.isWhitespace ?? true) && endsPhrase(text[range.upperBound...])
+              && isClaim(text[..<range.lowerBound], text[range.upperBound...])
+          }
+        }
+    }
+  }
+
+  private static func endsPhrase(_ rest: Substring) -> Bool {
+    guard let next = rest.first else { return true }
+    guard ".,;:!?)".contains(next) else { return false }
+    return rest.dropFirst().first.map(\.isWhitespace) ?? true
+  }
+
+  /// Whether the sentence around a place, of which what comes before and behind it is given, claims what it says.
+  private static func isClaim(_ before: Substring, _ rest: Substring) -> Bool {
+    if rest.first(where: { ".!?".contains($0) }) == "?" { return false }
+    let sentence = before.split { ".!?\n".contains($0) }.last ?? ""
+    let isWhole = before.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? true
+    return isWhole || !ToldText.words(of: String(sentence)).contains(where: doubts.contains)
+  }
+
+  private static let doubts: Set<String> = ["if", "when", "whether", "unless", "not", "never", "t", "or"]
+  private static let verbs = ["prints", "outputs", "displays", "writes", "shows"].flatMap {
+    [$0, $0.capitalizedAtStart]
+  }
+  private static let sums = ["is", "are", "makes", "make", "gives", "equals"]
+
+  private static let beginnings = [
+    "it prints", "prints", "the program prints", "the code prints", "the output is", "it outputs", "outputs",
+    "it shows", "shows", "it displays", "displays", "it writes", "writes", "the result is", "the number", "the word",
+    "the text", "the value", "the string",
+  ]
+
+  /// The rest of an answer behind words such as `it prints the number`; nil when it has none.
+  private static func withoutBeginning(_ answer: String) -> String? {
+    var rest = answer[...]
+    while let words = beginnings.first(where: { rest.lowercased().hasPrefix("\($0) ") }) {
+      rest = rest.dropFirst(words.count + 1)
+    }
+    return rest.count == answer.count ? nil : String(rest)
+  }
+
+  /// A text without a full stop and without quotes around it.
+  private static func withoutEnds(_ text: String) -> String {
+    var text = text[...]
+    if text.last == "." { text = text.dropLast() }
+    if let first = text.first, text.count > 1, first == text.last, "\"'`".contains(first) {
+      text = text.dropFirst().dropLast()
+    }
+    return String(text)
+  }
+
+  private static let numbers: [String: String] = {
+    let small = [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+    ]
+    let tens = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "one hundred"]
+    let pairs =
+      small.enumerated().map { ($1, String($0)) } + tens.enumerated().map { ($1, String(10 * ($0 + 3))) }
+    return Dictionary(uniqueKeysWithValues: pairs + [("a hundred", "100")])
+  }()
+
+  private static let wordsByNumber = Dictionary(grouping: numbers.keys.sorted()) { numbers[$0] ?? "" }
+}
+
+extension String {
+  /// The word as it begins a sentence.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,160 @@
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import Python
+internal import Robot
+
+/// Runs programs for the proofs of one card: every run that a verdict depends on is made here.
+///
+/// One run may take as many steps as the limit `steps` says. All runs for one purpose share an allowance, which is a
+/// multiple of that limit (`RunPurpose.share`). A card has programs of one kind only, so that its runs come to at most
+/// `mostShares` times the limit together. Each question of a quiz counts as a card. What the solver of a robot's level
+/// tries has a share, too (`levelEffort`). Every run and all of its steps are counted. Memory, output
+/// and depth are those of a lesson (`Budget.lesson`).
+package final class CardRuns {
+  /// How many times the limit `steps` the runs of one card come to at most.
+  ///
+  /// They are those of a task in Python, which has the most purposes: one for a robot has a level, but neither drawn
+  /// inputs nor hash seeds.
+  package static let mostShares =
+    [RunPurpose.programs, .mutants, .drawnInputs, .otherWritings, .hashSeeds].reduce(0) { $0 + $1.share }
+
+  /// How many steps of a program a try of the solver counts for, by what both take.
+  package static let stepsOfTry = 3
+
+  /// A run with the console on which it was made.
+  struct Run {
+    let outcome: Outcome
+    let console: ScriptedConsole
+
+    /// What a learner sees of it; nil when it was stopped at a limit of its budget.
+    var seen: Observation? { Observation(outcome) }
+  }
+
+  /// The most steps of one run.
+  let mostSteps: Int
+  /// What the runs so far asked for that may be another in every run.
+  private(set) var chances: Chance = []
+  private var left: [Int]
+  /// How many runs were made.
+  private(set) var programs = 0
+  /// How many steps they took together.
+  private(set) var spentSteps = 0
+  /// How many steps and states the solver of a robot's level tried.
+  var solverTries = 0
+  /// What is not proven.
+  private(set) var unproven: Set<UnprovenReason> = []
+  private let memory: RunMemory
+
+  /// - Parameters:
+  ///   - steps: The most steps of one run.
+  ///   - memory: What the runs of other cards left, and leave to later ones.
+  init(steps: Int, memory: RunMemory) {
+    self.memory = memory
+    mostSteps = steps
+    left = RunPurpose.allCases.map { $0.share * steps }
+  }
+
+  /// Keeps in mind that something about the card is not proven.
+  func leaveUnproven(_ reason: UnprovenReason) { unproven.insert(reason) }
+
+  /// How many steps all runs for a purpose may take together.
+  func allowance(for purpose: RunPurpose) -> Int { purpose.share * mostSteps }
+
+  /// What the solver may try of a robot's level: one state of the robot for five steps and decisions, since states take
+  /// memory.
+  var levelEffort: Solver.Effort {
+    let tries = allowance(for: .level) / Self.stepsOfTry
+    return Solver.Effort(states: tries / 6, tries: tries - tries / 6)
+  }
+
+  /// Whether nothing more can be run for a purpose.
+  func isSpent(for purpose: RunPurpose) -> Bool { left[purpose.rawValue] <= 0 }
+
+  /// Runs a program; nil where the steps that are left for the purpose do not reach to its end.
+  ///
+  /// - Parameter most: Fewer steps than the limit allows, after which the run counts as stopped.
+  func run(
+    _ program: TaskProgram, for purpose: RunPurpose, input: [String] = [], most: Int = .max, hashSeed: UInt32 = 0
+  ) -> Run? {
+    guard let grant = grant(for: purpose, most) else { return nil }
+    var console = ScriptedConsole(input: input)
+    let options = RunOptions(hashSeed: hashSeed, memory: memory)
+    let outcome = program.run(on: &console, budget: grant.budget, options: options)
+    charge(purpose, grant, [outcome])
+    return isCutShort([outcome], grant, purpose) ? nil : Run(outcome: outcome, console: console)
+  }
+
+  /// What questions come to after a run of a program; nil where the limit, or what is left, does not reach so far
+  /// that the first are answered.
+  func ask(
+    _ questions: [PythonQuestion], atLeast fewest: Int, after program: PythonProgram, for purpose: RunPurpose,
+    hashSeed: UInt32 = 0
+  ) -> [PythonAnswer]? {
+    guard let grant = grant(for: purpose) else { return nil }
+    let options = RunOptions(hashSeed: hashSeed, memory: memory)
+    let (outcome, answers) = program.run(asking: questions, budget: grant.budget, options: options)
+    charge(purpose, grant, [outcome])
+    return answers.count >= fewest ? answers : nil
+  }
+
+  /// Runs a program on all checks of a task, which share the steps of one run; nil where what is left is not enough.
+  func run(
+    _ program: TaskProgram, on checks: [ReadyCheck], of task: ProgramTask, for purpose: RunPurpose, most: Int = .max,
+    drawSeed: UInt32 = 0
+  ) -> TaskRun? {
+    guard let grant = grant(for: purpose, most) else { return nil }
+    let options = RunOptions(drawSeed: drawSeed, memory: memory)
+    let run = task.run(program, on: checks, budget: grant.budget, options: options)
+    charge(purpose, grant, run.checks.map(\.outcome))
+    return isCutShort(run.checks.map(\.outcome), grant, purpose) ? nil : run
+  }
+
+  /// What the checks of a task say of a mutant of a right program.
+  func verdict(of mutant: TaskProgram, of right: TaskRun, in task: ProgramTask) -> Trial.Verdict {
+    let left = left[RunPurpose.mutants.rawValue]
+    let trial = task.trial(
+      of: mutant, of: right, steps: left, stepsOfRun: mostSteps, options: RunOptions(memory: memory))
+    charge(.mutants, Grant(budget: .lesson, wanted: left, granted: left), trial.runs.map(\.outcome))
+    return trial.verdict
+  }
+
+  /// What a run may take, of what was wanted.
+  private struct Grant {
+    let budget: Budget
+    let wanted: Int
+    let granted: Int
+
+    /// Whether a run was stopped only since not all that was wanted could be granted.
+    func isCutShort(_ outcome: Outcome) -> Bool {
+      if granted < wanted, case .stopped(.steps, _) = outcome.ending { true } else { false }
+    }
+  }
+
+  private func grant(for purpose: RunPurpose, _ most: Int = .max) -> Grant? {
+    let (wanted, left) = (min(mostSteps, most), left[purpose.rawValue])
+    guard left > 0 else {
+      if let reason = purpose.unprovenReason { leaveUnproven(reason) }
+      return nil
+    }
+    var budget = Budget.lesson
+    budget.steps = min(wanted, left)
+    return Grant(budget: budget, wanted: wanted, granted: budget.steps)
+  }
+
+  /// Whether one of the runs was stopped only since too little was left for its purpose, which is kept in mind.
+  private func isCutShort(_ outcomes: [Outcome], _ grant: Grant, _ purpose: RunPurpose) -> Bool {
+    guard outcomes.contains(where: grant.isCutShort) else { return false }
+    if let reason = purpose.unprovenReason { leaveUnproven(reason) }
+    return true
+  }
+
+  private func charge(_ purpose: RunPurpose, _ grant: Grant, _ outcomes: [Outcome]) {
+    let steps = outcomes.reduce(0) { $0 + $1.steps }
+    // The last step of a run that is stopped may be a large one, which is no other run's loss.
+    left[purpose.rawValue] -= min(steps, grant.granted)
+    programs += outcomes.count
+    spentSteps += steps
+    if purpose != .hashSeeds { chances = outcomes.reduce(chances) { $0.union($1.chances) } }
+  }
+}

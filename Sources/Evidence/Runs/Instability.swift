@@ -1,0 +1,33 @@
+public import Grading
+
+/// Why what a program shows, or what follows from it, is another in every run of `python3`.
+public enum Instability: Sendable, Hashable, Codable {
+  /// It shows where something stands in memory, for example `0x7f2a10`.
+  case address(String)
+  /// It shows something else in another run, which depends on something.
+  case output(other: Observation, OtherRuns.Cause)
+  /// Other answers are right in another run: what is so, and what is so then.
+  case key(fact: String, other: String, OtherRuns.Cause)
+
+  /// The address in what a program shows, or else what it shows in another run; nil where it is always the same.
+  init?(_ seen: Observation, _ difference: () -> OtherRuns.Difference?) {
+    if let address = Self.firstAddress(in: seen.output) {
+      self = .address(address)
+    } else if let difference = difference() {
+      self = .output(other: difference.other, difference.cause)
+    } else {
+      return nil
+    }
+  }
+
+  /// The first address in a text, as in `<function hello at 0x7f…>`.
+  private static func firstAddress(in text: String) -> String? {
+    let parts = text.split(separator: " at 0x", omittingEmptySubsequences: false)
+    for (before, after) in zip(parts, parts.dropFirst()) {
+      let digits = after.prefix { $0.isHexDigit }
+      let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+      if digits.count >= 6, after.dropFirst(digits.count).first == ">", line.contains("<") { return "0x\(digits)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+public import Execution
+public import Grading
+
+/// What a run of a program came to.
+public struct RunEvidence: Sendable, Hashable, Codable {
+  /// How it ended.
+  public let ending: Ending
+  /// What was printed on standard output, without the line ends that close it.
+  public let output: String
+  /// Steps spent.
+  public let steps: Int
+  /// The largest number of bytes that were held at once.
+  public let bytes: Int
+  /// What it asked for that may be another in every run.
+  public let chances: Chance
+
+  init(_ outcome: Outcome) {
+    ending = outcome.ending
+    output = Observation.withoutClosingLineEnds(outcome.standardOutput)
+    steps = outcome.steps
+    bytes = outcome.peakMemory
+    chances = outcome.chances
+  }
+
+  /// What a learner sees of it; nil when it was stopped at a limit of its budget.
+  public var seen: Observation? { Observation(output: output, ending) }
+}

@@ -1,0 +1,58 @@
+/// What programs are run for.
+enum RunPurpose: Int, CaseIterable {
+  /// What the code on a card does as it stands: one run.
+  case code
+  /// Which answers to a question are right.
+  case answers
+  /// What the right answers to a puzzle make.
+  case rightAnswers
+  /// Which other orders of lines are right.
+  case orders
+  /// Which decoys can stand in for a line.
+  case decoys
+  /// Which other tokens are right in the blanks.
+  case blanks
+  /// What the programs of a task do on its checks.
+  case programs
+  /// Whether checks kill mutants, and on which drawn inputs these differ from right programs.
+  case mutants
+  /// Whether right programs do the same on drawn inputs.
+  case drawnInputs
+  /// Whether checks accept right programs that are written otherwise.
+  case otherWritings
+  /// Whether something depends on the order of sets: all that decides it again under other hash seeds.
+  case hashSeeds
+  /// How few cards do a robot's level: tries of the solver, which are no runs.
+  case level
+
+  /// How many times the limit `steps` all runs for it may take together.
+  var share: Int {
+    switch self {
+    case .code, .orders, .decoys, .drawnInputs, .otherWritings, .level: 1
+    case .blanks: 2
+    case .mutants: 3
+    case .hashSeeds: 5
+    case .answers, .rightAnswers, .programs: 10
+    }
+  }
+}
+
+extension RunPurpose {
+  /// What is not proven when nothing is left for it; nil for what is a finding then.
+  var unprovenReason: UnprovenReason? {
+    switch self {
+    case .code: nil
+    case .answers: .answers
+    case .rightAnswers: .rightAnswers
+    case .orders: .orders
+    case .decoys: .decoys
+    case .blanks: .blanks
+    case .programs: .programs
+    case .mutants: .mutants
+    case .drawnInputs: .drawnInputs
+    case .otherWritings: .otherWritings
+    case .hashSeeds: .otherRuns
+    case .level: .level
+    }
+  }
+}

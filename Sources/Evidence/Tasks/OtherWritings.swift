@@ -1,0 +1,46 @@
+/// What checks say of right programs that are written in another way, and do the same.
+public struct OtherWritings: Sendable, Hashable, Codable {
+  /// A right program that passes only with the random numbers of the fixed seed; nil where none is known.
+  public internal(set) var drawn: Refusal?
+  /// The other writings that are refused, by right program in their order.
+  public internal(set) var refused: [Refusal] = []
+
+  /// A right program that is refused in another writing, or with other random numbers.
+  public struct Refusal: Sendable, Hashable, Codable {
+    /// The program that is right.
+    public let place: TaskProgramPlace
+    /// What is refused.
+    public let program: String
+    /// The line, element or card that was changed, from 1; 0 where none was.
+    public let line: Int
+    /// What was changed.
+    public let change: Change
+    /// What it should use and does not, where it passes every check.
+    public let missingUse: String?
+    /// The first check that it fails; nil where it passes every check.
+    public let failure: CheckEvidence?
+  }
+
+  /// How a program is written otherwise.
+  public enum Change: Sendable, Hashable, Codable {
+    /// Other random numbers are drawn.
+    case draws
+    /// Numbers are added in another order.
+    case orderOfAdding(String)
+    /// A variable has another name.
+    case name(old: String, String)
+    /// Something else, in words.
+    case other(String)
+    /// `input()` does not show a text of which no learner is told.
+    case prompt(String)
+
+    /// What was changed, in words.
+    public var inWords: String {
+      switch self {
+      case .draws: "it draws other random numbers"
+      case .orderOfAdding(let words), .name(_, let words), .other(let words): words
+      case .prompt(let text): "it does not show '\(onOneLine(text))'"
+      }
+    }
+  }
+}

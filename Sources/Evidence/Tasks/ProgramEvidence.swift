@@ -1,0 +1,83 @@
+internal import CurriculumBundle
+public import Execution
+public import Grading
+
+/// A program of a task, and what it does on every check.
+public struct ProgramEvidence: Sendable, Hashable, Codable {
+  /// Which one it is.
+  public let place: TaskProgramPlace
+  /// What an editor of elements or cards tells before it runs; Python tells its own when it runs.
+  public let mistakes: [EditorMistake]
+  /// How many elements or cards it has; nil for a program that is a text.
+  public let size: Int?
+  /// The runs, in the order of the checks, up to the first that was stopped; none where the programs before it took
+  /// all the steps that a card may take.
+  public let checks: [CheckEvidence]
+  /// By how many cards or elements it is longer than the task allows; 0 when it is not.
+  public let excess: Int
+  /// The names of what it should use and does not.
+  public let missingUses: [String]
+
+  /// Whether it was run at all.
+  public var isRun: Bool { !checks.isEmpty }
+  /// Whether it is right: it passes all checks, is not too long, and uses what it should.
+  public var isRight: Bool { passesChecks && excess == 0 && missingUses.isEmpty }
+  /// Whether it passes all checks; where there are none, nothing is passed.
+  public var passesChecks: Bool { !checks.isEmpty && checks.allSatisfy(\.passes) }
+  /// The place of the first check that it does not pass; nil when it passes all.
+  public var firstFailure: Int? { checks.firstIndex { !$0.passes } }
+  /// How many steps it took.
+  public var steps: Int { checks.reduce(0) { $0 + $1.run.steps } }
+
+  init(_ place: TaskProgramPlace, _ program: TaskProgram, _ run: TaskRun) {
+    self.place = place
+    mistakes = program.mistakes
+    size = program.size
+    checks = run.checks.map(CheckEvidence.init)
+    excess = run.excess
+    missingUses = run.missingUses
+  }
+}
+
+/// What a program does on one check.
+public struct CheckEvidence: Sendable, Hashable, Codable {
+  /// What running it came to.
+  public let run: RunEvidence
+  /// How many lines of the check's input nobody read.
+  public let unreadLines: Int
+  /// Whether that is what the check asks for.
+  public let passes: Bool
+  /// What became of it.
+  public let end: End
+  /// What a learner is told who wrote it; nil where it passes.
+  public let feedback: String?
+
+  /// How a run on a check came out, as a learner sees it.
+  public enum End: Sendable, Hashable, Codable {
+    /// It shows something on a screen.
+    case screen
+    /// The robot stopped, and why.
+    case robot(String)
+    /// The editor would refuse it.
+    case mistakes
+    /// It reached a limit of its budget.
+    case stopped(Limit)
+  }
+
+  init(_ check: CheckRun) {
+    run = RunEvidence(check.outcome)
+    unreadLines = check.unreadLines
+    passes = check.passes
+    feedback = check.passes ? nil : check.inWords
+    end =
+      switch check.sight {
+      case .screen: .screen
+      case .robot(let ending, _, _): .robot(ending.message)
+      case .mistakes: .mistakes
+      case .stopped(let limit): .stopped(limit)
+      }
+  }
+
+  /// Whether the program came to its end without an error.
+  public var endsWell: Bool { if case .finished = run.ending { true } else { false } }
+}

@@ -1,0 +1,29 @@
+/// Which program of an exercise or challenge is meant.
+public enum TaskProgramPlace: Sendable, Hashable, Codable {
+  /// The program in the editor at the start.
+  case starter
+  /// A solution, by its index.
+  case solution(Int)
+  /// A program that does it another way, by its index.
+  case alsoRight(Int)
+  /// A wrong program, by its index.
+  case wrongProgram(Int)
+
+  /// What it is called in a message, counted as people count.
+  public var name: String {
+    switch self {
+    case .starter: "the starter"
+    case .solution(let index): "solution \(index + 1)"
+    case .alsoRight(let index): "the program at 'alsoRight' index \(index)"
+    case .wrongProgram(let index): "wrong program \(index + 1)"
+    }
+  }
+
+  /// Whether it must be right from the start.
+  public var mustBeRight: Bool {
+    switch self {
+    case .solution, .alsoRight: true
+    case .starter, .wrongProgram: false
+    }
+  }
+}

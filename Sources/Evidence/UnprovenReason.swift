@@ -1,0 +1,63 @@
+/// Why something about a card is not proven.
+public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Its code is in a language that is only shown.
+  case shownOnly = "shown-only"
+  /// Its author says that no run can decide.
+  case concept
+  /// It does not say what it asks about its code.
+  case silent
+  /// It asks about code for a robot, which needs a world.
+  case robotCode = "robot-code"
+  /// Not all its answers could be decided.
+  case answers
+  /// Not all its right answers could be run.
+  case rightAnswers = "right-answers"
+  /// What it prints does not decide about other answers.
+  case nothingToCompare = "nothing-to-compare"
+  /// Not all orders of its lines could be tried.
+  case orders
+  /// Not all places of its decoys could be tried.
+  case decoys
+  /// Not all words in its blanks could be tried.
+  case blanks
+  /// Not all its programs could be run.
+  case programs
+  /// Not all mutants of its solutions could be decided.
+  case mutants
+  /// Mutants of its solutions were stopped in the middle, perhaps in a loop without end.
+  case timedOutMutants = "timed-out-mutants"
+  /// Mutants of its solutions were run on its checks alone: no other input tells right programs from them.
+  case noOtherInput = "no-other-input"
+  /// Not all inputs that were drawn could be run.
+  case drawnInputs = "drawn-inputs"
+  /// Not all other writings of its solutions could be run.
+  case otherWritings = "other-writings"
+  /// Not everything could be run again with sets in another order.
+  case otherRuns = "other-runs"
+  /// The solver gave up before it knew how short a program can be, or whether there is one.
+  case level
+
+  /// The reason as a person reads it behind the card's name.
+  public var inWords: String {
+    switch self {
+    case .shownOnly: "its code is in a language that is only shown"
+    case .concept: "its author says that no run can decide"
+    case .silent: "it does not say what it asks about its code"
+    case .robotCode: "code for a robot does nothing without a world"
+    case .answers: "not all its answers could be tried"
+    case .rightAnswers: "not all its right answers could be run"
+    case .nothingToCompare: "what it prints does not tell which other answers are right"
+    case .orders: "not all orders of its lines could be tried"
+    case .decoys: "not all places of its decoys could be tried"
+    case .blanks: "not all words in its blanks could be tried"
+    case .programs: "not all its programs could be run on every check"
+    case .mutants: "some mutants of its solutions are undecided"
+    case .timedOutMutants: "some mutants of its solutions timed out"
+    case .noOtherInput: "no input but those of its checks is known on which its right programs agree"
+    case .drawnInputs: "not all inputs that were drawn could be run"
+    case .otherWritings: "not all other writings of its solutions could be run"
+    case .otherRuns: "not everything could be run again with sets in another order"
+    case .level: "the solver gave up before it knew how few cards do, if any"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import CurriculumBundle
+internal import Evidence
+
+/// An exercise or challenge with what runs of its programs found out.
+struct TaskContext {
+  /// The task.
+  let task: ProgramTask
+  /// What its programs do.
+  let evidence: TaskEvidence
+  /// What a learner is told of it.
+  let told: ToldText
+
+  /// The task of a card; nil for kinds that ask for no program.
+  init?(_ card: CardContext) {
+    guard let task = card.content.task, let evidence = card.evidence.task else { return nil }
+    self.task = task
+    self.evidence = evidence
+    told = ToldText(card.content)
+  }
+
+  /// Whether the words on two wrong programs are the same.
+  func haveSameFeedback(_ twins: TaskEvidence.Twins) -> Bool {
+    task.wrongPrograms[twins.first].feedback.utf8.elementsEqual(task.wrongPrograms[twins.again].feedback.utf8)
+  }
+
+  /// The text of one of its programs.
+  func text(of place: TaskProgramPlace) -> String {
+    let program: Program? =
+      switch place {
+      case .starter: task.starter
+      case .solution(let index): task.solutions[index]
+      case .alsoRight(let index): task.alsoRight[index]
+      case .wrongProgram(let index): task.wrongPrograms[index].program
+      }
+    if case .text(let text) = program { return text }
+    return ""
+  }
+}

@@ -1,0 +1,82 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+internal import Execution
+internal import Grading
+internal import Robot
+
+/// A check that a program does not pass, in words for an author.
+struct FailedCheck {
+  /// The check.
+  let check: ProgramCheck
+  /// What the program does on it.
+  let evidence: CheckEvidence
+
+  init(_ check: ProgramCheck, _ evidence: CheckEvidence) {
+    self.check = check
+    self.evidence = evidence
+  }
+
+  /// What it comes to in place of what is asked for, for an author: `for the input '50' it prints '4', not '100'`.
+  var miss: String {
+    switch evidence.end {
+    case .stopped(.steps): "it does not come to an end"
+    case .stopped(.memory): "it keeps more than fits into memory"
+    case .stopped(.output): "it prints without end"
+    case .stopped(.depth): "it calls itself again and again"
+    case .robot(let words): words
+    case .mistakes: "it has a mistake"
+    case .screen: evidence.run.seen.map { "\(condition)\(missed($0))" } ?? ""
+    }
+  }
+
+  /// Where several lines are printed or asked for, how they differ.
+  var difference: Diagnostic.Note? {
+    guard let result = check.result, let seen = evidence.run.seen, seen.error == nil else { return nil }
+    return seen.difference(from: result)
+  }
+
+  private var condition: String {
+    guard let input = check.input, !input.isEmpty else { return "" }
+    return "for the input '\(onOneLine(input.joined(separator: "', '")))' "
+  }
+
+  private func missed(_ seen: Observation) -> String {
+    let wanted = Observation.withoutClosingLineEnds(check.result ?? "")
+    guard seen.error == nil else { return seen.inWords(of: "it") }
+    if let name = InvisibleScalars.difference(of: wanted, from: seen.output) {
+      return "\(seen.inWords(of: "it")), and the result has a character that nobody sees: \(name)"
+    }
+    guard seen.lineCount > 1 || wanted.contains("\n") else {
+      return "\(seen.inWords(of: "it")), not '\(onOneLine(wanted))'"
+    }
+    let (lines, right) = (Self.lines(of: seen.output), Self.lines(of: wanted))
+    guard lines.count == right.count else { return "it prints \(counted(lines.count, "line")), not \(right.count)" }
+    let first = zip(lines, right).enumerated().first { !$0.element.0.utf8.elementsEqual($0.element.1.utf8) }
+    return first.map { "line \($0 + 1) is '\(onOneLine(String($1.0)))', not '\(onOneLine(String($1.1)))'" }
+      ?? seen.inWords(of: "it")
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension Observation {
+  /// How what is printed differs from a result, line by line, where one of them has several lines.
+  func difference(from result: String) -> Diagnostic.Note? {
+    let wanted = Self.withoutClosingLineEnds(result)
+    guard output.contains("\n") || wanted.contains("\n") else { return nil }
+    let difference = UnifiedDiff(from: wanted + "\n", to: output + "\n")
+      .text(oldName: "result", newName: "what it prints")
+    return Diagnostic.Note("the difference\n" + Self.withoutClosingLineEnds(difference))
+  }
+}
+
+extension CardContext {
+  /// What a program of its task does that is right: an exercise has only a result, and no checks.
+  var passing: String { hasChecks ? "passes every check" : "prints the result" }
+
+  /// Whether its author wrote checks.
+  var hasChecks: Bool { if case .exercise = content { false } else { true } }
+}
