@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "YAMLSource",
+        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "Slang", "YAMLSource",
       ],
       swiftSettings: busy),
     // Row 5

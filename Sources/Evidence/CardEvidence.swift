@@ -12,6 +12,8 @@ public struct CardEvidence: Sendable, Hashable, Codable {
   public internal(set) var blanks: BlankEvidence?
   /// What the programs of an exercise or challenge do.
   public internal(set) var task: TaskEvidence?
+  /// The pieces of code in a lesson to read that cannot be read themselves.
+  public internal(set) var pieces: [PieceEvidence] = []
   /// How many runs it took: those of mutants, on drawn inputs and under other hash seeds among them.
   public internal(set) var programs = 0
   /// How many steps these took together.

@@ -22,6 +22,7 @@ public struct EvidencePlanner: Sendable {
     evidence.orders = OrderEvidence(of: subject, evidence.puzzle, runs)
     evidence.blanks = BlankEvidence(of: subject, runs)
     evidence.task = TaskEvidence(of: subject, runs)
+    evidence.pieces = PieceEvidence.all(in: subject)
     evidence.programs = runs.programs
     evidence.steps = runs.spentSteps
     evidence.solverTries = runs.solverTries
@@ -38,5 +39,5 @@ public struct EvidencePlanner: Sendable {
 
 extension CardContent {
   /// Whether the card has anything to run, or code that is only shown.
-  package var hasPrograms: Bool { code != nil || isPuzzle || task != nil }
+  package var hasPrograms: Bool { code != nil || isPuzzle || task != nil || !codePieces.isEmpty }
 }

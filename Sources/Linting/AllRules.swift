@@ -190,6 +190,12 @@ public enum AllRules {
   static let aboutConcepts = Set(
     all.filter { $0.checks.contains(where: \.isAboutConcepts) }.map { $0.description.code })
 
+  /// The rules about what authors tell the linter to do.
+  static let aboutInstructions = all.compactMap { $0 as? any InstructionRule.Type }
+
+  /// The rules whose findings leave open which concepts a file teaches and uses.
+  static let leavingConceptsOpen = Set(all.filter { $0.leavesConceptsOpen }.map { $0.description.code })
+
   /// The rules that find nothing where no release is known.
   static let needingRelease: Set<Diagnostic.Code> = Set(all.filter { $0.needsRelease }.map { $0.description.code })
 

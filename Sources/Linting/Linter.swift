@@ -67,8 +67,7 @@ public struct Linter: Sendable {
     }
     let settled = settle(diagnostics, authored, suppressions, isWhole: isWhole, unclear)
     return LintReport(
-      diagnostics: (settled + WrongResult.withoutRepetition(lost, of: settled))
-        .sorted(by: Diagnostic.precedes),
+      diagnostics: Arbitration(authored).settle(settled + lost).sorted(by: Diagnostic.precedes),
       statistics: statistics)
   }
 
@@ -131,24 +130,23 @@ public struct Linter: Sendable {
   ) -> [Diagnostic] {
     let severities = RuleSeverities(authored.settings)
     let unread = Set(authored.episodes.filter { !$0.isWhole }.map(\.document.source.path))
-    let (remaining, unused) = suppressions.apply(to: diagnostics + severities.findings)
+    let (remaining, unused) = suppressions.apply(to: diagnostics + severities.instructions.findings)
     let silent = isWhole ? [] : AllRules.needingMoreThanAnEpisode
     let ran = unused.filter { use in
       hasRun(use.code) && !severities.isOff(use.code) && !silent.contains(use.code)
         && !(AllRules.aboutConcepts.contains(use.code) && unclear.has(use.file))
+        && !(isSilenceable(use.code) && unread.contains(use.file))
     }
-    let about = suppressions.findings(unused: ran)
-      .filter { options.isWanted($0.location.file) && !isUseless($0, in: unread) }
+    let about = suppressions.instructions(unused: ran).findings.filter { options.isWanted($0.location.file) }
     let isKnown = authored.settings.isWhole
-    let settled = (remaining + about).compactMap(severities.apply).filter {
+    return (remaining + about).compactMap(severities.apply).filter {
       isChosen($0.code) && (isKnown || $0.severity == .error)
     }
-    return UnreachableEpisode.withoutRepetition(in: LineCauses(authored).withoutEffects(settled))
   }
 
-  /// Whether a finding says that a comment silences nothing, in a file of which not all could be judged.
-  private func isUseless(_ finding: Diagnostic, in unread: Set<String>) -> Bool {
-    finding.code == UnusedSuppression.description.code && unread.contains(finding.location.file)
+  /// Whether a comment can silence findings of a rule, so that it says something about a file that was read whole.
+  private func isSilenceable(_ code: Diagnostic.Code) -> Bool {
+    AllRules.description(of: code) != nil && !AllRules.cannotBeSilenced.contains(code)
   }
 
   /// Whether a rule ran; one that did not leaves every comment about it unused, which says nothing about the comment.

@@ -13,8 +13,10 @@ public protocol Rule: Sendable {
   static var needsRelease: Bool { get }
   /// What has to have been read whole; where it was not, the rule is silent.
   static var premise: Premise { get }
-  /// Rules that name the cause of what this one finds on the same line, where this one's findings are then left out.
-  static var yieldsTo: [any Rule.Type] { get }
+  /// Whether what it finds leaves open which concepts the file teaches and uses, so that no rule about these is right.
+  static var leavesConceptsOpen: Bool { get }
+  /// The findings that name the cause of what this rule finds, which is then left out.
+  static var yieldsTo: [Cause] { get }
 }
 
 extension Rule {
@@ -24,8 +26,10 @@ extension Rule {
   public static var needsRelease: Bool { false }
   /// All that it looks at.
   public static var premise: Premise { checks.map(\.premise).max() ?? .card }
+  /// No.
+  public static var leavesConceptsOpen: Bool { false }
   /// None.
-  public static var yieldsTo: [any Rule.Type] { [] }
+  public static var yieldsTo: [Cause] { [] }
 }
 
 /// A rule that looks at one text at a time: titles, summaries, headers, texts, answers.
@@ -119,6 +123,12 @@ protocol CurriculumRule: Rule {
 
 extension CurriculumRule {
   static var checks: [RuleCheck] { [.curriculum(Self.self)] }
+}
+
+/// A rule about what authors tell the linter to do.
+protocol InstructionRule: Rule {
+  /// What is wrong with instructions.
+  static func findings(in instructions: Instructions) -> [Diagnostic]
 }
 
 /// A rule about what is taught, used and asked where, in the order that the locks allow.

@@ -25,6 +25,12 @@ extension ProgramCheck {
   package var keys: [FieldKey] {
     [(FieldKey.input, input != nil), (.result, result != nil), (.world, world != nil)].filter(\.1).map(\.0)
   }
+
+  /// Whether it has the goal of another language, and not the one that counts; one without any lacks a key, which is
+  /// told when it is read.
+  package func hasGoalOfAnotherLanguageAlone(_ goal: FieldKey) -> Bool {
+    !keys.contains(goal) && (result != nil || world != nil)
+  }
 }
 
 extension ChallengeCard {

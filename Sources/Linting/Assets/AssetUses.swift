@@ -44,7 +44,7 @@ final class AssetUses {
   ///
   /// An image whose name is spelled in another way, or that is in another folder, is both missing and used nowhere;
   /// that is one mistake.
-  private(set) lazy var meant: [String: String] = {
+  var meant: [String: String] {
     let there = Set(assets.map { ItemPath($0.path) })
     let used = Set(all.map { ItemPath($0.path) })
     let unused = assets.map(\.path).filter { !used.contains(ItemPath($0)) && ImageFormat(path: $0) != nil }
@@ -52,7 +52,7 @@ final class AssetUses {
     var missing: Set<ItemPath> = []
     meant.match(all.map(\.path).filter { !there.contains(ItemPath($0)) && missing.insert(ItemPath($0)).inserted })
     return meant.byPath
-  }()
+  }
 
   init(_ authored: AuthoredCurriculum) {
     assets = authored.assets

@@ -16,6 +16,7 @@ final class CurriculumConcepts {
   private let known: KnownConcepts
   /// The episodes that teach each concept, by its name under `teaches`.
   let teachers: [String: [Int]]
+  private let languages: Set<Substring>
   private let isWanted: (String) -> Bool
   /// What is open for a learner who avoids all episodes with a concept, worked out once for each.
   private var unseen: [String: LessonMap] = [:]
@@ -51,6 +52,7 @@ final class CurriculumConcepts {
       for concept in episode.taught { teachers[concept, default: []].append(index) }
     }
     self.teachers = teachers
+    languages = Set(teachers.keys.map { $0.prefix { $0 != "." } })
   }
 
   /// Whether every learner was taught a concept, or shown code with it, before an episode opens.
@@ -81,7 +83,7 @@ final class CurriculumConcepts {
   }
 
   /// The first place under `teaches` of each concept of a language that we run.
-  private(set) lazy var firstTeachings: [(episode: EpisodeConcepts, place: Int, concept: String)] = {
+  var firstTeachings: [(episode: EpisodeConcepts, place: Int, concept: String)] {
     var seen: Set<String> = []
     return episodes.flatMap { episode in
       episode.taught.enumerated().compactMap { place, concept in
@@ -89,7 +91,7 @@ final class CurriculumConcepts {
         return (episode, place, concept)
       }
     }
-  }()
+  }
 
   /// Whether any episode does something with a concept.
   func has(_ mark: ConceptMark, _ concept: String) -> Bool {
@@ -98,8 +100,6 @@ final class CurriculumConcepts {
 
   /// Whether the curriculum teaches something of a concept's language.
   func teachesLanguage(of concept: String) -> Bool { languages.contains(concept.prefix { $0 != "." }) }
-
-  private lazy var languages = Set(teachers.keys.map { $0.prefix { $0 != "." } })
 
   /// Adds a finding about a place in an episode.
   func report(

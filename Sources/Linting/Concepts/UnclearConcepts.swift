@@ -14,7 +14,7 @@ struct UnclearConcepts {
     _ diagnostics: [Diagnostic], in authored: AuthoredCurriculum, isWhole: Bool, _ suppressions: Suppressions
   ) {
     let open = diagnostics.filter {
-      Self.codes.contains($0.code) && !suppressions.silence($0.code, at: $0.location)
+      AllRules.leavingConceptsOpen.contains($0.code) && !suppressions.silence($0.code, at: $0.location)
     }
     files = Set(open.map(\.location.file))
     areEverywhere = !isWhole || authored.episodes.contains { Self.teachesUnknown($0, suppressions) }
@@ -24,15 +24,10 @@ struct UnclearConcepts {
   private static func teachesUnknown(_ episode: AuthoredEpisode, _ suppressions: Suppressions) -> Bool {
     episode.episode.teaches.enumerated().contains { index, name in
       !TaughtConcept.isKnown(name)
-        && !suppressions.silence(
-          UnknownConcept.description.code, at: episode.document.location(of: .teaches, at: index))
+        && !suppressions.silence("unknown-concept", at: episode.document.location(of: .teaches, at: index))
     }
   }
 
   /// Whether it is so in a file.
   func has(_ file: String) -> Bool { areEverywhere || files.contains(file) }
-
-  private static let codes: Set<Diagnostic.Code> = [
-    UnknownConcept.description.code, ProgramMistake.description.code, SyntaxErrorInCode.description.code,
-  ]
 }

@@ -21,17 +21,16 @@ final class CardContext: FindingContext {
   /// Its full id; that of a question in a quiz is one longer.
   let path: ItemPath
   /// The card with its places.
-  private(set) lazy var authored = AuthoredCard(card: card, document: document, node: node)
+  var authored: AuthoredCard { AuthoredCard(card: card, document: document, node: node) }
   /// The language of its code or programs; nil for one that this tool does not know.
   let language: CodeLanguage?
   /// All that runs of its programs found out.
   let evidence: CardEvidence
 
-  /// The mappings of the checks of a challenge, looked up when the first rule asks.
-  private(set) lazy var checkNodes = document.elements(of: .checks, in: node)
-
-  /// Where the answers stand, worked out when the first finding asks.
-  private lazy var answerLocations = document.locations(ofElementsOf: .answers, in: node)
+  /// The mappings of the checks of a challenge.
+  let checkNodes: [YAMLTree.NodeID]
+  /// Where its answers stand; nil for kinds without answers.
+  private let answerLocations: Lazy<[Location]>?
 
   init(_ card: Card, at node: YAMLTree.NodeID, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
     path = (quiz ?? episode.authored.path).appending(card.id)
@@ -41,6 +40,10 @@ final class CardContext: FindingContext {
     content = card.content
     code = content.code
     choices = content.choices
+    let document = episode.document
+    checkNodes = if case .challenge = content { document.elements(of: .checks, in: node) } else { [] }
+    answerLocations =
+      choices == nil ? nil : Lazy { document.locations(ofElementsOf: .answers, in: node) }
     language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
     evidence = episode.evidence(on: card, at: node)
   }
@@ -100,6 +103,7 @@ final class CardContext: FindingContext {
 
   /// Where an answer stands.
   func location(ofAnswer index: Int) -> Location {
-    answerLocations.indices.contains(index) ? answerLocations[index] : location(of: .answers)
+    let locations = answerLocations?.value ?? document.locations(ofElementsOf: .answers, in: node)
+    return locations.indices.contains(index) ? locations[index] : location(of: .answers)
   }
 }

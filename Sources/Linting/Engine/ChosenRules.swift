@@ -18,12 +18,9 @@ struct ChosenRules: Sendable {
 
   /// The codes of all of them, in their order.
   let codes: [Diagnostic.Code]
-  /// The same, to look one up.
-  private let chosen: Set<Diagnostic.Code>
 
   init(_ rules: [any Rule.Type]) {
     codes = rules.map { $0.description.code }
-    chosen = Set(codes)
     for check in rules.flatMap({ $0.checks }) {
       switch check.target {
       case .text(let rule): textRules.append(rule)
@@ -81,7 +78,7 @@ struct ChosenRules: Sendable {
     _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner
   ) -> EpisodeFindings {
     let findings = Findings()
-    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, rules: chosen, findings, planner)
+    let context = EpisodeContext(episode, limits, isEnglish: isEnglish, findings, planner)
     for rule in episodeRules where episode.isWhole || rule.premise < .episode { rule.check(context) }
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)

@@ -17,26 +17,15 @@ final class EpisodeContext: FindingContext {
   /// Finds out what runs of its programs tell; nil where nobody asks.
   private let planner: EvidencePlanner?
 
-  /// The rules that look at it.
-  private let rules: Set<Diagnostic.Code>
-  /// The comments in its file that silence findings.
-  private lazy var suppressions = Suppressions([document], threads: 1)
-
   init(
-    _ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, rules: Set<Diagnostic.Code> = [],
-    _ findings: Findings, _ planner: EvidencePlanner? = nil
+    _ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, _ findings: Findings,
+    _ planner: EvidencePlanner? = nil
   ) {
     self.authored = authored
     self.planner = planner
-    self.rules = rules
     self.isEnglish = isEnglish
     self.limits = limits
     self.findings = findings
-  }
-
-  /// Whether a finding of a rule at a place is told: the rule looks at the episode, and no comment silences it there.
-  func tells(_ rule: any Rule.Type, at location: Location) -> Bool {
-    rules.contains(rule.description.code) && !suppressions.silence(rule.description.code, at: location)
   }
 
   /// All that runs of a card's programs find out.

@@ -26,13 +26,13 @@ final class Outline {
   /// The place of each item in `items`.
   private(set) var index: [ItemPath: Int] = [:]
   /// What opens when.
-  private(set) lazy var unlocking = UnlockRules(curriculum)
+  var unlocking: UnlockRules { rules.value }
   /// What keeps items shut besides order and requirements.
   let used: UsedLocks
-  private let curriculum: Curriculum
+  private let rules: Lazy<UnlockRules>
 
   init(_ authored: AuthoredCurriculum) {
-    curriculum = authored.curriculum
+    rules = Lazy { [curriculum = authored.curriculum] in UnlockRules(curriculum) }
     used = UsedLocks(authored.curriculum)
     var next = 0
     for module in authored.modules {

@@ -4,17 +4,16 @@ internal import Diagnostics
 /// The severities that `curriculum.yaml` gives to rules.
 struct RuleSeverities {
   private var severities: [Diagnostic.Code: Severity?] = [:]
-  /// What is wrong with the settings themselves: rules that do not exist, and errors that nothing silences.
-  private(set) var findings: [Diagnostic] = []
+  /// What settings say of rules that do not exist, and of errors that nothing silences.
+  private(set) var instructions = Instructions()
 
   init(_ settings: LintSettings) {
     for setting in settings.severities {
-      if AllRules.description(of: setting.code) == nil {
-        findings.append(UnknownRule.finding(setting.code, at: setting.location))
-      } else if !AllRules.cannotBeSilenced.contains(setting.code) {
+      let rule = Instructions.NamedRule(code: setting.code, location: setting.location)
+      if rule.isKnown, !rule.cannotBeSilenced {
         severities[setting.code] = .some(setting.severity)
-      } else if setting.severity != .error {
-        findings.append(SilencedReadingError.finding(setting.code, at: setting.location))
+      } else if !rule.isKnown || setting.severity != .error {
+        instructions.settings.append(rule)
       }
     }
   }

@@ -68,27 +68,23 @@ struct Suppressions {
     return (remaining, all.filter { !used.contains($0) })
   }
 
-  /// What is wrong with the comments themselves.
-  func findings(unused: [Use]) -> [Diagnostic] {
-    var findings = misspelled.map(MisspelledSuppression.finding)
+  /// What is to be said of the comments themselves.
+  ///
+  /// - Parameter unused: The codes that silence nothing.
+  func instructions(unused: [Use]) -> Instructions {
+    var instructions = Instructions()
+    instructions.misspelled = misspelled
     for (file, suppressions) in byFile {
       for suppression in suppressions where suppression.codes.isEmpty || suppression.reason == nil {
-        findings.append(SuppressionWithoutReason.finding(suppression, at: Location(file, suppression.comment)))
+        instructions.withoutReason.append((suppression, Location(file, suppression.comment)))
       }
     }
-    for use in unused {
-      guard let suppression = byFile[use.file]?[use.index] else { continue }
-      let location = Location(use.file, suppression.comment)
-      findings.append(finding(use.code, at: location))
+    instructions.unused = unused.compactMap { use in
+      byFile[use.file].map {
+        Instructions.NamedRule(code: use.code, location: Location(use.file, $0[use.index].comment))
+      }
     }
-    return findings
-  }
-
-  /// Why a code in a comment silences nothing.
-  private func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
-    if AllRules.description(of: code) == nil { return UnknownRule.finding(code, at: location) }
-    return AllRules.cannotBeSilenced.contains(code)
-      ? SilencedReadingError.finding(code, at: location) : UnusedSuppression.finding(code, at: location)
+    return instructions
   }
 
   /// Whether a comment silences findings of a rule at a place.

@@ -29,16 +29,10 @@ final class CodeContext: FindingContext {
   /// The card that it is on.
   let card: CardContext
   /// Where it stands in the file's tree.
-  private(set) lazy var scalar: YAMLTree.NodeID? =
-    switch role {
-    case .shown, .blanked: document.tree.value(for: .code, in: card.node)
-    case .line(let index): element(index, of: .lines)
-    case .decoy(let index): element(index, of: .decoys)
-    case .part(let index): element(index, of: .content).flatMap { document.tree.value(for: .code, in: $0) }
-    case .task(let place): place.scalar(of: card.authored)
-    }
-  /// The places of its bytes, worked out when the first finding asks.
-  private lazy var places: ScalarPlaces? = scalar.map { document.tree.places(in: $0) }
+  var scalar: YAMLTree.NodeID? { scalars.value }
+  private let scalars: Lazy<YAMLTree.NodeID?>
+  /// The places of its bytes, which take as long to find as the code is.
+  private let places: Lazy<ScalarPlaces?>
 
   /// Its own language; nil for that of the card.
   private let ownLanguage: CodeLanguage?
@@ -48,6 +42,9 @@ final class CodeContext: FindingContext {
     self.role = role
     self.card = card
     ownLanguage = language
+    let scalars = Lazy { card.scalar(of: role) }
+    self.scalars = scalars
+    places = Lazy { scalars.value.map { card.document.tree.places(in: $0) } }
   }
 
   convenience init(_ piece: CodePiece, on card: CardContext) {
@@ -124,14 +121,8 @@ final class CodeContext: FindingContext {
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    places.map { Location(document.source.path, $0.span(of: bytes)) } ?? card.location(of: .code)
-  }
-}
-
-extension CodeContext {
-  private func element(_ index: Int, of key: FieldKey) -> YAMLTree.NodeID? {
-    let elements = document.elements(of: key, in: card.node)
-    return elements.indices.contains(index) ? elements[index] : nil
+    places.value.map { Location(document.source.path, $0.span(of: bytes)) }
+      ?? card.location(of: .code)
   }
 }
 
@@ -149,6 +140,24 @@ extension CardContext {
         guard case .text(let text) = program else { return nil }
         return CodeContext(text, .task(place), on: self)
       }
+  }
+}
+
+extension CardContext {
+  /// Where a code or program stands in the file's tree.
+  fileprivate func scalar(of role: CodeContext.Role) -> YAMLTree.NodeID? {
+    switch role {
+    case .shown, .blanked: document.tree.value(for: .code, in: node)
+    case .line(let index): element(index, of: .lines)
+    case .decoy(let index): element(index, of: .decoys)
+    case .part(let index): element(index, of: .content).flatMap { document.tree.value(for: .code, in: $0) }
+    case .task(let place): place.scalar(of: authored)
+    }
+  }
+
+  private func element(_ index: Int, of key: FieldKey) -> YAMLTree.NodeID? {
+    let elements = document.elements(of: key, in: node)
+    return elements.indices.contains(index) ? elements[index] : nil
   }
 }
 

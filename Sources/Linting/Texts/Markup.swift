@@ -30,11 +30,13 @@ struct MarkupFinder {
   private var closings: [Run: NextPlace] = [:]
   private var endsOfAddress = NextPlace()
   private var spaces = NextPlace()
-  private lazy var speaksOfStars = speaks(of: ["star", "asterisk"])
-  private lazy var speaksOfComments = speaks(of: ["comment", "kommentar"])
+  private let speaksOfStars: Bool
+  private let speaksOfComments: Bool
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, isAnswer: Bool) {
     (self.bytes, self.isAnswer) = (bytes, isAnswer)
+    speaksOfStars = bytes.contains(UInt8(ascii: "*")) && Self.speaks(bytes, of: ["star", "asterisk"])
+    speaksOfComments = bytes.contains(UInt8(ascii: "#")) && Self.speaks(bytes, of: ["comment", "kommentar"])
   }
 
   /// The first markup of the text; nil for none.
@@ -185,7 +187,9 @@ extension MarkupFinder {
   }
 
   /// Whether the text speaks of something, in which case a sign may be meant as itself.
-  private func speaks(of words: [StaticString]) -> Bool { words.contains { bytes.offsetIgnoringCase(of: $0) != nil } }
+  private static func speaks(_ bytes: UnsafeBufferPointer<UInt8>, of words: [StaticString]) -> Bool {
+    words.contains { bytes.offsetIgnoringCase(of: $0) != nil }
+  }
 
   private func isLetter(_ byte: UInt8) -> Bool { byte.isWordByte && byte != 0x5F && !(0x30...0x39).contains(byte) }
 

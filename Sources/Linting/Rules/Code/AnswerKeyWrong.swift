@@ -100,6 +100,8 @@ enum AnswerKeyWrong: CodeRule {
         """),
     ])
 
+  static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
+
   static func check(_ card: CardContext) {
     switch card.evidence.code?.key {
     case .proven(let proof)?: check(proof, card)
@@ -110,8 +112,7 @@ enum AnswerKeyWrong: CodeRule {
 
   private static func check(_ proof: KeyProof, _ card: CardContext) {
     let right = proof.acceptable.sorted()
-    guard !right.isEmpty, let place = proof.keys.firstIndex(where: { !proof.acceptable.contains($0) }),
-      !NondeterministicOutput.isTold(on: card)
+    guard !right.isEmpty, let place = proof.keys.firstIndex(where: { !proof.acceptable.contains($0) })
     else { return }
     let fact = fact(proof, proof.keys[place])
     if let error = proof.seen?.error, !proof.isAboutEachAnswer, error.isForeign(to: card.code ?? "") {
@@ -135,8 +136,7 @@ enum AnswerKeyWrong: CodeRule {
 
   /// A statement that is true is said to be false, or the other way round.
   private static func check(_ isTrue: Bool, _ fact: String, _ card: CardContext) {
-    guard case .trueFalse(let statement) = card.content, statement.answer != isTrue,
-      !NondeterministicOutput.isTold(on: card)
+    guard case .trueFalse(let statement) = card.content, statement.answer != isTrue
     else { return }
     let edit = CardEntries(card.authored).set(.answer, to: "\(isTrue)")
     card.report(

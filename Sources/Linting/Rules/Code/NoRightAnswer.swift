@@ -42,9 +42,10 @@ enum NoRightAnswer: CodeRule {
         """)
     ])
 
+  static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
+
   static func check(_ card: CardContext) {
-    guard let code = card.evidence.code, let proof = code.keyProof, proof.acceptable.isEmpty,
-      !NondeterministicOutput.isTold(on: card)
+    guard let code = card.evidence.code, let proof = code.keyProof, proof.acceptable.isEmpty
     else { return }
     guard proof.question != .output || !code.isRefused else { return }
     let fact = proof.fact(of: proof.keys.first ?? 0)

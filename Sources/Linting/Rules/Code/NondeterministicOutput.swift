@@ -123,14 +123,6 @@ enum NondeterministicOutput: CardRule, TaskRule {
     }
   }
 
-  /// Whether it is told that no key and no result can be right, of a question whose key was tried or an executor: what
-  /// its code does is another thing on every run.
-  ///
-  /// An author who silences that means what apps do, where every run is the same.
-  static func isTold(on card: CardContext) -> Bool {
-    card.evidence.code?.instability != nil && card.episode.tells(Self.self, at: card.location(of: .code))
-  }
-
   /// - Parameter seen: What the run that counts shows.
   private static func report(
     _ instability: Instability, _ seen: Observation?, at location: Location, _ card: CardContext

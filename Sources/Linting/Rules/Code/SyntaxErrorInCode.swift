@@ -5,6 +5,7 @@ internal import Grading
 
 /// Code on a card that is no program.
 enum SyntaxErrorInCode: CodeRule, CodeTextRule {
+  static let leavesConceptsOpen = true
   static let description = RuleDescription(
     "syntax-error-in-code", .code, .error, "code on a card that is not a program",
     explanation: """
@@ -89,7 +90,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   static let checks: [RuleCheck] = [.code(Self.self), .codeText(Self.self)]
 
-  static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
+  static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]
 
   static func check(_ card: CardContext) {
     guard isLookedAt(card), let program = card.evidence.code, program.isRefused,
@@ -110,14 +111,10 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   /// Reports code in a lesson to read that cannot be read.
   static func check(_ code: CodeContext) {
-    guard case .part = code.role, let language = code.language?.program else { return }
-    let program = TaskProgram(.text(code.code), in: language)
-    let error = program.staticError.map { (line: $0.line, words: "Python cannot read this code: \($0.summary)") }
-    let mistake = program.mistakes.first.map {
-      (line: $0.line, words: "a learner could not run this code: \($0.message)")
-    }
-    guard let first = error ?? mistake else { return }
-    code.report(Self.self, at: code.location(ofLine: first.line), first.words, help: "fix the code")
+    guard case .part(let index) = code.role,
+      let piece = code.card.evidence.pieces.first(where: { $0.part == index })
+    else { return }
+    code.report(Self.self, at: code.location(ofLine: piece.line), piece.fact, help: "fix the code")
   }
 
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.

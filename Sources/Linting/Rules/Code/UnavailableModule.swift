@@ -74,16 +74,8 @@ enum UnavailableModule: CodeRule {
     let isQuestion = card.content.codeQuestion ?? card.content.impliedQuestion != nil
     card.report(
       Self.self, at: card.location(ofCodeLine: card.evidence.code?.seen?.error?.line ?? 0),
-      fact(module), help: "\(help), or \(isQuestion ? otherQuestion : otherCard)")
+      MissingModule.fact(module), help: "\(MissingModule.help), or \(isQuestion ? otherQuestion : otherCard)")
   }
-
-  /// What is so of any program that imports the module.
-  static func fact(_ module: String) -> String {
-    "the program cannot be run here, since the module '\(module)' is not available"
-  }
-
-  /// What to do about any such program.
-  static let help = "write the program with the modules that `hornbook manual python` lists"
 
   private static let otherQuestion = "add `asks: concept` with `because:` if the question is not about a run"
   private static let otherCard = "show the code on a card of type `descriptionWithCode`, which is not run"

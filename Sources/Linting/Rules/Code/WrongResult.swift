@@ -70,7 +70,9 @@ enum WrongResult: CodeRule {
         """),
     ])
 
-  static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
+  static let yieldsTo: [Cause] = [
+    .onSameLine("invisible-character-in-code"), .onSameCard("nondeterministic-output"),
+  ]
 
   static func check(_ card: CardContext) {
     guard case .executor(let executor) = card.content, let code = card.evidence.code, let seen = code.seen,
@@ -81,7 +83,7 @@ enum WrongResult: CodeRule {
     let entries = CardEntries(card.authored)
     guard entries.areReadable(executor) else { return }
     let saysNothing = isSilent && entries.isLeftOut(.result)
-    guard saysNothing || !seen.matches(executor), !NondeterministicOutput.isTold(on: card) else { return }
+    guard saysNothing || !seen.matches(executor) else { return }
     if let slip = Slip(executor, seen) { return report(slip, seen, card) }
     if seen.printsUntold(executor) { return report(untold: executor, seen, card) }
     let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
@@ -90,15 +92,6 @@ enum WrongResult: CodeRule {
       notes: saysNothing ? linesNote(seen) : notes(executor, seen),
       help: help(executor, seen, saysNothing: saysNothing),
       fixes: TruthFix.fixes(for: executor, seen, card))
-  }
-
-  /// Errors met while files were read without those that only say that a result is missing, of which a run said more.
-  static func withoutRepetition(_ errors: [Diagnostic], of findings: [Diagnostic]) -> [Diagnostic] {
-    let known = Set(findings.filter { $0.code == description.code && $0.severity == .error }.map(\.location))
-    return errors.filter { error in
-      let isAboutKey = error.code == "missing-key" || error.code == "wrong-type"
-      return !(isAboutKey && known.contains(error.location))
-    }
   }
 
   /// An error that is an author's slip and hardly ever meant, so that nothing offers to make it the lesson's truth.
@@ -110,7 +103,7 @@ enum WrongResult: CodeRule {
       guard let error = seen.error else { return nil }
       self.error = error
       if error.type == "ModuleNotFoundError" {
-        help = "take the import out, or \(UnavailableModule.help)"
+        help = "take the import out, or \(MissingModule.help)"
       } else if error.isForeign(to: executor.code) {
         help = "write it in another way; the apps' Python does not have this, and another Python says something else"
       } else if executor.raises == nil, let help = Self.help(for: error, executor.code) {

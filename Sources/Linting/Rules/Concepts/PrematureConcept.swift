@@ -14,20 +14,22 @@ enum PrematureConcept: ConceptRule {
       """,
     wrong: [
       .files(
-        lessons(first: executor("↓print(len('Ada'))", prints: "3"), teachesSecond: "[python.call.len]")),
+        SampleLessons.lessons(
+          first: SampleLessons.executor("↓print(len('Ada'))", prints: "3"), teachesSecond: "[python.call.len]")),
       .files(
-        lessons(
+        SampleLessons.lessons(
           order: "order: open\n", teachesFirst: "[python.call.len]",
-          second: executor("↓print(len('Ada'))", prints: "3"))),
+          second: SampleLessons.executor("↓print(len('Ada'))", prints: "3"))),
     ],
     right: [
       .files(
-        lessons(teachesFirst: "[python.call.len]", second: executor("print(len('Ada'))", prints: "3"))),
+        SampleLessons.lessons(
+          teachesFirst: "[python.call.len]", second: SampleLessons.executor("print(len('Ada'))", prints: "3"))),
       .files(
-        lessons(
+        SampleLessons.lessons(
           first:
             "  - {id: look, type: descriptionWithCode, header: Length, text: It counts., code: print(len('Ada'))}\n"
-            + executor("print(len('Ada'))", prints: "3"), teachesSecond: "[python.call.len]")),
+            + SampleLessons.executor("print(len('Ada'))", prints: "3"), teachesSecond: "[python.call.len]")),
     ])
 
   static func check(_ concepts: CurriculumConcepts) {
@@ -52,26 +54,5 @@ enum PrematureConcept: ConceptRule {
       return false
     }
     return !(entry.firstShown.map { $0 <= use.place.card } ?? false)
-  }
-
-  /// A block of two episodes: what each of them teaches, and cards besides the last.
-  static func lessons(
-    order: String = "", teachesFirst: String? = nil, first: String = executor("print(1)", prints: "1"),
-    teachesSecond: String? = nil, second: String = executor("print(2)", prints: "2")
-  ) -> [String: String] {
-    func episode(_ title: String, _ teaches: String?, _ cards: String) -> String {
-      "title: \(title)\n" + (teaches.map { "teaches: \($0)\n" } ?? "") + "cards:\n" + cards
-        + "  - {id: done, type: finished, header: Well done!, text: You did it.}\n"
-    }
-    return [
-      "training/printing/block.yaml": "title: Printing\n\(order)episodes: [say-hello, say-goodbye]\n",
-      "training/printing/say-hello.yaml": episode("Say hello", teachesFirst, first),
-      "training/printing/say-goodbye.yaml": episode("Say goodbye", teachesSecond, second),
-    ]
-  }
-
-  /// A program to run.
-  static func executor(_ code: String, prints result: String) -> String {
-    "  - id: run\n    type: executor\n    text: Press Run.\n    code: |\n      \(code)\n    result: \(result)\n"
   }
 }

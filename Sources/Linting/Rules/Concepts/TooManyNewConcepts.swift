@@ -11,12 +11,12 @@ enum TooManyNewConcepts: ConceptRule {
       """,
     wrong: [
       .files(
-        PrematureConcept.lessons(
+        SampleLessons.lessons(
           teachesFirst:
             "↓[python.call.print, python.int, python.str, python.list, python.dict, python.tuple, python.set]"))
     ],
     right: [
-      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, python.int]"))
+      .files(SampleLessons.lessons(teachesFirst: "[python.call.print, python.int]"))
     ])
 
   static func check(_ concepts: CurriculumConcepts) {

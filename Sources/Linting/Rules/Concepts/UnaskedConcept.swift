@@ -11,14 +11,14 @@ enum UnaskedConcept: ConceptRule {
       """,
     wrong: [
       .files(
-        PrematureConcept.lessons(
-          teachesFirst: "[↓python.call.len]", first: PrematureConcept.executor("print(len('Ada'))", prints: "3")))
+        SampleLessons.lessons(
+          teachesFirst: "[↓python.call.len]", first: SampleLessons.executor("print(len('Ada'))", prints: "3")))
     ],
     right: [
       .files(
-        PrematureConcept.lessons(
+        SampleLessons.lessons(
           teachesFirst: "[python.call.len]",
-          first: PrematureConcept.executor("print(len('Ada'))", prints: "3")
+          first: SampleLessons.executor("print(len('Ada'))", prints: "3")
             + """
               - id: ask
                 type: questionWithCode

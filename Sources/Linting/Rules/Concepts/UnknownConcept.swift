@@ -5,6 +5,7 @@ enum UnknownConcept: EpisodeRule, TaskRule {
   static var checks: [RuleCheck] { [.episode(Self.self), .task(Self.self)] }
   static let premise = Premise.card
 
+  static let leavesConceptsOpen = true
   static let description = RuleDescription(
     "unknown-concept", .concepts, .error, "'teaches' or 'uses' names an unknown concept",
     explanation: """
@@ -15,7 +16,7 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       """,
     wrong: [
       .episode(episode(teaches: "[↓python.print]")),
-      .files(PrematureConcept.lessons(teachesFirst: "[↓python.call.prnt]")),
+      .files(SampleLessons.lessons(teachesFirst: "[↓python.call.prnt]")),
       .episode(episode(teaches: "[↓cobol.move]")), .episode(episode(teaches: "[↓python.operator.banana]")),
       .cards(
         """
@@ -30,8 +31,8 @@ enum UnknownConcept: EpisodeRule, TaskRule {
         """),
     ],
     right: [
-      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, python.int]")),
-      .files(PrematureConcept.lessons(teachesFirst: "[python.call.print, swift.let]")),
+      .files(SampleLessons.lessons(teachesFirst: "[python.call.print, python.int]")),
+      .files(SampleLessons.lessons(teachesFirst: "[python.call.print, swift.let]")),
     ])
 
   static func check(_ episode: EpisodeContext) {

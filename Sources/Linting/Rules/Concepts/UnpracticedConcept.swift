@@ -9,12 +9,12 @@ enum UnpracticedConcept: ConceptRule {
       something: runs it, answers a question about it, builds it or writes it. All episodes are looked at, since
       practice may come later.
       """,
-    wrong: [.files(PrematureConcept.lessons(teachesFirst: "[python.call.print, ↓python.call.len]"))],
+    wrong: [.files(SampleLessons.lessons(teachesFirst: "[python.call.print, ↓python.call.len]"))],
     right: [
       .files(
-        PrematureConcept.lessons(
+        SampleLessons.lessons(
           teachesFirst: "[python.call.print, python.call.len]",
-          second: PrematureConcept.executor("print(len('Ada'))", prints: "3")))
+          second: SampleLessons.executor("print(len('Ada'))", prints: "3")))
     ])
 
   static func check(_ concepts: CurriculumConcepts) {

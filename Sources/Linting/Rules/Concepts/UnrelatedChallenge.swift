@@ -10,12 +10,12 @@ enum UnrelatedChallenge: ConceptRule {
       lesson, and learns that lessons may be skipped. Ask for something that needs the new concept, or move the
       challenge.
       """,
-    wrong: [.files(PrematureConcept.lessons(teachesFirst: "[python.call.len]", first: challenge("↓print('Ada')")))],
+    wrong: [.files(SampleLessons.lessons(teachesFirst: "[python.call.len]", first: challenge("↓print('Ada')")))],
     right: [
       .files(
-        PrematureConcept.lessons(
+        SampleLessons.lessons(
           teachesFirst: "[python.call, python.call.print, python.str]", first: challenge("print('Ada')"))),
-      .files(PrematureConcept.lessons(first: challenge("print('Ada')"))),
+      .files(SampleLessons.lessons(first: challenge("print('Ada')"))),
     ])
 
   static func check(_ concepts: CurriculumConcepts) {

@@ -13,17 +13,17 @@ enum UntaughtConcept: ConceptRule {
       """,
     wrong: [
       .files(
-        PrematureConcept.lessons(
+        SampleLessons.lessons(
           teachesFirst: "[python.call.print]",
           second: exercise(starter: "print('Ada')", solution: "↓print(max(3, 5))")))
     ],
     right: [
       .files(
-        PrematureConcept.lessons(
+        SampleLessons.lessons(
           teachesFirst: "[python.call.print, python.call.max]",
           second: exercise(starter: "print('Ada')", solution: "print(max(3, 5))"))),
       .files(
-        PrematureConcept.lessons(
+        SampleLessons.lessons(
           teachesFirst: "[python.call.print]",
           second: exercise(starter: "print(max(1, 2))", solution: "print(max(3, 5))"))),
     ])

@@ -13,6 +13,8 @@ enum DeadEnd: CurriculumRule {
     wrong: [.files(linked(first: "", secondTitle: "↓Say goodbye"))],
     right: [.files(linked(first: "opens: [training/printing/say-goodbye]\n", secondTitle: "Say goodbye"))])
 
+  static let yieldsTo: [Cause] = [.noted("unknown-prerequisite")]
+
   static func check(_ curriculum: CurriculumContext) {
     guard curriculum.outline.used.hasLinks else { return }
     let (rules, ends) = (curriculum.outline.unlocking, curriculum.linkEnds)

@@ -11,10 +11,10 @@ enum LaterPrerequisite: CurriculumRule {
       when this one is finished. Change the order in the list of what holds them, or take the requirement out.
       """,
     wrong: [
-      .files(twoEpisodes(first: "requires: [↓training/printing/say-goodbye]\n")),
-      .files(twoEpisodes(first: "requires:\n  - ↓training/printing/say-goodbye\n")),
+      .files(SampleLessons.twoEpisodes(first: "requires: [↓training/printing/say-goodbye]\n")),
+      .files(SampleLessons.twoEpisodes(first: "requires:\n  - ↓training/printing/say-goodbye\n")),
     ],
-    right: [.files(twoEpisodes(first: ""))])
+    right: [.files(SampleLessons.twoEpisodes(first: ""))])
 
   static func check(_ curriculum: CurriculumContext) {
     for prerequisite in curriculum.prerequisites.all {
@@ -28,20 +28,5 @@ enum LaterPrerequisite: CurriculumRule {
         help: "\(curriculum.outline.move(of: item.path, behind: later.path)), or take the requirement out",
         fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
     }
-  }
-
-  /// A block of two episodes, the first of them with further keys.
-  static func twoEpisodes(first: String, second: String = "") -> [String: String] {
-    let cards = """
-      cards:
-        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-        - {id: done, type: finished, header: Well done!, text: You did it.}
-
-      """
-    return [
-      "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
-      "training/printing/say-hello.yaml": "title: Say hello\n\(first)\(cards)",
-      "training/printing/say-goodbye.yaml": "title: Say goodbye\n\(second)\(cards)",
-    ]
   }
 }

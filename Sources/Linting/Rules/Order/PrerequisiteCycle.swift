@@ -12,10 +12,10 @@ enum PrerequisiteCycle: CurriculumRule {
       """,
     wrong: [
       .files(
-        LaterPrerequisite.twoEpisodes(
+        SampleLessons.twoEpisodes(
           first: "requires: [↓training/printing/say-goodbye]\n", second: "requires: [training/printing/say-hello]\n"))
     ],
-    right: [.files(LaterPrerequisite.twoEpisodes(first: ""))])
+    right: [.files(SampleLessons.twoEpisodes(first: ""))])
 
   static func check(_ curriculum: CurriculumContext) {
     for prerequisite in curriculum.prerequisites.all {

@@ -11,13 +11,13 @@ enum RedundantOpening: CurriculumRule {
       whenever ids or the order change. Take it out; no learner sees a difference.
       """,
     wrong: [
-      .files(LaterPrerequisite.twoEpisodes(first: "opens: [↓training/printing/say-goodbye]\n")),
+      .files(SampleLessons.twoEpisodes(first: "opens: [↓training/printing/say-goodbye]\n")),
       .files(
         linked(
           first: "opens: [training/printing/say-goodbye]\n", second: "opens: [↓training/printing/say-hello]\n")),
     ],
     right: [
-      .files(LaterPrerequisite.twoEpisodes(first: "")),
+      .files(SampleLessons.twoEpisodes(first: "")),
       .files(linked(first: "opens: [training/printing/say-goodbye]\n", second: "")),
     ])
 
@@ -57,7 +57,7 @@ enum RedundantOpening: CurriculumRule {
 
   /// A block of two linked episodes.
   private static func linked(first: String, second: String) -> [String: String] {
-    var files = LaterPrerequisite.twoEpisodes(first: first, second: second)
+    var files = SampleLessons.twoEpisodes(first: first, second: second)
     files["training/printing/block.yaml"] = "title: Printing\norder: linked\nepisodes: [say-hello, say-goodbye]\n"
     return files
   }

@@ -12,9 +12,9 @@ enum RedundantPrerequisite: CurriculumRule {
       """,
     wrong: [
       .files(
-        LaterPrerequisite.twoEpisodes(first: "", second: "requires:\n  - ↓training/printing/say-hello\n"))
+        SampleLessons.twoEpisodes(first: "", second: "requires:\n  - ↓training/printing/say-hello\n"))
     ],
-    right: [.files(LaterPrerequisite.twoEpisodes(first: ""))])
+    right: [.files(SampleLessons.twoEpisodes(first: ""))])
 
   static func check(_ curriculum: CurriculumContext) {
     var rest = curriculum.prerequisites.all[...]
@@ -29,14 +29,14 @@ enum RedundantPrerequisite: CurriculumRule {
     _ list: ArraySlice<Prerequisites.Prerequisite>, of item: Outline.Item, _ curriculum: CurriculumContext
   ) {
     let isWhole = list.allSatisfy(\.verdict.isRedundant)
-    lazy var removal = item.document.removal(ofEntry: .requires)
+    let removal = Lazy { item.document.removal(ofEntry: .requires) }
     for prerequisite in list where prerequisite.verdict.isRedundant {
       curriculum.findings.report(
         Self.self, in: item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'",
         label: reason(Redundancy(of: prerequisite.index, in: item, curriculum.outline), curriculum),
         help: "take it out",
-        fixes: fix(isWhole ? removal : item.document.removal(ofElement: prerequisite.index, of: .requires)))
+        fixes: fix(isWhole ? removal.value : item.document.removal(ofElement: prerequisite.index, of: .requires)))
     }
   }
 

@@ -21,22 +21,24 @@ enum UnknownPrerequisite: CurriculumRule {
     for prerequisite in curriculum.prerequisites.all {
       guard case .unknown = prerequisite.verdict else { continue }
       let item = prerequisite.item
-      lazy var meant = Meant(prerequisite.wanted, "required", by: item.path, curriculum)
+      let meant = Lazy { Meant(prerequisite.wanted, "required", by: item.path, curriculum) }
       curriculum.findings.report(
         Self.self, in: item.document, at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', which does not exist",
-        label: meant.label, notes: curriculum.consequence(of: prerequisite),
-        help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode that comes before",
-        fixes: meant.id.map { item.document.advice(toWrite: $0, at: prerequisite.location) } ?? [])
+        label: meant.value.label, notes: curriculum.consequence(of: prerequisite),
+        help: meant.value.id.map { "write `\($0)`" }
+          ?? "write the full id of a module, block or episode that comes before",
+        fixes: meant.value.id.map { item.document.advice(toWrite: $0, at: prerequisite.location) } ?? [])
     }
     for opening in curriculum.prerequisites.openings {
       guard case .unknown = opening.verdict else { continue }
-      lazy var meant = Meant(opening.opened, "opened", by: opening.item.path, curriculum)
+      let meant = Lazy { Meant(opening.opened, "opened", by: opening.item.path, curriculum) }
       curriculum.findings.report(
         Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
         "the \(opening.item.kind) '\(opening.item.path)' opens '\(opening.opened)', which does not exist",
-        label: meant.label, help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode",
-        fixes: meant.id.map {
+        label: meant.value.label,
+        help: meant.value.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode",
+        fixes: meant.value.id.map {
           opening.item.document.advice(toWrite: $0, at: opening.item.location(ofOpened: opening.index))
         } ?? [])
     }

@@ -15,7 +15,7 @@ enum UnreachableEpisode: CurriculumRule {
       """,
     wrong: [
       .files(
-        LaterPrerequisite.twoEpisodes(first: "requires: [training/printing/say-goodbye]\n")
+        SampleLessons.twoEpisodes(first: "requires: [training/printing/say-goodbye]\n")
           .merging([
             "training/printing/say-hello.yaml": """
             title: ↓Say hello
@@ -35,11 +35,11 @@ enum UnreachableEpisode: CurriculumRule {
             """,
           ]) { _, new in new })
     ],
-    right: [.files(LaterPrerequisite.twoEpisodes(first: ""))])
+    right: [.files(SampleLessons.twoEpisodes(first: ""))])
 
-  private static let causes: Set<Diagnostic.Code> = [
-    UnknownPrerequisite.description.code, SelfPrerequisite.description.code, LaterPrerequisite.description.code,
-    PrerequisiteCycle.description.code, DeadEnd.description.code, UnreachableStarTotal.description.code,
+  static let yieldsTo: [Cause] = [
+    .noted("unknown-prerequisite"), .noted("self-prerequisite"), .noted("later-prerequisite"),
+    .noted("prerequisite-cycle"), .noted("dead-end"), .noted("unreachable-star-total"), .circle("prerequisite-cycle"),
   ]
 
   static func check(_ curriculum: CurriculumContext) {
@@ -63,36 +63,6 @@ enum UnreachableEpisode: CurriculumRule {
         step.episode, from: curriculum.linkEnds[step.episode.parent] ?? [], isInCircle: isInCircle)
     case .needsStars: "require fewer stars, or give more of them before it"
     case .needsAccessCode: "take `access` out"
-    }
-  }
-
-  /// The findings that an author is shown, without this rule's where one that is as bad names the cause, and without
-  /// dead ends where an item that does not exist is opened.
-  static func withoutRepetition(in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let codes = [description.code, DeadEnd.description.code]
-    guard diagnostics.contains(where: { codes.contains($0.code) }) else { return diagnostics }
-    var worst: [Location: Severity] = [:]
-    var cycles: Severity?
-    var unknown: [Location: Severity] = [:]
-    for diagnostic in diagnostics where causes.contains(diagnostic.code) {
-      worst[diagnostic.location] = max(diagnostic.severity, worst[diagnostic.location] ?? .info)
-      if diagnostic.code == UnknownPrerequisite.description.code {
-        unknown[diagnostic.location] = diagnostic.severity
-      }
-      // A circle is told at one of its steps only.
-      if diagnostic.code == PrerequisiteCycle.description.code { cycles = max(diagnostic.severity, cycles ?? .info) }
-    }
-    return diagnostics.filter { finding in
-      if finding.code == DeadEnd.description.code {
-        return !finding.notes.contains { note in
-          note.location.flatMap { unknown[$0] }.map { $0 >= finding.severity } ?? false
-        }
-      }
-      guard finding.code == description.code else { return true }
-      let places = finding.notes.compactMap(\.location)
-      let isCauseShown = places.contains { worst[$0].map { $0 >= finding.severity } ?? false }
-      let isCircleShown = places.count > 1 && cycles.map { $0 >= finding.severity } ?? false
-      return !isCauseShown && !isCircleShown
     }
   }
 }

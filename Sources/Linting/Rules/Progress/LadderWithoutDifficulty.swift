@@ -26,7 +26,7 @@ enum LadderWithoutDifficulty: CurriculumRule {
   }
 
   private static func ladder(title: String, _ first: String) -> [String: String] {
-    var files = LaterPrerequisite.twoEpisodes(first: first, second: "difficulty: hard\n")
+    var files = SampleLessons.twoEpisodes(first: first, second: "difficulty: hard\n")
     let path = "training/printing/say-hello.yaml"
     files[path] = files[path]?.replacing("title: Say hello", with: "title: \(title)")
     files["training/printing/block.yaml"] = "title: Printing\norder: ladder\nepisodes: [say-hello, say-goodbye]\n"

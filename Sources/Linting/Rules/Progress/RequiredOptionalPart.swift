@@ -37,7 +37,7 @@ enum RequiredOptionalPart: CurriculumRule {
 
   /// A block of an optional episode and another.
   private static func optional(second: String, title: String) -> [String: String] {
-    var files = LaterPrerequisite.twoEpisodes(first: "optional: true\n", second: second)
+    var files = SampleLessons.twoEpisodes(first: "optional: true\n", second: second)
     let path = "training/printing/say-goodbye.yaml"
     files[path] = files[path]?.replacing("title: Say goodbye", with: "title: \(title)")
     return files

@@ -10,8 +10,8 @@ enum StarShortfall: CurriculumRule {
       what comes next, real learners who find it hard have to go back and do better. That can be meant so; look whether
       it is, since they may give up instead.
       """,
-    wrong: [.files(UnreachableStarTotal.block(requiring: "↓2"))],
-    right: [.files(UnreachableStarTotal.block(requiring: "1"))])
+    wrong: [.files(SampleLessons.starsBlock(requiring: "↓2"))],
+    right: [.files(SampleLessons.starsBlock(requiring: "1"))])
 
   static func check(_ curriculum: CurriculumContext) {
     guard curriculum.outline.used.hasStars else { return }

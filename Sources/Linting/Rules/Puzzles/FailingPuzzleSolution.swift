@@ -108,7 +108,7 @@ enum FailingPuzzleSolution: CardRule {
   private static func help(for error: RaisedError) -> String? {
     switch error.type {
     case "EOFError": "a puzzle has no input: write the value into the code in the place of `input()`"
-    case "ModuleNotFoundError": UnavailableModule.help
+    case "ModuleNotFoundError": MissingModule.help
     default: nil
     }
   }

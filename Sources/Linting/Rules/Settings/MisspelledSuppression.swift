@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A comment that speaks to hornbook and is not understood.
-enum MisspelledSuppression: Rule {
+enum MisspelledSuppression: InstructionRule {
   static let description = RuleDescription(
     "misspelled-suppression", .settings, .warning, "a comment that begins with 'hornbook' and is not understood",
     explanation: """
@@ -14,7 +14,11 @@ enum MisspelledSuppression: Rule {
     ],
     right: [.cards("# A hornbook was a sheet of letters.\n" + card)])
 
-  static func finding(at location: Location) -> Diagnostic {
+  static func findings(in instructions: Instructions) -> [Diagnostic] {
+    instructions.misspelled.map(finding)
+  }
+
+  private static func finding(at location: Location) -> Diagnostic {
     Diagnostic(
       description.code, description.severity, at: location, "this comment begins with 'hornbook' and is not understood",
       help: "write `# hornbook: ignore CODE because REASON`, or begin the comment with another word")

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A setting or a comment that is to silence an error that nothing silences.
-enum SilencedReadingError: Rule {
+enum SilencedReadingError: InstructionRule {
   static let description = RuleDescription(
     "silenced-reading-error", .settings, .warning, "a silence for an error that cannot be silenced",
     explanation: """
@@ -43,7 +43,13 @@ enum SilencedReadingError: Rule {
       ])
     ])
 
-  static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+  static func findings(in instructions: Instructions) -> [Diagnostic] {
+    (instructions.settings + instructions.unused).filter(\.cannotBeSilenced).map {
+      finding($0.code, at: $0.location)
+    }
+  }
+
+  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
     let reason =
       AllRules.ofUnsafeImages.contains(code)
       ? "such an image may not reach learners" : "what cannot be read would be missing from a release"

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A comment that silences a finding without saying why.
-enum SuppressionWithoutReason: Rule {
+enum SuppressionWithoutReason: InstructionRule {
   static let description = RuleDescription(
     "suppression-without-reason", .settings, .warning, "a silenced finding without a reason",
     explanation: """
@@ -32,7 +32,11 @@ enum SuppressionWithoutReason: Rule {
         """)
     ])
 
-  static func finding(_ suppression: Suppression, at location: Location) -> Diagnostic {
+  static func findings(in instructions: Instructions) -> [Diagnostic] {
+    instructions.withoutReason.map { finding($0.suppression, at: $0.location) }
+  }
+
+  private static func finding(_ suppression: Suppression, at location: Location) -> Diagnostic {
     let codes = suppression.codes.isEmpty ? "CODE" : suppression.codes.map(\.rawValue).joined(separator: ", ")
     return Diagnostic(
       description.code, description.severity, at: location,

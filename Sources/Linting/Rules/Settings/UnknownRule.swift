@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// The code of a rule that does not exist, in settings or in a comment.
-enum UnknownRule: Rule {
+enum UnknownRule: InstructionRule {
   static let description = RuleDescription(
     "unknown-rule", .settings, .warning, "the code of a rule that does not exist",
     explanation: """
@@ -20,7 +20,11 @@ enum UnknownRule: Rule {
     ],
     right: [.cards("- id: look\n  type: description\n  header: Look\n  text: Follow my lead.\n")])
 
-  static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+  static func findings(in instructions: Instructions) -> [Diagnostic] {
+    (instructions.settings + instructions.unused).filter { !$0.isKnown }.map { finding($0.code, at: $0.location) }
+  }
+
+  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
     let near = nearestName(to: code.rawValue, among: AllRules.descriptions.lazy.map(\.code.rawValue))
     return Diagnostic(
       description.code, description.severity, at: location, "unknown rule '\(code)'",

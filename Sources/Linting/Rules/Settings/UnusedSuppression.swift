@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A comment that silences a finding that is not there.
-enum UnusedSuppression: Rule {
+enum UnusedSuppression: InstructionRule {
   static let description = RuleDescription(
     "unused-suppression", .settings, .warning, "a comment that silences nothing",
     explanation: """
@@ -20,7 +20,11 @@ enum UnusedSuppression: Rule {
     ],
     right: [.cards("- id: look\n  type: description\n  header: Look  # a short one\n  text: Follow my lead.\n")])
 
-  static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+  static func findings(in instructions: Instructions) -> [Diagnostic] {
+    instructions.unused.filter { $0.isKnown && !$0.cannotBeSilenced }.map { finding($0.code, at: $0.location) }
+  }
+
+  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
     Diagnostic(
       description.code, description.severity, at: location, "there is no '\(code)' here to ignore",
       help: "take the comment out, or move it to the line above the finding")

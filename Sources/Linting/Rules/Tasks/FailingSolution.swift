@@ -83,12 +83,12 @@ enum FailingSolution: TaskRule {
         """),
     ])
 
-  static let yieldsTo: [any Rule.Type] = [InvisibleCharacterInCode.self]
+  static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]
 
   static func check(_ card: CardContext, _ task: TaskContext) {
     guard task.evidence.hasWholeChecks else { return }
     // A level that nobody can do is a finding of its own.
-    guard !UnsolvableLevel.isFound(task) else { return }
+    guard task.evidence.level?.isSolvable != .no else { return }
     for solution in task.evidence.allToBeRight where !solution.isRight && solution.isRun && solution.mistakes.isEmpty {
       if let index = solution.firstFailure {
         // Input that stands under the wrong key is a finding of its own.
@@ -134,7 +134,7 @@ enum FailingSolution: TaskRule {
 
   private static func help(_ failure: CheckEvidence, _ card: CardContext) -> String {
     if failure.asksForInput { return "give the lines that the program reads under `input:`" }
-    if failure.lacksModule { return UnavailableModule.help }
+    if failure.lacksModule { return MissingModule.help }
     return "fix the solution, or \(card.hasChecks ? "what the check asks for" : "the result")"
   }
 }

@@ -44,17 +44,11 @@ enum IncompleteCheck: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskContext) {
     let goal = TaskKeys.goal(in: task.task.language)
-    for (index, check) in task.task.checks.enumerated() where isIncomplete(check, goal) {
+    for (index, check) in task.task.checks.enumerated() where check.hasGoalOfAnotherLanguageAlone(goal) {
       card.report(
         Self.self, at: card.location(ofCheck: index, key: nil),
         "a check of a \(task.task.language.rawValue) program needs '\(goal)'",
         help: goal == .world ? "draw the map under `world: |`" : "say under `result:` what the program must print")
     }
-  }
-
-  /// Whether a check has the goal of another language alone; one without any lacks a key, which is told when it is
-  /// read.
-  static func isIncomplete(_ check: ProgramCheck, _ goal: FieldKey) -> Bool {
-    !check.keys.contains(goal) && (check.result != nil || check.world != nil)
   }
 }

@@ -43,7 +43,7 @@ enum KeyOfAnotherLanguage: TaskRule {
   static func check(_ card: CardContext, _ task: TaskContext) {
     let useless = TaskKeys.useless(in: task.task.language)
     let goal = TaskKeys.goal(in: task.task.language)
-    for (index, check) in task.task.checks.enumerated() where !IncompleteCheck.isIncomplete(check, goal) {
+    for (index, check) in task.task.checks.enumerated() where !check.hasGoalOfAnotherLanguageAlone(goal) {
       for key in check.keys where useless.contains(key) {
         report(key, card.location(ofCheck: index, key: key), card.node(ofCheck: index) ?? card.node, task, card)
       }

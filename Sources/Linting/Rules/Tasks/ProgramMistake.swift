@@ -4,6 +4,7 @@ internal import Grading
 
 /// A solution with a mistake that a learner would be told of, or a program that cannot be read.
 enum ProgramMistake: TaskRule {
+  static let leavesConceptsOpen = true
   static let description = RuleDescription(
     "program-mistake", .tasks, .error, "a Slang or Robot program with a mistake in it",
     explanation: """

@@ -57,7 +57,8 @@ enum UnsolvableLevel: TaskRule {
 
   static func check(_ card: CardContext, _ task: TaskContext) {
     // A deck without a card of a solution is a finding of its own.
-    guard isFound(task), !task.evidence.solutions.contains(where: { $0.mistakes.contains(where: \.isOutsideDeck) })
+    guard task.evidence.level?.isSolvable == .no,
+      !task.evidence.solutions.contains(where: { $0.mistakes.contains(where: \.isOutsideDeck) })
     else { return }
     card.report(
       Self.self, at: card.location(ofCheck: 0, key: .world), "no program solves this level with the cards of its deck",
@@ -71,6 +72,4 @@ enum UnsolvableLevel: TaskRule {
       && task.task.checks.contains { $0.robotWorld.map { $0.collectibleCount > 0 } ?? false }
   }
 
-  /// Whether it is proven that no program does a task's level.
-  static func isFound(_ task: TaskContext) -> Bool { task.evidence.level?.isSolvable == .no }
 }

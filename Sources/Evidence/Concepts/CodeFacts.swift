@@ -1,21 +1,27 @@
-internal import CurriculumBundle
+package import CurriculumBundle
 internal import Grading
 internal import Python
 internal import Robot
 internal import Slang
 
 /// The concepts that a program uses, each with the first place where it does, whatever the language.
-enum CodeFacts {
+package enum CodeFacts {
   /// A concept and where it stands first.
-  struct Fact: Sendable {
+  package struct Fact: Sendable {
     /// Its stable name: `python.while`, `slang.repeat`.
-    let concept: String
+    package let concept: String
     /// The line, the element or the card, from 1.
-    let part: Int
+    package let part: Int
+
+    /// A fact from its parts.
+    package init(concept: String, part: Int) {
+      self.concept = concept
+      self.part = part
+    }
   }
 
   /// The facts of a program in the order of their places, each concept once; none for what is no program.
-  static func facts(of program: Program, in language: ProgramLanguage) -> [Fact] {
+  package static func facts(of program: Program, in language: ProgramLanguage) -> [Fact] {
     var seen: Set<String> = []
     return all(of: program, in: language).filter { seen.insert($0.concept).inserted }
   }
