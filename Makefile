@@ -14,6 +14,7 @@ OPTIMIZED := HORNBOOK_OPTIMIZED_TESTS=1
 VENV := .venv/.installed
 YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
 NODE := $(firstword $(shell command -v node) $(shell command -v nodejs))
+NGINX := $(firstword $(wildcard /usr/sbin/nginx /usr/bin/nginx /usr/local/bin/nginx /opt/homebrew/bin/nginx))
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
 
 all: build lint publish ## set up, build, lint and publish curriculum/
@@ -48,9 +49,15 @@ $(VENV): Tests/requirements.txt
 	.venv/bin/python3 -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
 	@touch $@
 
-judges: venv ## install Node.js, the judge of JavaScript, if it is missing
+judges: venv ## install Node.js, the judge of JavaScript, nginx and curl, where they are missing
 ifeq ($(NODE),)
 	@$(MAKE) --no-print-directory install-package PACKAGE=nodejs BREW=node
+endif
+ifeq ($(NGINX),)
+	@$(MAKE) --no-print-directory install-package PACKAGE=nginx BREW=nginx
+endif
+ifeq ($(shell command -v curl),)
+	@$(MAKE) --no-print-directory install-package PACKAGE=curl BREW=curl
 endif
 
 build: setup archive ## build the release binary, with the Swift runtime and libyaml inside

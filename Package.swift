@@ -76,8 +76,10 @@ let package = Package(
       name: "Evidence",
       dependencies: [
         "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "Slang", "YAMLSource",
+        crypto,
       ],
-      swiftSettings: busy),
+      swiftSettings: busy, plugins: ["SourceDigest"]),
+    .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
     // Row 5
     .target(
       name: "Linting",
@@ -107,6 +109,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CurriculumSamples", dependencies: ["CurriculumBundle", "TestSupport"], path: "Tests/CurriculumSamples",
+      swiftSettings: settings),
+    .testTarget(
+      name: "EvidenceTests", dependencies: ["Authoring", "CurriculumBundle", "Evidence", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),

@@ -1,5 +1,5 @@
 package import CurriculumBundle
-public import Execution
+internal import Execution
 internal import Grading
 
 /// Finds out about a card all that running its programs can tell, within the budget of `RunPurpose`.
@@ -7,14 +7,20 @@ internal import Grading
 ///     EvidencePlanner().evidence(on: EvidenceSubject(card, module: "python", limits: limits))
 public struct EvidencePlanner: Sendable {
   /// What runs of programs hand on to each other.
-  private let memory: RunMemory
+  private let memory = RunMemory()
+  /// What is known already; nil to find out everything anew.
+  private let known: EvidenceMemory?
 
-  /// A planner; several on one thread may share what runs leave to each other.
-  public init(memory: RunMemory = RunMemory()) { self.memory = memory }
+  /// A planner; threads may share it.
+  public init(_ known: EvidenceMemory? = nil) { self.known = known }
 
   /// All that is found out about a card; of a quiz's questions each is a card of its own.
   public func evidence(on subject: EvidenceSubject) -> CardEvidence {
     guard subject.content.hasPrograms else { return .none }
+    return known?.evidence(on: subject) { compute(subject) } ?? compute(subject)
+  }
+
+  private func compute(_ subject: EvidenceSubject) -> CardEvidence {
     let runs = CardRuns(steps: subject.steps, memory: memory)
     var evidence = CardEvidence()
     evidence.code = CodeEvidence(of: subject, runs)

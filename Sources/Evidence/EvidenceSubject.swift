@@ -15,6 +15,16 @@ public struct EvidenceSubject: Sendable, Hashable {
   /// How many steps one run may take.
   public let steps: Int
 
+  /// A card from its parts.
+  ///
+  /// - Parameter steps: How many steps one run may take.
+  package init(_ content: CardContent, language: CodeLanguage?, hasReadableLanguage: Bool = true, steps: Int) {
+    self.content = content
+    self.language = language
+    self.hasReadableLanguage = hasReadableLanguage
+    self.steps = steps
+  }
+
   /// A card of a module.
   ///
   /// - Parameter module: The module's language, which is that of cards which say nothing else.

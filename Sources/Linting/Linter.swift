@@ -1,7 +1,7 @@
 public import Authoring
 public import CurriculumBundle
 public import Diagnostics
-internal import Evidence
+public import Evidence
 internal import Parallelism
 
 /// Runs the rules over a curriculum.
@@ -18,6 +18,8 @@ public struct Linter: Sendable {
     public var published: Curriculum?
     /// What remembers episodes that did not change; nil to check everything anew.
     public var memory: (any LintMemory)?
+    /// What is known of cards, and takes what is found out; nil to find out everything anew.
+    public var evidence: EvidenceMemory?
     /// How many threads to use; as many as there are processors by default.
     public var threads: Int = processorCount
 
@@ -39,7 +41,7 @@ public struct Linter: Sendable {
     let limits = authored.settings.limits
     let (chosen, isWanted) = (chosenRules(RuleSeverities(authored.settings)), options.isWanted)
     let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
-    let (whole, planner) = (Findings(), EvidencePlanner())
+    let (whole, planner) = (Findings(), EvidencePlanner(options.evidence))
     let parts = authored.episodes.concurrentMap(
       threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
     ) { episode in

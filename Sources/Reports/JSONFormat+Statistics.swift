@@ -3,18 +3,27 @@ internal import JSON
 extension JSONFormat {
   /// What `--statistics` adds to the report.
   static var statistics: JSONValue {
+    object(
+      [
+        ("files", count("Files read.")),
+        ("cards", count("Cards checked.")),
+        ("programs", count("Runs of programs, those of mutants and on drawn inputs among them.")),
+        ("steps", count("Steps of all these runs.")),
+        ("solverTries", count("Steps and states that the solver of robots' levels tried.")),
+        ("proven", count("Results, keys and tasks that a run decided.")),
+        ("unproven", count("Cards of which something is not proven.")),
+        ("mutants", reference("mutants")),
+        ("proofs", ["type": "array", "items": reference("proofs")]),
+        ("mostExpensiveCards", ["type": "array", "items": reference("cardCost")]),
+        ("unprovenCards", ["type": "array", "items": reference("unprovenCard")]),
+      ], optional: [("evidence", evidence)])
+  }
+
+  /// Where the evidence on cards came from, with `--evidence-store`.
+  private static var evidence: JSONValue {
     object([
-      ("files", count("Files read.")),
-      ("cards", count("Cards checked.")),
-      ("programs", count("Runs of programs, those of mutants and on drawn inputs among them.")),
-      ("steps", count("Steps of all these runs.")),
-      ("solverTries", count("Steps and states that the solver of robots' levels tried.")),
-      ("proven", count("Results, keys and tasks that a run decided.")),
-      ("unproven", count("Cards of which something is not proven.")),
-      ("mutants", reference("mutants")),
-      ("proofs", ["type": "array", "items": reference("proofs")]),
-      ("mostExpensiveCards", ["type": "array", "items": reference("cardCost")]),
-      ("unprovenCards", ["type": "array", "items": reference("unprovenCard")]),
+      ("recalled", count("Cards whose evidence was in the store.")),
+      ("computed", count("Cards whose programs were run.")),
     ])
   }
 

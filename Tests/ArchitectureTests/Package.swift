@@ -8,7 +8,7 @@ enum Package {
     let text = try String(contentsOfFile: Repository.path("Package.swift"), encoding: .utf8)
     let products = ["argumentParser": "ArgumentParser", "crypto": "Crypto", "bigInt": "BigInt"]
     var dependencies: [String: Set<String>] = [:]
-    for target in text.split(separator: /\.(?:target|executableTarget|testTarget|systemLibrary)\(/) {
+    for target in text.split(separator: /\.(?:target|executableTarget|testTarget|systemLibrary|plugin)\(/) {
       guard let name = target.firstMatch(of: /^\s*name: "(\w+)"/)?.output.1 else { continue }
       let folder = target.firstMatch(of: /path: "Tests\/(\w+)"/)?.output.1 ?? name
       let list = target.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""

@@ -49,7 +49,9 @@ struct GitQuery {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", top] + GitIsolation.options + arguments
     process.environment = GitIsolation.environment(from: ProcessInfo.processInfo.environment, settings: settings)
-    let (read, output, errors) = (try Catch(input), try Catch(), try Catch())
+    let read = try caught("git's question cannot be written") { () throws(SystemError) in try CaughtFile(input) }
+    let output = try caught("there is no room for git's answer") { () throws(SystemError) in try CaughtFile() }
+    let errors = try caught("there is no room for git's answer") { () throws(SystemError) in try CaughtFile() }
     process.standardOutput = output.handle
     process.standardError = errors.handle
     process.standardInput = read.handle
@@ -60,51 +62,17 @@ struct GitQuery {
         reason: "there is no git on PATH", help: "install git, or check everything without `--changed-since`")
     }
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      let words = String(decoding: try errors.bytes, as: UTF8.self)
+      let words = String(decoding: try answer(in: errors), as: UTF8.self)
       throw Failure(reason: words.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    return try output.bytes
+    return try answer(in: output)
   }
-}
 
-extension GitQuery {
-  /// A file without a name for what git reads or writes: unlike a pipe it never fills up, so neither side waits.
-  private final class Catch {
-    private let file: UnsafeMutablePointer<FILE>
+  private func answer(in file: CaughtFile) throws(Failure) -> [UInt8] {
+    try caught("git's answer cannot be read") { () throws(SystemError) in try file.bytes }
+  }
 
-    init(_ text: String = "") throws(Failure) {
-      guard let file = tmpfile() else {
-        throw Failure(reason: "there is no room for git's answer: \(SystemError.last.reason)")
-      }
-      self.file = file
-      guard !text.isEmpty else { return }
-      do throws(SystemError) {
-        try OpenFile.writeAll(Array(text.utf8), to: fileno(file))
-        try rewind()
-      } catch {
-        throw Failure(reason: "git's question cannot be written: \(error.reason)")
-      }
-    }
-
-    deinit { fclose(file) }
-
-    /// For git to read from or to write to.
-    var handle: FileHandle { FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false) }
-
-    /// What git wrote.
-    var bytes: [UInt8] {
-      get throws(Failure) {
-        do throws(SystemError) {
-          try rewind()
-          return try OpenFile.readAll(fileno(file))
-        } catch {
-          throw Failure(reason: "git's answer cannot be read: \(error.reason)")
-        }
-      }
-    }
-
-    private func rewind() throws(SystemError) {
-      guard lseek(fileno(file), 0, SEEK_SET) == 0 else { throw .last }
-    }
+  private func caught<Result>(_ fact: String, _ body: () throws(SystemError) -> Result) throws(Failure) -> Result {
+    do throws(SystemError) { return try body() } catch { throw Failure(reason: "\(fact): \(error.reason)") }
   }
 }

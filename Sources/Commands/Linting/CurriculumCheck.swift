@@ -11,6 +11,8 @@ struct CurriculumCheck {
   /// The release that learners have; nil when none was named.
   let published: Curriculum?
   let memory: (any LintMemory)?
+  /// What other runs found out about cards; nil without a store.
+  let evidence: SharedEvidence?
 
   /// What a check comes to.
   struct Outcome {
@@ -40,10 +42,12 @@ struct CurriculumCheck {
     options.published = published
     options.threads = threads
     options.memory = memory
+    options.evidence = evidence?.memory(for: authored)
     if let named { options.isWanted = { named.contains($0) } }
     let unread = found.filter(\.isAboutUnreadFile)
     let reading = unread.isEmpty ? found : found.filter { !$0.isAboutUnreadFile }
     let report = Linter(options).lint(authored, reading: reading)
+    if let found = options.evidence { evidence?.keep(found) }
     return Outcome(
       authored: authored, unread: unread, diagnostics: report.diagnostics, statistics: report.statistics,
       named: named)

@@ -114,6 +114,9 @@ struct SelectionOptions: ParsableArguments {
   @Flag(help: "Check everything anew, and remember nothing for the next run.")
   var noCache = false
 
+  @OptionGroup
+  var store: EvidenceStoreOptions
+
   @Option(help: ArgumentHelp("How many threads to use.", visibility: .hidden))
   var threads: Int?
 }

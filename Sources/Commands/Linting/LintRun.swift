@@ -21,6 +21,8 @@ struct LintRun {
   private var files = CheckedFiles()
   /// What was found at the revision that the run is compared with; nil without one.
   private var earlier: EarlierFindings?
+  /// What is shared with other runs about cards; nil without a store.
+  let evidence: SharedEvidence?
 
   /// A run that has yet to begin.
   ///
@@ -28,6 +30,7 @@ struct LintRun {
   init(selection: SelectionOptions, targets: LintTargets) throws(CommandFailure) {
     self.selection = selection
     self.targets = targets
+    evidence = try selection.store.open().map(SharedEvidence.init)
     earlier = try selection.changedSince.map { revision throws(CommandFailure) in
       try EarlierFindings(since: revision, in: targets.groups.map(\.folder))
     }
@@ -78,7 +81,8 @@ struct LintRun {
     for (number, group) in targets.groups.enumerated() {
       let cache = selection.noCache ? nil : ProofCache(of: group.folder.root)
       let memory: (any LintMemory)? = earlier == nil ? cache : RunMemory(before: cache)
-      let check = CurriculumCheck(selection: selection, group: group, published: published, memory: memory)
+      let check = CurriculumCheck(
+        selection: selection, group: group, published: published, memory: memory, evidence: evidence)
       let outcome = try outcome(of: check)
       found += outcome.diagnostics.map { ($0, outcome.isAboutNamed($0)) }
       if !outcome.diagnostics.isEmpty { old += try earlier?.findings(of: number, check) ?? [] }
@@ -87,6 +91,7 @@ struct LintRun {
     show(found.sorted { Diagnostic.precedes($0.diagnostic, $1.diagnostic) }, except: old)
     diagnostics.sort(by: Diagnostic.precedes)
     statistics.files = checkedFiles.count
+    statistics.evidence = evidence?.use
     guard !checkedFiles.isEmpty else {
       throw CommandFailure("no file was checked", help: "name a curriculum's folder, or a content file inside one")
     }

@@ -5,7 +5,7 @@ internal import Linting
 extension LintStatistics {
   /// The statistics as a program reads them, described by the schema of reports.
   var json: JSONValue {
-    [
+    .members([
       "files": .integer(files), "cards": .integer(cards), "programs": .integer(programs), "steps": .integer(steps),
       "solverTries": .integer(solverTries), "proven": .integer(proven), "unproven": .integer(unproven),
       "mutants": [
@@ -24,7 +24,8 @@ extension LintStatistics {
         unprovenCards.map { card in
           ["card": .string(card.path.description), "reasons": .array(card.reasons.map { .string($0.rawValue) })]
         }),
-    ]
+      "evidence": evidence.map { ["recalled": .integer($0.recalled), "computed": .integer($0.computed)] },
+    ])
   }
 
   private func json(of family: ProofFamily, _ counts: ProofCounts) -> JSONValue {

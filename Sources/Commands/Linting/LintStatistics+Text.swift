@@ -16,7 +16,8 @@ extension LintStatistics {
       ("mutants equivalent", mutants.equivalent), ("mutants timed out", mutants.timedOut),
       ("mutants not run", mutants.notRun),
     ]
-    return (rows + (solverTries > 0 ? [("tries of the solver", solverTries)] : [])).map { ($0, String($1)) }
+    let shared = evidence.map { [("evidence recalled", $0.recalled), ("evidence computed", $0.computed)] } ?? []
+    return (rows + (solverTries > 0 ? [("tries of the solver", solverTries)] : []) + shared).map { ($0, String($1)) }
   }
 
   private var proofRows: [(name: String, count: String)] {

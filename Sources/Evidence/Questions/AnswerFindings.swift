@@ -11,9 +11,9 @@ public struct AnswerFindings: Sendable, Hashable, Codable {
   /// The indices of those that are equal to the right value, yet not the same: `5` and `5.0`.
   public internal(set) var equal: [Int] = []
   /// The indices of right ones that say a value as it is, such as `'a'` and `"a"`.
-  public internal(set) var literals: Set<Int> = []
+  public internal(set) var literals: [Int] = []
   /// The indices of those that say the right text without its quotes, where another one has them.
-  public internal(set) var unquoted: Set<Int> = []
+  public internal(set) var unquoted: [Int] = []
   /// What the right answer is, as an author would write it; nil where there are many.
   public internal(set) var rightText: String?
 }

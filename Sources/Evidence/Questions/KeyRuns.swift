@@ -145,7 +145,7 @@ final class KeyRuns {
       case (.value(let own), let comparison):
         if own.representation.utf8.elementsEqual(value.representation.utf8) {
           findings.right.append(index)
-          if PythonProgram.isLiteral(answer) { findings.literals.insert(index) }
+          if PythonProgram.isLiteral(answer) { findings.literals.append(index) }
         } else if case .value(let isEqual) = comparison, isEqual.isTrue {
           findings.equal.append(index)
         }
@@ -154,7 +154,7 @@ final class KeyRuns {
         if value.type == "str", answer.utf8.elementsEqual(value.text.utf8) { unquoted.append(index) }
       }
     }
-    if findings.right.isEmpty { findings.right = unquoted } else { findings.unquoted = Set(unquoted) }
+    if findings.right.isEmpty { findings.right = unquoted } else { findings.unquoted = unquoted }
     return true
   }
 

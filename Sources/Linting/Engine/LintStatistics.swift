@@ -29,6 +29,9 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   /// What became of mutants of solutions.
   public var mutants = MutantCounts()
 
+  /// Where the evidence on cards came from; nil where no store was asked.
+  public var evidence: EvidenceUse?
+
   /// Nothing looked at yet.
   public init() {}
 

@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Evidence
+
+/// Where evidence is kept that machines and checkouts share.
+struct EvidenceStoreOptions: ParsableArguments {
+  @Option(
+    help: """
+      A folder, or the address of a server that answers GET and PUT, in which the evidence on each card is kept under \
+      the digest of all that it depends on.
+      """, completion: .directory)
+  var evidenceStore: String?
+
+  @Flag(help: "Take what is in the store for true, also where others can write there.")
+  var trust = false
+
+  func validate() throws {
+    if trust, evidenceStore == nil { throw ValidationError("--trust goes with --evidence-store") }
+  }
+
+  /// The store; nil when none is named.
+  ///
+  /// - Throws: `CommandFailure` for an address that no store can have, and for a folder that cannot be made.
+  func open() throws(CommandFailure) -> OpenEvidenceStore? {
+    guard let evidenceStore else { return nil }
+    return try OpenEvidenceStore(evidenceStore, isTrusted: trust)
+  }
+}

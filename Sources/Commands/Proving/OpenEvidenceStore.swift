@@ -1,0 +1,58 @@
+internal import Authoring
+internal import Evidence
+
+/// A store of evidence that a person named, and whether what it says is believed.
+struct OpenEvidenceStore {
+  /// Its address, without a password.
+  let shown: String
+  /// Whether its entries are taken for true: only this user can write there, or the person said so.
+  let isTrusted: Bool
+  private let store: any EvidenceStore
+
+  /// Opens a store, and makes its folder where that is missing.
+  ///
+  /// - Parameter isTrusted: Whether the person says that all who can write there may be believed.
+  init(_ address: String, isTrusted: Bool) throws(CommandFailure) {
+    if address.contains("://") {
+      let server = try EvidenceServer(address)
+      store = server
+      shown = server.shown
+      self.isTrusted = isTrusted
+    } else {
+      let folder = try EvidenceFolder(address)
+      store = folder
+      shown = ShownPath.relative(address)
+      self.isTrusted = isTrusted || folder.isPrivate
+    }
+  }
+
+  /// What is known of the cards of a curriculum; nothing where the store is not trusted.
+  ///
+  /// - Throws: `EvidenceStoreFailure` when the store does not answer.
+  func memory(for subjects: [EvidenceSubject]) throws(EvidenceStoreFailure) -> EvidenceMemory {
+    guard isTrusted else { return EvidenceMemory() }
+    let keys = Set(subjects.compactMap { EvidenceKey($0) }).sorted()
+    return EvidenceMemory(try attempt { try store.recall(keys) })
+  }
+
+  /// Keeps what a run found out.
+  ///
+  /// - Throws: `EvidenceStoreFailure` when the store does not take it.
+  func keep(_ memory: EvidenceMemory) throws(EvidenceStoreFailure) {
+    let found = memory.found
+    if !found.isEmpty { try attempt { try store.keep(found) } }
+  }
+
+  private func attempt<Result>(_ body: () throws -> Result) throws(EvidenceStoreFailure) -> Result {
+    do { return try body() } catch {
+      let reason = (error as? EvidenceStoreFailure)?.reason ?? "\(error)"
+      throw EvidenceStoreFailure(reason: reason)
+    }
+  }
+}
+
+/// Why a store of evidence did not answer.
+struct EvidenceStoreFailure: Error {
+  /// The reason, in the words of the system or of `curl`.
+  let reason: String
+}

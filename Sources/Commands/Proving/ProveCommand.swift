@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import Authoring
+internal import Diagnostics
+internal import Evidence
+internal import Parallelism
+
+/// `hornbook prove`.
+struct ProveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prove",
+    abstract: "Run the programs of a curriculum, and keep what they show for `hornbook lint`.",
+    discussion: """
+      Several machines share the work: each takes a shard, and one `hornbook lint` collects what they found out.
+
+      Examples:
+        hornbook prove --evidence-store evidence
+        hornbook prove --shard 3/8 --evidence-store http://cache.example:8080/evidence
+        hornbook lint --evidence-store http://cache.example:8080/evidence --trust
+
+      What cannot be read is passed over here; `hornbook lint` reports it.
+
+      Exit status: 0 all kept, 2 could not run, or not all could be kept.
+      """)
+
+  @Argument(help: "The curriculum; without one: ./curriculum, or the one that you are in.", completion: .directory)
+  var curriculum: String?
+
+  @Option(
+    help: ArgumentHelp("Which part of the cards: the 3rd of 8 is 3/8; all machines name the same number of parts."))
+  var shard = Shard.whole
+
+  @OptionGroup
+  var store: EvidenceStoreOptions
+
+  @Option(help: ArgumentHelp("How many threads to use.", visibility: .hidden))
+  var threads: Int?
+
+  func validate() throws {
+    if store.evidenceStore == nil { throw ValidationError("--evidence-store says where to keep what is found out") }
+    if let threads, threads < 1 { throw ValidationError("--threads takes a whole number above 0, not \(threads)") }
+  }
+
+  func run() throws {
+    guard let store = try store.open() else { return }
+    let folder = try CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed)
+    let threads = threads ?? processorCount
+    let authored: AuthoredCurriculum
+    do throws(UnreadableFile) {
+      authored = try CurriculumReader.read(folder, threads: threads).authored
+    } catch {
+      throw CommandFailure(error)
+    }
+    let subjects = mine(among: EvidenceSubject.all(in: authored))
+    do throws(EvidenceStoreFailure) {
+      let memory = try store.memory(for: subjects)
+      let planner = EvidencePlanner(memory)
+      _ = subjects.concurrentMap(threads: threads, chunk: 4) { planner.evidence(on: $0).programs }
+      try store.keep(memory)
+      tell(memory, store)
+    } catch {
+      throw CommandFailure(
+        "the evidence store '\(store.shown)' does not answer: \(error.reason)",
+        help: "see that it is there and may be written, and run the command again")
+    }
+  }
+
+  /// The cards of the shard, each content once.
+  private func mine(among subjects: [EvidenceSubject]) -> [EvidenceSubject] {
+    var known: Set<EvidenceKey> = []
+    return subjects.filter { subject in
+      guard let key = EvidenceKey(subject) else { return false }
+      return key.shard(of: shard.count) == shard.number - 1 && known.insert(key).inserted
+    }
+  }
+
+  private func tell(_ memory: EvidenceMemory, _ store: OpenEvidenceStore) {
+    let (recalled, computed) = memory.counts
+    let part = shard.count == 1 ? "" : " in shard \(shard.number) of \(shard.count)"
+    let known = recalled == 0 ? "" : ", \(recalled) known before"
+    Terminal.write("proved \(counted(computed, "card"))\(part)\(known): what they show is in \(store.shown)\n")
+  }
+}

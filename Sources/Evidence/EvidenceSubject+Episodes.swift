@@ -1,0 +1,16 @@
+public import Authoring
+internal import CurriculumBundle
+
+extension EvidenceSubject {
+  /// The cards with programs in all episodes of a curriculum, in their order; of a quiz each question.
+  public static func all(in authored: AuthoredCurriculum) -> [EvidenceSubject] {
+    authored.episodes.flatMap { episode in
+      zip(episode.episode.cards, episode.cardNodes).flatMap { card, node in
+        let authoredCard = AuthoredCard(card: card, document: episode.document, node: node)
+        return ([authoredCard] + authoredCard.questions).filter(\.card.content.hasPrograms).map {
+          EvidenceSubject($0, module: episode.language, limits: authored.settings.limits)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Where a run had its evidence on cards from.
+public struct EvidenceUse: Sendable, Hashable {
+  /// Of how many cards it was in a store, so that no program was run.
+  public var recalled: Int
+  /// Of how many cards it was found out by this run.
+  public var computed: Int
+
+  /// A use from its counts.
+  public init(recalled: Int, computed: Int) {
+    self.recalled = recalled
+    self.computed = computed
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the SHA-256 of all sources on which a target depends into that target, so that what one build found out is
+/// taken by another only where both would find the same.
+@main
+struct SourceDigest: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let targets = [target] + target.recursiveTargetDependencies
+    let sources = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { module in
+      module.sourceFiles.map(\.url).filter { !$0.path.hasPrefix(context.pluginWorkDirectoryURL.path) }
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "PlannerDigest.swift")
+    return [
+      .buildCommand(
+        displayName: "Computing the digest of \(target.name)'s sources", executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", Self.script, "sh", output.path] + Set(sources.map(\.path)).sorted(), inputFiles: sources,
+        outputFiles: [output])
+    ]
+  }
+
+  /// The digest of the digests of files, whose paths say nothing, in the order of these digests.
+  private static let script = """
+    out=$1; shift
+    if command -v sha256sum >/dev/null 2>&1; then sum=sha256sum; else sum="shasum -a 256"; fi
+    digest=$($sum "$@" | cut -d " " -f 1 | LC_ALL=C sort | $sum | cut -d " " -f 1) && [ "${#digest}" -eq 64 ] || exit 1
+    {
+      echo "/// The SHA-256 of all sources that decide what evidence says, as the build computed it."
+      echo "let plannerDigest = \\"$digest\\""
+    } > "$out"
+    """
+}

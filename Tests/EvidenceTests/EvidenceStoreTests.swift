@@ -1,0 +1,87 @@
+import Authoring
+import CurriculumBundle
+import Evidence
+import TestSupport
+import Testing
+
+/// Evidence as it is written into stores.
+@Suite("Evidence in a store")
+struct EvidenceStoreTests {
+  private struct Kept {
+    let key: EvidenceKey
+    let evidence: CardEvidence
+    let bytes: [UInt8]
+  }
+
+  /// The evidence on every card of the lessons and of the flaw corpus, as it is kept.
+  private static let all: [Kept] = ["curriculum", "Tests/Samples/flaws"].flatMap { folder -> [Kept] in
+    let subjects = (try? EvidenceSubject.all(in: SampleFolder.read(folder))) ?? []
+    return subjects.compactMap { subject in
+      let evidence = EvidencePlanner().evidence(on: subject)
+      return EvidenceKey(subject).flatMap { key in
+        EvidenceEntry.bytes(of: evidence, under: key).map { Kept(key: key, evidence: evidence, bytes: $0) }
+      }
+    }
+  }
+
+  @Test("what is read back is what was found out, and written anew it is the same bytes")
+  func roundTrip() {
+    #expect(Self.all.count > 300)
+    for kept in Self.all {
+      let read = EvidenceEntry.evidence(in: kept.bytes, under: kept.key)
+      #expect(read == kept.evidence, "\(kept.key)")
+      #expect(read.flatMap { EvidenceEntry.bytes(of: $0, under: kept.key) } == kept.bytes)
+    }
+  }
+
+  @Test("an entry that was cut off, changed or moved is none")
+  func damaged() throws {
+    var random = SeededRandom(seed: 16)
+    for kept in Self.all {
+      let place = Int.random(in: kept.bytes.indices, using: &random)
+      var flipped = kept.bytes
+      flipped[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
+      #expect(EvidenceEntry.evidence(in: flipped, under: kept.key) == nil, "\(kept.key) at \(place)")
+      #expect(EvidenceEntry.evidence(in: Array(kept.bytes[..<place]), under: kept.key) == nil)
+      #expect(EvidenceEntry.evidence(in: kept.bytes + [0x20], under: kept.key) == nil)
+    }
+    let (first, second) = (try #require(Self.all.first), try #require(Self.all.last))
+    #expect(EvidenceEntry.evidence(in: first.bytes, under: second.key) == nil)
+    #expect(EvidenceEntry.evidence(in: [], under: first.key) == nil)
+  }
+
+  @Test("a memory gives what is known, and finds out and keeps the rest")
+  func memory() throws {
+    let subjects = try EvidenceSubject.all(in: SampleFolder.read("curriculum"))
+    let known = EvidenceMemory()
+    let found = subjects.map { EvidencePlanner(known).evidence(on: $0) }
+    #expect(known.counts.recalled == 0 && known.counts.computed == subjects.count)
+    let again = EvidenceMemory(known.found)
+    #expect(subjects.map { EvidencePlanner(again).evidence(on: $0) } == found)
+    #expect(again.counts.recalled == subjects.count && again.counts.computed == 0 && again.found.isEmpty)
+  }
+
+  @Test("a key depends on what the card says, its language and its budget, and on nothing else")
+  func keys() throws {
+    func subject(_ code: String, language: CodeLanguage = .python, steps: Int = 1000) -> EvidenceSubject {
+      let card = ExecutorCard(text: "Run it.", code: code, result: "5")
+      return EvidenceSubject(.executor(card), language: language, steps: steps)
+    }
+    let key = try #require(EvidenceKey(subject("print(5)")))
+    #expect(EvidenceKey(subject("print(5)")) == key)
+    let others = [subject("print(6)"), subject("print(5)", language: .slang), subject("print(5)", steps: 1001)]
+    #expect(Set(others.compactMap { EvidenceKey($0) } + [key]).count == 4)
+    #expect(EvidenceKey(key.description) == key)
+    for odd in ["", "abc", key.description.uppercased(), key.description + "0", "../" + key.description.dropFirst(3)] {
+      #expect(EvidenceKey(odd) == nil, "\(odd)")
+    }
+  }
+
+  @Test("every key is in one shard, and shards are about as large")
+  func shards() {
+    let keys = Set(Self.all.map(\.key))
+    let sizes = (0..<8).map { shard in keys.count { $0.shard(of: 8) == shard } }
+    #expect(sizes.reduce(0, +) == keys.count)
+    #expect((sizes.min() ?? 0) > keys.count / 16, "\(sizes)")
+  }
+}

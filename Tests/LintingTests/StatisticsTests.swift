@@ -1,0 +1,39 @@
+import Authoring
+import Diagnostics
+import Evidence
+import Linting
+import TestSupport
+import Testing
+
+/// What is counted is read off the evidence, whatever rules look at it.
+@Suite("Statistics and rules")
+struct StatisticsTests {
+  private func statistics(
+    of authored: AuthoredCurriculum, selected: Set<Diagnostic.Code>? = nil, ignored: Set<Diagnostic.Code> = [],
+    _ memory: EvidenceMemory
+  ) -> LintStatistics {
+    var options = Linter.Options()
+    options.evidence = memory
+    options.selected = selected
+    options.ignored = ignored
+    return Linter(options).lint(authored).statistics
+  }
+
+  @Test("a rule that is left out changes no count")
+  func independent() throws {
+    let files = try FlawCorpus.files(named: "flaws")
+    let authored = try CurriculumReader.read(FilesInMemory(shownRoot: "", files)).authored
+    let memory = EvidenceMemory()
+    let all = statistics(of: authored, memory)
+    #expect(all.proofs[.keys]?.disproven ?? 0 > 10)
+    #expect(all.mutants.survived > 10)
+    let known = EvidenceMemory(memory.found)
+    for rule in AllRules.all.map({ $0.description.code }) {
+      let without = statistics(of: authored, ignored: [rule], known)
+      #expect(without == all, "without \(rule)")
+    }
+    let alone = statistics(of: authored, selected: ["duplicate-title"], known)
+    #expect(alone == all)
+    #expect(known.counts.computed == 0)
+  }
+}
