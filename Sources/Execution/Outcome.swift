@@ -41,6 +41,9 @@ public enum Ending: Sendable, Hashable, Codable {
   /// The program was stopped because it reached a limit of its budget, on a line; on line 0 after its last one, while
   /// what it left was cleared away.
   case stopped(Limit, line: Int)
+
+  private enum RaisedCodingKeys: String, CodingKey { case _0 = "error" }
+  private enum StoppedCodingKeys: String, CodingKey { case _0 = "limit", line }
 }
 
 /// An error that ended a program.

@@ -20,6 +20,8 @@ public struct Linter: Sendable {
     public var memory: (any LintMemory)?
     /// What is known of cards, and takes what is found out; nil to find out everything anew.
     public var evidence: EvidenceMemory?
+    /// Whether the report has the evidence on every card; nothing is remembered then.
+    public var keepsEvidence = false
     /// How many threads to use; as many as there are processors by default.
     public var threads: Int = processorCount
 
@@ -70,7 +72,7 @@ public struct Linter: Sendable {
     let settled = settle(diagnostics, authored, suppressions, isWhole: isWhole, unclear)
     return LintReport(
       diagnostics: Arbitration(authored).settle(settled + lost).sorted(by: Diagnostic.precedes),
-      statistics: statistics)
+      statistics: statistics, cards: options.keepsEvidence ? parts.flatMap { $0.found?.cards ?? [] } : [])
   }
 
   /// The episodes to which no learner ever gets, in order.
@@ -98,7 +100,7 @@ public struct Linter: Sendable {
     _ episode: AuthoredEpisode, _ chosen: ChosenRules, limits: LintLimits, isEnglish: Bool,
     _ planner: EvidencePlanner
   ) -> EpisodeFindings {
-    guard let memory = options.memory else {
+    guard let memory = options.memory, !options.keepsEvidence else {
       return chosen.check(episode, limits: limits, isEnglish: isEnglish, planner)
     }
     let key = LintKey(episode, rules: chosen.codes, limits: limits, isEnglish: isEnglish)
@@ -163,4 +165,6 @@ public struct LintReport: Sendable {
   public var diagnostics: [Diagnostic]
   /// What was looked at.
   public var statistics: LintStatistics
+  /// The cards with programs, in their order, where the options ask for their evidence.
+  public var cards: [ProvenCard] = []
 }

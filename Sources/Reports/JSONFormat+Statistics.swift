@@ -3,7 +3,7 @@ internal import JSON
 extension JSONFormat {
   /// What `--statistics` adds to the report.
   static var statistics: JSONValue {
-    object(
+    SchemaPart.object(
       [
         ("files", count("Files read.")),
         ("cards", count("Cards checked.")),
@@ -12,23 +12,23 @@ extension JSONFormat {
         ("solverTries", count("Steps and states that the solver of robots' levels tried.")),
         ("proven", count("Results, keys and tasks that a run decided.")),
         ("unproven", count("Cards of which something is not proven.")),
-        ("mutants", reference("mutants")),
-        ("proofs", ["type": "array", "items": reference("proofs")]),
-        ("mostExpensiveCards", ["type": "array", "items": reference("cardCost")]),
-        ("unprovenCards", ["type": "array", "items": reference("unprovenCard")]),
+        ("mutants", SchemaPart.reference("mutants")),
+        ("proofs", ["type": "array", "items": SchemaPart.reference("proofs")]),
+        ("mostExpensiveCards", ["type": "array", "items": SchemaPart.reference("cardCost")]),
+        ("unprovenCards", ["type": "array", "items": SchemaPart.reference("unprovenCard")]),
       ], optional: [("evidence", evidence)])
   }
 
   /// Where the evidence on cards came from, with `--evidence-store`.
   private static var evidence: JSONValue {
-    object([
+    SchemaPart.object([
       ("recalled", count("Cards whose evidence was in the store.")),
       ("computed", count("Cards whose programs were run.")),
     ])
   }
 
   static var mutants: JSONValue {
-    object([
+    SchemaPart.object([
       ("killed", count("Mutants of solutions that fail a check.")),
       ("survived", count("Mutants that pass every check and are proven to be wrong.")),
       ("equivalent", count("Mutants that do the same as the solution wherever they were run.")),
@@ -38,8 +38,8 @@ extension JSONFormat {
   }
 
   static var proofs: JSONValue {
-    object([
-      ("family", text("What is proven: keys, orders, blanks, levels.")),
+    SchemaPart.object([
+      ("family", SchemaPart.text("What is proven: keys, orders, blanks, levels.")),
       ("proven", count("What the card says holds.")),
       ("disproven", count("What the card says does not hold.")),
       ("undecided", count("No run decides.")),
@@ -47,21 +47,24 @@ extension JSONFormat {
   }
 
   static var cardCost: JSONValue {
-    object([
-      ("card", text("The card's full id.")), ("steps", count("The steps of its program.")),
+    SchemaPart.object([
+      ("card", SchemaPart.text("The card's full id.")), ("steps", count("The steps of its program.")),
       ("bytes", count("The most bytes that it holds at once.")),
     ])
   }
 
   static var unprovenCard: JSONValue {
-    object([
-      ("card", text("The card's full id.")),
+    SchemaPart.object([
+      ("card", SchemaPart.text("The card's full id.")),
       (
         "reasons",
-        ["type": "array", "items": text("Why: shown-only, concept, silent, answers, orders, mutants, and so on.")]
+        [
+          "type": "array",
+          "items": SchemaPart.text("Why: shown-only, concept, silent, answers, orders, mutants, and so on."),
+        ]
       ),
     ])
   }
 
-  private static func count(_ description: String) -> JSONValue { number(description, from: 0) }
+  private static func count(_ description: String) -> JSONValue { SchemaPart.number(description, from: 0) }
 }

@@ -18,6 +18,7 @@ public struct JSONFormat: ReportFormat {
     return PrettyJSON.text(
       of: .members([
         "version": .integer(Self.version), "diagnostics": .array(diagnostics), "statistics": report.statistics,
+        "evidence": report.evidence,
       ]))
   }
 

@@ -17,6 +17,8 @@ public struct Report: Sendable {
   public let toolVersion: String
   /// What was looked at and proven, as the JSON format shows it; nil where nobody asked.
   public let statistics: JSONValue?
+  /// What runs of programs found out, card by card, as the JSON format shows it; nil where nobody asked.
+  public let evidence: JSONValue?
 
   /// Whether all was looked at that should be; not so for a run that could not be made, or met a file that cannot be
   /// read.
@@ -50,7 +52,8 @@ public struct Report: Sendable {
   /// A report on findings in any order; `source` gives the text of a file, nil for what is not a text file.
   public init(
     _ diagnostics: [Diagnostic], checkedFiles: [String], counts: Counts = Counts(), rules: [RuleDescription] = [],
-    failsAt: Severity = .error, toolVersion: String, statistics: JSONValue? = nil, isComplete: Bool = true,
+    failsAt: Severity = .error, toolVersion: String, statistics: JSONValue? = nil, evidence: JSONValue? = nil,
+    isComplete: Bool = true,
     source: (String) -> SourceText?
   ) {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
@@ -60,6 +63,7 @@ public struct Report: Sendable {
     self.failsAt = failsAt
     self.toolVersion = toolVersion
     self.statistics = statistics
+    self.evidence = evidence
     self.isComplete = isComplete
     var sources: [String: IndexedText] = [:]
     for file in Set(diagnostics.flatMap(\.files)) {

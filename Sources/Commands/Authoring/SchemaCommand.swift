@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Authoring
+internal import Evidence
 internal import Foundation
 internal import JSON
 internal import Reports
@@ -21,7 +22,9 @@ struct SchemaCommand: ParsableCommand {
   @Option(help: "The folder to write into, instead of standard output.", completion: .directory)
   var output: String?
 
-  private static let all = JSONSchema.authoring + JSONSchema.published + [("report.schema.json", JSONFormat.schema)]
+  private static let all =
+    JSONSchema.authoring + JSONSchema.published
+    + [("report.schema.json", JSONFormat.schema), ("evidence.schema.json", EvidenceSchema.schema)]
   private static var names: [String] { all.map { $0.0.replacingOccurrences(of: ".schema.json", with: "") } }
 
   func run() throws {

@@ -13,6 +13,8 @@ struct CurriculumCheck {
   let memory: (any LintMemory)?
   /// What other runs found out about cards; nil without a store.
   let evidence: SharedEvidence?
+  /// Whether the evidence on every card is wanted.
+  let keepsEvidence: Bool
 
   /// What a check comes to.
   struct Outcome {
@@ -22,6 +24,8 @@ struct CurriculumCheck {
     /// All others.
     let diagnostics: [Diagnostic]
     let statistics: LintStatistics
+    /// The cards with programs, where their evidence is wanted.
+    let cards: [ProvenCard]
     /// The paths, as shown, of the files that were named; nil for all.
     let named: Set<String>?
   }
@@ -42,6 +46,7 @@ struct CurriculumCheck {
     options.published = published
     options.threads = threads
     options.memory = memory
+    options.keepsEvidence = keepsEvidence
     options.evidence = evidence?.memory(for: authored)
     if let named { options.isWanted = { named.contains($0) } }
     let unread = found.filter(\.isAboutUnreadFile)
@@ -50,7 +55,7 @@ struct CurriculumCheck {
     if let found = options.evidence { evidence?.keep(found) }
     return Outcome(
       authored: authored, unread: unread, diagnostics: report.diagnostics, statistics: report.statistics,
-      named: named)
+      cards: report.cards, named: named)
   }
 
   private func namedFiles(of documents: [Document]) -> Set<String>? {

@@ -66,7 +66,7 @@ struct LintCommand: ParsableCommand {
     let progress = ProgressNote(
       "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")
     defer { progress.end() }
-    var run = try LintRun(selection: selection, targets: targets)
+    var run = try LintRun(selection: selection, targets: targets, keepsEvidence: output.evidence)
     try run.lint()
     run.keepUntilExit()
     if repair.isWanted {
@@ -147,8 +147,15 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Say what was looked at, and what was proven.")
   var statistics = false
 
+  @Flag(help: "With --format json: add all that runs of programs found out, card by card.")
+  var evidence = false
+
   @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
+
+  func validate() throws {
+    if evidence, format != .json { throw ValidationError("--evidence goes with --format json") }
+  }
 }
 
 extension ReportFormatName: ExpressibleByArgument {}

@@ -20,6 +20,7 @@ struct LintOutput {
         areRulesHeldBack: run.areRulesHeldBack),
       rules: options.format == .sarif ? AllRules.descriptions : [], failsAt: options.failOn.severity ?? .error,
       toolVersion: toolVersion, statistics: options.statistics ? .some(run.statistics.json) : .none,
+      evidence: options.evidence ? .some(try EvidenceReport.list(of: run.cards)) : .none,
       isComplete: run.isWhole,
       source: { path in shown[path].flatMap(run.source) })
     Terminal.write(ShownText(styled: options.format.format(style: options.color.style).render(report)))

@@ -21,14 +21,21 @@ struct LintRun {
   private var files = CheckedFiles()
   /// What was found at the revision that the run is compared with; nil without one.
   private var earlier: EarlierFindings?
+  /// Whether the evidence on every card is wanted.
+  private let keepsEvidence: Bool
+  /// The cards with programs, where their evidence is wanted.
+  private(set) var cards: [ProvenCard] = []
   /// What is shared with other runs about cards; nil without a store.
   let evidence: SharedEvidence?
 
   /// A run that has yet to begin.
   ///
   /// - Throws: `CommandFailure` when git cannot say what the run is to be compared with.
-  init(selection: SelectionOptions, targets: LintTargets) throws(CommandFailure) {
+  init(
+    selection: SelectionOptions, targets: LintTargets, keepsEvidence: Bool = false
+  ) throws(CommandFailure) {
     self.selection = selection
+    self.keepsEvidence = keepsEvidence
     self.targets = targets
     evidence = try selection.store.open().map(SharedEvidence.init)
     earlier = try selection.changedSince.map { revision throws(CommandFailure) in
@@ -70,6 +77,7 @@ struct LintRun {
   /// - Throws: `CommandFailure` when a folder cannot be read or no file was checked.
   mutating func lint() throws {
     diagnostics = []
+    cards = []
     statistics = LintStatistics()
     checkedFiles = []
     unread = []
@@ -82,7 +90,8 @@ struct LintRun {
       let cache = selection.noCache ? nil : ProofCache(of: group.folder.root)
       let memory: (any LintMemory)? = earlier == nil ? cache : RunMemory(before: cache)
       let check = CurriculumCheck(
-        selection: selection, group: group, published: published, memory: memory, evidence: evidence)
+        selection: selection, group: group, published: published, memory: memory, evidence: evidence,
+        keepsEvidence: keepsEvidence)
       let outcome = try outcome(of: check)
       found += outcome.diagnostics.map { ($0, outcome.isAboutNamed($0)) }
       if !outcome.diagnostics.isEmpty { old += try earlier?.findings(of: number, check) ?? [] }
@@ -108,6 +117,7 @@ struct LintRun {
     let shown = outcome.authored.documents.map(\.source.path)
     checkedFiles += outcome.named.map { named in shown.filter { named.contains($0) } } ?? shown
     statistics += outcome.statistics
+    cards += outcome.cards
     return outcome
   }
 

@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import Evidence
 internal import Execution
 internal import Grading
+internal import JSON
 internal import Linting
 
 /// Runs the program on a card and shows what it does beside what the card says.
@@ -18,18 +19,10 @@ struct CardRun {
   /// - Throws: `CommandFailure` when there is no such card or it has no program,
   ///   `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
-    let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
-    let (card, language, authored) = try lookup.card(id)
-    var limits = authored.settings.limits
+    let (card, questions, language, limits) = try find(id)
     var allowed = Budget.lesson
     allowed.steps = limits.steps
     allowed = budget(allowed)
-    limits.steps = allowed.steps
-    let questions = card.questions.filter(\.card.content.hasProgram)
-    guard card.card.content.hasProgram || !questions.isEmpty else {
-      throw CommandFailure(
-        "the card '\(id)' has no program", help: "name a card with code, a puzzle of code, an exercise or a challenge")
-    }
     var isRight = true
     for question in questions {
       Terminal.write("\(id)/\(question.card.id)\n")
@@ -37,6 +30,39 @@ struct CardRun {
     }
     if questions.isEmpty { isRight = try run(card, in: language, allowed, limits) }
     if !isRight { throw ExitStatus.findings }
+  }
+
+  /// Shows all that runs of a card's programs find out, as JSON.
+  ///
+  /// - Throws: as `run(card:)` does.
+  func prove(card id: String) throws {
+    let (card, questions, language, limits) = try find(id)
+    let path = ItemPath(id)
+    let cards = (questions.isEmpty ? [(path, card)] : questions.map { (path.appending($0.card.id), $0) }).map {
+      path, card in
+      let subject = EvidenceSubject(card, module: language, limits: limits)
+      return (path: path, evidence: EvidencePlanner().evidence(on: subject), content: card.card.content)
+    }
+    Terminal.write(content: PrettyJSON.text(of: try EvidenceReport.report(on: cards.map { ($0.path, $0.evidence) })))
+    if !cards.allSatisfy({ $0.evidence.bearsOut($0.content) }) { throw ExitStatus.findings }
+  }
+
+  /// A card with a program, its questions that have one if it is a quiz, its module's language, and what limits it.
+  private func find(
+    _ id: String
+  ) throws -> (card: AuthoredCard, questions: [AuthoredCard], language: String, limits: LintLimits) {
+    let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
+    let (card, language, authored) = try lookup.card(id)
+    var limits = authored.settings.limits
+    var allowed = Budget.lesson
+    allowed.steps = limits.steps
+    limits.steps = budget(allowed).steps
+    let questions = card.questions.filter(\.card.content.hasProgram)
+    guard card.card.content.hasProgram || !questions.isEmpty else {
+      throw CommandFailure(
+        "the card '\(id)' has no program", help: "name a card with code, a puzzle of code, an exercise or a challenge")
+    }
+    return (card, questions, language, limits)
   }
 
   /// Runs what is on a card; gives whether it does what the card says.

@@ -62,7 +62,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Show each line of a file that runs, with the variables that changed before it and what it prints.")
   var trace = false
 
-  @Option(help: "How the steps of --trace are shown: text, or json with all variables.")
+  @Option(help: "How the steps of --trace, or what a card does, are shown: text, or json with all that is known.")
   var format: TraceFormat?
 
   @Option(
@@ -77,7 +77,9 @@ struct RunCommand: ParsableCommand {
     for (name, value) in [("--max-steps", maxSteps), ("--max-memory", maxMemory)] {
       if let value, value < 1 { throw ValidationError("\(name) takes a whole number above 0, not \(value)") }
     }
-    if format != nil, !trace { throw ValidationError("--format is how --trace shows steps, and stands with it") }
+    if format != nil, !trace, kind != .card {
+      throw ValidationError("--format is how --trace shows steps, and stands with it, or with a card")
+    }
     for (option, isGiven, kinds) in options where isGiven && !kinds.contains(kind) {
       let places = kinds.map(\.description).joined(separator: ", ")
       throw ValidationError("\(option) means nothing for \(kind.description); it goes with \(places)")
@@ -122,7 +124,9 @@ struct RunCommand: ParsableCommand {
       var budget = Budget.robot
       if let maxSteps { budget.steps = maxSteps }
       try RobotFileRun(file: target, levels: worlds, drawing: drawing, budget: budget).run()
-    case .card: try CardRun(curriculum: curriculum ?? CurriculumFolder.unnamed, budget: budget).run(card: target)
+    case .card:
+      let run = CardRun(curriculum: curriculum ?? CurriculumFolder.unnamed, budget: budget)
+      if format == .json { try run.prove(card: target) } else { try run.run(card: target) }
     }
   }
 

@@ -8,6 +8,10 @@ public enum KeyVerdict: Sendable, Hashable, Codable {
   case unprovable(UnprovableReason)
   /// No run decides, or not within the budget.
   case undecided(UnprovenReason)
+
+  private enum ProvenCodingKeys: String, CodingKey { case _0 = "proof" }
+  private enum UnprovableCodingKeys: String, CodingKey { case _0 = "reason" }
+  private enum UndecidedCodingKeys: String, CodingKey { case _0 = "reason" }
 }
 
 extension KeyVerdict {

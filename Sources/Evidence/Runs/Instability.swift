@@ -9,6 +9,10 @@ public enum Instability: Sendable, Hashable, Codable {
   /// Other answers are right in another run: what is so, and what is so then.
   case key(fact: String, other: String, OtherRuns.Cause)
 
+  private enum AddressCodingKeys: String, CodingKey { case _0 = "address" }
+  private enum OutputCodingKeys: String, CodingKey { case other, _1 = "cause" }
+  private enum KeyCodingKeys: String, CodingKey { case fact, other, _2 = "cause" }
+
   /// The address in what a program shows, or else what it shows in another run; nil where it is always the same.
   init?(_ seen: Observation, _ difference: () -> OtherRuns.Difference?) {
     if let address = Self.firstAddress(in: seen.output) {

@@ -34,6 +34,11 @@ public struct OtherWritings: Sendable, Hashable, Codable {
     /// `input()` does not show a text of which no learner is told.
     case prompt(String)
 
+    private enum OrderOfAddingCodingKeys: String, CodingKey { case _0 = "change" }
+    private enum NameCodingKeys: String, CodingKey { case old, _1 = "change" }
+    private enum OtherCodingKeys: String, CodingKey { case _0 = "change" }
+    private enum PromptCodingKeys: String, CodingKey { case _0 = "text" }
+
     /// What was changed, in words.
     public var inWords: String {
       switch self {

@@ -62,6 +62,9 @@ public struct CheckEvidence: Sendable, Hashable, Codable {
     case mistakes
     /// It reached a limit of its budget.
     case stopped(Limit)
+
+    private enum RobotCodingKeys: String, CodingKey { case _0 = "message" }
+    private enum StoppedCodingKeys: String, CodingKey { case _0 = "limit" }
   }
 
   init(_ check: CheckRun) {

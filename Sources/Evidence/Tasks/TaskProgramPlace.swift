@@ -9,6 +9,10 @@ public enum TaskProgramPlace: Sendable, Hashable, Codable {
   /// A wrong program, by its index.
   case wrongProgram(Int)
 
+  private enum SolutionCodingKeys: String, CodingKey { case _0 = "index" }
+  private enum AlsoRightCodingKeys: String, CodingKey { case _0 = "index" }
+  private enum WrongProgramCodingKeys: String, CodingKey { case _0 = "index" }
+
   /// What it is called in a message, counted as people count.
   public var name: String {
     switch self {

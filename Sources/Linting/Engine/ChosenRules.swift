@@ -87,7 +87,8 @@ struct ChosenRules: Sendable {
         check(CardContext(card, at: node, in: context), text)
       }
     }
-    return EpisodeFindings(diagnostics: findings.diagnostics, statistics: findings.statistics)
+    return EpisodeFindings(
+      diagnostics: findings.diagnostics, statistics: findings.statistics, cards: findings.cards)
   }
 
   private func check(_ card: CardContext, _ text: TextContext) {
@@ -98,6 +99,7 @@ struct ChosenRules: Sendable {
     if let task = TaskContext(card) { for rule in taskRules { rule.check(card, task) } }
     if !codeTextRules.isEmpty { for code in card.codes { for rule in codeTextRules { rule.check(code) } } }
     card.findings.statistics.count(card.evidence, on: card.content, at: card.path)
+    if card.content.hasPrograms { card.findings.cards.append(ProvenCard(path: card.path, evidence: card.evidence)) }
     text.enter(card.node)
     card.content.forEachText {
       text.go(to: $0, key: $1, index: $2)

@@ -7,6 +7,8 @@ final class Findings {
   private var kept: [Source: BoundedDiagnostics] = [:]
   /// What was counted so far.
   var statistics = LintStatistics()
+  /// The cards with programs so far, where somebody wants their evidence.
+  var cards: [ProvenCard] = []
 
   /// What found something, and where.
   private struct Source: Hashable {

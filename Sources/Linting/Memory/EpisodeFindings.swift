@@ -6,6 +6,8 @@ internal import Evidence
 struct EpisodeFindings: Equatable {
   var diagnostics: [Diagnostic]
   var statistics: LintStatistics
+  /// The cards with programs, where somebody wants their evidence; it is not remembered.
+  var cards: [ProvenCard] = []
 }
 
 extension EpisodeFindings {

@@ -1,0 +1,71 @@
+internal import JSON
+
+extension EvidenceSchema {
+  /// What the right answers to a puzzle make, and which others do.
+  static var puzzles: [(String, JSONValue)] {
+    let index = count("Its place among the right answers, from 0.")
+    return [
+      (
+        "puzzle",
+        SchemaPart.object(
+          [
+            (
+              "solutions",
+              SchemaPart.list(
+                "The right answers that were run.",
+                of: SchemaPart.object([("index", index), ("run", SchemaPart.reference("run"))]))
+            ),
+            ("isComplete", SchemaPart.flag("Whether every right answer is among them.")),
+            (
+              "refused",
+              SchemaPart.list(
+                "Right answers for the robot that an editor would refuse.",
+                of: SchemaPart.object([("index", index), ("mistake", SchemaPart.reference("mistake"))]))
+            ),
+          ],
+          optional: [
+            (
+              "unstable",
+              SchemaPart.object([
+                ("index", index), ("instability", SchemaPart.reference("instability")),
+                ("seen", SchemaPart.reference("observation")),
+              ])
+            )
+          ])
+      ),
+      ("orders", orders), ("blanks", blanks),
+    ]
+  }
+
+  private static var orders: JSONValue {
+    let order = places("The places of the lines.")
+    let completion = SchemaPart.object([
+      ("decoys", places("The decoys.")), ("lines", places("The lines for which they stand in.")),
+      ("program", SchemaPart.text("The program.")),
+    ])
+    return SchemaPart.object(
+      [
+        ("others", SchemaPart.list("Other orders that print the result.", of: order)),
+        ("workingAccepted", SchemaPart.list("Orders under 'alsoAccepted' that work.", of: order)),
+        ("isComplete", SchemaPart.flag("Whether there are no more.")),
+        ("completions", SchemaPart.list("Programs with decoys that print the result.", of: completion)),
+      ],
+      optional: [
+        ("result", SchemaPart.text("What every right order prints.")),
+        ("isOneProgramAlone", SchemaPart.flag("Whether no other order is a program at all.")),
+      ])
+  }
+
+  private static var blanks: JSONValue {
+    let fit = SchemaPart.object([
+      ("blank", count("The blank, from 0.")), ("token", SchemaPart.text("The token.")),
+      ("words", texts("What the blanks hold then.")),
+    ])
+    return SchemaPart.object(
+      [("fits", SchemaPart.list("Tokens that are right, too.", of: fit)), ("verdict", verdict)],
+      optional: [
+        ("result", SchemaPart.text("What the code prints with the right words.")),
+        ("otherFilling", texts("Other words for all blanks that are right.")),
+      ])
+  }
+}

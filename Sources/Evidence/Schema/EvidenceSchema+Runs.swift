@@ -1,0 +1,80 @@
+internal import Execution
+internal import JSON
+
+extension EvidenceSchema {
+  /// What runs come to.
+  static var runs: [(String, JSONValue)] {
+    [
+      (
+        "run",
+        SchemaPart.object([
+          ("ending", SchemaPart.reference("ending")),
+          ("output", SchemaPart.text("Standard output without the line ends that close it.")),
+          ("steps", count("Steps spent.")), ("bytes", count("The most bytes held at once.")),
+          ("chances", count("The bits of what it asked for that may be another in every run.")),
+        ])
+      ),
+      (
+        "ending",
+        SchemaPart.oneOf([
+          ("finished", SchemaPart.object([("status", ["type": "integer"])])),
+          ("raised", SchemaPart.object([("error", SchemaPart.reference("error"))])),
+          ("stopped", SchemaPart.object([("limit", limit), ("line", count("The line, from 1."))])),
+        ])
+      ),
+      (
+        "error",
+        SchemaPart.object(
+          [
+            ("type", SchemaPart.text("The error's type: `NameError`.")),
+            ("message", SchemaPart.text("The message without the type.")),
+            ("line", count("The line, from 1; 0 when none is known.")),
+            ("isStatic", SchemaPart.flag("Whether the program was refused before it ran.")),
+          ], optional: [("column", count("The column in code points, from 1; 0 where the file ends before."))])
+      ),
+      (
+        "observation",
+        SchemaPart.object(
+          [("output", SchemaPart.text("What was printed."))], optional: [("error", SchemaPart.reference("error"))])
+      ),
+      (
+        "mistake",
+        SchemaPart.object(
+          [
+            ("message", SchemaPart.text("The fact.")), ("line", count("The line, element or card, from 1.")),
+            ("place", SchemaPart.text("Where in an editor it can be made.")),
+          ],
+          optional: [
+            ("help", SchemaPart.text("What to do.")),
+            ("bytes", SchemaPart.list("The bytes of the line: from, to.", of: ["type": "integer"])),
+            ("missingCard", SchemaPart.text("The kind of card that the level lacks.")),
+          ])
+      ),
+      ("instability", instability),
+      (
+        "piece",
+        SchemaPart.object([
+          ("part", count("The place of the part of the lesson, from 0.")), ("line", count("The line, from 1.")),
+          ("fact", SchemaPart.text("What is wrong with it.")),
+        ])
+      ),
+    ]
+  }
+
+  static var limit: JSONValue { SchemaPart.word("The limit.", Limit.allCases.map(\.rawValue)) }
+
+  private static var instability: JSONValue {
+    let cause = SchemaPart.word("What it depends on.", ["setOrder", "hash", "memory", "clock"])
+    return SchemaPart.oneOf([
+      ("address", SchemaPart.object([("address", SchemaPart.text("A memory address in the output."))])),
+      ("output", SchemaPart.object([("other", SchemaPart.reference("observation")), ("cause", cause)])),
+      (
+        "key",
+        SchemaPart.object([
+          ("fact", SchemaPart.text("What is so.")), ("other", SchemaPart.text("What is so in another run.")),
+          ("cause", cause),
+        ])
+      ),
+    ])
+  }
+}

@@ -1,0 +1,172 @@
+internal import JSON
+
+extension EvidenceSchema {
+  /// What the programs of a task do.
+  static var tasks: [(String, JSONValue)] {
+    [
+      ("task", task), ("program", program), ("check", check), ("place", place), ("refusal", refusal), ("level", level),
+    ]
+  }
+
+  private static var task: JSONValue {
+    SchemaPart.object(
+      [
+        ("hasWholeChecks", SchemaPart.flag("Whether each check says what a program must do.")),
+        ("hasKnownDeck", SchemaPart.flag("Whether every name in the deck is a card's.")),
+        ("solutions", list("The solutions.", "program")),
+        ("alsoRight", list("Programs that are right, too.", "program")),
+        ("wrongPrograms", list("Programs that learners write by mistake.", "program")),
+        (
+          "wrongTwins",
+          SchemaPart.list(
+            "Wrong programs that do the same as an earlier one.",
+            of: SchemaPart.object([("first", count("The first.")), ("again", count("The other."))]))
+        ),
+        (
+          "strangers",
+          SchemaPart.list(
+            "Wrong programs with something of their own that no mutant does.",
+            of: SchemaPart.object([("index", count("Which.")), ("literal", SchemaPart.text("What is its own."))]))
+        ),
+        (
+          "unstable",
+          SchemaPart.list(
+            "Programs whose output is another in every run.",
+            of: SchemaPart.object([
+              ("place", SchemaPart.reference("place")), ("seen", SchemaPart.reference("observation")),
+              ("instability", SchemaPart.reference("instability")),
+            ]))
+        ),
+        (
+          "otherWritings",
+          SchemaPart.object(
+            [("refused", list("Other writings of right programs that are refused.", "refusal"))],
+            optional: [("drawn", SchemaPart.reference("refusal"))])
+        ),
+        ("statedInputs", statedInputs), ("mutants", SchemaPart.reference("mutants")),
+        ("concepts", texts("What the first right program uses.")),
+      ],
+      optional: [("starter", SchemaPart.reference("program")), ("level", SchemaPart.reference("level"))])
+  }
+
+  private static var program: JSONValue {
+    SchemaPart.object(
+      [
+        ("place", SchemaPart.reference("place")), ("mistakes", list("What an editor tells.", "mistake")),
+        ("checks", list("What it does on each check, up to the first on which it was stopped.", "check")),
+        ("excess", count("By how many cards or elements it is too long.")),
+        ("missingUses", texts("What it should use and does not.")),
+      ], optional: [("size", count("How many elements or cards it has."))])
+  }
+
+  private static var check: JSONValue {
+    SchemaPart.object(
+      [
+        ("run", SchemaPart.reference("run")), ("unreadLines", count("Lines of the input that nobody read.")),
+        ("passes", SchemaPart.flag("Whether that is what the check asks for.")),
+        (
+          "end",
+          SchemaPart.oneOf([
+            ("screen", SchemaPart.object([])),
+            ("robot", SchemaPart.object([("message", SchemaPart.text("Why the robot stopped."))])),
+            ("mistakes", SchemaPart.object([])), ("stopped", SchemaPart.object([("limit", limit)])),
+          ])
+        ),
+      ], optional: [("feedback", SchemaPart.text("What a learner is told."))])
+  }
+
+  private static var place: JSONValue {
+    let index = SchemaPart.object([("index", count("Its place, from 0."))])
+    return SchemaPart.oneOf([
+      ("starter", SchemaPart.object([])), ("solution", index), ("alsoRight", index), ("wrongProgram", index),
+    ])
+  }
+
+  private static var refusal: JSONValue {
+    let change = SchemaPart.object([("change", SchemaPart.text("What was changed."))])
+    let name = SchemaPart.object([
+      ("old", SchemaPart.text("The variable's name.")), ("change", SchemaPart.text("What was changed.")),
+    ])
+    return SchemaPart.object(
+      [
+        ("place", SchemaPart.reference("place")), ("program", SchemaPart.text("What is refused.")),
+        ("line", count("The line, element or card that was changed, from 1.")),
+        (
+          "change",
+          SchemaPart.oneOf([
+            ("draws", SchemaPart.object([])), ("orderOfAdding", change), ("name", name), ("other", change),
+            ("prompt", SchemaPart.object([("text", SchemaPart.text("What `input()` does not show."))])),
+          ])
+        ),
+      ],
+      optional: [
+        ("missingUse", SchemaPart.text("What it should use.")), ("failure", SchemaPart.reference("check")),
+      ])
+  }
+
+  private static var statedInputs: JSONValue {
+    let run: JSONValue = [
+      "anyOf": [
+        ["type": "null"],
+        SchemaPart.object([
+          ("seen", SchemaPart.reference("observation")), ("unreadLines", count("Lines that it leaves.")),
+        ]),
+      ]
+    ]
+    return SchemaPart.object([
+      ("inputs", SchemaPart.list("Inputs that were drawn.", of: texts("Its lines."))),
+      ("runs", SchemaPart.list("For each what right programs do.", of: SchemaPart.list("By program.", of: run))),
+    ])
+  }
+
+  private static var level: JSONValue {
+    let decision = SchemaPart.word("What the solver says.", ["yes", "no", "undecided"])
+    let program = SchemaPart.object([("text", SchemaPart.text("The program.")), ("cards", count("Its cards."))])
+    let practice = SchemaPart.object(
+      [("index", count("Its place in 'practises', from 0.")), ("canBeLeftOut", decision)],
+      optional: [("program", program)])
+    return SchemaPart.object(
+      [("practised", SchemaPart.list("Cards that are to be practised.", of: practice))],
+      optional: [
+        ("isSolvable", decision), ("threeStars", decision), ("fewestCards", count("The fewest cards known to do.")),
+      ])
+  }
+
+  /// What checks say of mutants.
+  static var mutants: [(String, JSONValue)] {
+    let difference = SchemaPart.object([
+      ("input", count("The place of the input.")), ("seen", SchemaPart.reference("observation")),
+    ])
+    let differences = SchemaPart.list("Where it does something else.", of: difference)
+    let survivor = SchemaPart.object([
+      ("original", SchemaPart.reference("place")), ("program", SchemaPart.text("The mutant.")),
+      ("line", count("The line, element or card that was changed, from 1.")),
+      ("change", SchemaPart.text("What was changed.")), ("differences", differences),
+    ])
+    let constant = SchemaPart.object([
+      ("program", SchemaPart.text("The program.")), ("result", SchemaPart.text("What it prints.")),
+      ("differences", differences),
+    ])
+    let mistake = SchemaPart.object([
+      ("count", count("How many mistakes.")), ("program", SchemaPart.text("One of them.")),
+      ("change", SchemaPart.text("What is changed.")),
+    ])
+    let input = SchemaPart.object([
+      ("lines", texts("Its lines.")), ("output", SchemaPart.text("What right programs print.")),
+    ])
+    let counts = SchemaPart.object(
+      ["killed", "survived", "equivalent", "timedOut", "notRun"].map { ($0, count("How many.")) })
+    return [
+      (
+        "mutants",
+        SchemaPart.object(
+          [
+            ("total", count("Mutants of right solutions.")), ("counts", counts),
+            ("decisive", SchemaPart.list("Inputs that tell right programs from wrong ones.", of: input)),
+            ("survivors", SchemaPart.list("Mutants that pass and are proven to be wrong.", of: survivor)),
+            ("unanswered", SchemaPart.list("Common mistakes that draw no feedback.", of: mistake)),
+          ], optional: [("constant", constant)])
+      )
+    ]
+  }
+}
