@@ -3,8 +3,12 @@ internal import CurriculumBundle
 
 extension EvidenceSubject {
   /// The cards with programs in all episodes of a curriculum, in their order; of a quiz each question.
-  public static func all(in authored: AuthoredCurriculum) -> [EvidenceSubject] {
-    authored.episodes.flatMap { episode in
+  ///
+  /// - Parameter isWanted: Whether the episode of a file is wanted, by its path as shown.
+  public static func all(
+    in authored: AuthoredCurriculum, where isWanted: (String) -> Bool = { _ in true }
+  ) -> [EvidenceSubject] {
+    authored.episodes.filter { isWanted($0.document.source.path) }.flatMap { episode in
       zip(episode.episode.cards, episode.cardNodes).flatMap { card, node in
         let authoredCard = AuthoredCard(card: card, document: episode.document, node: node)
         return ([authoredCard] + authoredCard.questions).filter(\.card.content.hasPrograms).map {

@@ -4,8 +4,8 @@ internal import YAMLSource
 
 /// A card as its evidence depends on it: all that it says, its language, and the budget of its programs.
 ///
-/// Two cards that are equal so have the same evidence, wherever their files are.
-public struct EvidenceSubject: Sendable, Hashable {
+/// Cards with the same `EvidenceKey` have the same evidence, wherever their files are.
+public struct EvidenceSubject: Sendable {
   /// What the card shows or asks.
   public let content: CardContent
   /// The language of its code or programs; nil for one that this tool does not know.

@@ -1,14 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the SHA-256 of all sources on which a target depends into that target, so that what one build found out is
-/// taken by another only where both would find the same.
+/// Writes the SHA-256 of all sources on which a target depends into that target, so that one build takes the evidence
+/// of another only where both have the same sources.
 @main
 struct SourceDigest: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let targets = [target] + target.recursiveTargetDependencies
     let sources = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { module in
-      module.sourceFiles.map(\.url).filter { !$0.path.hasPrefix(context.pluginWorkDirectoryURL.path) }
+      // A documentation catalogue is a source, too, and a folder.
+      module.sourceFiles.filter { $0.type == .source || $0.type == .header }.map(\.url)
+        .filter { $0.pathExtension != "docc" }
+        .filter { !$0.path.hasPrefix(context.pluginWorkDirectoryURL.path) }
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "PlannerDigest.swift")
     return [
@@ -23,7 +26,9 @@ struct SourceDigest: BuildToolPlugin {
   private static let script = """
     out=$1; shift
     if command -v sha256sum >/dev/null 2>&1; then sum=sha256sum; else sum="shasum -a 256"; fi
-    digest=$($sum "$@" | cut -d " " -f 1 | LC_ALL=C sort | $sum | cut -d " " -f 1) && [ "${#digest}" -eq 64 ] || exit 1
+    all=$($sum "$@") || exit 1
+    digest=$(printf "%s\\n" "$all" | cut -d " " -f 1 | LC_ALL=C sort | $sum | cut -d " " -f 1)
+    [ "${#digest}" -eq 64 ] || exit 1
     {
       echo "/// The SHA-256 of all sources that decide what evidence says, as the build computed it."
       echo "let plannerDigest = \\"$digest\\""

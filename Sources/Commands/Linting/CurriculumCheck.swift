@@ -24,6 +24,8 @@ struct CurriculumCheck {
     /// All others.
     let diagnostics: [Diagnostic]
     let statistics: LintStatistics
+    /// Where the evidence came from; nil without a store.
+    let evidenceUse: EvidenceUse?
     /// The cards with programs, where their evidence is wanted.
     let cards: [ProvenCard]
     /// The paths, as shown, of the files that were named; nil for all.
@@ -47,14 +49,15 @@ struct CurriculumCheck {
     options.threads = threads
     options.memory = memory
     options.keepsEvidence = keepsEvidence
-    options.evidence = evidence?.memory(for: authored)
     if let named { options.isWanted = { named.contains($0) } }
+    options.evidence = evidence?.memory(for: authored, where: options.isWanted)
     let unread = found.filter(\.isAboutUnreadFile)
     let reading = unread.isEmpty ? found : found.filter { !$0.isAboutUnreadFile }
     let report = Linter(options).lint(authored, reading: reading)
     if let found = options.evidence { evidence?.keep(found) }
     return Outcome(
       authored: authored, unread: unread, diagnostics: report.diagnostics, statistics: report.statistics,
+      evidenceUse: options.evidence.map { EvidenceUse(recalled: $0.counts.recalled, computed: $0.counts.computed) },
       cards: report.cards, named: named)
   }
 

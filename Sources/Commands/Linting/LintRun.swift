@@ -87,7 +87,7 @@ struct LintRun {
     var found: [(diagnostic: Diagnostic, isNamed: Bool)] = []
     var old: [Diagnostic] = []
     for (number, group) in targets.groups.enumerated() {
-      let cache = selection.noCache ? nil : ProofCache(of: group.folder.root)
+      let cache = selection.noCache || evidence?.mayBeRemembered == false ? nil : ProofCache(of: group.folder.root)
       let memory: (any LintMemory)? = earlier == nil ? cache : RunMemory(before: cache)
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: memory, evidence: evidence,
@@ -100,7 +100,6 @@ struct LintRun {
     show(found.sorted { Diagnostic.precedes($0.diagnostic, $1.diagnostic) }, except: old)
     diagnostics.sort(by: Diagnostic.precedes)
     statistics.files = checkedFiles.count
-    statistics.evidence = evidence?.use
     guard !checkedFiles.isEmpty else {
       throw CommandFailure("no file was checked", help: "name a curriculum's folder, or a content file inside one")
     }
@@ -117,6 +116,7 @@ struct LintRun {
     let shown = outcome.authored.documents.map(\.source.path)
     checkedFiles += outcome.named.map { named in shown.filter { named.contains($0) } } ?? shown
     statistics += outcome.statistics
+    if let use = outcome.evidenceUse { statistics.evidence = (statistics.evidence ?? .none) + use }
     cards += outcome.cards
     return outcome
   }

@@ -5,45 +5,35 @@ internal import Foundation
 struct EvidenceFolder: EvidenceStore {
   /// Whether only this user can write there.
   let isPrivate: Bool
-  private let path: String
+  private let folder: OpenFolder
 
-  /// The most bytes of an entry that are read.
-  private static let largest = 64 << 20
-
-  /// A folder, made with those above it where it is missing.
+  /// A folder, made where it is missing; one that is there keeps its permissions.
   init(_ path: String) throws(CommandFailure) {
-    isPrivate = PrivateFolder(path) != nil
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    mkdir(path, 0o700)
+    guard let folder = OpenFolder(path, followsLink: true) else {
       throw CommandFailure(
-        "the evidence store '\(path)' is no folder and cannot be made one",
-        help: "name a folder, or an address that begins with http:// or https://")
+        "the evidence store '\(path)' is not a folder, and cannot be created",
+        help: "name a folder below one that exists, or a URL that begins with http:// or https://")
     }
-    self.path = path
+    self.folder = folder
+    isPrivate = folder.isPrivate
   }
 
   func recall(_ keys: [EvidenceKey]) -> [EvidenceKey: [UInt8]] {
-    keys.reduce(into: [:]) { entries, key in entries[key] = read(key) }
+    keys.reduce(into: [:]) { entries, key in
+      // What others left there while they could write is not this user's.
+      entries[key] = folder.read(
+        key.description, atMost: EvidenceEntry.mostBytes, forbidden: isPrivate ? 0o022 : nil)
+    }
   }
 
   func keep(_ entries: [EvidenceKey: [UInt8]]) throws {
     for (key, bytes) in entries.sorted(by: { $0.key < $1.key }) {
-      do throws(FileFailure) {
-        try AtomicFile.write(bytes, to: "\(path)/\(key)", isLasting: false)
+      do throws(SystemError) {
+        try folder.write(bytes, to: key.description, mode: 0o644)
       } catch {
         throw EvidenceStoreFailure(reason: error.reason)
       }
     }
-  }
-
-  private func read(_ key: EvidenceKey) -> [UInt8]? {
-    let file = open("\(path)/\(key)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.largest else {
-      return nil
-    }
-    return try? OpenFile.readAll(file, isFile: true, atMost: Self.largest)
   }
 }

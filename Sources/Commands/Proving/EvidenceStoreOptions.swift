@@ -5,12 +5,12 @@ internal import Evidence
 struct EvidenceStoreOptions: ParsableArguments {
   @Option(
     help: """
-      A folder, or the address of a server that answers GET and PUT, in which the evidence on each card is kept under \
-      the digest of all that it depends on.
+      A folder or a URL (plain GET and PUT) in which the evidence on each card is stored under the digest of all that \
+      it depends on.
       """, completion: .directory)
   var evidenceStore: String?
 
-  @Flag(help: "Take what is in the store for true, also where others can write there.")
+  @Flag(help: "Trust the entries of the store even if others can write to it.")
   var trust = false
 
   func validate() throws {

@@ -3,10 +3,12 @@ internal import Evidence
 
 /// A store of evidence that a person named, and whether what it says is believed.
 struct OpenEvidenceStore {
-  /// Its address, without a password.
+  /// Its folder or URL.
   let shown: String
-  /// Whether its entries are taken for true: only this user can write there, or the person said so.
+  /// Whether its entries are trusted: only this user can write there, or the person said so.
   let isTrusted: Bool
+  /// Whether they are trusted only since the person said so, so that nothing that follows from them may be remembered.
+  let isTrustedByWord: Bool
   private let store: any EvidenceStore
 
   /// Opens a store, and makes its folder where that is missing.
@@ -14,9 +16,8 @@ struct OpenEvidenceStore {
   /// - Parameter isTrusted: Whether the person says that all who can write there may be believed.
   init(_ address: String, isTrusted: Bool) throws(CommandFailure) {
     if address.contains("://") {
-      let server = try EvidenceServer(address)
-      store = server
-      shown = server.shown
+      store = try EvidenceServer(address)
+      shown = address
       self.isTrusted = isTrusted
     } else {
       let folder = try EvidenceFolder(address)
@@ -24,6 +25,7 @@ struct OpenEvidenceStore {
       shown = ShownPath.relative(address)
       self.isTrusted = isTrusted || folder.isPrivate
     }
+    isTrustedByWord = isTrusted && !((store as? EvidenceFolder)?.isPrivate ?? false)
   }
 
   /// What is known of the cards of a curriculum; nothing where the store is not trusted.
@@ -39,7 +41,7 @@ struct OpenEvidenceStore {
   ///
   /// - Throws: `EvidenceStoreFailure` when the store does not take it.
   func keep(_ memory: EvidenceMemory) throws(EvidenceStoreFailure) {
-    let found = memory.found
+    let found = memory.takeFound()
     if !found.isEmpty { try attempt { try store.keep(found) } }
   }
 

@@ -8,7 +8,7 @@ internal import Parallelism
 struct ProveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
-    abstract: "Run the programs of a curriculum, and keep what they show for `hornbook lint`.",
+    abstract: "Run the programs of a curriculum, and store the evidence for `hornbook lint`.",
     discussion: """
       Several machines share the work: each takes a shard, and one `hornbook lint` collects what they found out.
 
@@ -17,9 +17,9 @@ struct ProveCommand: ParsableCommand {
         hornbook prove --shard 3/8 --evidence-store http://cache.example:8080/evidence
         hornbook lint --evidence-store http://cache.example:8080/evidence --trust
 
-      What cannot be read is passed over here; `hornbook lint` reports it.
+      Files that cannot be read are skipped; `hornbook lint` reports them.
 
-      Exit status: 0 all kept, 2 could not run, or not all could be kept.
+      Exit status: 0 all stored, 2 could not run, or not all could be stored.
       """)
 
   @Argument(help: "The curriculum; without one: ./curriculum, or the one that you are in.", completion: .directory)
@@ -36,7 +36,7 @@ struct ProveCommand: ParsableCommand {
   var threads: Int?
 
   func validate() throws {
-    if store.evidenceStore == nil { throw ValidationError("--evidence-store says where to keep what is found out") }
+    if store.evidenceStore == nil { throw ValidationError("--evidence-store says where to store the evidence") }
     if let threads, threads < 1 { throw ValidationError("--threads takes a whole number above 0, not \(threads)") }
   }
 
@@ -54,8 +54,11 @@ struct ProveCommand: ParsableCommand {
     do throws(EvidenceStoreFailure) {
       let memory = try store.memory(for: subjects)
       let planner = EvidencePlanner(memory)
-      _ = subjects.concurrentMap(threads: threads, chunk: 4) { planner.evidence(on: $0).programs }
-      try store.keep(memory)
+      for start in stride(from: 0, to: subjects.count, by: Self.batch) {
+        let batch = Array(subjects[start..<min(start + Self.batch, subjects.count)])
+        _ = batch.concurrentMap(threads: threads, chunk: 4) { planner.evidence(on: $0).programs }
+        try store.keep(memory)
+      }
       tell(memory, store)
     } catch {
       throw CommandFailure(
@@ -63,6 +66,9 @@ struct ProveCommand: ParsableCommand {
         help: "see that it is there and may be written, and run the command again")
     }
   }
+
+  /// After how many cards what was found out is kept, so that a killed prover loses little.
+  private static let batch = 256
 
   /// The cards of the shard, each content once.
   private func mine(among subjects: [EvidenceSubject]) -> [EvidenceSubject] {
@@ -77,6 +83,6 @@ struct ProveCommand: ParsableCommand {
     let (recalled, computed) = memory.counts
     let part = shard.count == 1 ? "" : " in shard \(shard.number) of \(shard.count)"
     let known = recalled == 0 ? "" : ", \(recalled) known before"
-    Terminal.write("proved \(counted(computed, "card"))\(part)\(known): what they show is in \(store.shown)\n")
+    Terminal.write("proved \(counted(computed, "card"))\(part)\(known); the evidence is in \(store.shown)\n")
   }
 }

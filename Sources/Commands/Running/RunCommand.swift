@@ -80,6 +80,9 @@ struct RunCommand: ParsableCommand {
     if format != nil, !trace, kind != .card {
       throw ValidationError("--format is how --trace shows steps, and stands with it, or with a card")
     }
+    if format == .json, kind == .card, maxMemory != nil {
+      throw ValidationError("--max-memory does not go with --format json: evidence depends on the memory of a lesson")
+    }
     for (option, isGiven, kinds) in options where isGiven && !kinds.contains(kind) {
       let places = kinds.map(\.description).joined(separator: ", ")
       throw ValidationError("\(option) means nothing for \(kind.description); it goes with \(places)")

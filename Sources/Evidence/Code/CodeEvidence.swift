@@ -22,7 +22,7 @@ public struct CodeEvidence: Sendable, Hashable, Codable {
   public let key: KeyVerdict?
   /// What the question was taken to ask, where the card does not say and its answers do.
   public let assumption: CodeQuestion?
-  /// Why its output or its key is another in every run, where the card depends on that; nil where it is the same.
+  /// Why its output or its key differs between runs, where the card depends on that; nil where it is the same.
   public let instability: Instability?
 
   /// What a learner sees of the run; nil when it was stopped at a limit of its budget.

@@ -26,10 +26,10 @@ public struct PuzzleEvidence: Sendable, Hashable, Codable {
   public let isComplete: Bool
   /// The right answers for the robot that an editor would refuse.
   public let refused: [Refusal]
-  /// The first right answer whose output is another in every run, and why; nil where all are the same.
+  /// The first right answer whose output differs between runs, and why; nil where all are the same.
   public let unstable: Unstable?
 
-  /// A right answer whose output is another in every run.
+  /// A right answer whose output differs between runs.
   public struct Unstable: Sendable, Hashable, Codable {
     /// Its place among `CardContent.puzzlePrograms`.
     public let index: Int

@@ -39,7 +39,7 @@ struct KeyFinder {
     }
   }
 
-  /// Why what the card shows or asks is another in every run; nil where it is the same.
+  /// Why what the card shows or asks differs between runs; nil where it is the same.
   ///
   /// - Parameter difference: What the code shows in another run.
   func instability(

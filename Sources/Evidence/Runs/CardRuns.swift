@@ -33,7 +33,7 @@ package final class CardRuns {
 
   /// The most steps of one run.
   let mostSteps: Int
-  /// What the runs so far asked for that may be another in every run.
+  /// What the runs so far asked for that may differ between runs.
   private(set) var chances: Chance = []
   private var left: [Int]
   /// How many runs were made.

@@ -17,7 +17,7 @@ public enum OtherRuns {
     case memory
     case clock
 
-    /// What it most likely is, of what was asked for; nil where nothing is another in every run.
+    /// What it most likely is, of what was asked for; nil where nothing differs between runs.
     ///
     /// Random numbers are not: each run draws the same.
     init?(_ chances: Chance) {

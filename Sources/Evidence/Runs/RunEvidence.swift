@@ -11,7 +11,7 @@ public struct RunEvidence: Sendable, Hashable, Codable {
   public let steps: Int
   /// The largest number of bytes that were held at once.
   public let bytes: Int
-  /// What it asked for that may be another in every run.
+  /// What it asked for that may differ between runs.
   public let chances: Chance
 
   init(_ outcome: Outcome) {

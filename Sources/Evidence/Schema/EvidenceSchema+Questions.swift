@@ -4,45 +4,9 @@ extension EvidenceSchema {
   /// What the code on a card does, and what that says about its answers.
   static var questions: [(String, JSONValue)] {
     [
-      (
-        "code",
-        SchemaPart.object(
-          [
-            ("mistakes", list("What an editor tells before it runs.", "mistake")),
-            ("prompts", texts("What it printed before it read each line.")),
-            ("unreadLines", count("Lines of its input that it left.")),
-            ("lacksInput", SchemaPart.flag("Whether it asks for input, which a question has not.")),
-          ],
-          optional: [
-            ("staticError", SchemaPart.reference("error")), ("run", SchemaPart.reference("run")),
-            ("unavailableModule", SchemaPart.text("The module without which it cannot be run.")),
-            ("key", SchemaPart.reference("key")), ("assumption", SchemaPart.reference("question")),
-            ("instability", SchemaPart.reference("instability")),
-          ])
-      ),
-      (
-        "key",
-        SchemaPart.oneOf([
-          ("proven", SchemaPart.object([("proof", SchemaPart.reference("proof"))])),
-          (
-            "statement",
-            SchemaPart.object([
-              ("isTrue", SchemaPart.flag("Whether the statement is true.")), ("fact", SchemaPart.text("In words.")),
-            ])
-          ),
-          ("unprovable", SchemaPart.object([("reason", SchemaPart.reference("unprovable"))])),
-          ("undecided", SchemaPart.object([("reason", SchemaPart.text("Why no run decides."))])),
-        ])
-      ),
-      (
-        "proof",
-        SchemaPart.object(
-          [
-            ("question", SchemaPart.reference("question")), ("answers", texts("The answers as they are shown.")),
-            ("keys", places("The answers that the card calls right.")),
-            ("findings", SchemaPart.reference("answers")),
-          ], optional: [("seen", SchemaPart.reference("observation"))])
-      ),
+      ("code", codePart),
+      ("key", keyPart),
+      ("proof", proofPart),
       ("answers", answers), ("unprovable", unprovable), ("question", question),
     ]
   }
@@ -80,5 +44,44 @@ extension EvidenceSchema {
       ("output", SchemaPart.object([])), ("value", expression), ("type", expression), ("error", SchemaPart.object([])),
       ("fix", fix), ("expression", condition), ("statement", condition), ("concept", SchemaPart.object([])),
     ])
+  }
+
+  private static var codePart: JSONValue {
+    SchemaPart.object(
+      [
+        ("mistakes", list("What an editor tells before it runs.", "mistake")),
+        ("prompts", texts("What it printed before it read each line.")),
+        ("unreadLines", count("Lines of its input that it left.")),
+        ("lacksInput", SchemaPart.flag("Whether it asks for input, which a question has not.")),
+      ],
+      optional: [
+        ("staticError", SchemaPart.reference("error")), ("run", SchemaPart.reference("run")),
+        ("unavailableModule", SchemaPart.text("The module without which it cannot be run.")),
+        ("key", SchemaPart.reference("key")), ("assumption", SchemaPart.reference("question")),
+        ("instability", SchemaPart.reference("instability")),
+      ])
+  }
+
+  private static var keyPart: JSONValue {
+    SchemaPart.oneOf([
+      ("proven", SchemaPart.object([("proof", SchemaPart.reference("proof"))])),
+      (
+        "statement",
+        SchemaPart.object([
+          ("isTrue", SchemaPart.flag("Whether the statement is true.")), ("fact", SchemaPart.text("In words.")),
+        ])
+      ),
+      ("unprovable", SchemaPart.object([("reason", SchemaPart.reference("unprovable"))])),
+      ("undecided", SchemaPart.object([("reason", SchemaPart.text("Why no run decides."))])),
+    ])
+  }
+
+  private static var proofPart: JSONValue {
+    SchemaPart.object(
+      [
+        ("question", SchemaPart.reference("question")), ("answers", texts("The answers as they are shown.")),
+        ("keys", places("The answers that the card calls right.")),
+        ("findings", SchemaPart.reference("answers")),
+      ], optional: [("seen", SchemaPart.reference("observation"))])
   }
 }

@@ -5,51 +5,15 @@ extension EvidenceSchema {
   /// What runs come to.
   static var runs: [(String, JSONValue)] {
     [
-      (
-        "run",
-        SchemaPart.object([
-          ("ending", SchemaPart.reference("ending")),
-          ("output", SchemaPart.text("Standard output without the line ends that close it.")),
-          ("steps", count("Steps spent.")), ("bytes", count("The most bytes held at once.")),
-          ("chances", count("The bits of what it asked for that may be another in every run.")),
-        ])
-      ),
-      (
-        "ending",
-        SchemaPart.oneOf([
-          ("finished", SchemaPart.object([("status", ["type": "integer"])])),
-          ("raised", SchemaPart.object([("error", SchemaPart.reference("error"))])),
-          ("stopped", SchemaPart.object([("limit", limit), ("line", count("The line, from 1."))])),
-        ])
-      ),
-      (
-        "error",
-        SchemaPart.object(
-          [
-            ("type", SchemaPart.text("The error's type: `NameError`.")),
-            ("message", SchemaPart.text("The message without the type.")),
-            ("line", count("The line, from 1; 0 when none is known.")),
-            ("isStatic", SchemaPart.flag("Whether the program was refused before it ran.")),
-          ], optional: [("column", count("The column in code points, from 1; 0 where the file ends before."))])
-      ),
+      ("run", runPart),
+      ("ending", endingPart),
+      ("error", errorPart),
       (
         "observation",
         SchemaPart.object(
           [("output", SchemaPart.text("What was printed."))], optional: [("error", SchemaPart.reference("error"))])
       ),
-      (
-        "mistake",
-        SchemaPart.object(
-          [
-            ("message", SchemaPart.text("The fact.")), ("line", count("The line, element or card, from 1.")),
-            ("place", SchemaPart.text("Where in an editor it can be made.")),
-          ],
-          optional: [
-            ("help", SchemaPart.text("What to do.")),
-            ("bytes", SchemaPart.list("The bytes of the line: from, to.", of: ["type": "integer"])),
-            ("missingCard", SchemaPart.text("The kind of card that the level lacks.")),
-          ])
-      ),
+      ("mistake", mistakePart),
       ("instability", instability),
       (
         "piece",
@@ -76,5 +40,45 @@ extension EvidenceSchema {
         ])
       ),
     ])
+  }
+
+  private static var runPart: JSONValue {
+    SchemaPart.object([
+      ("ending", SchemaPart.reference("ending")),
+      ("output", SchemaPart.text("Standard output without the line ends that close it.")),
+      ("steps", count("Steps spent.")), ("bytes", count("The most bytes held at once.")),
+      ("chances", count("The bits of what it asked for that may differ between runs.")),
+    ])
+  }
+
+  private static var endingPart: JSONValue {
+    SchemaPart.oneOf([
+      ("finished", SchemaPart.object([("status", ["type": "integer"])])),
+      ("raised", SchemaPart.object([("error", SchemaPart.reference("error"))])),
+      ("stopped", SchemaPart.object([("limit", limit), ("line", count("The line, from 1."))])),
+    ])
+  }
+
+  private static var errorPart: JSONValue {
+    SchemaPart.object(
+      [
+        ("type", SchemaPart.text("The error's type: `NameError`.")),
+        ("message", SchemaPart.text("The message without the type.")),
+        ("line", count("The line, from 1; 0 when none is known.")),
+        ("isStatic", SchemaPart.flag("Whether the program was refused before it ran.")),
+      ], optional: [("column", count("The column in code points, from 1; 0 where the file ends before."))])
+  }
+
+  private static var mistakePart: JSONValue {
+    SchemaPart.object(
+      [
+        ("message", SchemaPart.text("The fact.")), ("line", count("The line, element or card, from 1.")),
+        ("place", SchemaPart.text("Where in an editor it can be made.")),
+      ],
+      optional: [
+        ("help", SchemaPart.text("What to do.")),
+        ("bytes", SchemaPart.list("The bytes of the line: from, to.", of: ["type": "integer"])),
+        ("missingCard", SchemaPart.text("The kind of card that the level lacks.")),
+      ])
   }
 }

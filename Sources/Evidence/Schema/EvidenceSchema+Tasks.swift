@@ -31,7 +31,7 @@ extension EvidenceSchema {
         (
           "unstable",
           SchemaPart.list(
-            "Programs whose output is another in every run.",
+            "Programs whose output differs between runs.",
             of: SchemaPart.object([
               ("place", SchemaPart.reference("place")), ("seen", SchemaPart.reference("observation")),
               ("instability", SchemaPart.reference("instability")),

@@ -6,6 +6,9 @@ internal import JSON
 /// An entry that was cut off, changed, or moved to another key is no entry; one that was forged is not told from a true
 /// one, so that a store that others can write is read only where it is trusted.
 public enum EvidenceEntry {
+  /// The most bytes of an entry that a store reads.
+  public static let mostBytes = 64 << 20
+
   /// The bytes of an entry; nil for evidence that cannot be written down.
   public static func bytes(of evidence: CardEvidence, under key: EvidenceKey) -> [UInt8]? {
     guard let value = try? JSONValueEncoder().encode(evidence) else { return nil }

@@ -17,6 +17,14 @@ public final class EvidenceMemory: Sendable {
   /// The entries that this run found out.
   public var found: [EvidenceKey: [UInt8]] { state.withLock { $0.found } }
 
+  /// The entries that this run found out since they were taken last.
+  public func takeFound() -> [EvidenceKey: [UInt8]] {
+    state.withLock { state in
+      defer { state.found = [:] }
+      return state.found
+    }
+  }
+
   /// Of how many cards the evidence was known, and of how many it was found out.
   public var counts: (recalled: Int, computed: Int) { state.withLock { ($0.recalled, $0.computed) } }
 

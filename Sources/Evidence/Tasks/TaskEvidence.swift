@@ -20,7 +20,7 @@ public struct TaskEvidence: Sendable, Hashable, Codable {
   public let wrongTwins: [Twins]
   /// The wrong programs that write out something which nothing on the card suggests, and which no mutant does.
   public let strangers: [Stranger]
-  /// The programs that have to be right whose output is another in every run.
+  /// The programs that have to be right whose output differs between runs.
   public let unstable: [Unstable]
   /// What checks say of right programs written in another way.
   public let otherWritings: OtherWritings
@@ -49,7 +49,7 @@ public struct TaskEvidence: Sendable, Hashable, Codable {
     public let literal: String
   }
 
-  /// A program whose output is another in every run.
+  /// A program whose output differs between runs.
   public struct Unstable: Sendable, Hashable, Codable {
     /// Which one it is.
     public let place: TaskProgramPlace

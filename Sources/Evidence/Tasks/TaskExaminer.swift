@@ -100,7 +100,7 @@ extension TaskExaminer {
     }
   }
 
-  /// Why the output of a program is another in every run on some check; nil where it is always the same.
+  /// Why the output of a program differs between runs on some check; nil where it is always the same.
   fileprivate func instability(of proven: Proven) -> TaskEvidence.Unstable? {
     proven.run.checks.lazy.compactMap { check -> TaskEvidence.Unstable? in
       guard let seen = Observation(check.outcome) else { return nil }

@@ -11,3 +11,13 @@ public struct EvidenceUse: Sendable, Hashable {
     self.computed = computed
   }
 }
+
+extension EvidenceUse {
+  /// No card yet.
+  public static let none = EvidenceUse(recalled: 0, computed: 0)
+
+  /// What two parts of a run used together.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(recalled: left.recalled + right.recalled, computed: left.computed + right.computed)
+  }
+}

@@ -37,7 +37,7 @@ package struct ProofVault: Sendable {
     folder.write(archive.sealed(name: file, key: key), to: file)
     var room = mostBytes
     for file in folder.files.sorted(by: { ($1.time, $1.name) < ($0.time, $0.name) }) {
-      if file.name.hasSuffix(PrivateFolder.temporarySuffix) {
+      if file.name.hasSuffix(OpenFolder.temporarySuffix) {
         // A writer takes less than a day.
         if file.time < now - 86_400 { folder.remove(file.name) }
       } else if file.name.hasSuffix(Self.suffix) {
