@@ -89,7 +89,8 @@ let package = Package(
         "Python", "Robot", "Slang", "YAMLSource",
       ],
       swiftSettings: busy),
-    .target(name: "Publishing", dependencies: ["CurriculumBundle", "JSON", crypto], swiftSettings: settings),
+    .target(
+      name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Parallelism", crypto], swiftSettings: settings),
     // Row 6
     .target(
       name: "Commands",

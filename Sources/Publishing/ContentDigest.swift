@@ -21,5 +21,5 @@ public enum ContentDigest {
 
 /// The canonical bytes of a published value.
 func canonicalBytes(of value: some Encodable) throws -> [UInt8] {
-  CanonicalJSON.bytes(of: try JSONValueEncoder().encode(value))
+  try CanonicalJSONEncoder().encode(value)
 }

@@ -1,4 +1,5 @@
 public import CurriculumBundle
+internal import Parallelism
 
 /// A curriculum as it is published: an index, a content file for each module, and its images, each named by its digest.
 ///
@@ -11,7 +12,7 @@ public struct PublishedBundle: Sendable {
   /// The oldest app that can show it.
   public let minimumClient: SemanticVersion
   /// The modules' files in their order, then the images, then the index.
-  public let files: [PublishedFile]
+  public let contents: [PublishedContent]
   private let assets: [PublishedAsset]
 
   /// Writes a curriculum with its images; throws `PublishingError` when its minimum client is not a version.
@@ -19,23 +20,33 @@ public struct PublishedBundle: Sendable {
     guard let minimumClient = SemanticVersion(curriculum.minimumClient) else {
       throw PublishingError.malformedMinimumClient(curriculum.minimumClient)
     }
-    let modules = try curriculum.modules.map { try Self.contentFile(of: ModuleContent($0)) }
-    let outline = CurriculumOutline(curriculum, contents: modules.map(\.reference)).modules
-    let index = try Self.contentFile(
+    let modules = try curriculum.modules.concurrentMap(chunk: 1) { module in
+      Result { try ContentDigest.reference(to: Self.bytes(of: module)) }
+    }.map { try $0.get() }
+    let outline = CurriculumOutline(curriculum, contents: modules).modules
+    let index = try canonicalBytes(
       of: BundleIndex(
         title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
         dailyQuestion: curriculum.dailyQuestion, assets: Self.references(to: assets), modules: outline))
     self.curriculum = curriculum
-    self.index = index.reference
+    self.index = ContentDigest.reference(to: index)
     self.minimumClient = minimumClient
     self.assets = assets
-    files = modules.map(\.file) + Self.files(of: assets) + [index.file]
+    contents =
+      zip(curriculum.modules, modules).map { module, reference in
+        PublishedContent(reference) { try Self.bytes(of: module) }
+      } + Self.contents(of: assets) + [PublishedContent(self.index) { index }]
   }
+
+  /// How many bytes all files have.
+  public var size: Int { contents.reduce(0) { $0 + $1.size } }
 
   /// Everything in one file, for an app that ships it inside.
   public func singleFile(_ manifest: Manifest) throws -> [UInt8] {
     try canonicalBytes(of: SingleFileBundle(manifest: manifest, curriculum: curriculum, assets: embedded))
   }
+
+  private static func bytes(of module: Module) throws -> [UInt8] { try canonicalBytes(of: ModuleContent(module)) }
 
   private var embedded: [String: String]? {
     assets.isEmpty ? nil : Dictionary(assets.map { ($0.path, $0.base64) }, uniquingKeysWith: { first, _ in first })
@@ -46,17 +57,19 @@ public struct PublishedBundle: Sendable {
   }
 
   /// The images' files: one for those with the same bytes.
-  private static func files(of assets: [PublishedAsset]) -> [PublishedFile] {
+  private static func contents(of assets: [PublishedAsset]) -> [PublishedContent] {
     var seen: Set<String> = []
-    return assets.map { PublishedFile(path: $0.reference.path, bytes: $0.bytes) }
+    return assets.map { asset in PublishedContent(asset.reference) { asset.bytes } }
       .filter { seen.insert($0.path).inserted }
   }
+}
 
-  private static func contentFile(
-    of value: some Encodable
-  ) throws -> (reference: ContentReference, file: PublishedFile) {
-    let bytes = try canonicalBytes(of: value)
-    let reference = ContentDigest.reference(to: bytes)
-    return (reference, PublishedFile(path: reference.path, bytes: bytes))
+extension PublishedContent {
+  fileprivate init(_ reference: ContentReference, make: @escaping @Sendable () throws -> [UInt8]) {
+    self.init(path: reference.path, sha256: reference.sha256, size: reference.size, make: make)
+  }
+
+  fileprivate init(_ reference: AssetReference, make: @escaping @Sendable () throws -> [UInt8]) {
+    self.init(path: reference.path, sha256: reference.sha256, size: reference.size, make: make)
   }
 }

@@ -47,6 +47,11 @@ enum Samples {
   }
 }
 
+extension PublishedBundle {
+  /// All files with their bytes.
+  func files() throws -> [PublishedFile] { try contents.map { try $0.file() } }
+}
+
 extension PublishedHistory {
   /// A history of manifests, of which the last is current if no other is named.
   static func kept(_ kept: [Manifest]) throws -> PublishedHistory { try self.kept(kept, current: kept.last) }

@@ -57,7 +57,7 @@ package struct BundleStore {
     try deleteTemporaryFiles()
     let history = try history()
     let release = try Release(of: bundle, as: stamp(history), after: history)
-    for file in bundle.files where try read(file.path) != file.bytes { try write(file) }
+    for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
     if history.lacksCopyOfCurrent, let current = history.current { try copy(Manifest.path, to: current.keptPath) }
     do {
       try makeCurrent(release)
@@ -93,6 +93,10 @@ package struct BundleStore {
         unlink("\(folder)/\(name)")
       }
     }
+  }
+
+  private func isIntact(_ content: PublishedContent) throws -> Bool {
+    try read(content.path).map(content.isHeld) ?? false
   }
 
   private func copy(_ path: String, to other: String) throws {

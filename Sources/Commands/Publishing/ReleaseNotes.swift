@@ -34,7 +34,6 @@ struct ReleaseNotes {
   /// - Throws: `CommandFailure` when standard output cannot be written; the release is out nevertheless.
   func say(_ release: Release, _ bundle: PublishedBundle, drafts: [String]) throws(CommandFailure) {
     let manifest = release.manifest
-    let size = bundle.files.reduce(0) { $0 + $1.bytes.count }
     let (done, version) = (style.green("published"), manifest.version)
     var text: ShownText =
       switch release {
@@ -42,7 +41,7 @@ struct ReleaseNotes {
         "\(styled: style.green("nothing to do")): \(output)/manifest.json is version \(version) with this content\n"
       case .restored, .new: "\(styled: done) version \(Self.name(manifest)): \(output)/manifest.json\n"
       }
-    text = text + "  index \(manifest.index.path), \(bundle.files.count) files, \(size) bytes\n"
+    text = text + "  index \(manifest.index.path), \(bundle.contents.count) files, \(bundle.size) bytes\n"
     if let singleFile { text = text + "  all in one file: \(singleFile)\n" }
     if !drafts.isEmpty { text = text + "  left out as drafts: \(drafts.joined(separator: ", "))\n" }
     do throws(SystemError) {

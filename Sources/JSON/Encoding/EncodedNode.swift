@@ -53,21 +53,9 @@ extension EncodedNode {
 
   /// Writes a whole number here.
   func encode(integer: some BinaryInteger, at path: [any CodingKey]) throws {
-    guard let value = Int(exactly: integer), JSONValue.exactIntegers.contains(value) else {
-      throw Self.refusal(of: integer, at: path, "readers would round the number \(integer): it is beyond ±(2^53 − 1)")
-    }
-    set(.integer(value))
+    set(try JSONValue(integer: integer, at: path))
   }
 
   /// Writes a number here.
-  func encode(double: Double, at path: [any CodingKey]) throws {
-    guard let finite = FiniteDouble(double) else {
-      throw Self.refusal(of: double, at: path, "JSON has no number '\(double)'")
-    }
-    set(.double(finite))
-  }
-
-  private static func refusal(of value: Any, at path: [any CodingKey], _ reason: String) -> EncodingError {
-    EncodingError.invalidValue(value, EncodingError.Context(codingPath: path, debugDescription: reason))
-  }
+  func encode(double: Double, at path: [any CodingKey]) throws { set(try JSONValue(double: double, at: path)) }
 }

@@ -12,7 +12,8 @@ public enum CanonicalJSON {
   /// The canonical text of a value.
   public static func text(of value: JSONValue) -> String { String(decoding: bytes(of: value), as: UTF8.self) }
 
-  private static func write(_ value: JSONValue, to bytes: inout [UInt8]) {
+  /// Writes a value behind what is there.
+  static func write(_ value: JSONValue, to bytes: inout [UInt8]) {
     switch value {
     case .array(let elements):
       bytes.append(UInt8(ascii: "["))

@@ -15,14 +15,22 @@ enum JSONScalarText {
   /// Writes text in quotes; only what must be escaped is.
   static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x20...: bytes.append(byte)
-      default: bytes += escape(control: byte)
-      }
-    }
+    var text = text
+    text.withUTF8 { write($0, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes text without quotes: what need not be escaped in one piece.
+  private static func write(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var start = 0
+    for place in text.indices {
+      let byte = text[place]
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      bytes += text[start..<place]
+      bytes += byte < 0x20 ? escape(control: byte) : [UInt8(ascii: "\\"), byte]
+      start = place + 1
+    }
+    bytes += text[start...]
   }
 
   private static func write(_ integer: Int, to bytes: inout [UInt8]) {
