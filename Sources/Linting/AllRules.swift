@@ -191,7 +191,7 @@ public enum AllRules {
     all.filter { $0.checks.contains(where: \.isAboutConcepts) }.map { $0.description.code })
 
   /// The rules about what authors tell the linter to do.
-  static let aboutInstructions = all.compactMap { $0 as? any InstructionRule.Type }
+  static let aboutInstructions = all.flatMap { $0.checks.compactMap(\.aboutInstructions) }
 
   /// The rules whose findings leave open which concepts a file teaches and uses.
   static let leavingConceptsOpen = Set(all.filter { $0.leavesConceptsOpen }.map { $0.description.code })

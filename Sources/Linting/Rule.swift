@@ -131,6 +131,10 @@ protocol InstructionRule: Rule {
   static func findings(in instructions: Instructions) -> [Diagnostic]
 }
 
+extension InstructionRule {
+  static var checks: [RuleCheck] { [.instructions(Self.self)] }
+}
+
 /// A rule about what is taught, used and asked where, in the order that the locks allow.
 protocol ConceptRule: Rule {
   /// Reports what is wrong with the order of the concepts.

@@ -33,6 +33,8 @@ struct ChosenRules: Sendable {
       case .module(let rule): moduleRules.append(rule)
       case .curriculum(let rule): curriculumRules.append(rule)
       case .concepts(let rule): conceptRules.append(rule)
+      // These look at what all others found, once all is settled.
+      case .instructions: break
       }
     }
   }
@@ -83,9 +85,7 @@ struct ChosenRules: Sendable {
     if let root = episode.document.root {
       let text = TextContext(in: episode.document, root, limits, findings)
       checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text)
-      for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
-        check(CardContext(card, at: node, in: context), text)
-      }
+      for card in episode.cards { check(CardContext(card, in: context), text) }
     }
     return EpisodeFindings(
       diagnostics: findings.diagnostics, statistics: findings.statistics, cards: findings.cards)

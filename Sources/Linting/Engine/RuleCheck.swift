@@ -13,23 +13,29 @@ public struct RuleCheck: Sendable {
     case module(any ModuleRule.Type)
     case curriculum(any CurriculumRule.Type)
     case concepts(any ConceptRule.Type)
+    case instructions(any InstructionRule.Type)
   }
 
   /// Whether it looks at more than one file.
   var isAboutCurriculum: Bool {
     switch target {
     case .module, .curriculum, .concepts: true
-    case .text, .card, .code, .codeText, .choices, .task, .episode: false
+    case .text, .card, .code, .codeText, .choices, .task, .episode, .instructions: false
     }
   }
 
   /// Whether it looks at what is taught and used.
   var isAboutConcepts: Bool { if case .concepts = target { true } else { false } }
 
+  /// The rule, if it is about what authors tell the linter to do.
+  ///
+  /// Asking each of all rules whether it conforms to the protocol would take as long as linting an episode.
+  var aboutInstructions: (any InstructionRule.Type)? { if case .instructions(let rule) = target { rule } else { nil } }
+
   /// What a rule of this kind needs whole, where it does not say otherwise.
   var premise: Premise {
     switch target {
-    case .text, .card, .code, .codeText, .choices, .task: .card
+    case .text, .card, .code, .codeText, .choices, .task, .instructions: .card
     case .episode: .episode
     case .module: .module
     case .curriculum, .concepts: .curriculum
@@ -46,4 +52,5 @@ public struct RuleCheck: Sendable {
   static func module(_ rule: any ModuleRule.Type) -> RuleCheck { RuleCheck(target: .module(rule)) }
   static func curriculum(_ rule: any CurriculumRule.Type) -> RuleCheck { RuleCheck(target: .curriculum(rule)) }
   static func concepts(_ rule: any ConceptRule.Type) -> RuleCheck { RuleCheck(target: .concepts(rule)) }
+  static func instructions(_ rule: any InstructionRule.Type) -> RuleCheck { RuleCheck(target: .instructions(rule)) }
 }
