@@ -9,9 +9,8 @@ extension EvidenceSubject {
     in authored: AuthoredCurriculum, where isWanted: (String) -> Bool = { _ in true }
   ) -> [EvidenceSubject] {
     authored.episodes.filter { isWanted($0.document.source.path) }.flatMap { episode in
-      zip(episode.episode.cards, episode.cardNodes).flatMap { card, node in
-        let authoredCard = AuthoredCard(card: card, document: episode.document, node: node)
-        return ([authoredCard] + authoredCard.questions).filter(\.card.content.hasPrograms).map {
+      episode.cards.flatMap { card in
+        ([card] + card.questions).filter(\.card.content.hasPrograms).map {
           EvidenceSubject($0, module: episode.language, limits: authored.settings.limits)
         }
       }

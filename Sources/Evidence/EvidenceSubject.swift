@@ -8,6 +8,8 @@ internal import YAMLSource
 public struct EvidenceSubject: Sendable {
   /// What the card shows or asks.
   public let content: CardContent
+  /// What its author alone knows of a task; nil for kinds that ask for no program.
+  public let task: AuthoredTask?
   /// The language of its code or programs; nil for one that this tool does not know.
   public let language: CodeLanguage?
   /// Whether the card says nothing of its language, or something that could be read.
@@ -18,8 +20,12 @@ public struct EvidenceSubject: Sendable {
   /// A card from its parts.
   ///
   /// - Parameter steps: How many steps one run may take.
-  package init(_ content: CardContent, language: CodeLanguage?, hasReadableLanguage: Bool = true, steps: Int) {
+  package init(
+    _ content: CardContent, task: AuthoredTask? = nil, language: CodeLanguage?, hasReadableLanguage: Bool = true,
+    steps: Int
+  ) {
     self.content = content
+    self.task = task
     self.language = language
     self.hasReadableLanguage = hasReadableLanguage
     self.steps = steps
@@ -30,6 +36,7 @@ public struct EvidenceSubject: Sendable {
   /// - Parameter module: The module's language, which is that of cards which say nothing else.
   public init(_ card: AuthoredCard, module: String, limits: LintLimits) {
     content = card.card.content
+    task = card.task
     language = content.language ?? CodeLanguage(rawValue: module)
     hasReadableLanguage = card.hasReadableLanguage
     steps = limits.steps

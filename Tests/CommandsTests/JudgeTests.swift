@@ -134,6 +134,7 @@ struct JudgeTests {
         type: exercise
         text: Print it.
         language: slang
+        reveal: true
         starter: |
           print
 
@@ -159,6 +160,7 @@ struct JudgeTests {
         title: Walk
         text: Walk there.
         language: robot
+        reveal: true
         solutions:
           - |
             repeat 2

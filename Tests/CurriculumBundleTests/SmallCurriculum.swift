@@ -29,7 +29,7 @@ func level(_ id: String) -> Card {
     id: id,
     content: .challenge(
       ChallengeCard(
-        title: "L", text: "T", language: .robot, solutions: [], checks: [], stars: StarThresholds(three: 1, two: 2))))
+        title: "L", text: "T", language: .robot, checks: [], stars: StarThresholds(three: 1, two: 2))))
 }
 
 extension Curriculum {

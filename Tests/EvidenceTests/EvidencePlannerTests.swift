@@ -1,3 +1,4 @@
+import Authoring
 import CurriculumBundle
 import Evidence
 import Testing
@@ -5,8 +6,10 @@ import Testing
 /// Facts about cards, which need neither files nor rules.
 @Suite("Evidence on a card")
 struct EvidencePlannerTests {
-  private func evidence(on content: CardContent, language: CodeLanguage = .python) -> CardEvidence {
-    EvidencePlanner().evidence(on: EvidenceSubject(content, language: language, steps: 1_000_000))
+  private func evidence(
+    on content: CardContent, _ task: AuthoredTask? = nil, language: CodeLanguage = .python
+  ) -> CardEvidence {
+    EvidencePlanner().evidence(on: EvidenceSubject(content, task: task, language: language, steps: 1_000_000))
   }
 
   @Test("of a card without programs nothing is known, and nothing is run")
@@ -44,10 +47,10 @@ struct EvidencePlannerTests {
   func task() throws {
     let card = ChallengeCard(
       title: "Double", text: "Read a number and print its double.", language: .python,
-      solutions: [.text("n = int(input())\nprint(n * 2)\n")],
       checks: [ProgramCheck(input: ["2"], result: "4")],
       wrongPrograms: [WrongProgram(program: .text("print(input())\n"), feedback: "Twice as much!")])
-    let task = try #require(evidence(on: .challenge(card)).task)
+    let answers = AuthoredTask(solutions: [.text("n = int(input())\nprint(n * 2)\n")])
+    let task = try #require(evidence(on: .challenge(card), answers).task)
     #expect(task.hasWholeChecks)
     #expect(task.solutions.map(\.isRight) == [true])
     #expect(task.wrongPrograms.map(\.isRight) == [false])

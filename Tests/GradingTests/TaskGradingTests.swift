@@ -1,25 +1,24 @@
 import CurriculumBundle
 import Execution
+import Foundation
 import Grading
-import JSON
 import Testing
 
 @Suite("Verdicts on learners' programs")
 struct TaskGradingTests {
   private static let double = ChallengeCard(
-    title: "Double", text: "Double the number.", language: .python, solutions: [.text("print(2 * int(input()))")],
+    title: "Double", text: "Double the number.", language: .python,
     checks: [ProgramCheck(input: ["3"], result: "6"), ProgramCheck(input: ["5"], result: "10")], success: "Well done!",
     wrongPrograms: [WrongProgram(program: .text("print(2 + int(input()))"), feedback: "Times, not plus.")])
 
   private static let fetch = ChallengeCard(
-    title: "Fetch", text: "Take it.", language: .robot, solutions: [.text("forward\nforward\ncollect")],
+    title: "Fetch", text: "Take it.", language: .robot,
     checks: [ProgramCheck(world: "#####\n#>.o#\n#####")],
     wrongPrograms: [WrongProgram(program: .text("forward\nforward"), feedback: "Take it with collect.")],
     deck: ["forward", "repeat", "collect"], cardLimit: 6, stars: StarThresholds(three: 3, two: 4))
 
   private static let names = ExerciseCard(
-    text: "Print the name twice.", language: .slang, solutions: [.text("repeat 2\nprint \"Ada\"\nend")],
-    result: "Ada\nAda")
+    text: "Print the name twice.", language: .slang, result: "Ada\nAda")
 
   private func verdict(_ program: String, on content: CardContent) -> Verdict {
     grade(.wrote(.text(program)), on: content)
@@ -83,7 +82,7 @@ struct TaskGradingTests {
   @Test("a variant of a right program is tried up to the first check that refuses it, within the steps that are left")
   func trials() throws {
     let task = try #require(CardContent.challenge(Self.double).task)
-    let right = task.run(TaskProgram(task.solutions[0], for: task))
+    let right = task.run(TaskProgram(.text("print(2 * int(input()))"), for: task))
     let first = try #require(task.checks.first?.input?.first)
     func trial(_ program: String, steps: Int = 1_000_000) -> (Trial.Verdict, Int) {
       let trial = task.trial(of: TaskProgram(.text(program), for: task), of: right, steps: steps)
@@ -149,38 +148,12 @@ struct TaskGradingTests {
     #expect(task.run(TaskProgram(.text("print(input())"), for: task)).checks.map(\.unreadLines) == [0, 0])
   }
 
-  @Test("a program with a line that is no card stays a text when it is published, and nothing of it is lost")
-  func unstructured() throws {
-    for text in ["repeat 500\nforward\nend", "forward\nfwd", "\nforward\n\nwhile rain\nend"] {
-      var fetch = Self.fetch
-      fetch.starter = .text(text)
-      let published = publish(.challenge(fetch))
-      #expect(published.task?.starter == .text(text))
-      guard case .elements(let cards)? = published.task?.solutions.first else {
-        Issue.record("the solution is still a text")
-        return
-      }
-      #expect(cards.count == 3)
-    }
-  }
-
-  private func publish(_ content: CardContent) -> CardContent {
-    let episode = Episode(id: "e", title: "E", cards: [Card(id: "a", content: content)])
-    let block = Block(id: "b", title: "B", episodes: [episode])
-    let module = Module(id: "m", title: "M", summary: "", language: "python", blocks: [block])
-    let curriculum = Curriculum(title: "C", locale: "en", minimumClient: "1.0.0", modules: [module])
-    return curriculum.withStructuredPrograms.modules[0].blocks[0].episodes[0].cards[0].content
-  }
-
-  @Test("a published program is graded like its text")
-  func published() throws {
-    let published = publish(.exercise(Self.names))
-    let solution = try #require(published.task?.solutions.first)
-    guard case .elements(let elements) = solution else {
-      Issue.record("the solution is still a text")
-      return
-    }
-    #expect(elements.count == 3)
-    #expect(grade(.wrote(solution), on: published).isRight)
+  @Test("a program of elements is graded like its text")
+  func elements() throws {
+    let json = """
+      [{"type": "repeat", "count": {"integer": 2}}, {"type": "print", "statement": {"string": "Ada"}}, {"type": "end"}]
+      """
+    let program = try JSONDecoder().decode(Program.self, from: Data(json.utf8))
+    #expect(grade(.wrote(program), on: .exercise(Self.names)).isRight)
   }
 }

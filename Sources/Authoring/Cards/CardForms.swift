@@ -1,4 +1,5 @@
 public import CurriculumBundle
+public import JSON
 
 /// How each kind of card is written.
 public enum CardForms {
@@ -38,7 +39,7 @@ public enum CardForms {
 }
 
 /// How one kind of card is written: the keys beside `id`, `type` and `formerly`.
-public protocol CardForm: Form where Value == CardContent {
+public protocol CardForm: Form where Value == AuthoredContent {
   /// The kind, whose name stands at `type`.
   static var kind: CardKind { get }
   /// The keys of this kind.
@@ -47,6 +48,8 @@ public protocol CardForm: Form where Value == CardContent {
   static var tellingKey: FieldKey { get }
   /// Whether its sample may be left in a lesson as it is, since nothing in it is about a subject.
   static var isSampleUsable: Bool { get }
+  /// The schemas of keys that are published and that no author writes.
+  static var publishedBesides: KeyValuePairs<String, JSONValue> { get }
   /// What scaffolds write in the place of the fields' own examples where the language is not Python, by key.
   static func examples(in language: CodeLanguage) -> [String: String]
 }
@@ -58,6 +61,8 @@ extension CardForm {
   public static var tellingKey: FieldKey { .text }
   /// It may not.
   public static var isSampleUsable: Bool { false }
+  /// None: what is published is what an author writes.
+  public static var publishedBesides: KeyValuePairs<String, JSONValue> { [:] }
   /// None: its examples are right for any language.
   public static func examples(in language: CodeLanguage) -> [String: String] { [:] }
   /// Keys of the episode that an author wrote into a card.

@@ -16,7 +16,7 @@ enum ChallengeForm: CardForm {
     .inputs, .inputLines,
     "What the program reads, a key for each line in order: `0..20` for a whole number, `0.5..2.5`, `word`, "
       + "`sentence`, or a list to choose from; the linter compares all right programs on inputs drawn from it.",
-    example: "{n: 0..20, color: [red, blue]}")
+    example: "{n: 0..20, color: [red, blue]}", published: .never)
   static let deck = Field.optional(
     .deck, .list(of: .text, named: "card names", atLeast: 1, unique: true),
     "The cards that a robot program may use, all without it; `hornbook manual robot` has their names.",
@@ -25,15 +25,16 @@ enum ChallengeForm: CardForm {
     .cardLimit, .integer(1...1000), "The largest number of cards or elements that a program may have.", example: "5")
   static let practises = Field.optional(
     .practises, .list(of: .text, named: "card names", unique: true),
-    "The cards that no program within the limit can do without; the linter proves it.", example: "[repeat]")
+    "The cards that no program within the limit can do without; the linter proves it.", example: "[repeat]",
+    published: .never)
   static let stars = Field.optional(
     .stars, .form(StarThresholdsForm.self), "How short a program must be for its stars.",
     example: "{three: 3, two: 5}")
 
   static let payload = [
     title.declaration, text.declaration, EpisodeForm.difficulty.declaration, CodeFields.languageOfChallenge.declaration,
-    ProgramFields.starter.declaration, ProgramFields.solutions.declaration, ProgramFields.alsoRight.declaration,
-    checks.declaration, inputs.declaration, ProgramFields.uses.declaration,
+    ProgramFields.starter.declaration, ProgramFields.solutions.declaration, ProgramFields.reveal.declaration,
+    ProgramFields.alsoRight.declaration, checks.declaration, inputs.declaration, ProgramFields.uses.declaration,
     ProgramFields.success.declaration, ProgramFields.hints.declaration, ProgramFields.wrongPrograms.declaration,
     deck.declaration, cardLimit.declaration, practises.declaration, stars.declaration,
   ]
@@ -43,22 +44,23 @@ enum ChallengeForm: CardForm {
     return "write \(written.count == 1 ? "it" : "them") in a check: `checks: [{\(check)}]`"
   }
 
+  static let publishedBesides = ProgramFields.publishedBesides
+
   static func examples(in language: CodeLanguage) -> [String: String] { CodeExamples.task(language) }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (title, text, difficulty) = (reader[title], reader[text], reader[EpisodeForm.difficulty])
     let (language, starter) = (reader[CodeFields.languageOfChallenge], reader[ProgramFields.starter])
-    let (solutions, checks) = (reader[ProgramFields.solutions], reader[checks])
+    let (task, checks, uses) = (ProgramFields.task(reader), reader[checks], reader[ProgramFields.uses])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
     let (wrongPrograms, deck, cardLimit) = (reader[ProgramFields.wrongPrograms], reader[deck], reader[cardLimit])
-    let (practises, stars, alsoRight) = (reader[practises], reader[stars], reader[ProgramFields.alsoRight])
-    let (inputs, uses) = (reader[inputs], reader[ProgramFields.uses])
-    guard let title, let text, let language, let solutions, let checks else { return nil }
-    return .challenge(
-      ChallengeCard(
-        title: title, text: text, difficulty: difficulty, language: language, starter: starter, solutions: solutions,
-        alsoRight: alsoRight, checks: checks, inputs: inputs, uses: uses, success: success, hints: hints,
-        wrongPrograms: wrongPrograms, deck: deck, cardLimit: cardLimit,
-        practises: practises, stars: stars))
+    let (stars, inputs, practises) = (reader[stars], reader[inputs], reader[practises])
+    guard let title, let text, let language, var task, let checks else { return nil }
+    (task.inputs, task.practises) = (inputs, practises)
+    let card = ChallengeCard(
+      title: title, text: text, difficulty: difficulty, language: language, starter: starter, checks: checks,
+      uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms, deck: deck, cardLimit: cardLimit,
+      stars: stars)
+    return AuthoredContent(.challenge(card), task: task)
   }
 }

@@ -31,14 +31,15 @@ enum CodeBlocksForm: CardForm {
 
   static func examples(in language: CodeLanguage) -> [String: String] { ["lines": CodeExamples.lines(language)] }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])
     let (decoys, result, alsoAccepted) = (reader[decoys], reader[result], reader[alsoAccepted])
     let guidance = Guidance(reader)
     guard let text, let lines else { return nil }
-    return .codeBlocks(
-      CodeBlocksCard(
-        text: text, language: language, lines: lines, decoys: decoys, result: result, alsoAccepted: alsoAccepted,
-        hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
+    return AuthoredContent(
+      .codeBlocks(
+        CodeBlocksCard(
+          text: text, language: language, lines: lines, decoys: decoys, result: result, alsoAccepted: alsoAccepted,
+          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

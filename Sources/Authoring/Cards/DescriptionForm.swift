@@ -16,9 +16,9 @@ enum DescriptionForm: CardForm {
     ["text": text.example.replacing("Python", with: language.title)]
   }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (header, text) = (reader[header], reader[text])
     guard let header, let text else { return nil }
-    return .description(DescriptionCard(header: header, text: text))
+    return AuthoredContent(.description(DescriptionCard(header: header, text: text)))
   }
 }

@@ -20,10 +20,11 @@ enum DescriptionWithCodeForm: CardForm {
     ]
   }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (header, text, code) = (reader[header], reader[text], reader[code])
     let language = reader[CodeFields.language]
     guard let header, let text, let code else { return nil }
-    return .descriptionWithCode(DescriptionWithCodeCard(header: header, text: text, code: code, language: language))
+    return AuthoredContent(
+      .descriptionWithCode(DescriptionWithCodeCard(header: header, text: text, code: code, language: language)))
   }
 }

@@ -32,14 +32,15 @@ enum DragAndDropForm: CardForm {
     FieldConstraint.only(key: result.key, with: [code.key]),
   ]
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, sentence, language) = (reader[text], reader[sentence], reader[CodeFields.language])
     let (code, tokens, answers) = (reader[code], reader[tokens], reader[answers])
     let (result, guidance) = (reader[result], Guidance(reader))
     guard let tokens, let answers else { return nil }
-    return .dragAndDrop(
-      DragAndDropCard(
-        text: text, sentence: sentence, code: code, language: language, tokens: tokens, answers: answers,
-        result: result, hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
+    return AuthoredContent(
+      .dragAndDrop(
+        DragAndDropCard(
+          text: text, sentence: sentence, code: code, language: language, tokens: tokens, answers: answers,
+          result: result, hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

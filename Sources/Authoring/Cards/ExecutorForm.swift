@@ -25,13 +25,14 @@ enum ExecutorForm: CardForm {
 
   static func examples(in language: CodeLanguage) -> [String: String] { ["code": CodeExamples.hello(language)] }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, code, result) = (reader[text], reader[code], reader[result])
     let language = reader[CodeFields.languageOfRun]
     let (raises, input) = (reader[raises], reader[input])
     guard let text, let code else { return nil }
-    return .executor(
-      ExecutorCard(
-        text: text, code: code, language: language, result: result ?? "", raises: raises, input: input))
+    return AuthoredContent(
+      .executor(
+        ExecutorCard(
+          text: text, code: code, language: language, result: result ?? "", raises: raises, input: input)))
   }
 }

@@ -15,8 +15,9 @@ enum ExerciseForm: CardForm {
 
   static let payload = [
     text.declaration, CodeFields.languageOfExercise.declaration, ProgramFields.starter.declaration,
-    ProgramFields.solutions.declaration, ProgramFields.alsoRight.declaration, input.declaration, result.declaration,
-    ProgramFields.uses.declaration, ProgramFields.success.declaration, ProgramFields.hints.declaration,
+    ProgramFields.solutions.declaration, ProgramFields.reveal.declaration, ProgramFields.alsoRight.declaration,
+    input.declaration, result.declaration, ProgramFields.uses.declaration, ProgramFields.success.declaration,
+    ProgramFields.hints.declaration,
     ProgramFields.wrongPrograms.declaration,
   ]
   static let fields = CardKeys.all + payload
@@ -27,18 +28,19 @@ enum ExerciseForm: CardForm {
     return "make the card a `challenge`, which has \(keys), or take \(written.count == 1 ? "it" : "them") out"
   }
 
+  static let publishedBesides = ProgramFields.publishedBesides
+
   static func examples(in language: CodeLanguage) -> [String: String] { CodeExamples.task(language) }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, starter) = (reader[text], reader[CodeFields.languageOfExercise], reader[ProgramFields.starter])
-    let (solutions, input, result) = (reader[ProgramFields.solutions], reader[input], reader[result])
+    let (task, input, result) = (ProgramFields.task(reader), reader[input], reader[result])
     let (success, hints) = (reader[ProgramFields.success], reader[ProgramFields.hints])
-    let (wrongPrograms, alsoRight) = (reader[ProgramFields.wrongPrograms], reader[ProgramFields.alsoRight])
-    let uses = reader[ProgramFields.uses]
-    guard let text, let language, let solutions, let result else { return nil }
-    return .exercise(
-      ExerciseCard(
-        text: text, language: language, starter: starter, solutions: solutions, alsoRight: alsoRight, input: input,
-        result: result, uses: uses, success: success, hints: hints, wrongPrograms: wrongPrograms))
+    let (wrongPrograms, uses) = (reader[ProgramFields.wrongPrograms], reader[ProgramFields.uses])
+    guard let text, let language, let task, let result else { return nil }
+    let card = ExerciseCard(
+      text: text, language: language, starter: starter, input: input, result: result, uses: uses, success: success,
+      hints: hints, wrongPrograms: wrongPrograms)
+    return AuthoredContent(.exercise(card), task: task)
   }
 }

@@ -12,9 +12,9 @@ enum FinishedForm: CardForm {
   static let isSampleUsable = true
   static let fields = CardKeys.all + payload
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (header, text) = (reader[header], reader[text])
     guard let header, let text else { return nil }
-    return .finished(FinishedCard(header: header, text: text))
+    return AuthoredContent(.finished(FinishedCard(header: header, text: text)))
   }
 }

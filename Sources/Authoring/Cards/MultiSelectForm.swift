@@ -27,15 +27,16 @@ enum MultiSelectForm: CardForm {
     [CodeFields.language.key, AsksFields.ofSelection.key].map { FieldConstraint.only(key: $0, with: [code.key]) }
     + AsksFields.constraints
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
     let (answers, indices, asks) = (reader[answers], reader[correctAnswerIndices], reader[AsksFields.ofSelection])
     let (asked, guidance) = (Asked(reader), Guidance(reader))
     guard let text, let answers, let indices else { return nil }
-    return .multiSelect(
-      MultiSelectCard(
-        text: text, code: code, language: language, answers: answers, correctAnswerIndices: indices,
-        asks: asks, expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
-        hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
+    return AuthoredContent(
+      .multiSelect(
+        MultiSelectCard(
+          text: text, code: code, language: language, answers: answers, correctAnswerIndices: indices,
+          asks: asks, expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
+          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

@@ -26,9 +26,9 @@ enum PollForm: CardForm {
     return "take \(it) out, or make the card a `\(isSelection ? "multiSelect" : "question")`, which has right answers"
   }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, answers) = (reader[text], reader[answers])
     guard let text, let answers else { return nil }
-    return .poll(PollCard(text: text, answers: answers))
+    return AuthoredContent(.poll(PollCard(text: text, answers: answers)))
   }
 }

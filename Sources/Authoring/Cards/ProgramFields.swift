@@ -8,11 +8,15 @@ enum ProgramFields {
     example: "print(\"your name\")")
   static let solutions = Field.required(
     .solutions, .list(of: .program, named: "programs", atLeast: 1),
-    "Programs that are right, the best first; the linter runs every one of them.", example: "[print(\"Ada\")]")
+    "Programs that are right, the best first; the linter runs every one of them, and none is published.",
+    example: "[print(\"Ada\")]", published: .never)
+  static let reveal = Field.optional(
+    .reveal, .truth, "Whether an app may show the first solution to a learner who gives up; it is published then.",
+    example: "true", standard: false, published: .never)
   static let alsoRight = Field.optional(
     .alsoRight, .list(of: .program, named: "programs", atLeast: 1),
     "Programs that do it another way and are right, too; the linter proves them, and never takes them for mistakes.",
-    example: "[print('Ada')]")
+    example: "[print('Ada')]", published: .never)
   static let uses = Field.optional(
     .uses, .list(of: .name(.concept), named: "concept names", atLeast: 1, unique: true),
     "What a right program must use, so that one that only prints the result is not right; "
@@ -32,6 +36,19 @@ enum ProgramFields {
         - program: print("your name")
           feedback: Write your own name between the quotes.
       """)
+
+  /// The program that `reveal` publishes.
+  static let publishedBesides: KeyValuePairs<String, JSONValue> = [
+    "solution": ProgramSchema.published.merging([
+      "description": "A right program, for a learner who gives up; left out where the author keeps it."
+    ])
+  ]
+
+  /// What stays at home of an exercise or challenge; nil without a solution.
+  static func task(_ reader: borrowing FieldReader) -> AuthoredTask? {
+    let (solutions, reveal, alsoRight) = (reader[solutions], reader[reveal], reader[alsoRight])
+    return solutions.map { AuthoredTask(solutions: $0, reveal: reveal, alsoRight: alsoRight) }
+  }
 }
 
 /// How a wrong program is written.

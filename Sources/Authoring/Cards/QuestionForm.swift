@@ -23,13 +23,14 @@ enum QuestionForm: CardForm {
     return "make the card a `questionWithCode`, which has 'code' and all that goes with it, or take \(out) out"
   }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, answers, index) = (reader[text], reader[answers], reader[correctAnswerIndex])
     let guidance = Guidance(reader)
     guard let text, let answers, let index else { return nil }
-    return .question(
-      QuestionCard(
-        text: text, answers: answers, correctAnswerIndex: index, hints: guidance.hints, feedback: guidance.feedback,
-        explanation: guidance.explanation))
+    return AuthoredContent(
+      .question(
+        QuestionCard(
+          text: text, answers: answers, correctAnswerIndex: index, hints: guidance.hints, feedback: guidance.feedback,
+          explanation: guidance.explanation)))
   }
 }

@@ -26,16 +26,17 @@ enum QuestionWithCodeForm: CardForm {
     language == .robot ? CodeExamples.robotQuestion : ["code": CodeExamples.sum(language)]
   }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (language, code) = (reader[CodeFields.language], reader[code])
     let (text, answers) = (reader[text], reader[answers])
     let (index, asks) = (reader[correctAnswerIndex], reader[AsksFields.ofQuestion])
     let (asked, guidance) = (Asked(reader), Guidance(reader))
     guard let code, let text, let answers, let index else { return nil }
-    return .questionWithCode(
-      QuestionWithCodeCard(
-        code: code, language: language, text: text, answers: answers, correctAnswerIndex: index, asks: asks,
-        expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
-        hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation))
+    return AuthoredContent(
+      .questionWithCode(
+        QuestionWithCodeCard(
+          code: code, language: language, text: text, answers: answers, correctAnswerIndex: index, asks: asks,
+          expression: asked.expression, line: asked.line, result: asked.result, satisfies: asked.satisfies,
+          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
   }
 }

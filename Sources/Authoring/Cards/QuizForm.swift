@@ -27,10 +27,11 @@ enum QuizForm: CardForm {
   static let tellingKey = FieldKey.header
   static let fields = CardKeys.all + payload
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (header, text, questions) = (reader[header], reader[text], reader[questions])
     let (draw, passMark) = (reader[draw], reader[passMark])
     guard let header, let questions, questions.isComplete, let passMark else { return nil }
-    return .quiz(QuizCard(header: header, text: text, questions: questions.cards, draw: draw, passMark: passMark))
+    return AuthoredContent(
+      .quiz(QuizCard(header: header, text: text, questions: questions.cards, draw: draw, passMark: passMark)))
   }
 }

@@ -7,6 +7,8 @@ struct ReadCards: Sendable {
   var cards: [Card] = []
   /// Where each card stands.
   var nodes: [YAMLTree.NodeID] = []
+  /// What stays at home of those that ask for a program, by their places among the cards.
+  var tasks: [Int: AuthoredTask] = [:]
   /// Whether every card of the file could be read.
   var isComplete = true
 }
@@ -41,10 +43,11 @@ extension FieldType where Value == ReadCards {
           next += parts
           continue
         }
-        guard let card = readCard(element, type, place, context) else {
+        guard let (card, task) = readCard(element, type, place, context) else {
           result.isComplete = false
           continue
         }
+        if let task { result.tasks[result.cards.count] = task }
         result.cards.append(card)
         result.nodes.append(element)
       }
@@ -60,7 +63,7 @@ extension FieldType where Value == ReadCards {
 /// A card; nil for one with a key that is misspelled or cannot be read, since what is left of it says something else.
 private func readCard(
   _ node: YAMLTree.NodeID, _ type: Field<CardKind>, _ place: CardPlace, _ context: borrowing FieldContext
-) -> Card? {
+) -> (card: Card, task: AuthoredTask?)? {
   let tree = context.tree
   guard tree.kind(of: node) == .mapping else {
     context.findings.report(.notAMapping("card", keys: ["id", "type"], at: tree.location(of: node)))
@@ -78,9 +81,9 @@ private func readCard(
   }
   let content = readContent(CardForms.form(of: kind), reader)
   guard let id, let content, context.findings.unreadKeys.count == unreadBefore else { return nil }
-  return Card(id: id, formerly: formerly ?? [], content: content)
+  return (Card(id: id, formerly: formerly ?? [], content: content.content), content.task)
 }
 
-private func readContent<F: CardForm>(_ form: F.Type, _ reader: borrowing FieldReader) -> CardContent? {
+private func readContent<F: CardForm>(_ form: F.Type, _ reader: borrowing FieldReader) -> AuthoredContent? {
   FieldReader(form.name, form.fields, sameAs: reader).read(form)
 }

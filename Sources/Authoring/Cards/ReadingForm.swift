@@ -19,10 +19,10 @@ enum ReadingForm: CardForm {
   static let tellingKey = FieldKey.header
   static let fields = CardKeys.all + payload
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (header, content) = (reader[header], reader[content])
     guard let header, let content else { return nil }
-    return .reading(ReadingCard(header: header, content: content))
+    return AuthoredContent(.reading(ReadingCard(header: header, content: content)))
   }
 }
 

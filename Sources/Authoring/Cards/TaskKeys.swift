@@ -33,12 +33,12 @@ extension ProgramCheck {
   }
 }
 
-extension ChallengeCard {
-  /// Those of its keys that not every language knows.
-  package var keysOfSomeLanguages: [FieldKey] {
+extension AuthoredTask {
+  /// Those of its keys, and of its challenge, that not every language knows.
+  package func keysOfSomeLanguages(_ challenge: ChallengeCard) -> [FieldKey] {
     [
-      (FieldKey.inputs, inputs != nil), (.deck, deck != nil), (.cardLimit, cardLimit != nil),
-      (.practises, practises != nil), (.stars, stars != nil),
+      (FieldKey.inputs, inputs != nil), (.deck, challenge.deck != nil), (.cardLimit, challenge.cardLimit != nil),
+      (.practises, practises != nil), (.stars, challenge.stars != nil),
     ]
     .filter(\.1).map(\.0)
   }

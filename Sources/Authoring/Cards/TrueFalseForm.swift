@@ -19,14 +19,15 @@ enum TrueFalseForm: CardForm {
     FieldConstraint.only(key: $0, with: [code.key])
   }
 
-  static func read(_ reader: borrowing FieldReader) -> CardContent? {
+  static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, code) = (reader[text], reader[CodeFields.language], reader[code])
     let (answer, hints) = (reader[answer], reader[ProgramFields.hints])
     let (satisfies, explanation) = (reader[AsksFields.ofStatement], reader[GuidanceFields.explanation])
     guard let text, let answer else { return nil }
-    return .trueFalse(
-      TrueFalseCard(
-        text: text, code: code, language: language, answer: answer, satisfies: satisfies, hints: hints,
-        explanation: explanation))
+    return AuthoredContent(
+      .trueFalse(
+        TrueFalseCard(
+          text: text, code: code, language: language, answer: answer, satisfies: satisfies, hints: hints,
+          explanation: explanation)))
   }
 }

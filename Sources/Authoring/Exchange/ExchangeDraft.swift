@@ -3,6 +3,8 @@ internal import CurriculumBundle
 /// What another system's JSON says, as a curriculum that is not written yet.
 struct ExchangeDraft {
   var curriculum: Curriculum
+  /// What stays at home of the cards that ask for a program, by their full ids.
+  private(set) var tasks: [ItemPath: AuthoredTask] = [:]
   var record = ExchangeRecord()
   /// The bytes of the images, by their paths.
   var assets: [String: [UInt8]] = [:]
@@ -15,6 +17,12 @@ struct ExchangeDraft {
       title: title, locale: "en", minimumClient: "1.0.0", order: order, dailyQuestion: dailyQuestion, modules: [])
   }
 
+  /// The cards of an episode, what stays at home of them kept apart.
+  mutating func take(_ cards: [DraftCard], of episode: ItemPath) -> [Card] {
+    for draft in cards { tasks[episode.appending(draft.card.id)] = draft.task }
+    return cards.map(\.card)
+  }
+
   /// Takes the title that the whole has in the JSON in the place of the system's name.
   mutating func take(title: ForeignValue?) {
     guard let title else { return }
@@ -24,6 +32,14 @@ struct ExchangeDraft {
   }
 }
 
+/// A card that another system's JSON holds.
+struct DraftCard {
+  /// What is published of it.
+  let card: Card
+  /// What stays at home of a task; nil for kinds that ask for no program.
+  var task: AuthoredTask?
+}
+
 /// The card with which every imported episode ends, since other systems have none.
 enum ClosingCard {
   static let header = "Well done!"
@@ -31,6 +47,7 @@ enum ClosingCard {
   static let id = "finished"
 
   static let card = Card(id: id, content: .finished(FinishedCard(header: header, text: text)))
+  static let draft = DraftCard(card: card)
 }
 
 extension Slugs {

@@ -8,6 +8,8 @@ struct ExchangeExport {
   let title: String
   /// The bytes of a file under `assets/`.
   let asset: (String) -> [UInt8]?
+  /// What stays at home of the cards that ask for a program, by their full ids.
+  private let tasks: [ItemPath: AuthoredTask]
   private(set) var losses: [ExportLoss] = []
   /// Whether the words of a card that ends an episode are left out; other systems end without any.
   private(set) var leavesOutClosingWords = false
@@ -15,8 +17,12 @@ struct ExchangeExport {
   private let kinds: [CardKind]
   private let items: [ItemPath: ExchangeRecord.Item]
 
-  init(_ record: ExchangeRecord, of format: any ExchangeFormat.Type, asset: @escaping (String) -> [UInt8]?) {
+  init(
+    _ record: ExchangeRecord, _ tasks: [ItemPath: AuthoredTask], of format: any ExchangeFormat.Type,
+    asset: @escaping (String) -> [UInt8]?
+  ) {
     self.record = record
+    self.tasks = tasks
     title = format.title
     kinds = format.kinds
     self.asset = asset
@@ -25,6 +31,9 @@ struct ExchangeExport {
 
   /// What is special about an item.
   subscript(path: ItemPath) -> ExchangeRecord.Item? { items[path] }
+
+  /// The programs that are right for a task, the best first.
+  func solutions(of card: ItemPath) -> [Program] { tasks[card]?.solutions ?? [] }
 
   /// The id of an item in the JSON; nil where items have none.
   func id(of path: ItemPath) -> String? {
@@ -73,7 +82,8 @@ struct ExchangeExport {
   /// Notes the keys of a card that the JSON has no place for.
   mutating func keep(_ keys: [String], of card: Card, _ path: ItemPath) {
     let kept = keys + [CardKeys.id.key, CardKeys.type.key, CardKeys.formerly.key]
-    let lost = PublishedKeys.keys(of: card).filter { !kept.contains($0) }
+    let own = PublishedKeys.keys(of: card) + (tasks[path].map(PublishedKeys.keys) ?? [])
+    let lost = own.filter { !kept.contains($0) }
     guard let first = lost.first else { return }
     let names = lost.map { "'\($0)'" }.joined(separator: ", ")
     lose(

@@ -55,7 +55,7 @@ public enum ExchangeSystem: String, Sendable, CaseIterable {
   public func exporting(
     _ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> (json: JSONValue, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
-    var export = ExchangeExport(authored.exchange, of: format, asset: asset)
+    var export = ExchangeExport(authored.exchange, authored.tasks, of: format, asset: asset)
     let json = format.write(authored.curriculum, &export)
     let omissions = ExportOmission.all(in: authored.curriculum, carried: format.carried)
     let closing = export.leavesOutClosingWords ? [ExportOmission.closingWords] : []

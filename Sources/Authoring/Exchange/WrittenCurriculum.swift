@@ -3,14 +3,15 @@ internal import JSON
 
 /// Lays a curriculum out as its files.
 ///
-/// The keys are those that are published, since authors write the same.
+/// The keys are those that are published, since authors write the same, and those that stay at home.
 struct WrittenCurriculum {
   private var files: [NewFile] = []
+  private let tasks: [ItemPath: AuthoredTask]
   private let schemas: String?
 
   /// Files in the order in which a learner meets what they hold, the images last.
   static func files(of draft: ExchangeDraft, system: ExchangeSystem, schemas: String?) -> [NewFile] {
-    var writer = WrittenCurriculum(schemas)
+    var writer = WrittenCurriculum(draft.tasks, schemas)
     let record = draft.record.entries
     let exchange = record.isEmpty ? [] : [WrittenValue.Entry(CurriculumForm.exchange.key, .mapping(record))]
     writer.add(
@@ -20,7 +21,10 @@ struct WrittenCurriculum {
     return writer.files + assets.map { NewFile($0.key, bytes: $0.value) }
   }
 
-  private init(_ schemas: String?) { self.schemas = schemas }
+  private init(_ tasks: [ItemPath: AuthoredTask], _ schemas: String?) {
+    self.tasks = tasks
+    self.schemas = schemas
+  }
 
   private mutating func add(_ module: Module) {
     add("\(module.id)/module.yaml", ModuleForm.self, module, "blocks", module.blocks.map(\.id))
@@ -28,7 +32,10 @@ struct WrittenCurriculum {
       let folder = "\(module.id)/\(block.id)"
       add("\(folder)/block.yaml", BlockForm.self, block, "episodes", block.episodes.map(\.id))
       for episode in block.episodes {
+        let path = ItemPath("\(folder)/\(episode.id)")
+        let cards = episode.cards.map { Self.written($0, tasks[path.appending($0.id)]) }
         let entries = PublishedKeys.members(of: episode).filter { $0.key != "id" }.map(Self.entry)
+          .with(EpisodeForm.cards.key, .list(cards))
         files.append(NewFile("\(folder)/\(episode.id).yaml", EpisodeForm.self, schemas: schemas, entries))
       }
     }
@@ -42,6 +49,15 @@ struct WrittenCurriculum {
     let own = PublishedKeys.members(of: item).filter { $0.key != "id" && $0.key != list }.map(Self.entry)
     files.append(
       NewFile(path, form, schemas: schemas, own + [WrittenValue.Entry(list, .texts(ids))] + more))
+  }
+
+  /// A card; what stays at home of a task stands where the form of its kind has it.
+  private static func written(_ card: Card, _ task: AuthoredTask?) -> WrittenValue {
+    let own = PublishedKeys.members(of: card)
+    guard let task, let kind = card.content.kind else { return .mapping(own.map(entry)) }
+    let members = own + PublishedKeys.members(of: task)
+    let order = CardForms.form(of: kind).fields.map(\.key)
+    return .mapping(order.flatMap { key in members.filter { $0.key == key } }.map(entry))
   }
 
   /// Ids are slugs, which YAML takes for numbers where they look like one.

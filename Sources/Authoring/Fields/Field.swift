@@ -40,10 +40,11 @@ public final class Field<Value: Sendable>: Sendable {
 
   /// A key that must be there.
   static func required(
-    _ key: FieldKey, _ type: FieldType<Value>, _ documentation: String, example: String
+    _ key: FieldKey, _ type: FieldType<Value>, _ documentation: String, example: String,
+    published publication: Publication = .always
   ) -> Field {
     Field(
-      key: key, type: type, isRequired: true, documentation: documentation, example: example, publication: .always,
+      key: key, type: type, isRequired: true, documentation: documentation, example: example, publication: publication,
       standard: nil)
   }
 

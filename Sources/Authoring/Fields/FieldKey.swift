@@ -8,7 +8,7 @@ public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConve
   case episodeCards, episodeTitle, episodes, exchange, explanation, expression, feedback, formerly, header, hints
   case id, ids, image, imageKilobytes, imageSide, images, input, inputs, item, items, language, limits, line, lines
   case lint, locale, minimumClient, minutes, modules, newConcepts, number, opens, optional, order, outermost
-  case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, result
+  case overview, passMark, practises, program, questions, raises, readingGrade, requires, requiresStars, reveal, result
   case rules, satisfies, sentence, sentenceWords, shown, solutions, stars, starter, step, stepTitle, steps, success
   case summary, teaches, text, three, title, titled, tokens, two, type, unlocks, uses, video, visibility, whole
   case wholeTitle, world, wrongPrograms

@@ -6,14 +6,20 @@ public struct FieldReader: ~Copyable {
   /// The mapping itself.
   let node: YAMLTree.NodeID
   let formName: String
+  /// The id of what a whole file says, which its name gives; empty for a mapping inside a file.
+  let id: String
   let findings: FileFindings
   let keys: MappingKeys
   /// The keys that it may have.
   private let fields: [FieldDeclaration]
 
   /// Reads a mapping as the thing of a name, which may have some keys.
-  init(_ formName: String, _ fields: [FieldDeclaration], from node: YAMLTree.NodeID, findings: FileFindings) {
+  init(
+    _ formName: String, _ fields: [FieldDeclaration], from node: YAMLTree.NodeID, id: String = "",
+    findings: FileFindings
+  ) {
     self.formName = formName
+    self.id = id
     self.fields = fields
     self.node = node
     self.findings = findings
@@ -24,6 +30,7 @@ public struct FieldReader: ~Copyable {
   init(_ formName: String, _ fields: [FieldDeclaration], sameAs other: borrowing FieldReader) {
     self.formName = formName
     self.fields = fields
+    id = other.id
     node = other.node
     findings = other.findings
     keys = other.keys
@@ -95,7 +102,7 @@ public struct FieldReader: ~Copyable {
 
   /// Reads a mapping as a form: its keys, then keys that the form does not know, then what must hold between keys.
   static func read<F: Form>(
-    _ form: F.Type, from node: YAMLTree.NodeID, findings: FileFindings
+    _ form: F.Type, from node: YAMLTree.NodeID, id: String = "", findings: FileFindings
   ) -> F.Value? {
     let tree = findings.tree
     guard tree.kind(of: node) == .mapping else {
@@ -105,7 +112,7 @@ public struct FieldReader: ~Copyable {
           at: tree.location(of: node)))
       return nil
     }
-    return FieldReader(form.name, form.fields, from: node, findings: findings).read(form)
+    return FieldReader(form.name, form.fields, from: node, id: id, findings: findings).read(form)
   }
 
   /// Reads the mapping as a form; a key that is misspelled or unread is reported once, and not as missing.

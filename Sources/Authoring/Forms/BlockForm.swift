@@ -43,7 +43,7 @@ enum BlockForm: Form {
     let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
     let (optional, order, badge) = (reader[ProgressFields.optional], reader[order], reader[ProgressFields.badge])
     let block = Block(
-      id: "", formerly: formerly ?? [], title: title ?? "", overview: overview, requires: requires ?? [],
+      id: reader.id, formerly: formerly ?? [], title: title ?? "", overview: overview, requires: requires ?? [],
       requiresStars: stars, opens: opens, optional: optional == true ? true : nil, order: order, badge: badge,
       episodes: [])
     return Header(item: block, children: episodes ?? [])

@@ -65,11 +65,9 @@ enum EpisodeForm: Form {
 
   /// What the file says.
   struct Content: Sendable {
-    var episode: Episode
-    /// Where each card of the episode stands.
-    var cardNodes: [YAMLTree.NodeID]
-    /// Whether every card of the file could be read.
-    var isComplete: Bool
+    let episode: Episode
+    /// Its cards, with where each stands.
+    var cards: ReadCards
   }
 
   static func read(_ reader: borrowing FieldReader) -> Content? {
@@ -78,9 +76,9 @@ enum EpisodeForm: Form {
     let (opens, optional) = (reader[ProgressFields.opens], reader[ProgressFields.optional])
     let (stars, badge, cards) = (reader[stars], reader[ProgressFields.badge], reader[cards])
     let episode = Episode(
-      id: "", formerly: formerly ?? [], title: title ?? "", summary: summary, difficulty: difficulty,
+      id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary, difficulty: difficulty,
       requires: requires ?? [], opens: opens, optional: optional == true ? true : nil, stars: stars, badge: badge,
       teaches: teaches ?? [], cards: cards?.cards ?? [])
-    return Content(episode: episode, cardNodes: cards?.nodes ?? [], isComplete: cards?.isComplete ?? false)
+    return Content(episode: episode, cards: cards ?? ReadCards(isComplete: false))
   }
 }

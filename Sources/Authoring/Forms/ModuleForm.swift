@@ -59,7 +59,7 @@ enum ModuleForm: Form {
     let (stars, opens) = (reader[ProgressFields.requiresStars], reader[ProgressFields.opens])
     let (order, badge, visibility) = (reader[order], reader[ProgressFields.badge], reader[visibility])
     let module = Module(
-      id: "", formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
+      id: reader.id, formerly: formerly ?? [], title: title ?? "", summary: summary ?? "", overview: overview,
       language: language?.rawValue ?? "", difficulty: difficulty, minutes: minutes, authors: authors ?? [],
       access: access, visibility: visibility, requires: requires ?? [], requiresStars: stars, opens: opens,
       order: order,

@@ -73,7 +73,7 @@ struct Assembly {
       guard let file = folder.child(child), case .episode(let content)? = file.content else { return nil }
       return AuthoredEpisode(
         path: path.appending(child), document: file.document, language: language, episode: content.episode,
-        cardNodes: content.cardNodes, isComplete: content.isComplete, isWhole: file.isWhole)
+        read: content.cards, isWhole: file.isWhole)
     }
     header.item.episodes = episodes.map(\.episode)
     return AuthoredBlock(

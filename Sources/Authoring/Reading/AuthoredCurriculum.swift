@@ -34,6 +34,14 @@ public struct AuthoredCurriculum: Sendable {
     return names.indices.contains { refused.contains(names[...$0].joined(separator: "/")) }
   }
 
+  /// What stays at home of the cards that ask for a program, by their full ids.
+  var tasks: [ItemPath: AuthoredTask] {
+    let tasks = episodes.flatMap { episode in
+      episode.tasks.map { (episode.path.appending(episode.episode.cards[$0.key].id), $0.value) }
+    }
+    return Dictionary(tasks) { first, _ in first }
+  }
+
   /// All blocks, in order.
   public var blocks: [AuthoredBlock] { modules.flatMap(\.blocks) }
   /// All episodes, in order.
@@ -84,33 +92,34 @@ public final class AuthoredEpisode: Sendable {
   public let isComplete: Bool
   /// Whether its file was read without an error.
   public let isWhole: Bool
+  /// What stays at home of the cards that ask for a program, by their places.
+  let tasks: [Int: AuthoredTask]
 
-  init(
-    path: ItemPath, document: Document, language: String, episode: Episode, cardNodes: [YAMLTree.NodeID],
-    isComplete: Bool, isWhole: Bool
-  ) {
+  init(path: ItemPath, document: Document, language: String, episode: Episode, read: ReadCards, isWhole: Bool) {
     self.path = path
     self.document = document
     self.language = language
     self.episode = episode
-    self.cardNodes = cardNodes
-    self.isComplete = isComplete
     self.isWhole = isWhole
+    (cardNodes, isComplete, tasks) = (read.nodes, read.isComplete, read.tasks)
   }
 }
 
-/// A card with its places.
+/// A card as its author wrote it, with its places.
 public struct AuthoredCard: Sendable {
-  /// The card.
+  /// What is published of it.
   public let card: Card
+  /// What stays at home of a task; nil for kinds that ask for no program.
+  public let task: AuthoredTask?
   /// Its file.
   public let document: Document
   /// Its mapping in the file.
   public let node: YAMLTree.NodeID
 
   /// A card from its parts.
-  public init(card: Card, document: Document, node: YAMLTree.NodeID) {
+  public init(card: Card, task: AuthoredTask? = nil, document: Document, node: YAMLTree.NodeID) {
     self.card = card
+    self.task = task
     self.document = document
     self.node = node
   }
@@ -149,8 +158,11 @@ extension AuthoredCurriculum {
 }
 
 extension AuthoredEpisode {
+  /// Its cards, in order.
+  public var cards: some RandomAccessCollection<AuthoredCard> { episode.cards.indices.lazy.map(card) }
+
   /// A card of the episode, by its place.
   public func card(at index: Int) -> AuthoredCard {
-    AuthoredCard(card: episode.cards[index], document: document, node: cardNodes[index])
+    AuthoredCard(card: episode.cards[index], task: tasks[index], document: document, node: cardNodes[index])
   }
 }

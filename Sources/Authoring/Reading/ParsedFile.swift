@@ -74,19 +74,12 @@ final class ParsedFile: Sendable {
     case .curriculum:
       return FieldReader.read(CurriculumForm.self, from: root, findings: findings).map(Content.curriculum)
     case .module(let id):
-      guard var header = FieldReader.read(ModuleForm.self, from: root, findings: findings) else { return nil }
-      header.item.id = id
-      return .module(header)
+      return FieldReader.read(ModuleForm.self, from: root, id: id, findings: findings).map(Content.module)
     case .block(_, let id):
-      guard var header = FieldReader.read(BlockForm.self, from: root, findings: findings) else { return nil }
-      header.item.id = id
-      return .block(header)
+      return FieldReader.read(BlockForm.self, from: root, id: id, findings: findings).map(Content.block)
     case .episode(_, _, let id):
-      guard var content = FieldReader.read(EpisodeForm.self, from: root, findings: findings) else {
-        return nil
-      }
-      content.episode.id = id
-      content.isComplete = content.isComplete && isWhole
+      guard var content = FieldReader.read(EpisodeForm.self, from: root, id: id, findings: findings) else { return nil }
+      content.cards.isComplete = content.cards.isComplete && isWhole
       return .episode(content)
     case .misplaced, .other:
       return nil

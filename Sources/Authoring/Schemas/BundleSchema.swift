@@ -111,7 +111,9 @@ extension JSONSchema {
     let branches = kinds.map { kind -> JSONValue in
       [
         "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],
-        "then": outline(CardForms.form(of: kind), CardForms.form(of: kind).documentation, leavingOut: [], [:]),
+        "then": outline(
+          CardForms.form(of: kind), CardForms.form(of: kind).documentation, leavingOut: [], [:],
+          optional: CardForms.form(of: kind).publishedBesides),
       ]
     }
     let names = JSONValue.array(kinds.map { .string($0.rawValue) })

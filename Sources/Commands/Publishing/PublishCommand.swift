@@ -123,7 +123,7 @@ struct PublishCommand: ParsableCommand {
     let revision = try sourceRevision(of: folder, authored)
     if requireCommit { try refuse(revision) }
     let bundle = try PublishedBundle(
-      authored.curriculum.withStructuredPrograms, assets: try assets(of: authored, in: folder))
+      authored.published, assets: try assets(of: authored, in: folder))
     do {
       let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
         guard found == history else { throw Overtaken() }

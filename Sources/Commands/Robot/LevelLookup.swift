@@ -13,7 +13,8 @@ struct LevelLookup {
   func level(_ name: String) throws -> PlayableLevel {
     let isCard = name.split(separator: "/").count == 4 && !LevelFile.isFile(name)
     guard isCard, (try? FileReading.contents(of: name)) == nil else { return try LevelFile.read(name) }
-    let card = try CardLookup(curriculum: curriculum, alternative: "a file with a map").card(name).card.card
+    let authored = try CardLookup(curriculum: curriculum, alternative: "a file with a map").card(name).card
+    let card = authored.card
     let worlds = card.content.task?.checks.map(\.robotWorld) ?? []
     guard let task = card.content.task, task.language == .robot, !worlds.isEmpty, !worlds.contains(nil) else {
       throw CommandFailure(
@@ -22,12 +23,8 @@ struct LevelLookup {
     }
     return PlayableLevel(
       name: name, title: title(of: card), worlds: worlds.compactMap { $0 }, deck: task.robotDeck,
-      cardLimit: task.cardLimit, practises: practises(of: card), stars: task.stars, otherKeys: ["text", "solutions"])
-  }
-
-  private func practises(of card: Card) -> Deck {
-    guard case .challenge(let challenge) = card.content else { return Deck([]) }
-    return Deck.named(challenge.practises ?? []).deck
+      cardLimit: task.cardLimit, practises: Deck.named(authored.task?.practises ?? []).deck, stars: task.stars,
+      otherKeys: ["text", "solutions"])
   }
 
   private func title(of card: Card) -> String {

@@ -70,7 +70,9 @@ struct CardRun {
     _ authored: AuthoredCard, in module: String, _ budget: Budget, _ limits: LintLimits
   ) throws -> Bool {
     let card = authored.card
-    if let task = card.content.task { return TaskTable(task, budget: budget).show() }
+    if let task = card.content.task, let answers = authored.task {
+      return TaskTable(task, answers, budget: budget).show()
+    }
     if let code = card.content.code {
       var console = ScriptedConsole(input: card.content.input)
       let outcome = try program(code, of: card, in: module).run(on: &console, budget: budget)

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Execution
 internal import Grading
@@ -5,20 +6,22 @@ internal import Grading
 /// Shows what each program of an exercise or challenge comes to, as a learner would be told.
 struct TaskTable {
   private let task: ProgramTask
+  private let authored: AuthoredTask
   private let budget: Budget
 
-  init(_ task: ProgramTask, budget: Budget) {
+  init(_ task: ProgramTask, _ authored: AuthoredTask, budget: Budget) {
     self.task = task
+    self.authored = authored
     self.budget = budget
   }
 
   /// Shows a line a program; gives whether each does what it is there for.
   func show() -> Bool {
     var isRight = true
-    for (index, program) in task.solutions.enumerated() {
+    for (index, program) in authored.solutions.enumerated() {
       isRight = show("solution \(index + 1)", program, shouldPass: true) && isRight
     }
-    for (index, program) in task.alsoRight.enumerated() {
+    for (index, program) in (authored.alsoRight ?? []).enumerated() {
       isRight = show("also right \(index + 1)", program, shouldPass: true) && isRight
     }
     if let starter = task.starter { isRight = show("starter", starter, shouldPass: false) && isRight }

@@ -10,14 +10,10 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var language: ProgramLanguage
   /// The program in the editor at the start; nil for an empty editor.
   public var starter: Program?
-  /// Programs that are right, the best first.
-  public var solutions: [Program]
-  /// Programs that do it another way and are right, too.
-  public var alsoRight: [Program]?
+  /// A right program, for a learner who gives up; nil where the author keeps it.
+  public var solution: Program?
   /// What a program must do; it is right when it passes all of them.
   public var checks: [ProgramCheck]
-  /// The lines of input that a program has to be right for, in order.
-  public var inputs: [InputLine]?
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]?
   /// What a learner is told whose program is right.
@@ -30,17 +26,14 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
   public var deck: [String]?
   /// The largest number of cards or elements that a program may have.
   public var cardLimit: Int?
-  /// The cards that no program within the limit can do without.
-  public var practises: [String]?
   /// How short a program must be for its stars.
   public var stars: StarThresholds?
 
   /// A card from its parts.
   public init(
     title: String, text: String, difficulty: Difficulty? = nil, language: ProgramLanguage, starter: Program? = nil,
-    solutions: [Program], alsoRight: [Program]? = nil, checks: [ProgramCheck], inputs: [InputLine]? = nil,
-    uses: [String]? = nil, success: String? = nil, hints: [String]? = nil,
-    wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil, practises: [String]? = nil,
+    solution: Program? = nil, checks: [ProgramCheck], uses: [String]? = nil, success: String? = nil,
+    hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil, deck: [String]? = nil, cardLimit: Int? = nil,
     stars: StarThresholds? = nil
   ) {
     self.title = title
@@ -48,17 +41,14 @@ public struct ChallengeCard: Codable, Sendable, Hashable {
     self.difficulty = difficulty
     self.language = language
     self.starter = starter
-    self.solutions = solutions
-    self.alsoRight = alsoRight
+    self.solution = solution
     self.checks = checks
-    self.inputs = inputs
     self.uses = uses
     self.success = success
     self.hints = hints
     self.wrongPrograms = wrongPrograms
     self.deck = deck
     self.cardLimit = cardLimit
-    self.practises = practises
     self.stars = stars
   }
 }
@@ -85,9 +75,8 @@ extension ChallengeCard: CardPayload {
   /// The program to write, and how it is judged.
   public var task: ProgramTask? {
     ProgramTask(
-      language: language, starter: starter, solutions: solutions, checks: checks, success: success,
-      wrongPrograms: wrongPrograms ?? [], deck: deck, cardLimit: cardLimit, stars: stars, alsoRight: alsoRight ?? [],
-      uses: uses ?? [], inputs: inputs)
+      language: language, starter: starter, solution: solution, checks: checks, success: success,
+      wrongPrograms: wrongPrograms ?? [], deck: deck, cardLimit: cardLimit, stars: stars, uses: uses ?? [])
   }
   /// The card with another program in the place of each of its own.
   public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }

@@ -1,4 +1,4 @@
-/// A program to write or to complete, with one expected output: published as `{text, language, starter, solutions, …}`.
+/// A program to write or to complete, with one expected output: published as `{text, language, starter, result, …}`.
 public struct ExerciseCard: Codable, Sendable, Hashable {
   /// The instructions.
   public var text: String
@@ -6,10 +6,8 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
   public var language: ProgramLanguage
   /// The program in the editor at the start; nil for an empty editor.
   public var starter: Program?
-  /// Programs that are right, the best first.
-  public var solutions: [Program]
-  /// Programs that do it another way and are right, too.
-  public var alsoRight: [Program]?
+  /// A right program, for a learner who gives up; nil where the author keeps it.
+  public var solution: Program?
   /// The lines that the program reads as its input.
   public var input: [String]?
   /// What the program must print.
@@ -25,15 +23,14 @@ public struct ExerciseCard: Codable, Sendable, Hashable {
 
   /// A card from its parts.
   public init(
-    text: String, language: ProgramLanguage, starter: Program? = nil, solutions: [Program],
-    alsoRight: [Program]? = nil, input: [String]? = nil, result: String, uses: [String]? = nil, success: String? = nil,
-    hints: [String]? = nil, wrongPrograms: [WrongProgram]? = nil
+    text: String, language: ProgramLanguage, starter: Program? = nil, solution: Program? = nil,
+    input: [String]? = nil, result: String, uses: [String]? = nil, success: String? = nil, hints: [String]? = nil,
+    wrongPrograms: [WrongProgram]? = nil
   ) {
     self.text = text
     self.language = language
     self.starter = starter
-    self.solutions = solutions
-    self.alsoRight = alsoRight
+    self.solution = solution
     self.input = input
     self.result = result
     self.uses = uses
@@ -65,9 +62,9 @@ extension ExerciseCard: CardPayload {
   /// The program to write, and how it is judged.
   public var task: ProgramTask? {
     ProgramTask(
-      language: language, starter: starter, solutions: solutions,
-      checks: [ProgramCheck(input: input, result: result)], success: success,
-      wrongPrograms: wrongPrograms ?? [], alsoRight: alsoRight ?? [], uses: uses ?? [])
+      language: language, starter: starter, solution: solution,
+      checks: [ProgramCheck(input: input, result: result)], success: success, wrongPrograms: wrongPrograms ?? [],
+      uses: uses ?? [])
   }
   /// The card with another program in the place of each of its own.
   public func mapPrograms(_ transform: (Program) -> Program) -> Self { withPrograms(transform) }

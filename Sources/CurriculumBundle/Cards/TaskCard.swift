@@ -1,8 +1,7 @@
 /// A kind of card that asks for a program.
 protocol TaskCard {
   var starter: Program? { get set }
-  var solutions: [Program] { get set }
-  var alsoRight: [Program]? { get set }
+  var solution: Program? { get set }
   var wrongPrograms: [WrongProgram]? { get set }
 }
 
@@ -14,8 +13,7 @@ extension TaskCard {
   func withPrograms(_ transform: (Program) -> Program) -> Self {
     var card = self
     card.starter = starter.map(transform)
-    card.solutions = solutions.map(transform)
-    card.alsoRight = alsoRight?.map(transform)
+    card.solution = solution.map(transform)
     card.wrongPrograms = wrongPrograms?.map { WrongProgram(program: transform($0.program), feedback: $0.feedback) }
     return card
   }

@@ -4,8 +4,8 @@ public struct ProgramTask: Sendable, Hashable {
   public var language: ProgramLanguage
   /// The program in the editor at the start; nil for an empty editor.
   public var starter: Program?
-  /// Programs that are right, the best first.
-  public var solutions: [Program]
+  /// A right program, for a learner who gives up; nil where the author keeps it.
+  public var solution: Program?
   /// What a program must do; it is right when it passes all of them.
   public var checks: [ProgramCheck]
   /// What a learner is told whose program is right.
@@ -18,10 +18,6 @@ public struct ProgramTask: Sendable, Hashable {
   public var cardLimit: Int?
   /// How short a program must be for its stars.
   public var stars: StarThresholds?
-  /// Programs that do it another way and are right, too.
-  public var alsoRight: [Program]
   /// The names of what a right program must use: `python.for`.
   public var uses: [String]
-  /// The lines of input that a program has to be right for, in order; nil where nobody says.
-  public var inputs: [InputLine]?
 }

@@ -14,10 +14,10 @@ struct InputDraws {
   let isInChecks: Bool
 
   /// Inputs for a task; none where its programs read nothing.
-  init(for task: ProgramTask, programs: [TaskProgram], told: String) {
-    let given = task.checks.map { $0.input ?? [] }
+  init(for task: TaskExaminer, programs: [TaskProgram]) {
+    let given = task.task.checks.map { $0.input ?? [] }
     var draws = Draws(given)
-    if let lines = task.inputs {
+    if let lines = task.authored.inputs {
       let kinds = lines.compactMap(\.kind)
       guard kinds.count == lines.count else {
         (inputs, isInChecks) = ([], false)
@@ -29,7 +29,7 @@ struct InputDraws {
     } else {
       isInChecks = false
       let lines = TestedLines(of: programs, given)
-      let shapes = Self.shapes(of: given, lines, InputShape.Words(programs: programs.map(\.text), told: told))
+      let shapes = Self.shapes(of: given, lines, InputShape.Words(programs: programs.map(\.text), told: task.told.all))
       for (index, shapes) in shapes.enumerated() { draws.draw(shapes, like: [given[index]], isRandom: false) }
       for input in lines.inputs {
         guard !draws.isFull else { break }

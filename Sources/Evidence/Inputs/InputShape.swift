@@ -1,4 +1,4 @@
-package import CurriculumBundle
+package import Authoring
 
 /// What may stand on a line of input: what the author says, or what the lines of the checks have in common.
 package enum InputShape: Hashable {

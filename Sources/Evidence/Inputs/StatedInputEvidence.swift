@@ -24,11 +24,11 @@ public struct StatedInputEvidence: Sendable, Hashable, Codable {
 
   /// Runs the right programs; all runs together may take as many steps as one program on the checks.
   init(of task: TaskExaminer, _ right: [TaskExaminer.Proven]) {
-    guard task.task.inputs != nil, task.task.language == .python, !right.isEmpty else {
+    guard task.authored.inputs != nil, task.task.language == .python, !right.isEmpty else {
       (inputs, runs) = ([], [])
       return
     }
-    inputs = InputDraws(for: task.task, programs: [], told: task.told.all).inputs
+    inputs = InputDraws(for: task, programs: []).inputs
     runs = inputs.map { input in
       right.map { right in
         guard let run = task.runs.run(right.program, for: .drawnInputs, input: input), let seen = run.seen else {

@@ -141,7 +141,7 @@ extension MutantExaminer {
     if let drawn { return drawn }
     var new: (decisive: [DecisiveInput], isInChecks: Bool) = ([], false)
     if task.task.language == .python {
-      let draws = InputDraws(for: task.task, programs: right.map(\.program), told: task.told.all)
+      let draws = InputDraws(for: task, programs: right.map(\.program))
       new = (draws.inputs.compactMap(decisiveInput), draws.isInChecks)
     }
     drawn = new

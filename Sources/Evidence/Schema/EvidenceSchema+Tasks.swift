@@ -126,7 +126,7 @@ extension EvidenceSchema {
       [("index", count("Its place in 'practises', from 0.")), ("canBeLeftOut", decision)],
       optional: [("program", program)])
     return SchemaPart.object(
-      [("practised", SchemaPart.list("Cards that are to be practised.", of: practice))],
+      [("practices", SchemaPart.list("Cards that are to be practiced.", of: practice))],
       optional: [
         ("isSolvable", decision), ("threeStars", decision), ("fewestCards", count("The fewest cards known to do.")),
       ])

@@ -13,11 +13,13 @@ public struct EvidenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
 
   /// The key of the evidence on a card; nil for one that cannot be written down, which is proven each time.
   public init?(_ subject: EvidenceSubject) {
-    guard let content = try? JSONValueEncoder().encode(Card(id: "", content: subject.content)) else { return nil }
+    guard let content = try? JSONValueEncoder().encode(Card(id: "", content: subject.content)),
+      let task = try? JSONValueEncoder().encode(subject.task)
+    else { return nil }
     let circumstances: JSONValue = [
       "content": content, "hasReadableLanguage": .bool(subject.hasReadableLanguage),
       "language": subject.language.map { .string($0.rawValue) } ?? .null, "planner": .string(plannerDigest),
-      "steps": .string(String(subject.steps)),
+      "steps": .string(String(subject.steps)), "task": task,
     ]
     description = Self.sha256(of: CanonicalJSON.bytes(of: circumstances))
   }

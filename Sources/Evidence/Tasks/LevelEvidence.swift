@@ -6,8 +6,8 @@ internal import Robot
 public struct LevelEvidence: Sendable, Hashable, Codable {
   /// Whether any program can do it; nil where a solution does.
   public let isSolvable: Decision?
-  /// What is known of the cards that the author says are practised, by their places in `practises`.
-  public let practised: [Practice]
+  /// What is known of the cards that the author says are practiced, by their places in `practises`.
+  public let practices: [Practice]
   /// Whether a program is short enough for three stars; nil where a solution is, and where there are no stars.
   public let threeStars: Decision?
   /// The fewest cards that are known to do, where three stars are out of reach.
@@ -23,7 +23,7 @@ public struct LevelEvidence: Sendable, Hashable, Codable {
     case undecided
   }
 
-  /// What is known of a card that is to be practised.
+  /// What is known of a card that is to be practiced.
   public struct Practice: Sendable, Hashable, Codable {
     /// Its place in `practises`.
     public let index: Int
@@ -44,7 +44,7 @@ public struct LevelEvidence: Sendable, Hashable, Codable {
 
 extension LevelEvidence {
   /// What the solver finds out; nil for other tasks, and where a world or the deck cannot be read.
-  init?(of task: ProgramTask, _ content: CardContent, _ solutions: [ProgramEvidence], _ runs: CardRuns) {
+  init?(of task: ProgramTask, practises: [String], _ solutions: [ProgramEvidence], _ runs: CardRuns) {
     let worlds = task.checks.compactMap(\.robotWorld)
     guard task.language == .robot, task.hasKnownDeck, !worlds.isEmpty, worlds.count == task.checks.count else {
       return nil
@@ -52,7 +52,7 @@ extension LevelEvidence {
     let level = LevelProof(worlds, deck: task.robotDeck, effort: runs.levelEffort)
     isSolvable = solutions.contains(where: \.passesChecks) ? nil : Decision(level.best())
     let sizes = solutions.filter(\.isRight).compactMap(\.size)
-    practised = sizes.isEmpty ? [] : Self.practised(in: content, task, level)
+    practices = sizes.isEmpty ? [] : Self.practices(practises, task, level)
     if let stars = task.stars, let best = sizes.min(), best > stars.three {
       threeStars = Decision(level.fits(within: stars.three))
       fewestCards = threeStars == .no ? min(best, level.fewestCards ?? best) : nil
@@ -60,14 +60,13 @@ extension LevelEvidence {
       (threeStars, fewestCards) = (nil, nil)
     }
     runs.solverTries += level.tries
-    if ([isSolvable, threeStars] + practised.map(\.canBeLeftOut)).contains(.undecided) { runs.leaveUnproven(.level) }
+    if ([isSolvable, threeStars] + practices.map(\.canBeLeftOut)).contains(.undecided) { runs.leaveUnproven(.level) }
   }
 
-  private static func practised(in content: CardContent, _ task: ProgramTask, _ level: LevelProof) -> [Practice] {
-    guard case .challenge(let challenge) = content else { return [] }
-    return (challenge.practises ?? []).enumerated().compactMap { index, name in
+  private static func practices(_ names: [String], _ task: ProgramTask, _ level: LevelProof) -> [Practice] {
+    names.enumerated().compactMap { index, name in
       guard let word = Move.Word(rawValue: name), word != .end, task.robotDeck.allows(word) else { return nil }
-      let fit = level.fits(within: challenge.cardLimit ?? RobotProgram.mostCards, without: word)
+      let fit = level.fits(within: task.cardLimit ?? RobotProgram.mostCards, without: word)
       return Practice(index: index, canBeLeftOut: Decision(fit), program: Program(fit))
     }
   }

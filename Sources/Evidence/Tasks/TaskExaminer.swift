@@ -21,6 +21,8 @@ struct TaskExaminer {
 
   /// The task.
   let task: ProgramTask
+  /// What its author alone knows.
+  let authored: AuthoredTask
   /// What a learner is told of it.
   let told: ToldText
   /// Runs programs within the allowance of the card.
@@ -28,8 +30,9 @@ struct TaskExaminer {
   /// The checks, ready for all runs.
   private let checks: [ReadyCheck]
 
-  init(_ task: ProgramTask, _ content: CardContent, _ runs: CardRuns) {
+  init(_ task: ProgramTask, _ authored: AuthoredTask, _ content: CardContent, _ runs: CardRuns) {
     self.task = task
+    self.authored = authored
     self.runs = runs
     told = ToldText(content)
     checks = task.readyChecks
@@ -62,10 +65,10 @@ struct TaskExaminer {
 extension TaskEvidence {
   /// What the programs of a card do; nil for kinds that ask for no program.
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
-    guard let task = subject.content.task else { return nil }
-    let examiner = TaskExaminer(task, subject.content, runs)
-    let solutions = task.solutions.enumerated().map { examiner.prove($1, .solution($0)) }
-    let alsoRight = task.alsoRight.enumerated().map { examiner.prove($1, .alsoRight($0)) }
+    guard let task = subject.content.task, let authored = subject.task else { return nil }
+    let examiner = TaskExaminer(task, authored, subject.content, runs)
+    let solutions = authored.solutions.enumerated().map { examiner.prove($1, .solution($0)) }
+    let alsoRight = (authored.alsoRight ?? []).enumerated().map { examiner.prove($1, .alsoRight($0)) }
     let starter = task.starter.map { examiner.prove($0, .starter) }
     let wrong = task.wrongPrograms.enumerated().map { examiner.prove($1.program, .wrongProgram($0)) }
     let toBeRight = solutions + alsoRight
@@ -84,7 +87,7 @@ extension TaskEvidence {
     let mutants = MutantExaminer(examiner, right: right, toBeRight: toBeRight, wrong: wrong, starter: starter)
     self.mutants = mutants.evidence
     strangers = mutants.strangers
-    level = LevelEvidence(of: task, subject.content, self.solutions, runs)
+    level = LevelEvidence(of: task, practises: authored.practises ?? [], self.solutions, runs)
   }
 }
 

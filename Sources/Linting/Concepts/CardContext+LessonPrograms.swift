@@ -34,7 +34,9 @@ extension CardContext {
     case .program:
       guard let task = content.task else { return [] }
       return (task.starter.map { program($0, [.shown], .code(.task(.starter))) } ?? [])
-        + task.solutions.enumerated().flatMap { program($1, [.asked, .practised], .code(.task(.solution($0)))) }
+        + (authored.task?.solutions ?? []).enumerated().flatMap {
+          program($1, [.asked, .practised], .code(.task(.solution($0))))
+        }
     case nil: return []
     }
   }

@@ -117,7 +117,7 @@ final class CurriculumConcepts {
     let authored = episode.authored
     let context = EpisodeContext(authored, limits, isEnglish: false, findings)
     let place = use.place
-    var card = CardContext(authored.episode.cards[place.card], at: authored.cardNodes[place.card], in: context)
+    var card = CardContext(authored.card(at: place.card), in: context)
     if let question = place.question { card = card.questions[question] }
     if case .answer(let index) = place.site { return card.location(ofAnswer: index) }
     guard case .code(let role) = place.site, let language = card.language?.program else {

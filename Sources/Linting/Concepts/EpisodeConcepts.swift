@@ -47,8 +47,8 @@ struct EpisodeConcepts: Sendable {
   init(_ authored: AuthoredEpisode, _ limits: LintLimits) {
     self.authored = authored
     let context = EpisodeContext(authored, limits, isEnglish: false, Findings())
-    for (place, (card, node)) in zip(authored.episode.cards, authored.cardNodes).enumerated() {
-      let cardContext = CardContext(card, at: node, in: context)
+    for (place, authoredCard) in authored.cards.enumerated() {
+      let (card, cardContext) = (authoredCard.card, CardContext(authoredCard, in: context))
       let programs = cardContext.lessonPrograms(card: place)
       // What is about an error shows what not to write.
       let showsError = cardContext.showsError

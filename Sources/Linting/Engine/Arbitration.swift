@@ -91,10 +91,7 @@ struct Arbitration {
   private func card(at place: Location) -> Span? {
     guard let episode = authored.episodes.first(where: { $0.document.source.path == place.file }) else { return nil }
     let tree = episode.document.tree
-    let cards = zip(episode.episode.cards, episode.cardNodes).flatMap { card, node in
-      let card = AuthoredCard(card: card, document: episode.document, node: node)
-      return ([card] + card.questions).map { tree.span(of: $0.node) }
-    }
+    let cards = episode.cards.flatMap { card in ([card] + card.questions).map { tree.span(of: $0.node) } }
     return cards.last { $0.start <= place.span.start && place.span.start < $0.end }
   }
 }

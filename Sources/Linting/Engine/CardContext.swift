@@ -17,11 +17,10 @@ final class CardContext: FindingContext {
   let choices: (answers: [String], correctIndices: [Int])?
   /// Its mapping in the file.
   let node: YAMLTree.NodeID
-  private let card: Card
+  /// The card with its places.
+  let authored: AuthoredCard
   /// Its full id; that of a question in a quiz is one longer.
   let path: ItemPath
-  /// The card with its places.
-  var authored: AuthoredCard { AuthoredCard(card: card, document: document, node: node) }
   /// The language of its code or programs; nil for one that this tool does not know.
   let language: CodeLanguage?
   /// All that runs of its programs found out.
@@ -32,12 +31,13 @@ final class CardContext: FindingContext {
   /// Where its answers stand; nil for kinds without answers.
   private let answerLocations: Lazy<[Location]>?
 
-  init(_ card: Card, at node: YAMLTree.NodeID, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
-    path = (quiz ?? episode.authored.path).appending(card.id)
-    self.card = card
+  init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
+    path = (quiz ?? episode.authored.path).appending(card.card.id)
+    authored = card
+    let node = card.node
     self.node = node
     self.episode = episode
-    content = card.content
+    content = card.card.content
     code = content.code
     choices = content.choices
     let document = episode.document
@@ -45,15 +45,11 @@ final class CardContext: FindingContext {
     answerLocations =
       choices == nil ? nil : Lazy { document.locations(ofElementsOf: .answers, in: node) }
     language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
-    evidence = episode.evidence(on: card, at: node)
+    evidence = episode.evidence(on: card)
   }
 
   /// The questions of a quiz, each as a card with its own places.
-  var questions: [CardContext] {
-    zip(content.questions, document.elements(of: .questions, in: node)).map {
-      CardContext($0, at: $1, in: episode, of: path)
-    }
-  }
+  var questions: [CardContext] { authored.questions.map { CardContext($0, in: episode, of: path) } }
 
   /// Whether it asks for an opinion, so that no answer is right.
   var isPoll: Bool { if case .poll = content { true } else { false } }

@@ -2,7 +2,6 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
-internal import YAMLSource
 
 /// An episode with all that a rule may ask about it.
 final class EpisodeContext: FindingContext {
@@ -29,10 +28,9 @@ final class EpisodeContext: FindingContext {
   }
 
   /// All that runs of a card's programs find out.
-  func evidence(on card: Card, at node: YAMLTree.NodeID) -> CardEvidence {
-    guard let planner, card.content.hasPrograms else { return .none }
-    let authored = AuthoredCard(card: card, document: document, node: node)
-    return planner.evidence(on: EvidenceSubject(authored, module: self.authored.language, limits: limits))
+  func evidence(on card: AuthoredCard) -> CardEvidence {
+    guard let planner, card.card.content.hasPrograms else { return .none }
+    return planner.evidence(on: EvidenceSubject(card, module: authored.language, limits: limits))
   }
 
   /// Its file.

@@ -36,10 +36,10 @@ extension LintStatistics {
   }
 
   /// Counts what the solver says of a level: whether it can be done, within three stars, and not without what it is to
-  /// practise.
+  /// practice.
   private mutating func count(_ level: LevelEvidence) {
     for decision in [level.isSolvable, level.threeStars].compactMap({ $0 }) { count(decision, wanted: .yes) }
-    for practice in level.practised {
+    for practice in level.practices {
       count(practice.canBeLeftOut, wanted: .no)
       if practice.canBeLeftOut == .no { proven += 1 }
     }

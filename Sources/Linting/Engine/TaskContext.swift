@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Evidence
 
@@ -5,6 +6,8 @@ internal import Evidence
 struct TaskContext {
   /// The task.
   let task: ProgramTask
+  /// What its author alone knows.
+  let authored: AuthoredTask
   /// What its programs do.
   let evidence: TaskEvidence
   /// What a learner is told of it.
@@ -12,8 +15,11 @@ struct TaskContext {
 
   /// The task of a card; nil for kinds that ask for no program.
   init?(_ card: CardContext) {
-    guard let task = card.content.task, let evidence = card.evidence.task else { return nil }
+    guard let task = card.content.task, let authored = card.authored.task, let evidence = card.evidence.task else {
+      return nil
+    }
     self.task = task
+    self.authored = authored
     self.evidence = evidence
     told = ToldText(card.content)
   }
@@ -28,8 +34,8 @@ struct TaskContext {
     let program: Program? =
       switch place {
       case .starter: task.starter
-      case .solution(let index): task.solutions[index]
-      case .alsoRight(let index): task.alsoRight[index]
+      case .solution(let index): authored.solutions[index]
+      case .alsoRight(let index): authored.alsoRight?[index]
       case .wrongProgram(let index): task.wrongPrograms[index].program
       }
     if case .text(let text) = program { return text }

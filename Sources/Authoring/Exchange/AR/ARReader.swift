@@ -34,7 +34,8 @@ struct ARReader {
       if let cards = ARFormat.cards(of: level.level.deck) {
         draft.record.items.append(.init(item: path.appending(id), cards: cards))
       }
-      return episode(level, id, opens: opened(by: level, sorted, ids).map { path.appending($0) })
+      let opened = opened(by: level, sorted, ids).map { path.appending($0) }
+      return episode(level, path.appending(id), opens: opened, &draft)
     }
     let block = Block(id: ARFormat.levels, title: "Levels", order: .linked, episodes: episodes)
     draft.curriculum.modules = [
@@ -66,7 +67,9 @@ struct ARReader {
     return place.map { ids[$0] }
   }
 
-  private static func episode(_ level: Level, _ id: String, opens: ItemPath?) -> Episode? {
+  private static func episode(
+    _ level: Level, _ path: ItemPath, opens: ItemPath?, _ draft: inout ExchangeDraft
+  ) -> Episode? {
     let (deck, worlds) = (level.level.deck, level.level.worlds)
     guard !deck.cards.isEmpty, !worlds.isEmpty else {
       level.value.reportWrong("this level has no card that the robot knows", help: "give it cards")
@@ -82,11 +85,12 @@ struct ARReader {
     let content = CardContent.challenge(
       ChallengeCard(
         title: level.level.name, text: task(of: worlds), language: .robot,
-        solutions: [.text(program.hasSuffix("\n") ? String(program.dropLast()) : program)],
         checks: worlds.map { ProgramCheck(world: $0.description) }, deck: words(of: deck)))
+    let task = AuthoredTask(solutions: [.text(program.hasSuffix("\n") ? String(program.dropLast()) : program)])
+    let cards = [DraftCard(card: Card(id: "level", content: content), task: task), ClosingCard.draft]
     return Episode(
-      id: id, title: level.level.name, opens: opens.map { [$0] },
-      cards: [Card(id: "level", content: content), ClosingCard.card])
+      id: path.components.last.map(String.init) ?? "", title: level.level.name, opens: opens.map { [$0] },
+      cards: draft.take(cards, of: path))
   }
 
   private static func task(of worlds: [World]) -> String {

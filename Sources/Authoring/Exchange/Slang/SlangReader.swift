@@ -9,7 +9,9 @@ enum SlangReader {
     var draft = ExchangeDraft(title: SlangFormat.title)
     draft.take(title: whole["title"])
     let (lessons, challenges) = (whole.required("lessons"), whole.required("challenges"))
-    let blocks = [lessons.flatMap(lessonBlock), challenges.flatMap(challengeBlock)].compactMap { $0 }
+    let blocks = [
+      lessons.flatMap { lessonBlock($0, &draft) }, challenges.flatMap { challengeBlock($0, &draft) },
+    ].compactMap { $0 }
     if blocks.isEmpty, lessons != nil, challenges != nil {
       root.reportWrong("there is neither a lesson nor a challenge in it", help: "name a file with lessons")
     }
@@ -23,13 +25,15 @@ enum SlangReader {
 
   // MARK: - Lessons
 
-  private static func lessonBlock(_ list: ForeignValue) -> Block? {
+  private static func lessonBlock(_ list: ForeignValue, _ draft: inout ExchangeDraft) -> Block? {
     var slugs = Slugs(reserved: ["block"])
-    let episodes = list.elements?.enumerated().compactMap { lesson($1, number: $0 + 1, &slugs) } ?? []
+    let episodes = (list.elements ?? []).enumerated().compactMap { lesson($1, number: $0 + 1, &slugs, &draft) }
     return episodes.isEmpty ? nil : Block(id: SlangFormat.lessons, title: "Lessons", episodes: episodes)
   }
 
-  private static func lesson(_ value: ForeignValue, number: Int, _ slugs: inout Slugs) -> Episode? {
+  private static func lesson(
+    _ value: ForeignValue, number: Int, _ slugs: inout Slugs, _ draft: inout ExchangeDraft
+  ) -> Episode? {
     let keys = ["title", "subtitle", "badge", "pages", "challenge"]
     guard let lesson = value.object("a lesson", keys: keys) else { return nil }
     let title = lesson.required("title")?.text ?? ""
@@ -37,13 +41,13 @@ enum SlangReader {
     var cards = lesson.required("pages")?.elements?.compactMap { page($0, &ids) } ?? []
     if let last = lesson["challenge"], let card = challenge(last, &ids) { cards.append(card) }
     if cards.isEmpty { value.reportWrong("there is nothing in this lesson", help: "give it a page") }
+    let id = slugs.take(foreign: nil, name: title, otherwise: "lesson-\(number)")
     return Episode(
-      id: slugs.take(foreign: nil, name: title, otherwise: "lesson-\(number)"), title: title,
-      summary: lesson["subtitle"]?.text, badge: lesson["badge"]?.text.map { Badge(title: $0) },
-      cards: cards + [ClosingCard.card])
+      id: id, title: title, summary: lesson["subtitle"]?.text, badge: lesson["badge"]?.text.map { Badge(title: $0) },
+      cards: draft.take(cards + [ClosingCard.draft], of: path(of: id, in: SlangFormat.lessons)))
   }
 
-  private static func page(_ value: ForeignValue, _ ids: inout Slugs) -> Card? {
+  private static func page(_ value: ForeignValue, _ ids: inout Slugs) -> DraftCard? {
     guard let page = value.anyObject("a page") else { return nil }
     switch page.required("type")?.word("type of page", among: ["page", "quiz"]) {
     case "page"?:
@@ -52,10 +56,11 @@ enum SlangReader {
       guard let task = SlangTaskReader.read(page), let text else { return nil }
       let content = CardContent.exercise(
         ExerciseCard(
-          text: text, language: .slang, starter: task.starter, solutions: [task.solution], result: task.output,
-          success: task.success, hints: task.failure.map { [$0] }))
-      return Card(id: ids.take(foreign: nil, name: text, otherwise: "page"), content: content)
-    case "quiz"?: return quiz(page, &ids)
+          text: text, language: .slang, starter: task.starter, result: task.output, success: task.success,
+          hints: task.failure.map { [$0] }))
+      let card = Card(id: ids.take(foreign: nil, name: text, otherwise: "page"), content: content)
+      return DraftCard(card: card, task: AuthoredTask(solutions: [task.solution]))
+    case "quiz"?: return quiz(page, &ids).map { DraftCard(card: $0) }
     default: return nil
     }
   }
@@ -92,21 +97,26 @@ enum SlangReader {
 
   // MARK: - Challenges
 
-  private static func challengeBlock(_ list: ForeignValue) -> Block? {
+  private static func challengeBlock(_ list: ForeignValue, _ draft: inout ExchangeDraft) -> Block? {
     var slugs = Slugs(reserved: ["block"])
-    let episodes = list.elements?.compactMap { value -> Episode? in
+    let episodes = (list.elements ?? []).compactMap { value -> Episode? in
       var ids = Slugs(reserved: [ClosingCard.id])
-      guard let card = challenge(value, &ids), case .challenge(let challenge) = card.content else { return nil }
+      guard let read = challenge(value, &ids), case .challenge(let challenge) = read.card.content else { return nil }
+      let id = slugs.take(read.card.id)
       return Episode(
-        id: slugs.take(card.id), title: challenge.title, difficulty: challenge.difficulty,
-        cards: [card, ClosingCard.card])
+        id: id, title: challenge.title, difficulty: challenge.difficulty,
+        cards: draft.take([read, ClosingCard.draft], of: path(of: id, in: SlangFormat.challenges)))
     }
-    guard let episodes, !episodes.isEmpty else { return nil }
+    guard !episodes.isEmpty else { return nil }
     return Block(
       id: SlangFormat.challenges, title: "Challenges", optional: true, order: .open, episodes: episodes)
   }
 
-  private static func challenge(_ value: ForeignValue, _ ids: inout Slugs) -> Card? {
+  private static func path(of episode: String, in block: String) -> ItemPath {
+    ItemPath(SlangFormat.module).appending(block).appending(episode)
+  }
+
+  private static func challenge(_ value: ForeignValue, _ ids: inout Slugs) -> DraftCard? {
     let keys = ["title", "description", "difficulty"] + SlangTaskReader.keys
     guard let challenge = value.object("a challenge", keys: keys) else { return nil }
     let (title, text) = (challenge.required("title")?.text, challenge.required("description")?.text)
@@ -115,10 +125,10 @@ enum SlangReader {
     let content = CardContent.challenge(
       ChallengeCard(
         title: title, text: text, difficulty: difficulty.flatMap(SlangDifficulty.init(rawValue:))?.difficulty,
-        language: .slang, starter: task.starter, solutions: [task.solution],
-        checks: [ProgramCheck(result: task.output)],
-        success: task.success, hints: task.failure.map { [$0] }))
-    return Card(id: ids.take(foreign: nil, name: title, otherwise: "challenge"), content: content)
+        language: .slang, starter: task.starter, checks: [ProgramCheck(result: task.output)], success: task.success,
+        hints: task.failure.map { [$0] }))
+    let card = Card(id: ids.take(foreign: nil, name: title, otherwise: "challenge"), content: content)
+    return DraftCard(card: card, task: AuthoredTask(solutions: [task.solution]))
   }
 }
 

@@ -65,7 +65,7 @@ enum SlangWriter {
       export.keep(keys, of: card, path)
       let own: [(String, JSONValue?)] = [("type", "page"), ("instructions", .string(exercise.text))]
       let task = task(
-        exercise.starter, exercise.solutions, exercise.result, exercise.success, exercise.hints, path, &export)
+        exercise.starter, exercise.result, exercise.success, exercise.hints, path, &export)
       return ExchangeExport.object(own + task)
     case .quiz(let quiz):
       export.keep(["header", "questions", "passMark"], of: card, path)
@@ -111,14 +111,15 @@ enum SlangWriter {
       ("title", .string(challenge.title)), ("description", .string(challenge.text)), ("difficulty", difficulty),
     ]
     let task = task(
-      challenge.starter, challenge.solutions, check?.result ?? "", challenge.success, challenge.hints, path, &export)
+      challenge.starter, check?.result ?? "", challenge.success, challenge.hints, path, &export)
     return ExchangeExport.object(own + task)
   }
 
   private static func task(
-    _ starter: Program?, _ solutions: [Program], _ output: String, _ success: String?, _ hints: [String]?,
-    _ path: ItemPath, _ export: inout ExchangeExport
+    _ starter: Program?, _ output: String, _ success: String?, _ hints: [String]?, _ path: ItemPath,
+    _ export: inout ExchangeExport
   ) -> [(String, JSONValue?)] {
+    let solutions = export.solutions(of: path)
     for (key, count) in [(FieldKey.solutions, solutions.count), (.hints, hints?.count ?? 0)] where count > 1 {
       export.lose(
         path, key, "Slang has room for one of the \(count) in '\(key)', so the others are left out",

@@ -1,6 +1,6 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import YAMLSource
 
 /// Two cards of one episode that show the very same.
 enum DuplicateCard: EpisodeRule {
@@ -54,26 +54,26 @@ enum DuplicateCard: EpisodeRule {
     ])
 
   static func check(_ episode: EpisodeContext) {
-    check(episode.episode.cards, episode) { episode.authored.cardNodes }
-    for (card, node) in zip(episode.episode.cards, episode.authored.cardNodes) {
-      guard case .quiz(let quiz) = card.content else { continue }
-      check(quiz.questions, episode) { episode.document.elements(of: .questions, in: node) }
+    check(episode.episode.cards, episode) { Array(episode.authored.cards) }
+    for (place, card) in episode.episode.cards.enumerated() where !card.content.questions.isEmpty {
+      check(card.content.questions, episode) { episode.authored.card(at: place).questions }
     }
   }
 
-  private static func check(_ cards: [Card], _ episode: EpisodeContext, at nodes: () -> [YAMLTree.NodeID]) {
+  /// All that a card says.
+  private struct Says: Hashable {
+    let content: CardContent
+    let task: AuthoredTask?
+  }
+
+  private static func check(_ cards: [Card], _ episode: EpisodeContext, authored: () -> [AuthoredCard]) {
     let hashes = cards.indices.map { hash(of: cards[$0].content) }
     guard hashes.haveTwins else { return }
-    let nodes = nodes()
-    guard nodes.count == cards.count else { return }
     // Few cards come so far, and those are compared by all that they say.
-    var first: [CardContent: Int] = [:]
-    for index in cards.indices {
-      if let twin = first[cards[index].content] {
-        report(cards[index], at: nodes[index], asCopyOf: cards[twin], at: nodes[twin], in: episode)
-      } else {
-        first[cards[index].content] = index
-      }
+    var first: [Says: AuthoredCard] = [:]
+    for card in authored() {
+      let says = Says(content: card.card.content, task: card.task)
+      if let twin = first[says] { report(card, asCopyOf: twin, in: episode) } else { first[says] = card }
     }
   }
 
@@ -83,16 +83,10 @@ enum DuplicateCard: EpisodeRule {
     return text ^ (content.code?.utf8.count ?? 0) << 8
   }
 
-  private static func report(
-    _ card: Card, at node: YAMLTree.NodeID, asCopyOf original: Card, at place: YAMLTree.NodeID,
-    in episode: EpisodeContext
-  ) {
+  private static func report(_ card: AuthoredCard, asCopyOf original: AuthoredCard, in episode: EpisodeContext) {
     episode.report(
-      Self.self, at: episode.document.location(of: .id, in: node),
-      "the card '\(card.id)' shows the very same as '\(original.id)'",
-      notes: [
-        Diagnostic.Note("the first of the two is here", at: episode.document.location(of: .id, in: place))
-      ],
+      Self.self, at: card.location, "the card '\(card.card.id)' shows the very same as '\(original.card.id)'",
+      notes: [Diagnostic.Note("the first of the two is here", at: original.location)],
       help: "rewrite one of them, or take it out")
   }
 }

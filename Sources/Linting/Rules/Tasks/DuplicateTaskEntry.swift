@@ -81,7 +81,7 @@ enum DuplicateTaskEntry: TaskRule {
     report("check", repetitions(of: checks), card) {
       card.location(ofCheck: $0, key: checks[$0].input == nil ? key : .input)
     }
-    report("solution", repetitions(of: task.task.solutions.map(Bytes.init)), card) {
+    report("solution", repetitions(of: task.authored.solutions.map(Bytes.init)), card) {
       TaskProgramPlace.solution($0).location(in: card.authored)
     }
     report("hint", (card.content.hints ?? []).repetitions, card) {

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
@@ -51,7 +52,7 @@ enum InputsMismatch: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskContext) {
-    guard let lines = task.task.inputs, task.task.language == .python, task.evidence.hasWholeChecks,
+    guard let lines = task.authored.inputs, task.task.language == .python, task.evidence.hasWholeChecks,
       lines.allSatisfy({ $0.kind != nil })
     else { return }
     if let turned = InputLine.turned(lines, toFit: task.task.checks.map { $0.input ?? [] }) {

@@ -49,7 +49,7 @@ enum KeyOfAnotherLanguage: TaskRule {
       }
     }
     guard case .challenge(let challenge) = card.content else { return }
-    for key in challenge.keysOfSomeLanguages where useless.contains(key) {
+    for key in task.authored.keysOfSomeLanguages(challenge) where useless.contains(key) {
       report(key, card.document.location(ofKey: key, in: card.node), card.node, task, card)
     }
   }

@@ -56,8 +56,9 @@ enum UnknownCardName: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskContext) {
-    guard case .challenge(let challenge) = card.content, challenge.language == .robot else { return }
-    for (key, names) in [(FieldKey.deck, challenge.deck ?? []), (FieldKey.practises, challenge.practises ?? [])] {
+    guard task.task.language == .robot else { return }
+    let practises = task.authored.practises ?? []
+    for (key, names) in [(FieldKey.deck, task.task.deck ?? []), (FieldKey.practises, practises)] {
       for index in Deck.named(names).unknown {
         let name = names[index]
         let near = Deck.nearestName(to: name)
@@ -71,7 +72,7 @@ enum UnknownCardName: TaskRule {
             : near.map { card.document.advice(toReplace: place(), by: $0) } ?? [])
       }
     }
-    for (index, name) in (challenge.practises ?? []).enumerated() where name == Move.Word.end.rawValue {
+    for (index, name) in practises.enumerated() where name == Move.Word.end.rawValue {
       card.report(
         Self.self, at: card.document.location(of: .practises, at: index, in: card.node),
         "'end' belongs to other cards, so nobody practices it alone",

@@ -105,10 +105,8 @@ enum UnneededCard: TaskRule {
     ])
 
   static func check(_ card: CardContext, _ task: TaskContext) {
-    guard case .challenge(let challenge) = card.content, let level = task.evidence.level,
-      task.evidence.solutions.contains(where: \.isRight)
-    else { return }
-    let names = challenge.practises ?? []
+    guard let level = task.evidence.level, task.evidence.solutions.contains(where: \.isRight) else { return }
+    let names = task.authored.practises ?? []
     for (index, name) in names.enumerated() {
       guard let word = Move.Word(rawValue: name), word != .end, !task.task.robotDeck.allows(word) else { continue }
       card.report(
@@ -116,10 +114,10 @@ enum UnneededCard: TaskRule {
         "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
     }
     let best = task.evidence.solutions.filter(\.isRight).compactMap(\.size).min() ?? 0
-    for practice in level.practised {
+    for practice in level.practices {
       guard let program = practice.program else { continue }
       report(
-        program, withoutCard: names[practice.index], challenge.cardLimit, best,
+        program, withoutCard: names[practice.index], task.task.cardLimit, best,
         card.document.location(of: .practises, at: practice.index, in: card.node), card)
     }
   }

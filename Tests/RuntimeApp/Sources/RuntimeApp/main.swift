@@ -12,6 +12,7 @@ let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "di
 let manifest = try read(Manifest.self, from: Manifest.path)
 let index = try read(BundleIndex.self, from: manifest.index.path)
 var (right, wrong) = (0, 0)
+var (tasks, solved) = (0, 0)
 var (images, spoilt) = (0, 0)
 for outline in index.modules {
   let module = try read(ModuleContent.self, from: outline.content.path).module
@@ -25,8 +26,12 @@ for outline in index.modules {
     }
   }
   for card in module.blocks.flatMap(\.episodes).flatMap(\.cards) {
-    if grade(action(on: card.content, in: language), on: card.content).isRight, !isMistakeGradedRight(on: card.content)
-    {
+    let isRight = action(on: card.content, in: language).map { grade($0, on: card.content).isRight } ?? true
+    if let task = card.content.task {
+      tasks += 1
+      solved += task.solution == nil ? 0 : 1
+    }
+    if isRight, !isMistakeGradedRight(on: card.content) {
       right += 1
     } else {
       wrong += 1
@@ -43,10 +48,12 @@ let progress = LearnerProgress(finishedEpisodes: Set(rules.map(for: LearnerProgr
 let opened = rules.map(for: progress).openEpisodes.count
 let isTraced = outcome.standardOutput == "Hello, Ada\n" && trace.steps.map(\.line) == [1, 2]
 print("\(index.title) \(manifest.version): \(right) cards graded as they should be, \(wrong) not; traced: \(isTraced)")
+print("\(tasks) tasks, of which \(solved) show a solution")
 print("after the first episode \(opened) are open; all can be opened: \(isOpenToAll)")
 print("\(images) images found by their hashes, \(spoilt) not as they were published")
-if right == 0 || wrong > 0 || spoilt > 0 || images < (index.assets?.count ?? 0) || !isTraced || opened < 2
-  || !isOpenToAll
+let isSomeSolutionKept = tasks == 0 || 0 < solved && solved < tasks
+if right == 0 || wrong > 0 || !isSomeSolutionKept || spoilt > 0 || images < (index.assets?.count ?? 0) || !isTraced
+  || opened < 2 || !isOpenToAll
 {
   exit(1)
 }
@@ -59,13 +66,13 @@ func read<Value: Decodable>(_ type: Value.Type, from path: String) throws -> Val
 /// The bytes of one of the bundle's files.
 func bytes(at path: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appendingPathComponent(path))) }
 
-/// What a learner does who is right.
-func action(on content: CardContent, in language: ProgramLanguage) -> Action {
+/// What a learner does who is right; nil for a task whose solution its author keeps.
+func action(on content: CardContent, in language: ProgramLanguage) -> Action? {
   switch content {
   case .question(let card): .chose(card.correctAnswerIndex)
   case .questionWithCode(let card): .chose(card.correctAnswerIndex)
   case .executor(let card): .ran(card.run(inModuleOf: language))
-  case .exercise, .challenge: content.task?.solutions.first.map { .wrote($0) } ?? .read
+  case .exercise, .challenge: content.task?.solution.map { .wrote($0) }
   case .multiSelect(let card): .selected(Set(card.correctAnswerIndices))
   case .trueFalse(let card): .said(card.answer)
   case .dragAndDrop(let card): .filled(card.answers.map { $0.first ?? "" })
