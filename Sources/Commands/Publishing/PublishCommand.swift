@@ -79,12 +79,10 @@ struct PublishCommand: ParsableCommand {
     try PublishedPlace.refuseURL(output, of: "--output")
     if let singleFile { try PublishedPlace.refuseURL(singleFile, of: "--single-file") }
     let folder = try CurriculumFolder(containing: curriculum)
-    let (authored, reading) = try readOrFail(folder, reporting: true)
-    try refuseOutput(inside: folder, authored)
     let store = BundleStore(output)
     while true {
       do {
-        return try publish(authored, reading, from: folder, to: store)
+        return try publish(from: folder, to: store)
       } catch is Overtaken {
         Terminal.writeError("another publisher was faster; checking again\n")
       }
@@ -108,22 +106,21 @@ struct PublishCommand: ParsableCommand {
   /// Somebody published while the content was checked against the release before.
   private struct Overtaken: Error {}
 
-  private func publish(
-    _ authored: AuthoredCurriculum, _ reading: [Diagnostic], from folder: CurriculumFolder, to store: BundleStore
-  ) throws {
-    guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
-      throw CommandFailure(
-        "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
-    }
-    let history = try store.history()
+  /// A curriculum that was checked, without what its authors alone need.
+  private struct Checked {
+    let published: Curriculum
+    /// The paths of its files inside its folder, images left out.
+    let files: [String]
+    /// The full ids of the modules that are left out.
+    let drafts: [String]
+  }
+
+  private func publish(from folder: CurriculumFolder, to store: BundleStore) throws {
     let told = ReleaseNotes(output: output, singleFile: singleFile, style: color.style)
-    told.tellWhereManifestLags(history)
-    try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
-      .check(authored, reading, after: try history.latest.map(store.curriculum))
-    let revision = try sourceRevision(of: folder, authored)
+    let (checked, history) = try check(folder, store, told)
+    let revision = try sourceRevision(of: folder, checked)
     if requireCommit { try refuse(revision) }
-    let bundle = try PublishedBundle(
-      authored.published, assets: try assets(of: authored, in: folder))
+    let bundle = try PublishedBundle(checked.published, assets: try assets(of: checked.published, in: folder))
     do {
       let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
         guard found == history else { throw Overtaken() }
@@ -134,18 +131,38 @@ struct PublishCommand: ParsableCommand {
         try writeSingleFile(of: bundle, release.manifest)
       }
       told.tell(of: revision, in: release)
-      try told.say(release, bundle, drafts: authored.modules.filter(\.isDraft).map(\.path.description))
+      try told.say(release, bundle, drafts: checked.drafts)
     } catch let failure as BundleStore.FailureAfterRelease {
       throw told.failure(failure)
     }
   }
 
+  /// Reads the curriculum and refuses one that may not be published; what was read goes before anything is written.
+  private func check(
+    _ folder: CurriculumFolder, _ store: BundleStore, _ told: ReleaseNotes
+  ) throws -> (checked: Checked, history: PublishedHistory) {
+    let (authored, reading) = try readOrFail(folder, reporting: true)
+    try refuseOutput(inside: folder, authored)
+    guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
+      throw CommandFailure(
+        "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
+    }
+    let history = try store.history()
+    told.tellWhereManifestLags(history)
+    try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
+      .check(authored, reading, after: try history.latest.map(store.curriculum))
+    let checked = Checked(
+      published: authored.published, files: authored.documents.map(\.path),
+      drafts: authored.modules.filter(\.isDraft).map(\.path.description))
+    return (checked, history)
+  }
+
   /// The images that are shown, each once; one that is missing was an error.
   private func assets(
-    of authored: AuthoredCurriculum, in folder: CurriculumFolder
+    of curriculum: Curriculum, in folder: CurriculumFolder
   ) throws(CommandFailure) -> [PublishedAsset] {
     var assets: [PublishedAsset] = []
-    for path in authored.curriculum.assetPaths {
+    for path in curriculum.assetPaths {
       do throws(UnreadableFile) {
         assets.append(PublishedAsset(path: path, bytes: try folder.read(path)))
       } catch {
@@ -156,9 +173,9 @@ struct PublishCommand: ParsableCommand {
   }
 
   private func sourceRevision(
-    of folder: CurriculumFolder, _ authored: AuthoredCurriculum
+    of folder: CurriculumFolder, _ checked: Checked
   ) throws(CommandFailure) -> SourceRevision {
-    let content = authored.documents.map(\.path) + authored.curriculum.assetPaths
+    let content = checked.files + checked.published.assetPaths
     do throws(SourceRevision.MalformedDate) {
       return try SourceRevision(
         of: folder.root, content: content, environment: ProcessInfo.processInfo.environment)
