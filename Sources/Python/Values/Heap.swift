@@ -14,7 +14,8 @@ struct Heap: ~Copyable {
   }
 
   static let largestPooled = 512
-  private static let chunkSize = 32 << 10
+  /// The sizes of pools, in bytes: small programs touch little memory.
+  private static let chunkSizes = 1 << 10...32 << 10
   /// What a block from the system takes beside what was asked for.
   private static let blockOverhead = 32
   /// Free memory of pools that a run keeps, beside as much as it uses.
@@ -50,7 +51,6 @@ struct Heap: ~Copyable {
   /// Bytes of all data chunks.
   var dataHeld = 0
   var largeBodies: [UnsafeMutableRawPointer] = []
-  private var chunkBytes = 2 << 10
 
   init(limit: Int, pace: CollectionPace) {
     self.limit = limit
@@ -180,7 +180,7 @@ struct Heap: ~Copyable {
 
   private mutating func takeFromNewChunk(_ sizeClass: Int) -> UnsafeMutableRawPointer {
     let blockSize = sizeClass << 4
-    let count = max(4, growChunks() / blockSize)
+    let count = max(4, nextChunkSize / blockSize)
     let base = UnsafeMutableRawPointer.allocate(byteCount: count * blockSize, alignment: 16)
     held += count * blockSize
     bodyChunks.append(Chunk(base: base, blockSize: blockSize, count: count))
@@ -197,7 +197,7 @@ struct Heap: ~Copyable {
 
   private mutating func takeDataFromNewChunk(_ sizeClass: Int) -> UnsafeMutableRawPointer {
     let blockSize = sizeClass << 4
-    let count = max(4, growChunks() / blockSize)
+    let count = max(4, nextChunkSize / blockSize)
     let base = UnsafeMutableRawPointer.allocate(byteCount: count * blockSize, alignment: 16)
     held += count * blockSize
     dataHeld += count * blockSize
@@ -212,10 +212,6 @@ struct Heap: ~Copyable {
     return base
   }
 
-  /// Small programs touch little memory: chunks start small and grow.
-  private mutating func growChunks() -> Int {
-    let size = chunkBytes
-    chunkBytes = min(chunkBytes * 2, Heap.chunkSize)
-    return size
-  }
+  /// The next pool has a part of what a run holds already, whatever the sizes of its blocks.
+  private var nextChunkSize: Int { min(max(held / 4, Heap.chunkSizes.lowerBound), Heap.chunkSizes.upperBound) }
 }
