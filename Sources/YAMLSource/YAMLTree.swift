@@ -66,7 +66,10 @@ public struct YAMLTree: Sendable {
   /// Whether a sequence or mapping is written in brackets, `[a, b]` or `{a: b}`.
   public func isFlow(_ node: NodeID) -> Bool { self[node].flags.contains(.flow) }
 
-  subscript(node: NodeID) -> Node { nodes[Int(node.index)] }
+  subscript(node: NodeID) -> Node {
+    // Inlined, so that whoever asks for one thing about a node does not unpack all of it.
+    @inline(__always) get { content.nodes[Int(node.index)] }
+  }
 }
 
 /// What a node is.

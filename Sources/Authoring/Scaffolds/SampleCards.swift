@@ -6,7 +6,8 @@ extension AuthoredCard {
   ///
   /// What shows a first program may be meant as it is; with a number behind its text it is not.
   public func untouchedKey(_ kind: CardKind) -> FieldKey? {
-    guard let samples = SampleCards.all[kind], let text = SampleCards.tellingText(card.content),
+    guard SampleCards.mayBeSample(card.content), let samples = SampleCards.all[kind],
+      let text = SampleCards.tellingText(card.content),
       let sample = samples.first(where: { text.utf8.starts(with: $0.text.utf8) })
     else { return nil }
     let key = CardForms.form(of: kind).tellingKey
@@ -69,6 +70,27 @@ private enum SampleCards {
         }
       )
     })
+
+  /// The first bytes of the samples' texts, as many as the shortest has, up to eight.
+  private static let heads: (length: Int, words: Set<UInt64>) = {
+    let texts = all.values.joined().map(\.text)
+    let length = min(8, texts.map(\.utf8.count).min() ?? 0)
+    return (length, Set(texts.map { head(of: $0, length) }))
+  }()
+
+  private static func head(of text: String, _ length: Int) -> UInt64 {
+    text.utf8.prefix(length).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Whether one of a card's texts begins like a sample, which hardly any does.
+  static func mayBeSample(_ content: CardContent) -> Bool {
+    let sentence: String? = if case .dragAndDrop(let card) = content { card.sentence } else { nil }
+    return isHead(content.text) || isHead(content.header) || isHead(sentence)
+  }
+
+  private static func isHead(_ text: String?) -> Bool {
+    text.map { heads.words.contains(head(of: $0, heads.length)) } ?? false
+  }
 
   /// The cards of a new episode in every language, each as its id and what it says.
   static let ofNewEpisodes: Set<String> = Set(

@@ -28,8 +28,6 @@ final class CardContext: FindingContext {
 
   /// The mappings of the checks of a challenge.
   let checkNodes: [YAMLTree.NodeID]
-  /// Where its answers stand; nil for kinds without answers.
-  private let answerLocations: Lazy<[Location]>?
 
   init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
     path = (quiz ?? episode.authored.path).appending(card.card.id)
@@ -42,8 +40,6 @@ final class CardContext: FindingContext {
     choices = content.choices
     let document = episode.document
     checkNodes = if case .challenge = content { document.elements(of: .checks, in: node) } else { [] }
-    answerLocations =
-      choices == nil ? nil : Lazy { document.locations(ofElementsOf: .answers, in: node) }
     language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
     evidence = episode.evidence(on: card)
   }
@@ -99,7 +95,6 @@ final class CardContext: FindingContext {
 
   /// Where an answer stands.
   func location(ofAnswer index: Int) -> Location {
-    let locations = answerLocations?.value ?? document.locations(ofElementsOf: .answers, in: node)
-    return locations.indices.contains(index) ? locations[index] : location(of: .answers)
+    document.location(of: .answers, at: index, in: node)
   }
 }

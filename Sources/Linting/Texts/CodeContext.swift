@@ -29,22 +29,18 @@ final class CodeContext: FindingContext {
   /// The card that it is on.
   let card: CardContext
   /// Where it stands in the file's tree.
-  var scalar: YAMLTree.NodeID? { scalars.value }
-  private let scalars: Lazy<YAMLTree.NodeID?>
-  /// The places of its bytes, which take as long to find as the code is.
-  private let places: Lazy<ScalarPlaces?>
+  var scalar: YAMLTree.NodeID? { card.scalar(of: role) }
 
   /// Its own language; nil for that of the card.
   private let ownLanguage: CodeLanguage?
+  /// The places of its bytes, kept once somebody asked: they take as long to find as the code is.
+  private var knownPlaces: ScalarPlaces?
 
   init(_ code: String, _ role: Role, in language: CodeLanguage? = nil, on card: CardContext) {
     self.code = code
     self.role = role
     self.card = card
     ownLanguage = language
-    let scalars = Lazy { card.scalar(of: role) }
-    self.scalars = scalars
-    places = Lazy { scalars.value.map { card.document.tree.places(in: $0) } }
   }
 
   convenience init(_ piece: CodePiece, on card: CardContext) {
@@ -121,8 +117,12 @@ final class CodeContext: FindingContext {
 
   /// Where some of its bytes stand.
   func location(of bytes: Range<Int>) -> Location {
-    places.value.map { Location(document.source.path, $0.span(of: bytes)) }
-      ?? card.location(of: .code)
+    places.map { Location(document.source.path, $0.span(of: bytes)) } ?? card.location(of: .code)
+  }
+
+  private var places: ScalarPlaces? {
+    if knownPlaces == nil { knownPlaces = scalar.map { document.tree.places(in: $0) } }
+    return knownPlaces
   }
 }
 

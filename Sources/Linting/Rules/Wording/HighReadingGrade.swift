@@ -53,7 +53,7 @@ enum HighReadingGrade: EpisodeRule {
 
   /// Whether sentences stand under a key, and no headings or answers.
   private static func isProse(_ key: FieldKey) -> Bool {
-    ![.alt, .answers, .caption, .header, .title].contains(key)
+    key != .alt && key != .answers && key != .caption && key != .header && key != .title
   }
 
   private static func oneDecimal(_ value: Double) -> String {
