@@ -24,13 +24,7 @@ extension LintStatistics {
 
   /// Counts what a run says about a card's key.
   private mutating func count(_ verdict: KeyVerdict, on content: CardContent) {
-    let isSound: Bool? =
-      switch verdict {
-      case .proven(let proof): proof.isSound
-      case .statement(let isTrue, _): if case .trueFalse(let card) = content { card.answer == isTrue } else { nil }
-      case .unprovable: false
-      case .undecided: nil
-      }
+    let isSound = verdict.agrees(with: content)
     count(.keys, isSound.map { $0 ? .proven : .disproven } ?? .undecided)
     if isSound != nil { proven += 1 }
   }
@@ -56,7 +50,7 @@ extension CardEvidence {
   fileprivate func isProven(on content: CardContent) -> Bool {
     if case .executor = content { return code.map { $0.seen != nil && $0.unavailableModule == nil } ?? false }
     if let puzzle { return puzzle.isRight(for: content.puzzleResult) && puzzle.isComplete }
-    return task.map { $0.hasWholeChecks && $0.allToBeRight.allSatisfy(\.isRight) } ?? false
+    return task?.areSolutionsRight ?? false
   }
 }
 
