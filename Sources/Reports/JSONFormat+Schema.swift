@@ -45,7 +45,7 @@ extension JSONFormat {
         ("end", SchemaPart.reference("position")),
       ],
       optional: [
-        ("label", SchemaPart.text("What stands beside the caret.")),
+        ("label", SchemaPart.text("The text next to the caret.")),
         ("notes", ["type": "array", "items": SchemaPart.reference("note")]),
         ("fixes", ["type": "array", "items": SchemaPart.reference("fix")]),
       ])

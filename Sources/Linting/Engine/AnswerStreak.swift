@@ -25,7 +25,7 @@ struct AnswerStreak<Answer: Equatable> {
   /// The fewest questions that are no chance.
   private static var fewest: Int { 5 }
 
-  /// The streaks of modules, episodes and quizzes; a part of one that is told is not told again.
+  /// The streaks of modules, episodes and quizzes; a part of one that is reported is not reported again.
   ///
   /// - Parameter answer: The answer to a question; nil for other kinds of cards.
   static func all(in authored: AuthoredCurriculum, answer: (CardContent) -> Answer?) -> [AnswerStreak] {

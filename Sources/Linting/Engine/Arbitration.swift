@@ -2,12 +2,13 @@ internal import Authoring
 internal import Diagnostics
 internal import YAMLSource
 
-/// Leaves out the findings whose cause is told, as the rules say with `yieldsTo`.
+/// Leaves out the findings whose cause is reported, as the rules say with `yieldsTo`.
 ///
 /// It looks at what an author is shown: a cause that is silenced or switched off explains nothing.
 struct Arbitration {
-  private let authored: AuthoredCurriculum
-  private let documents: [String: Document]
+  /// The files by their paths as shown; looked up only where two findings may have one cause.
+  private let documents: Lazy<[String: Document]>
+  private let episodes: Lazy<[String: AuthoredEpisode]>
 
   /// By the code of a finding, the causes to which it yields: those of rules, and those of errors met while files were
   /// read, of which a run may say more.
@@ -20,9 +21,12 @@ struct Arbitration {
   private static let readingCauses = [Cause.atSamePlace("wrong-result")]
 
   init(_ authored: AuthoredCurriculum) {
-    self.authored = authored
-    documents = Dictionary(
-      authored.documents.map { ($0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    documents = Lazy {
+      Dictionary(authored.documents.map { ($0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    episodes = Lazy {
+      Dictionary(authored.episodes.map { ($0.document.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// What is left of findings.
@@ -62,7 +66,7 @@ struct Arbitration {
       return finding.notes.compactMap(\.location).contains { place in
         found[Self.site(of: place, cause)].map { $0 >= finding.severity } ?? false
       }
-    case .circle:
+    case .cycle:
       let places = finding.notes.count { $0.location != nil }
       return places > 1 && found[Site(cause: cause)].map { $0 >= finding.severity } ?? false
     }
@@ -73,9 +77,9 @@ struct Arbitration {
     let place = finding.location
     switch cause.scope {
     case .samePlace, .noted: return Self.site(of: place, cause)
-    case .circle: return Site(cause: cause)
+    case .cycle: return Site(cause: cause)
     case .sameLine:
-      return documents[place.file].map {
+      return documents.value[place.file].map {
         Site(cause: cause, file: place.file, start: $0.lines.line(of: place.span.start))
       }
     case .sameCard:
@@ -89,7 +93,7 @@ struct Arbitration {
 
   /// The bytes of the card, or the question of a quiz, in which a place is; nil outside of cards.
   private func card(at place: Location) -> Span? {
-    guard let episode = authored.episodes.first(where: { $0.document.source.path == place.file }) else { return nil }
+    guard let episode = episodes.value[place.file] else { return nil }
     let tree = episode.document.tree
     let cards = episode.cards.flatMap { card in ([card] + card.questions).map { tree.span(of: $0.node) } }
     return cards.last { $0.start <= place.span.start && place.span.start < $0.end }

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A finding that names the cause of what another rule finds, so that only the cause is told.
+/// A finding that names the cause of what another rule finds, so that only the cause is reported.
 ///
 ///     static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 public struct Cause: Sendable, Hashable {
@@ -14,9 +14,9 @@ public struct Cause: Sendable, Hashable {
     case sameCard
     /// Where a note of the finding points, and as severe as it at least.
     case noted
-    /// Anywhere in the curriculum, and as severe at least, where the finding's notes point to several places: a circle
-    /// is told at one of its steps only.
-    case circle
+    /// Anywhere in the curriculum, and as severe at least, where the finding's notes point to several places: a cycle
+    /// is reported at one of its steps only.
+    case cycle
   }
 
   /// The cause's code.
@@ -32,6 +32,6 @@ public struct Cause: Sendable, Hashable {
   public static func onSameCard(_ code: Diagnostic.Code) -> Cause { Cause(code: code, scope: .sameCard) }
   /// A finding to which a note points.
   public static func noted(_ code: Diagnostic.Code) -> Cause { Cause(code: code, scope: .noted) }
-  /// A finding of a circle of which the finding's notes show several places.
-  public static func circle(_ code: Diagnostic.Code) -> Cause { Cause(code: code, scope: .circle) }
+  /// A finding of a cycle of which the finding's notes show several places.
+  public static func cycle(_ code: Diagnostic.Code) -> Cause { Cause(code: code, scope: .cycle) }
 }

@@ -21,8 +21,10 @@ enum SampleLessons {
     "  - id: run\n    type: executor\n    text: Press Run.\n    code: |\n      \(code)\n    result: \(result)\n"
   }
 
-  /// A block of two episodes, the first of them with further keys.
-  static func twoEpisodes(first: String, second: String = "") -> [String: String] {
+  /// A block of two episodes, each with further keys.
+  static func twoEpisodes(
+    order: String = "", first: String = "", title: String = "Say goodbye", second: String = ""
+  ) -> [String: String] {
     let cards = """
       cards:
         - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
@@ -30,9 +32,9 @@ enum SampleLessons {
 
       """
     return [
-      "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
+      "training/printing/block.yaml": "title: Printing\n\(order)episodes: [say-hello, say-goodbye]\n",
       "training/printing/say-hello.yaml": "title: Say hello\n\(first)\(cards)",
-      "training/printing/say-goodbye.yaml": "title: Say goodbye\n\(second)\(cards)",
+      "training/printing/say-goodbye.yaml": "title: \(title)\n\(second)\(cards)",
     ]
   }
 

@@ -9,8 +9,8 @@ enum DuplicateTitle: CurriculumRule {
       A learner chooses by the title. Two entries of one list that are called the same look like a mistake, and nobody
       can tell a friend which one to open. It is often the trace of a file that was copied and not yet rewritten.
       """,
-    wrong: [.files(twoEpisodes("↓Say hello"))],
-    right: [.files(twoEpisodes("Say goodbye"))])
+    wrong: [.files(SampleLessons.twoEpisodes(title: "↓Say hello"))],
+    right: [.files(SampleLessons.twoEpisodes())])
 
   static func check(_ curriculum: CurriculumContext) {
     for family in curriculum.families {
@@ -28,19 +28,5 @@ enum DuplicateTitle: CurriculumRule {
           help: "give one of them a title of its own")
       }
     }
-  }
-
-  private static func twoEpisodes(_ title: String) -> [String: String] {
-    let cards = """
-      cards:
-        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-        - {id: done, type: finished, header: Well done!, text: You did it.}
-
-      """
-    return [
-      "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
-      "training/printing/say-hello.yaml": "title: Say hello\n\(cards)",
-      "training/printing/say-goodbye.yaml": "title: \(title)\n\(cards)",
-    ]
   }
 }

@@ -10,8 +10,10 @@ enum DeadEnd: CurriculumRule {
       `opens` is finished. An item that nobody names stays locked for ever, and a learner who has finished what comes
       before it finds nothing more to do. Name it where the way should go on, or choose another order.
       """,
-    wrong: [.files(linked(first: "", secondTitle: "↓Say goodbye"))],
-    right: [.files(linked(first: "opens: [training/printing/say-goodbye]\n", secondTitle: "Say goodbye"))])
+    wrong: [.files(SampleLessons.twoEpisodes(order: "order: linked\n", title: "↓Say goodbye"))],
+    right: [
+      .files(SampleLessons.twoEpisodes(order: "order: linked\n", first: "opens: [training/printing/say-goodbye]\n"))
+    ])
 
   static let yieldsTo: [Cause] = [.noted("unknown-prerequisite")]
 
@@ -49,20 +51,5 @@ enum DeadEnd: CurriculumRule {
         "'\(opening.item.path)' opens '\(opening.opened)', which does not exist",
         at: opening.item.location(ofOpened: opening.index))
     }
-  }
-
-  /// A block of two linked episodes.
-  private static func linked(first: String, secondTitle: String) -> [String: String] {
-    let cards = """
-      cards:
-        - {id: run, type: executor, text: Press Run., code: print(1), result: 1}
-        - {id: done, type: finished, header: Well done!, text: You did it.}
-
-      """
-    return [
-      "training/printing/block.yaml": "title: Printing\norder: linked\nepisodes: [say-hello, say-goodbye]\n",
-      "training/printing/say-hello.yaml": "title: Say hello\n\(first)\(cards)",
-      "training/printing/say-goodbye.yaml": "title: \(secondTitle)\n\(cards)",
-    ]
   }
 }

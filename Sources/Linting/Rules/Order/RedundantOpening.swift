@@ -13,12 +13,13 @@ enum RedundantOpening: CurriculumRule {
     wrong: [
       .files(SampleLessons.twoEpisodes(first: "opens: [↓training/printing/say-goodbye]\n")),
       .files(
-        linked(
-          first: "opens: [training/printing/say-goodbye]\n", second: "opens: [↓training/printing/say-hello]\n")),
+        SampleLessons.twoEpisodes(
+          order: "order: linked\n", first: "opens: [training/printing/say-goodbye]\n",
+          second: "opens: [↓training/printing/say-hello]\n")),
     ],
     right: [
       .files(SampleLessons.twoEpisodes(first: "")),
-      .files(linked(first: "opens: [training/printing/say-goodbye]\n", second: "")),
+      .files(SampleLessons.twoEpisodes(order: "order: linked\n", first: "opens: [training/printing/say-goodbye]\n")),
     ])
 
   static func check(_ curriculum: CurriculumContext) {
@@ -53,13 +54,6 @@ enum RedundantOpening: CurriculumRule {
     }
     let isAlone = others.isEmpty && places.before[opened] == opener
     return isAlone ? "it comes next in the order, and so opens then anyway" : nil
-  }
-
-  /// A block of two linked episodes.
-  private static func linked(first: String, second: String) -> [String: String] {
-    var files = SampleLessons.twoEpisodes(first: first, second: second)
-    files["training/printing/block.yaml"] = "title: Printing\norder: linked\nepisodes: [say-hello, say-goodbye]\n"
-    return files
   }
 }
 

@@ -39,7 +39,7 @@ enum UnreachableEpisode: CurriculumRule {
 
   static let yieldsTo: [Cause] = [
     .noted("unknown-prerequisite"), .noted("self-prerequisite"), .noted("later-prerequisite"),
-    .noted("prerequisite-cycle"), .noted("dead-end"), .noted("unreachable-star-total"), .circle("prerequisite-cycle"),
+    .noted("prerequisite-cycle"), .noted("dead-end"), .noted("unreachable-star-total"), .cycle("prerequisite-cycle"),
   ]
 
   static func check(_ curriculum: CurriculumContext) {
