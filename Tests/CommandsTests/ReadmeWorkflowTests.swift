@@ -33,6 +33,19 @@ struct ReadmeWorkflowTests {
     #expect(wrong.output.contains("::error file=\(CourseRepository.episode),line="), "\(wrong.output)")
   }
 
+  @Test("shards share a store, from which a merge is judged like without one")
+  func shares() throws {
+    let (course, server) = (try CourseRepository(), try WebDAVServer())
+    for shard in 1...4 {
+      let prove = try course.run("prove", at: "main", ["STORE": server.address, "SHARD": "\(shard)"])
+      #expect(prove.status == 0, "\(prove.output)\(prove.errors)")
+    }
+    #expect(try course.run("lint", at: "main", ["STORE": server.address]).status == 0)
+    try course.commit("sed -i 's/result: .*/result: Good night/' \(CourseRepository.episode)", to: "wrong")
+    let wrong = try course.run("lint", at: "wrong", mergingInto: "main", ["STORE": server.address])
+    #expect(wrong.status == 1 && wrong.output.contains("wrong-result"), "\(wrong.output)\(wrong.errors)")
+  }
+
   @Test("a merge that loses what was published is stopped")
   func stopsLostIDs() throws {
     let course = try CourseRepository()
@@ -48,7 +61,9 @@ struct ReadmeWorkflowTests {
 
 extension CourseRepository {
   /// Runs the last step of a job of the workflow in a clone of its own, as a runner in a container does.
-  fileprivate func run(_ job: String, at revision: String, mergingInto base: String = "") throws -> FinishedProcess {
+  fileprivate func run(
+    _ job: String, at revision: String, mergingInto base: String = "", _ variables: [String: String] = [:]
+  ) throws -> FinishedProcess {
     let clone = "clone-\(UUID().uuidString)"
     try shell(
       """
@@ -57,11 +72,13 @@ extension CourseRepository {
       mkdir -p \(clone)/.hornbook/bin
       ln -s '\(BuiltProduct.path(of: "hornbook"))' \(clone)/.hornbook/bin/hornbook
       """)
+    let environment: [String: String?] = [
+      "GITHUB_BASE_REF": base, "GITHUB_REF_NAME": revision, "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": nil,
+      "STORE": nil,
+    ]
     return try Command(
       "/bin/sh", ["-e", "-c", try Self.lastScript(of: job)], in: "\(folder.path)/\(clone)",
-      environment: [
-        "GITHUB_BASE_REF": base, "GITHUB_REF_NAME": revision, "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": nil,
-      ]
+      environment: environment.merging(variables) { $1 }
     ).run()
   }
 
