@@ -167,4 +167,11 @@ public struct LintReport: Sendable {
   public var statistics: LintStatistics
   /// The cards with programs, in their order, where the options ask for their evidence.
   public var cards: [ProvenCard] = []
+
+  /// A report from its parts.
+  public init(diagnostics: [Diagnostic], statistics: LintStatistics, cards: [ProvenCard] = []) {
+    self.diagnostics = diagnostics
+    self.statistics = statistics
+    self.cards = cards
+  }
 }

@@ -19,7 +19,7 @@ private let outside: [String: Set<String>] = [
   "Crypto": ["Evidence", "Publishing"],
   "BigInt": ["Python"],
   "PackagePlugin": ["SourceDigest"],
-  "Synchronization": ["Commands", "Evidence", "Execution", "Parallelism"],
+  "Synchronization": ["Authoring", "Commands", "Evidence", "Execution", "Linting", "Parallelism"],
   "Glibc": ["Commands", "Execution", "Parallelism", "Python"],
   "Darwin": ["Commands", "Execution", "Parallelism", "Python"],
   "Musl": ["Commands", "Execution", "Parallelism", "Python"],

@@ -127,12 +127,18 @@ public struct UnreadableFile: Error, Sendable {
 /// Files in memory: for tests, and for text that an editor has not saved.
 public struct FilesInMemory: CurriculumFiles {
   private let shownRoot: String
-  private let files: [String: [UInt8]]
+  private var files: [String: [UInt8]]
 
   /// Files by their path inside the curriculum, whose folder is shown under a name.
   public init(shownRoot: String = "curriculum", _ files: [String: String]) {
     self.shownRoot = shownRoot
     self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  /// The text of the file at a path; nil for no file, which takes one away.
+  public subscript(path: String) -> String? {
+    get { files[path].map { String(decoding: $0, as: UTF8.self) } }
+    set { files[path] = newValue.map { Array($0.utf8) } }
   }
 
   /// The paths in the order of their bytes.

@@ -7,13 +7,15 @@ internal import YAMLSource
 public enum CurriculumReader {
   /// Reads all files, on several threads at once, and reports everything that is wrong with them in one go.
   ///
+  /// - Parameter memory: What was read before, so that only files that changed are parsed; nil to parse all.
   /// - Throws: `UnreadableFile` when a folder cannot be listed; a file that cannot be read is a finding.
   public static func read(
-    _ files: some CurriculumFiles, threads: Int = processorCount
+    _ files: some CurriculumFiles, threads: Int = processorCount, remembering memory: ReadingMemory? = nil
   ) throws(UnreadableFile) -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
     let listing = try files.listing
     let paths = listing.paths
-    let parsed = paths.concurrentMap(threads: threads) { path in read(path, of: files) }.compactMap { $0 }
+    let parsed = paths.concurrentMap(threads: threads) { read($0, of: files, memory) }.compactMap { $0 }
+    memory?.keep(parsed)
     let refused = listing.refused.map { file in
       (file: file, finding: Diagnostic.refused(files.shownPath(of: file.path), file.refusal))
     }
@@ -47,12 +49,13 @@ public enum CurriculumReader {
   }
 
   /// A file by itself; nil when it is not content.
-  private static func read(_ path: String, of files: some CurriculumFiles) -> ParsedFile? {
+  private static func read(_ path: String, of files: some CurriculumFiles, _ memory: ReadingMemory?) -> ParsedFile? {
     let role = FileRole(path: path)
     guard role != .other else { return nil }
     let shown = files.shownPath(of: path)
     do throws(UnreadableFile) {
-      return ParsedFile(path: path, role: role, source: SourceText(path: shown, bytes: try files.read(path)))
+      let source = SourceText(path: shown, bytes: try files.read(path))
+      return memory?.recall(path, source) ?? ParsedFile(path: path, role: role, source: source)
     } catch {
       return ParsedFile(path: path, role: role, unread: shown, finding: .unread(shown, error))
     }

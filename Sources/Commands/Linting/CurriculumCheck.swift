@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Linting
 internal import Parallelism
+internal import Publishing
 
 /// Checks one curriculum of a run, as its files are now or as a commit has them.
 struct CurriculumCheck {
@@ -16,9 +17,20 @@ struct CurriculumCheck {
   /// Whether the evidence on every card is wanted.
   let keepsEvidence: Bool
 
+  /// A file that was looked at.
+  struct CheckedFile {
+    /// The path inside the curriculum.
+    let path: String
+    /// Its text, with the path as shown.
+    let source: SourceText
+  }
+
   /// What a check comes to.
   struct Outcome {
-    let authored: AuthoredCurriculum
+    /// The files of content, in the order of their paths.
+    let files: [CheckedFile]
+    /// What they say; nil where an earlier run looked into the same files.
+    let authored: AuthoredCurriculum?
     /// Findings about files that could not be read or were refused, shown whatever was asked for.
     let unread: [Diagnostic]
     /// All others.
@@ -39,9 +51,22 @@ struct CurriculumCheck {
   ///
   /// - Throws: `UnreadableFile` when a folder cannot be listed.
   func run(on files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
-    let threads = selection.threads ?? processorCount
-    let (authored, found) = try CurriculumReader.read(files, threads: threads)
-    let named = namedFiles(of: authored.documents)
+    guard let memory, group.isWhole, published == nil, evidence == nil, !keepsEvidence else {
+      return try check(files)
+    }
+    let files = try FilesInHand(taking: files, threads: threads)
+    guard let digest = files.digest else { return try check(files) }
+    let key = LintKey(curriculum: digest, options)
+    if let report = memory.recall(key).flatMap(LintReport.init) { return outcome(of: report, files) }
+    let outcome = try check(files)
+    if outcome.unread.isEmpty {
+      memory.keep(LintReport(diagnostics: outcome.diagnostics, statistics: outcome.statistics).bytes, under: key)
+    }
+    return outcome
+  }
+
+  /// What the arguments ask for.
+  private var options: Linter.Options {
     var options = Linter.Options()
     options.selected = selection.select?.codes
     options.ignored = selection.ignore?.codes ?? []
@@ -49,6 +74,28 @@ struct CurriculumCheck {
     options.threads = threads
     options.memory = memory
     options.keepsEvidence = keepsEvidence
+    return options
+  }
+
+  private var threads: Int { selection.threads ?? processorCount }
+
+  /// What an earlier run found in the same files.
+  private func outcome(of report: LintReport, _ files: FilesInHand<some CurriculumFiles>) -> Outcome {
+    let content = files.taken.compactMap { file in
+      file.isContent
+        ? file.bytes.map {
+          CheckedFile(path: file.path, source: SourceText(path: files.shownPath(of: file.path), bytes: $0))
+        } : nil
+    }
+    return Outcome(
+      files: content, authored: nil, unread: [], diagnostics: report.diagnostics, statistics: report.statistics,
+      evidenceUse: nil, cards: [], named: nil)
+  }
+
+  private func check(_ files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
+    let (authored, found) = try CurriculumReader.read(files, threads: threads)
+    let named = namedFiles(of: authored.documents)
+    var options = options
     if let named { options.isWanted = { named.contains($0) } }
     options.evidence = evidence?.memory(for: authored, where: options.isWanted)
     let unread = found.filter(\.isAboutUnreadFile)
@@ -56,7 +103,8 @@ struct CurriculumCheck {
     let report = Linter(options).lint(authored, reading: reading)
     if let found = options.evidence { evidence?.keep(found) }
     return Outcome(
-      authored: authored, unread: unread, diagnostics: report.diagnostics, statistics: report.statistics,
+      files: authored.documents.map { CheckedFile(path: $0.path, source: $0.source) }, authored: authored,
+      unread: unread, diagnostics: report.diagnostics, statistics: report.statistics,
       evidenceUse: options.evidence.map { EvidenceUse(recalled: $0.counts.recalled, computed: $0.counts.computed) },
       cards: report.cards, named: named)
   }
@@ -65,6 +113,21 @@ struct CurriculumCheck {
     guard !group.isWhole else { return nil }
     let named = documents.filter { group.isWanted("\(group.folder.root)/\($0.path)") }
     return named.count == documents.count ? nil : Set(named.map(\.source.path))
+  }
+}
+
+extension FilesInHand {
+  /// A digest of all on which a report about the files depends: their paths, as they are shown, and what is in them;
+  /// nil where it depends on more.
+  fileprivate var digest: String? {
+    // What makes a folder a git repository is looked for outside of the content.
+    guard isWhole, listing.refused.isEmpty, !listing.paths.contains(where: { $0.lowercased().hasSuffix("head") }) else {
+      return nil
+    }
+    let names = listing.paths.map { Array("\($0)\u{0}".utf8) }
+    let contents = taken.lazy.flatMap { [Array("\($0.path)\u{0}\($0.size)\u{0}".utf8), $0.bytes ?? []] }
+    let root = Array("\(shownPath(of: "curriculum.yaml"))\u{0}\(names.count)\u{0}".utf8)
+    return ContentDigest.sha256(of: [[root], names, Array(contents)].joined())
   }
 }
 

@@ -48,12 +48,12 @@ struct LintRun {
 
   /// The text of a file, by its path as shown; nil for one that could not be read.
   func source(of shown: String) -> SourceText? {
-    unread.contains(shown) ? nil : files[shown]?.document.source
+    unread.contains(shown) ? nil : files[shown]?.file.source
   }
 
   /// The folder of a file's curriculum, and the file's absolute path, by its path as shown.
   func place(of shown: String) -> (root: String, path: String)? {
-    files[shown].map { ($0.root, "\($0.root)/\($0.document.path)") }
+    files[shown].map { ($0.root, "\($0.root)/\($0.file.path)") }
   }
 
   /// Whether the run looks for every finding of every curriculum, and met no file that cannot be read.
@@ -88,7 +88,7 @@ struct LintRun {
     var old: [Diagnostic] = []
     for (number, group) in targets.groups.enumerated() {
       let cache = selection.noCache || evidence?.mayBeRemembered == false ? nil : ProofCache(of: group.folder.root)
-      let memory: (any LintMemory)? = earlier == nil ? cache : RunMemory(before: cache)
+      let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
       let check = CurriculumCheck(
         selection: selection, group: group, published: published, memory: memory, evidence: evidence,
         keepsEvidence: keepsEvidence)
@@ -112,8 +112,8 @@ struct LintRun {
     diagnostics += outcome.unread
     unread.formUnion(outcome.unread.map(\.location.file))
     if outcome.unread.contains(where: \.isAboutUnreadableFile) { isWhole = false }
-    files.add(outcome.authored, below: check.group.folder.root)
-    let shown = outcome.authored.documents.map(\.source.path)
+    files.add(outcome, below: check.group.folder.root)
+    let shown = outcome.files.map(\.source.path)
     checkedFiles += outcome.named.map { named in shown.filter { named.contains($0) } } ?? shown
     statistics += outcome.statistics
     if let use = outcome.evidenceUse { statistics.evidence = (statistics.evidence ?? .none) + use }
@@ -143,16 +143,16 @@ struct LintRun {
 /// The files of a run by their paths as shown; looked up only when there are findings.
 private final class CheckedFiles {
   private var curricula: [AuthoredCurriculum] = []
-  private var all: [(document: Document, root: String)] = []
+  private var all: [(file: CurriculumCheck.CheckedFile, root: String)] = []
   private lazy var places = Dictionary(
-    all.enumerated().map { ($1.document.source.path, $0) }, uniquingKeysWith: { _, last in last })
+    all.enumerated().map { ($1.file.source.path, $0) }, uniquingKeysWith: { _, last in last })
 
   /// Adds the files of a curriculum.
-  func add(_ authored: AuthoredCurriculum, below root: String) {
-    curricula.append(authored)
-    all += authored.documents.map { ($0, root) }
+  func add(_ outcome: CurriculumCheck.Outcome, below root: String) {
+    if let authored = outcome.authored { curricula.append(authored) }
+    all += outcome.files.map { ($0, root) }
   }
 
   /// A file and the folder of its curriculum, by the path as shown.
-  subscript(shown: String) -> (document: Document, root: String)? { places[shown].map { all[$0] } }
+  subscript(shown: String) -> (file: CurriculumCheck.CheckedFile, root: String)? { places[shown].map { all[$0] } }
 }

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A curriculum in which nothing changed is not looked into again, and whatever changes is seen.
+@Suite("Linting the same curriculum again")
+struct RememberedRunTests {
+  private let folder: TemporaryDirectory
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+    try folder.write(Self.episode, to: "curriculum/training/printing/say-hello.yaml")
+    try folder.write(Self.image, to: "curriculum/assets/box.svg")
+  }
+
+  private static let image = #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>"#
+  private static let episode = """
+    title: Say hello
+    cards:
+      - id: look
+        type: reading
+        header: A box
+        content:
+          - {image: assets/box.svg, alt: A yellow box that is closed with tape.}
+      - {id: run, type: executor, text: Run it., code: print(2 + 3), result: 5}
+      - {id: well-done, type: finished, header: Congratulations!, text: You can print.}
+
+    """
+
+  private func lint(_ arguments: String...) throws -> FinishedProcess {
+    try Command(
+      try BuiltProduct.path(of: "hornbook"), ["lint", "--format", "json", "--statistics"] + arguments, in: folder.path,
+      environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]
+    ).run()
+  }
+
+  /// Lints twice, of which the second remembers the first, and once without memory; gives what all of them say.
+  private func findings() throws -> String {
+    let (first, second, anew) = (try lint(), try lint(), try lint("--no-cache"))
+    #expect(first.output == anew.output && second.output == anew.output)
+    #expect(first.status == anew.status && second.status == anew.status)
+    return second.output
+  }
+
+  @Test("the second run says what the first did, findings, statistics and all")
+  func same() throws {
+    #expect(try !findings().contains("wrong-result"))
+    try folder.write(
+      Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
+      to: "curriculum/training/printing/say-hello.yaml")
+    #expect(try findings().contains("wrong-result"))
+  }
+
+  @Test("an image with as many other bytes, a file that no list names, a link and a repository are seen")
+  func changes() throws {
+    #expect(try !findings().contains("\"code\""))
+    try folder.write(Self.image.replacingOccurrences(of: "</svg>", with: "<svg/>"), to: "curriculum/assets/box.svg")
+    #expect(try findings().contains("damaged-image"))
+    try folder.write(Self.image, to: "curriculum/assets/box.svg")
+    #expect(try !findings().contains("\"code\""))
+    try folder.write(Self.episode, to: "curriculum/training/printing/more.yaml")
+    #expect(try findings().contains("unlisted-file"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/curriculum/training/printing/more.yaml")
+    for name in ["HEAD", "objects/a", "refs/a"] { try folder.write("", to: "curriculum/training/old/\(name)") }
+    #expect(try findings().contains("git-repository-in-content"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/curriculum/training/old")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/curriculum/training/printing/away.yaml", withDestinationPath: "/etc/hostname")
+    #expect(try findings().contains("link-leaves-curriculum"))
+  }
+
+  @Test("which rules run is no matter of what an earlier run was asked")
+  func options() throws {
+    try folder.write(
+      Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
+      to: "curriculum/training/printing/say-hello.yaml")
+    #expect(try lint().output.contains("wrong-result"))
+    #expect(try !lint("--ignore", "wrong-result").output.contains("wrong-result"))
+    #expect(try !lint("--select", "too-few-answers").output.contains("wrong-result"))
+    #expect(try lint("curriculum/training/module.yaml").output.contains("\"diagnostics\": []"))
+    #expect(try lint().output.contains("wrong-result"))
+  }
+}
