@@ -148,7 +148,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonSamples", "Robot", "Slang",
+        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonSamples", "Robot",
+        "Slang",
         "TestSupport", "YAMLSamples",
         argumentParser,
       ],

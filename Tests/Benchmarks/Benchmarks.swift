@@ -12,7 +12,8 @@ struct Benchmarks: ParsableCommand {
 /// Every section, in the order in which they run; one line each.
 private let sections: [any Section.Type] = [
   StartToExit.self, AgainstLibYAML.self, Growth.self, AgainstHandMade.self, AgainstCPython.self, AgainstNode.self,
-  SolverGrowth.self, Remembering.self, PuzzleOrders.self, Mutants.self, HostilePrograms.self,
+  SolverGrowth.self, Remembering.self, OneChange.self, Publishing.self, PuzzleOrders.self, Mutants.self,
+  HostilePrograms.self,
 ]
 
 /// `benchmarks measure [SECTION…]`.

@@ -19,7 +19,7 @@ enum Growth: Section {
       table.add(
         "\(grouped(count)) cards", megabytes(curriculum.bytes), time(series.wall), time(series.processor),
         megabytes(series.peak), String(format1(series.processor / Double(count) * 1e6)) + " µs", ratio(memory),
-        count >= 40_000 ? Bar.atMost(12, memory).verdict : "")
+        count >= 40_000 ? Bar.atMost(10, memory).verdict : "")
     }
     return table.text
   }
