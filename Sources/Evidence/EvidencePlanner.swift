@@ -45,5 +45,5 @@ public struct EvidencePlanner: Sendable {
 
 extension CardContent {
   /// Whether the card has anything to run, or code that is only shown.
-  package var hasPrograms: Bool { code != nil || isPuzzle || task != nil || !codePieces.isEmpty }
+  package var hasPrograms: Bool { code != nil || demand == .program || isPuzzle || !codePieces.isEmpty }
 }

@@ -44,14 +44,17 @@ public struct Linter: Sendable {
     let (chosen, isWanted) = (chosenRules(RuleSeverities(authored.settings)), options.isWanted)
     let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
     let (whole, planner) = (Findings(), EvidencePlanner(options.evidence))
+    let circumstances = LintKey.circumstances(rules: chosen.codes, limits: limits, isEnglish: isEnglish)
     let parts = authored.episodes.concurrentMap(
       threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
     ) { episode in
-      (
-        time: chosen.time(of: episode),
-        found: isWanted(episode.document.source.path)
-          ? check(episode, chosen, limits: limits, isEnglish: isEnglish, planner) : nil
-      )
+      let found =
+        isWanted(episode.document.source.path)
+        ? recalled(LintKey(episode, under: circumstances)) {
+          chosen.check(
+            episode, limits: limits, isEnglish: isEnglish, planner, keepsEvidence: options.keepsEvidence)
+        } : nil
+      return (time: found?.time ?? chosen.time(of: episode), found: found)
     }
     chosen.checkModules(of: authored, parts.map(\.time), whole)
     var statistics = whole.statistics
@@ -96,16 +99,11 @@ public struct Linter: Sendable {
   }
 
   /// What is found in an episode, remembered if it can be.
-  private func check(
-    _ episode: AuthoredEpisode, _ chosen: ChosenRules, limits: LintLimits, isEnglish: Bool,
-    _ planner: EvidencePlanner
-  ) -> EpisodeFindings {
-    guard let memory = options.memory, !options.keepsEvidence else {
-      return chosen.check(episode, limits: limits, isEnglish: isEnglish, planner)
-    }
-    let key = LintKey(episode, rules: chosen.codes, limits: limits, isEnglish: isEnglish)
+  private func recalled(_ key: @autoclosure () -> LintKey, _ check: () -> EpisodeFindings) -> EpisodeFindings {
+    guard let memory = options.memory, !options.keepsEvidence else { return check() }
+    let key = key()
     if let found = memory.recall(key).flatMap(EpisodeFindings.init) { return found }
-    let found = chosen.check(episode, limits: limits, isEnglish: isEnglish, planner)
+    let found = check()
     memory.keep(found.bytes, under: key)
     return found
   }

@@ -3,6 +3,9 @@ extension CardContent {
   /// The kind; nil for one that is newer than this app.
   public var kind: CardKind? { read(with: PayloadKind()) }
 
+  /// What it asks of a learner; nil for a kind that is newer than this app.
+  public var demand: CardDemand? { read(with: PayloadDemand()) }
+
   /// The text that a learner reads; nil for kinds without one.
   public var text: String? { read(with: PayloadText()) ?? nil }
 
@@ -58,6 +61,10 @@ extension CardContent {
 
 private struct PayloadKind: PayloadReader {
   func read<Payload: CardPayload>(_ payload: Payload) -> CardKind { Payload.kind }
+}
+
+private struct PayloadDemand: PayloadReader {
+  func read<Payload: CardPayload>(_ payload: Payload) -> CardDemand { Payload.demand }
 }
 
 private struct WholePayload: PayloadReader {

@@ -19,10 +19,14 @@ final class CardContext: FindingContext {
   let node: YAMLTree.NodeID
   /// The card with its places.
   let authored: AuthoredCard
+  /// The full id of what holds it: the episode, or a quiz.
+  private let holder: ItemPath
   /// Its full id; that of a question in a quiz is one longer.
-  let path: ItemPath
+  var path: ItemPath { holder.appending(authored.card.id) }
   /// The language of its code or programs; nil for one that this tool does not know.
   let language: CodeLanguage?
+  /// Whether it has anything to run, or code that is only shown.
+  let hasPrograms: Bool
   /// All that runs of its programs found out.
   let evidence: CardEvidence
 
@@ -30,7 +34,7 @@ final class CardContext: FindingContext {
   let checkNodes: [YAMLTree.NodeID]
 
   init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
-    path = (quiz ?? episode.authored.path).appending(card.card.id)
+    holder = quiz ?? episode.authored.path
     authored = card
     let node = card.node
     self.node = node
@@ -40,8 +44,9 @@ final class CardContext: FindingContext {
     choices = content.choices
     let document = episode.document
     checkNodes = if case .challenge = content { document.elements(of: .checks, in: node) } else { [] }
-    language = content.language ?? CodeLanguage(rawValue: episode.authored.language)
-    evidence = episode.evidence(on: card)
+    language = content.language ?? episode.language
+    hasPrograms = content.hasPrograms
+    evidence = hasPrograms ? episode.evidence(on: card) : .none
   }
 
   /// The questions of a quiz, each as a card with its own places.

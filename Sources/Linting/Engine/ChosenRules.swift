@@ -77,9 +77,10 @@ struct ChosenRules: Sendable {
 
   /// What one episode's findings are, and what was looked at.
   func check(
-    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner
+    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner,
+    keepsEvidence: Bool = false
   ) -> EpisodeFindings {
-    let findings = Findings()
+    let findings = Findings(keepsEvidence: keepsEvidence)
     let context = EpisodeContext(episode, limits, isEnglish: isEnglish, findings, planner)
     for rule in episodeRules where episode.isWhole || rule.premise < .episode { rule.check(context) }
     if let root = episode.document.root {
@@ -88,7 +89,8 @@ struct ChosenRules: Sendable {
       for card in episode.cards { check(CardContext(card, in: context), text) }
     }
     return EpisodeFindings(
-      diagnostics: findings.diagnostics, statistics: findings.statistics, cards: findings.cards)
+      diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: episode),
+      cards: findings.cards)
   }
 
   private func check(_ card: CardContext, _ text: TextContext) {
@@ -98,8 +100,7 @@ struct ChosenRules: Sendable {
     if card.code != nil { for rule in codeRules { rule.check(card) } }
     if let task = TaskContext(card) { for rule in taskRules { rule.check(card, task) } }
     if !codeTextRules.isEmpty { for code in card.codes { for rule in codeTextRules { rule.check(code) } } }
-    card.findings.statistics.count(card.evidence, on: card.content, at: card.path)
-    if card.content.hasPrograms { card.findings.cards.append(ProvenCard(path: card.path, evidence: card.evidence)) }
+    if card.hasPrograms { card.findings.note(ProvenCard(path: card.path, evidence: card.evidence), card.content) }
     text.enter(card.node)
     card.content.forEachText {
       text.go(to: $0, key: $1, index: $2)

@@ -11,6 +11,8 @@ final class EpisodeContext: FindingContext {
   let limits: LintLimits
   /// Whether its texts are in English.
   let isEnglish: Bool
+  /// The language of its module; nil for one that this tool does not know.
+  let language: CodeLanguage?
   /// Where findings go.
   let findings: Findings
   /// Finds out what runs of its programs tell; nil where nobody asks.
@@ -21,6 +23,7 @@ final class EpisodeContext: FindingContext {
     _ planner: EvidencePlanner? = nil
   ) {
     self.authored = authored
+    language = CodeLanguage(rawValue: authored.language)
     self.planner = planner
     self.isEnglish = isEnglish
     self.limits = limits
@@ -29,8 +32,7 @@ final class EpisodeContext: FindingContext {
 
   /// All that runs of a card's programs find out.
   func evidence(on card: AuthoredCard) -> CardEvidence {
-    guard let planner, card.card.content.hasPrograms else { return .none }
-    return planner.evidence(on: EvidenceSubject(card, module: authored.language, limits: limits))
+    planner?.evidence(on: EvidenceSubject(card, module: authored.language, limits: limits)) ?? .none
   }
 
   /// Its file.

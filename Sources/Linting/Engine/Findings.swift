@@ -8,12 +8,22 @@ final class Findings {
   /// What was counted so far.
   var statistics = LintStatistics()
   /// The cards with programs so far, where somebody wants their evidence.
-  var cards: [ProvenCard] = []
+  private(set) var cards: [ProvenCard] = []
+  private let keepsEvidence: Bool
 
   /// What found something, and where.
   private struct Source: Hashable {
     let code: Diagnostic.Code
     let file: String
+  }
+
+  /// Nothing found yet; `keepsEvidence` says whether somebody wants the evidence on cards.
+  init(keepsEvidence: Bool = false) { self.keepsEvidence = keepsEvidence }
+
+  /// Counts what is known about a card with programs, and keeps it where somebody wants it.
+  func note(_ card: ProvenCard, _ content: CardContent) {
+    statistics.count(card.evidence, on: content, at: card.path)
+    if keepsEvidence { cards.append(card) }
   }
 
   /// What was found so far, in no particular order.

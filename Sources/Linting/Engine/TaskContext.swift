@@ -15,7 +15,8 @@ struct TaskContext {
 
   /// The task of a card; nil for kinds that ask for no program.
   init?(_ card: CardContext) {
-    guard let task = card.content.task, let authored = card.authored.task, let evidence = card.evidence.task else {
+    // Most cards have none, and a task is long.
+    guard let authored = card.authored.task, let task = card.content.task, let evidence = card.evidence.task else {
       return nil
     }
     self.task = task

@@ -6,6 +6,8 @@ internal import Evidence
 struct EpisodeFindings: Equatable {
   var diagnostics: [Diagnostic]
   var statistics: LintStatistics
+  /// How long it takes a learner.
+  var time = LessonTime()
   /// The cards with programs, where somebody wants their evidence; it is not remembered.
   var cards: [ProvenCard] = []
 }
@@ -15,6 +17,8 @@ extension EpisodeFindings {
   var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.write(diagnostics) { $0.write($1) }
+    writer.write(Int(bitPattern: UInt(time.seconds.bitPattern)))
+    writer.write(time.hasVideos ? 1 : 0)
     writer.write(statistics.counters) { $0.write($1) }
     writer.write(statistics.mostExpensive) { writer, cost in
       writer.write(cost.path.description)
@@ -37,6 +41,8 @@ extension EpisodeFindings {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Malformed) {
       diagnostics = try reader.list { reader throws(ByteReader.Malformed) in try reader.diagnostic() }
+      let seconds = Double(bitPattern: UInt64(UInt(bitPattern: try reader.number())))
+      time = LessonTime(seconds: seconds, hasVideos: try reader.number() != 0)
       statistics = LintStatistics()
       statistics.counters = try reader.numbers(statistics.counters.count)
       let costs = try reader.list { reader throws(ByteReader.Malformed) in

@@ -7,13 +7,12 @@ extension LintKey {
   ///     since none of that is part of the key.
   public init(curriculum digest: String, _ options: Linter.Options) {
     var bytes = ByteWriter()
-    // No path begins so, and every key of an episode begins with a path.
-    bytes.write("\u{0}curriculum")
-    bytes.write(digest)
     bytes.write(options.selected.map { $0.map(\.rawValue).sorted() } ?? ["\u{0}all"]) { $0.write($1) }
     bytes.write(options.ignored.map(\.rawValue).sorted()) { $0.write($1) }
     circumstances = bytes.bytes
-    content = []
+    // No path begins so, and what stands here for an episode begins with a path.
+    item = Array("\u{0}curriculum".utf8)
+    content = Array(digest.utf8)
   }
 }
 

@@ -12,8 +12,16 @@ public protocol LintMemory: Sendable {
 ///
 /// Two keys are the same exactly when all of this is the same, byte for byte.
 public struct LintKey: Sendable, Hashable {
-  /// What there is besides the file's bytes: each text with its length before it, in a fixed order.
+  /// What the keys of a run share: each text with its length before it, in a fixed order.
   public let circumstances: [UInt8]
+  /// What is looked at: the paths of a file and what its module says of it, written in the same way.
+  public let item: [UInt8]
   /// The bytes of the file.
   public let content: [UInt8]
+
+  /// Feeds what tells most keys apart into a hasher; versions of a file with the same size are told by comparing them.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(item)
+    hasher.combine(content.count)
+  }
 }

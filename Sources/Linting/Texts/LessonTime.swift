@@ -6,16 +6,22 @@ internal import Evidence
 /// Texts are read at 133 words a minute: half of all fourth graders read faster in spring, half slower (Hasbrouck and
 /// Tindal, “An update to compiled ORF norms”, Technical Report 1702, University of Oregon, 2017). Nobody has published
 /// how fast children read code or answer cards; for these there are round numbers.
-struct LessonTime {
+struct LessonTime: Equatable {
   /// The seconds so far.
-  private(set) var seconds = 0.0
+  private(set) var seconds: Double
   /// Whether there are videos, which may take any time on top.
-  private(set) var hasVideos = false
+  private(set) var hasVideos: Bool
 
   /// Words that a learner reads in a minute.
   static let wordsPerMinute = 133.0
   /// Seconds that a line of code takes.
   static let secondsPerLine = 5.0
+
+  /// No time, or what was estimated before.
+  init(seconds: Double = 0, hasVideos: Bool = false) {
+    self.seconds = seconds
+    self.hasVideos = hasVideos
+  }
 
   /// The minutes, at least one.
   var minutes: Int { max(1, Int((seconds / 60).rounded())) }

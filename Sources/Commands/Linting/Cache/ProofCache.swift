@@ -63,8 +63,10 @@ final class ProofCache: LintMemory {
 
   private func digest(of key: LintKey) -> Digest {
     var bytes = Array("\(tool)\u{0}\(key.circumstances.count)\u{0}".utf8)
-    bytes.reserveCapacity(bytes.count + key.circumstances.count + key.content.count)
+    bytes.reserveCapacity(bytes.count + key.circumstances.count + key.item.count + key.content.count + 8)
     bytes += key.circumstances
+    bytes += "\(key.item.count)\u{0}".utf8
+    bytes += key.item
     bytes += key.content
     return ContentDigest.sha256(of: bytes)
   }
