@@ -1,7 +1,7 @@
 /// A file of published content, named by what is in it, whose bytes are made when they are asked for.
 ///
-/// The content of a large curriculum is never in memory as a whole: its files are made twice, once for their digests
-/// and once to be written.
+/// The modules of a large curriculum are never in memory as bytes all at once: these are made twice, once for their
+/// digests and once to be written.
 public struct PublishedContent: Sendable {
   /// Where it is, relative to the bundle: `content/9f86d0….json`.
   public let path: String

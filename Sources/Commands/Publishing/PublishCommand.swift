@@ -76,9 +76,9 @@ struct PublishCommand: ParsableCommand {
   }
 
   func run() throws {
-    try PublishedPlace.refuseURL(output, of: "--output")
-    if let singleFile { try PublishedPlace.refuseURL(singleFile, of: "--single-file") }
     let folder = try CurriculumFolder(containing: curriculum)
+    try PublishedPlace.refuse(output: output, folder)
+    if let singleFile { try PublishedPlace.refuse(singleFile: singleFile, besides: output, folder) }
     let store = BundleStore(output)
     while true {
       do {
@@ -86,20 +86,6 @@ struct PublishCommand: ParsableCommand {
       } catch is Overtaken {
         Terminal.writeError("another publisher was faster; checking again\n")
       }
-    }
-  }
-
-  /// Ends the command where the bundle would lie among the files that it is made from.
-  private func refuseOutput(inside folder: CurriculumFolder, _ authored: AuthoredCurriculum) throws(CommandFailure) {
-    let places = [
-      (folder.root, ShownPath.absolute(output)), (ShownPath.real(folder.root), ShownPath.real(output)),
-    ]
-    for (root, target) in places where target == root || target.hasPrefix("\(root)/") {
-      let first = target.dropFirst(root.count + 1).prefix { $0 != "/" }
-      let holdsContent = authored.documents.contains { $0.path.hasPrefix("\(first)/") }
-      guard first.isEmpty || first == "assets" || holdsContent else { continue }
-      throw CommandFailure(
-        "'\(output)' is part of the curriculum itself", help: "publish into a folder of its own, as in `--output dist`")
     }
   }
 
@@ -118,6 +104,7 @@ struct PublishCommand: ParsableCommand {
   private func publish(from folder: CurriculumFolder, to store: BundleStore) throws {
     let told = ReleaseNotes(output: output, singleFile: singleFile, style: color.style)
     let (checked, history) = try check(folder, store, told)
+    ProcessMemory.giveBackUnused()
     let revision = try sourceRevision(of: folder, checked)
     if requireCommit { try refuse(revision) }
     let bundle = try PublishedBundle(checked.published, assets: try assets(of: checked.published, in: folder))
@@ -142,7 +129,6 @@ struct PublishCommand: ParsableCommand {
     _ folder: CurriculumFolder, _ store: BundleStore, _ told: ReleaseNotes
   ) throws -> (checked: Checked, history: PublishedHistory) {
     let (authored, reading) = try readOrFail(folder, reporting: true)
-    try refuseOutput(inside: folder, authored)
     guard !authored.curriculum.modules.isEmpty || authored.modules.isEmpty else {
       throw CommandFailure(
         "every module of '\(curriculum)' is a draft", help: "publish one with `visibility: published`")
