@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One node as it is read: 24 bytes, no references; a ``NodeTable`` keeps it in 16.
+/// One node as it is read: 24 bytes, no references; a ``NodeTable`` keeps it in 12.
 ///
 /// Children follow their parent, each with all of its own descendants: a node's next sibling is at `next`.
 struct Node: Sendable {

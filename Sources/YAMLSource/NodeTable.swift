@@ -1,38 +1,44 @@
-/// The nodes of a tree as they are kept: 16 bytes each, since a tree lives as long as its file is looked at.
+/// The nodes of a tree as they are kept: 12 bytes each, since a tree lives as long as its file is looked at.
 ///
-/// Most scalars are the bytes between their ends, or between their quotes, and what follows a scalar is the next node;
-/// only what is otherwise has numbers of its own.
+/// Most nodes are scalars that are the bytes between their ends, or between their quotes, and what follows a scalar is
+/// the next node; all others have an entry of their own besides.
 struct NodeTable: RandomAccessCollection, Sendable {
   private struct Packed {
-    var start: UInt32
-    var end: UInt32
-    /// Of a collection, the node after it; of an alias, what it stands for; of a scalar whose value lies apart, its
-    /// place in `values`.
-    var slot: UInt32
-    var form: Node.Form
-    var style: ScalarStyle
-    var flags: Node.Flags
-    var isApart: Bool
+    let start: UInt32
+    /// Where a plain scalar ends; of all others the place of their entry in `others`.
+    let end: UInt32
+    let form: Node.Form
+    let style: ScalarStyle
+    let flags: Node.Flags
+    let isPlain: Bool
+  }
+
+  /// What there is to know of a node that is no plain scalar.
+  private struct Other {
+    let end: UInt32
+    /// Of a collection, the node after it; of an alias, what it stands for; of a scalar, where its value begins.
+    let slot: UInt32
+    /// How many bytes a scalar's value has.
+    let count: UInt32
   }
 
   private let packed: [Packed]
-  /// Where the values lie of scalars that are not the bytes between their ends.
-  private let values: [(content: UInt32, count: UInt32)]
+  private let others: [Other]
 
   init(_ nodes: [Node]) {
-    var values: [(content: UInt32, count: UInt32)] = []
+    var others: [Other] = []
     packed = nodes.map { node in
-      var packed = Packed(
-        start: node.start, end: node.end, slot: node.form == .alias ? node.content : node.next, form: node.form,
-        style: node.style, flags: node.flags, isApart: false)
-      if node.form == .scalar, node.isApart {
-        packed.isApart = true
-        packed.slot = UInt32(values.count)
-        values.append((node.content, node.count))
+      let isPlain = node.form == .scalar && !node.isApart
+      let packed = Packed(
+        start: node.start, end: isPlain ? node.end : UInt32(others.count), form: node.form, style: node.style,
+        flags: node.flags, isPlain: isPlain)
+      if !isPlain {
+        let isCollection = node.form == .sequence || node.form == .mapping
+        others.append(Other(end: node.end, slot: isCollection ? node.next : node.content, count: node.count))
       }
       return packed
     }
-    self.values = values
+    self.others = others
   }
 
   var startIndex: Int { 0 }
@@ -44,15 +50,16 @@ struct NodeTable: RandomAccessCollection, Sendable {
       var node = Node(
         start: packed.start, end: packed.end, next: UInt32(truncatingIfNeeded: index + 1), form: packed.form,
         style: packed.style, flags: packed.flags)
+      guard !packed.isPlain else {
+        (node.content, node.count) = node.between
+        return node
+      }
+      let other = others[Int(packed.end)]
+      node.end = other.end
       switch packed.form {
-      case .sequence, .mapping: node.next = packed.slot
-      case .alias: node.content = packed.slot
-      case .scalar:
-        if packed.isApart {
-          (node.content, node.count) = values[Int(packed.slot)]
-        } else {
-          (node.content, node.count) = node.between
-        }
+      case .sequence, .mapping: node.next = other.slot
+      case .alias: node.content = other.slot
+      case .scalar: (node.content, node.count) = (other.slot, other.count)
       }
       return node
     }
