@@ -82,6 +82,38 @@ struct CanonicalJSONEncoderTests {
       })
   }
 
+  /// A value that goes on where a part of it cannot be written.
+  private struct Lenient: Encodable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Members.Key.self)
+      try? container.encode([1, Double.nan], forKey: Members.Key(stringValue: "a"))
+      try container.encode([Elements(), Elements()], forKey: Members.Key(stringValue: "b"))
+    }
+
+    struct Elements: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for number in [1, Double.infinity, 2] { try? container.encode([number]) }
+      }
+    }
+  }
+
+  private struct Silent: Encodable {
+    func encode(to encoder: any Encoder) { _ = encoder.singleValueContainer() }
+  }
+
+  @Test("nothing is left of parts that could not be written, and a value that writes nothing is an empty object")
+  func lenient() throws {
+    #expect(
+      String(decoding: try CanonicalJSONEncoder().encode(Lenient()), as: UTF8.self) == #"{"b":[[[1],[2]],[[1],[2]]]}"#)
+    try agree([Silent(), Silent()])
+  }
+
+  @Test("many members come in order, too")
+  func many() throws {
+    try agree(Dictionary(uniqueKeysWithValues: (0..<2_000).map { ("assets/\($0).png", $0) }))
+  }
+
   @Test("numbers that JSON has not are refused, and the path to them is told")
   func refused() throws {
     let error = #expect(throws: EncodingError.self) { try CanonicalJSONEncoder().encode(["speed": [1, Double.nan]]) }

@@ -40,8 +40,10 @@ struct CanonicalUnkeyedContainer: UnkeyedEncodingContainer {
   mutating func encode(_ value: String) { encoder.addElement { encoder.output.write(value) } }
 
   mutating func encode(_ value: Int) throws {
-    let path = codingPath + [AnyKey(intValue: count)]
-    try encoder.addElement { encoder.output.write(try JSONValue(integer: value, at: path)) }
+    let place = count
+    try encoder.addElement {
+      encoder.output.write(try JSONValue(integer: value, at: codingPath + [AnyKey(intValue: place)]))
+    }
   }
 
   mutating func encode(_ value: some Encodable) throws {

@@ -89,15 +89,22 @@ final class CanonicalValueEncoder: Encoder {
   /// Writes a member of an object; the last of several with one key counts.
   func addMember(_ key: some CodingKey, _ write: () throws -> Void) rethrows {
     let start = output.bytes.count
-    try write()
+    do { try write() } catch {
+      output.bytes.removeLast(output.bytes.count - start)
+      throw error
+    }
     members.append(Member(key: key.stringValue, value: start..<output.bytes.count))
   }
 
   /// Writes an element of an array.
   func addElement(_ write: () throws -> Void) rethrows {
+    let start = output.bytes.count
     if count > 0 { output.bytes.append(UInt8(ascii: ",")) }
+    do { try write() } catch {
+      output.bytes.removeLast(output.bytes.count - start)
+      throw error
+    }
     count += 1
-    try write()
   }
 
   /// Ends the value; one that wrote nothing is an empty object.
@@ -105,7 +112,7 @@ final class CanonicalValueEncoder: Encoder {
     switch shape {
     case .none, .object: putMembersInOrder()
     case .array: output.bytes.append(UInt8(ascii: "]"))
-    case .scalar: break
+    case .scalar: if output.bytes.count == start { output.bytes += "{}".utf8 }
     }
   }
 
@@ -123,20 +130,19 @@ final class CanonicalValueEncoder: Encoder {
     output.bytes.replaceSubrange(start..., with: output.scratch)
   }
 
-  /// The members by the UTF-16 code units of their keys; there are few, and many are in order as they come.
+  /// The members by the UTF-16 code units of their keys; of several with one key the last.
   private func inOrder() -> [Member] {
-    var sorted: [Member] = []
-    sorted.reserveCapacity(members.count)
-    for member in members {
-      var place = sorted.count
-      while place > 0, Self.precedes(member.key, sorted[place - 1].key) { place -= 1 }
-      if place > 0, sorted[place - 1].key.utf8.elementsEqual(member.key.utf8) {
-        sorted[place - 1] = member
-      } else {
-        sorted.insert(member, at: place)
-      }
+    let sorted = members.enumerated().sorted { one, other in
+      if Self.precedes(one.element.key, other.element.key) { return true }
+      return one.offset < other.offset && !Self.precedes(other.element.key, one.element.key)
     }
-    return sorted
+    var ordered: [Member] = []
+    ordered.reserveCapacity(sorted.count)
+    for (_, member) in sorted {
+      if ordered.last?.key.utf8.elementsEqual(member.key.utf8) == true { ordered.removeLast() }
+      ordered.append(member)
+    }
+    return ordered
   }
 
   private static func precedes(_ one: String, _ other: String) -> Bool {
