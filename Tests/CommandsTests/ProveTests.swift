@@ -67,8 +67,11 @@ struct ProveTests {
     let store = "\(folder.path)/store"
     #expect(try hornbook(["prove", Self.curriculum, "--evidence-store", store]).run().status == 0)
     #expect(chmod(store, 0o777) == 0)
-    #expect(try lint(["--evidence-store", store]).use?["recalled"] == 0)
-    #expect(try lint(["--evidence-store", store, "--trust"]).use?["computed"] == 0)
+    let unread = try lint(["--evidence-store", store])
+    #expect(unread.use?["recalled"] == 0)
+    #expect(unread.errors.contains("so nothing is read from it\n  help: add `--trust`"), "\(unread.errors)")
+    let trusting = try lint(["--evidence-store", store, "--trust"])
+    #expect(trusting.use?["computed"] == 0 && !trusting.errors.contains("--trust"))
     let publish = try hornbook(["publish", "--evidence-store", store]).run()
     #expect(publish.status == 2 && publish.errors.contains("'--evidence-store'"), "\(publish.errors)")
   }
@@ -81,14 +84,14 @@ struct ProveTests {
     #expect(found.withoutUse == alone.withoutUse)
     #expect(found.errors.contains("warning: the evidence store http://127.0.0.1:9/evidence cannot be read"))
     let prover = try hornbook(["prove", Self.curriculum, "--evidence-store", address]).run()
-    #expect(prover.status == 2 && prover.errors.contains("does not answer"), "\(prover.errors)")
+    #expect(prover.status == 2 && prover.errors.contains("does not answer: (7) "), "\(prover.errors)")
   }
 
   @Test(
     "arguments that mean nothing are refused, and no password is shown",
     arguments: [
-      (["--shard", "0/8", "--evidence-store", "store"], "'0/8'"),
-      (["--shard", "9/8", "--evidence-store", "store"], "'9/8'"),
+      (["--shard", "0/8", "--evidence-store", "store"], "there is no shard 0 of 8"),
+      (["--shard", "9/8", "--evidence-store", "store"], "there is no shard 9 of 8"),
       (["--shard", "1", "--evidence-store", "store"], "'1'"),
       (["--shard", "a/b", "--evidence-store", "store"], "'a/b'"),
       (["--evidence-store", "ftp://x/y"], "is not the URL of a folder"),
@@ -104,6 +107,21 @@ struct ProveTests {
     let end = try command.run()
     #expect(end.status == 2 && end.output.isEmpty && end.errors.hasPrefix("hornbook: "), "\(end.errors)")
     #expect(end.errors.contains(words) && !end.errors.contains("secret"), "\(end.errors)")
+  }
+
+  @Test("a store among lessons is refused, and cards that cannot be read are mentioned")
+  func places() throws {
+    let folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+    var prove = try hornbook(["prove", "--evidence-store", "curriculum/training"])
+    prove.directory = folder.path
+    let refused = try prove.run()
+    #expect(refused.status == 2 && refused.errors.contains("is part of the curriculum itself"), "\(refused.errors)")
+    #expect(try folder.files().filter { $0.hasPrefix("curriculum/") }.count == SampleCurriculum.files.count)
+    try folder.write("title: More\ncards: 5\n", to: "curriculum/training/printing/more.yaml")
+    prove.arguments = ["prove", "--evidence-store", "evidence"]
+    let proved = try prove.run()
+    #expect(proved.status == 0 && proved.errors.contains("`hornbook lint` says why"), "\(proved.errors)")
   }
 
   @Test("a store keeps its permissions, and no link in it is followed")

@@ -46,8 +46,9 @@ struct CurlSettings {
     if status == 127 { throw EvidenceStoreFailure(reason: "there is no curl on PATH") }
     let codes = String(decoding: try caught.output.bytes, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
     if codes.count != count || codes.contains(0) {
-      let words = String(decoding: try caught.errors.bytes, as: UTF8.self).split(separator: "\n").first
-      throw EvidenceStoreFailure(reason: words.map(String.init) ?? "curl ended early, with status \(status)")
+      let lines = String(decoding: try caught.errors.bytes, as: UTF8.self).split(separator: "\n")
+      let reason = lines.first { $0.hasPrefix("curl: ") }?.trimmingPrefix("curl: ")
+      throw EvidenceStoreFailure(reason: reason.map(String.init) ?? "curl ended early, with status \(status)")
     }
     return codes
   }
@@ -57,7 +58,8 @@ struct CurlSettings {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       [
-        "curl", "--disable", "--silent", "--show-error", "--globoff", "--parallel", "--parallel-max",
+        "curl", "--disable", "--silent", "--show-error", "--no-progress-meter", "--globoff", "--parallel",
+        "--parallel-max",
         "\(Self.parallel)", "--proto", "=http,https", "--connect-timeout", "10", "--max-time", "\(Self.longest)",
         "--write-out", "%{http_code}\\n", "--config", "-",
       ] + (fails ? ["--fail"] : [])

@@ -27,7 +27,8 @@ struct EvidenceServer: EvidenceStore {
         help: "write one such as http://cache.example:8080/evidence")
     }
     self.address = address.hasSuffix("/") ? String(address.dropLast()) : address
-    login = ProcessInfo.processInfo.environment[Self.loginVariable]
+    // A secret that nobody set is an empty text in many a workflow.
+    login = ProcessInfo.processInfo.environment[Self.loginVariable].flatMap { $0.isEmpty ? nil : $0 }
     if let login, !CurlSettings.canHold(login) {
       throw CommandFailure(
         "\(Self.loginVariable) has a control character", help: "set it to name:password on one line")

@@ -28,6 +28,17 @@ struct OpenEvidenceStore {
     isTrustedByWord = isTrusted && !((store as? EvidenceFolder)?.isPrivate ?? false)
   }
 
+  /// Says so where nothing is read from the store.
+  func tellIfUnread() {
+    guard !isTrusted else { return }
+    Terminal.writeError(
+      """
+      note: others can write to the evidence store \(shown), so nothing is read from it
+        help: add `--trust` if you trust all who can
+
+      """)
+  }
+
   /// What is known of the cards of a curriculum; nothing where the store is not trusted.
   ///
   /// - Throws: `EvidenceStoreFailure` when the store does not answer.

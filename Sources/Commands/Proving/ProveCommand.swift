@@ -22,11 +22,13 @@ struct ProveCommand: ParsableCommand {
       Exit status: 0 all stored, 2 could not run, or not all could be stored.
       """)
 
-  @Argument(help: "The curriculum; without one: ./curriculum, or the one that you are in.", completion: .directory)
+  @Argument(
+    help: "The curriculum, all of it; without one: ./curriculum, or the one that you are in.", completion: .directory)
   var curriculum: String?
 
   @Option(
-    help: ArgumentHelp("Which part of the cards: the 3rd of 8 is 3/8; all machines name the same number of parts."))
+    help: "Which part of the cards: the 3rd of 8 is 3/8; all machines name the same number of parts.",
+    transform: Shard.parse)
   var shard = Shard.whole
 
   @OptionGroup
@@ -41,15 +43,12 @@ struct ProveCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let store = try store.open() else { return }
     let folder = try CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed)
+    try refuseStore(among: folder)
+    guard let store = try store.open() else { return }
+    store.tellIfUnread()
     let threads = threads ?? processorCount
-    let authored: AuthoredCurriculum
-    do throws(UnreadableFile) {
-      authored = try CurriculumReader.read(folder, threads: threads).authored
-    } catch {
-      throw CommandFailure(error)
-    }
+    let authored = try read(folder, threads)
     let subjects = mine(among: EvidenceSubject.all(in: authored))
     do throws(EvidenceStoreFailure) {
       let memory = try store.memory(for: subjects)
@@ -64,6 +63,26 @@ struct ProveCommand: ParsableCommand {
       throw CommandFailure(
         "the evidence store '\(store.shown)' does not answer: \(error.reason)",
         help: "see that it is there and may be written, and run the command again")
+    }
+  }
+
+  /// Ends the command where entries would lie among lessons.
+  private func refuseStore(among folder: CurriculumFolder) throws(CommandFailure) {
+    guard let path = store.evidenceStore, !path.contains("://"), folder.hasContent(at: path) else { return }
+    throw CommandFailure(
+      "the evidence store '\(path)' is part of the curriculum itself",
+      help: "store evidence in a folder of its own, as in `--evidence-store evidence`")
+  }
+
+  private func read(_ folder: CurriculumFolder, _ threads: Int) throws(CommandFailure) -> AuthoredCurriculum {
+    do throws(UnreadableFile) {
+      let authored = try CurriculumReader.read(folder, threads: threads).authored
+      if !authored.isWhole {
+        Terminal.writeError("note: not all of the curriculum could be read; `hornbook lint` says why\n")
+      }
+      return authored
+    } catch {
+      throw CommandFailure(error)
     }
   }
 

@@ -9,7 +9,10 @@ final class SharedEvidence: Sendable {
   /// Whether the store failed once: then it is not asked again.
   private let hasFailed = Mutex(false)
 
-  init(_ store: OpenEvidenceStore) { self.store = store }
+  init(_ store: OpenEvidenceStore) {
+    self.store = store
+    store.tellIfUnread()
+  }
 
   /// Whether what follows from the evidence may be remembered and used where the store is not trusted.
   var mayBeRemembered: Bool { !store.isTrustedByWord }

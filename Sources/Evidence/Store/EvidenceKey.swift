@@ -13,8 +13,11 @@ public struct EvidenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
 
   /// The key of the evidence on a card; nil for one that cannot be written down, which is proven each time.
   public init?(_ subject: EvidenceSubject) {
+    var task = subject.task
+    // Whether a solution is shown changes nothing that a run finds out.
+    task?.reveal = nil
     guard let content = try? JSONValueEncoder().encode(Card(id: "", content: subject.content)),
-      let task = try? JSONValueEncoder().encode(subject.task)
+      let task = try? JSONValueEncoder().encode(task)
     else { return nil }
     let circumstances: JSONValue = [
       "content": content, "hasReadableLanguage": .bool(subject.hasReadableLanguage),

@@ -60,10 +60,15 @@ enum DuplicateCard: EpisodeRule {
     }
   }
 
-  /// All that a card says.
+  /// All that a card says, but for whether an app may show its solution.
   private struct Says: Hashable {
     let content: CardContent
-    let task: AuthoredTask?
+    var task: AuthoredTask?
+
+    init(_ card: AuthoredCard) {
+      (content, task) = (card.card.content, card.task)
+      task?.reveal = nil
+    }
   }
 
   private static func check(_ cards: [Card], _ episode: EpisodeContext, authored: () -> [AuthoredCard]) {
@@ -72,7 +77,7 @@ enum DuplicateCard: EpisodeRule {
     // Few cards come so far, and those are compared by all that they say.
     var first: [Says: AuthoredCard] = [:]
     for card in authored() {
-      let says = Says(content: card.card.content, task: card.task)
+      let says = Says(card)
       if let twin = first[says] { report(card, asCopyOf: twin, in: episode) } else { first[says] = card }
     }
   }
