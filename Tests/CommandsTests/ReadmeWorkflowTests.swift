@@ -40,7 +40,10 @@ struct ReadmeWorkflowTests {
       let prove = try course.run("prove", at: "main", ["STORE": server.address, "SHARD": "\(shard)"])
       #expect(prove.status == 0, "\(prove.output)\(prove.errors)")
     }
+    let entries = try FileManager.default.contentsOfDirectory(atPath: server.store).count
+    #expect(entries > 0)
     #expect(try course.run("lint", at: "main", ["STORE": server.address]).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: server.store).count == entries, "lint proved more")
     try course.commit("sed -i 's/result: .*/result: Good night/' \(CourseRepository.episode)", to: "wrong")
     let wrong = try course.run("lint", at: "wrong", mergingInto: "main", ["STORE": server.address])
     #expect(wrong.status == 1 && wrong.output.contains("wrong-result"), "\(wrong.output)\(wrong.errors)")
@@ -74,7 +77,7 @@ extension CourseRepository {
       """)
     let environment: [String: String?] = [
       "GITHUB_BASE_REF": base, "GITHUB_REF_NAME": revision, "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": nil,
-      "STORE": nil,
+      "STORE": nil, "HORNBOOK_EVIDENCE_LOGIN": "",
     ]
     return try Command(
       "/bin/sh", ["-e", "-c", try Self.lastScript(of: job)], in: "\(folder.path)/\(clone)",

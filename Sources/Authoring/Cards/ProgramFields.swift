@@ -8,7 +8,8 @@ enum ProgramFields {
     example: "print(\"your name\")")
   static let solutions = Field.required(
     .solutions, .list(of: .program, named: "programs", atLeast: 1),
-    "Programs that are right, the best first; the linter runs every one of them, and none is published.",
+    "Programs that are right, the best first; the linter runs every one of them. They are not published, but for the "
+      + "first with `reveal`.",
     example: "[print(\"Ada\")]", published: .never)
   static let reveal = Field.optional(
     .reveal, .truth, "Whether an app may show the first solution to a learner who gives up; it is published then.",

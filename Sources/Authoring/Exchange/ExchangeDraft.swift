@@ -34,7 +34,7 @@ struct ExchangeDraft {
 
 /// A card that another system's JSON holds.
 struct DraftCard {
-  /// What is published of it.
+  /// What it says for learners.
   let card: Card
   /// What stays at home of a task; nil for kinds that ask for no program.
   var task: AuthoredTask?

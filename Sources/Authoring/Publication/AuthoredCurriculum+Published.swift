@@ -4,12 +4,9 @@ extension AuthoredCurriculum {
   /// What learners get: the modules that are no drafts, each as it is published.
   public var published: Curriculum {
     var published = curriculum
-    published.modules = publishedModules.map(\.published)
+    published.modules = withoutDrafts.modules.map(\.published)
     return published
   }
-
-  /// The modules that are no drafts, in order.
-  public var publishedModules: [AuthoredModule] { modules.filter { !$0.isDraft } }
 }
 
 extension AuthoredModule {
