@@ -10,12 +10,9 @@ public enum ContentDigest {
   }
 
   /// The digest as 64 lower-case hexadecimal digits.
-  public static func sha256(of bytes: [UInt8]) -> String { sha256(of: CollectionOfOne(bytes)) }
-
-  /// The digest of parts, one behind the other, as 64 lower-case hexadecimal digits.
-  public static func sha256(of parts: some Sequence<[UInt8]>) -> String {
+  public static func sha256(of bytes: [UInt8]) -> String {
     var hash = SHA256()
-    for part in parts { part.withUnsafeBytes { hash.update(bufferPointer: $0) } }
+    bytes.withUnsafeBytes { hash.update(bufferPointer: $0) }
     return hash.finalize().reduce(into: "") { text, byte in
       text += (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
     }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TestSupport
 import Testing
@@ -28,11 +29,16 @@ struct RememberedRunTests {
 
     """
 
+  private func command(_ arguments: String...) throws -> Command {
+    Command(
+      try BuiltProduct.path(of: "hornbook"), arguments, in: folder.path,
+      environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"])
+  }
+
   private func lint(_ arguments: String...) throws -> FinishedProcess {
-    try Command(
-      try BuiltProduct.path(of: "hornbook"), ["lint", "--format", "json", "--statistics"] + arguments, in: folder.path,
-      environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]
-    ).run()
+    var command = try command("lint", "--format", "json", "--statistics")
+    command.arguments += arguments
+    return try command.run()
   }
 
   /// Lints twice, of which the second remembers the first, and once without memory; gives what all of them say.
@@ -50,6 +56,42 @@ struct RememberedRunTests {
       Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
       to: "curriculum/training/printing/say-hello.yaml")
     #expect(try findings().contains("wrong-result"))
+  }
+
+  @Test("places are shown from where the command runs, whoever linted from elsewhere before")
+  func elsewhere() throws {
+    try folder.write(
+      Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
+      to: "curriculum/training/printing/say-hello.yaml")
+    #expect(try lint().output.contains("\"curriculum/training/printing/say-hello.yaml\""))
+    var inside = try command("lint", "--format", "json")
+    inside.directory = "\(folder.path)/curriculum/training"
+    let output = try inside.run().output
+    #expect(output.contains("wrong-result") && !output.contains("curriculum/training"), "\(output)")
+  }
+
+  @Test("the report is kept beside the episodes, and a changed episode finds those of the others kept for long")
+  func kept() throws {
+    try folder.write("title: More\ncards:\n" + Self.closing, to: "curriculum/training/printing/more.yaml")
+    try folder.write("title: Printing\nepisodes: [say-hello, more]\n", to: "curriculum/training/printing/block.yaml")
+    _ = try lint()
+    let (vault, name) = try (#require(ProofVault("\(folder.path)/cache/hornbook")), cacheName())
+    #expect(vault.read(name).entries.count == 3, "two episodes and the whole")
+    var old = vault.read(name)
+    let now = Int(Date().timeIntervalSince1970)
+    for digest in old.entries.keys { old.entries[digest]?.lastUse = now - 20 * 86_400 }
+    vault.write(old, to: name, now: now)
+    _ = try lint()
+    #expect(vault.read(name).entries.count == 3)
+    #expect(vault.read(name).entries.values.allSatisfy { $0.lastUse > now - 86_400 })
+  }
+
+  private static let closing = "  - {id: well-done, type: finished, header: Congratulations!, text: You can print.}\n"
+
+  /// The name of the one file of proofs.
+  private func cacheName() throws -> String {
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/hornbook")
+    return String(try #require(files.first { $0.hasSuffix(".proofs") }).dropLast(".proofs".count))
   }
 
   @Test("an image with as many other bytes, a file that no list names, a link and a repository are seen")

@@ -18,14 +18,19 @@ enum GitRepositoryInContent {
     ],
     right: [.files(["training/printing/old/HEAD": "Old ideas.\n"])])
 
+  /// Whether a path ends in the name `HEAD`, in whatever letters: some file systems tell no capitals from others.
+  static func isHead(_ path: String) -> Bool {
+    (path.utf8.count == 4 || path.utf8.dropLast(4).last == UInt8(ascii: "/"))
+      && path.suffix(4).lowercased() == "head"
+  }
+
   /// The findings about the files of a curriculum.
   ///
   /// What makes a folder a repository is in git's `is_git_directory`: a `HEAD`, and `objects` and `refs` next to it or
   /// in the folder that `commondir` names.
   static func findings(in files: some CurriculumFiles, paths: [String]) -> [Diagnostic] {
-    paths.filter { $0.utf8.count == 4 || $0.utf8.dropLast(4).last == UInt8(ascii: "/") }.compactMap { path in
+    paths.filter(isHead).compactMap { path in
       let folder = String(path.dropLast(4))
-      guard path.suffix(4).lowercased() == "head" else { return nil }
       let isRepository =
         files.holds("\(folder)objects") && files.holds("\(folder)refs") || files.holds("\(folder)commondir")
       return isRepository ? .gitRepositoryInContent(folder, at: path, files) : nil

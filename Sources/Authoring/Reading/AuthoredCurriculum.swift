@@ -4,7 +4,7 @@ public import YAMLSource
 
 /// A curriculum with the place in its files of everything in it.
 public struct AuthoredCurriculum: Sendable {
-  /// The curriculum as it would be published, without drafts.
+  /// What the files say for learners, without drafts; `published` is what learners get.
   public let curriculum: Curriculum
   /// `curriculum.yaml`; nil when there is none.
   public let document: Document?
@@ -107,7 +107,7 @@ public final class AuthoredEpisode: Sendable {
 
 /// A card as its author wrote it, with its places.
 public struct AuthoredCard: Sendable {
-  /// What is published of it.
+  /// What it says for learners, its programs as the author wrote them.
   public let card: Card
   /// What stays at home of a task; nil for kinds that ask for no program.
   public let task: AuthoredTask?

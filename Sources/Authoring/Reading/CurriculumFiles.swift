@@ -59,6 +59,10 @@ public struct FileListing: Sendable {
     self.refused = refused
   }
 
+  /// Whether a file has the name of one that makes its folder a git repository, which files outside of the content
+  /// decide.
+  public var mayHaveRepository: Bool { paths.contains(where: GitRepositoryInContent.isHead) }
+
   /// Whether the file at a path inside the folder is content, or an image.
   public static func isRead(_ path: String) -> Bool {
     FileRole(path: path) != .other || CurriculumAsset.isAsset(path)

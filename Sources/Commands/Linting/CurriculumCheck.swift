@@ -51,15 +51,15 @@ struct CurriculumCheck {
   ///
   /// - Throws: `UnreadableFile` when a folder cannot be listed.
   func run(on files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
-    guard let memory, group.isWhole, published == nil, evidence == nil, !keepsEvidence else {
-      return try check(files)
-    }
-    let files = try FilesInHand(taking: files, threads: threads)
+    // What git holds is asked for once: images of a commit are not kept, and would be read twice.
+    guard let memory, files is CurriculumFolder, group.isWhole, published == nil, evidence == nil, !keepsEvidence
+    else { return try check(files) }
+    let files = try LoadedFiles(files, threads: threads) { ContentDigest.sha256(of: $0) }
     guard let digest = files.digest else { return try check(files) }
     let key = LintKey(curriculum: digest, options)
     if let report = memory.recall(key).flatMap(LintReport.init) { return outcome(of: report, files) }
     let outcome = try check(files)
-    if outcome.unread.isEmpty {
+    if outcome.unread.isEmpty, !files.haveChanged {
       memory.keep(LintReport(diagnostics: outcome.diagnostics, statistics: outcome.statistics).bytes, under: key)
     }
     return outcome
@@ -80,12 +80,11 @@ struct CurriculumCheck {
   private var threads: Int { selection.threads ?? processorCount }
 
   /// What an earlier run found in the same files.
-  private func outcome(of report: LintReport, _ files: FilesInHand<some CurriculumFiles>) -> Outcome {
-    let content = files.taken.compactMap { file in
-      file.isContent
-        ? file.bytes.map {
-          CheckedFile(path: file.path, source: SourceText(path: files.shownPath(of: file.path), bytes: $0))
-        } : nil
+  private func outcome(of report: LintReport, _ files: LoadedFiles<some CurriculumFiles>) -> Outcome {
+    let content = files.loaded.compactMap { file in
+      file.content.map {
+        CheckedFile(path: file.path, source: SourceText(path: files.shownPath(of: file.path), bytes: $0))
+      }
     }
     return Outcome(
       files: content, authored: nil, unread: [], diagnostics: report.diagnostics, statistics: report.statistics,
@@ -116,18 +115,14 @@ struct CurriculumCheck {
   }
 }
 
-extension FilesInHand {
+extension LoadedFiles {
   /// A digest of all on which a report about the files depends: their paths, as they are shown, and what is in them;
   /// nil where it depends on more.
   fileprivate var digest: String? {
-    // What makes a folder a git repository is looked for outside of the content.
-    guard isWhole, listing.refused.isEmpty, !listing.paths.contains(where: { $0.lowercased().hasSuffix("head") }) else {
-      return nil
-    }
-    let names = listing.paths.map { Array("\($0)\u{0}".utf8) }
-    let contents = taken.lazy.flatMap { [Array("\($0.path)\u{0}\($0.size)\u{0}".utf8), $0.bytes ?? []] }
-    let root = Array("\(shownPath(of: "curriculum.yaml"))\u{0}\(names.count)\u{0}".utf8)
-    return ContentDigest.sha256(of: [[root], names, Array(contents)].joined())
+    guard isWhole, listing.refused.isEmpty, !listing.mayHaveRepository else { return nil }
+    let names = [shownPath(of: "curriculum.yaml"), "\(listing.paths.count)"] + listing.paths
+    let contents = loaded.flatMap { [$0.path, "\($0.size)", $0.digest ?? ""] }
+    return ContentDigest.sha256(of: Array((names + contents).joined(separator: "\u{0}").utf8))
   }
 }
 

@@ -17,17 +17,24 @@ public final class FindingsMemory: LintMemory {
   /// What was found before, here or elsewhere.
   public func recall(_ key: LintKey) -> [UInt8]? {
     let versions = found.withLock { $0[key.item] } ?? []
-    return versions.last { $0.key == key }?.bytes ?? before?.recall(key)
+    if let known = versions.last(where: { $0.key == key }) { return known.bytes }
+    guard let bytes = before?.recall(key) else { return nil }
+    add(bytes, under: key)
+    return bytes
   }
 
   /// Keeps it here and elsewhere.
   public func keep(_ bytes: [UInt8], under key: LintKey) {
+    add(bytes, under: key)
+    before?.keep(bytes, under: key)
+  }
+
+  private func add(_ bytes: [UInt8], under key: LintKey) {
     found.withLock { found in
       var versions = found[key.item] ?? []
       if versions.count == Self.mostVersions { versions.removeFirst() }
       versions.append((key, bytes))
       found[key.item] = versions
     }
-    before?.keep(bytes, under: key)
   }
 }

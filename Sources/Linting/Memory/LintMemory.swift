@@ -8,15 +8,16 @@ public protocol LintMemory: Sendable {
   func keep(_ bytes: [UInt8], under key: LintKey)
 }
 
-/// Everything on which the findings in an episode depend, but for the tool itself.
+/// Everything on which the findings in an episode, or in a whole curriculum, depend, but for the tool itself.
 ///
 /// Two keys are the same exactly when all of this is the same, byte for byte.
 public struct LintKey: Sendable, Hashable {
   /// What the keys of a run share: each text with its length before it, in a fixed order.
   public let circumstances: [UInt8]
-  /// What is looked at: the paths of a file and what its module says of it, written in the same way.
+  /// What is looked at: the paths of a file and what its module says of it, written in the same way; for a whole
+  /// curriculum a word.
   public let item: [UInt8]
-  /// The bytes of the file.
+  /// The bytes of the file, or a digest of all files.
   public let content: [UInt8]
 
   /// Feeds what tells most keys apart into a hasher; versions of a file with the same size are told by comparing them.

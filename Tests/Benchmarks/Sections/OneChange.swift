@@ -38,7 +38,9 @@ enum OneChange: Section {
     var again: [(wall: Double, processor: Double)] = []
     for round in 0..<21 {
       let path = episodes[round * 37 % episodes.count]
-      files[path] = files[path]?.replacingOccurrences(of: "\nsummary: ", with: "\nsummary: Today ")
+      let changed = files[path]?.replacingOccurrences(of: "\nsummary: ", with: "\nsummary: Today ")
+      guard changed != files[path] else { throw BenchmarkFailure("'\(path)' has no summary to change") }
+      files[path] = changed
       again.append(try timed { try session.lint(files) })
     }
     return (episodes.count, first, again)
