@@ -15,15 +15,27 @@ public struct PublishedBundle: Sendable {
   public let contents: [PublishedContent]
   private let assets: [PublishedAsset]
 
-  /// Writes a curriculum with its images; throws `PublishingError` when its minimum client is not a version.
-  public init(_ curriculum: Curriculum, assets: [PublishedAsset] = []) throws {
+  /// Keeps the bytes of a module; what it gives reads them again.
+  public typealias Keeper = @Sendable (_ bytes: [UInt8]) throws -> @Sendable () throws -> [UInt8]
+
+  /// Makes the files of a curriculum with its images.
+  ///
+  /// - Parameter keep: Where bytes are until they are written; in memory by default.
+  /// - Throws: `PublishingError` when the minimum client is not a version, and what `keep` throws.
+  public init(
+    _ curriculum: Curriculum, assets: [PublishedAsset] = [], keeping keep: @escaping Keeper = { bytes in { bytes } }
+  ) throws {
     guard let minimumClient = SemanticVersion(curriculum.minimumClient) else {
       throw PublishingError.malformedMinimumClient(curriculum.minimumClient)
     }
     let modules = try curriculum.modules.concurrentMap(chunk: 1) { module in
-      Result { try ContentDigest.reference(to: Self.bytes(of: module)) }
+      Result {
+        let bytes = try canonicalBytes(of: ModuleContent(module))
+        return PublishedContent(ContentDigest.reference(to: bytes), bytes: try keep(bytes))
+      }
     }.map { try $0.get() }
-    let outline = CurriculumOutline(curriculum, contents: modules).modules
+    let references = modules.map { ContentReference(sha256: $0.sha256, size: $0.size) }
+    let outline = CurriculumOutline(curriculum, contents: references).modules
     let index = try canonicalBytes(
       of: BundleIndex(
         title: curriculum.title, locale: curriculum.locale, minimumClient: minimumClient, order: curriculum.order,
@@ -32,10 +44,7 @@ public struct PublishedBundle: Sendable {
     self.index = ContentDigest.reference(to: index)
     self.minimumClient = minimumClient
     self.assets = assets
-    contents =
-      zip(curriculum.modules, modules).map { module, reference in
-        PublishedContent(reference) { try Self.bytes(of: module) }
-      } + Self.contents(of: assets) + [PublishedContent(self.index) { index }]
+    contents = modules + Self.contents(of: assets) + [PublishedContent(self.index) { index }]
   }
 
   /// How many bytes all files have.
@@ -45,8 +54,6 @@ public struct PublishedBundle: Sendable {
   public func singleFile(_ manifest: Manifest) throws -> [UInt8] {
     try canonicalBytes(of: SingleFileBundle(manifest: manifest, curriculum: curriculum, assets: embedded))
   }
-
-  private static func bytes(of module: Module) throws -> [UInt8] { try canonicalBytes(of: ModuleContent(module)) }
 
   private var embedded: [String: String]? {
     assets.isEmpty ? nil : Dictionary(assets.map { ($0.path, $0.base64) }, uniquingKeysWith: { first, _ in first })
@@ -65,11 +72,11 @@ public struct PublishedBundle: Sendable {
 }
 
 extension PublishedContent {
-  fileprivate init(_ reference: ContentReference, make: @escaping @Sendable () throws -> [UInt8]) {
-    self.init(path: reference.path, sha256: reference.sha256, size: reference.size, make: make)
+  fileprivate init(_ reference: ContentReference, bytes: @escaping @Sendable () throws -> [UInt8]) {
+    self.init(path: reference.path, sha256: reference.sha256, size: reference.size, bytes: bytes)
   }
 
-  fileprivate init(_ reference: AssetReference, make: @escaping @Sendable () throws -> [UInt8]) {
-    self.init(path: reference.path, sha256: reference.sha256, size: reference.size, make: make)
+  fileprivate init(_ reference: AssetReference, bytes: @escaping @Sendable () throws -> [UInt8]) {
+    self.init(path: reference.path, sha256: reference.sha256, size: reference.size, bytes: bytes)
   }
 }

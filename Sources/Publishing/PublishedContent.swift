@@ -1,7 +1,5 @@
-/// A file of published content, named by what is in it, whose bytes are made when they are asked for.
-///
-/// The modules of a large curriculum are never in memory as bytes all at once: these are made twice, once for their
-/// digests and once to be written.
+/// A file of published content, named by what is in it; where its bytes are until they are written is up to whoever
+/// publishes.
 public struct PublishedContent: Sendable {
   /// Where it is, relative to the bundle: `content/9f86d0….json`.
   public let path: String
@@ -9,17 +7,17 @@ public struct PublishedContent: Sendable {
   public let sha256: String
   /// How many bytes it has.
   public let size: Int
-  private let make: @Sendable () throws -> [UInt8]
+  private let bytes: @Sendable () throws -> [UInt8]
 
-  init(path: String, sha256: String, size: Int, make: @escaping @Sendable () throws -> [UInt8]) {
+  init(path: String, sha256: String, size: Int, bytes: @escaping @Sendable () throws -> [UInt8]) {
     self.path = path
     self.sha256 = sha256
     self.size = size
-    self.make = make
+    self.bytes = bytes
   }
 
   /// The file with its bytes.
-  public func file() throws -> PublishedFile { PublishedFile(path: path, bytes: try make()) }
+  public func file() throws -> PublishedFile { PublishedFile(path: path, bytes: try bytes()) }
 
   /// Whether these are its bytes.
   public func isHeld(by bytes: [UInt8]) -> Bool { bytes.count == size && ContentDigest.sha256(of: bytes) == sha256 }

@@ -1,6 +1,5 @@
 package import CurriculumBundle
 internal import Foundation
-internal import Parallelism
 package import Publishing
 
 /// A folder that holds published bundles: `manifest.json`, `versions/`, `content/`.
@@ -58,7 +57,7 @@ package struct BundleStore {
     try deleteTemporaryFiles()
     let history = try history()
     let release = try Release(of: bundle, as: stamp(history), after: history)
-    try write(bundle.contents.filter { try !isIntact($0) })
+    for content in bundle.contents where try !isIntact(content) { try write(content.file()) }
     if history.lacksCopyOfCurrent, let current = history.current { try copy(Manifest.path, to: current.keptPath) }
     do {
       try makeCurrent(release)
@@ -102,16 +101,6 @@ package struct BundleStore {
 
   private func copy(_ path: String, to other: String) throws {
     if let bytes = try read(path) { try write(PublishedFile(path: other, bytes: bytes)) }
-  }
-
-  /// Writes content in its order; the bytes of a few files are made at once, each on a processor of its own.
-  private func write(_ contents: [PublishedContent]) throws {
-    for start in stride(from: 0, to: contents.count, by: processorCount) {
-      let files = Array(contents[start...].prefix(processorCount)).concurrentMap(chunk: 1) { content in
-        Result { try content.file() }
-      }
-      for file in files { try write(try file.get()) }
-    }
   }
 
   private func write(_ file: PublishedFile) throws {

@@ -107,7 +107,9 @@ struct PublishCommand: ParsableCommand {
     ProcessMemory.giveBackUnused()
     let revision = try sourceRevision(of: folder, checked)
     if requireCommit { try refuse(revision) }
-    let bundle = try PublishedBundle(checked.published, assets: try assets(of: checked.published, in: folder))
+    let spool = try ContentSpool()
+    let bundle = try PublishedBundle(
+      checked.published, assets: try assets(of: checked.published, in: folder), keeping: spool.keep)
     do {
       let release = try store.publish(bundle, onWait: tellOfWaiting) { found in
         guard found == history else { throw Overtaken() }

@@ -24,15 +24,20 @@ final class CanonicalOutput {
   var needsTree = false
   /// Where the members of an object are put in order.
   fileprivate var scratch: [UInt8] = []
+  /// Encoders that are done, to be used again: a card takes dozens.
+  private var spare: [CanonicalValueEncoder] = []
 
   /// Writes a value behind what is there.
   func write<Value: Encodable>(
     _ value: Value, below parent: CanonicalValueEncoder?, key: (any CodingKey)?
   ) throws {
     if Value.self == JSONValue.self, let json = value as? JSONValue { return CanonicalJSON.write(json, to: &bytes) }
-    let encoder = CanonicalValueEncoder(self, below: parent, key: key)
+    var encoder = spare.popLast() ?? CanonicalValueEncoder(self)
+    encoder.begin(below: parent, key: key)
     try value.encode(to: encoder)
     encoder.finish()
+    // A container that somebody keeps still writes here.
+    if isKnownUniquelyReferenced(&encoder) { spare.append(encoder) }
   }
 
   func write(_ text: String) { JSONScalarText.write(text, to: &bytes) }
@@ -51,21 +56,26 @@ final class CanonicalValueEncoder: Encoder {
     let value: Range<Int>
   }
 
-  let output: CanonicalOutput
-  private let start: Int
-  private let parent: CanonicalValueEncoder?
-  private let key: (any CodingKey)?
+  unowned let output: CanonicalOutput
+  private var start = 0
+  private var parent: CanonicalValueEncoder?
+  private var key: (any CodingKey)?
   private var shape = Shape.none
   private var members: [Member] = []
   /// How many elements the array has so far.
   private(set) var count = 0
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  init(_ output: CanonicalOutput, below parent: CanonicalValueEncoder?, key: (any CodingKey)?) {
-    self.output = output
+  init(_ output: CanonicalOutput) { self.output = output }
+
+  /// Begins a value behind what is there.
+  func begin(below parent: CanonicalValueEncoder?, key: (any CodingKey)?) {
     self.parent = parent
     self.key = key
     start = output.bytes.count
+    shape = .none
+    count = 0
+    members.removeAll(keepingCapacity: true)
   }
 
   var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + (key.map { [$0] } ?? []) }
@@ -114,10 +124,12 @@ final class CanonicalValueEncoder: Encoder {
     case .array: output.bytes.append(UInt8(ascii: "]"))
     case .scalar: if output.bytes.count == start { output.bytes += "{}".utf8 }
     }
+    parent = nil
+    key = nil
   }
 
   private func putMembersInOrder() {
-    let members = inOrder()
+    if !areInOrder { members = inOrder() }
     output.scratch.removeAll(keepingCapacity: true)
     output.scratch.append(UInt8(ascii: "{"))
     for (place, member) in members.enumerated() {
@@ -130,15 +142,18 @@ final class CanonicalValueEncoder: Encoder {
     output.bytes.replaceSubrange(start..., with: output.scratch)
   }
 
+  /// Whether each member comes after the one before, and no key is there twice.
+  private var areInOrder: Bool {
+    members.indices.dropFirst().allSatisfy { Self.precedes(members[$0 - 1].key, members[$0].key) }
+  }
+
   /// The members by the UTF-16 code units of their keys; of several with one key the last.
   private func inOrder() -> [Member] {
-    let sorted = members.enumerated().sorted { one, other in
-      if Self.precedes(one.element.key, other.element.key) { return true }
-      return one.offset < other.offset && !Self.precedes(other.element.key, one.element.key)
-    }
+    // Swift's sort keeps the order of equals.
+    let sorted = members.sorted { Self.precedes($0.key, $1.key) }
     var ordered: [Member] = []
     ordered.reserveCapacity(sorted.count)
-    for (_, member) in sorted {
+    for member in sorted {
       if ordered.last?.key.utf8.elementsEqual(member.key.utf8) == true { ordered.removeLast() }
       ordered.append(member)
     }

@@ -1,0 +1,57 @@
+internal import Foundation
+internal import Synchronization
+
+/// A file without a name that holds bytes which memory need not: those of content from when they are made until they
+/// are written where they belong. It goes with the process.
+final class ContentSpool: Sendable {
+  private let descriptor: Int32
+  private let end = Mutex(off_t(0))
+
+  /// An empty spool in the folder for temporary files.
+  ///
+  /// - Throws: `FileFailure` when no file can be made there.
+  init() throws(FileFailure) {
+    let folder = FileManager.default.temporaryDirectory.path
+    var name = Array("\(folder)/hornbook-XXXXXX".utf8CString)
+    descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw FileFailure("make a file in", folder, .last) }
+    unlink(name)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Keeps bytes; what is given back reads them again.
+  ///
+  /// - Throws: `FileFailure` when the disk is full.
+  func keep(_ bytes: [UInt8]) throws -> @Sendable () throws -> [UInt8] {
+    let start = end.withLock { end in
+      defer { end += off_t(bytes.count) }
+      return end
+    }
+    try move(bytes.count) { done in
+      bytes[done...].withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, start + off_t(done)) }
+    }
+    return { [self, count = bytes.count] in try read(count, at: start) }
+  }
+
+  private func read(_ count: Int, at start: off_t) throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    try move(count) { done in
+      bytes[done...].withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, start + off_t(done)) }
+    }
+    return bytes
+  }
+
+  /// Calls a function of the system until so many bytes were moved; each call says how many it did.
+  private func move(_ count: Int, _ step: (_ done: Int) -> Int) throws {
+    var done = 0
+    while done < count {
+      let moved = step(done)
+      if moved < 0, errno == EINTR { continue }
+      guard moved > 0 else {
+        throw FileFailure("keep content in", FileManager.default.temporaryDirectory.path, .last)
+      }
+      done += moved
+    }
+  }
+}
