@@ -1,8 +1,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// A file without a name that holds bytes which memory need not: those of content from when they are made until they
-/// are written where they belong. It goes with the process.
+/// A file without a name for content that is made and not written yet.
+///
+/// It holds bytes that memory need not, and goes with the process.
 final class ContentSpool: Sendable {
   private let descriptor: Int32
   private let end = Mutex(off_t(0))
@@ -14,7 +15,7 @@ final class ContentSpool: Sendable {
     let folder = FileManager.default.temporaryDirectory.path
     var name = Array("\(folder)/hornbook-XXXXXX".utf8CString)
     descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw FileFailure("make a file in", folder, .last) }
+    guard descriptor >= 0 else { throw FileFailure("make a temporary file in", folder, .last) }
     unlink(name)
   }
 
@@ -49,7 +50,7 @@ final class ContentSpool: Sendable {
       let moved = step(done)
       if moved < 0, errno == EINTR { continue }
       guard moved > 0 else {
-        throw FileFailure("keep content in", FileManager.default.temporaryDirectory.path, .last)
+        throw FileFailure("write a temporary file in", FileManager.default.temporaryDirectory.path, .last)
       }
       done += moved
     }
