@@ -20,6 +20,14 @@ struct SizeTests {
     #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines: split it by topic")
   }
 
+  @Test("no file is one of several that only a number tells apart")
+  func filesAreNamedByTopics() {
+    let numbers = /(Second|Third|Fourth|Fifth|More|Part[0-9]+)\.swift$/
+    for file in SourceFile.sources + SourceFile.tests {
+      #expect(!file.path.contains(numbers), "\(file.path): name it by its topic, or divide it by another one")
+    }
+  }
+
   @Test("the median file has fewer than 100 lines")
   func medianFileIsShort() {
     let counts = SourceFile.sources.map(\.lines.count).sorted()

@@ -60,23 +60,32 @@ enum ModuleCatalogue {
   private static let abc = CompiledCode.module(PythonSource.abc)
   private static let bisect = CompiledCode.module(PythonSource.bisect)
   private static let collections = CompiledCode.module(
-    PythonSource.collections, PythonSource.collectionsSecond,
-    PythonSource.collectionsThird)
+    PythonSource.collectionsDictionaries, PythonSource.collectionsCounter, PythonSource.collectionsNamedTuple,
+    PythonSource.collectionsChainMap, PythonSource.collectionsUser)
   private static let collectionsABC = CompiledCode.module(
-    PythonSource.collectionsAbc, PythonSource.collectionsAbcSecond)
+    PythonSource.collectionsAbcBasics, PythonSource.collectionsAbcSets, PythonSource.collectionsAbcMappings,
+    PythonSource.collectionsAbcSequences)
   private static let copy = CompiledCode.module(PythonSource.copy)
-  private static let functools = CompiledCode.module(PythonSource.functools, PythonSource.functoolsSecond)
+  private static let functools = CompiledCode.module(
+    PythonSource.functoolsWrappers, PythonSource.functoolsCaches, PythonSource.functoolsOrders,
+    PythonSource.functoolsDispatch, PythonSource.functoolsCachedProperty)
   private static let heapq = CompiledCode.module(PythonSource.heapq)
-  private static let itertools = CompiledCode.module(PythonSource.itertools, PythonSource.itertoolsSecond)
+  private static let itertools = CompiledCode.module(
+    PythonSource.itertoolsEndless, PythonSource.itertoolsStreams, PythonSource.itertoolsCombinations,
+    PythonSource.itertoolsSplits)
   private static let string = CompiledCode.module(PythonSource.string)
   private static let time = CompiledCode.module(PythonSource.time)
   private static let enumeration = CompiledCode.module(
-    PythonSource.enumeration, PythonSource.enumerationSecond, PythonSource.enumerationThird)
-  private static let dataclasses = CompiledCode.module(PythonSource.dataclasses, PythonSource.dataclassesSecond)
+    PythonSource.enumNames, PythonSource.enumType, PythonSource.enumMembers, PythonSource.enumFlags,
+    PythonSource.enumChecks)
+  private static let dataclasses = CompiledCode.module(
+    PythonSource.dataclassesFields, PythonSource.dataclassesMethods, PythonSource.dataclassesFunctions)
   private static let typing = CompiledCode.module(
-    PythonSource.typing, PythonSource.typingProtocols, PythonSource.typingSecond)
+    PythonSource.typingForms, PythonSource.typingVariables, PythonSource.typingProtocols, PythonSource.typingTypedDict,
+    PythonSource.typingDeclarations, PythonSource.typingHints)
   private static let contextlib = CompiledCode.module(PythonSource.contextlib)
-  private static let statistics = CompiledCode.module(PythonSource.statistics, PythonSource.statisticsSecond)
+  private static let statistics = CompiledCode.module(
+    PythonSource.statisticsAverages, PythonSource.statisticsSpread, PythonSource.statisticsNormalDist)
   private static let fractions = CompiledCode.module(PythonSource.fractions)
   private static let numbers = CompiledCode.module(PythonSource.numbers)
   private static let textwrap = CompiledCode.module(PythonSource.textwrap)

@@ -1,5 +1,5 @@
 extension PythonSource {
-  /// Part 2 of 3 of what is written in Python of `typing`.
+  /// `typing` in Python: protocols, new types and named tuples.
   static let typingProtocols = #"""
     class _ProtocolMeta(_ABCMeta):
         def __instancecheck__(cls, instance):

@@ -1,6 +1,31 @@
 extension PythonSource {
-  /// Part 2 of 2 of what is written in Python of `dataclasses`.
-  static let dataclassesSecond = #"""
+  /// `dataclasses` in Python: the decorator, and functions on instances.
+  static let dataclassesFunctions = #"""
+    def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False,
+            match_args=True, kw_only=False, slots=False, weakref_slot=False):
+        """Add dunder methods based on the fields defined in the class."""
+        def wrap(cls):
+            if weakref_slot and not slots:
+                raise TypeError("weakref_slot is True but slots is False")
+            return _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots)
+        return wrap if cls is None else wrap(cls)
+
+
+    def fields(class_or_instance):
+        known = getattr(class_or_instance, "__dataclass_fields__", None)
+        if known is None:
+            raise TypeError("must be called with a dataclass type or instance") from None
+        return tuple(f for f in known.values() if f._field_type == "field")
+
+
+    def is_dataclass(obj):
+        return hasattr(obj if isinstance(obj, type) else type(obj), "__dataclass_fields__")
+
+
+    def _is_instance(obj):
+        return hasattr(type(obj), "__dataclass_fields__")
+
+
     def asdict(obj, *, dict_factory=dict):
         if not _is_instance(obj):
             raise TypeError("asdict() should be called on dataclass instances")

@@ -1,6 +1,6 @@
 extension PythonSource {
-  /// The part of `statistics` that is written in Python.
-  static let statistics = #"""
+  /// `statistics` in Python: exact sums, and values in the middle.
+  static let statisticsAverages = #"""
     from fractions import Fraction
     from math import sqrt, log, exp, fsum, isfinite as _isfinite, erf, tau, fabs, hypot, isqrt as _isqrt
     from collections import Counter, defaultdict, namedtuple

@@ -1,6 +1,35 @@
 extension PythonSource {
-  /// Part 2 of 2 of what is written in Python of `itertools`.
-  static let itertoolsSecond = #"""
+  /// `itertools` in Python: iterators that become several.
+  static let itertoolsSplits = #"""
+    class groupby(_Lazy):
+        def __init__(self, iterable, key=None) -> "named groupby()":
+            self._iterator = iter(iterable)
+            self._key = key
+            self._target = self._current = _sentinel
+            self._value = None
+
+        def _advance(self):
+            self._value = next(self._iterator)
+            self._current = self._value if self._key is None else self._key(self._value)
+
+        def __next__(self):
+            self._mark = mark = object()
+            while self._current is _sentinel or (self._target is not _sentinel and self._current == self._target):
+                self._advance()
+            self._target = self._current
+            return self._current, self._group(self._target, mark)
+
+        def _group(self, target, mark):
+            while self._mark is mark and self._current == target:
+                yield self._value
+                try:
+                    self._advance()
+                except StopIteration:
+                    self._current = _sentinel
+                    self._target = _sentinel
+                    return
+
+
     def tee(iterable, n=2, /) -> "plain itertools.tee()":
         n = _size(n)
         if n < 0:

@@ -1,38 +1,6 @@
 extension PythonSource {
-  /// Part 2 of 2 of what is written in Python of `functools`: orders, generic functions, kept properties.
-  static let functoolsSecond = #"""
-    def _from(root, negate, joined):
-        def method(self, other):
-            result = getattr(type(self), root)(self, other)
-            if result is NotImplemented:
-                return result
-            if joined == "and":
-                return (not result if negate else result) and self != other
-            if joined == "or":
-                return (not result if negate else result) or self == other
-            return not result
-        return method
-
-
-    def total_ordering(cls):
-        defined = [name for name in ("__lt__", "__le__", "__gt__", "__ge__")
-                   if any(name in base.__dict__ for base in cls.__mro__ if base is not object)]
-        if not defined:
-            raise ValueError("must define at least one ordering operation: < > <= >=")
-        ways = {
-            "__lt__": {"__gt__": (True, "and"), "__le__": (False, "or"), "__ge__": (True, "")},
-            "__le__": {"__ge__": (True, "or"), "__lt__": (False, "and"), "__gt__": (True, "")},
-            "__gt__": {"__lt__": (True, "and"), "__ge__": (False, "or"), "__le__": (True, "")},
-            "__ge__": {"__le__": (True, "or"), "__gt__": (False, "and"), "__lt__": (True, "")},
-        }[defined[0]]
-        for name, (negate, joined) in ways.items():
-            if name not in defined:
-                method = _from(defined[0], negate, joined)
-                method.__name__ = name
-                setattr(cls, name, method)
-        return cls
-
-
+  /// `functools` in Python: functions that depend on a type.
+  static let functoolsDispatch = #"""
     def _alternatives(kind):
         """The types of a union; None for what is no union."""
         origin = getattr(kind, "__origin__", None)
@@ -147,42 +115,5 @@ extension PythonSource {
         @property
         def __isabstractmethod__(self):
             return getattr(self.func, "__isabstractmethod__", False)
-
-
-    class cached_property:
-        def __init__(self, func):
-            self.func = func
-            self.attrname = None
-            self.__doc__ = func.__doc__
-
-        def __set_name__(self, owner, name):
-            if self.attrname is None:
-                self.attrname = name
-            elif name != self.attrname:
-                raise TypeError("Cannot assign the same cached_property to two different names "
-                    f"({self.attrname!r} and {name!r}).")
-
-        def __get__(self, instance, owner=None):
-            if instance is None:
-                return self
-            name = self.attrname
-            if name is None:
-                raise TypeError("Cannot use cached_property instance without calling __set_name__ on it.")
-            try:
-                known = instance.__dict__
-            except AttributeError:
-                raise TypeError(f"No '__dict__' attribute on {type(instance).__name__!r} instance "
-                    f"to cache {name!r} property.") from None
-            value = known.get(name, _missing)
-            if value is _missing:
-                value = known[name] = self.func(instance)
-            return value
-
-        __class_getitem__ = classmethod(lambda cls, item: _alias(cls, item))
-
-
-    def _alias(cls, item):
-        from _generic import GenericAlias
-        return GenericAlias(cls, item)
     """#
 }
