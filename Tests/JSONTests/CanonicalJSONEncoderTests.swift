@@ -3,7 +3,7 @@ import Testing
 
 /// Encoding straight to canonical bytes, which are those of the way by a tree.
 struct CanonicalJSONEncoderTests {
-  /// A value that writes members as it is told.
+  /// A value that writes the members that a test gives it.
   private struct Members: Encodable {
     struct Key: CodingKey {
       let stringValue: String
@@ -114,7 +114,7 @@ struct CanonicalJSONEncoderTests {
     try agree(Dictionary(uniqueKeysWithValues: (0..<2_000).map { ("assets/\($0).png", $0) }))
   }
 
-  @Test("numbers that JSON has not are refused, and the path to them is told")
+  @Test("numbers that JSON does not have are refused, and the error has the path to them")
   func refused() throws {
     let error = #expect(throws: EncodingError.self) { try CanonicalJSONEncoder().encode(["speed": [1, Double.nan]]) }
     guard case .invalidValue(_, let context)? = error else { return }

@@ -29,7 +29,7 @@ public enum CanonicalJSON {
 
   private static func write(_ object: JSONObject, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "{"))
-    let ordered = object.members.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
+    let ordered = object.members.sorted { precedes($0.key, $1.key) }
     for (index, member) in ordered.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       JSONScalarText.write(member.key, to: &bytes)
@@ -37,5 +37,17 @@ public enum CanonicalJSON {
       write(member.value, to: &bytes)
     }
     bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// Whether a key comes before another one: by their UTF-16 code units.
+  static func precedes(_ one: String, _ other: String) -> Bool {
+    var (left, right) = (one.utf8.makeIterator(), other.utf8.makeIterator())
+    while true {
+      guard let b = right.next() else { return false }
+      guard let a = left.next() else { return true }
+      guard a != b else { continue }
+      // The bytes of UTF-8 are in the order of code points, which beyond U+E000 is not that of UTF-16.
+      return a >= 0xEE && b >= 0xEE ? one.utf16.lexicographicallyPrecedes(other.utf16) : a < b
+    }
   }
 }
