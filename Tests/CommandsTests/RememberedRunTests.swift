@@ -29,6 +29,12 @@ struct RememberedRunTests {
 
     """
 
+  private func makeResultWrong() throws {
+    try folder.write(
+      Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
+      to: "curriculum/training/printing/say-hello.yaml")
+  }
+
   private func command(_ arguments: String...) throws -> Command {
     Command(
       try BuiltProduct.path(of: "hornbook"), arguments, in: folder.path,
@@ -52,17 +58,13 @@ struct RememberedRunTests {
   @Test("the second run says what the first did, findings, statistics and all")
   func same() throws {
     #expect(try !findings().contains("wrong-result"))
-    try folder.write(
-      Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
-      to: "curriculum/training/printing/say-hello.yaml")
+    try makeResultWrong()
     #expect(try findings().contains("wrong-result"))
   }
 
   @Test("places are shown from where the command runs, whoever linted from elsewhere before")
   func elsewhere() throws {
-    try folder.write(
-      Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
-      to: "curriculum/training/printing/say-hello.yaml")
+    try makeResultWrong()
     #expect(try lint().output.contains("\"curriculum/training/printing/say-hello.yaml\""))
     var inside = try command("lint", "--format", "json")
     inside.directory = "\(folder.path)/curriculum/training"
@@ -70,7 +72,7 @@ struct RememberedRunTests {
     #expect(output.contains("wrong-result") && !output.contains("curriculum/training"), "\(output)")
   }
 
-  @Test("the report is kept beside the episodes, and a changed episode finds those of the others kept for long")
+  @Test("an unchanged curriculum keeps the proofs of its episodes from growing old")
   func kept() throws {
     try folder.write("title: More\ncards:\n" + Self.closing, to: "curriculum/training/printing/more.yaml")
     try folder.write("title: Printing\nepisodes: [say-hello, more]\n", to: "curriculum/training/printing/block.yaml")
@@ -84,6 +86,19 @@ struct RememberedRunTests {
     _ = try lint()
     #expect(vault.read(name).entries.count == 3)
     #expect(vault.read(name).entries.values.allSatisfy { $0.lastUse > now - 86_400 })
+  }
+
+  @Test("what an older commit was proven with is kept, too, where the curriculum of today was known")
+  func olderCommit() throws {
+    let commit =
+      "git init -q . && git add curriculum && git -c user.name=a -c user.email=a@example.org commit -qm lessons"
+    #expect(try Command("/bin/sh", ["-c", commit], in: folder.path).run().status == 0)
+    try makeResultWrong()
+    _ = try lint()
+    let (vault, name) = try (#require(ProofVault("\(folder.path)/cache/hornbook")), cacheName())
+    #expect(vault.read(name).entries.count == 2, "an episode and the whole")
+    #expect(try lint("--changed-since", "HEAD").output.contains("wrong-result"))
+    #expect(vault.read(name).entries.count == 3, "the episode as the commit has it")
   }
 
   private static let closing = "  - {id: well-done, type: finished, header: Congratulations!, text: You can print.}\n"
@@ -112,11 +127,9 @@ struct RememberedRunTests {
     #expect(try findings().contains("link-leaves-curriculum"))
   }
 
-  @Test("which rules run is no matter of what an earlier run was asked")
+  @Test("a run follows its own choice of rules, whatever an earlier run was asked for")
   func options() throws {
-    try folder.write(
-      Self.episode.replacingOccurrences(of: "result: 5", with: "result: 6"),
-      to: "curriculum/training/printing/say-hello.yaml")
+    try makeResultWrong()
     #expect(try lint().output.contains("wrong-result"))
     #expect(try !lint("--ignore", "wrong-result").output.contains("wrong-result"))
     #expect(try !lint("--select", "too-few-answers").output.contains("wrong-result"))

@@ -53,17 +53,17 @@ final class ProofCache: LintMemory {
     let isOld = used.keys.contains { known.entries[$0].map { $0.lastUse < now - 86_400 } ?? true }
     guard isOld || isNew.withLock({ $0 }) else { return }
     var archive = vault.read(name)
-    defer { vault.write(archive, to: name, now: now) }
-    // What the curriculum was proven with is needed as soon as one file of it changes.
-    if isCurriculumKnown.withLock({ $0 }) {
-      for digest in archive.entries.keys { archive.entries[digest]?.lastUse = now }
-      return
-    }
     for (digest, bytes) in used { archive.entries[digest] = ProofArchive.Entry(bytes: bytes, lastUse: now) }
-    let size = used.values.reduce(0) { $0 + $1.count }
-    archive.prune(
-      unusedSince: now - ProofVault.longestUnused, unusedBytes: isWhole ? max(4 << 20, 2 * size) : Self.mostUnused,
-      used: Set(used.keys))
+    if isCurriculumKnown.withLock({ $0 }) {
+      // What the curriculum was proven with is needed as soon as one file of it changes.
+      for digest in archive.entries.keys { archive.entries[digest]?.lastUse = now }
+    } else {
+      let size = used.values.reduce(0) { $0 + $1.count }
+      archive.prune(
+        unusedSince: now - ProofVault.longestUnused, unusedBytes: isWhole ? max(4 << 20, 2 * size) : Self.mostUnused,
+        used: Set(used.keys))
+    }
+    vault.write(archive, to: name, now: now)
   }
 
   /// The most bytes of other entries that a run over a part of a curriculum leaves.
