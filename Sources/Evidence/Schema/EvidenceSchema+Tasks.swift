@@ -72,7 +72,7 @@ extension EvidenceSchema {
             ("mistakes", SchemaPart.object([])), ("stopped", SchemaPart.object([("limit", limit)])),
           ])
         ),
-      ], optional: [("feedback", SchemaPart.text("What a learner is told."))])
+      ], optional: [("feedback", SchemaPart.text("The feedback for a learner."))])
   }
 
   private static var place: JSONValue {
