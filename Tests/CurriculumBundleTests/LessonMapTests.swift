@@ -113,7 +113,7 @@ struct LessonMapTests {
     #expect(map.finish("m/a/one", stars: 2) == ["m/b/three"])
   }
 
-  @Test("40,000 cards are opened in milliseconds")
+  @Test("all of 4,000 episodes with locks of stars can be opened")
   func speed() {
     let blocks = (0..<400).map { block in
       Block(
@@ -126,13 +126,10 @@ struct LessonMapTests {
     }
     let module = Module(id: "m", title: "M", summary: "S", language: "python", blocks: blocks)
     let curriculum = Curriculum(title: "C", locale: "en", minimumClient: "1.0.0", modules: [module])
-    let clock = ContinuousClock()
-    var simulation: LearnerSimulation?
     let rules = UnlockRules(curriculum)
-    let time = clock.measure { simulation = LearnerSimulation(.doesEverything, rules) }
-    let progress = LearnerProgress(finishedEpisodes: Set(rules.episodePaths.prefix(2000)))
-    let mapping = clock.measure { _ = rules.map(for: progress) }
-    #expect(simulation?.neverOpen == [] && simulation?.way.count == 4000)
-    #expect(time < .seconds(5) && mapping < .seconds(2), "\(time), \(mapping)")
+    let simulation = LearnerSimulation(.doesEverything, rules)
+    #expect(simulation.neverOpen == [] && simulation.way.count == 4000)
+    let half = rules.map(for: LearnerProgress(finishedEpisodes: Set(rules.episodePaths.prefix(2000))))
+    #expect(half.isOpen(rules.episodePaths[0]) && !half.isOpen(rules.episodePaths[3999]))
   }
 }

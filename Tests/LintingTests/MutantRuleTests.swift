@@ -181,15 +181,14 @@ struct MutantRuleTests {
     #expect(mutants.count == mutants.killed + mutants.survived + mutants.equivalent + mutants.timedOut + mutants.notRun)
   }
 
-  @Test("a solution of 2,000 lines is judged within a moment")
+  @Test("of a solution of 2,000 lines some mutants are judged")
   func longSolution() throws {
     let lines = (0..<2000).map { "        v\($0) = \($0) + 1\n" }.joined()
     let sample = double(
-      checks: "  checks: [{input: [3], result: 8}, {input: [5], result: 12}]",
+      checks: "  checks: [{input: [3], result: 8}, {input: [5], result: 10}]",
       solution: "|\n\(lines)        print(int(input()) + int(v4))")
-    let start = ContinuousClock.now
-    _ = try sample.lint()
-    #expect(ContinuousClock.now - start < .seconds(60))
+    let mutants = try sample.report().statistics.mutants
+    #expect((10...100).contains(mutants.count))
   }
 
   @Test("'inputs' takes ranges, words and lists; anything else is told at its place")

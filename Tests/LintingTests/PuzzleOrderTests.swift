@@ -117,12 +117,10 @@ import Testing
     #expect(!codes.contains("ambiguous-order") && !codes.contains("right-decoy"), "\(codes)")
   }
 
-  @Test func `Twelve lines that need each other nowhere cost a moment, and another order is shown`() throws {
+  @Test func `Of twelve lines that need each other nowhere another order is shown`() throws {
     let lines = (0..<12).map { "    - v\($0) = \($0)\n" }.joined()
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(lines)    - print('done')\n  result: done\n"
-    let start = ContinuousClock.now
     let found = try #require(try Sample(cards: card).lint().first { $0.code == "ambiguous-order" })
-    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(found.message.hasPrefix("the lines in at least 2"))
     #expect(found.fixes.isEmpty)
     #expect(found.notes.first?.message.contains("v11 = 11") == true)
@@ -138,10 +136,9 @@ import Testing
   ])
   func `Lines of whatever sort stay within the budget`(_ lines: [String]) throws {
     let list = lines.map { "    - \"\($0)\"\n" }.joined()
-    let start = ContinuousClock.now
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(list)"
-    _ = try Sample(cards: card, mostSteps: 200_000).lint()
-    #expect(ContinuousClock.now - start < .seconds(30))
+    let steps = try Sample(cards: card, mostSteps: 200_000).report().statistics.steps
+    #expect(steps <= CardRuns.mostShares * 200_000)
   }
 
   @Test(arguments: [
@@ -159,15 +156,14 @@ import Testing
     #expect(try Sample(cards: card).lint().codes.filter { $0 == "ambiguous-blank" } == wanted)
   }
 
-  @Test func `Blanks by the dozen cost a moment`() throws {
+  @Test func `Blanks by the dozen take some hundreds of runs`() throws {
     let blanks = (1...12).map { "__\($0)__" }.joined(separator: " + ")
     let answers = (1...12).map(String.init).joined(separator: ", ")
-    let start = ContinuousClock.now
-    _ = try Sample(
+    let statistics = try Sample(
       cards: "- {id: fill, type: dragAndDrop, text: Fill it., code: print(\(blanks)), tokens: [\(answers)], "
         + "answers: [\(answers)]}\n"
-    ).lint()
-    #expect(ContinuousClock.now - start < .seconds(20))
+    ).report().statistics
+    #expect(statistics.programs < 1000)
   }
 }
 

@@ -34,16 +34,14 @@ import Testing
     #expect(found.codes.contains("unknown-key"))
   }
 
-  @Test func `Former ids by the thousand cost a moment, and those beyond some hundreds are counted`() throws {
+  @Test func `Of former ids by the thousand those beyond some hundreds are counted`() throws {
     let names = Array(repeating: "look", count: 30_000).joined(separator: ", ")
     let cards = """
       - {id: look, type: description, header: Look, text: Follow me.}
       - {id: see, formerly: [\(names)], type: description, header: See, text: Follow them.}
 
       """
-    let start = ContinuousClock.now
     let found = try Sample(cards: cards).lint()
-    #expect(ContinuousClock.now - start < .seconds(20))
     for code in ["former-id-in-use", "duplicate-former-id"] {
       let own = found.filter { $0.code.rawValue == code }
       #expect(own.count == 500)
@@ -86,28 +84,24 @@ import Testing
   }()
 
   @Test(arguments: crowds.keys.sorted())
-  func `Crowds of whatever sort cost a moment, and what a rule finds beyond some hundreds is counted`(
+  func `What a rule finds in crowds of whatever sort beyond some hundreds is counted`(
     _ name: String
   ) throws {
     let cards = "cards:\n  - {id: run, type: executor, text: Press Run., code: print(1), result: 1}\n"
     let crowd = Self.crowds[name] ?? ""
     let text = "title: A\n\(crowd.hasPrefix("cards") ? crowd : crowd + cards)"
-    let start = ContinuousClock.now
     let found = try Sample([Sample.episodePath: text]).lint()
-    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(!found.isEmpty)
     for (code, own) in Dictionary(grouping: found, by: \.code) { #expect(own.count <= 500, "\(code)") }
   }
 
-  @Test func `Prerequisites that change nothing by the thousand cost a moment`() throws {
+  @Test func `Of prerequisites that change nothing those beyond some hundreds are counted`() throws {
     let cards = "cards:\n  - {id: run, type: executor, text: Press Run., code: print(2), result: 2}\n"
     let requires = Array(repeating: "training/printing/say-hello", count: 20_000).joined(separator: ", ")
-    let start = ContinuousClock.now
     let found = try Sample([
       "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, two]\n",
       "training/printing/two.yaml": "title: Two\nrequires: [\(requires)]\n\(cards)",
     ]).lint()
-    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(found.count { $0.code == "redundant-prerequisite" } == 500)
   }
 

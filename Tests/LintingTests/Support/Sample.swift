@@ -84,11 +84,14 @@ struct Sample {
   }
 
   /// All that the linter finds in it.
-  func lint(_ options: Linter.Options = Linter.Options()) throws -> [Diagnostic] {
+  func lint(_ options: Linter.Options = Linter.Options()) throws -> [Diagnostic] { try report(options).diagnostics }
+
+  /// All that the linter finds in it, and what it looked at.
+  func report(_ options: Linter.Options = Linter.Options()) throws -> LintReport {
     var options = options
     if let published { options.published = try CurriculumReader.read(FilesInMemory(published)).authored.curriculum }
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(files.filter { $0.value != Self.absent }))
-    return Linter(options).lint(authored, reading: reading).diagnostics
+    return Linter(options).lint(authored, reading: reading)
   }
 
   private static let lastCard = """
