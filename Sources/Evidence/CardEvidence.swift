@@ -14,6 +14,8 @@ public struct CardEvidence: Sendable, Hashable, Codable {
   public internal(set) var task: TaskEvidence?
   /// The pieces of code in a lesson to read that cannot be read themselves.
   public internal(set) var pieces: [PieceEvidence] = []
+  /// What its programs use.
+  public internal(set) var concepts: [ConceptEvidence] = []
   /// How many runs it took: those of mutants, on drawn inputs and under other hash seeds among them.
   public internal(set) var programs = 0
   /// How many steps these took together.

@@ -29,6 +29,7 @@ public struct EvidencePlanner: Sendable {
     evidence.blanks = BlankEvidence(of: subject, runs)
     evidence.task = TaskEvidence(of: subject, runs)
     evidence.pieces = PieceEvidence.all(in: subject)
+    evidence.concepts = ConceptEvidence.all(on: subject)
     evidence.programs = runs.programs
     evidence.steps = runs.spentSteps
     evidence.solverTries = runs.solverTries

@@ -40,22 +40,9 @@ public struct Linter: Sendable {
   ///
   /// - Returns: Findings sorted by file, position and code, those that an author silenced left out.
   public func lint(_ authored: AuthoredCurriculum, reading: [Diagnostic] = []) -> LintReport {
-    let limits = authored.settings.limits
-    let (chosen, isWanted) = (chosenRules(RuleSeverities(authored.settings)), options.isWanted)
-    let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
-    let (whole, planner) = (Findings(), EvidencePlanner(options.evidence))
-    let circumstances = LintKey.circumstances(rules: chosen.codes, limits: limits, isEnglish: isEnglish)
-    let parts = authored.episodes.concurrentMap(
-      threads: options.threads, chunk: 8, meanwhile: { checkWhole(authored, chosen, whole) }
-    ) { episode in
-      let found =
-        isWanted(episode.document.source.path)
-        ? recalled(LintKey(episode, under: circumstances)) {
-          chosen.check(
-            episode, limits: limits, isEnglish: isEnglish, planner, keepsEvidence: options.keepsEvidence)
-        } : nil
-      return (time: found?.time ?? chosen.time(of: episode), found: found)
-    }
+    let chosen = chosenRules(RuleSeverities(authored.settings))
+    let (whole, files, published) = (Findings(), FilesByPath(authored), authored.withoutDrafts)
+    let parts = check(authored, published, chosen, meanwhile: { checkWhole(authored, chosen, whole, files) })
     chosen.checkModules(of: authored, parts.map(\.time), whole)
     var statistics = whole.statistics
     statistics.files = authored.documents.count
@@ -67,15 +54,48 @@ public struct Linter: Sendable {
       statistics += part.statistics
     }
     let suppressions = Suppressions(authored.documents, threads: options.threads)
-    let published = authored.withoutDrafts
     let unclear = UnclearConcepts(diagnostics, in: published, isWhole: isWhole, suppressions)
     if !unclear.areEverywhere {
-      diagnostics += conceptFindings(in: published, chosen).filter { !unclear.has($0.location.file) }
+      diagnostics += conceptFindings(parts, in: published, chosen, files).filter { !unclear.has($0.location.file) }
     }
     let settled = settle(diagnostics, authored, suppressions, isWhole: isWhole, unclear)
     return LintReport(
-      diagnostics: Arbitration(authored).settle(settled + lost).sorted(by: Diagnostic.precedes),
+      diagnostics: Arbitration(files).settle(settled + lost).sorted(by: Diagnostic.precedes),
       statistics: statistics, cards: options.keepsEvidence ? parts.flatMap { $0.found?.cards ?? [] } : [])
+  }
+
+  /// What is known of an episode before the curriculum is judged as a whole.
+  private struct Part {
+    let episode: AuthoredEpisode
+    /// How long it takes a learner.
+    let time: LessonTime
+    /// What its programs use; nil where nobody asks.
+    let concepts: ConceptUses?
+    /// What the rules found; nil where nobody wants its file checked.
+    let found: EpisodeFindings?
+  }
+
+  private func check(
+    _ authored: AuthoredCurriculum, _ published: AuthoredCurriculum, _ chosen: ChosenRules, meanwhile: () -> Void
+  ) -> [Part] {
+    let (limits, planner) = (authored.settings.limits, EvidencePlanner(options.evidence))
+    let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
+    // A curriculum that says nothing of what it teaches has no order of that.
+    let hasConcepts = chosen.needConcepts && published.episodes.contains { !$0.episode.teaches.isEmpty }
+    let circumstances = LintKey.circumstances(
+      rules: chosen.codes, limits: limits, isEnglish: isEnglish, hasConcepts: hasConcepts)
+    return authored.episodes.concurrentMap(threads: options.threads, chunk: 8, meanwhile: meanwhile) { episode in
+      guard options.isWanted(episode.document.source.path) else {
+        let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
+        return Part(episode: episode, time: chosen.time(of: episode), concepts: concepts, found: nil)
+      }
+      let found = recalled(LintKey(episode, under: circumstances)) {
+        chosen.check(
+          episode, limits: limits, isEnglish: isEnglish, planner, keepsEvidence: options.keepsEvidence,
+          keepsConcepts: hasConcepts)
+      }
+      return Part(episode: episode, time: found.time, concepts: found.concepts, found: found)
+    }
   }
 
   /// The episodes to which no learner ever gets, in order.
@@ -85,7 +105,9 @@ public struct Linter: Sendable {
     return SimulatedLearners(outline, authored, Prerequisites(outline, authored)).neverOpen
   }
 
-  private func checkWhole(_ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings) {
+  private func checkWhole(
+    _ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings, _ files: FilesByPath
+  ) {
     let published = authored.withoutDrafts
     let outline = Outline(published)
     let prerequisites = Prerequisites(outline, published)
@@ -94,7 +116,7 @@ public struct Linter: Sendable {
         authored: published, drafts: authored.modules.filter(\.isDraft), assetUses: AssetUses(authored),
         families: Sibling.families(of: published), outline: outline, prerequisites: prerequisites,
         learners: SimulatedLearners(outline, published, prerequisites),
-        lost: options.published.map { LostItems(of: $0, in: published) }, findings: findings))
+        lost: options.published.map { LostItems(of: $0, in: published) }), findings, in: files)
     chosen.checkTexts(of: authored, isWanted: options.isWanted, findings)
   }
 
@@ -108,11 +130,15 @@ public struct Linter: Sendable {
     return found
   }
 
-  /// What is wrong with the order of what is taught; a curriculum that says nothing of that has no such order.
-  private func conceptFindings(in authored: AuthoredCurriculum, _ chosen: ChosenRules) -> [Diagnostic] {
-    guard chosen.needConcepts, authored.episodes.contains(where: { !$0.episode.teaches.isEmpty }) else { return [] }
+  /// What is wrong with the order of what is taught.
+  private func conceptFindings(
+    _ parts: [Part], in authored: AuthoredCurriculum, _ chosen: ChosenRules, _ files: FilesByPath
+  ) -> [Diagnostic] {
+    let uses = Dictionary(parts.map { (ObjectIdentifier($0.episode), $0.concepts) }) { first, _ in first }
+    let known = authored.episodes.compactMap { uses[ObjectIdentifier($0)] ?? nil }
+    guard !known.isEmpty else { return [] }
     let findings = Findings()
-    chosen.check(CurriculumConcepts(authored, threads: options.threads, isWanted: options.isWanted, findings))
+    chosen.check(CurriculumConcepts(authored, uses: known), isWanted: options.isWanted, findings, in: files)
     return findings.diagnostics
   }
 

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A rule: what it is about, and a check.
+/// A rule: what it is about, and a pure function from what it looks at to what is wrong with that.
 ///
 /// To add one, write a file in `Rules/<Area>/` and a line in `AllRules.swift`. The examples of its description are its
 /// tests: what stands at `↓` is found in the wrong ones, nothing in the right ones.
@@ -34,8 +34,8 @@ extension Rule {
 
 /// A rule that looks at one text at a time: titles, summaries, headers, texts, answers.
 protocol TextRule: Rule {
-  /// Reports what is wrong with a text.
-  static func check(_ text: TextContext)
+  /// What is wrong with a text.
+  static func findings(in text: TextContext) -> [Finding]
 }
 
 extension TextRule {
@@ -44,8 +44,8 @@ extension TextRule {
 
 /// A rule that looks at one card at a time.
 protocol CardRule: Rule {
-  /// Reports what is wrong with a card.
-  static func check(_ card: CardContext)
+  /// What is wrong with a card.
+  static func findings(in card: CardContext) -> [Finding]
 }
 
 extension CardRule {
@@ -54,8 +54,8 @@ extension CardRule {
 
 /// A rule that looks at one card with code at a time.
 protocol CodeRule: Rule {
-  /// Reports what is wrong with the code, or with what the card says of it.
-  static func check(_ card: CardContext)
+  /// What is wrong with the code, or with what the card says of it.
+  static func findings(in card: CardContext) -> [Finding]
 }
 
 extension CodeRule {
@@ -64,8 +64,8 @@ extension CodeRule {
 
 /// A rule that looks at one code or program at a time as it is written: on a card to read or run, or of a task.
 protocol CodeTextRule: Rule {
-  /// Reports what is wrong with how it is written.
-  static func check(_ code: CodeContext)
+  /// What is wrong with how it is written.
+  static func findings(in code: CodeContext) -> [Finding]
 }
 
 extension CodeTextRule {
@@ -76,8 +76,8 @@ extension CodeTextRule {
 protocol ChoiceRule: Rule {
   /// Whether what it says is true of a poll, too, which has no right answer and can be guessed by nobody.
   static var judgesPolls: Bool { get }
-  /// Reports what is wrong with the answers.
-  static func check(_ card: CardContext)
+  /// What is wrong with the answers.
+  static func findings(in card: CardContext) -> [Finding]
 }
 
 extension ChoiceRule {
@@ -87,8 +87,8 @@ extension ChoiceRule {
 
 /// A rule that looks at one exercise or challenge at a time.
 protocol TaskRule: Rule {
-  /// Reports what is wrong with the task, its checks or its programs.
-  static func check(_ card: CardContext, _ task: TaskContext)
+  /// What is wrong with the task, its checks or its programs.
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding]
 }
 
 extension TaskRule {
@@ -97,8 +97,8 @@ extension TaskRule {
 
 /// A rule that looks at one episode at a time.
 protocol EpisodeRule: Rule {
-  /// Reports what is wrong with an episode.
-  static func check(_ episode: EpisodeContext)
+  /// What is wrong with an episode.
+  static func findings(in episode: EpisodeContext) -> [Finding]
 }
 
 extension EpisodeRule {
@@ -107,8 +107,8 @@ extension EpisodeRule {
 
 /// A rule that looks at one module at a time, once all of its episodes were looked at.
 protocol ModuleRule: Rule {
-  /// Reports what is wrong with a module.
-  static func check(_ module: ModuleContext)
+  /// What is wrong with a module.
+  static func findings(in module: ModuleContext) -> [Finding]
 }
 
 extension ModuleRule {
@@ -117,8 +117,8 @@ extension ModuleRule {
 
 /// A rule that needs the whole curriculum.
 protocol CurriculumRule: Rule {
-  /// Reports what is wrong with the curriculum.
-  static func check(_ curriculum: CurriculumContext)
+  /// What is wrong with the curriculum.
+  static func findings(in curriculum: CurriculumContext) -> [Finding]
 }
 
 extension CurriculumRule {
@@ -128,7 +128,7 @@ extension CurriculumRule {
 /// A rule about what authors tell the linter to do.
 protocol InstructionRule: Rule {
   /// What is wrong with instructions.
-  static func findings(in instructions: Instructions) -> [Diagnostic]
+  static func findings(in instructions: Instructions) -> [Finding]
 }
 
 extension InstructionRule {
@@ -137,8 +137,8 @@ extension InstructionRule {
 
 /// A rule about what is taught, used and asked where, in the order that the locks allow.
 protocol ConceptRule: Rule {
-  /// Reports what is wrong with the order of the concepts.
-  static func check(_ concepts: CurriculumConcepts)
+  /// What is wrong with the order of the concepts.
+  static func findings(in concepts: CurriculumConcepts) -> [Finding]
 }
 
 extension ConceptRule {

@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import Parallelism
+internal import Synchronization
 public import YAMLSource
 
 /// One file of a curriculum as it was read: its text, and where each value stands in it.
@@ -9,6 +10,9 @@ public final class Document: Sendable {
   /// What it says, each node with its place: the one reading of the file.
   public let tree: YAMLTree
   private let indexed = Late<LineIndex>()
+  /// The elements of the long list that was asked for last: in a crowd of findings each asks for one, and the next one
+  /// for the next.
+  private let longList = Mutex<(list: YAMLTree.NodeID, elements: [YAMLTree.NodeID])?>(nil)
 
   init(path: String, tree: YAMLTree) {
     self.path = path
@@ -39,10 +43,20 @@ public final class Document: Sendable {
   /// Where an element of a list under a key stands, or the list when it has no such element.
   public func location(of key: FieldKey, at index: Int, in node: YAMLTree.NodeID) -> Location {
     guard let list = tree.value(for: key, in: node) else { return tree.titleLocation(of: node) }
-    for (position, element) in tree.elements(of: list).enumerated() where position == index {
-      return tree.location(of: element)
+    return tree.location(of: element(index, of: list) ?? list)
+  }
+
+  private func element(_ index: Int, of list: YAMLTree.NodeID) -> YAMLTree.NodeID? {
+    // One near the beginning is found as fast as it is looked up.
+    guard index >= 16 else {
+      for (position, element) in tree.elements(of: list).enumerated() where position == index { return element }
+      return nil
     }
-    return tree.location(of: list)
+    return longList.withLock { known in
+      let elements = known?.list == list ? known?.elements ?? [] : Array(tree.elements(of: list))
+      known = (list, elements)
+      return elements.indices.contains(index) ? elements[index] : nil
+    }
   }
 
   /// Where each element of a list under a key of the file's own mapping stands.

@@ -31,7 +31,7 @@ public enum EvidenceSchema {
   /// The parts of the schema by name, the evidence on a card as `card` among them.
   private static var definitions: JSONObject {
     var definitions = JSONObject()
-    for (name, part) in runs + questions + puzzles + tasks + mutants + [("card", card)] {
+    for (name, part) in runs + questions + puzzles + tasks + mutants + concepts + [("card", card)] {
       definitions.append(name, part)
     }
     return definitions
@@ -41,6 +41,7 @@ public enum EvidenceSchema {
     SchemaPart.object(
       [
         ("pieces", list("Pieces of code in a lesson to read that cannot be read themselves.", "piece")),
+        ("concepts", list("The programs that say something about what the lesson is about.", "concepts")),
         ("programs", count("Runs, those of mutants, on drawn inputs and under other hash seeds among them.")),
         ("steps", count("Steps of all these runs.")),
         ("solverTries", count("Steps and states that the solver of robots' levels tried.")),

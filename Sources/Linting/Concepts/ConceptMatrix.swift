@@ -1,5 +1,6 @@
 public import Authoring
 public import CurriculumBundle
+public import Evidence
 
 /// Which episode teaches, shows, practises and asks which concept.
 ///
@@ -20,7 +21,9 @@ public struct ConceptMatrix: Sendable {
 
   /// The matrix of a curriculum, drafts left out; `onlyTaught` leaves out what no episode names under `teaches`.
   public init(_ authored: AuthoredCurriculum, onlyTaught: Bool = false) {
-    let concepts = CurriculumConcepts(authored.withoutDrafts, threads: 1)
+    let published = authored.withoutDrafts
+    let concepts = CurriculumConcepts(
+      published, uses: published.episodes.map { ConceptUses($0, authored.settings.limits) })
     episodes = concepts.episodes.map(\.authored.path)
     var order: [String] = []
     var seen: Set<String> = []

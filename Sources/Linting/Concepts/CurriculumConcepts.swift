@@ -1,14 +1,13 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Evidence
 internal import Parallelism
 
 /// All concepts of a curriculum: what is taught, shown, practised and asked where, and what learners know before.
 final class CurriculumConcepts {
   /// The episodes in order.
   let episodes: [EpisodeConcepts]
-  /// Where findings go.
-  let findings: Findings
   /// The numbers against which rules measure.
   let limits: LintLimits
   private let numbers: ConceptNumbers
@@ -17,19 +16,13 @@ final class CurriculumConcepts {
   /// The episodes that teach each concept, by its name under `teaches`.
   let teachers: [String: [Int]]
   private let languages: Set<Substring>
-  private let isWanted: (String) -> Bool
   /// What is open for a learner who avoids all episodes with a concept, worked out once for each.
   private var unseen: [String: LessonMap] = [:]
 
-  init(
-    _ authored: AuthoredCurriculum, threads: Int, isWanted: @escaping (String) -> Bool = { _ in true },
-    _ findings: Findings = Findings()
-  ) {
-    self.findings = findings
-    self.isWanted = isWanted
-    let limits = authored.settings.limits
-    self.limits = limits
-    let episodes = authored.episodes.concurrentMap(threads: threads, chunk: 8) { EpisodeConcepts($0, limits) }
+  /// The concepts of a curriculum whose episodes' programs use some, in the order of the episodes.
+  init(_ authored: AuthoredCurriculum, uses: [ConceptUses]) {
+    let episodes = zip(authored.episodes, uses).map { EpisodeConcepts(authored: $0, uses: $1) }
+    limits = authored.settings.limits
     self.episodes = episodes
     var numbers = ConceptNumbers()
     let own = episodes.map { episode in
@@ -100,38 +93,6 @@ final class CurriculumConcepts {
 
   /// Whether the curriculum teaches something of a concept's language.
   func teachesLanguage(of concept: String) -> Bool { languages.contains(concept.prefix { $0 != "." }) }
-
-  /// Adds a finding about a place in an episode.
-  func report(
-    _ rule: any Rule.Type, in episode: EpisodeConcepts, at location: @autoclosure () -> Location,
-    _ message: @autoclosure () -> String, label: @autoclosure () -> String? = nil,
-    notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil
-  ) {
-    guard isWanted(episode.authored.document.source.path) else { return }
-    findings.report(
-      rule, in: episode.authored.document, at: location(), message(), label: label(), notes: notes(), help: help())
-  }
-
-  /// Where a use stands in its file.
-  func location(of use: EpisodeConcepts.Use, in episode: EpisodeConcepts) -> Location {
-    let authored = episode.authored
-    let context = EpisodeContext(authored, limits, isEnglish: false, findings)
-    let place = use.place
-    var card = CardContext(authored.card(at: place.card), in: context)
-    if let question = place.question { card = card.questions[question] }
-    if case .answer(let index) = place.site { return card.location(ofAnswer: index) }
-    guard case .code(let role) = place.site, let language = card.language?.program else {
-      return card.authored.location
-    }
-    switch role {
-    case .task(let program): return program.location(ofPart: use.part, language, in: card.authored)
-    case .line:
-      let lines = card.codes.filter { if case .line = $0.role { true } else { false } }
-      return lines.indices.contains(use.part - 1) ? lines[use.part - 1].location(of: 0..<0) : card.authored.location
-    case .shown, .blanked, .part, .decoy:
-      return card.codes.first { $0.role == role }?.location(ofLine: use.part) ?? card.authored.location
-    }
-  }
 }
 
 /// Numbers for the names of concepts, in the order in which they are met.

@@ -6,9 +6,7 @@ internal import YAMLSource
 ///
 /// It looks at what an author is shown: a cause that is silenced or switched off explains nothing.
 struct Arbitration {
-  /// The files by their paths as shown; looked up only where two findings may have one cause.
-  private let documents: Lazy<[String: Document]>
-  private let episodes: Lazy<[String: AuthoredEpisode]>
+  private let files: FilesByPath
 
   /// By the code of a finding, the causes to which it yields: those of rules, and those of errors met while files were
   /// read, of which a run may say more.
@@ -20,14 +18,7 @@ struct Arbitration {
 
   private static let readingCauses = [Cause.atSamePlace("wrong-result")]
 
-  init(_ authored: AuthoredCurriculum) {
-    documents = Lazy {
-      Dictionary(authored.documents.map { ($0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    episodes = Lazy {
-      Dictionary(authored.episodes.map { ($0.document.source.path, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-  }
+  init(_ files: FilesByPath) { self.files = files }
 
   /// What is left of findings.
   func settle(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -46,7 +37,7 @@ struct Arbitration {
       }
     }
     return diagnostics.filter { diagnostic in
-      !(causes[diagnostic.code] ?? []).contains { isTold($0, of: diagnostic, found) }
+      !(causes[diagnostic.code] ?? []).contains { isReported($0, of: diagnostic, found) }
     }
   }
 
@@ -58,7 +49,7 @@ struct Arbitration {
     var end = 0
   }
 
-  private func isTold(_ cause: Cause, of finding: Diagnostic, _ found: [Site: Severity]) -> Bool {
+  private func isReported(_ cause: Cause, of finding: Diagnostic, _ found: [Site: Severity]) -> Bool {
     switch cause.scope {
     case .sameLine, .samePlace: return site(of: finding, cause).flatMap { found[$0] } == .error
     case .sameCard: return site(of: finding, cause).map { found[$0] != nil } ?? false
@@ -79,7 +70,7 @@ struct Arbitration {
     case .samePlace, .noted: return Self.site(of: place, cause)
     case .cycle: return Site(cause: cause)
     case .sameLine:
-      return documents.value[place.file].map {
+      return files.document(at: place).map {
         Site(cause: cause, file: place.file, start: $0.lines.line(of: place.span.start))
       }
     case .sameCard:
@@ -93,7 +84,7 @@ struct Arbitration {
 
   /// The bytes of the card, or the question of a quiz, in which a place is; nil outside of cards.
   private func card(at place: Location) -> Span? {
-    guard let episode = episodes.value[place.file] else { return nil }
+    guard let episode = files.episode(at: place) else { return nil }
     let tree = episode.document.tree
     let cards = episode.cards.flatMap { card in ([card] + card.questions).map { tree.span(of: $0.node) } }
     return cards.last { $0.start <= place.span.start && place.span.start < $0.end }

@@ -6,7 +6,7 @@ internal import Grading
 internal import YAMLSource
 
 /// A card with all that a rule may ask about it.
-final class CardContext: FindingContext {
+final class CardContext {
   /// The episode that it is in.
   let episode: EpisodeContext
   /// What the card shows or asks.
@@ -33,7 +33,9 @@ final class CardContext: FindingContext {
   /// The mappings of the checks of a challenge.
   let checkNodes: [YAMLTree.NodeID]
 
-  init(_ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil) {
+  init(
+    _ card: AuthoredCard, in episode: EpisodeContext, of quiz: ItemPath? = nil, evidence: CardEvidence = .none
+  ) {
     holder = quiz ?? episode.authored.path
     authored = card
     let node = card.node
@@ -46,34 +48,21 @@ final class CardContext: FindingContext {
     checkNodes = if case .challenge = content { document.elements(of: .checks, in: node) } else { [] }
     language = content.language ?? episode.language
     hasPrograms = content.hasPrograms
-    evidence = hasPrograms ? episode.evidence(on: card) : .none
+    self.evidence = evidence
   }
-
-  /// The questions of a quiz, each as a card with its own places.
-  var questions: [CardContext] { authored.questions.map { CardContext($0, in: episode, of: path) } }
 
   /// Whether it asks for an opinion, so that no answer is right.
   var isPoll: Bool { if case .poll = content { true } else { false } }
 
-  /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
-  var showsError: Bool {
-    if case .executor(let executor) = content { return executor.raises != nil }
-    switch content.codeQuestion {
-    case .error, .fix: return true
-    case .output, .value, .type, .expression, .statement, .concept, nil: break
-    }
-    guard let (answers, keys) = choices else { return false }
-    return keys.contains { key in
-      answers.indices.contains(key) && (Observation.meansAnyError(answers[key]) || answers[key].contains("Error"))
-    }
+  /// What its programs use, with those that are only named in its texts.
+  var concepts: [ConceptEvidence] {
+    hasPrograms ? evidence.concepts : ConceptEvidence.all(on: episode.subject(authored))
   }
 
   /// Its file.
   var document: Document { episode.document }
   /// The numbers against which rules measure.
   var limits: LintLimits { episode.limits }
-  /// Where findings go.
-  var findings: Findings { episode.findings }
 
   /// Where the value of a key stands.
   func location(of key: FieldKey) -> Location { authored.location(of: key) }
@@ -87,8 +76,7 @@ final class CardContext: FindingContext {
   /// Where the key stands that says which answer is right, or one of several keys.
   func location(ofKey place: Int) -> Location {
     guard case .multiSelect = content else { return location(of: .correctAnswerIndex) }
-    let locations = document.locations(ofElementsOf: .correctAnswerIndices, in: node)
-    return locations.indices.contains(place) ? locations[place] : location(of: .correctAnswerIndices)
+    return document.location(of: .correctAnswerIndices, at: place, in: node)
   }
 
   /// The place in the file of a line of the code, from 1; the code as a whole when there is no such line.

@@ -20,8 +20,6 @@ struct CurriculumContext {
   let learners: SimulatedLearners
   /// What the last release has and the curriculum has no more; nil when no release is known.
   let lost: LostItems?
-  /// Where findings go.
-  let findings: Findings
 }
 
 extension CurriculumContext {
@@ -30,10 +28,9 @@ extension CurriculumContext {
 
   /// The draft in which an item would be; nil when there is none.
   func draft(holding path: ItemPath) -> AuthoredModule? { drafts.first { path.isInside($0.path) } }
+}
 
-  /// Adds a finding about a file under `assets/`.
-  func report(_ rule: any Rule.Type, about asset: CurriculumAsset, _ message: @autoclosure () -> String, help: String) {
-    guard let document = authored.document ?? authored.documents.first else { return }
-    findings.report(rule, in: document, at: Location(asset.shownPath, .at(0)), message(), help: help)
-  }
+extension CurriculumAsset {
+  /// Its file, as a place.
+  var location: Location { Location(shownPath, .at(0)) }
 }

@@ -1,5 +1,4 @@
 internal import Authoring
-internal import CurriculumBundle
 internal import Diagnostics
 
 /// Collects what the rules find on one thread; what one rule finds in a file beyond some hundreds is only counted.
@@ -10,6 +9,8 @@ final class Findings {
   /// The cards with programs so far, where somebody wants their evidence.
   private(set) var cards: [ProvenCard] = []
   private let keepsEvidence: Bool
+  /// What the programs of the cards use; nil where nobody asks.
+  private(set) var concepts: ConceptUses?
 
   /// What found something, and where.
   private struct Source: Hashable {
@@ -17,54 +18,44 @@ final class Findings {
     let file: String
   }
 
-  /// Nothing found yet; `keepsEvidence` says whether somebody wants the evidence on cards.
-  init(keepsEvidence: Bool = false) { self.keepsEvidence = keepsEvidence }
+  /// Nothing found yet; `keepsEvidence` says whether somebody wants the evidence on cards, `keepsConcepts` what their
+  /// programs use.
+  init(keepsEvidence: Bool = false, keepsConcepts: Bool = false) {
+    self.keepsEvidence = keepsEvidence
+    concepts = keepsConcepts ? ConceptUses() : nil
+  }
 
-  /// Counts what is known about a card with programs, and keeps it where somebody wants it.
-  func note(_ card: ProvenCard, _ content: CardContent) {
-    statistics.count(card.evidence, on: content, at: card.path)
-    if keepsEvidence { cards.append(card) }
+  /// Counts a card, and keeps what is known about it where somebody wants it.
+  func note(_ card: CardContext, at place: CardPlace) {
+    statistics.cards += 1
+    concepts?.add(card.content, at: place, card.concepts)
+    guard card.hasPrograms else { return }
+    statistics.count(card.evidence, on: card.content, at: card.path)
+    if keepsEvidence { cards.append(ProvenCard(path: card.path, evidence: card.evidence)) }
   }
 
   /// What was found so far, in no particular order.
   var diagnostics: [Diagnostic] { kept.values.flatMap(\.inOrderOfReport) }
 
-  /// Adds a finding of a rule at the rule's own severity, made only while there is room; settings change it at the end.
-  func report(
-    _ rule: any Rule.Type, in document: Document, at location: @autoclosure () -> Location,
-    _ message: @autoclosure () -> String, label: @autoclosure () -> String? = nil,
-    notes: @autoclosure () -> [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
-    fixes: @autoclosure () -> [Fix] = []
-  ) {
+  /// Keeps what a rule found in a file.
+  func add(_ found: [Finding], of rule: any Rule.Type, in document: Document) {
+    guard !found.isEmpty else { return }
     let description = rule.description
-    kept[Source(code: description.code, file: document.source.path), default: Self.room(in: document)].report(
-      Diagnostic(
-        description.code, description.severity, at: location(), message(), label: label(), notes: notes(),
-        help: help(), fixes: fixes()))
+    for finding in found {
+      kept[Source(code: description.code, file: document.source.path), default: Self.room(in: document)].report(
+        Diagnostic(finding, of: description))
+    }
+  }
+
+  /// Keeps what a rule found in several files.
+  func add(_ found: [Finding], of rule: any Rule.Type, in files: FilesByPath) {
+    for finding in found {
+      if let document = files.document(at: finding.location) ?? files.main { add([finding], of: rule, in: document) }
+    }
   }
 
   /// Room for some hundreds; for all where comments silence some, which must not take the room of the others.
   private static func room(in document: Document) -> BoundedDiagnostics {
     Suppressions.mayBeIn(document) ? BoundedDiagnostics(most: .max) : BoundedDiagnostics()
-  }
-}
-
-/// What a rule looks at in one file.
-protocol FindingContext {
-  /// The file.
-  var document: Document { get }
-  /// Where findings go.
-  var findings: Findings { get }
-}
-
-extension FindingContext {
-  /// Adds a finding of a rule, made only while there is room for it.
-  func report(
-    _ rule: any Rule.Type, at location: @autoclosure () -> Location, _ message: @autoclosure () -> String,
-    label: @autoclosure () -> String? = nil, notes: @autoclosure () -> [Diagnostic.Note] = [],
-    help: @autoclosure () -> String? = nil, fixes: @autoclosure () -> [Fix] = []
-  ) {
-    findings.report(
-      rule, in: document, at: location(), message(), label: label(), notes: notes(), help: help(), fixes: fixes())
   }
 }

@@ -24,5 +24,9 @@ struct Instructions {
   var misspelled: [Location] = []
 
   /// What all rules find in them.
-  var findings: [Diagnostic] { AllRules.aboutInstructions.flatMap { $0.findings(in: self) } }
+  var findings: [Diagnostic] {
+    AllRules.aboutInstructions.flatMap { rule in
+      rule.findings(in: self).map { Diagnostic($0, of: rule.description) }
+    }
+  }
 }

@@ -2,13 +2,11 @@ internal import Authoring
 internal import CurriculumBundle
 
 /// A module with what its episodes came to.
-struct ModuleContext: FindingContext {
+struct ModuleContext {
   /// The module with its places.
   let authored: AuthoredModule
   /// The time that all of its episodes take.
   let time: LessonTime
-  /// Where findings go.
-  let findings: Findings
 
   /// Its file.
   var document: Document { authored.document }

@@ -8,6 +8,8 @@ struct EpisodeFindings: Equatable {
   var statistics: LintStatistics
   /// How long it takes a learner.
   var time = LessonTime()
+  /// What its programs use; nothing where nobody asks.
+  var concepts: ConceptUses?
   /// The cards with programs, where somebody wants their evidence; it is not remembered.
   var cards: [ProvenCard] = []
 }
@@ -33,6 +35,7 @@ extension EpisodeFindings {
       let counts = statistics.proofs[family]
       writer.write(counts?.counters ?? []) { $0.write($1) }
     }
+    writer.write(concepts.map { [$0] } ?? []) { $0.write($1) }
     return writer.bytes
   }
 
@@ -58,6 +61,7 @@ extension EpisodeFindings {
         guard let counts = ProofCounts(counters: numbers) else { return nil }
         statistics.proofs[family] = counts
       }
+      concepts = try reader.list { reader throws(ByteReader.Malformed) in try reader.conceptUses() }.first
     } catch {
       return nil
     }

@@ -2,10 +2,14 @@ internal import Authoring
 internal import Diagnostics
 
 extension LintKey {
-  /// What the keys of all episodes of a run share: the rules, in their order, and what they measure against.
-  static func circumstances(rules: [Diagnostic.Code], limits: LintLimits, isEnglish: Bool) -> [UInt8] {
+  /// What the keys of all episodes of a run share: the rules, in their order, what they measure against, and whether
+  /// anybody asks what programs use.
+  static func circumstances(
+    rules: [Diagnostic.Code], limits: LintLimits, isEnglish: Bool, hasConcepts: Bool
+  ) -> [UInt8] {
     var bytes = ByteWriter()
     bytes.write(isEnglish ? 1 : 0)
+    bytes.write(hasConcepts ? 1 : 0)
     for limit in limits.all { bytes.write(limit) }
     bytes.write(rules.count)
     for rule in rules { bytes.write(rule.rawValue) }

@@ -5,7 +5,7 @@ internal import Evidence
 internal import YAMLSource
 
 /// A code or program on a card as it is written, with all that a rule may ask about it.
-final class CodeContext: FindingContext {
+final class CodeContext {
   /// What it is there for.
   enum Role: Hashable {
     /// To be read or run as it stands on the card.
@@ -51,8 +51,6 @@ final class CodeContext: FindingContext {
   var language: CodeLanguage? { ownLanguage ?? card.language }
   /// Its file.
   var document: Document { card.document }
-  /// Where findings go.
-  var findings: Findings { card.findings }
 
   /// What it is called in a message.
   var name: String {
@@ -101,7 +99,7 @@ final class CodeContext: FindingContext {
   /// Whether it is about an error, so that what looks wrong may be meant.
   var showsError: Bool {
     switch role {
-    case .shown: card.showsError
+    case .shown: card.content.showsError
     case .decoy: true
     case .blanked, .line, .part: false
     case .task(.wrongProgram): true

@@ -7,7 +7,7 @@ internal import YAMLSource
 /// A text that learners read (a title, a header, a text, an answer), with all that a rule may ask about it.
 ///
 /// There are many short texts in a file, so one context goes from each to the next: a rule looks at it and lets it go.
-final class TextContext: FindingContext {
+final class TextContext {
   /// The text.
   private(set) var text = ""
   /// Which bytes of ASCII stand in it.
@@ -22,16 +22,13 @@ final class TextContext: FindingContext {
   private var list: (key: FieldKey, elements: [YAMLTree.NodeID])?
   /// Its file.
   let document: Document
-  /// Where findings go.
-  let findings: Findings
   /// The numbers against which rules measure.
   let limits: LintLimits
 
-  init(in document: Document, _ node: YAMLTree.NodeID, _ limits: LintLimits, _ findings: Findings) {
+  init(in document: Document, _ node: YAMLTree.NodeID, _ limits: LintLimits) {
     self.document = document
     self.limits = limits
     self.node = node
-    self.findings = findings
   }
 
   /// Goes on to another mapping of the file.

@@ -15,11 +15,11 @@ enum AllOfTheAbove: ChoiceRule {
       .cards("- {id: ask, type: poll, text: What did you like?, answers: [Numbers, Words, All of these]}\n"),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let (answers, _) = card.choices else { return }
-    for (index, answer) in answers.enumerated() where speaksOfOthers(answer) {
-      card.report(
-        Self.self, at: card.location(ofAnswer: index),
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let (answers, _) = card.choices else { return [] }
+    return answers.enumerated().filter { speaksOfOthers($1) }.map { index, answer in
+      Finding(
+        at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(answer)', can be picked without knowing any of the others",
         help: "write an answer that makes sense on its own")
     }

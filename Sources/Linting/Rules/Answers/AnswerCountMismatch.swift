@@ -24,17 +24,19 @@ enum AnswerCountMismatch: ChoiceRule {
       .cards(select("Which 2 times table has animals?", "[0, 2, 3]")),
     ])
 
-  static func check(_ card: CardContext) {
-    guard case .multiSelect(let question) = card.content, let told = toldCount(question.text) else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .multiSelect(let question) = card.content, let told = toldCount(question.text) else { return [] }
     let right = Set(question.correctAnswerIndices).intersection(question.answers.indices)
     let mayBePairs = right.contains { index in
       [" and ", ",", "&", "+"].contains { question.answers[index].contains($0) }
     }
-    guard told != right.count, !mayBePairs else { return }
-    card.report(
-      Self.self, at: card.location(of: .text),
-      "the text asks for \(counted(told, "answer")), but \(right.count) \(right.count == 1 ? "is" : "are") right",
-      help: "fix the text or the answers")
+    guard told != right.count, !mayBePairs else { return [] }
+    return [
+      Finding(
+        at: card.location(of: .text),
+        "the text asks for \(counted(told, "answer")), but \(right.count) \(right.count == 1 ? "is" : "are") right",
+        help: "fix the text or the answers")
+    ]
   }
 
   /// How many answers a text asks for; nil where it does not say.

@@ -19,17 +19,19 @@ enum AnswerGivenAway: ChoiceRule {
   /// What is more than this no phone shows, as other rules say.
   private static let (mostBytes, mostAnswers) = (10_000, 100)
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard case .question(let question) = card.content, question.answers.indices.contains(question.correctAnswerIndex),
       question.text.utf8.count <= mostBytes, question.answers.count <= mostAnswers
-    else { return }
+    else { return [] }
     let right = question.answers[question.correctAnswerIndex]
-    guard hasThreeWords(right), let offset = question.text.offset(of: right) else { return }
+    guard hasThreeWords(right), let offset = question.text.offset(of: right) else { return [] }
     let others = question.answers.indices.filter { $0 != question.correctAnswerIndex }
-    guard !others.contains(where: { question.text.offset(of: question.answers[$0]) != nil }) else { return }
-    card.report(
-      Self.self, at: location(of: offset..<offset + right.utf8.count, in: card),
-      "the question says its right answer, '\(right)'", help: "say it on a card before, or ask something else")
+    guard !others.contains(where: { question.text.offset(of: question.answers[$0]) != nil }) else { return [] }
+    return [
+      Finding(
+        at: location(of: offset..<offset + right.utf8.count, in: card),
+        "the question says its right answer, '\(right)'", help: "say it on a card before, or ask something else")
+    ]
   }
 
   private static func location(of bytes: Range<Int>, in card: CardContext) -> Location {

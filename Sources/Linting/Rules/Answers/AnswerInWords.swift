@@ -21,25 +21,28 @@ enum AnswerInWords: CodeRule {
       .cards(ask(text: "Is it true that it prints 5? It never prints 5.", answers: "[5, 6, 23]")),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let proof = card.evidence.code?.keyProof else { return }
-    for index in proof.findings.inWords {
-      let isKey = proof.isKey(index)
-      let wanted = proof.findings.rightText ?? ""
-      card.report(
-        Self.self, at: card.location(ofAnswer: index),
-        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', says in words that \(proof.findings.fact)",
-        help: isKey
-          ? "write '\(onOneLine(wanted))'" : "write another one, which is wrong",
-        fixes: isKey && !proof.answers.contains(wanted)
-          ? card.document.advice(toWrite: wanted, at: card.location(ofAnswer: index)) : [])
-    }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let proof = card.evidence.code?.keyProof else { return [] }
+    let inWords = proof.findings.inWords.map { finding(onAnswer: $0, of: proof, card) }
     guard proof.question == .output, let seen = proof.seen, seen.error == nil, let text = card.content.text,
       SpokenAnswer.isTold(seen.output, in: text)
-    else { return }
-    card.report(
-      Self.self, at: card.location(of: .text), "the question says what \(seen.inWords.dropFirst("the ".count))",
+    else { return inWords }
+    let told = Finding(
+      at: card.location(of: .text), "the question says what \(seen.inWords.dropFirst("the ".count))",
       help: "ask without the answer")
+    return inWords + [told]
+  }
+
+  private static func finding(onAnswer index: Int, of proof: KeyProof, _ card: CardContext) -> Finding {
+    let isKey = proof.isKey(index)
+    let wanted = proof.findings.rightText ?? ""
+    return Finding(
+      at: card.location(ofAnswer: index),
+      "the answer at index \(index), '\(onOneLine(proof.answers[index]))', says in words that \(proof.findings.fact)",
+      help: isKey
+        ? "write '\(onOneLine(wanted))'" : "write another one, which is wrong",
+      fixes: isKey && !proof.answers.contains(wanted)
+        ? card.document.advice(toWrite: wanted, at: card.location(ofAnswer: index)) : [])
   }
 
   private static func ask(text: String = "What does it print?", answers: String) -> String {

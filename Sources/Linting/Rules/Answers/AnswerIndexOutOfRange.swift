@@ -13,12 +13,12 @@ enum AnswerIndexOutOfRange: ChoiceRule {
     wrong: [.cards(ask(key: "↓3")), .cards(select(keys: "[0, ↓3]"))],
     right: [.cards(ask(key: "2")), .cards(select(keys: "[0, 2]"))])
 
-  static func check(_ card: CardContext) {
-    guard let (answers, keys) = card.choices else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let (answers, keys) = card.choices else { return [] }
     let last = answers.count - 1
-    for (place, index) in keys.enumerated() where !answers.indices.contains(index) {
-      card.report(
-        Self.self, at: card.location(ofKey: place),
+    return keys.enumerated().filter { !answers.indices.contains($1) }.map { place, index in
+      Finding(
+        at: card.location(ofKey: place),
         "the answer at index \(index) is said to be right, but the last answer is at index \(last)",
         label: "answers are counted from 0", help: "write the index of a right answer, from 0 to \(last)")
     }

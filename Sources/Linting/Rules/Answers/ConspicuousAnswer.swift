@@ -16,19 +16,21 @@ enum ConspicuousAnswer: ChoiceRule {
   /// How many times as long as the longest wrong answer, and how many characters longer, is too much.
   private static let (factor, surplus) = (2, 15)
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, answers.count > 2, keys.count == 1,
       let key = keys.first, answers.indices.contains(key), answers[key].utf8.count > surplus
-    else { return }
+    else { return [] }
     let right = answers[key].scalarCount
     for index in answers.indices where index != key {
       let other = answers[index].scalarCount
-      guard right >= other * factor, right >= other + surplus else { return }
+      guard right >= other * factor, right >= other + surplus else { return [] }
     }
-    card.report(
-      Self.self, at: card.location(ofAnswer: key),
-      "the right answer has \(right) characters, at least twice as many as every other",
-      help: "make it shorter, or the other answers as careful")
+    return [
+      Finding(
+        at: card.location(ofAnswer: key),
+        "the right answer has \(right) characters, at least twice as many as every other",
+        help: "make it shorter, or the other answers as careful")
+    ]
   }
 
   private static func ask(_ answers: String) -> String {

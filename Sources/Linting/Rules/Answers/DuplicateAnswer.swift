@@ -17,12 +17,12 @@ enum DuplicateAnswer: ChoiceRule {
 
   static let judgesPolls = true
 
-  static func check(_ card: CardContext) {
-    guard let (answers, keys) = card.choices else { return }
-    for (first, second) in answers.repetitions {
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let (answers, keys) = card.choices else { return [] }
+    return answers.repetitions.map { (first, second) -> Finding in
       let isKey = keys.contains(first) != keys.contains(second)
-      card.report(
-        Self.self, at: card.location(ofAnswer: second),
+      return Finding(
+        at: card.location(ofAnswer: second),
         "the answer at index \(second) is the same as the one at index \(first): '\(onOneLine(answers[second]))'",
         label: isKey ? "only one of the two counts as right" : nil,
         notes: [Diagnostic.Note("the other one is here", at: card.location(ofAnswer: first))],

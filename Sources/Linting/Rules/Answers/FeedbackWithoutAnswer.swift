@@ -15,30 +15,33 @@ enum FeedbackWithoutAnswer: CardRule {
     wrong: [.cards(ask("↓24")), .cards(ask("↓5")), .cards(ask("23\n      text: No.\n    - answer: ↓23"))],
     right: [.cards(ask("23"))])
 
-  static func check(_ card: CardContext) {
-    guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let feedback = card.content.feedback, let (wrong, right) = card.content.answersByTruth else { return [] }
     let nodes = card.document.elements(of: .feedback, in: card.node)
     let (wrongTexts, rightTexts) = (Set(wrong.map(ExactText.init)), Set(right.map(ExactText.init)))
     var told: Set<ExactText> = []
+    var findings: [Finding] = []
     for (entry, node) in zip(feedback, nodes) {
       let answer = ExactText(entry.answer)
       let location = { card.document.location(of: .answer, in: node) }
       if !told.insert(answer).inserted {
-        card.report(
-          Self.self, at: location(), "there is feedback on '\(onOneLine(entry.answer))' already",
-          help: "keep one of the two")
+        findings.append(
+          Finding(
+            at: location(), "there is feedback on '\(onOneLine(entry.answer))' already", help: "keep one of the two"))
       } else if !wrongTexts.contains(answer) {
         let isRight = rightTexts.contains(answer)
         let near = nearestName(to: entry.answer, among: wrong)
-        card.report(
-          Self.self, at: location(),
-          "'\(onOneLine(entry.answer))' is \(isRight ? "right, so this is never shown" : "not an answer of this card")",
-          help: isRight
-            ? "say it under `explanation`"
-            : near.map { "write '\(onOneLine($0))'" } ?? "write one of the card's wrong answers",
-          fixes: isRight ? [] : near.map { card.document.advice(toWrite: $0, at: location()) } ?? [])
+        let fact = isRight ? "right, so this is never shown" : "not an answer of this card"
+        findings.append(
+          Finding(
+            at: location(), "'\(onOneLine(entry.answer))' is \(fact)",
+            help: isRight
+              ? "say it under `explanation`"
+              : near.map { "write '\(onOneLine($0))'" } ?? "write one of the card's wrong answers",
+            fixes: isRight ? [] : near.map { card.document.advice(toWrite: $0, at: location()) } ?? []))
       }
     }
+    return findings
   }
 
   private static func ask(_ answer: String) -> String {

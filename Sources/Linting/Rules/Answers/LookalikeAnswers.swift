@@ -21,10 +21,11 @@ enum LookalikeAnswers: ChoiceRule {
 
   static let judgesPolls = true
 
-  static func check(_ card: CardContext) {
-    guard let (answers, _) = card.choices, answers.contains(where: mayHideSomething) else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let (answers, _) = card.choices, answers.contains(where: mayHideSomething) else { return [] }
     // Swift calls texts equal that look alike, such as an é of one letter and one of two.
     var firsts: [String: Int] = [:]
+    var findings: [Finding] = []
     for (index, answer) in answers.enumerated() {
       let look = card.content.isDecidedByRun ? lookOfCode(answer) : look(answer)
       guard let twin = firsts[look] else {
@@ -32,13 +33,15 @@ enum LookalikeAnswers: ChoiceRule {
         continue
       }
       guard !answers[twin].utf8.elementsEqual(answer.utf8) else { continue }
-      card.report(
-        Self.self, at: card.location(ofAnswer: index),
-        "the answer at index \(index) looks the same as the one at index \(twin) on the screen",
-        label: "it differs only in what nobody sees",
-        notes: [Diagnostic.Note("the other one is here", at: card.location(ofAnswer: twin))],
-        help: "write answers that a learner can tell apart")
+      findings.append(
+        Finding(
+          at: card.location(ofAnswer: index),
+          "the answer at index \(index) looks the same as the one at index \(twin) on the screen",
+          label: "it differs only in what nobody sees",
+          notes: [Diagnostic.Note("the other one is here", at: card.location(ofAnswer: twin))],
+          help: "write answers that a learner can tell apart"))
     }
+    return findings
   }
 
   /// Whether an answer has whitespace at an edge or doubled, or a character beyond ASCII.

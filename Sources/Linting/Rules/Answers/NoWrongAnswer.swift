@@ -11,13 +11,15 @@ enum NoWrongAnswer: ChoiceRule {
       """,
     wrong: [.cards(select("↓[0, 1, 2]"))], right: [.cards(select("[0, 2]"))])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard case .multiSelect(let question) = card.content, question.answers.count > 1,
       Set(question.correctAnswerIndices).isSuperset(of: question.answers.indices)
-    else { return }
-    card.report(
-      Self.self, at: card.location(of: .correctAnswerIndices), "all \(question.answers.count) answers are right",
-      help: "add an answer that is wrong")
+    else { return [] }
+    return [
+      Finding(
+        at: card.location(of: .correctAnswerIndices), "all \(question.answers.count) answers are right",
+        help: "add an answer that is wrong")
+    ]
   }
 
   private static func select(_ keys: String) -> String {

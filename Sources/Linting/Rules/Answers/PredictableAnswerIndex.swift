@@ -16,11 +16,12 @@ enum PredictableAnswerIndex: CurriculumRule {
     ],
     right: [.cards(questions(keys: ["1", "0", "1", "1", "1"])), .cards(questions(keys: ["1", "1", "1", "1"]))])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.onlyKey }) {
-      guard let index = streak.answer, let place = streak.location(of: .correctAnswerIndex) else { continue }
-      curriculum.findings.report(
-        Self.self, in: place.document, at: place.location,
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    let streaks = AnswerStreak.all(in: curriculum.authored) { $0.onlyKey }
+    return streaks.compactMap { streak -> Finding? in
+      guard let index = streak.answer, let place = streak.location(of: .correctAnswerIndex) else { return nil }
+      return Finding(
+        at: place.location,
         "the right answer is at index \(index) in all \(streak.count) questions of \(streak.name)",
         help: "move some of the right answers to other places")
     }

@@ -18,12 +18,12 @@ enum PredictableTrueFalse: CurriculumRule {
       .cards(statements(["true", "true", "true", "true"])),
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for streak in AnswerStreak.all(in: curriculum.authored, answer: { $0.statement }) {
-      guard let answer = streak.answer, let place = streak.location(of: .answer) else { continue }
-      curriculum.findings.report(
-        Self.self, in: place.document, at: place.location,
-        "all \(streak.count) statements of \(streak.name) are \(answer)",
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    let streaks = AnswerStreak.all(in: curriculum.authored) { $0.statement }
+    return streaks.compactMap { streak -> Finding? in
+      guard let answer = streak.answer, let place = streak.location(of: .answer) else { return nil }
+      return Finding(
+        at: place.location, "all \(streak.count) statements of \(streak.name) are \(answer)",
         help: "turn some of them around, so that they are \(!answer)")
     }
   }

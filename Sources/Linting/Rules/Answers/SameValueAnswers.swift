@@ -34,16 +34,16 @@ enum SameValueAnswers: ChoiceRule {
       .cards(ask("[3.0, 3, 6]", text: "What is 6 / 2 in Python?")),
     ])
 
-  static func check(_ card: CardContext) {
-    if let proof = card.evidence.code?.keyProof { return check(proof, card) }
+  static func findings(in card: CardContext) -> [Finding] {
+    if let proof = card.evidence.code?.keyProof { return findings(in: proof, card) }
     guard !card.content.isDecidedByRun, let (answers, keys) = card.choices, keys.count == 1, let key = keys.first,
       answers.indices.contains(key), let right = value(answers[key], card)
-    else { return }
-    for index in answers.indices where index != key && value(answers[index], card) == right {
-      guard !answers[index].utf8.elementsEqual(answers[key].utf8), !asksForSpelling(card.content.text ?? "") else {
-        continue
-      }
-      report(index, answers, key: key, right.name, card)
+    else { return [] }
+    return answers.indices.compactMap { index -> Finding? in
+      guard index != key, value(answers[index], card) == right,
+        !answers[index].utf8.elementsEqual(answers[key].utf8), !asksForSpelling(card.content.text ?? "")
+      else { return nil }
+      return finding(on: index, answers, key: key, right.name, card)
     }
   }
 
@@ -58,14 +58,16 @@ enum SameValueAnswers: ChoiceRule {
   ]
 
   /// Compares as Python does, which knows the values of a question about one.
-  private static func check(_ proof: KeyProof, _ card: CardContext) {
-    guard let key = proof.keys.first else { return }
-    for index in proof.otherSpellings { report(index, proof.answers, key: key, "value", card) }
+  private static func findings(in proof: KeyProof, _ card: CardContext) -> [Finding] {
+    guard let key = proof.keys.first else { return [] }
+    return proof.otherSpellings.map { finding(on: $0, proof.answers, key: key, "value", card) }
   }
 
-  private static func report(_ index: Int, _ answers: [String], key: Int, _ name: String, _ card: CardContext) {
-    card.report(
-      Self.self, at: card.location(ofAnswer: index),
+  private static func finding(
+    on index: Int, _ answers: [String], key: Int, _ name: String, _ card: CardContext
+  ) -> Finding {
+    Finding(
+      at: card.location(ofAnswer: index),
       "the answer at index \(index), '\(answers[index])', is the same \(name) as the right answer, '\(answers[key])'",
       notes: [Diagnostic.Note("the right answer is here", at: card.location(ofAnswer: key))],
       help: "write another \(name), or ask about code that prints one of the two")

@@ -15,12 +15,14 @@ enum TooFewAnswers: ChoiceRule {
       .cards("- {id: ask, type: poll, text: Did you like it?, answers: [A lot, Not at all]}\n"),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let (answers, _) = card.choices, answers.count < card.limits.answers else { return }
-    card.report(
-      Self.self, at: card.location(of: .answers),
-      "the question '\(card.authored.card.id)' has \(counted(answers.count, "answer"))",
-      label: "at least \(card.limits.answers) are wanted", help: "add answers that show a misunderstanding each")
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let (answers, _) = card.choices, answers.count < card.limits.answers else { return [] }
+    return [
+      Finding(
+        at: card.location(of: .answers),
+        "the question '\(card.authored.card.id)' has \(counted(answers.count, "answer"))",
+        label: "at least \(card.limits.answers) are wanted", help: "add answers that show a misunderstanding each")
+    ]
   }
 
   private static func ask(_ answers: String) -> String {

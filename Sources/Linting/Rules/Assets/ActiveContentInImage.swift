@@ -41,11 +41,11 @@ enum ActiveContentInImage: CurriculumRule {
       ])
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for asset in curriculum.assets {
-      for content in asset.image?.activeContent ?? [] {
-        curriculum.report(
-          Self.self, about: asset, "in line \(content.line) of the image '\(asset.path)', \(content.fact)",
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.assets.flatMap { asset in
+      (asset.image?.activeContent ?? []).map { content in
+        Finding(
+          at: asset.location, "in line \(content.line) of the image '\(asset.path)', \(content.fact)",
           help: "take \(content.subject) out of the drawing")
       }
     }

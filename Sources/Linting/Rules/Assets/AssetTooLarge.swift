@@ -14,13 +14,12 @@ enum AssetTooLarge: CurriculumRule {
     wrong: [.files(["curriculum.yaml": header, "assets/box.svg": "↓" + svg(bytes: 1001)])],
     right: [.files(["curriculum.yaml": header, "assets/box.svg": svg(bytes: 1000)])])
 
-  static func check(_ curriculum: CurriculumContext) {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
     let limit = curriculum.authored.settings.limits.imageKilobytes
-    for image in curriculum.assets where ImageFormat(path: image.path) != nil {
-      guard let size = image.size, size > limit * 1000 else { continue }
-      curriculum.report(
-        Self.self, about: image,
-        "the image '\(image.path)' has \((size + 999) / 1000) kilobytes, but \(limit) are enough",
+    return curriculum.assets.filter { ImageFormat(path: $0.path) != nil }.compactMap { image -> Finding? in
+      guard let size = image.size, size > limit * 1000 else { return nil }
+      return Finding(
+        at: image.location, "the image '\(image.path)' has \((size + 999) / 1000) kilobytes, but \(limit) are enough",
         help: "make it smaller")
     }
   }

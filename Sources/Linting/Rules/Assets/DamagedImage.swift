@@ -20,13 +20,13 @@ enum DamagedImage: CurriculumRule {
     ],
     right: [.files(["assets/box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\">\n<g/>\n</svg>\n"])])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for asset in curriculum.assets {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.assets.compactMap { asset -> Finding? in
       guard let image = asset.image, let format = image.format, format == ImageFormat(path: asset.path),
         let damage = image.damage
-      else { continue }
-      curriculum.report(
-        Self.self, about: asset, "the image '\(asset.path)' is not whole: \(damage.fact)",
+      else { return nil }
+      return Finding(
+        at: asset.location, "the image '\(asset.path)' is not whole: \(damage.fact)",
         help: format == .svg ? "repair the drawing there, or export it again" : "export the image again")
     }
   }

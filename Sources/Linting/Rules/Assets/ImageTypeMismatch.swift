@@ -20,16 +20,16 @@ enum ImageTypeMismatch: CurriculumRule {
       .files(["assets/box.svg": "<!-- A box. -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"])
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for asset in curriculum.assets {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.assets.compactMap { asset -> Finding? in
       guard let promised = ImageFormat(path: asset.path), let image = asset.image, image.format != promised else {
-        continue
+        return nil
       }
       let found =
         image.format.map { "is \($0.name), not \(promised.name)" } ?? "does not begin as \(promised.name) does"
       let reason = image.format == nil ? image.damage.map { ": \($0.fact)" } ?? "" : ""
-      curriculum.report(
-        Self.self, about: asset, "the image '\(asset.path)' \(found)\(reason)",
+      return Finding(
+        at: asset.location, "the image '\(asset.path)' \(found)\(reason)",
         help: image.format.map { "end its name in `.\($0.rawValue)`, or convert it" } ?? "export the image again")
     }
   }

@@ -20,22 +20,26 @@ enum MissingAsset: CurriculumRule {
     ],
     right: [.files(["assets/box.svg": svg, path: lesson("assets/box.svg")])])
 
-  static func check(_ curriculum: CurriculumContext) {
-    guard !curriculum.assetUses.all.isEmpty else { return }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    guard !curriculum.assetUses.all.isEmpty else { return [] }
     let paths = curriculum.assets.map(\.path)
     let there = Set(paths.map { ItemPath($0) })
     let meant = curriculum.assetUses.meant
+    var findings: [Finding] = []
     var comparisons = mostComparisons
     for use in curriculum.assetUses.all where !there.contains(ItemPath(use.path)) {
       guard !curriculum.authored.isRefused(use.path) else { continue }
       let near =
         meant[use.path] ?? (comparisons > 0 ? nearestName(to: use.path, among: paths) : nil)
       if meant[use.path] == nil { comparisons -= paths.count }
-      curriculum.findings.report(
-        Self.self, in: use.document, at: use.location, "there is no image '\(use.path)'",
-        label: near.map { "did you mean '\($0)'?" }, help: help(use.path, near),
-        fixes: near.flatMap { isRight($0) ? $0 : nil }.map { use.document.advice(toWrite: $0, at: use.location) } ?? [])
+      findings.append(
+        Finding(
+          at: use.location, "there is no image '\(use.path)'", label: near.map { "did you mean '\($0)'?" },
+          help: help(use.path, near),
+          fixes: near.flatMap { isRight($0) ? $0 : nil }.map { use.document.advice(toWrite: $0, at: use.location) }
+            ?? []))
     }
+    return findings
   }
 
   /// So many names are compared with each other before only exact ones are proposed.

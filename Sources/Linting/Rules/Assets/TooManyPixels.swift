@@ -21,13 +21,12 @@ enum TooManyPixels: CurriculumRule {
       ])
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
     let limit = curriculum.authored.settings.limits.imageSide
-    for asset in curriculum.assets {
-      guard let size = asset.image?.size, max(size.width, size.height) > limit else { continue }
-      curriculum.report(
-        Self.self, about: asset,
-        "the image '\(asset.path)' has \(size) pixels, and \(limit) x \(limit) are the most",
+    return curriculum.assets.compactMap { asset -> Finding? in
+      guard let size = asset.image?.size, max(size.width, size.height) > limit else { return nil }
+      return Finding(
+        at: asset.location, "the image '\(asset.path)' has \(size) pixels, and \(limit) x \(limit) are the most",
         help: "scale it down to at most \(limit) pixels a side")
     }
   }

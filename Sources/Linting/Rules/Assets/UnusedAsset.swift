@@ -21,14 +21,14 @@ enum UnusedAsset: CurriculumRule {
       ])
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
     let images = curriculum.assets.filter { ImageFormat(path: $0.path) != nil }
-    guard !images.isEmpty else { return }
+    guard !images.isEmpty else { return [] }
     let shown = Set(curriculum.assetUses.all.map { ItemPath($0.path) })
     let meant = Set(curriculum.assetUses.meant.values)
-    for image in images where !shown.contains(ItemPath(image.path)) && !meant.contains(image.path) {
-      curriculum.report(
-        Self.self, about: image, "the image '\(image.path)' is unused",
+    return images.filter { !shown.contains(ItemPath($0.path)) && !meant.contains($0.path) }.map { image in
+      Finding(
+        at: image.location, "the image '\(image.path)' is unused",
         help: image.path.contains(" ")
           ? "rename it without spaces and name it in a lesson or a badge, or delete the file"
           : "name it in a lesson or a badge, or delete the file")

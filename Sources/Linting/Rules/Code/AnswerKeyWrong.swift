@@ -102,29 +102,31 @@ enum AnswerKeyWrong: CodeRule {
 
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     switch card.evidence.code?.key {
-    case .proven(let proof)?: check(proof, card)
-    case .statement(let isTrue, let fact)?: check(isTrue, fact, card)
-    case .unprovable, .undecided, nil: return
+    case .proven(let proof)?: findings(proof, card)
+    case .statement(let isTrue, let fact)?: findings(isTrue, fact, card)
+    case .unprovable, .undecided, nil: []
     }
   }
 
-  private static func check(_ proof: KeyProof, _ card: CardContext) {
+  private static func findings(_ proof: KeyProof, _ card: CardContext) -> [Finding] {
     let right = proof.acceptable.sorted()
     guard !right.isEmpty, let place = proof.keys.firstIndex(where: { !proof.acceptable.contains($0) })
-    else { return }
+    else { return [] }
     let fact = fact(proof, proof.keys[place])
     if let error = proof.seen?.error, !proof.isAboutEachAnswer, error.isForeign(to: card.code ?? "") {
-      return report(error, fact, card)
+      return [finding(error, fact, card)]
     }
     let (key, value, label) = words(for: proof.rightAnswers.isEmpty ? right : proof.rightAnswers, card)
     let isDoubtful = mayAskOtherwise(card)
     let edit = CardEntries(card.authored).set(key, to: value)
-    card.report(
-      Self.self, at: card.location(ofKey: place), fact, label: label,
-      help: "write `\(key): \(value)`" + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
-      fixes: edit.map { [Fix("write the right index", isDoubtful ? .needsChoice : .acceptsTruth, [$0])] } ?? [])
+    return [
+      Finding(
+        at: card.location(ofKey: place), fact, label: label,
+        help: "write `\(key): \(value)`" + (isDoubtful ? ", or say with `asks:` what else it asks" : ""),
+        fixes: edit.map { [Fix("write the right index", isDoubtful ? .needsChoice : .acceptsTruth, [$0])] } ?? [])
+    ]
   }
 
   /// Whether the text of a question that does not say what it asks says nothing of the output either: then the key may
@@ -135,14 +137,16 @@ enum AnswerKeyWrong: CodeRule {
   }
 
   /// A statement that is true is said to be false, or the other way round.
-  private static func check(_ isTrue: Bool, _ fact: String, _ card: CardContext) {
+  private static func findings(_ isTrue: Bool, _ fact: String, _ card: CardContext) -> [Finding] {
     guard case .trueFalse(let statement) = card.content, statement.answer != isTrue
-    else { return }
+    else { return [] }
     let edit = CardEntries(card.authored).set(.answer, to: "\(isTrue)")
-    card.report(
-      Self.self, at: card.location(of: .answer), "\(fact), but 'answer' says \(statement.answer)",
-      help: "write `answer: \(isTrue)`",
-      fixes: edit.map { [Fix("write the right answer", .acceptsTruth, [$0])] } ?? [])
+    return [
+      Finding(
+        at: card.location(of: .answer), "\(fact), but 'answer' says \(statement.answer)",
+        help: "write `answer: \(isTrue)`",
+        fixes: edit.map { [Fix("write the right answer", .acceptsTruth, [$0])] } ?? [])
+    ]
   }
 
   /// What is so, and what the card says.
@@ -166,9 +170,9 @@ enum AnswerKeyWrong: CodeRule {
   }
 
   /// An error of which nobody knows whether a learner's answer may name it.
-  private static func report(_ error: RaisedError, _ fact: String, _ card: CardContext) {
-    card.report(
-      Self.self, at: card.location(ofCodeLine: error.line), fact,
+  private static func finding(_ error: RaisedError, _ fact: String, _ card: CardContext) -> Finding {
+    Finding(
+      at: card.location(ofCodeLine: error.line), fact,
       help: "write it in another way; the apps' Python does not have this, and another Python says something else")
   }
 }

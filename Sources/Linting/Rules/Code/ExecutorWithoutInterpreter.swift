@@ -45,12 +45,14 @@ enum ExecutorWithoutInterpreter: CodeRule {
       ])
     ])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     // What was not read is a finding of its own.
     guard case .executor = card.content, let language = card.language, language.program == nil || language == .robot
-    else { return }
-    card.report(
-      Self.self, at: card.location(of: .code), "nothing happens on Run: programs in \(language.rawValue) are not run",
-      help: "make it a `descriptionWithCode`, or say with `language:` in which language it is")
+    else { return [] }
+    return [
+      Finding(
+        at: card.location(of: .code), "nothing happens on Run: programs in \(language.rawValue) are not run",
+        help: "make it a `descriptionWithCode`, or say with `language:` in which language it is")
+    ]
   }
 }

@@ -36,11 +36,13 @@ enum InputInQuestion: CodeRule {
         """)
     ])
 
-  static func check(_ card: CardContext) {
-    guard let code = card.evidence.code, code.lacksInput, let seen = code.seen else { return }
-    card.report(
-      Self.self, at: card.location(ofCodeLine: seen.error?.line ?? 0),
-      "the code reads input, and a question has none, so its key cannot be proven",
-      help: "write the value into the code, or add `asks: concept` with `because:` if it asks something else")
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let code = card.evidence.code, code.lacksInput, let seen = code.seen else { return [] }
+    return [
+      Finding(
+        at: card.location(ofCodeLine: seen.error?.line ?? 0),
+        "the code reads input, and a question has none, so its key cannot be proven",
+        help: "write the value into the code, or add `asks: concept` with `because:` if it asks something else")
+    ]
   }
 }

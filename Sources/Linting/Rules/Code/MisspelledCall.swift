@@ -51,12 +51,12 @@ enum MisspelledCall: CodeTextRule {
         """),
     ])
 
-  static func check(_ code: CodeContext) {
-    guard isToBeRead(code), code.language == .python else { return }
-    for (word, range) in code.code.withBytes(calls) {
-      guard let meant = meant(by: word), !speaksOfMistake(code.card), !isKnown(word, to: code) else { continue }
-      code.report(
-        Self.self, at: code.location(of: range), "there is no function '\(word)'", help: "write `\(meant)`",
+  static func findings(in code: CodeContext) -> [Finding] {
+    guard isToBeRead(code), code.language == .python else { return [] }
+    return code.code.withBytes(calls).compactMap { (word, range) -> Finding? in
+      guard let meant = meant(by: word), !speaksOfMistake(code.card), !isKnown(word, to: code) else { return nil }
+      return Finding(
+        at: code.location(of: range), "there is no function '\(word)'", help: "write `\(meant)`",
         fixes: code.document.advice(toReplace: code.location(of: range), by: meant))
     }
   }

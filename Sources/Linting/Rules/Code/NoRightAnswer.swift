@@ -44,13 +44,14 @@ enum NoRightAnswer: CodeRule {
 
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard let code = card.evidence.code, let proof = code.keyProof, proof.acceptable.isEmpty
-    else { return }
-    guard proof.question != .output || !code.isRefused else { return }
+    else { return [] }
+    guard proof.question != .output || !code.isRefused else { return [] }
     let fact = proof.fact(of: proof.keys.first ?? 0)
-    card.report(
-      Self.self, at: card.location(of: .answers), "no answer is right: \(fact)", help: help(for: proof, card.content))
+    return [
+      Finding(at: card.location(of: .answers), "no answer is right: \(fact)", help: help(for: proof, card.content))
+    ]
   }
 
   private static func help(for proof: KeyProof, _ content: CardContent) -> String {

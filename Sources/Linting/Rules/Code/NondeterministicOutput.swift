@@ -108,38 +108,34 @@ enum NondeterministicOutput: CardRule, TaskRule {
       .cards("- {id: run, type: executor, text: Run it., code: print(hex(16711680)), result: '0xff0000'}\n"),
     ])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     if let unstable = card.evidence.puzzle?.unstable {
       let place = card.location(ofPuzzleProgram: card.content.fillablePuzzlePrograms[unstable.index])
-      return report(unstable.instability, unstable.seen, at: place, card)
+      return [finding(unstable.instability, unstable.seen, at: place)]
     }
-    guard let code = card.evidence.code, let instability = code.instability else { return }
-    report(instability, code.seen, at: card.location(of: .code), card)
+    guard let code = card.evidence.code, let instability = code.instability else { return [] }
+    return [finding(instability, code.seen, at: card.location(of: .code))]
   }
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    for unstable in task.evidence.unstable {
-      report(unstable.instability, unstable.seen, at: unstable.place.location(in: card.authored), card)
-    }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    task.evidence.unstable.map { finding($0.instability, $0.seen, at: $0.place.location(in: card.authored)) }
   }
 
   /// - Parameter seen: What the run that counts shows.
-  private static func report(
-    _ instability: Instability, _ seen: Observation?, at location: Location, _ card: CardContext
-  ) {
+  private static func finding(_ instability: Instability, _ seen: Observation?, at location: Location) -> Finding {
     switch instability {
     case .address(let address):
-      card.report(
-        Self.self, at: location, "the output shows the memory address '\(address)', which differs between runs",
+      Finding(
+        at: location, "the output shows the memory address '\(address)', which differs between runs",
         help: "print something else; does a call lack its parentheses?")
     case .output(let other, let cause):
-      card.report(
-        Self.self, at: location,
+      Finding(
+        at: location,
         "the output depends on \(cause.inWords): \(seen?.inWords ?? ""); \(cause.otherRun) \(other.inWords)",
         help: cause.help)
     case .key(let fact, let other, let cause):
-      card.report(
-        Self.self, at: location,
+      Finding(
+        at: location,
         "what is right depends on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
     }
   }

@@ -47,51 +47,59 @@ enum OutputClaimMismatch: CardRule {
       .cards(decide("It prints 12.", true)), .cards(decide("This prints 3.", false)),
     ])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     if case .trueFalse(let statement) = card.content {
-      check(card, statement)
+      findings(in: statement, on: card)
     } else if case .exercise(let exercise) = card.content {
-      check(card, asked: exercise.text, result: exercise.result)
+      findings(on: card, asked: exercise.text, result: exercise.result)
     } else if let result = card.content.puzzleResult {
-      check(card, asked: card.content.text ?? "", result: result)
+      findings(on: card, asked: card.content.text ?? "", result: result)
     } else if card.code != nil, card.content.kind?.demand != .answer {
-      checkStatement(card)
+      findings(inStatementOn: card)
+    } else {
+      []
     }
   }
 
   /// The text speaks of what the code on the card does.
-  private static func checkStatement(_ card: CardContext) {
+  private static func findings(inStatementOn card: CardContext) -> [Finding] {
     let told = ToldOutput.all(in: card.content.text ?? "", .statement)
-    guard !told.isEmpty, let seen = card.evidence.code?.seen, seen.agrees(with: card.content) else { return }
+    guard !told.isEmpty, let seen = card.evidence.code?.seen, seen.agrees(with: card.content) else { return [] }
     // A function that is only shown prints nothing yet.
-    if case .descriptionWithCode = card.content, seen.error != nil || seen.output.isEmpty { return }
-    guard let wrong = told.first(where: { !$0.isPrinted(in: seen.output) }) else { return }
-    report(
-      wrong, "the text says that '\(wrong.thing)' is printed, but \(seen.inWords)", "fix the text or the code", card)
+    if case .descriptionWithCode = card.content, seen.error != nil || seen.output.isEmpty { return [] }
+    guard let wrong = told.first(where: { !$0.isPrinted(in: seen.output) }) else { return [] }
+    return [
+      finding(
+        wrong, "the text says that '\(wrong.thing)' is printed, but \(seen.inWords)", "fix the text or the code", card)
+    ]
   }
 
   /// The text speaks of what a learner's program is to print.
-  private static func check(_ card: CardContext, asked text: String, result: String) {
-    guard let wrong = ToldOutput.all(in: text, .task).first(where: { !$0.isPrinted(in: result) }) else { return }
-    report(
-      wrong, "the text asks for '\(wrong.thing)', but 'result' is '\(onOneLine(result))'",
-      "fix the text or the result",
-      card)
+  private static func findings(on card: CardContext, asked text: String, result: String) -> [Finding] {
+    guard let wrong = ToldOutput.all(in: text, .task).first(where: { !$0.isPrinted(in: result) }) else { return [] }
+    return [
+      finding(
+        wrong, "the text asks for '\(wrong.thing)', but 'result' is '\(onOneLine(result))'",
+        "fix the text or the result",
+        card)
+    ]
   }
 
   /// The whole text is the statement that is true or false.
-  private static func check(_ card: CardContext, _ statement: TrueFalseCard) {
+  private static func findings(in statement: TrueFalseCard, on card: CardContext) -> [Finding] {
     guard let told = ToldOutput.all(in: statement.text, .statement).first, isWhole(told, of: statement.text),
       let seen = card.evidence.code?.seen, seen.error == nil
-    else { return }
+    else { return [] }
     // Whether quotes are printed, too, may be the very question.
     let isTrue = seen.prints(told.thing) && (statement.answer || !told.isQuoted)
     guard isTrue != statement.answer, isTrue || !told.isPrinted(in: seen.output), !isFound(on: card, statement) else {
-      return
+      return []
     }
-    report(
-      told, "the statement is \(isTrue), since \(seen.inWords), but 'answer' says \(statement.answer)",
-      "fix the statement, the code or the answer", card)
+    return [
+      finding(
+        told, "the statement is \(isTrue), since \(seen.inWords), but 'answer' says \(statement.answer)",
+        "fix the statement, the code or the answer", card)
+    ]
   }
 
   /// Whether nothing comes before and behind a sentence of few words.
@@ -105,11 +113,11 @@ enum OutputClaimMismatch: CardRule {
     if case .statement(let isTrue, _)? = card.evidence.code?.key { isTrue != statement.answer } else { false }
   }
 
-  private static func report(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) {
+  private static func finding(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) -> Finding {
     let place = card.document.tree.value(for: .text, in: card.node).map {
       Location(card.document.source.path, card.document.tree.span(of: told.bytes, in: $0))
     }
-    card.report(Self.self, at: place ?? card.location(of: .text), fact, help: help)
+    return Finding(at: place ?? card.location(of: .text), fact, help: help)
   }
 
   private static func look(_ text: String, code: String) -> String {

@@ -43,20 +43,24 @@ enum ProgramOverBudget: CodeRule, TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext) {
-    guard isRun(card.content), case .stopped(let limit, let line)? = card.evidence.code?.run?.ending else { return }
-    card.report(
-      Self.self, at: card.location(ofCodeLine: line), "the program was stopped here: \(words(limit, card))",
-      help: help(limit))
+  static func findings(in card: CardContext) -> [Finding] {
+    guard isRun(card.content), case .stopped(let limit, let line)? = card.evidence.code?.run?.ending else { return [] }
+    return [
+      Finding(
+        at: card.location(ofCodeLine: line), "the program was stopped here: \(words(limit, card))",
+        help: help(limit))
+    ]
   }
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard let place = task.evidence.all(of: task.task).first(where: { !$0.isRun })?.place else { return }
-    card.report(
-      Self.self, at: place.location(in: card.authored),
-      "the programs before this one took all the steps that a card may take, "
-        + "\(TaskEvidence.mostSteps(whereRunsTake: card.limits.steps))",
-      help: "list fewer wrong programs that do not end, or let the checks ask for less work")
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard let place = task.evidence.all(of: task.task).first(where: { !$0.isRun })?.place else { return [] }
+    return [
+      Finding(
+        at: place.location(in: card.authored),
+        "the programs before this one took all the steps that a card may take, "
+          + "\(TaskEvidence.mostSteps(whereRunsTake: card.limits.steps))",
+        help: "list fewer wrong programs that do not end, or let the checks ask for less work")
+    ]
   }
 
   private static func isRun(_ content: CardContent) -> Bool {

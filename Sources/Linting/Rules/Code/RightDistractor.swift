@@ -52,13 +52,14 @@ enum RightDistractor: CodeRule {
         """)
     ])
 
-  static func check(_ card: CardContext) {
-    guard let proof = card.evidence.code?.keyProof, proof.isKeyRight else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let proof = card.evidence.code?.keyProof, proof.isKeyRight else { return [] }
     // An answer with the very same text is a 'duplicate-answer', another spelling of a value a 'same-value-answers'.
     let spellings = proof.otherSpellings
-    for index in proof.rightAnswers where !proof.isKey(index) && !spellings.contains(index) {
-      card.report(
-        Self.self, at: card.location(ofAnswer: index),
+    return proof.rightAnswers.compactMap { index -> Finding? in
+      guard !proof.isKey(index), !spellings.contains(index) else { return nil }
+      return Finding(
+        at: card.location(ofAnswer: index),
         "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.fact(of: index))",
         help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : "")
           + (proof.question.takesAnyEnd ? ", or say with `result:` what the fixed program prints" : ""),

@@ -16,22 +16,24 @@ enum SlowProgram: CodeRule, TaskRule {
     wrong: [.words("`print(sum(range(30_000_000)))` where `limits: {steps: 60000000}` allows it")],
     right: [.cards("- {id: run, type: executor, text: Run it., code: print(sum(range(100))), result: 4950}\n")])
 
-  static func check(_ card: CardContext) {
-    guard let steps = card.evidence.code?.run?.steps else { return }
-    report(steps, at: card.location(of: .code), card)
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let steps = card.evidence.code?.run?.steps else { return [] }
+    return findings(steps, at: card.location(of: .code))
   }
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard let slowest = task.evidence.solutions.max(by: { $0.steps < $1.steps }) else { return }
-    report(slowest.steps, at: slowest.place.location(in: card.authored), card)
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard let slowest = task.evidence.solutions.max(by: { $0.steps < $1.steps }) else { return [] }
+    return findings(slowest.steps, at: slowest.place.location(in: card.authored))
   }
 
-  private static func report(_ steps: Int, at location: @autoclosure () -> Location, _ card: CardContext) {
+  private static func findings(_ steps: Int, at location: @autoclosure () -> Location) -> [Finding] {
     let perSecond = Budget.stepsOfASecond
-    guard steps > perSecond else { return }
-    card.report(
-      Self.self, at: location(),
-      "the program takes \(steps) steps, which may take a phone \((steps + perSecond - 1) / perSecond) seconds",
-      label: "\(perSecond) may take one", help: "let it do less: fewer rounds, smaller numbers")
+    guard steps > perSecond else { return [] }
+    return [
+      Finding(
+        at: location(),
+        "the program takes \(steps) steps, which may take a phone \((steps + perSecond - 1) / perSecond) seconds",
+        label: "\(perSecond) may take one", help: "let it do less: fewer rounds, smaller numbers")
+    ]
   }
 }

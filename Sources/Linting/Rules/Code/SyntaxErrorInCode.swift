@@ -92,29 +92,33 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard isLookedAt(card), let program = card.evidence.code, program.isRefused,
       CardEntries(card.authored).hasReadableLanguage
-    else { return }
+    else { return [] }
     if let error = program.staticError {
-      return card.report(
-        Self.self, at: card.location(ofCodeLine: error.line), "Python cannot read this code: \(error.summary)",
-        help: "\(error.repair(card.code ?? "")); run it with `hornbook run`")
+      return [
+        Finding(
+          at: card.location(ofCodeLine: error.line), "Python cannot read this code: \(error.summary)",
+          help: "\(error.repair(card.code ?? "")); run it with `hornbook run`")
+      ]
     }
     let isPart = if case .descriptionWithCode = card.content { true } else { false }
-    guard let mistake = program.mistakes.first(where: { !(isPart && $0.isFineInPart) }) else { return }
-    card.report(
-      Self.self, at: card.location(ofCodeLine: mistake.line),
-      "a learner could not run this code: \(mistake.message)",
-      help: mistake.help ?? "fix the code")
+    guard let mistake = program.mistakes.first(where: { !(isPart && $0.isFineInPart) }) else { return [] }
+    return [
+      Finding(
+        at: card.location(ofCodeLine: mistake.line),
+        "a learner could not run this code: \(mistake.message)",
+        help: mistake.help ?? "fix the code")
+    ]
   }
 
-  /// Reports code in a lesson to read that cannot be read.
-  static func check(_ code: CodeContext) {
+  /// The finding about code in a lesson to read that cannot be read.
+  static func findings(in code: CodeContext) -> [Finding] {
     guard case .part(let index) = code.role,
       let piece = code.card.evidence.pieces.first(where: { $0.part == index })
-    else { return }
-    code.report(Self.self, at: code.location(ofLine: piece.line), piece.fact, help: "fix the code")
+    else { return [] }
+    return [Finding(at: code.location(ofLine: piece.line), piece.fact, help: "fix the code")]
   }
 
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.

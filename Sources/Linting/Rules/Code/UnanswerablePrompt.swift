@@ -55,16 +55,18 @@ enum UnanswerablePrompt: CodeRule {
         """),
     ])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard case .executor(let executor) = card.content, executor.input?.isEmpty == false, let code = card.evidence.code,
       code.run != nil,
       card.episode.isEnglish, !says(executor.text),
       let silent = code.prompts.firstIndex(where: { !$0.contains(where: \.isLetter) })
-    else { return }
+    else { return [] }
     let line = code.prompts.count == 1 ? "a line" : "line \(silent + 1) of its input"
-    card.report(
-      Self.self, at: card.location(of: .code), "the program reads \(line) without a word about what to type",
-      help: "say in the text what to type, or let `input()` ask for it and add what it shows to the result")
+    return [
+      Finding(
+        at: card.location(of: .code), "the program reads \(line) without a word about what to type",
+        help: "say in the text what to type, or let `input()` ask for it and add what it shows to the result")
+    ]
   }
 
   /// Whether a card's text says that something is typed.

@@ -69,12 +69,14 @@ enum UnavailableModule: CodeRule {
         """),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let module = card.evidence.code?.unavailableModule else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let module = card.evidence.code?.unavailableModule else { return [] }
     let isQuestion = card.content.codeQuestion ?? card.content.impliedQuestion != nil
-    card.report(
-      Self.self, at: card.location(ofCodeLine: card.evidence.code?.seen?.error?.line ?? 0),
-      MissingModule.fact(module), help: "\(MissingModule.help), or \(isQuestion ? otherQuestion : otherCard)")
+    return [
+      Finding(
+        at: card.location(ofCodeLine: card.evidence.code?.seen?.error?.line ?? 0),
+        MissingModule.fact(module), help: "\(MissingModule.help), or \(isQuestion ? otherQuestion : otherCard)")
+    ]
   }
 
   private static let otherQuestion = "add `asks: concept` with `because:` if the question is not about a run"

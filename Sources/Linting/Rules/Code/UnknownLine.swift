@@ -37,15 +37,15 @@ enum UnknownLine: CodeRule {
         """),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let code = card.code, isLookedAt(card.content) else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let code = card.code, isLookedAt(card.content) else { return [] }
     let texts =
       [(FieldKey.text, card.content.text), (FieldKey.explanation, card.content.explanation)]
       .compactMap { key, text in text.map { (key, $0) } } + (card.content.hints ?? []).map { (FieldKey.hints, $0) }
-    for (key, text) in texts {
-      guard let line = lines(toldIn: text).max(), line > lineCount(code), line > otherLines(card) else { continue }
-      card.report(
-        Self.self, at: card.location(of: key),
+    return texts.compactMap { (key, text) -> Finding? in
+      guard let line = lines(toldIn: text).max(), line > lineCount(code), line > otherLines(card) else { return nil }
+      return Finding(
+        at: card.location(of: key),
         "this speaks of line \(line), but the code has \(counted(lineCount(code), "line"))",
         help: "write the line that is meant, or fix the code")
     }

@@ -127,13 +127,15 @@ enum UnprovableQuestion: CodeRule {
         """),
     ])
 
-  static func check(_ card: CardContext) {
-    guard case .unprovable(let reason)? = card.evidence.code?.key else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .unprovable(let reason)? = card.evidence.code?.key else { return [] }
     let edit = reason.correction.flatMap { correction in
       CardEntries(card.authored).set(reason.key, toText: correction, insteadOf: nil)
     }
-    card.report(
-      Self.self, at: card.location(of: reason.key, bytes: reason.mistake), reason.message, help: reason.help,
-      fixes: edit.map { [Fix("write what can be true", .invisible, [$0])] } ?? [])
+    return [
+      Finding(
+        at: card.location(of: reason.key, bytes: reason.mistake), reason.message, help: reason.help,
+        fixes: edit.map { [Fix("write what can be true", .invisible, [$0])] } ?? [])
+    ]
   }
 }

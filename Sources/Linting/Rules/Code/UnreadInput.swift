@@ -50,29 +50,32 @@ enum UnreadInput: CodeRule, TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard case .executor(let executor) = card.content, let input = executor.input, !input.isEmpty,
       let code = card.evidence.code, let seen = code.seen, seen.error == nil || executor.raises != nil
-    else { return }
-    report(code.unreadLines, of: input, in: card.node, card, "the program never reads")
+    else { return [] }
+    return findings(code.unreadLines, of: input, in: card.node, card, "the program never reads")
   }
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let solutions = task.evidence.solutions.filter(\.passesChecks)
-    guard task.task.language == .python, !solutions.isEmpty else { return }
-    for (index, check) in task.task.checks.enumerated() {
+    guard task.task.language == .python, !solutions.isEmpty else { return [] }
+    return task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
       let unread = solutions.map { $0.checks[index].unreadLines }.min() ?? 0
-      report(unread, of: check.input ?? [], in: card.node(ofCheck: index) ?? card.node, card, "no solution reads")
+      return findings(
+        unread, of: check.input ?? [], in: card.node(ofCheck: index) ?? card.node, card, "no solution reads")
     }
   }
 
-  private static func report(
+  private static func findings(
     _ unread: Int, of input: [String], in node: YAMLTree.NodeID, _ card: CardContext, _ fact: String
-  ) {
-    guard unread > 0 else { return }
-    card.report(
-      Self.self, at: card.document.location(of: .input, at: input.count - unread, in: node),
-      "\(fact) \(counted(unread, "line")) of the input",
-      help: "take what is not read out, or let the program read it with `input()`")
+  ) -> [Finding] {
+    guard unread > 0 else { return [] }
+    return [
+      Finding(
+        at: card.document.location(of: .input, at: input.count - unread, in: node),
+        "\(fact) \(counted(unread, "line")) of the input",
+        help: "take what is not read out, or let the program read it with `input()`")
+    ]
   }
 }

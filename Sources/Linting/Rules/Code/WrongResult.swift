@@ -74,24 +74,26 @@ enum WrongResult: CodeRule {
     .onSameLine("invisible-character-in-code"), .onSameCard("nondeterministic-output"),
   ]
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard case .executor(let executor) = card.content, let code = card.evidence.code, let seen = code.seen,
       code.unavailableModule == nil
-    else { return }
+    else { return [] }
     let isSilent = executor.result.isEmpty && executor.raises == nil
-    guard isSilent || !seen.matches(executor) else { return }
+    guard isSilent || !seen.matches(executor) else { return [] }
     let entries = CardEntries(card.authored)
-    guard entries.areReadable(executor) else { return }
+    guard entries.areReadable(executor) else { return [] }
     let saysNothing = isSilent && entries.isLeftOut(.result)
-    guard saysNothing || !seen.matches(executor) else { return }
-    if let slip = Slip(executor, seen) { return report(slip, seen, card) }
-    if seen.printsUntold(executor) { return report(untold: executor, seen, card) }
+    guard saysNothing || !seen.matches(executor) else { return [] }
+    if let slip = Slip(executor, seen) { return [finding(slip, seen, card)] }
+    if seen.printsUntold(executor) { return [finding(untold: executor, seen, card)] }
     let claim = saysNothing ? Claim(ofNothingIn: entries) : Claim(executor, seen)
-    card.report(
-      Self.self, at: card.location(of: claim.key), "\(words(seen)), but \(claim.inWords)",
-      notes: saysNothing ? linesNote(seen) : notes(executor, seen),
-      help: help(executor, seen, saysNothing: saysNothing),
-      fixes: TruthFix.fixes(for: executor, seen, card))
+    return [
+      Finding(
+        at: card.location(of: claim.key), "\(words(seen)), but \(claim.inWords)",
+        notes: saysNothing ? linesNote(seen) : notes(executor, seen),
+        help: help(executor, seen, saysNothing: saysNothing),
+        fixes: TruthFix.fixes(for: executor, seen, card))
+    ]
   }
 
   /// An error that is an author's slip and hardly ever meant, so that nothing offers to make it the lesson's truth.
@@ -124,16 +126,15 @@ enum WrongResult: CodeRule {
     }
   }
 
-  private static func report(_ slip: Slip, _ seen: Observation, _ card: CardContext) {
-    card.report(
-      Self.self, at: card.location(ofCodeLine: slip.error.line), "\(seen.inWords)", help: slip.help)
+  private static func finding(_ slip: Slip, _ seen: Observation, _ card: CardContext) -> Finding {
+    Finding(at: card.location(ofCodeLine: slip.error.line), "\(seen.inWords)", help: slip.help)
   }
 
-  /// Reports what a program prints before the error that the card tells.
-  private static func report(untold executor: ExecutorCard, _ seen: Observation, _ card: CardContext) {
+  /// The finding about what a program prints before the error that the card tells.
+  private static func finding(untold executor: ExecutorCard, _ seen: Observation, _ card: CardContext) -> Finding {
     let result = seen.output.contains("\n") ? "`result: |` and each line below it" : "`result: \(seen.output)`"
-    card.report(
-      Self.self, at: card.location(of: .raises),
+    return Finding(
+      at: card.location(of: .raises),
       "the program prints '\(onOneLine(seen.output))' before it ends in the error, and the card has no 'result'",
       help: "add \(result); `hornbook lint --accept` writes it", fixes: TruthFix.fixes(for: executor, seen, card))
   }

@@ -32,14 +32,14 @@ enum PrematureConcept: ConceptRule {
             + SampleLessons.executor("print(len('Ada'))", prints: "3"), teachesSecond: "[python.call.len]")),
     ])
 
-  static func check(_ concepts: CurriculumConcepts) {
-    for (concept, teachers) in concepts.teachers.sorted(by: { $0.key < $1.key }) {
+  static func findings(in concepts: CurriculumConcepts) -> [Finding] {
+    concepts.teachers.sorted(by: { $0.key < $1.key }).compactMap { (concept, teachers) -> Finding? in
       let users = concepts.episodes.indices.filter { isUsed(concept, in: concepts.episodes[$0]) }
       let early = concepts.open(withoutTeaching: concept, among: users)
-      guard let first = early.first, let use = concepts.episodes[first][concept]?.firstUse else { continue }
+      guard let first = early.first, let use = concepts.episodes[first][concept]?.firstUse else { return nil }
       let teacher = concepts.episodes[teachers.first { $0 > first } ?? teachers[0]].authored
-      concepts.report(
-        Self.self, in: concepts.episodes[first], at: concepts.location(of: use, in: concepts.episodes[first]),
+      return Finding(
+        at: concepts.episodes[first].location(of: use),
         "'\(concept)' is used here, but a learner may get here before '\(teacher.path)' teaches it",
         label: early.count > 1 ? "and in \(counted(early.count - 1, "more episode"))" : nil,
         notes: [Diagnostic.Note("it is taught here", at: teacher.document.location(of: .teaches))],
@@ -53,6 +53,6 @@ enum PrematureConcept: ConceptRule {
     guard !episode.taught.contains(concept), let entry = episode[concept], let use = entry.firstUse else {
       return false
     }
-    return !(entry.firstShown.map { $0 <= use.place.card } ?? false)
+    return !(entry.firstShown.map { $0 <= use.card.index } ?? false)
   }
 }

@@ -19,13 +19,14 @@ enum TooManyNewConcepts: ConceptRule {
       .files(SampleLessons.lessons(teachesFirst: "[python.call.print, python.int]"))
     ])
 
-  static func check(_ concepts: CurriculumConcepts) {
+  static func findings(in concepts: CurriculumConcepts) -> [Finding] {
     let most = concepts.limits.newConcepts
-    for (index, episode) in concepts.episodes.enumerated() where episode.taught.count > most {
+    return concepts.episodes.enumerated().compactMap { (index, episode) -> Finding? in
+      guard episode.taught.count > most else { return nil }
       let new = Set(episode.taught).filter { !concepts.isTaught($0, before: index) }
-      guard new.count > most else { continue }
-      concepts.report(
-        Self.self, in: episode, at: episode.authored.document.location(of: .teaches),
+      guard new.count > most else { return nil }
+      return Finding(
+        at: episode.authored.document.location(of: .teaches),
         "the episode teaches \(new.count) new concepts", label: "\(most) are enough for one lesson",
         help: "split it, or teach some of them before")
     }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// Something that is taught and practised, and that nothing ever asks for.
 enum UnaskedConcept: ConceptRule {
@@ -30,11 +31,11 @@ enum UnaskedConcept: ConceptRule {
             """))
     ])
 
-  static func check(_ concepts: CurriculumConcepts) {
-    for (episode, place, concept) in concepts.firstTeachings
-    where concepts.has(.practised, concept) && !concepts.has(.asked, concept) {
-      concepts.report(
-        Self.self, in: episode, at: episode.authored.document.location(of: .teaches, at: place),
+  static func findings(in concepts: CurriculumConcepts) -> [Finding] {
+    concepts.firstTeachings.compactMap { (episode, place, concept) -> Finding? in
+      guard concepts.has(.practised, concept), !concepts.has(.asked, concept) else { return nil }
+      return Finding(
+        at: episode.authored.document.location(of: .teaches, at: place),
         "'\(concept)' is taught here and practiced, but nothing asks for it",
         help: "ask about a program that uses it, or give a task that needs it")
     }

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 
 /// A name under `teaches` that is no concept of any language.
@@ -35,21 +36,22 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       .files(SampleLessons.lessons(teachesFirst: "[python.call.print, swift.let]")),
     ])
 
-  static func check(_ episode: EpisodeContext) {
-    report(episode.episode.teaches, in: episode) { episode.document.location(of: .teaches, at: $0) }
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    findings(on: episode.episode.teaches, in: episode.document) { episode.document.location(of: .teaches, at: $0) }
   }
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    report(task.task.uses, in: card) { card.document.location(of: .uses, at: $0, in: card.node) }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    findings(on: task.task.uses, in: card.document) { card.document.location(of: .uses, at: $0, in: card.node) }
   }
 
-  private static func report(_ names: [String], in context: some FindingContext, at place: (Int) -> Location) {
-    for (index, name) in names.enumerated() where !TaughtConcept.isKnown(name) {
+  private static func findings(on names: [String], in document: Document, at place: (Int) -> Location) -> [Finding] {
+    names.enumerated().compactMap { (index, name) -> Finding? in
+      guard !TaughtConcept.isKnown(name) else { return nil }
       let near = TaughtConcept.nearest(to: name)
-      context.report(
-        Self.self, at: place(index), "unknown concept '\(name)'",
+      return Finding(
+        at: place(index), "unknown concept '\(name)'",
         help: near.map { "write `\($0)`" } ?? "name one of those that `hornbook manual concepts` lists",
-        fixes: near.map { context.document.advice(toWrite: $0, at: place(index)) } ?? [])
+        fixes: near.map { document.advice(toWrite: $0, at: place(index)) } ?? [])
     }
   }
 

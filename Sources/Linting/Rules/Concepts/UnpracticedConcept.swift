@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Evidence
 
 /// Something that is taught, and then never used by a learner.
 enum UnpracticedConcept: ConceptRule {
@@ -17,11 +18,11 @@ enum UnpracticedConcept: ConceptRule {
           second: SampleLessons.executor("print(len('Ada'))", prints: "3")))
     ])
 
-  static func check(_ concepts: CurriculumConcepts) {
-    for (episode, place, concept) in concepts.firstTeachings
-    where !concepts.has(.practised, concept) && !concepts.has(.asked, concept) {
-      concepts.report(
-        Self.self, in: episode, at: episode.authored.document.location(of: .teaches, at: place),
+  static func findings(in concepts: CurriculumConcepts) -> [Finding] {
+    concepts.firstTeachings.compactMap { (episode, place, concept) -> Finding? in
+      guard !concepts.has(.practised, concept), !concepts.has(.asked, concept) else { return nil }
+      return Finding(
+        at: episode.authored.document.location(of: .teaches, at: place),
         "'\(concept)' is taught here, but no program that a learner runs, reads for a question or writes uses it",
         help: "add a program to run or to write, or take it out of `teaches`")
     }

@@ -18,15 +18,15 @@ enum UnrelatedChallenge: ConceptRule {
       .files(SampleLessons.lessons(first: challenge("print('Ada')"))),
     ])
 
-  static func check(_ concepts: CurriculumConcepts) {
-    for episode in concepts.episodes where !episode.taught.isEmpty {
+  static func findings(in concepts: CurriculumConcepts) -> [Finding] {
+    concepts.episodes.filter { !$0.taught.isEmpty }.compactMap { episode -> Finding? in
       let challenges = episode.tasks.filter(\.isChallenge)
       guard let first = challenges.last?.needed.first,
         !challenges.contains(where: { $0.needed.contains { episode.taught.contains($0.concept) } }),
         episode.taught.contains(where: { isSameLanguage($0, first.concept) })
-      else { continue }
-      concepts.report(
-        Self.self, in: episode, at: concepts.location(of: first.use, in: episode),
+      else { return nil }
+      return Finding(
+        at: episode.location(of: first.place),
         "the solutions have nothing in common of what the lesson teaches",
         label: "it teaches \(episode.taught.map { "'\($0)'" }.joined(separator: ", "))",
         help: "ask for something that needs it, or move the challenge")

@@ -28,14 +28,14 @@ enum UntaughtConcept: ConceptRule {
           second: exercise(starter: "print(max(1, 2))", solution: "print(max(3, 5))"))),
     ])
 
-  static func check(_ concepts: CurriculumConcepts) {
-    for (index, episode) in concepts.episodes.enumerated() {
-      for task in episode.tasks {
+  static func findings(in concepts: CurriculumConcepts) -> [Finding] {
+    concepts.episodes.enumerated().flatMap { index, episode in
+      episode.tasks.compactMap { task -> Finding? in
         let missing = task.needed.filter { isMissing($0.concept, on: task.card, of: index, concepts) }
-        guard let first = missing.first else { continue }
+        guard let first = missing.first else { return nil }
         let names = missing.map { "'\($0.concept)'" }
-        concepts.report(
-          Self.self, in: episode, at: concepts.location(of: first.use, in: episode),
+        return Finding(
+          at: episode.location(of: first.place),
           "every solution needs \(names.joined(separator: ", ")), which nothing before this card teaches or shows",
           help: "teach it before, show it in the editor with `starter`, or find a solution without it")
       }

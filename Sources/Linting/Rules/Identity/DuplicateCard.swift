@@ -53,11 +53,13 @@ enum DuplicateCard: EpisodeRule {
         """)
     ])
 
-  static func check(_ episode: EpisodeContext) {
-    check(episode.episode.cards, episode) { Array(episode.authored.cards) }
-    for (place, card) in episode.episode.cards.enumerated() where !card.content.questions.isEmpty {
-      check(card.content.questions, episode) { episode.authored.card(at: place).questions }
-    }
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    let cards = findings(in: episode.episode.cards) { Array(episode.authored.cards) }
+    let quizzes = episode.episode.cards.enumerated().filter { !$1.content.questions.isEmpty }
+    return cards
+      + quizzes.flatMap { place, quiz in
+        findings(in: quiz.content.questions) { episode.authored.card(at: place).questions }
+      }
   }
 
   /// All that a card says, but for whether an app may show its solution.
@@ -71,15 +73,17 @@ enum DuplicateCard: EpisodeRule {
     }
   }
 
-  private static func check(_ cards: [Card], _ episode: EpisodeContext, authored: () -> [AuthoredCard]) {
+  private static func findings(in cards: [Card], authored: () -> [AuthoredCard]) -> [Finding] {
     let hashes = cards.indices.map { hash(of: cards[$0].content) }
-    guard hashes.haveTwins else { return }
+    guard hashes.haveTwins else { return [] }
     // Few cards come so far, and those are compared by all that they say.
     var first: [Says: AuthoredCard] = [:]
+    var findings: [Finding] = []
     for card in authored() {
       let says = Says(card)
-      if let twin = first[says] { report(card, asCopyOf: twin, in: episode) } else { first[says] = card }
+      if let twin = first[says] { findings.append(finding(on: card, asCopyOf: twin)) } else { first[says] = card }
     }
+    return findings
   }
 
   /// A number that equal contents share, from the text and the size of the code.
@@ -88,9 +92,9 @@ enum DuplicateCard: EpisodeRule {
     return text ^ (content.code?.utf8.count ?? 0) << 8
   }
 
-  private static func report(_ card: AuthoredCard, asCopyOf original: AuthoredCard, in episode: EpisodeContext) {
-    episode.report(
-      Self.self, at: card.location, "the card '\(card.card.id)' shows the very same as '\(original.card.id)'",
+  private static func finding(on card: AuthoredCard, asCopyOf original: AuthoredCard) -> Finding {
+    Finding(
+      at: card.location, "the card '\(card.card.id)' shows the very same as '\(original.card.id)'",
       notes: [Diagnostic.Note("the first of the two is here", at: original.location)],
       help: "rewrite one of them, or take it out")
   }

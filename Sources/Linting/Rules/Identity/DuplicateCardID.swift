@@ -41,31 +41,36 @@ enum DuplicateCardID: EpisodeRule {
         """)
     ])
 
-  static func check(_ episode: EpisodeContext) {
-    check(episode.episode.cards, at: episode.authored.cardNodes, in: "the episode", episode)
-    for (card, node) in zip(episode.episode.cards, episode.authored.cardNodes) {
-      guard case .quiz(let quiz) = card.content else { continue }
-      check(quiz.questions, at: episode.document.elements(of: .questions, in: node), in: "the quiz", episode)
-    }
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    let (cards, nodes) = (episode.episode.cards, episode.authored.cardNodes)
+    return findings(in: cards, at: nodes, of: "the episode", episode)
+      + zip(cards, nodes).flatMap { (card, node) -> [Finding] in
+        guard case .quiz(let quiz) = card.content else { return [] }
+        let nodes = episode.document.elements(of: .questions, in: node)
+        return findings(in: quiz.questions, at: nodes, of: "the quiz", episode)
+      }
   }
 
-  private static func check(
-    _ cards: [Card], at nodes: [YAMLTree.NodeID], in container: String, _ episode: EpisodeContext
-  ) {
-    guard nodes.count == cards.count, cards.indices.map({ cards[$0].id.byteHash }).haveTwins else { return }
+  private static func findings(
+    in cards: [Card], at nodes: [YAMLTree.NodeID], of container: String, _ episode: EpisodeContext
+  ) -> [Finding] {
+    guard nodes.count == cards.count, cards.indices.map({ cards[$0].id.byteHash }).haveTwins else { return [] }
+    var findings: [Finding] = []
     var places: [String: Int] = [:]
     places.reserveCapacity(cards.count)
     for index in cards.indices {
       guard let first = places.updateValue(index, forKey: cards[index].id) else { continue }
       places[cards[index].id] = first
-      episode.report(
-        Self.self, at: episode.document.location(of: .id, in: nodes[index]),
-        "an earlier card of \(container) has the id '\(cards[index].id)' already",
-        notes: [
-          Diagnostic.Note(
-            "the first card with this id is here", at: episode.document.location(of: .id, in: nodes[first]))
-        ],
-        help: "give the newer of the two cards an id of its own")
+      findings.append(
+        Finding(
+          at: episode.document.location(of: .id, in: nodes[index]),
+          "an earlier card of \(container) has the id '\(cards[index].id)' already",
+          notes: [
+            Diagnostic.Note(
+              "the first card with this id is here", at: episode.document.location(of: .id, in: nodes[first]))
+          ],
+          help: "give the newer of the two cards an id of its own"))
     }
+    return findings
   }
 }

@@ -45,17 +45,18 @@ enum DuplicateFormerID: EpisodeRule, CurriculumRule {
 
   static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
 
-  static func check(_ episode: EpisodeContext) {
-    if let cards = episode.renamedCards { check(cards, episode.findings) }
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    episode.renamedCards.map { findings(in: $0) } ?? []
   }
 
-  static func check(_ curriculum: CurriculumContext) {
-    check(curriculum.families.flatMap { $0 }, curriculum.findings)
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    findings(in: curriculum.families.flatMap { $0 })
   }
 
-  private static func check(_ items: [Sibling], _ findings: Findings) {
+  private static func findings(in items: [Sibling]) -> [Finding] {
     var claims: [ItemPath: (item: Sibling, index: Int)] = [:]
     var places = FormerLocations()
+    var findings: [Finding] = []
     for item in items {
       for (index, former) in item.formerly.enumerated() {
         let path = item.formerPath(at: index)
@@ -63,13 +64,15 @@ enum DuplicateFormerID: EpisodeRule, CurriculumRule {
           claims[path] = (item, index)
           continue
         }
-        findings.report(
-          Self.self, in: item.document, at: places[item, index],
-          "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
-          notes: [Diagnostic.Note("the first claim is here", at: places[first.item, first.index])],
-          help: "keep '\(former)' where its work went, and take it out here or there",
-          fixes: item.document.advice(toTakeOut: index, of: .formerly, in: item.node))
+        findings.append(
+          Finding(
+            at: places[item, index],
+            "the \(item.kind) '\(item.id)' claims the former id '\(former)', which '\(first.item.id)' claims already",
+            notes: [Diagnostic.Note("the first claim is here", at: places[first.item, first.index])],
+            help: "keep '\(former)' where its work went, and take it out here or there",
+            fixes: item.document.advice(toTakeOut: index, of: .formerly, in: item.node)))
       }
     }
+    return findings
   }
 }

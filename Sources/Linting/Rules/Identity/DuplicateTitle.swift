@@ -12,7 +12,8 @@ enum DuplicateTitle: CurriculumRule {
     wrong: [.files(SampleLessons.twoEpisodes(title: "↓Say hello"))],
     right: [.files(SampleLessons.twoEpisodes())])
 
-  static func check(_ curriculum: CurriculumContext) {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    var findings: [Finding] = []
     for family in curriculum.families {
       var seen: [String: Sibling] = [:]
       for item in family {
@@ -21,12 +22,13 @@ enum DuplicateTitle: CurriculumRule {
           seen[title] = item
           continue
         }
-        curriculum.findings.report(
-          Self.self, in: item.document, at: item.location,
-          "the \(item.kind) '\(item.id)' has the title of '\(first.id)': '\(title)'",
-          notes: [Diagnostic.Note("the first '\(title)' is here", at: first.location)],
-          help: "give one of them a title of its own")
+        findings.append(
+          Finding(
+            at: item.location, "the \(item.kind) '\(item.id)' has the title of '\(first.id)': '\(title)'",
+            notes: [Diagnostic.Note("the first '\(title)' is here", at: first.location)],
+            help: "give one of them a title of its own"))
       }
     }
+    return findings
   }
 }

@@ -43,33 +43,32 @@ enum FormerIDInUse: EpisodeRule, CurriculumRule {
 
   static let checks = [RuleCheck.episode(Self.self), .curriculum(Self.self)]
 
-  static func check(_ episode: EpisodeContext) {
-    if let cards = episode.renamedCards { check(cards, episode.findings) }
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    episode.renamedCards.map { findings(in: $0) } ?? []
   }
 
-  static func check(_ curriculum: CurriculumContext) {
-    check(curriculum.families.flatMap { $0 }, curriculum.findings)
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    findings(in: curriculum.families.flatMap { $0 })
   }
 
-  private static func check(_ items: [Sibling], _ findings: Findings) {
-    guard items.contains(where: { !$0.formerly.isEmpty }) else { return }
+  private static func findings(in items: [Sibling]) -> [Finding] {
+    guard items.contains(where: { !$0.formerly.isEmpty }) else { return [] }
     let byPath = Dictionary(items.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var places = FormerLocations()
-    for item in items {
-      for index in item.formerly.indices {
-        guard let owner = byPath[item.formerPath(at: index)] else { continue }
-        report(index, of: item, at: places[item, index], ownedBy: owner, findings)
+    return items.flatMap { item in
+      item.formerly.indices.compactMap { index -> Finding? in
+        guard let owner = byPath[item.formerPath(at: index)] else { return nil }
+        return finding(on: index, of: item, at: places[item, index], ownedBy: owner)
       }
     }
   }
 
-  private static func report(
-    _ index: Int, of item: Sibling, at location: @autoclosure () -> Location, ownedBy owner: Sibling,
-    _ findings: Findings
-  ) {
+  private static func finding(
+    on index: Int, of item: Sibling, at location: Location, ownedBy owner: Sibling
+  ) -> Finding {
     let (former, isItself) = (item.formerly[index], owner.path == item.path)
-    findings.report(
-      Self.self, in: item.document, at: location(),
+    return Finding(
+      at: location,
       "'\(former)' is a former id of the \(item.kind) '\(item.id)', but "
         + (isItself ? "it is the id that it has now" : "another \(owner.kind) has that id now"),
       notes: isItself ? [] : [Diagnostic.Note("the \(owner.kind) '\(former)' is here", at: owner.location)],

@@ -27,11 +27,11 @@ enum LostCardID: CurriculumRule {
 
   static let needsRelease = true
 
-  static func check(_ curriculum: CurriculumContext) {
-    for item in curriculum.lost?.cards ?? [] {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    (curriculum.lost?.cards ?? []).map { item -> Finding in
       let id = item.path.components.last ?? ""
-      curriculum.findings.report(
-        Self.self, in: item.document, at: item.location, "the \(item.kind) '\(id)' of the last release is gone",
+      return Finding(
+        at: item.location, "the \(item.kind) '\(id)' of the last release is gone",
         help: "add `formerly: [\(id)]` to the \(item.kind) that it became, or bring it back"
           + item.retiring(from: description.code))
     }

@@ -34,20 +34,18 @@ enum LostID: CurriculumRule {
 
   static let needsRelease = true
 
-  static func check(_ curriculum: CurriculumContext) {
-    for item in curriculum.lost?.containers ?? [] {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    (curriculum.lost?.containers ?? []).map { item -> Finding in
       if curriculum.draft(holding: item.path) != nil {
-        curriculum.findings.report(
-          Self.self, in: item.document, at: item.location,
+        return Finding(
+          at: item.location,
           "the \(item.kind) '\(item.path)' of the last release is a draft now, and progress with it is lost",
           help: "take `visibility: draft` out of its file")
-        continue
       }
       let id = item.path.components.last ?? ""
       let elsewhere = item.path.parent == nil ? "" : " (`[\(item.path)]` if that is elsewhere now)"
-      curriculum.findings.report(
-        Self.self, in: item.document, at: item.location,
-        "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",
+      return Finding(
+        at: item.location, "the \(item.kind) '\(item.path)' of the last release is gone, and progress with it",
         help: "add `formerly: [\(id)]` to the \(item.kind) that it became\(elsewhere), or bring it back"
           + item.retiring(from: description.code))
     }

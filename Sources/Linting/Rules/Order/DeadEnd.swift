@@ -17,22 +17,21 @@ enum DeadEnd: CurriculumRule {
 
   static let yieldsTo: [Cause] = [.noted("unknown-prerequisite")]
 
-  static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.outline.used.hasLinks else { return }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    guard curriculum.outline.used.hasLinks else { return [] }
     let (rules, ends) = (curriculum.outline.unlocking, curriculum.linkEnds)
-    for item in curriculum.outline.items {
+    return curriculum.outline.items.compactMap { item -> Finding? in
       // An episode's lock holds those of its containers, too, which are reported by themselves.
       let lists = rules[item.path]?.lock.anyOf ?? []
       let inherited = item.kind == "episode" ? item.path.parent.flatMap { rules[$0]?.lock.anyOf } ?? [] : []
-      guard lists.last == [], lists.count(where: \.isEmpty) > inherited.count(where: \.isEmpty) else { continue }
-      report(item, ends: ends[item.path.parent] ?? [], curriculum)
+      guard lists.last == [], lists.count(where: \.isEmpty) > inherited.count(where: \.isEmpty) else { return nil }
+      return finding(on: item, ends: ends[item.path.parent] ?? [], curriculum)
     }
   }
 
-  private static func report(_ item: Outline.Item, ends: [Outline.Item], _ curriculum: CurriculumContext) {
-    curriculum.findings.report(
-      Self.self, in: item.document, at: item.document.location(of: .title),
-      "nothing unlocks the \(item.kind) '\(item.path)'",
+  private static func finding(on item: Outline.Item, ends: [Outline.Item], _ curriculum: CurriculumContext) -> Finding {
+    Finding(
+      at: item.document.location(of: .title), "nothing unlocks the \(item.kind) '\(item.path)'",
       notes: lostOpenings(beside: item, curriculum)
         + ends.map { end in
           Diagnostic.Note(

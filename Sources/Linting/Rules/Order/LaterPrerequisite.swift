@@ -16,12 +16,12 @@ enum LaterPrerequisite: CurriculumRule {
     ],
     right: [.files(SampleLessons.twoEpisodes(first: ""))])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for prerequisite in curriculum.prerequisites.all {
-      guard case .later(let later) = prerequisite.verdict else { continue }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.prerequisites.all.compactMap { prerequisite -> Finding? in
+      guard case .later(let later) = prerequisite.verdict else { return nil }
       let item = prerequisite.item
-      curriculum.findings.report(
-        Self.self, in: prerequisite.item.document, at: prerequisite.location,
+      return Finding(
+        at: prerequisite.location,
         "the \(item.kind) '\(item.path)' requires '\(later.path)', which comes later",
         notes: [Diagnostic.Note("the \(later.kind) '\(later.path)' is here", at: later.document.location(of: .title))]
           + curriculum.consequence(of: prerequisite),

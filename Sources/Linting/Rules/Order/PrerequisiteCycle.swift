@@ -17,12 +17,12 @@ enum PrerequisiteCycle: CurriculumRule {
     ],
     right: [.files(SampleLessons.twoEpisodes(first: ""))])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for prerequisite in curriculum.prerequisites.all {
-      guard case .cycle(let path) = prerequisite.verdict else { continue }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.prerequisites.all.compactMap { prerequisite -> Finding? in
+      guard case .cycle(let path) = prerequisite.verdict else { return nil }
       let way = path.map { "'\($0)'" }.joined(separator: " → ")
-      curriculum.findings.report(
-        Self.self, in: prerequisite.item.document, at: prerequisite.location, "these items require each other: \(way)",
+      return Finding(
+        at: prerequisite.location, "these items require each other: \(way)",
         notes: steps(of: path, curriculum).dropFirst() + curriculum.consequence(of: prerequisite),
         help: "take out the one requirement of these that is not needed",
         fixes: prerequisite.item.document.advice(toTakeOut: prerequisite.index, of: .requires))

@@ -22,12 +22,13 @@ enum RedundantOpening: CurriculumRule {
       .files(SampleLessons.twoEpisodes(order: "order: linked\n", first: "opens: [training/printing/say-goodbye]\n")),
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
     let openings = curriculum.prerequisites.openings
-    guard !openings.isEmpty else { return }
+    guard !openings.isEmpty else { return [] }
     let (places, certainties) = (OpeningPlaces(curriculum.authored), Certainties(curriculum.outline))
     var openers = Dictionary(grouping: openings.map { ($0.opened, $0.item) }, by: \.0).mapValues { $0.map(\.1) }
     let map = curriculum.learners.doesEverything.map
+    var findings: [Finding] = []
     // What no learner gets to is told by other rules.
     for opening in openings where opening.verdict.isNeeded {
       guard map.isOpen(opening.opened), map.isFinished(opening.item.path) else { continue }
@@ -35,11 +36,13 @@ enum RedundantOpening: CurriculumRule {
       guard let reason = reason(opening, others: others, places, certainties) else { continue }
       // Of two that each make the other redundant, one must stay.
       openers[opening.opened] = others
-      curriculum.findings.report(
-        Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
-        "the \(opening.item.kind) '\(opening.item.path)' need not open '\(opening.opened)'", label: reason,
-        help: "take it out", fixes: opening.item.document.advice(toTakeOut: opening.index, of: .opens))
+      findings.append(
+        Finding(
+          at: opening.item.location(ofOpened: opening.index),
+          "the \(opening.item.kind) '\(opening.item.path)' need not open '\(opening.opened)'", label: reason,
+          help: "take it out", fixes: opening.item.document.advice(toTakeOut: opening.index, of: .opens)))
     }
+    return findings
   }
 
   /// Why an opening changes nothing; nil for one that does.

@@ -16,24 +16,25 @@ enum RedundantPrerequisite: CurriculumRule {
     ],
     right: [.files(SampleLessons.twoEpisodes(first: ""))])
 
-  static func check(_ curriculum: CurriculumContext) {
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    var findings: [Finding] = []
     var rest = curriculum.prerequisites.all[...]
     while let first = rest.first {
       let list = rest.prefix(first.item.requires.count)
-      check(list, of: first.item, curriculum)
+      findings += Self.findings(in: list, of: first.item, curriculum)
       rest = rest.dropFirst(list.count)
     }
+    return findings
   }
 
-  private static func check(
-    _ list: ArraySlice<Prerequisites.Prerequisite>, of item: Outline.Item, _ curriculum: CurriculumContext
-  ) {
+  private static func findings(
+    in list: ArraySlice<Prerequisites.Prerequisite>, of item: Outline.Item, _ curriculum: CurriculumContext
+  ) -> [Finding] {
     let isWhole = list.allSatisfy(\.verdict.isRedundant)
     let removal = Lazy { item.document.removal(ofEntry: .requires) }
-    for prerequisite in list where prerequisite.verdict.isRedundant {
-      curriculum.findings.report(
-        Self.self, in: item.document, at: prerequisite.location,
-        "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'",
+    return list.filter(\.verdict.isRedundant).map { prerequisite in
+      Finding(
+        at: prerequisite.location, "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'",
         label: reason(Redundancy(of: prerequisite.index, in: item, curriculum.outline), curriculum),
         help: "take it out",
         fixes: fix(isWhole ? removal.value : item.document.removal(ofElement: prerequisite.index, of: .requires)))

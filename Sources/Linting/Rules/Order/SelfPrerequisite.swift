@@ -20,34 +20,38 @@ enum SelfPrerequisite: CurriculumRule {
     ],
     right: [.files(["training/printing/say-hello.yaml": episode(requires: "[]")])])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for prerequisite in curriculum.prerequisites.all {
-      let item = prerequisite.item
-      let fact: String
-      switch prerequisite.verdict {
-      case .itself: fact = "requires itself"
-      case .container(let holder): fact = "requires the \(holder.kind) '\(holder.path)', of which it is a part"
-      case .part(let part): fact = "requires its own \(part.kind) '\(part.path)', which opens only after it"
-      case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: continue
-      }
-      curriculum.findings.report(
-        Self.self, in: prerequisite.item.document, at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
-        notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway",
-        fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
-    }
-    for opening in curriculum.prerequisites.openings { check(opening, curriculum) }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.prerequisites.all.compactMap { finding(on: $0, curriculum) }
+      + curriculum.prerequisites.openings.compactMap { finding(on: $0) }
   }
 
-  private static func check(_ opening: Prerequisites.Opening, _ curriculum: CurriculumContext) {
+  private static func finding(
+    on prerequisite: Prerequisites.Prerequisite, _ curriculum: CurriculumContext
+  ) -> Finding? {
+    let item = prerequisite.item
+    let fact: String
+    switch prerequisite.verdict {
+    case .itself: fact = "requires itself"
+    case .container(let holder): fact = "requires the \(holder.kind) '\(holder.path)', of which it is a part"
+    case .part(let part): fact = "requires its own \(part.kind) '\(part.path)', which opens only after it"
+    case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: return nil
+    }
+    return Finding(
+      at: prerequisite.location, "the \(item.kind) '\(item.path)' \(fact)",
+      notes: curriculum.consequence(of: prerequisite), help: "take it out: items open in order anyway",
+      fixes: item.document.advice(toTakeOut: prerequisite.index, of: .requires))
+  }
+
+  private static func finding(on opening: Prerequisites.Opening) -> Finding? {
     let fact: String
     switch opening.verdict {
     case .itself: fact = "opens itself"
     case .container(let holder): fact = "opens the \(holder.kind) '\(holder.path)', of which it is a part"
     case .part(let part): fact = "opens its own \(part.kind) '\(part.path)', which must be finished before it is"
-    case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: return
+    case .unknown, .unreadable, .cycle, .partOfCycle, .later, .redundant, .needed: return nil
     }
-    curriculum.findings.report(
-      Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
+    return Finding(
+      at: opening.item.location(ofOpened: opening.index),
       "the \(opening.item.kind) '\(opening.item.path)' \(fact)", help: "take it out, or name what comes next",
       fixes: opening.item.document.advice(toTakeOut: opening.index, of: .opens))
   }

@@ -17,31 +17,33 @@ enum UnknownPrerequisite: CurriculumRule {
     ],
     right: [.files(["training/printing/say-hello.yaml": episode(requires: "[]")])])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for prerequisite in curriculum.prerequisites.all {
-      guard case .unknown = prerequisite.verdict else { continue }
-      let item = prerequisite.item
-      let meant = Lazy { Meant(prerequisite.wanted, "required", by: item.path, curriculum) }
-      curriculum.findings.report(
-        Self.self, in: item.document, at: prerequisite.location,
-        "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', which does not exist",
-        label: meant.value.label, notes: curriculum.consequence(of: prerequisite),
-        help: meant.value.id.map { "write `\($0)`" }
-          ?? "write the full id of a module, block or episode that comes before",
-        fixes: meant.value.id.map { item.document.advice(toWrite: $0, at: prerequisite.location) } ?? [])
-    }
-    for opening in curriculum.prerequisites.openings {
-      guard case .unknown = opening.verdict else { continue }
-      let meant = Lazy { Meant(opening.opened, "opened", by: opening.item.path, curriculum) }
-      curriculum.findings.report(
-        Self.self, in: opening.item.document, at: opening.item.location(ofOpened: opening.index),
-        "the \(opening.item.kind) '\(opening.item.path)' opens '\(opening.opened)', which does not exist",
-        label: meant.value.label,
-        help: meant.value.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode",
-        fixes: meant.value.id.map {
-          opening.item.document.advice(toWrite: $0, at: opening.item.location(ofOpened: opening.index))
-        } ?? [])
-    }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.prerequisites.all.compactMap { finding(on: $0, curriculum) }
+      + curriculum.prerequisites.openings.compactMap { finding(on: $0, curriculum) }
+  }
+
+  private static func finding(
+    on prerequisite: Prerequisites.Prerequisite, _ curriculum: CurriculumContext
+  ) -> Finding? {
+    guard case .unknown = prerequisite.verdict else { return nil }
+    let item = prerequisite.item
+    let meant = Meant(prerequisite.wanted, "required", by: item.path, curriculum)
+    return Finding(
+      at: prerequisite.location,
+      "the \(item.kind) '\(item.path)' requires '\(prerequisite.wanted)', which does not exist",
+      label: meant.label, notes: curriculum.consequence(of: prerequisite),
+      help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode that comes before",
+      fixes: meant.id.map { item.document.advice(toWrite: $0, at: prerequisite.location) } ?? [])
+  }
+
+  private static func finding(on opening: Prerequisites.Opening, _ curriculum: CurriculumContext) -> Finding? {
+    guard case .unknown = opening.verdict else { return nil }
+    let (item, place) = (opening.item, opening.item.location(ofOpened: opening.index))
+    let meant = Meant(opening.opened, "opened", by: item.path, curriculum)
+    return Finding(
+      at: place, "the \(item.kind) '\(item.path)' opens '\(opening.opened)', which does not exist",
+      label: meant.label, help: meant.id.map { "write `\($0)`" } ?? "write the full id of a module, block or episode",
+      fixes: meant.id.map { item.document.advice(toWrite: $0, at: place) } ?? [])
   }
 
   /// What an author may have meant by an id that does not exist.

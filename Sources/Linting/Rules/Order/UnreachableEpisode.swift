@@ -42,12 +42,12 @@ enum UnreachableEpisode: CurriculumRule {
     .noted("prerequisite-cycle"), .noted("dead-end"), .noted("unreachable-star-total"), .cycle("prerequisite-cycle"),
   ]
 
-  static func check(_ curriculum: CurriculumContext) {
-    guard !curriculum.learners.neverOpen.isEmpty else { return }
-    for cause in ShutChains(curriculum.learners.doesEverything).causes {
-      guard let first = cause.first, let item = curriculum.outline[first.episode] else { continue }
-      curriculum.findings.report(
-        Self.self, in: item.document, at: item.document.location(of: .title),
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    guard !curriculum.learners.neverOpen.isEmpty else { return [] }
+    return ShutChains(curriculum.learners.doesEverything).causes.compactMap { cause -> Finding? in
+      guard let first = cause.first, let item = curriculum.outline[first.episode] else { return nil }
+      return Finding(
+        at: item.document.location(of: .title),
         "a learner who does everything cannot open '\(item.path)'", label: first.reason.label,
         notes: curriculum.notes(on: cause) + [curriculum.neverOpens(item.episodes.lowerBound)],
         help: help(first, isInCircle: cause.count > 1, curriculum))

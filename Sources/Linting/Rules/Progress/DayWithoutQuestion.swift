@@ -19,21 +19,22 @@ enum DayWithoutQuestion: CurriculumRule {
           "{id: ask, type: question, text: Is it dark?, answers: [Yes, No, Maybe], correctAnswerIndex: 0}"))
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.authored.curriculum.dailyQuestion == true else { return }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    guard curriculum.authored.curriculum.dailyQuestion == true else { return [] }
     let way = curriculum.learners.doesTheLeast.way
     let asking = Set(curriculum.authored.episodes.filter(\.asks).map(\.path))
-    guard let first = way.first, !asking.contains(first), let item = curriculum.outline[first] else { return }
+    guard let first = way.first, !asking.contains(first), let item = curriculum.outline[first] else { return [] }
     let question = way.firstIndex(where: asking.contains)
-    curriculum.findings.report(
-      Self.self, in: item.document, at: item.document.location(of: .title),
-      "a learner who has finished '\(first)' gets no question of the day",
-      notes: [
-        Diagnostic.Note(
-          question.map { "the first question comes \(counted($0, "episode")) later, in '\(way[$0])'" }
-            ?? "no episode that must be finished asks one")
-      ],
-      help: "ask a question in it, or take 'dailyQuestion' out")
+    return [
+      Finding(
+        at: item.document.location(of: .title), "a learner who has finished '\(first)' gets no question of the day",
+        notes: [
+          Diagnostic.Note(
+            question.map { "the first question comes \(counted($0, "episode")) later, in '\(way[$0])'" }
+              ?? "no episode that must be finished asks one")
+        ],
+        help: "ask a question in it, or take 'dailyQuestion' out")
+    ]
   }
 
   private static func sample(_ title: String, _ card: String) -> [String: String] {

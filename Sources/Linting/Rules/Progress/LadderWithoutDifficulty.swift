@@ -13,11 +13,11 @@ enum LadderWithoutDifficulty: CurriculumRule {
       """,
     wrong: [.files(ladder(title: "↓Say hello", ""))], right: [.files(ladder(title: "Say hello", "difficulty: easy\n"))])
 
-  static func check(_ curriculum: CurriculumContext) {
-    for block in curriculum.authored.blocks where block.block.order == .ladder {
-      for episode in block.episodes where episode.episode.difficulty == nil {
-        curriculum.findings.report(
-          Self.self, in: episode.document, at: episode.document.location(of: .title),
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    curriculum.authored.blocks.filter { $0.block.order == .ladder }.flatMap { block in
+      block.episodes.filter { $0.episode.difficulty == nil }.map { episode in
+        Finding(
+          at: episode.document.location(of: .title),
           "the episode '\(episode.path)' is part of a ladder, but has no 'difficulty'",
           help: "add `difficulty: easy`, or how hard it is",
           fixes: episode.document.advice(toAdd: "difficulty: easy", below: .title))

@@ -25,20 +25,22 @@ enum RedundantStars: EpisodeRule {
     ],
     right: [.episode(episode(two: "2"))])
 
-  static func check(_ episode: EpisodeContext) {
-    guard let stars = episode.episode.stars else { return }
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    guard let stars = episode.episode.stars else { return [] }
     if !episode.episode.cards.contains(where: \.content.asksQuestions) {
-      episode.report(
-        Self.self, at: location(of: .three, episode), "nothing in the episode can be answered wrongly",
-        help: "ask a question, or take 'stars' out",
-        fixes: episode.document.advice(toTakeOutEntry: .stars))
-    } else if stars.two <= stars.three {
-      episode.report(
-        Self.self, at: location(of: .two, episode),
-        "two stars allow no more wrong answers than three, so nobody gets two",
+      return [
+        Finding(
+          at: location(of: .three, episode), "nothing in the episode can be answered wrongly",
+          help: "ask a question, or take 'stars' out", fixes: episode.document.advice(toTakeOutEntry: .stars))
+      ]
+    }
+    guard stars.two <= stars.three else { return [] }
+    return [
+      Finding(
+        at: location(of: .two, episode), "two stars allow no more wrong answers than three, so nobody gets two",
         help: "make 'two' at least \(stars.three + 1)",
         fixes: episode.document.advice(toReplace: location(of: .two, episode), by: "\(stars.three + 1)"))
-    }
+    ]
   }
 
   private static func location(of key: FieldKey, _ episode: EpisodeContext) -> Location {

@@ -16,16 +16,16 @@ enum RequiredOptionalPart: CurriculumRule {
       .files(optional(second: "optional: true\nrequires: [training/printing/say-hello]\n", title: "Say goodbye")),
     ])
 
-  static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.outline.used.hasOptional else { return }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    guard curriculum.outline.used.hasOptional else { return [] }
     let rules = curriculum.outline.unlocking
     let (everything, needed) = (curriculum.learners.doesEverything.map, curriculum.learners.leavesOutOptional)
-    for cause in ShutChains(needed).causes {
+    return ShutChains(needed).causes.compactMap { cause -> Finding? in
       guard let step = cause.first, everything.isOpen(step.episode), !isOptional(step.episode, rules),
         let item = curriculum.outline[step.episode]
-      else { continue }
-      curriculum.findings.report(
-        Self.self, in: item.document, at: item.document.location(of: .title),
+      else { return nil }
+      return Finding(
+        at: item.document.location(of: .title),
         "a learner who leaves out what is optional cannot open '\(item.path)'", label: step.reason.label,
         notes: curriculum.notes(on: cause), help: "take the requirement out, or make '\(item.path)' optional, too")
     }

@@ -13,15 +13,17 @@ enum StarShortfall: CurriculumRule {
     wrong: [.files(SampleLessons.starsBlock(requiring: "↓2"))],
     right: [.files(SampleLessons.starsBlock(requiring: "1"))])
 
-  static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.outline.used.hasStars else { return }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    guard curriculum.outline.used.hasStars else { return [] }
     let (least, most) = (curriculum.learners.doesTheLeast.map, curriculum.learners.leavesOutOptional.map)
-    for item in curriculum.outline.items where item.kind != "episode" {
-      guard let gate = curriculum.outline.unlocking[item.path]?.lock.stars?.first else { continue }
+    return curriculum.outline.items.compactMap { item -> Finding? in
+      guard item.kind != "episode", let gate = curriculum.outline.unlocking[item.path]?.lock.stars?.first else {
+        return nil
+      }
       let earned = least.starsEarned(before: item.path)
-      guard earned < gate.count, most.starsEarned(before: item.path) >= gate.count else { continue }
-      curriculum.findings.report(
-        Self.self, in: item.document, at: item.document.location(of: .requiresStars),
+      guard earned < gate.count, most.starsEarned(before: item.path) >= gate.count else { return nil }
+      return Finding(
+        at: item.document.location(of: .requiresStars),
         "a learner with the fewest stars has \(earned) of the \(gate.count) that '\(item.path)' requires",
         help: "require \(max(earned, 1)), or leave it if they should go back",
         fixes: item.document.advice(

@@ -13,21 +13,21 @@ enum UnreachableStarTotal: CurriculumRule {
     wrong: [.files(SampleLessons.starsBlock(requiring: "↓4"))],
     right: [.files(SampleLessons.starsBlock(requiring: "3"))])
 
-  static func check(_ curriculum: CurriculumContext) {
-    guard curriculum.outline.used.hasStars else { return }
+  static func findings(in curriculum: CurriculumContext) -> [Finding] {
+    guard curriculum.outline.used.hasStars else { return [] }
     let rules = curriculum.outline.unlocking
     let sums = Lazy {
       rules.episodePaths.reduce(into: [0]) { sums, path in
         sums.append((sums.last ?? 0) + (rules[path]?.starCount ?? 0))
       }
     }
-    for item in curriculum.outline.items where item.kind != "episode" {
-      for gate in rules[item.path]?.lock.stars ?? [] {
+    return curriculum.outline.items.filter { $0.kind != "episode" }.flatMap { item in
+      (rules[item.path]?.lock.stars ?? []).compactMap { gate -> Finding? in
         let possible = sums.value[item.episodes.lowerBound]
-        guard possible < gate.count else { continue }
+        guard possible < gate.count else { return nil }
         let fact = possible == 0 ? "nothing before it gives any" : "there are only \(possible) before it"
-        curriculum.findings.report(
-          Self.self, in: item.document, at: item.document.location(of: .requiresStars),
+        return Finding(
+          at: item.document.location(of: .requiresStars),
           "the \(item.kind) '\(item.path)' requires \(counted(gate.count, "star")), but \(fact)",
           help: possible == 0 ? "take it out, or give stars in what comes before" : "require \(possible) at most",
           fixes: possible == 0

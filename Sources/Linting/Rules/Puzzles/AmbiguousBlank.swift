@@ -31,14 +31,14 @@ enum AmbiguousBlank: CardRule {
       .cards(compare(tokens: "[2, 4, 5]", answers: "[[4, 5]]")), .cards(compare(tokens: "[2, 4]", answers: "[4]")),
     ])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard case .dragAndDrop(let puzzle) = card.content, let proof = card.evidence.blanks, let result = proof.result
-    else { return }
+    else { return [] }
     let blanks = Dictionary(grouping: proof.fits, by: \.blank)
-    for (blank, fits) in blanks.sorted(by: { $0.key < $1.key }) {
+    var findings = blanks.sorted(by: { $0.key < $1.key }).map { (blank, fits) -> Finding in
       let words = fits.map { "'\(onOneLine($0.token))'" }.joined(separator: ", ")
-      card.report(
-        Self.self, at: card.location(ofAnswer: blank),
+      return Finding(
+        at: card.location(ofAnswer: blank),
         "\(words) in blank \(blank + 1) \(fits.count == 1 ? "prints" : "print") the same, '\(onOneLine(result))'",
         notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: fits[0].words) ?? "")")],
         help: """
@@ -47,13 +47,16 @@ enum AmbiguousBlank: CardRule {
           """,
         fixes: fixes(puzzle.answers[blank] + fits.map(\.token), blank, card))
     }
-    guard let words = proof.otherFilling else { return }
-    let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
-    card.report(
-      Self.self, at: card.location(of: .answers),
-      "the blanks filled with \(list) print the same, '\(onOneLine(result))'",
-      notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
-      help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted")
+    if let words = proof.otherFilling {
+      let list = words.map { "'\(onOneLine($0))'" }.joined(separator: ", ")
+      findings.append(
+        Finding(
+          at: card.location(of: .answers),
+          "the blanks filled with \(list) print the same, '\(onOneLine(result))'",
+          notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
+          help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted"))
+    }
+    return findings
   }
 
   private static func fixes(_ words: [String], _ blank: Int, _ card: CardContext) -> [Fix] {

@@ -45,10 +45,10 @@ enum AmbiguousOrder: CardRule {
         """),
     ])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     guard case .codeBlocks(let puzzle) = card.content, let proof = card.evidence.orders, let result = proof.result,
       !proof.others.isEmpty
-    else { return }
+    else { return [] }
     let count = proof.others.count
     let fact =
       count == 1
@@ -56,13 +56,15 @@ enum AmbiguousOrder: CardRule {
       : "the lines in \(proof.isComplete ? "" : "at least ")\(count) other orders print the same"
     let accepted = proof.workingAccepted + proof.others
     let isShort = proof.isComplete && accepted.count <= OrderEvidence.mostListed
-    card.report(
-      Self.self, at: card.location(of: .lines), "\(fact), '\(onOneLine(result))'",
-      notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") },
-      help: isShort
-        ? "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
-        : "let the lines need each other, so that few orders are right",
-      fixes: isShort ? fixes(accepted, card) : [])
+    return [
+      Finding(
+        at: card.location(of: .lines), "\(fact), '\(onOneLine(result))'",
+        notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") },
+        help: isShort
+          ? "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
+          : "let the lines need each other, so that few orders are right",
+        fixes: isShort ? fixes(accepted, card) : [])
+    ]
   }
 
   private static func fixes(_ orders: [[Int]], _ card: CardContext) -> [Fix] {

@@ -20,35 +20,39 @@ enum BlankMismatch: CardRule {
     ],
     right: [.cards(fill(sentence: "__1__ is of type __2__.", answers: "[3.5, float]"))])
 
-  static func check(_ card: CardContext) {
-    guard case .dragAndDrop(let puzzle) = card.content else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .dragAndDrop(let puzzle) = card.content else { return [] }
+    return finding(puzzle, card).map { [$0] } ?? []
+  }
+
+  /// The finding about the first thing that does not fit; nil where everything does.
+  private static func finding(_ puzzle: DragAndDropCard, _ card: CardContext) -> Finding? {
     let key = puzzle.sentence == nil ? FieldKey.code : .sentence
     let blanks = Set([puzzle.sentence, puzzle.code].flatMap { $0.map { BlankedText($0).blanks } ?? [] })
     let count = blanks.max() ?? 0
     if let odd = [puzzle.sentence, puzzle.code].lazy.compactMap({ $0 }).flatMap({ BlankedText($0).almostBlanks }).first
     {
-      return card.report(
-        Self.self, at: card.location(of: key), "'\(odd)' is not a blank",
-        help: "number blanks from 1 to 99, as in `__1__`"
-      )
+      return Finding(
+        at: card.location(of: key), "'\(odd)' is not a blank", help: "number blanks from 1 to 99, as in `__1__`")
     }
     if let missing = (1...max(count, 1)).first(where: { !blanks.contains($0) }) {
-      card.report(
-        Self.self, at: card.location(of: key),
+      return Finding(
+        at: card.location(of: key),
         count == 0 ? "there is no blank to fill" : "there is a blank \(count), but no blank \(missing)",
         help: "write `__\(missing)__` where a word is to be dragged to")
-    } else if count > puzzle.answers.count {
-      card.report(
-        Self.self, at: card.location(of: key),
+    }
+    if count > puzzle.answers.count {
+      return Finding(
+        at: card.location(of: key),
         "blank \(puzzle.answers.count + 1) has no right word: "
           + "\(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
         help: "add the words that are right in it to `answers`")
-    } else if count < puzzle.answers.count {
-      card.report(
-        Self.self, at: card.location(ofAnswer: count),
-        "there is no blank \(count + 1): \(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
-        help: "take the answer out, or write `__\(count + 1)__` where its word belongs")
     }
+    guard count < puzzle.answers.count else { return nil }
+    return Finding(
+      at: card.location(ofAnswer: count),
+      "there is no blank \(count + 1): \(counted(count, "blank")), \(counted(puzzle.answers.count, "answer"))",
+      help: "take the answer out, or write `__\(count + 1)__` where its word belongs")
   }
 
   private static func fill(sentence: String, answers: String) -> String {

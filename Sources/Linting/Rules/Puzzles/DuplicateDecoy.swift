@@ -13,13 +13,13 @@ enum DuplicateDecoy: CardRule {
       """,
     wrong: [.cards(greet(decoys: "[↓print(name)]"))], right: [.cards(greet(decoys: "[print(nam)]"))])
 
-  static func check(_ card: CardContext) {
-    guard case .codeBlocks(let puzzle) = card.content else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .codeBlocks(let puzzle) = card.content else { return [] }
     let places = Dictionary(puzzle.lines.enumerated().map { (ExactText($1), $0) }, uniquingKeysWith: min)
-    for (index, decoy) in (puzzle.decoys ?? []).enumerated() {
-      guard let line = places[ExactText(decoy)] else { continue }
-      card.report(
-        Self.self, at: card.document.location(of: .decoys, at: index, in: card.node),
+    return (puzzle.decoys ?? []).enumerated().compactMap { (index, decoy) -> Finding? in
+      guard let line = places[ExactText(decoy)] else { return nil }
+      return Finding(
+        at: card.document.location(of: .decoys, at: index, in: card.node),
         "the decoy '\(onOneLine(decoy))' is a line of the program",
         notes: [
           Diagnostic.Note("the line is here", at: card.document.location(of: .lines, at: line, in: card.node))

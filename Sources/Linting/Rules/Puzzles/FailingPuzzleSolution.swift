@@ -79,30 +79,37 @@ enum FailingPuzzleSolution: CardRule {
         """),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let evidence = card.evidence.puzzle else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let evidence = card.evidence.puzzle else { return [] }
     let programs = card.content.fillablePuzzlePrograms
-    for refusal in evidence.refused {
-      report(
-        programs[refusal.index], "has a mistake: \(refusal.mistake.message)", help: refusal.mistake.help, card)
+    let mistakes = evidence.refused.map { refusal in
+      finding(programs[refusal.index], "has a mistake: \(refusal.mistake.message)", help: refusal.mistake.help, card)
     }
-    guard let first = evidence.solutions.first else { return }
-    for solution in evidence.solutions {
+    return mistakes + [firstFailure(evidence.solutions, programs, card)].compactMap { $0 }
+  }
+
+  /// The finding about the first program that does not do what it should; nil where all do.
+  private static func firstFailure(
+    _ solutions: [PuzzleEvidence.Solution], _ programs: [PuzzleProgram], _ card: CardContext
+  ) -> Finding? {
+    guard let first = solutions.first else { return nil }
+    for solution in solutions {
       let program = programs[solution.index]
       guard let seen = solution.run.seen else {
-        return report(program, "does not end within the limits of a lesson", card)
+        return finding(program, "does not end within the limits of a lesson", card)
       }
       if let error = seen.error {
-        return report(program, "ends in '\(error.summary)'", help: help(for: error), card)
+        return finding(program, "ends in '\(error.summary)'", help: help(for: error), card)
       }
       if let result = card.content.puzzleResult {
         guard seen.prints(result) else {
-          return report(program, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
+          return finding(program, "\(words(seen)), but 'result' says '\(onOneLine(result))'", card)
         }
       } else if let other = first.run.seen, !seen.prints(other.output) {
-        return report(program, "\(words(seen)), but \(programs[first.index].name) \(words(other))", card)
+        return finding(program, "\(words(seen)), but \(programs[first.index].name) \(words(other))", card)
       }
     }
+    return nil
   }
 
   private static func help(for error: RaisedError) -> String? {
@@ -117,11 +124,11 @@ enum FailingPuzzleSolution: CardRule {
     seen.output.isEmpty ? "prints nothing" : "prints '\(onOneLine(seen.output))'"
   }
 
-  private static func report(
+  private static func finding(
     _ program: PuzzleProgram, _ fact: String, help: String? = nil, _ card: CardContext
-  ) {
-    card.report(
-      Self.self, at: card.location(ofPuzzleProgram: program), "\(program.name) \(fact)",
+  ) -> Finding {
+    Finding(
+      at: card.location(ofPuzzleProgram: program), "\(program.name) \(fact)",
       notes: [Diagnostic.Note("the program is\n\(program.code)")],
       help: help ?? "fix the answer, the code or the result")
   }

@@ -17,24 +17,28 @@ enum InvalidAcceptedOrder: CardRule {
     ],
     right: [.cards(order("[[1, 0, 2]]"))])
 
-  static func check(_ card: CardContext) {
-    guard case .codeBlocks(let puzzle) = card.content else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .codeBlocks(let puzzle) = card.content else { return [] }
+    var findings: [Finding] = []
     var known: Set = [LineTexts(puzzle.lines)]
     for (index, order) in (puzzle.alsoAccepted ?? []).enumerated() {
       let location = { card.document.location(of: .alsoAccepted, at: index, in: card.node) }
       guard puzzle.isOrder(order) else {
-        card.report(
-          Self.self, at: location(), "order \(index + 1) does not name each of the \(puzzle.lines.count) lines once",
-          help: "name every line once by its place, from 0 to \(puzzle.lines.count - 1)")
+        findings.append(
+          Finding(
+            at: location(), "order \(index + 1) does not name each of the \(puzzle.lines.count) lines once",
+            help: "name every line once by its place, from 0 to \(puzzle.lines.count - 1)"))
         continue
       }
       let lines = order.map { puzzle.lines[$0] }
       if !known.insert(LineTexts(lines)).inserted {
-        card.report(
-          Self.self, at: location(), "order \(index + 1) gives lines that are right already", help: "take it out",
-          fixes: card.document.advice(toTakeOut: index, of: .alsoAccepted, in: card.node))
+        findings.append(
+          Finding(
+            at: location(), "order \(index + 1) gives lines that are right already", help: "take it out",
+            fixes: card.document.advice(toTakeOut: index, of: .alsoAccepted, in: card.node)))
       }
     }
+    return findings
   }
 
   private static func order(_ orders: String) -> String {

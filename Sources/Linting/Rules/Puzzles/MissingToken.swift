@@ -22,28 +22,31 @@ enum MissingToken: CardRule {
   /// There are no more blanks than these; answers beyond belong to another rule.
   private static let mostBlanks = 99
 
-  static func check(_ card: CardContext) {
-    guard case .dragAndDrop(let puzzle) = card.content else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .dragAndDrop(let puzzle) = card.content else { return [] }
     let tokens = Set(puzzle.tokens.map { Array($0.utf8) })
     for (blank, words) in puzzle.answers.enumerated() {
       for word in words where !tokens.contains(Array(word.utf8)) {
         let near = nearestName(to: word, among: puzzle.tokens)
-        return card.report(
-          Self.self, at: card.location(ofAnswer: blank),
-          "'\(word)' is right in blank \(blank + 1), but no token says so",
-          help: near.map { "write '\($0)'" } ?? "add it to `tokens`",
-          fixes: words.count == 1
-            ? near.map { card.document.advice(toWrite: $0, at: card.location(ofAnswer: blank)) }
-              ?? card.document.advice(toAdd: word, to: .tokens, in: card.node) : [])
+        return [
+          Finding(
+            at: card.location(ofAnswer: blank), "'\(word)' is right in blank \(blank + 1), but no token says so",
+            help: near.map { "write '\($0)'" } ?? "add it to `tokens`",
+            fixes: words.count == 1
+              ? near.map { card.document.advice(toWrite: $0, at: card.location(ofAnswer: blank)) }
+                ?? card.document.advice(toAdd: word, to: .tokens, in: card.node) : [])
+        ]
       }
     }
     guard puzzle.answers.count <= mostBlanks, puzzle.hasWordForEveryBlank,
       let short = firstBlankLeftEmpty(puzzle)
-    else { return }
-    card.report(
-      Self.self, at: card.location(ofAnswer: short),
-      "blank \(short + 1) stays empty: its words are used up by the blanks before it",
-      help: "put the word among `tokens` once for every blank that needs it")
+    else { return [] }
+    return [
+      Finding(
+        at: card.location(ofAnswer: short),
+        "blank \(short + 1) stays empty: its words are used up by the blanks before it",
+        help: "put the word among `tokens` once for every blank that needs it")
+    ]
   }
 
   /// The first blank for which no token is left, however the tokens are dealt out; nil when all can be filled.

@@ -16,12 +16,13 @@ enum OrderByIndentation: CardRule {
       .cards(count("['print(\"Go\")', 'for n in range(3):', '  print(n)']\n  result: \"Go\\n0\\n1\\n2\"")),
     ])
 
-  static func check(_ card: CardContext) {
-    guard card.evidence.orders?.isOneProgramAlone == true else { return }
-    card.report(
-      Self.self, at: card.location(of: .lines),
-      "no other order of these lines is a program, as their indentation shows",
-      help: "add a line that could stand elsewhere, or a decoy")
+  static func findings(in card: CardContext) -> [Finding] {
+    guard card.evidence.orders?.isOneProgramAlone == true else { return [] }
+    return [
+      Finding(
+        at: card.location(of: .lines), "no other order of these lines is a program, as their indentation shows",
+        help: "add a line that could stand elsewhere, or a decoy")
+    ]
   }
 
   private static func count(_ lines: String) -> String {

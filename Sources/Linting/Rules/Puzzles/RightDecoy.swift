@@ -19,13 +19,13 @@ enum RightDecoy: CardRule {
     ],
     right: [.cards(count(decoys: "['for n in range(1, 4):', 'for n in range(4):']"))])
 
-  static func check(_ card: CardContext) {
-    guard case .codeBlocks(let puzzle) = card.content, let orders = card.evidence.orders else { return }
-    for completion in orders.completions {
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .codeBlocks(let puzzle) = card.content, let orders = card.evidence.orders else { return [] }
+    return orders.completions.map { completion -> Finding in
       let others = completion.decoys.dropFirst().map { " and '\(onOneLine((puzzle.decoys ?? [])[$0]))'" }.joined()
       let lines = completion.lines.map { "'\(onOneLine(puzzle.lines[$0]))'" }.joined(separator: " and ")
-      card.report(
-        Self.self, at: card.document.location(of: .decoys, at: completion.decoys[0], in: card.node),
+      return Finding(
+        at: card.document.location(of: .decoys, at: completion.decoys[0], in: card.node),
         "the program prints the same with this decoy\(others) in the place of \(lines)",
         notes: [Diagnostic.Note("the program is\n\(completion.program)")],
         help: "write a decoy with which it does something else")

@@ -15,21 +15,24 @@ enum UnreachablePassMark: CardRule {
     ],
     right: [.cards(quiz("draw: 1\n  passMark: 1")), .cards(quiz("passMark: 2"))])
 
-  static func check(_ card: CardContext) {
-    guard case .quiz(let quiz) = card.content else { return }
+  static func findings(in card: CardContext) -> [Finding] {
+    guard case .quiz(let quiz) = card.content else { return [] }
     if let draw = quiz.draw, draw > quiz.questions.count {
-      card.report(
-        Self.self, at: card.location(of: .draw),
-        "the quiz draws \(draw) questions, but it has only \(quiz.questions.count)",
-        help: "add questions, or write a number up to \(quiz.questions.count)",
-        fixes: card.document.advice(toReplace: card.location(of: .draw), by: "\(quiz.questions.count)"))
-    } else if quiz.passMark > quiz.askedCount {
-      card.report(
-        Self.self, at: card.location(of: .passMark),
+      return [
+        Finding(
+          at: card.location(of: .draw), "the quiz draws \(draw) questions, but it has only \(quiz.questions.count)",
+          help: "add questions, or write a number up to \(quiz.questions.count)",
+          fixes: card.document.advice(toReplace: card.location(of: .draw), by: "\(quiz.questions.count)"))
+      ]
+    }
+    guard quiz.passMark > quiz.askedCount else { return [] }
+    return [
+      Finding(
+        at: card.location(of: .passMark),
         "it takes \(quiz.passMark) right answers to pass, but only \(quiz.askedCount) are asked for",
         help: "write a number up to \(quiz.askedCount)",
         fixes: card.document.advice(toReplace: card.location(of: .passMark), by: "\(quiz.askedCount)"))
-    }
+    ]
   }
 
   private static func quiz(_ keys: String) -> String {

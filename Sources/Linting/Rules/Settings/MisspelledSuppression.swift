@@ -14,14 +14,12 @@ enum MisspelledSuppression: InstructionRule {
     ],
     right: [.cards("# A hornbook was a sheet of letters.\n" + card)])
 
-  static func findings(in instructions: Instructions) -> [Diagnostic] {
-    instructions.misspelled.map(finding)
-  }
-
-  private static func finding(at location: Location) -> Diagnostic {
-    Diagnostic(
-      description.code, description.severity, at: location, "this comment begins with 'hornbook' and is not understood",
-      help: "write `# hornbook: ignore CODE because REASON`, or begin the comment with another word")
+  static func findings(in instructions: Instructions) -> [Finding] {
+    instructions.misspelled.map {
+      Finding(
+        at: $0, "this comment begins with 'hornbook' and is not understood",
+        help: "write `# hornbook: ignore CODE because REASON`, or begin the comment with another word")
+    }
   }
 
   private static let card = "- {id: run, type: executor, text: Run it., code: print(1), result: 1}\n"

@@ -43,18 +43,18 @@ enum SilencedReadingError: InstructionRule {
       ])
     ])
 
-  static func findings(in instructions: Instructions) -> [Diagnostic] {
+  static func findings(in instructions: Instructions) -> [Finding] {
     (instructions.settings + instructions.unused).filter(\.cannotBeSilenced).map {
       finding($0.code, at: $0.location)
     }
   }
 
-  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Finding {
     let reason =
       AllRules.ofUnsafeImages.contains(code)
       ? "such an image may not reach learners" : "what cannot be read would be missing from a release"
-    return Diagnostic(
-      description.code, description.severity, at: location, "'\(code)' cannot be silenced: \(reason)",
+    return Finding(
+      at: location, "'\(code)' cannot be silenced: \(reason)",
       help: "fix what is reported as '\(code)', and take this out")
   }
 }

@@ -14,14 +14,14 @@ enum SuppressionInCode: CodeTextRule {
     ],
     right: [.cards(show("|\n    # A hornbook is a book.\n    print(1)"))])
 
-  static func check(_ context: CodeContext) {
+  static func findings(in context: CodeContext) -> [Finding] {
     let code = context.code
-    guard code.offset(of: "ornbook") != nil else { return }
+    guard code.offset(of: "ornbook") != nil else { return [] }
     let language = context.language
     let comments = code.withBytes { bytes in CodeParts(bytes, language).filter { $0.kind == .comment }.map(\.range) }
-    for comment in comments where isInstruction(inComment: String(decoding: Array(code.utf8)[comment], as: UTF8.self)) {
-      context.report(
-        Self.self, at: context.location(of: comment), "this comment is a part of the code that learners see",
+    return comments.filter { isInstruction(inComment: String(decoding: Array(code.utf8)[$0], as: UTF8.self)) }.map {
+      Finding(
+        at: context.location(of: $0), "this comment is a part of the code that learners see",
         help: "write it behind the `|` of `code: |`, or on a line above the key")
     }
   }

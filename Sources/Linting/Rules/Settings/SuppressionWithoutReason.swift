@@ -32,14 +32,14 @@ enum SuppressionWithoutReason: InstructionRule {
         """)
     ])
 
-  static func findings(in instructions: Instructions) -> [Diagnostic] {
+  static func findings(in instructions: Instructions) -> [Finding] {
     instructions.withoutReason.map { finding($0.suppression, at: $0.location) }
   }
 
-  private static func finding(_ suppression: Suppression, at location: Location) -> Diagnostic {
+  private static func finding(_ suppression: Suppression, at location: Location) -> Finding {
     let codes = suppression.codes.isEmpty ? "CODE" : suppression.codes.map(\.rawValue).joined(separator: ", ")
-    return Diagnostic(
-      description.code, description.severity, at: location,
+    return Finding(
+      at: location,
       suppression.codes.isEmpty
         ? "this comment names no finding to ignore" : "this comment silences '\(codes)' without a reason",
       help: "write `# hornbook: ignore \(codes) because REASON`")

@@ -20,15 +20,14 @@ enum UnknownRule: InstructionRule {
     ],
     right: [.cards("- id: look\n  type: description\n  header: Look\n  text: Follow my lead.\n")])
 
-  static func findings(in instructions: Instructions) -> [Diagnostic] {
+  static func findings(in instructions: Instructions) -> [Finding] {
     (instructions.settings + instructions.unused).filter { !$0.isKnown }.map { finding($0.code, at: $0.location) }
   }
 
-  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
+  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Finding {
     let near = nearestName(to: code.rawValue, among: AllRules.descriptions.lazy.map(\.code.rawValue))
-    return Diagnostic(
-      description.code, description.severity, at: location, "unknown rule '\(code)'",
-      label: near.map { "did you mean '\($0)'?" },
+    return Finding(
+      at: location, "unknown rule '\(code)'", label: near.map { "did you mean '\($0)'?" },
       help: near.map { "write `\($0)`" } ?? "name one of those that `hornbook rules` lists",
       // A comment is reported as a whole.
       fixes: location.span.count == code.rawValue.utf8.count

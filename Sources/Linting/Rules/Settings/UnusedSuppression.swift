@@ -20,13 +20,11 @@ enum UnusedSuppression: InstructionRule {
     ],
     right: [.cards("- id: look\n  type: description\n  header: Look  # a short one\n  text: Follow my lead.\n")])
 
-  static func findings(in instructions: Instructions) -> [Diagnostic] {
-    instructions.unused.filter { $0.isKnown && !$0.cannotBeSilenced }.map { finding($0.code, at: $0.location) }
-  }
-
-  private static func finding(_ code: Diagnostic.Code, at location: Location) -> Diagnostic {
-    Diagnostic(
-      description.code, description.severity, at: location, "there is no '\(code)' here to ignore",
-      help: "take the comment out, or move it to the line above the finding")
+  static func findings(in instructions: Instructions) -> [Finding] {
+    instructions.unused.filter { $0.isKnown && !$0.cannotBeSilenced }.map {
+      Finding(
+        at: $0.location, "there is no '\($0.code)' here to ignore",
+        help: "take the comment out, or move it to the line above the finding")
+    }
   }
 }

@@ -42,12 +42,12 @@ enum MisplacedFinishedCard: EpisodeRule {
         """)
     ])
 
-  static func check(_ episode: EpisodeContext) {
+  static func findings(in episode: EpisodeContext) -> [Finding] {
     let cards = episode.episode.cards
-    for index in cards.indices.dropLast() where cards[index].content.kind == .finished {
+    return cards.indices.dropLast().filter { cards[$0].content.kind == .finished }.map { index -> Finding in
       let behind = cards.count - index - 1
-      episode.report(
-        Self.self, at: episode.authored.card(at: index).location(of: .type),
+      return Finding(
+        at: episode.authored.card(at: index).location(of: .type),
         "the 'finished' card '\(cards[index].id)' is not the last card of the episode",
         label: behind == 1 ? "1 card behind it is never shown" : "\(behind) cards behind it are never shown",
         help: "move it to the end, or take it out")

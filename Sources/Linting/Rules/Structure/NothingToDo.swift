@@ -30,17 +30,19 @@ enum NothingToDo: EpisodeRule {
         """)
     ])
 
-  static func check(_ episode: EpisodeContext) {
+  static func findings(in episode: EpisodeContext) -> [Finding] {
     let cards = episode.episode.cards
     guard !cards.isEmpty,
       !cards.indices.contains(where: { cards[$0].content.asksForAction })
     else {
-      return
+      return []
     }
-    episode.report(
-      Self.self, at: episode.authored.document.location(of: .title),
-      "the episode '\(episode.episode.id)' has nothing to run and nothing to answer",
-      help: "add an `executor` or a question")
+    return [
+      Finding(
+        at: episode.authored.document.location(of: .title),
+        "the episode '\(episode.episode.id)' has nothing to run and nothing to answer",
+        help: "add an `executor` or a question")
+    ]
   }
 }
 

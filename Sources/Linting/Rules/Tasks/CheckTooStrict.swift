@@ -221,29 +221,32 @@ enum CheckTooStrict: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let writings = task.evidence.otherWritings
     if let refusal = writings.drawn, let failure = refusal.failure {
-      return card.report(
-        Self.self, at: refusal.place.location(in: card.authored),
-        "\(refusal.place.name) passes only since its random numbers are the same on every run",
-        notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.feedback ?? "")")],
-        help: "say in the text which functions of `random` to call, or check something that no draw changes")
+      return [
+        Finding(
+          at: refusal.place.location(in: card.authored),
+          "\(refusal.place.name) passes only since its random numbers are the same on every run",
+          notes: [Diagnostic.Note("a program that draws other numbers fails: \(failure.feedback ?? "")")],
+          help: "say in the text which functions of `random` to call, or check something that no draw changes")
+      ]
     }
     var told: Set<TaskProgramPlace> = []
-    for refusal in writings.refused {
+    return writings.refused.compactMap { refusal -> Finding? in
       guard let reason = reason(for: refusal, task.told, isEnglish: card.episode.isEnglish),
         refusal.isAboutPrompt || told.insert(refusal.place).inserted
-      else { continue }
-      report(refusal, reason, task, card)
+      else { return nil }
+      return finding(about: refusal, reason, task, card)
     }
   }
 
-  private static func report(
-    _ refusal: OtherWritings.Refusal, _ reason: (fact: String, help: String), _ task: TaskContext, _ card: CardContext
-  ) {
-    card.report(
-      Self.self, at: refusal.place.location(ofPart: refusal.line, task.task.language, in: card.authored),
+  private static func finding(
+    about refusal: OtherWritings.Refusal, _ reason: (fact: String, help: String), _ task: TaskContext,
+    _ card: CardContext
+  ) -> Finding {
+    Finding(
+      at: refusal.place.location(ofPart: refusal.line, task.task.language, in: card.authored),
       "\(refusal.place.name) written in another way \(card.hasChecks ? "fails a check" : "fails"): "
         + refusal.change.inWords,
       notes: [

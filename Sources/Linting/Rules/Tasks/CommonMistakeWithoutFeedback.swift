@@ -74,10 +74,10 @@ enum CommonMistakeWithoutFeedback: TaskRule {
   /// How many of the other looks a finding tells.
   private static let mostOthers = 3
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     // A number that is one off is a mistake of its own only where another mistake does the same.
     let unanswered = task.evidence.mutants.unanswered.filter { $0.count >= fewest }
-    guard let example = unanswered.first else { return }
+    guard let example = unanswered.first else { return [] }
     var notes = [
       Diagnostic.Note("this program gets only what the first check that it fails shows", program: example.program)
     ]
@@ -87,10 +87,12 @@ enum CommonMistakeWithoutFeedback: TaskRule {
       let left = others.count - mostOthers
       notes.append(Diagnostic.Note("others draw none either: \(told)" + (left > 0 ? "; and \(left) more" : "")))
     }
-    card.report(
-      Self.self, at: TaskProgramPlace.wrongProgram(0).location(in: card.authored),
-      "\(example.count) common mistakes do the same and draw no feedback of their own, "
-        + "for instance: \(example.change)",
-      notes: notes, help: "list it under 'wrongPrograms' with words that help")
+    return [
+      Finding(
+        at: TaskProgramPlace.wrongProgram(0).location(in: card.authored),
+        "\(example.count) common mistakes do the same and draw no feedback of their own, "
+          + "for instance: \(example.change)",
+        notes: notes, help: "list it under 'wrongPrograms' with words that help")
+    ]
   }
 }

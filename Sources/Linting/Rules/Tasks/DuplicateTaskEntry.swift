@@ -75,21 +75,22 @@ enum DuplicateTaskEntry: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let key = TaskKeys.goal(in: task.task.language)
     let checks = task.task.checks.count > 1 ? task.task.checks.map { Goal($0, key) } : []
-    report("check", repetitions(of: checks), card) {
+    let sameChecks = findings("check", repetitions(of: checks)) {
       card.location(ofCheck: $0, key: checks[$0].input == nil ? key : .input)
     }
-    report("solution", repetitions(of: task.authored.solutions.map(Bytes.init)), card) {
+    let sameSolutions = findings("solution", repetitions(of: task.authored.solutions.map(Bytes.init))) {
       TaskProgramPlace.solution($0).location(in: card.authored)
     }
-    report("hint", (card.content.hints ?? []).repetitions, card) {
+    let sameHints = findings("hint", (card.content.hints ?? []).repetitions) {
       card.document.location(of: .hints, at: $0, in: card.node)
     }
-    report("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) }), card) {
+    let samePrograms = findings("wrong program", repetitions(of: task.task.wrongPrograms.map { Bytes($0.program) })) {
       TaskProgramPlace.wrongProgram($0).location(in: card.authored)
     }
+    return sameChecks + sameSolutions + sameHints + samePrograms
   }
 
   /// What a check asks; nil where it asks nothing of its language.
@@ -140,12 +141,12 @@ enum DuplicateTaskEntry: TaskRule {
     }
   }
 
-  private static func report(
-    _ name: String, _ repetitions: [(first: Int, again: Int)], _ card: CardContext, at place: (Int) -> Location
-  ) {
-    for (first, again) in repetitions {
-      card.report(
-        Self.self, at: place(again), "\(name) \(again + 1) is the same as \(name) \(first + 1)",
+  private static func findings(
+    _ name: String, _ repetitions: [(first: Int, again: Int)], at place: (Int) -> Location
+  ) -> [Finding] {
+    repetitions.map { first, again in
+      Finding(
+        at: place(again), "\(name) \(again + 1) is the same as \(name) \(first + 1)",
         notes: [Diagnostic.Note("the other one is here", at: place(first))],
         help: "take it out, or write the one that was meant")
     }

@@ -85,29 +85,35 @@ enum FailingSolution: TaskRule {
 
   static let yieldsTo: [Cause] = [.onSameLine("invisible-character-in-code")]
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard task.evidence.hasWholeChecks else { return }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.evidence.hasWholeChecks else { return [] }
     // A level that nobody can do is a finding of its own.
-    guard task.evidence.level?.isSolvable != .no else { return }
-    for solution in task.evidence.allToBeRight where !solution.isRight && solution.isRun && solution.mistakes.isEmpty {
-      if let index = solution.firstFailure {
-        // Input that stands under the wrong key is a finding of its own.
-        guard !solution.checks[index].asksForInput || !hasMisplacedInputs(card) else { continue }
-        report(solution, FailedCheck(task.task.checks[index], solution.checks[index]), index, task, card)
-      } else if let missing = solution.missingUses.first {
-        // A name that is no concept is a finding of its own.
-        guard TaughtConcept.isKnown(missing) else { continue }
-        card.report(
-          Self.self, at: solution.place.location(in: card.authored),
-          "\(solution.place.name) does not use '\(missing)', which 'uses' asks for",
-          help: "write it with what the task is about, or take the name out of 'uses'")
-      } else {
-        card.report(
-          Self.self, at: solution.place.location(in: card.authored),
-          "\(solution.place.name) is longer than 'cardLimit' by \(solution.excess)",
-          help: "shorten it, or raise the limit")
-      }
+    guard task.evidence.level?.isSolvable != .no else { return [] }
+    return task.evidence.allToBeRight.filter { !$0.isRight && $0.isRun && $0.mistakes.isEmpty }.compactMap {
+      finding(about: $0, task, card)
     }
+  }
+
+  /// The finding about a program that is not right; nil where another rule says why.
+  private static func finding(about solution: ProgramEvidence, _ task: TaskContext, _ card: CardContext) -> Finding? {
+    if let index = solution.firstFailure {
+      // Input that stands under the wrong key is a finding of its own.
+      guard !solution.checks[index].asksForInput || !hasMisplacedInputs(card) else { return nil }
+      return finding(
+        about: solution, FailedCheck(task.task.checks[index], solution.checks[index]), index, task, card)
+    }
+    if let missing = solution.missingUses.first {
+      // A name that is no concept is a finding of its own.
+      guard TaughtConcept.isKnown(missing) else { return nil }
+      return Finding(
+        at: solution.place.location(in: card.authored),
+        "\(solution.place.name) does not use '\(missing)', which 'uses' asks for",
+        help: "write it with what the task is about, or take the name out of 'uses'")
+    }
+    return Finding(
+      at: solution.place.location(in: card.authored),
+      "\(solution.place.name) is longer than 'cardLimit' by \(solution.excess)",
+      help: "shorten it, or raise the limit")
   }
 
   private static func hasMisplacedInputs(_ card: CardContext) -> Bool {
@@ -115,11 +121,10 @@ enum FailingSolution: TaskRule {
     return [FieldKey.inputs, .checks].contains { card.document.tree.value(for: $0, in: card.node) != nil }
   }
 
-  private static func report(
-    _ solution: ProgramEvidence, _ failure: FailedCheck, _ index: Int, _ task: TaskContext, _ card: CardContext
-  ) {
-    card.report(
-      Self.self,
+  private static func finding(
+    about solution: ProgramEvidence, _ failure: FailedCheck, _ index: Int, _ task: TaskContext, _ card: CardContext
+  ) -> Finding {
+    Finding(
       at: solution.place.location(ofPart: failure.evidence.run.ending.line, task.task.language, in: card.authored),
       "\(solution.place.name) does not \(goal(index, task, card)): \(failure.miss)",
       notes: failure.difference.map { [$0] } ?? [], help: help(failure.evidence, card))

@@ -42,11 +42,11 @@ enum IncompleteCheck: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let goal = TaskKeys.goal(in: task.task.language)
-    for (index, check) in task.task.checks.enumerated() where check.hasGoalOfAnotherLanguageAlone(goal) {
-      card.report(
-        Self.self, at: card.location(ofCheck: index, key: nil),
+    return task.task.checks.enumerated().filter { $1.hasGoalOfAnotherLanguageAlone(goal) }.map { index, _ in
+      Finding(
+        at: card.location(ofCheck: index, key: nil),
         "a check of a \(task.task.language.rawValue) program needs '\(goal)'",
         help: goal == .world ? "draw the map under `world: |`" : "say under `result:` what the program must print")
     }

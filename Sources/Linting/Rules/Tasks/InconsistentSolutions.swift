@@ -60,26 +60,29 @@ enum InconsistentSolutions: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let (inputs, runs) = (task.evidence.statedInputs.inputs, task.evidence.statedInputs.runs)
     var told: Set<TaskProgramPlace> = []
+    var findings: [Finding] = []
     for (input, runs) in zip(inputs, runs) {
       guard let first = task.evidence.rightPrograms.first, let wanted = runs.first??.seen else { continue }
       for (other, run) in zip(task.evidence.rightPrograms, runs).dropFirst() where !told.contains(other.place) {
         guard let seen = run?.seen, !seen.looksLike(wanted) else { continue }
         told.insert(other.place)
-        card.report(
-          Self.self, at: other.place.location(in: card.authored),
-          "\(other.place.name) and \(first.place.name) differ for the input '\(input.joined(separator: "', '"))'",
-          notes: [
-            Diagnostic.Note("\(other.place.name): \(seen.inWords)"),
-            Diagnostic.Note("\(first.place.name): \(wanted.inWords)"),
-            Diagnostic.Note(
-              "the input is one of \(inputs.count) drawn from 'inputs' with the seed \(StatedInputEvidence.seed)"),
-          ],
-          help: "fix the one that is wrong, or let 'inputs' allow less")
+        findings.append(
+          Finding(
+            at: other.place.location(in: card.authored),
+            "\(other.place.name) and \(first.place.name) differ for the input '\(input.joined(separator: "', '"))'",
+            notes: [
+              Diagnostic.Note("\(other.place.name): \(seen.inWords)"),
+              Diagnostic.Note("\(first.place.name): \(wanted.inWords)"),
+              Diagnostic.Note(
+                "the input is one of \(inputs.count) drawn from 'inputs' with the seed \(StatedInputEvidence.seed)"),
+            ],
+            help: "fix the one that is wrong, or let 'inputs' allow less"))
       }
     }
+    return findings
   }
 }
 

@@ -51,41 +51,45 @@ enum InputsMismatch: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let lines = task.authored.inputs, task.task.language == .python, task.evidence.hasWholeChecks,
       lines.allSatisfy({ $0.kind != nil })
-    else { return }
+    else { return [] }
     if let turned = InputLine.turned(lines, toFit: task.task.checks.map { $0.input ?? [] }) {
-      return card.report(
-        Self.self, at: card.location(of: .inputs),
-        "'inputs' states the lines in another order than the checks give them",
-        help:
-          "write the keys in the order in which they are read: \(turned.map { "'\($0.name)'" }.joined(separator: ", "))"
-      )
+      let names = turned.map { "'\($0.name)'" }.joined(separator: ", ")
+      return [
+        Finding(
+          at: card.location(of: .inputs), "'inputs' states the lines in another order than the checks give them",
+          help: "write the keys in the order in which they are read: \(names)")
+      ]
     }
     let mismatch = StatedInputMismatch(task, lines)
-    for index in task.task.checks.indices { check(index, lines, card, task, countsLines: mismatch == nil) }
-    if let mismatch {
-      card.report(Self.self, at: card.location(of: .inputs), mismatch.fact, notes: mismatch.notes, help: mismatch.help)
+    let misfits = task.task.checks.indices.compactMap {
+      finding(onCheck: $0, lines, card, task, countsLines: mismatch == nil)
     }
+    guard let mismatch else { return misfits }
+    return misfits + [
+      Finding(at: card.location(of: .inputs), mismatch.fact, notes: mismatch.notes, help: mismatch.help)
+    ]
   }
 
-  private static func check(
-    _ index: Int, _ lines: [InputLine], _ card: CardContext, _ task: TaskContext, countsLines: Bool
-  ) {
+  private static func finding(
+    onCheck index: Int, _ lines: [InputLine], _ card: CardContext, _ task: TaskContext, countsLines: Bool
+  ) -> Finding? {
     let given = task.task.checks[index].input ?? []
     let name = task.task.checks.count > 1 ? "check \(index + 1)" : "the check"
     let misfit = zip(given, lines).enumerated().first { !$0.element.1.admits($0.element.0) }
     if let (place, (text, line)) = misfit {
-      report(
-        index, at: place, "\(name) gives '\(onOneLine(text))' for '\(line.name)', but 'inputs' states \(line.inWords)",
+      return finding(
+        onCheck: index, at: place,
+        "\(name) gives '\(onOneLine(text))' for '\(line.name)', but 'inputs' states \(line.inWords)",
         help: "give a line that fits, or let 'inputs' allow this one", card, task)
-    } else if countsLines, hasOtherCount(index, lines.count, task) {
-      report(
-        index, at: min(given.count, lines.count),
-        "\(name) gives \(counted(given.count, "line")) of input, but 'inputs' states \(counted(lines.count, "line"))",
-        help: "give each line that is read a key under 'inputs', and a line in every check", card, task)
     }
+    guard countsLines, hasOtherCount(index, lines.count, task) else { return nil }
+    return finding(
+      onCheck: index, at: min(given.count, lines.count),
+      "\(name) gives \(counted(given.count, "line")) of input, but 'inputs' states \(counted(lines.count, "line"))",
+      help: "give each line that is read a key under 'inputs', and a line in every check", card, task)
   }
 
   /// Whether a check gives other lines than are stated, unless a right program stopped reading by itself or left the
@@ -98,16 +102,16 @@ enum InputsMismatch: TaskRule {
     return given - unread > stated
   }
 
-  private static func report(
-    _ index: Int, at place: Int, _ fact: String, help: String, _ card: CardContext, _ task: TaskContext
-  ) {
+  private static func finding(
+    onCheck index: Int, at place: Int, _ fact: String, help: String, _ card: CardContext, _ task: TaskContext
+  ) -> Finding {
     let node = card.node(ofCheck: index) ?? card.node
     let program =
       task.evidence.rightPrograms.first
       ?? task.evidence.allToBeRight.first { $0.checks.indices.contains(index) }
     let seen = program.flatMap { $0.checks[index].run.seen }
-    card.report(
-      Self.self, at: card.document.location(of: .input, at: place, in: node), fact,
+    return Finding(
+      at: card.document.location(of: .input, at: place, in: node), fact,
       notes: seen.map { [Diagnostic.Note("\(program?.place.name ?? ""): \($0.inWords)")] } ?? [], help: help)
   }
 

@@ -53,18 +53,17 @@ enum InvalidWorld: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard task.task.language == .robot else { return }
-    for (index, check) in task.task.checks.enumerated() {
-      guard let map = check.world, case .failure(let problems) = World.read(map) else { continue }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.task.language == .robot else { return [] }
+    return task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
+      guard let map = check.world, case .failure(let problems) = World.read(map) else { return [] }
       let (places, tree) = (MapPlaces(map), card.document.tree)
       let node = card.node(ofCheck: index).flatMap { tree.value(for: .world, in: $0) }
       let scalar = node.map { tree.places(in: $0) }
       let whole = node.map { tree.location(of: $0) } ?? card.location(ofCheck: index, key: .world)
-      for problem in problems.all {
+      return problems.all.map { problem in
         let span = places.bytes(of: problem).flatMap { scalar?.span(of: $0) }
-        card.report(
-          Self.self, at: span.map { Location(whole.file, $0) } ?? whole, problem.message, help: problem.help)
+        return Finding(at: span.map { Location(whole.file, $0) } ?? whole, problem.message, help: problem.help)
       }
     }
   }

@@ -40,25 +40,27 @@ enum KeyOfAnotherLanguage: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let useless = TaskKeys.useless(in: task.task.language)
     let goal = TaskKeys.goal(in: task.task.language)
-    for (index, check) in task.task.checks.enumerated() where !check.hasGoalOfAnotherLanguageAlone(goal) {
-      for key in check.keys where useless.contains(key) {
-        report(key, card.location(ofCheck: index, key: key), card.node(ofCheck: index) ?? card.node, task, card)
+    let inChecks = task.task.checks.enumerated().flatMap { (index, check) -> [Finding] in
+      guard !check.hasGoalOfAnotherLanguageAlone(goal) else { return [] }
+      return check.keys.filter { useless.contains($0) }.map {
+        finding($0, card.location(ofCheck: index, key: $0), card.node(ofCheck: index) ?? card.node, task, card)
       }
     }
-    guard case .challenge(let challenge) = card.content else { return }
-    for key in task.authored.keysOfSomeLanguages(challenge) where useless.contains(key) {
-      report(key, card.document.location(ofKey: key, in: card.node), card.node, task, card)
+    guard case .challenge(let challenge) = card.content else { return inChecks }
+    let inChallenge = task.authored.keysOfSomeLanguages(challenge).filter { useless.contains($0) }.map {
+      finding($0, card.document.location(ofKey: $0, in: card.node), card.node, task, card)
     }
+    return inChecks + inChallenge
   }
 
-  private static func report(
+  private static func finding(
     _ key: FieldKey, _ place: Location, _ node: YAMLTree.NodeID, _ task: TaskContext, _ card: CardContext
-  ) {
-    card.report(
-      Self.self, at: place, "'\(key)' has no meaning for a \(task.task.language.rawValue) program",
+  ) -> Finding {
+    Finding(
+      at: place, "'\(key)' has no meaning for a \(task.task.language.rawValue) program",
       help: "take it out", fixes: card.document.advice(toTakeOutEntry: key, in: node))
   }
 }

@@ -51,12 +51,12 @@ enum MisdirectedFeedback: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard task.evidence.hasWholeChecks else { return }
-    for twins in task.evidence.wrongTwins where !task.haveSameFeedback(twins) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.evidence.hasWholeChecks else { return [] }
+    return task.evidence.wrongTwins.filter { !task.haveSameFeedback($0) }.map { twins in
       let (first, again) = (TaskProgramPlace.wrongProgram(twins.first), TaskProgramPlace.wrongProgram(twins.again))
-      card.report(
-        Self.self, at: again.location(in: card.authored),
+      return Finding(
+        at: again.location(in: card.authored),
         "\(again.name) does the same as \(first.name)\(card.hasChecks ? " on every check" : ""), so its feedback is "
           + "never shown",
         help: card.hasChecks

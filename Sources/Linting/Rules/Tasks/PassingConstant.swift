@@ -107,23 +107,25 @@ enum PassingConstant: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard let right = task.evidence.rightPrograms.first else { return }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard let right = task.evidence.rightPrograms.first else { return [] }
     let computed = task.evidence.concepts.filter(computes).sorted(by: precedes)
-    guard let main = computed.first else { return }
-    if showsNothing(task), !task.text(of: right.place).contains("turtle") { return reportSilence(of: right, card) }
-    guard let constant = task.evidence.mutants.constant else { return }
+    guard let main = computed.first else { return [] }
+    if showsNothing(task), !task.text(of: right.place).contains("turtle") { return [finding(onSilenceOf: right, card)] }
+    guard let constant = task.evidence.mutants.constant else { return [] }
     let proposal = CheckProposal(against: constant.differences, of: right.place, task, card)
     let help =
       computed.contains("python.call.input")
       ? "add a check with another input and another result" : "say what a right program must use: `uses: [\(main)]`"
-    card.report(
-      Self.self, at: card.location(ofCheck: 0, key: .result),
-      "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
-        + "but \(right.place.name) works it out",
-      notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
-      help: proposal?.help ?? help,
-      fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : uses(main, card)))
+    return [
+      Finding(
+        at: card.location(ofCheck: 0, key: .result),
+        "a program that only prints \(constant.result.isEmpty ? "nothing" : "the result") passes, "
+          + "but \(right.place.name) works it out",
+        notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
+        help: proposal?.help ?? help,
+        fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : uses(main, card)))
+    ]
   }
 
   /// What a right program must use, below the task's language.
@@ -140,9 +142,9 @@ enum PassingConstant: TaskRule {
     task.task.checks.allSatisfy { $0.result?.isEmpty ?? false }
   }
 
-  private static func reportSilence(of right: ProgramEvidence, _ card: CardContext) {
-    card.report(
-      Self.self, at: card.location(ofCheck: 0, key: .result),
+  private static func finding(onSilenceOf right: ProgramEvidence, _ card: CardContext) -> Finding {
+    Finding(
+      at: card.location(ofCheck: 0, key: .result),
       "nothing that \(right.place.name) works out is checked, since it prints nothing",
       help: "let the program print what it works out, for example `print(bigger(2, 5))`, and write that as the result")
   }

@@ -36,10 +36,12 @@ enum PassingStarter: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard task.evidence.hasWholeChecks, let starter = task.evidence.starter, starter.isRight else { return }
-    card.report(
-      Self.self, at: starter.place.location(in: card.authored), "the starter \(card.passing) already",
-      help: "leave out what the learner is to write, or ask for more")
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.evidence.hasWholeChecks, let starter = task.evidence.starter, starter.isRight else { return [] }
+    return [
+      Finding(
+        at: starter.place.location(in: card.authored), "the starter \(card.passing) already",
+        help: "leave out what the learner is to write, or ask for more")
+    ]
   }
 }

@@ -48,11 +48,11 @@ enum PassingWrongProgram: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard task.evidence.hasWholeChecks else { return }
-    for wrong in task.evidence.wrongPrograms where wrong.isRight {
-      card.report(
-        Self.self, at: wrong.place.location(in: card.authored), "\(wrong.place.name) \(card.passing)",
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.evidence.hasWholeChecks else { return [] }
+    return task.evidence.wrongPrograms.filter(\.isRight).map { wrong in
+      Finding(
+        at: wrong.place.location(in: card.authored), "\(wrong.place.name) \(card.passing)",
         help: card.hasChecks
           ? "add a check that it fails, or take it out of 'wrongPrograms'"
           : "change what is printed so that it fails, or take it out of 'wrongPrograms'")

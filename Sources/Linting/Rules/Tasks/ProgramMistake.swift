@@ -98,17 +98,15 @@ enum ProgramMistake: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let all = task.evidence.whole.flatMap { proven in
       proven.mistakes.filter { $0.isImpossible || proven.place.mustBeRight }.map {
         Made(mistake: $0, place: proven.place)
       }
     }
-    for made in all where !made.mistake.isOutsideDeck {
-      report(made, help: made.mistake.help, card)
-    }
-    guard task.evidence.hasKnownDeck else { return }
-    reportMissingCards(all.filter(\.mistake.isOutsideDeck), card)
+    let mistakes = all.filter { !$0.mistake.isOutsideDeck }.map { finding(about: $0, help: $0.mistake.help, card) }
+    guard task.evidence.hasKnownDeck else { return mistakes }
+    return mistakes + findings(onMissingCards: all.filter(\.mistake.isOutsideDeck), card)
   }
 
   /// A mistake in a program.
@@ -121,24 +119,23 @@ enum ProgramMistake: TaskRule {
     }
   }
 
-  /// Reports each card that the deck lacks where it is laid first: however often it is laid, it is missing once.
-  private static func reportMissingCards(_ made: [Made], _ card: CardContext) {
+  /// A finding for each card that the deck lacks, where it is laid first: however often, it is missing once.
+  private static func findings(onMissingCards made: [Made], _ card: CardContext) -> [Finding] {
     var known: Set<String> = []
-    for first in made {
-      guard let name = first.mistake.missingCard, known.insert(name).inserted else { continue }
+    return made.compactMap { first -> Finding? in
+      guard let name = first.mistake.missingCard, known.insert(name).inserted else { return nil }
       var places: Set<String> = [first.place.name]
       let others = made.filter { $0.mistake.missingCard == name && places.insert($0.place.name).inserted }
-      report(
-        first, notes: others.map { Diagnostic.Note("\($0.place.name) has it, too", at: $0.location(on: card)) },
+      return finding(
+        about: first, notes: others.map { Diagnostic.Note("\($0.place.name) has it, too", at: $0.location(on: card)) },
         help: "add '\(name)' to 'deck', or use another card", card)
     }
   }
 
-  private static func report(
-    _ made: Made, notes: [Diagnostic.Note] = [], help: String?, _ card: CardContext
-  ) {
-    card.report(
-      Self.self, at: made.location(on: card), "\(made.place.name): \(made.mistake.message)", notes: notes, help: help)
+  private static func finding(
+    about made: Made, notes: [Diagnostic.Note] = [], help: String?, _ card: CardContext
+  ) -> Finding {
+    Finding(at: made.location(on: card), "\(made.place.name): \(made.mistake.message)", notes: notes, help: help)
   }
 }
 

@@ -134,30 +134,30 @@ enum SurvivingMutant: TaskRule {
   /// How many mutants of a card are shown.
   private static let mostShown = 3
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let survivors = task.evidence.mutants.survivors
     let places = survivors.map {
       $0.original.location(ofPart: $0.line, task.task.language, in: card.authored)
     }
     let shown = survivors.indices.filter { places.firstIndex(of: places[$0]) == $0 }.prefix(mostShown)
-    guard let last = shown.last else { return }
-    for index in shown {
-      report(
+    guard let last = shown.last else { return [] }
+    return shown.compactMap { index in
+      finding(
         survivors[index], at: places[index], andMore: index == last ? survivors.count - shown.count : 0, task, card)
     }
   }
 
-  private static func report(
+  private static func finding(
     _ survivor: MutantEvidence.Survivor, at place: Location, andMore rest: Int, _ task: TaskContext, _ card: CardContext
-  ) {
+  ) -> Finding? {
     let original = survivor.original
-    guard let proposal = CheckProposal(against: survivor.differences, of: original, task, card) else { return }
+    guard let proposal = CheckProposal(against: survivor.differences, of: original, task, card) else { return nil }
     var notes = [Diagnostic.Note(passing: survivor.program), proposal.note]
     if rest > 0 {
       notes.append(Diagnostic.Note("\(counted(rest, "more mutant")) \(rest == 1 ? "survives" : "survive")"))
     }
-    card.report(
-      Self.self, at: place,
+    return Finding(
+      at: place,
       "a mutant of \(original.name) \(card.hasChecks ? "survives every check" : "prints the result, too"): "
         + survivor.change,
       notes: notes, help: proposal.help, fixes: proposal.fixes)

@@ -28,16 +28,18 @@ enum TrailingSpaceInResult: TaskRule {
           "result: 0 1 2")),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard card.episode.isEnglish, !task.evidence.rightPrograms.isEmpty,
       spokenOf.isDisjoint(with: ToldText.words(of: task.told.all)),
       let place = task.task.checks.firstIndex(where: { endsInBlank($0.result ?? "") })
-    else { return }
-    card.report(
-      Self.self, at: card.location(ofCheck: place, key: .result),
-      "a line of the result has a trailing space, which nobody sees",
-      notes: [Diagnostic.Note("a program that prints the same without it fails")],
-      help: "print no trailing space, as `print(1, 2, 3)` does, or say in the text that there is a space")
+    else { return [] }
+    return [
+      Finding(
+        at: card.location(ofCheck: place, key: .result),
+        "a line of the result has a trailing space, which nobody sees",
+        notes: [Diagnostic.Note("a program that prints the same without it fails")],
+        help: "print no trailing space, as `print(1, 2, 3)` does, or say in the text that there is a space")
+    ]
   }
 
   private static func endsInBlank(_ result: String) -> Bool {

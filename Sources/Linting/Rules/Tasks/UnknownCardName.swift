@@ -55,28 +55,32 @@ enum UnknownCardName: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard task.task.language == .robot else { return }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.task.language == .robot else { return [] }
     let practises = task.authored.practises ?? []
-    for (key, names) in [(FieldKey.deck, task.task.deck ?? []), (FieldKey.practises, practises)] {
-      for index in Deck.named(names).unknown {
-        let name = names[index]
-        let near = Deck.nearestName(to: name)
-        let isThere = near.map(names.contains) ?? false
-        let place = { card.document.location(of: key, at: index, in: card.node) }
-        card.report(
-          Self.self, at: place(), "unknown card '\(name)'",
-          help: isThere ? "take it out, since '\(near ?? "")' is there" : Deck.help(forName: name),
-          fixes: isThere
-            ? card.document.advice(toTakeOut: index, of: key, in: card.node)
-            : near.map { card.document.advice(toReplace: place(), by: $0) } ?? [])
-      }
-    }
-    for (index, name) in practises.enumerated() where name == Move.Word.end.rawValue {
-      card.report(
-        Self.self, at: card.document.location(of: .practises, at: index, in: card.node),
+    let ends = practises.enumerated().filter { $1 == Move.Word.end.rawValue }.map { index, _ in
+      Finding(
+        at: card.document.location(of: .practises, at: index, in: card.node),
         "'end' belongs to other cards, so nobody practices it alone",
         help: "name the card that it ends: repeat, while, …")
+    }
+    return findings(among: task.task.deck ?? [], of: .deck, card) + findings(among: practises, of: .practises, card)
+      + ends
+  }
+
+  /// The findings about the unknown ones among the names under a key.
+  private static func findings(among names: [String], of key: FieldKey, _ card: CardContext) -> [Finding] {
+    Deck.named(names).unknown.map { index in
+      let name = names[index]
+      let near = Deck.nearestName(to: name)
+      let isThere = near.map(names.contains) ?? false
+      let place = card.document.location(of: key, at: index, in: card.node)
+      return Finding(
+        at: place, "unknown card '\(name)'",
+        help: isThere ? "take it out, since '\(near ?? "")' is there" : Deck.help(forName: name),
+        fixes: isThere
+          ? card.document.advice(toTakeOut: index, of: key, in: card.node)
+          : near.map { card.document.advice(toReplace: place, by: $0) } ?? [])
     }
   }
 }

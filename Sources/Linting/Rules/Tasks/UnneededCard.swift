@@ -104,32 +104,33 @@ enum UnneededCard: TaskRule {
         """),
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard let level = task.evidence.level, task.evidence.solutions.contains(where: \.isRight) else { return }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard let level = task.evidence.level, task.evidence.solutions.contains(where: \.isRight) else { return [] }
     let names = task.authored.practises ?? []
-    for (index, name) in names.enumerated() {
-      guard let word = Move.Word(rawValue: name), word != .end, !task.task.robotDeck.allows(word) else { continue }
-      card.report(
-        Self.self, at: card.document.location(of: .practises, at: index, in: card.node),
+    let unavailable = names.enumerated().compactMap { (index, name) -> Finding? in
+      guard let word = Move.Word(rawValue: name), word != .end, !task.task.robotDeck.allows(word) else { return nil }
+      return Finding(
+        at: card.document.location(of: .practises, at: index, in: card.node),
         "'\(name)' is not in the deck, so nobody can practice it", help: "add it to 'deck'")
     }
     let best = task.evidence.solutions.filter(\.isRight).compactMap(\.size).min() ?? 0
-    for practice in level.practices {
-      guard let program = practice.program else { continue }
-      report(
+    let unneeded = level.practices.compactMap { practice -> Finding? in
+      guard let program = practice.program else { return nil }
+      return finding(
         program, withoutCard: names[practice.index], task.task.cardLimit, best,
         card.document.location(of: .practises, at: practice.index, in: card.node), card)
     }
+    return unavailable + unneeded
   }
 
-  private static func report(
+  private static func finding(
     _ program: LevelEvidence.Program, withoutCard name: String, _ limit: Int?, _ best: Int, _ place: Location,
     _ card: CardContext
-  ) {
+  ) -> Finding {
     let count = program.cards
     let cards = "\(count) \(ProgramLanguage.robot.partName(count))"
-    card.report(
-      Self.self, at: place,
+    return Finding(
+      at: place,
       "the level can be solved without '\(name)' in \(cards)\(limit == nil ? ", and there is no 'cardLimit'" : "")",
       notes: [Diagnostic.Note("this program solves it:\n" + Observation.withoutClosingLineEnds(program.text))],
       help: count > best

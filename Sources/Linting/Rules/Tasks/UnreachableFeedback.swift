@@ -71,30 +71,29 @@ enum UnreachableFeedback: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard task.evidence.hasWholeChecks else { return }
-    checkTwins(card, task)
-    checkStrangers(card, task)
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard task.evidence.hasWholeChecks else { return [] }
+    return findings(onTwinsIn: task, card) + findings(onStrangersIn: task, card)
   }
 
   /// Wrong programs that do the same as an earlier one.
-  private static func checkTwins(_ card: CardContext, _ task: TaskContext) {
+  private static func findings(onTwinsIn task: TaskContext, _ card: CardContext) -> [Finding] {
     // Where the words differ, `misdirected-feedback` says so.
-    for twins in task.evidence.wrongTwins where task.haveSameFeedback(twins) {
+    task.evidence.wrongTwins.filter { task.haveSameFeedback($0) }.map { twins in
       let (first, again) = (TaskProgramPlace.wrongProgram(twins.first), TaskProgramPlace.wrongProgram(twins.again))
-      card.report(
-        Self.self, at: again.location(in: card.authored),
+      return Finding(
+        at: again.location(in: card.authored),
         "\(again.name) does the same as \(first.name), whose feedback is the same",
         help: card.hasChecks ? "take it out, or add a check on which they differ" : "take it out")
     }
   }
 
   /// Wrong programs with something of their own that no modelled mistake does.
-  private static func checkStrangers(_ card: CardContext, _ task: TaskContext) {
-    for stranger in task.evidence.strangers {
+  private static func findings(onStrangersIn task: TaskContext, _ card: CardContext) -> [Finding] {
+    task.evidence.strangers.map { stranger in
       let place = TaskProgramPlace.wrongProgram(stranger.index)
-      card.report(
-        Self.self, at: place.location(in: card.authored),
+      return Finding(
+        at: place.location(in: card.authored),
         "\(place.name) writes out '\(onOneLine(stranger.literal))', which is nowhere on the card",
         notes: [Diagnostic.Note("none of the \(task.evidence.mutants.total) mutants of the solutions does the same")],
         help: "write down a mistake that learners make with what the card tells them, or take it out")

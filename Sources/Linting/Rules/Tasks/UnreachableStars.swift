@@ -57,37 +57,49 @@ enum UnreachableStars: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
-    guard let stars = task.task.stars else { return }
-    if stars.two < stars.three {
-      card.report(
-        Self.self, at: location(of: .two, card), "two stars ask for a shorter program than three",
-        help: "make 'two' at least \(stars.three)",
-        fixes: card.document.advice(toReplace: location(of: .two, card), by: "\(stars.three)"))
-    }
-    if let limit = task.task.cardLimit, stars.two > limit, stars.two >= stars.three {
-      card.report(
-        Self.self, at: location(of: .two, card),
-        "'cardLimit' is \(limit), so a program of \(stars.two) never earns stars",
-        help: "make 'two' \(limit) at most, or raise the limit",
-        fixes: stars.three <= limit ? card.document.advice(toReplace: location(of: .two, card), by: "\(limit)") : [])
-    }
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
+    guard let stars = task.task.stars else { return [] }
+    return [
+      finding(onOrderOf: stars, card), finding(onLimitOf: stars, task, card), finding(onThreeOf: stars, task, card),
+    ]
+    .compactMap { $0 }
+  }
+
+  /// Two stars that are harder to earn than three.
+  private static func finding(onOrderOf stars: StarThresholds, _ card: CardContext) -> Finding? {
+    guard stars.two < stars.three else { return nil }
+    let two = location(of: .two, card)
+    return Finding(
+      at: two, "two stars ask for a shorter program than three", help: "make 'two' at least \(stars.three)",
+      fixes: card.document.advice(toReplace: two, by: "\(stars.three)"))
+  }
+
+  /// Two stars for a program that is longer than the limit.
+  private static func finding(onLimitOf stars: StarThresholds, _ task: TaskContext, _ card: CardContext) -> Finding? {
+    guard let limit = task.task.cardLimit, stars.two > limit, stars.two >= stars.three else { return nil }
+    let two = location(of: .two, card)
+    return Finding(
+      at: two, "'cardLimit' is \(limit), so a program of \(stars.two) never earns stars",
+      help: "make 'two' \(limit) at most, or raise the limit",
+      fixes: stars.three <= limit ? card.document.advice(toReplace: two, by: "\(limit)") : [])
+  }
+
+  /// Three stars that no program earns, or no solution where nobody knows of others.
+  private static func finding(onThreeOf stars: StarThresholds, _ task: TaskContext, _ card: CardContext) -> Finding? {
     let sizes = task.evidence.solutions.filter(\.isRight).compactMap(\.size)
-    guard let best = sizes.min(), best > stars.three else { return }
+    guard let best = sizes.min(), best > stars.three else { return nil }
     guard let level = task.evidence.level else {
       let elements = "\(best) \(task.task.language.partName(best))"
-      return report("the shortest solution has \(elements), too many for three stars", best, card)
+      return finding("the shortest solution has \(elements), too many for three stars", best, card)
     }
-    guard level.threeStars == .no else { return }
-    report(
+    guard level.threeStars == .no else { return nil }
+    return finding(
       "no program solves the level with \(counted(stars.three, "card")) or fewer", level.fewestCards ?? best, card)
   }
 
-  private static func report(_ message: String, _ best: Int, _ card: CardContext) {
-    card.report(
-      Self.self, at: location(of: .three, card), message,
-      help: "make 'three' \(best), the fewest that are known to solve it"
-    )
+  private static func finding(_ message: String, _ best: Int, _ card: CardContext) -> Finding {
+    Finding(
+      at: location(of: .three, card), message, help: "make 'three' \(best), the fewest that are known to solve it")
   }
 
   private static func location(of key: FieldKey, _ card: CardContext) -> Location {

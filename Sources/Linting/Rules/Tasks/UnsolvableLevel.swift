@@ -55,16 +55,18 @@ enum UnsolvableLevel: TaskRule {
         """)
     ])
 
-  static func check(_ card: CardContext, _ task: TaskContext) {
+  static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     // A deck without a card of a solution is a finding of its own.
     guard task.evidence.level?.isSolvable == .no,
       !task.evidence.solutions.contains(where: { $0.mistakes.contains(where: \.isOutsideDeck) })
-    else { return }
-    card.report(
-      Self.self, at: card.location(ofCheck: 0, key: .world), "no program solves this level with the cards of its deck",
-      help: lacksCollect(task)
-        ? "add 'collect' to 'deck', without which nothing can be taken"
-        : "open a way on the map, or add a card to 'deck'")
+    else { return [] }
+    return [
+      Finding(
+        at: card.location(ofCheck: 0, key: .world), "no program solves this level with the cards of its deck",
+        help: lacksCollect(task)
+          ? "add 'collect' to 'deck', without which nothing can be taken"
+          : "open a way on the map, or add a card to 'deck'")
+    ]
   }
 
   private static func lacksCollect(_ task: TaskContext) -> Bool {

@@ -14,14 +14,14 @@ enum AnswerTooLong: ChoiceRule {
 
   static let judgesPolls = true
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     let limit = card.limits.answer
-    guard let (answers, _) = card.choices else { return }
-    for (index, answer) in answers.enumerated() where answer.isLonger(than: limit) {
-      card.report(
-        Self.self, at: card.location(ofAnswer: index),
+    guard let (answers, _) = card.choices else { return [] }
+    return answers.indices.filter { answers[$0].isLonger(than: limit) }.map { index in
+      Finding(
+        at: card.location(ofAnswer: index),
         "the answer at index \(index) of the card '\(card.authored.card.id)' is too long",
-        label: "\(answer.count) characters, but a button shows \(limit)",
+        label: "\(answers[index].count) characters, but a button shows \(limit)",
         help: "shorten it, or move what all answers share into the question")
     }
   }

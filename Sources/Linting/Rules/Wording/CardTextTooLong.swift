@@ -25,35 +25,36 @@ enum CardTextTooLong: CardRule {
     ],
     right: [.cards(look(String(repeating: "Follow my lead. ", count: 10) + "Stop."))])
 
-  static func check(_ card: CardContext) {
-    if let text = card.content.text {
-      check(text, card, "the text of the card '\(card.authored.card.id)'", "shorten it, or make two cards of it") {
+  static func findings(in card: CardContext) -> [Finding] {
+    let text = card.content.text.flatMap {
+      finding($0, card, "the text of the card '\(card.authored.card.id)'", "shorten it, or make two cards of it") {
         card.location(of: .text)
       }
     }
-    guard let task = card.content.task else { return }
-    if let success = task.success { check(success, card, "'success'") { card.location(of: .success) } }
-    for (index, hint) in (card.content.hints ?? []).enumerated() {
-      check(hint, card, "'hints' at index \(index)") { card.document.location(of: .hints, at: index, in: card.node) }
+    guard let task = card.content.task else { return [text].compactMap { $0 } }
+    let success = task.success.flatMap { finding($0, card, "'success'") { card.location(of: .success) } }
+    let hints = (card.content.hints ?? []).enumerated().map { index, hint in
+      finding(hint, card, "'hints' at index \(index)") { card.document.location(of: .hints, at: index, in: card.node) }
     }
-    for (index, wrong) in task.wrongPrograms.enumerated() {
-      check(wrong.feedback, card, "the feedback of wrong program \(index + 1)") {
+    let feedback = task.wrongPrograms.enumerated().map { index, wrong in
+      finding(wrong.feedback, card, "the feedback of wrong program \(index + 1)") {
         let nodes = card.document.elements(of: .wrongPrograms, in: card.node)
         return nodes.indices.contains(index)
           ? card.document.location(of: .feedback, in: nodes[index]) : card.authored.location
       }
     }
+    return ([text, success] + hints + feedback).compactMap { $0 }
   }
 
-  private static func check(
+  /// The finding about a text; nil where it is short enough.
+  private static func finding(
     _ text: String, _ card: CardContext, _ name: @autoclosure () -> String, _ help: String = "shorten it",
     _ place: () -> Location
-  ) {
+  ) -> Finding? {
     let limit = card.limits.cardText
-    guard text.isLonger(than: limit) else { return }
-    card.report(
-      Self.self, at: place(), "\(name()) is too long", label: "\(text.count) characters, but \(limit) are enough",
-      help: help)
+    guard text.isLonger(than: limit) else { return nil }
+    return Finding(
+      at: place(), "\(name()) is too long", label: "\(text.count) characters, but \(limit) are enough", help: help)
   }
 
   private static func look(_ text: String) -> String {

@@ -54,15 +54,16 @@ enum CodeLineTooWide: CodeTextRule {
         """),
     ])
 
-  static func check(_ code: CodeContext) {
+  static func findings(in code: CodeContext) -> [Finding] {
     let limit = code.card.limits.codeWidth
-    guard code.isText, !code.isForProofsAlone, code.code.utf8.count > limit else { return }
-    code.code.withBytes { bytes in
-      for line in CodeLines(bytes) where line.count > limit {
+    guard code.isText, !code.isForProofsAlone, code.code.utf8.count > limit else { return [] }
+    return code.code.withBytes { bytes in
+      CodeLines(bytes).compactMap { line -> Finding? in
+        guard line.count > limit else { return nil }
         let columns = bytes.columns(of: line)
-        guard columns > limit else { continue }
-        code.report(
-          Self.self, at: code.location(of: line), "a line of \(code.name) is wider than a phone shows",
+        guard columns > limit else { return nil }
+        return Finding(
+          at: code.location(of: line), "a line of \(code.name) is wider than a phone shows",
           label: "\(columns) columns, but a phone shows \(limit)", help: "shorten it, or do it in two steps")
       }
     }

@@ -13,16 +13,18 @@ enum CodeTooLong: CodeTextRule {
     wrong: [.cards(look(lines: 13, mark: "↓"))],
     right: [.cards(look(lines: 12))])
 
-  static func check(_ code: CodeContext) {
+  static func findings(in code: CodeContext) -> [Finding] {
     let limit = code.card.limits.codeLines
-    guard code.isText, code.isSeen, code.code.utf8.count > limit else { return }
-    code.code.withBytes { bytes in
+    guard code.isText, code.isSeen, code.code.utf8.count > limit else { return [] }
+    return code.code.withBytes { bytes in
       let lines = bytes.count { $0 == 0x0A } + (bytes.last == 0x0A ? 0 : 1)
-      guard lines > limit, let first = CodeLines(bytes).dropFirst(limit).first(where: { _ in true }) else { return }
-      code.report(
-        Self.self, at: code.location(of: first), "\(code.name) has \(lines) lines",
-        label: "this is line \(limit + 1), but a phone shows \(limit)",
-        help: "show the part that matters, or make several cards of it")
+      guard lines > limit, let first = CodeLines(bytes).dropFirst(limit).first(where: { _ in true }) else { return [] }
+      return [
+        Finding(
+          at: code.location(of: first), "\(code.name) has \(lines) lines",
+          label: "this is line \(limit + 1), but a phone shows \(limit)",
+          help: "show the part that matters, or make several cards of it")
+      ]
     }
   }
 

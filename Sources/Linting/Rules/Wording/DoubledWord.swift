@@ -11,13 +11,15 @@ enum DoubledWord: TextRule {
     wrong: [.cards(look("Look at the ↓the screen.")), .cards(look("This ↓this is\n    a box."))],
     right: [.cards(look("Knock knock! A very very big box. The. The end. Use and and or. What they are are friends."))])
 
-  static func check(_ text: TextContext) {
-    guard let range = text.text.withBytes(doubledWord) else { return }
-    text.report(
-      Self.self, at: text.location(of: range), "the word '\(text.part(range))' is repeated in \(text.name)",
-      help: "take one of them out",
-      fixes: text.document.advice(
-        toTakeOut: " " + text.part(range), at: text.location(of: range.lowerBound - 1..<range.upperBound)))
+  static func findings(in text: TextContext) -> [Finding] {
+    guard let range = text.text.withBytes(doubledWord) else { return [] }
+    return [
+      Finding(
+        at: text.location(of: range), "the word '\(text.part(range))' is repeated in \(text.name)",
+        help: "take one of them out",
+        fixes: text.document.advice(
+          toTakeOut: " " + text.part(range), at: text.location(of: range.lowerBound - 1..<range.upperBound)))
+    ]
   }
 
   /// The second of two equal words with nothing but whitespace between them.

@@ -11,12 +11,14 @@ enum HeaderTooLong: CardRule {
     wrong: [.cards(look("↓All that you ever wanted to know about print()"))],
     right: [.cards(look("Meet print()"))])
 
-  static func check(_ card: CardContext) {
+  static func findings(in card: CardContext) -> [Finding] {
     let limit = card.limits.header
-    guard let header = card.content.header, header.isLonger(than: limit) else { return }
-    card.report(
-      Self.self, at: card.location(of: .header), "the header of the card '\(card.authored.card.id)' is too long",
-      label: "\(header.count) characters, but a phone shows \(limit)", help: "say it in fewer words")
+    guard let header = card.content.header, header.isLonger(than: limit) else { return [] }
+    return [
+      Finding(
+        at: card.location(of: .header), "the header of the card '\(card.authored.card.id)' is too long",
+        label: "\(header.count) characters, but a phone shows \(limit)", help: "say it in fewer words")
+    ]
   }
 
   private static func look(_ header: String) -> String {

@@ -20,8 +20,8 @@ enum HighReadingGrade: EpisodeRule {
   /// The formula is made from samples of at least so many words.
   private static let fewestWords = 100
 
-  static func check(_ episode: EpisodeContext) {
-    guard episode.isEnglish else { return }
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    guard episode.isEnglish else { return [] }
     var whole = ReadingMeasure()
     var hardest: (card: Int, grade: Double)?
     for (index, card) in episode.episode.cards.enumerated() {
@@ -29,14 +29,16 @@ enum HighReadingGrade: EpisodeRule {
       whole = whole + measure
       if measure.words >= 10, measure.grade > hardest?.grade ?? 0 { hardest = (index, measure.grade) }
     }
-    guard whole.words >= fewestWords, whole.grade > Double(episode.limits.readingGrade) else { return }
+    guard whole.words >= fewestWords, whole.grade > Double(episode.limits.readingGrade) else { return [] }
     let place = hardest.map { episode.authored.card(at: $0.card) }
-    episode.report(
-      Self.self, at: episode.document.location(of: .title),
-      "the texts of the episode '\(episode.episode.id)' read like grade \(oneDecimal(whole.grade))",
-      label: "grade \(episode.limits.readingGrade) is high enough",
-      notes: place.map { [Diagnostic.Note("the hardest card is '\($0.card.id)'", at: $0.location)] } ?? [],
-      help: "split long sentences, and take shorter words")
+    return [
+      Finding(
+        at: episode.document.location(of: .title),
+        "the texts of the episode '\(episode.episode.id)' read like grade \(oneDecimal(whole.grade))",
+        label: "grade \(episode.limits.readingGrade) is high enough",
+        notes: place.map { [Diagnostic.Note("the hardest card is '\($0.card.id)'", at: $0.location)] } ?? [],
+        help: "split long sentences, and take shorter words")
+    ]
   }
 
   private static func measure(_ content: CardContent) -> ReadingMeasure {

@@ -18,15 +18,17 @@ enum ImplausibleMinutes: ModuleRule {
       .files(["training/module.yaml": module(minutes: "90"), "training/printing/say-hello.yaml": episodeWithVideo]),
     ])
 
-  static func check(_ module: ModuleContext) {
-    guard let minutes = module.module.minutes else { return }
+  static func findings(in module: ModuleContext) -> [Finding] {
+    guard let minutes = module.module.minutes else { return [] }
     let estimate = module.time.minutes
     let isTooMany = minutes > estimate * 3 && !module.time.hasVideos
-    guard minutes * 3 < estimate || isTooMany, abs(minutes - estimate) >= 10 else { return }
-    module.report(
-      Self.self, at: module.document.location(of: .minutes),
-      "the module '\(module.authored.path)' says \(minutes) minutes, but its cards take about \(estimate)",
-      help: "try it with a learner, and write what it took")
+    guard minutes * 3 < estimate || isTooMany, abs(minutes - estimate) >= 10 else { return [] }
+    return [
+      Finding(
+        at: module.document.location(of: .minutes),
+        "the module '\(module.authored.path)' says \(minutes) minutes, but its cards take about \(estimate)",
+        help: "try it with a learner, and write what it took")
+    ]
   }
 
   private static func module(minutes: String) -> String {

@@ -12,14 +12,16 @@ enum InvisibleCharacter: TextRule {
     wrong: [.cards(look("Follow my↓\u{200B} lead.")), .cards(look("Follow↓\\tmy lead."))],
     right: [.cards(look("Grüße\u{A0}an die 👩\u{200D}🚀!"))])
 
-  static func check(_ text: TextContext) {
+  static func findings(in text: TextContext) -> [Finding] {
     guard text.ascii.hasOthers || text.ascii.hasAny(of: InvisibleScalars.controls),
       let (name, range) = InvisibleScalars.first(in: text.text, name: InvisibleScalars.nameInText)
-    else { return }
-    text.report(
-      Self.self, at: text.location(of: range), "\(text.name) has a character that nobody sees: \(name)",
-      help: "take it out; retype the words around it if it hides",
-      fixes: text.document.advice(toTakeOut: text.part(range), at: text.location(of: range)))
+    else { return [] }
+    return [
+      Finding(
+        at: text.location(of: range), "\(text.name) has a character that nobody sees: \(name)",
+        help: "take it out; retype the words around it if it hides",
+        fixes: text.document.advice(toTakeOut: text.part(range), at: text.location(of: range)))
+    ]
   }
 
   private static func look(_ text: String) -> String {

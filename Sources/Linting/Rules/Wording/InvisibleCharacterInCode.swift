@@ -25,15 +25,20 @@ enum InvisibleCharacterInCode: CodeTextRule {
     ],
     right: [.cards(run("print(\"a b é 👩\u{200D}🚀\")"))])
 
-  static func check(_ code: CodeContext) {
-    guard let (name, range) = InvisibleScalars.first(in: code.code, name: InvisibleScalars.nameInCode) else { return }
-    code.report(
-      Self.self, at: code.location(of: range), "\(code.name) has a character that nobody sees: \(name)",
-      help: name.hasPrefix("non-breaking") ? "write an ordinary space" : "take it out",
-      fixes: name.hasPrefix("non-breaking")
-        ? code.document.advice(toReplace: code.location(of: range), by: " ", title: "an ordinary space")
-        : code.document.advice(
-          toTakeOut: code.code.withBytes { String(decoding: $0[range], as: UTF8.self) }, at: code.location(of: range)))
+  static func findings(in code: CodeContext) -> [Finding] {
+    guard let (name, range) = InvisibleScalars.first(in: code.code, name: InvisibleScalars.nameInCode) else {
+      return []
+    }
+    return [
+      Finding(
+        at: code.location(of: range), "\(code.name) has a character that nobody sees: \(name)",
+        help: name.hasPrefix("non-breaking") ? "write an ordinary space" : "take it out",
+        fixes: name.hasPrefix("non-breaking")
+          ? code.document.advice(toReplace: code.location(of: range), by: " ", title: "an ordinary space")
+          : code.document.advice(
+            toTakeOut: code.code.withBytes { String(decoding: $0[range], as: UTF8.self) },
+            at: code.location(of: range)))
+    ]
   }
 
   private static func run(_ code: String) -> String {

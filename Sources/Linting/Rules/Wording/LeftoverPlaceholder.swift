@@ -47,22 +47,25 @@ enum LeftoverPlaceholder: TextRule, CodeTextRule {
 
   static let checks = [RuleCheck.text(Self.self), .codeText(Self.self)]
 
-  static func check(_ text: TextContext) {
-    guard let range = placeholder(in: text) else { return }
-    text.report(
-      Self.self, at: text.location(of: range), "the placeholder '\(text.part(range))' was left in \(text.name)",
-      help: "write what belongs there")
+  static func findings(in text: TextContext) -> [Finding] {
+    guard let range = placeholder(in: text) else { return [] }
+    return [
+      Finding(
+        at: text.location(of: range), "the placeholder '\(text.part(range))' was left in \(text.name)",
+        help: "write what belongs there")
+    ]
   }
 
-  static func check(_ code: CodeContext) {
+  static func findings(in code: CodeContext) -> [Finding] {
     // A starter may say to the learner what is to be done.
-    guard code.role != .task(.starter) else { return }
-    code.code.withBytes { bytes in
-      for (kind, range) in CodeParts(bytes, code.language) where kind == .comment {
+    guard code.role != .task(.starter) else { return [] }
+    return code.code.withBytes { bytes in
+      CodeParts(bytes, code.language).compactMap { (kind, range) -> Finding? in
+        guard kind == .comment else { return nil }
         let word = range.first { !marks.contains(bytes[$0]) } ?? range.upperBound
-        guard let end = noteEnd(in: bytes, at: word) ?? end(of: "XXX", in: bytes, at: word) else { continue }
-        code.report(
-          Self.self, at: code.location(of: range.lowerBound..<end),
+        guard let end = noteEnd(in: bytes, at: word) ?? end(of: "XXX", in: bytes, at: word) else { return nil }
+        return Finding(
+          at: code.location(of: range.lowerBound..<end),
           "\(code.name) has a comment that begins with a placeholder",
           help: "write the code that belongs there, or take the comment out")
       }

@@ -16,22 +16,24 @@ enum LookalikeLetterInCode: CodeTextRule {
       .cards(run("print(\"\u{434}\u{430}\\n\u{441}\u{432}\u{435}\u{442}\")")),
     ])
 
-  static func check(_ code: CodeContext) {
+  static func findings(in code: CodeContext) -> [Finding] {
     guard
       code.code.withBytes({ bytes in bytes.contains { $0 == 0xCE || $0 >= 0xD0 && $0 < 0xD4 } })
-    else { return }
+    else { return [] }
     let found = code.code.withBytes { bytes in
       CodeParts(bytes, code.language).lazy.filter { $0.kind == .code }.compactMap {
         lookalike(in: bytes, $0.range)
       }.first
     }
-    guard let (scalar, offset) = found, let twin = twin(of: scalar) else { return }
-    code.report(
-      Self.self, at: code.location(of: offset..<offset + UTF8.width(scalar)),
-      "\(code.name) has a letter that only looks like '\(twin)' (\(InvisibleScalars.code(scalar)))",
-      help: "type the letter '\(twin)'",
-      fixes: code.document.advice(
-        toReplace: code.location(of: offset..<offset + UTF8.width(scalar)), by: "\(twin)"))
+    guard let (scalar, offset) = found, let twin = twin(of: scalar) else { return [] }
+    return [
+      Finding(
+        at: code.location(of: offset..<offset + UTF8.width(scalar)),
+        "\(code.name) has a letter that only looks like '\(twin)' (\(InvisibleScalars.code(scalar)))",
+        help: "type the letter '\(twin)'",
+        fixes: code.document.advice(
+          toReplace: code.location(of: offset..<offset + UTF8.width(scalar)), by: "\(twin)"))
+    ]
   }
 
   /// The first letter in a part of the code that has a Latin twin and stands in a word with Latin letters.

@@ -39,23 +39,24 @@ enum MarkupInText: TextRule {
       .cards(look("Then items[0](3) calls it with \\\"*a*\\\".")),
     ])
 
-  static func check(_ text: TextContext) {
+  static func findings(in text: TextContext) -> [Finding] {
     guard text.ascii.hasAny(of: Markup.signs) || text.ascii.hasAll(of: Markup.listSigns),
       let markup = text.text.withBytes({ bytes in
         var finder = MarkupFinder(bytes, isAnswer: text.key == .answers)
         return finder.first()
       })
-    else { return }
+    else { return [] }
     let location = text.location(of: markup.range)
     let written = text.part(markup.range)
+    let words = markup.words.map { text.part($0) }
     let isAsWritten = text.document.source.text(in: location.span).utf8.elementsEqual(written.utf8)
-    text.report(
-      Self.self, at: location,
-      "\(text.name) has the \(markup.language.rawValue) '\(shortened(written))', which is shown as it is written",
-      help: "write plain text",
-      fixes: isAsWritten
-        ? markup.words.map { text.document.advice(toReplace: location, by: text.part($0), title: text.part($0)) } ?? []
-        : [])
+    return [
+      Finding(
+        at: location,
+        "\(text.name) has the \(markup.language.rawValue) '\(shortened(written))', which is shown as it is written",
+        help: "write plain text",
+        fixes: isAsWritten ? words.map { text.document.advice(toReplace: location, by: $0, title: $0) } ?? [] : [])
+    ]
   }
 
   private static func look(_ text: String) -> String {

@@ -15,15 +15,17 @@ enum SentenceTooLong: TextRule {
       .cards(look(Array(repeating: "Some words here.", count: 12).joined(separator: " "))),
     ])
 
-  static func check(_ text: TextContext) {
+  static func findings(in text: TextContext) -> [Finding] {
     let limit = text.limits.sentenceWords
-    guard text.text.utf8.count > 2 * limit else { return }
-    text.text.withBytes { bytes in
+    guard text.text.utf8.count > 2 * limit else { return [] }
+    return text.text.withBytes { bytes in
       // Most texts have fewer words than one sentence may have.
-      guard bytes.blankCount >= limit, let (range, words) = longSentence(bytes, limit) else { return }
-      text.report(
-        Self.self, at: text.location(of: range), "a sentence in \(text.name) has \(words) words",
-        label: "\(limit) are enough", help: "make two sentences of it")
+      guard bytes.blankCount >= limit, let (range, words) = longSentence(bytes, limit) else { return [] }
+      return [
+        Finding(
+          at: text.location(of: range), "a sentence in \(text.name) has \(words) words",
+          label: "\(limit) are enough", help: "make two sentences of it")
+      ]
     }
   }
 

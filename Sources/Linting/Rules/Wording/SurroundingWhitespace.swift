@@ -11,12 +11,14 @@ enum SurroundingWhitespace: TextRule {
     wrong: [.cards(look("\"↓ Follow my lead.\"")), .cards(look("|+\n    Follow my lead.↓\n\n"))],
     right: [.cards(look("\"Follow my lead.\"")), .cards(look("|\n    Follow my lead.\n"))])
 
-  static func check(_ text: TextContext) {
-    guard let edge = text.text.withBytes(edge) else { return }
+  static func findings(in text: TextContext) -> [Finding] {
+    guard let edge = text.text.withBytes(edge) else { return [] }
     let isLeading = edge.lowerBound == 0
-    text.report(
-      Self.self, at: text.location(of: edge), "\(text.name) \(isLeading ? "begins" : "ends") with whitespace",
-      help: isLeading ? "take it out" : "take it out; a block of lines ends without empty lines after `|` or `>`")
+    return [
+      Finding(
+        at: text.location(of: edge), "\(text.name) \(isLeading ? "begins" : "ends") with whitespace",
+        help: isLeading ? "take it out" : "take it out; a block of lines ends without empty lines after `|` or `>`")
+    ]
   }
 
   private static func edge(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {

@@ -15,13 +15,15 @@ enum TabInCode: CodeTextRule {
       .cards(look("if True:\n    \tprint(1)").replacing("Read the code.", with: "A tab looks like spaces.")),
     ])
 
-  static func check(_ code: CodeContext) {
-    guard code.isText else { return }
-    code.code.withBytes { bytes in
-      guard let tab = bytes.firstIndex(of: 0x09), !isAboutTabs(code) else { return }
-      code.report(
-        Self.self, at: code.location(of: tab..<tab + 1), "\(code.name) has a tab character",
-        help: "indent with four spaces; in a text write `\\t`")
+  static func findings(in code: CodeContext) -> [Finding] {
+    guard code.isText else { return [] }
+    return code.code.withBytes { bytes in
+      guard let tab = bytes.firstIndex(of: 0x09), !isAboutTabs(code) else { return [] }
+      return [
+        Finding(
+          at: code.location(of: tab..<tab + 1), "\(code.name) has a tab character",
+          help: "indent with four spaces; in a text write `\\t`")
+      ]
     }
   }
 

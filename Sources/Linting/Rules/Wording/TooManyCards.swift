@@ -13,13 +13,15 @@ enum TooManyCards: EpisodeRule {
     wrong: [.episode(episode(cards: 21, mark: "↓"))],
     right: [.episode(episode(cards: 20))])
 
-  static func check(_ episode: EpisodeContext) {
+  static func findings(in episode: EpisodeContext) -> [Finding] {
     let (cards, limit) = (episode.episode.cards, episode.limits.episodeCards)
-    guard cards.count > limit else { return }
-    episode.report(
-      Self.self, at: episode.authored.card(at: limit).location,
-      "the episode '\(episode.episode.id)' has \(cards.count) cards",
-      label: "this is card \(limit + 1), but \(limit) are enough", help: "make two episodes of it")
+    guard cards.count > limit else { return [] }
+    return [
+      Finding(
+        at: episode.authored.card(at: limit).location,
+        "the episode '\(episode.episode.id)' has \(cards.count) cards",
+        label: "this is card \(limit + 1), but \(limit) are enough", help: "make two episodes of it")
+    ]
   }
 
   /// An episode of so many cards, with a mark on the last.

@@ -14,23 +14,25 @@ enum TrailingSpaceInCode: CodeTextRule {
     wrong: [.cards(look("name = \"Ada\"↓  \n    print(name)"))],
     right: [.cards(look("name = \"Ada\"\n\n    print(name)")), .cards(look("print(\"\"\"a  \n    b\"\"\")"))])
 
-  static func check(_ context: CodeContext) {
+  static func findings(in context: CodeContext) -> [Finding] {
     let code = context.code
-    guard context.isText, !context.showsError else { return }
-    code.withBytes { bytes in
+    guard context.isText, !context.showsError else { return [] }
+    return code.withBytes { bytes in
       var ends: [Range<Int>] = []
       for line in CodeLines(bytes) {
         var start = line.upperBound
         while start > line.lowerBound, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
         if start < line.upperBound { ends.append(start..<line.upperBound) }
       }
-      guard let first = ends.first, code.offset(of: "\"\"\"") == nil, code.offset(of: "'''") == nil else { return }
-      context.report(
-        Self.self, at: context.location(of: first),
-        ends.count == 1
-          ? "a line of \(context.name) ends with whitespace"
-          : "\(ends.count) lines of \(context.name) end with whitespace",
-        help: "take it out", fixes: ends.contains { isAfterBackslash($0, bytes) } ? [] : fix(ends, context))
+      guard let first = ends.first, code.offset(of: "\"\"\"") == nil, code.offset(of: "'''") == nil else { return [] }
+      return [
+        Finding(
+          at: context.location(of: first),
+          ends.count == 1
+            ? "a line of \(context.name) ends with whitespace"
+            : "\(ends.count) lines of \(context.name) end with whitespace",
+          help: "take it out", fixes: ends.contains { isAfterBackslash($0, bytes) } ? [] : fix(ends, context))
+      ]
     }
   }
 

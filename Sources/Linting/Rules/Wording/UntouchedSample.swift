@@ -51,28 +51,32 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
       .cards("- {id: say, type: executor, text: Run it and look., code: print(\"Hi\"), result: Hi}\n"),
     ])
 
-  static func check(_ card: CardContext) {
-    guard let kind = card.content.kind, let key = card.authored.untouchedKey(kind) else { return }
-    card.report(
-      Self.self, at: card.location(of: key), "this card still says what `hornbook new` wrote",
-      help: "write what learners are to read, and what they are asked")
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let kind = card.content.kind, let key = card.authored.untouchedKey(kind) else { return [] }
+    return [
+      Finding(
+        at: card.location(of: key), "this card still says what `hornbook new` wrote",
+        help: "write what learners are to read, and what they are asked")
+    ]
   }
 
-  static func check(_ episode: EpisodeContext) {
-    for (index, key) in episode.authored.untouchedCards {
+  static func findings(in episode: EpisodeContext) -> [Finding] {
+    episode.authored.untouchedCards.compactMap { (index, key) -> Finding? in
       let card = episode.authored.card(at: index)
       // The card's own check says so.
-      guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { continue }
-      episode.report(
-        Self.self, at: card.location(of: key), "this card still says what `hornbook new` wrote",
+      guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { return nil }
+      return Finding(
+        at: card.location(of: key), "this card still says what `hornbook new` wrote",
         help: "write what learners are to read, or take the card out")
     }
   }
 
-  static func check(_ module: ModuleContext) {
-    guard module.authored.hasUntouchedSummary else { return }
-    module.report(
-      Self.self, at: module.document.location(of: .summary), "'summary' still says what `hornbook new` wrote",
-      help: "say in a sentence what learners can do after this module")
+  static func findings(in module: ModuleContext) -> [Finding] {
+    guard module.authored.hasUntouchedSummary else { return [] }
+    return [
+      Finding(
+        at: module.document.location(of: .summary), "'summary' still says what `hornbook new` wrote",
+        help: "say in a sentence what learners can do after this module")
+    ]
   }
 }

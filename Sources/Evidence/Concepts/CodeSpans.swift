@@ -14,9 +14,17 @@ enum CodeSpans {
     let bytes = Array(text.utf8)
     return bytes.indices.dropLast().compactMap { index in
       guard bytes[index] == UInt8(ascii: "("), bytes[index + 1] == UInt8(ascii: ")") else { return nil }
-      let start = bytes[..<index].lastIndex { !$0.isWordByte }.map { $0 + 1 } ?? 0
+      let start = bytes[..<index].lastIndex { !isInName($0) }.map { $0 + 1 } ?? 0
       let name = bytes[start..<index].drop { (0x30...0x39).contains($0) }
       return name.isEmpty ? nil : String(decoding: name, as: UTF8.self) + "()"
+    }
+  }
+
+  /// Whether a byte may stand in a name: a letter, a digit, an underscore, or a part of a character beyond ASCII.
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
+    default: false
     }
   }
 }

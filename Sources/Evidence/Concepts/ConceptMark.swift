@@ -1,5 +1,5 @@
 /// What an episode does with a concept.
-public enum ConceptMark: String, Sendable, CaseIterable, Comparable {
+public enum ConceptMark: String, Sendable, CaseIterable, Comparable, Codable {
   /// It is named under `teaches`.
   case taught
   /// Code that uses it is there to be read: in a description, a lesson, a code span or the editor at the start.

@@ -1,0 +1,18 @@
+internal import CurriculumBundle
+internal import Evidence
+internal import Grading
+
+extension CardContent {
+  /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
+  var showsError: Bool {
+    if case .executor(let executor) = self { return executor.raises != nil }
+    switch codeQuestion {
+    case .error, .fix: return true
+    case .output, .value, .type, .expression, .statement, .concept, nil: break
+    }
+    guard let (answers, keys) = choices else { return false }
+    return keys.contains { key in
+      answers.indices.contains(key) && (Observation.meansAnyError(answers[key]) || answers[key].contains("Error"))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Evidence
+
+/// Looks at an episode with the chosen rules, card by card.
+struct EpisodeCheck {
+  private let rules: ChosenRules
+  private let episode: EpisodeContext
+  private let planner: EvidencePlanner
+  private let findings: Findings
+  private var document: Document { episode.document }
+
+  init(_ rules: ChosenRules, _ episode: EpisodeContext, _ planner: EvidencePlanner, _ findings: Findings) {
+    self.rules = rules
+    self.episode = episode
+    self.planner = planner
+    self.findings = findings
+  }
+
+  /// Hands all that the rules find in the episode, and what was looked at, to the findings.
+  func check() {
+    let isWhole = episode.authored.isWhole
+    for rule in rules.episodeRules where isWhole || rule.premise < .episode {
+      findings.add(rule.findings(in: episode), of: rule, in: document)
+    }
+    guard let root = document.root else { return }
+    let text = TextContext(in: document, root, episode.limits)
+    rules.checkTexts([.title: episode.episode.title, .summary: episode.episode.summary], text, findings)
+    for (index, authored) in episode.authored.cards.enumerated() {
+      let card = context(of: authored)
+      check(card, at: CardPlace(index), text)
+      guard case .quiz = card.content else { continue }
+      for (number, question) in authored.questions.enumerated() {
+        check(context(of: question, in: card.path), at: CardPlace(index, question: number), text)
+      }
+    }
+  }
+
+  /// A card, or a question of a quiz, with what runs of its programs find out.
+  private func context(of card: AuthoredCard, in quiz: ItemPath? = nil) -> CardContext {
+    let evidence = card.card.content.hasPrograms ? planner.evidence(on: episode.subject(card)) : .none
+    return CardContext(card, in: episode, of: quiz, evidence: evidence)
+  }
+
+  private func check(_ card: CardContext, at place: CardPlace, _ text: TextContext) {
+    findings.note(card, at: place)
+    for rule in rules.cardRules { findings.add(rule.findings(in: card), of: rule, in: document) }
+    if card.choices != nil {
+      for rule in rules.choiceRules where rule.judgesPolls || !card.isPoll {
+        findings.add(rule.findings(in: card), of: rule, in: document)
+      }
+    }
+    if card.code != nil {
+      for rule in rules.codeRules { findings.add(rule.findings(in: card), of: rule, in: document) }
+    }
+    if let task = TaskContext(card) {
+      for rule in rules.taskRules { findings.add(rule.findings(in: task, on: card), of: rule, in: document) }
+    }
+    checkCodes(of: card)
+    checkTexts(of: card, text)
+  }
+
+  private func checkCodes(of card: CardContext) {
+    guard !rules.codeTextRules.isEmpty else { return }
+    for code in card.codes {
+      for rule in rules.codeTextRules { findings.add(rule.findings(in: code), of: rule, in: document) }
+    }
+  }
+
+  /// Checks the texts of a card: its own, and those in the mappings of a list, such as feedback.
+  private func checkTexts(of card: CardContext, _ text: TextContext) {
+    text.enter(card.node)
+    card.content.forEachText {
+      text.go(to: $0, key: $1, index: $2)
+      rules.check(text, findings)
+    }
+    for list in card.content.nestedTexts {
+      for (texts, node) in zip(list.texts, document.elements(of: list.key, in: card.node)) {
+        text.enter(node)
+        for keyed in texts {
+          text.go(to: keyed.text, key: keyed.key)
+          rules.check(text, findings)
+        }
+      }
+    }
+  }
+}
+
+extension ChosenRules {
+  /// What is found in one episode, and what was looked at.
+  func check(
+    _ episode: AuthoredEpisode, limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner, keepsEvidence: Bool,
+    keepsConcepts: Bool
+  ) -> EpisodeFindings {
+    let findings = Findings(keepsEvidence: keepsEvidence, keepsConcepts: keepsConcepts)
+    EpisodeCheck(self, EpisodeContext(episode, limits, isEnglish: isEnglish), planner, findings).check()
+    return EpisodeFindings(
+      diagnostics: findings.diagnostics, statistics: findings.statistics, time: time(of: episode),
+      concepts: findings.concepts, cards: findings.cards)
+  }
+}
