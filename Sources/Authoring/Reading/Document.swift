@@ -46,6 +46,11 @@ public final class Document: Sendable {
     return tree.location(of: element(index, of: list) ?? list)
   }
 
+  /// An element of a list under a key of a mapping; nil when there is none.
+  public func element(_ index: Int, of key: FieldKey, in node: YAMLTree.NodeID) -> YAMLTree.NodeID? {
+    tree.value(for: key, in: node).flatMap { element(index, of: $0) }
+  }
+
   private func element(_ index: Int, of list: YAMLTree.NodeID) -> YAMLTree.NodeID? {
     // One near the beginning is found as fast as it is looked up.
     guard index >= 16 else {

@@ -40,7 +40,10 @@ extension CardContent {
   public var codeQuestion: CodeQuestion? { read(with: PayloadQuestion()) ?? nil }
 
   /// The task, for kinds that ask for a program.
-  public var task: ProgramTask? { read(with: PayloadTask()) ?? nil }
+  public var task: ProgramTask? {
+    // Most cards have none, and even a place for one takes time to fill.
+    demand == .program ? read(with: PayloadTask()) ?? nil : nil
+  }
 
   /// The questions of a quiz; none for other kinds.
   public var questions: [Card] { read(with: PayloadQuestions()) ?? [] }

@@ -23,8 +23,8 @@ final class AssetUses {
         }
         return document.location(of: .image, in: badge)
       case .part(let index, let card):
-        let parts = document.elements(of: .content, in: card)
-        return parts.indices.contains(index) ? document.location(of: .image, in: parts[index]) : document.start
+        let part = document.element(index, of: .content, in: card)
+        return part.map { document.location(of: .image, in: $0) } ?? document.start
       }
     }
   }

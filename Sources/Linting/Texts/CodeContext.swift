@@ -146,16 +146,12 @@ extension CardContext {
   fileprivate func scalar(of role: CodeContext.Role) -> YAMLTree.NodeID? {
     switch role {
     case .shown, .blanked: document.tree.value(for: .code, in: node)
-    case .line(let index): element(index, of: .lines)
-    case .decoy(let index): element(index, of: .decoys)
-    case .part(let index): element(index, of: .content).flatMap { document.tree.value(for: .code, in: $0) }
+    case .line(let index): document.element(index, of: .lines, in: node)
+    case .decoy(let index): document.element(index, of: .decoys, in: node)
+    case .part(let index):
+      document.element(index, of: .content, in: node).flatMap { document.tree.value(for: .code, in: $0) }
     case .task(let place): place.scalar(of: authored)
     }
-  }
-
-  private func element(_ index: Int, of key: FieldKey) -> YAMLTree.NodeID? {
-    let elements = document.elements(of: key, in: node)
-    return elements.indices.contains(index) ? elements[index] : nil
   }
 }
 

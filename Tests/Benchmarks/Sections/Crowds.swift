@@ -15,7 +15,7 @@ enum Crowds: Section {
     ("answers that differ", { asking(list($0) { "n\($0)" }) }),
     ("answers that look alike", { asking(list($0) { "n\u{200B}\($0)" }) }),
     ("right answers that are not there", { asking("[yes, no]", keys: list($0) { "\($0 + 2)" }) }),
-    ("former ids", { lesson("- {id: see, formerly: [\(list($0) { _ in "run" })], type: description, text: See.}\n") }),
+    ("former ids", { lesson("- {id: see, formerly: [\(list($0) { _ in "run" })], type: description, header: See, text: See.}\n") }),
     ("unknown prerequisites", { lesson(requires: list($0) { "training/x\($0)" }) }),
     ("prerequisites on itself", { lesson(requires: list($0) { _ in "training" }) }),
     ("brackets", { looking(String(repeating: "[ ", count: $0)) }),
@@ -23,7 +23,7 @@ enum Crowds: Section {
     ("stars", { looking(String(repeating: "*a ", count: $0)) }),
     ("trailing spaces", { lesson(code(String(repeating: "      a \n", count: $0))) }),
     ("cards without ids", { lesson(String(repeating: "- {type: description, header: Hi, text: Hi.}\n", count: $0)) }),
-    ("comments that silence", silences), ("images that are not there", images), ("steps of an absurd map", map),
+    ("comments that silence", silences), ("images that are not there", images), ("lines of an absurd map", map),
   ]
 
   static func run(on bench: Workbench) throws -> String {
@@ -86,9 +86,10 @@ enum Crowds: Section {
   }
 
   private static func map(_ count: Int) -> [String: String] {
-    let rows = Array(repeating: "          xyz\n", count: count).joined()
+    let rows = Array(repeating: "        xyz\n", count: count).joined()
     return lesson(
-      "- id: fetch\n  type: exercise\n  text: Go.\n  language: robot\n  solutions: [forward]\n  world: |\n\(rows)")
+      "- id: fetch\n  type: challenge\n  title: Fetch\n  text: Go.\n  language: robot\n  solutions: [forward]\n"
+        + "  checks:\n    - world: |\n\(rows)")
   }
 
   /// A curriculum of one lesson that has these cards.
