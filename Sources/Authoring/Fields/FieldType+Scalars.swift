@@ -5,7 +5,7 @@ internal import YAMLSource
 extension FieldType where Value == String {
   /// A text that a learner reads: any scalar, taken as it is written.
   static let text = FieldType(
-    name: "text", schema: scalarSchema.merging(["pattern": .string(visiblePattern)]),
+    name: "text", schema: ["allOf": [["$ref": "#/definitions/text"]]],
     published: ["type": "string", "pattern": .string(visiblePattern)]
   ) { node, context in
     guard let text = visibleText(node, context) else { return nil }
@@ -28,6 +28,9 @@ extension FieldType where Value == String {
   static let output = FieldType(name: "text", schema: scalarSchema, published: ["type": "string"]) { node, context in
     writtenScalar(node, context)
   }
+
+  /// What `#/definitions/text` stands for in the schemas of files that authors write.
+  static let textSchema = scalarSchema.merging(["pattern": .string(visiblePattern)])
 
   private static var scalarSchema: JSONValue { ["type": ["string", "number", "boolean"]] }
 

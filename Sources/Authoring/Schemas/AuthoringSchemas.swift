@@ -8,39 +8,55 @@ extension JSONSchema {
       ("curriculum.schema.json", document(CurriculumForm.self)),
       ("module.schema.json", document(ModuleForm.self)),
       ("block.schema.json", document(BlockForm.self)),
-      (
-        "episode.schema.json",
-        document(EpisodeForm.self).merging([
-          "definitions": [
-            "card": authoredCard(CardKind.allCases, type: CardKeys.type.declaration),
-            "question": authoredCard(
-              CardKind.allCases.filter(\.isQuestion), type: CardKeys.typeOfQuestion.declaration),
-          ]
-        ])
-      ),
+      ("episode.schema.json", document(EpisodeForm.self, cards)),
       ("level.schema.json", document(LevelForm.self)),
     ]
   }
 
-  private static func document(_ form: any Form.Type) -> JSONValue {
+  private static func document(_ form: any Form.Type, _ definitions: JSONValue = [:]) -> JSONValue {
     let heading: JSONValue = [
       "$schema": "http://json-schema.org/draft-07/schema#", "title": .string("Hornbook \(form.name)"),
     ]
-    return heading.merging(object(for: form))
+    let text: JSONValue = ["text": FieldType<String>.textSchema]
+    return SharedSchemas.sharing(
+      heading.merging(object(for: form)).merging(["definitions": text.merging(definitions)]))
+  }
+
+  /// The cards of an episode, the questions of a quiz, and what both are by their kinds.
+  private static var cards: JSONValue {
+    let questions = CardKind.allCases.filter(\.isQuestion)
+    var definitions: JSONValue = [
+      "card": heldCard(CardKind.allCases), "question": heldCard(questions, type: CardKeys.typeOfQuestion.declaration),
+      "anyCard": anyCard,
+    ]
+    for kind in CardKind.allCases {
+      definitions = definitions.merging(.members([definition(of: kind): object(for: CardForms.form(of: kind))]))
+    }
+    return definitions
+  }
+
+  private static func definition(of kind: CardKind) -> String { "\(kind.rawValue)Card" }
+
+  private static func reference(_ definition: String) -> JSONValue { ["$ref": .string("#/definitions/\(definition)")] }
+
+  /// A card where some kinds may be; `type` says which, where not every kind may.
+  private static func heldCard(_ kinds: [CardKind], type: FieldDeclaration? = nil) -> JSONValue {
+    let narrowed = type.map { keys([$0]) } ?? [:]
+    return narrowed.merging([
+      "description": "One screen of an episode.", "allOf": [reference("anyCard")],
+      "defaultSnippets": .array(kinds.map(snippet)),
+    ])
   }
 
   /// A card is narrowed by its `type` first, so that a validator names the keys of that kind and of no other.
-  private static func authoredCard(_ kinds: [CardKind], type: FieldDeclaration) -> JSONValue {
-    let branches = kinds.map { kind -> JSONValue in
+  private static var anyCard: JSONValue {
+    let branches = CardKind.allCases.map { kind -> JSONValue in
       [
         "if": ["properties": ["type": ["const": .string(kind.rawValue)]], "required": ["type"]],
-        "then": object(for: CardForms.form(of: kind)),
+        "then": reference(definition(of: kind)),
       ]
     }
-    return keys(CardKeys.all.map { $0.key == type.key ? type : $0 }).merging([
-      "description": "One screen of an episode.", "allOf": .array(branches),
-      "defaultSnippets": .array(kinds.map(snippet)),
-    ])
+    return keys(CardKeys.all).merging(["allOf": .array(branches)])
   }
 
   /// A whole card that an editor offers to write.

@@ -39,17 +39,10 @@ public enum JSONSchema {
 
   /// The schema of a key's value, with what an editor shows beside it.
   private static func property(_ field: FieldDeclaration) -> JSONValue {
-    let heading: JSONValue = [
-      "description": .string(field.documentation),
-      "markdownDescription": .string("\(field.documentation)\n\n    \(field.key): \(indented(field.example))"),
-    ]
+    let heading: JSONValue = ["description": .string(field.documentation)]
     var schema = heading.merging(field.schema)
     if let standard = field.standard { schema = schema.merging(["default": standard]) }
     return schema.merging(["examples": [JSONValue(field.exampleValue)]])
-  }
-
-  private static func indented(_ example: String) -> String {
-    example.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n    ")
   }
 
   private static func constraints(_ constraints: [FieldConstraint]) -> JSONValue {

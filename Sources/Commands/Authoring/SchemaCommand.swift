@@ -38,14 +38,14 @@ struct SchemaCommand: ParsableCommand {
         "which schema?", help: "name one of \(Self.names.joined(separator: ", ")), or write all with `--output schemas`"
       )
     }
-    Terminal.write(content: PrettyJSON.text(of: schema.1))
+    Terminal.write(content: String(decoding: SchemaPart.file(schema.1), as: UTF8.self))
   }
 
   private func write(_ schemas: [(String, JSONValue)], into folder: String) throws {
     try DurableFolder.make(ShownPath.absolute(folder)) {
       for (file, schema) in schemas {
         let path = ShownPath.absolute("\(folder)/\(file)")
-        try AtomicFile.write(Array(PrettyJSON.text(of: schema).utf8), to: path)
+        try AtomicFile.write(SchemaPart.file(schema), to: path)
       }
     }
     for (file, _) in schemas { Terminal.write("wrote \(folder)/\(file)\n") }

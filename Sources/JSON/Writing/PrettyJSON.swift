@@ -4,37 +4,48 @@
 ///       "title": "Say hello",
 ///       "cards": []
 ///     }
-public enum PrettyJSON {
+public struct PrettyJSON {
+  /// How many bytes a line may have so that a list or an object stays on it whole.
+  private let width: Int
+  private var bytes: [UInt8] = []
+  /// Where the line ends on which a list is tried; nil while none is.
+  private var lineEnd: Int?
+
   /// The bytes of a value.
-  public static func bytes(of value: JSONValue) -> [UInt8] {
-    var bytes: [UInt8] = []
-    write(value, depth: 0, to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+  ///
+  /// - Parameter width: How many bytes a line may have so that a list or an object stays on it whole; 0 gives every
+  ///   member and element a line of its own.
+  public static func bytes(of value: JSONValue, width: Int = 0) -> [UInt8] {
+    var json = PrettyJSON(width: width)
+    json.write(value, depth: 0)
+    json.bytes.append(UInt8(ascii: "\n"))
+    return json.bytes
   }
 
   /// The text of a value.
-  public static func text(of value: JSONValue) -> String { String(decoding: bytes(of: value), as: UTF8.self) }
+  public static func text(of value: JSONValue, width: Int = 0) -> String {
+    String(decoding: bytes(of: value, width: width), as: UTF8.self)
+  }
 
-  private static func write(_ value: JSONValue, depth: Int, to bytes: inout [UInt8]) {
+  private init(width: Int) { self.width = width }
+
+  private mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
     case .array(let elements):
-      writeList(elements, between: "[", "]", depth: depth, to: &bytes) { element, bytes in
-        write(element, depth: depth + 1, to: &bytes)
-      }
+      writeList(elements, between: "[", "]", depth) { json, element, depth in json.write(element, depth: depth) }
     case .object(let object):
-      writeList(object.members, between: "{", "}", depth: depth, to: &bytes) { member, bytes in
-        write(member.key, to: &bytes)
-        bytes += ": ".utf8
-        write(member.value, depth: depth + 1, to: &bytes)
+      writeList(object.members, between: "{", "}", depth) { json, member, depth in
+        json.write(member.key)
+        json.bytes += ": ".utf8
+        json.write(member.value, depth: depth)
       }
-    case .string(let text): write(text, to: &bytes)
+    case .string(let text): write(text)
     case .null, .bool, .integer, .double: JSONScalarText.write(value, to: &bytes)
     }
   }
 
   /// Writes text in quotes; what a person would not see, or what would steer a terminal, is escaped.
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
+  private mutating func write(_ text: String) {
     let start = bytes.count
     JSONScalarText.write(text, to: &bytes)
     guard text.unicodeScalars.contains(where: \.isHidden) else { return }
@@ -49,21 +60,44 @@ public enum PrettyJSON {
     }
   }
 
-  private static func writeList<Item>(
-    _ items: [Item], between open: Unicode.Scalar, _ close: Unicode.Scalar, depth: Int, to bytes: inout [UInt8],
-    each write: (Item, inout [UInt8]) -> Void
+  private mutating func writeList<Item>(
+    _ items: [Item], between open: Unicode.Scalar, _ close: Unicode.Scalar, _ depth: Int,
+    each write: (inout PrettyJSON, Item, _ depth: Int) -> Void
   ) {
     bytes.append(UInt8(ascii: open))
-    for (index, item) in items.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      startLine(depth: depth + 1, in: &bytes)
-      write(item, &bytes)
+    let start = bytes.count
+    if !writeOnLine(items, depth, each: write) {
+      bytes.removeLast(bytes.count - start)
+      for (index, item) in items.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        startLine(depth: depth + 1)
+        write(&self, item, depth + 1)
+      }
+      if !items.isEmpty { startLine(depth: depth) }
     }
-    if !items.isEmpty { startLine(depth: depth, in: &bytes) }
     bytes.append(UInt8(ascii: close))
   }
 
-  private static func startLine(depth: Int, in bytes: inout [UInt8]) {
+  /// Writes items one behind the other until the line is full; whether they fit on it with what closes the list and a
+  /// comma. In a list that is tried itself, all that matters is whether that one fits.
+  private mutating func writeOnLine<Item>(
+    _ items: [Item], _ depth: Int, each write: (inout PrettyJSON, Item, _ depth: Int) -> Void
+  ) -> Bool {
+    guard width > 0 else { return false }
+    let isTried = lineEnd != nil
+    if !isTried { lineEnd = (bytes.lastIndex(of: 0x0A) ?? -1) + 1 + width - 2 }
+    defer { if !isTried { lineEnd = nil } }
+    for (index, item) in items.enumerated() where !isFull {
+      if index > 0 { bytes += ", ".utf8 }
+      write(&self, item, depth)
+    }
+    return isTried || !isFull
+  }
+
+  /// Whether the line on which a list is tried has no more room.
+  private var isFull: Bool { lineEnd.map { bytes.count > $0 } ?? false }
+
+  private mutating func startLine(depth: Int) {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }

@@ -2,6 +2,9 @@
 ///
 ///     SchemaPart.object([("steps", SchemaPart.number("Steps spent.", from: 0))])
 package enum SchemaPart {
+  /// The bytes of a schema as it lies in `schemas/`: what fits on a line of 120 bytes stays on it.
+  package static func file(_ schema: JSONValue) -> [UInt8] { PrettyJSON.bytes(of: schema, width: 120) }
+
   /// An object with some members and no others.
   package static func object(
     _ required: [(String, JSONValue)], optional: [(String, JSONValue)] = []
