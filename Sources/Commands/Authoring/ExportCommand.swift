@@ -13,7 +13,7 @@ struct ExportCommand: ParsableCommand {
         hornbook export champion my-course > cards.json
         hornbook export ar-programming level.yaml > level.json
 
-      The shapes of all systems tells `hornbook manual exchange`.
+      `hornbook manual exchange` shows the shapes of all systems.
       """,
     subcommands: [
       ExportChampion.self, ExportSwiftly.self, ExportQuicode.self, ExportSlang.self, ExportLevels.self,

@@ -12,7 +12,7 @@ struct ImportCommand: ParsableCommand {
         hornbook import champion cards.json my-course
         hornbook import ar-programming level.json level.yaml
 
-      The shapes of all systems tells `hornbook manual exchange`.
+      `hornbook manual exchange` shows the shapes of all systems.
       """,
     subcommands: [
       ImportChampion.self, ImportSwiftly.self, ImportQuicode.self, ImportSlang.self, ImportLevels.self,

@@ -38,7 +38,9 @@ struct ProveCommand: ParsableCommand {
   var threads: Int?
 
   func validate() throws {
-    if store.evidenceStore == nil { throw ValidationError("--evidence-store says where to store the evidence") }
+    if store.evidenceStore == nil {
+      throw ValidationError("--evidence-store is missing: where to keep the evidence")
+    }
     if let threads, threads < 1 { throw ValidationError("--threads takes a whole number above 0, not \(threads)") }
   }
 

@@ -74,8 +74,12 @@ struct Suppressions {
   func instructions(unused: [Use]) -> Instructions {
     var instructions = Instructions()
     instructions.misspelled = misspelled
+    let useless = Set(unused)
     for (file, suppressions) in byFile {
-      for suppression in suppressions where suppression.codes.isEmpty || suppression.reason == nil {
+      for (index, suppression) in suppressions.enumerated() {
+        // A comment that silences nothing is to go, so that no reason is missing.
+        let isUseful = suppression.codes.contains { !useless.contains(Use(file: file, index: index, code: $0)) }
+        guard suppression.codes.isEmpty || suppression.reason == nil && isUseful else { continue }
         instructions.withoutReason.append((suppression, Location(file, suppression.comment)))
       }
     }

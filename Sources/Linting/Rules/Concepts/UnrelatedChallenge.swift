@@ -27,7 +27,7 @@ enum UnrelatedChallenge: ConceptRule {
       else { return nil }
       return Finding(
         at: episode.location(of: first.place),
-        "the solutions have nothing in common of what the lesson teaches",
+        "the challenge needs nothing that the lesson teaches",
         label: "it teaches \(episode.taught.map { "'\($0)'" }.joined(separator: ", "))",
         help: "ask for something that needs it, or move the challenge")
     }

@@ -34,9 +34,10 @@ enum UntaughtConcept: ConceptRule {
         let missing = task.needed.filter { isMissing($0.concept, on: task.card, of: index, concepts) }
         guard let first = missing.first else { return nil }
         let names = missing.map { "'\($0.concept)'" }
+        let all = (names.count > 1 ? [names.dropLast().joined(separator: ", ")] : []) + names.suffix(1)
         return Finding(
           at: episode.location(of: first.place),
-          "every solution needs \(names.joined(separator: ", ")), which nothing before this card teaches or shows",
+          "every solution needs \(all.joined(separator: " and ")), which nothing before this card teaches or shows",
           help: "teach it before, show it in the editor with `starter`, or find a solution without it")
       }
     }
