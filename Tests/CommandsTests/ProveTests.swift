@@ -76,6 +76,14 @@ struct ProveTests {
     #expect(publish.status == 2 && publish.errors.contains("'--evidence-store'"), "\(publish.errors)")
   }
 
+  @Test("a store that is not there is made, which a linter says: its name may be misspelled")
+  func newStore() throws {
+    let folder = try TemporaryDirectory()
+    let store = "\(folder.path)/stroe"
+    #expect(try lint(["--evidence-store", store]).errors.contains("note: there was no evidence store"))
+    #expect(try !lint(["--evidence-store", store]).errors.contains("note:"))
+  }
+
   @Test("a server that does not answer costs time and no verdict; provers say so and fail")
   func silence() throws {
     let address = "http://127.0.0.1:9/evidence"

@@ -5,11 +5,13 @@ internal import Foundation
 struct EvidenceFolder: EvidenceStore {
   /// Whether only this user can write there.
   let isPrivate: Bool
+  /// Whether it was not there before.
+  let isNew: Bool
   private let folder: OpenFolder
 
   /// A folder, made where it is missing; one that is there keeps its permissions.
   init(_ path: String) throws(CommandFailure) {
-    mkdir(path, 0o700)
+    isNew = mkdir(path, 0o700) == 0
     guard let folder = OpenFolder(path, followsLink: true) else {
       throw CommandFailure(
         "the evidence store '\(path)' is not a folder, and cannot be created",

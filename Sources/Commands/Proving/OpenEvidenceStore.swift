@@ -9,6 +9,8 @@ struct OpenEvidenceStore {
   let isTrusted: Bool
   /// Whether they are trusted only since the person said so, so that nothing that follows from them may be remembered.
   let isTrustedByWord: Bool
+  /// Whether it was made just now, so that it has no entry.
+  let isNew: Bool
   private let store: any EvidenceStore
 
   /// Opens a store, and makes its folder where that is missing.
@@ -25,6 +27,7 @@ struct OpenEvidenceStore {
       shown = ShownPath.relative(address)
       self.isTrusted = isTrusted || folder.isPrivate
     }
+    isNew = (store as? EvidenceFolder)?.isNew ?? false
     isTrustedByWord = isTrusted && !((store as? EvidenceFolder)?.isPrivate ?? false)
   }
 

@@ -12,6 +12,7 @@ final class SharedEvidence: Sendable {
   init(_ store: OpenEvidenceStore) {
     self.store = store
     store.tellIfUnread()
+    if store.isNew { Terminal.writeError("note: there was no evidence store '\(store.shown)', so it was made\n") }
   }
 
   /// Whether what follows from the evidence may be remembered and used where the store is not trusted.
