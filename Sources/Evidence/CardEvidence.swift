@@ -1,4 +1,4 @@
-/// All that running a card's programs finds out: facts alone, on which rules base their verdicts.
+/// All that running and reading a card's programs finds out: facts alone, on which rules base their verdicts.
 ///
 /// It is the same on every machine, and whatever rules are on. Parts that a card has nothing for are nil.
 public struct CardEvidence: Sendable, Hashable, Codable {

@@ -2,7 +2,7 @@ package import CurriculumBundle
 internal import Execution
 internal import Grading
 
-/// Finds out about a card all that running its programs can tell, within the budget of `RunPurpose`.
+/// Finds out about a card all that running and reading its programs can tell, within the budget of `RunPurpose`.
 ///
 ///     EvidencePlanner().evidence(on: EvidenceSubject(card, module: "python", limits: limits))
 public struct EvidencePlanner: Sendable {

@@ -42,7 +42,7 @@ public struct Linter: Sendable {
   public func lint(_ authored: AuthoredCurriculum, reading: [Diagnostic] = []) -> LintReport {
     let chosen = chosenRules(RuleSeverities(authored.settings))
     let (whole, files, published) = (Findings(), FilesByPath(authored), authored.withoutDrafts)
-    let parts = check(authored, published, chosen, meanwhile: { checkWhole(authored, chosen, whole, files) })
+    let parts = check(authored, published, chosen, meanwhile: { checkWhole(authored, published, chosen, whole, files) })
     chosen.checkModules(of: authored, parts.map(\.time), whole)
     var statistics = whole.statistics
     statistics.files = authored.documents.count
@@ -106,9 +106,9 @@ public struct Linter: Sendable {
   }
 
   private func checkWhole(
-    _ authored: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings, _ files: FilesByPath
+    _ authored: AuthoredCurriculum, _ published: AuthoredCurriculum, _ chosen: ChosenRules, _ findings: Findings,
+    _ files: FilesByPath
   ) {
-    let published = authored.withoutDrafts
     let outline = Outline(published)
     let prerequisites = Prerequisites(outline, published)
     chosen.check(
@@ -134,11 +134,13 @@ public struct Linter: Sendable {
   private func conceptFindings(
     _ parts: [Part], in authored: AuthoredCurriculum, _ chosen: ChosenRules, _ files: FilesByPath
   ) -> [Diagnostic] {
-    let uses = Dictionary(parts.map { (ObjectIdentifier($0.episode), $0.concepts) }) { first, _ in first }
-    let known = authored.episodes.compactMap { uses[ObjectIdentifier($0)] ?? nil }
-    guard !known.isEmpty else { return [] }
+    let published = Set(authored.episodes.map { ObjectIdentifier($0) })
+    let episodes = parts.filter { published.contains(ObjectIdentifier($0.episode)) }.compactMap { part in
+      part.concepts.map { EpisodeConcepts(authored: part.episode, uses: $0) }
+    }
+    guard !episodes.isEmpty else { return [] }
     let findings = Findings()
-    chosen.check(CurriculumConcepts(authored, uses: known), isWanted: options.isWanted, findings, in: files)
+    chosen.check(CurriculumConcepts(authored, episodes), isWanted: options.isWanted, findings, in: files)
     return findings.diagnostics
   }
 

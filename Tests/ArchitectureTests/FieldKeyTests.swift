@@ -10,7 +10,7 @@ struct FieldKeyTests {
     "Sources/Authoring/Formatter/YAMLFormatter.swift",
     "Sources/Authoring/Reading/AuthoredLevel.swift",
     "Sources/Authoring/Reading/ParsedFile.swift",
-    "Sources/Authoring/Reading/Unplaced.swift",
+    "Sources/Authoring/Reading/AuthoredEpisode+Unplaced.swift",
     "Sources/Authoring/Scaffolds/ExampleValue.swift",
     "Sources/Authoring/Scaffolds/ListChange.swift",
     "Sources/Authoring/Schemas/JSONSchema.swift",

@@ -181,7 +181,7 @@ struct MutantRuleTests {
     #expect(mutants.count == mutants.killed + mutants.survived + mutants.equivalent + mutants.timedOut + mutants.notRun)
   }
 
-  @Test("of a solution of 2,000 lines some mutants are judged")
+  @Test("of a solution of 2,000 lines some mutants are made")
   func longSolution() throws {
     let lines = (0..<2000).map { "        v\($0) = \($0) + 1\n" }.joined()
     let sample = double(

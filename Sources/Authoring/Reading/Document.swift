@@ -10,9 +10,8 @@ public final class Document: Sendable {
   /// What it says, each node with its place: the one reading of the file.
   public let tree: YAMLTree
   private let indexed = Late<LineIndex>()
-  /// The elements of the long list that was asked for last: in a crowd of findings each asks for one, and the next one
-  /// for the next.
-  private let longList = Mutex<(list: YAMLTree.NodeID, elements: [YAMLTree.NodeID])?>(nil)
+  /// The elements of long lists that were asked for, kept because a crowd of findings asks for one after another.
+  private let longLists = Mutex<[YAMLTree.NodeID: [YAMLTree.NodeID]]>([:])
 
   init(path: String, tree: YAMLTree) {
     self.path = path
@@ -57,9 +56,9 @@ public final class Document: Sendable {
       for (position, element) in tree.elements(of: list).enumerated() where position == index { return element }
       return nil
     }
-    return longList.withLock { known in
-      let elements = known?.list == list ? known?.elements ?? [] : Array(tree.elements(of: list))
-      known = (list, elements)
+    return longLists.withLock { known in
+      let elements = known[list] ?? Array(tree.elements(of: list))
+      known[list] = elements
       return elements.indices.contains(index) ? elements[index] : nil
     }
   }

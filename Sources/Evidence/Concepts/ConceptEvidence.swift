@@ -1,10 +1,9 @@
 internal import CurriculumBundle
-internal import Grading
 internal import Python
 
 /// A program on a card that says something about what its episode is about, and the concepts that it uses.
 ///
-/// Programs that learners write by mistake, and lines that do not belong to a program, say nothing.
+/// Programs that learners write by mistake, and lines that do not belong to a program, are left out.
 public struct ConceptEvidence: Sendable, Hashable, Codable {
   /// Where on a card a program is.
   public enum Site: Sendable, Hashable, Codable {

@@ -16,7 +16,7 @@ extension EvidenceSchema {
     let marks = ConceptMark.allCases.filter { $0 != .taught }.map(\.rawValue)
     return [
       (
-        "concepts",
+        "conceptUses",
         SchemaPart.object([
           ("site", site),
           ("marks", SchemaPart.list("What a learner does with it.", of: SchemaPart.word("A mark.", marks))),

@@ -41,7 +41,7 @@ public enum EvidenceSchema {
     SchemaPart.object(
       [
         ("pieces", list("Pieces of code in a lesson to read that cannot be read themselves.", "piece")),
-        ("concepts", list("The programs that say something about what the lesson is about.", "concepts")),
+        ("concepts", list("The programs that say something about what the lesson is about.", "conceptUses")),
         ("programs", count("Runs, those of mutants, on drawn inputs and under other hash seeds among them.")),
         ("steps", count("Steps of all these runs.")),
         ("solverTries", count("Steps and states that the solver of robots' levels tried.")),

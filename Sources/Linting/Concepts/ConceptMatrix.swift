@@ -22,8 +22,9 @@ public struct ConceptMatrix: Sendable {
   /// The matrix of a curriculum, drafts left out; `onlyTaught` leaves out what no episode names under `teaches`.
   public init(_ authored: AuthoredCurriculum, onlyTaught: Bool = false) {
     let published = authored.withoutDrafts
+    let limits = authored.settings.limits
     let concepts = CurriculumConcepts(
-      published, uses: published.episodes.map { ConceptUses($0, authored.settings.limits) })
+      published, published.episodes.map { EpisodeConcepts(authored: $0, uses: ConceptUses($0, limits)) })
     episodes = concepts.episodes.map(\.authored.path)
     var order: [String] = []
     var seen: Set<String> = []

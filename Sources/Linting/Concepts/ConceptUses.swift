@@ -75,7 +75,7 @@ struct ConceptUses: Sendable, Equatable {
 
   /// Adds what the programs on a card use.
   mutating func add(_ content: CardContent, at place: CardPlace, _ programs: [ConceptEvidence]) {
-    // What is about an error shows what not to write; what a quiz says of that, none of its questions does.
+    // What is about an error shows what not to write; a question of a quiz never counts as such.
     let showsError = place.question == nil && content.showsError
     for program in programs {
       let isRight = place.question == nil && content.isRightAnswer(program.site)

@@ -1,8 +1,6 @@
 internal import Authoring
 internal import CurriculumBundle
-internal import Diagnostics
 internal import Evidence
-internal import Parallelism
 
 /// All concepts of a curriculum: what is taught, shown, practised and asked where, and what learners know before.
 final class CurriculumConcepts {
@@ -19,9 +17,11 @@ final class CurriculumConcepts {
   /// What is open for a learner who avoids all episodes with a concept, worked out once for each.
   private var unseen: [String: LessonMap] = [:]
 
-  /// The concepts of a curriculum whose episodes' programs use some, in the order of the episodes.
-  init(_ authored: AuthoredCurriculum, uses: [ConceptUses]) {
-    let episodes = zip(authored.episodes, uses).map { EpisodeConcepts(authored: $0, uses: $1) }
+  /// The concepts of a curriculum.
+  ///
+  /// - Parameter episodes: All of its episodes, in order.
+  init(_ authored: AuthoredCurriculum, _ episodes: [EpisodeConcepts]) {
+    precondition(episodes.count == authored.episodes.count, "an episode of which nobody knows what it uses")
     limits = authored.settings.limits
     self.episodes = episodes
     var numbers = ConceptNumbers()

@@ -21,7 +21,8 @@ struct EpisodeConcepts: Sendable {
 
   /// Where a use stands in the episode's file.
   func location(of use: ConceptUses.Place) -> Location {
-    let context = EpisodeContext(authored)
+    // Places depend neither on limits nor on the language of texts.
+    let context = EpisodeContext(authored, LintLimits(), isEnglish: false)
     let holder = authored.card(at: use.card.index)
     let card = CardContext(use.card.question.map { holder.questions[$0] } ?? holder, in: context)
     switch use.site {

@@ -44,13 +44,12 @@ struct AnswerStreak<Answer: Equatable> {
   }
 
   /// Where the first question has a key.
-  func location(of key: FieldKey) -> (document: Document, location: Location)? {
+  func location(of key: FieldKey) -> Location? {
     guard let first else { return nil }
     let card = first.episode.card(at: first.card)
-    guard let question = first.question else { return (card.document, card.location(of: key)) }
-    let nodes = card.document.elements(of: .questions, in: card.node)
-    guard nodes.indices.contains(question) else { return (card.document, card.location) }
-    return (card.document, card.document.location(of: key, in: nodes[question]))
+    guard let question = first.question else { return card.location(of: key) }
+    let node = card.document.element(question, of: .questions, in: card.node)
+    return node.map { card.document.location(of: key, in: $0) } ?? card.location
   }
 
   private init(kind: String, id: String) {

@@ -42,8 +42,9 @@ extension Document {
     return removal(ofElement: index, of: key, in: node).map { [Fix("take it out", .needsChoice, [$0])] } ?? []
   }
 
-  /// Each finding walks its list, so long ones would cost too much.
-  private static var mostElements: Int { 100 }
+  /// The most elements of a list of which one is taken out by a fix: each fix walks its list, so long ones would cost
+  /// too much.
+  static var mostElements: Int { 100 }
 
   /// A line below the value of a key of the file's own mapping.
   func advice(toAdd line: String, below key: FieldKey) -> [Fix] {

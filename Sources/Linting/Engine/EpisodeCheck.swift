@@ -17,7 +17,7 @@ struct EpisodeCheck {
     self.findings = findings
   }
 
-  /// Hands all that the rules find in the episode, and what was looked at, to the findings.
+  /// Adds what the rules find in the episode to the findings, and counts its cards.
   func check() {
     let isWhole = episode.authored.isWhole
     for rule in rules.episodeRules where isWhole || rule.premise < .episode {

@@ -1,6 +1,5 @@
 internal import Authoring
 internal import CurriculumBundle
-internal import Diagnostics
 internal import Evidence
 
 /// An episode with all that a rule may ask about it.
@@ -14,7 +13,7 @@ final class EpisodeContext {
   /// The language of its module; nil for one that this tool does not know.
   let language: CodeLanguage?
 
-  init(_ authored: AuthoredEpisode, _ limits: LintLimits = LintLimits(), isEnglish: Bool = false) {
+  init(_ authored: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool) {
     self.authored = authored
     language = CodeLanguage(rawValue: authored.language)
     self.isEnglish = isEnglish

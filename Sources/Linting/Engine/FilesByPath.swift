@@ -20,7 +20,7 @@ struct FilesByPath {
   /// The file in which a place is; nil for places in none, such as images.
   func document(at place: Location) -> Document? { documents.value[place.file] }
 
-  /// The file to which belongs what stands in none.
+  /// The file under which findings about images are counted.
   var main: Document? { authored.document ?? authored.documents.first }
 
   /// The episode in whose file a place is.

@@ -8,7 +8,7 @@ struct EpisodeFindings: Equatable {
   var statistics: LintStatistics
   /// How long it takes a learner.
   var time = LessonTime()
-  /// What its programs use; nothing where nobody asks.
+  /// What its programs use; nil where no rule asks.
   var concepts: ConceptUses?
   /// The cards with programs, where somebody wants their evidence; it is not remembered.
   var cards: [ProvenCard] = []

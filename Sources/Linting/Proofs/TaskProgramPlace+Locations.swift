@@ -8,18 +8,13 @@ internal import YAMLSource
 extension TaskProgramPlace {
   /// Its text in the card's file.
   func scalar(of card: AuthoredCard) -> YAMLTree.NodeID? {
-    let tree = card.document.tree
-    func element(_ index: Int, of key: FieldKey) -> YAMLTree.NodeID? {
-      tree.value(for: key, in: card.node).flatMap { list in
-        tree.elements(of: list).enumerated().first { $0.offset == index }?.element
-      }
-    }
-    switch self {
-    case .starter: return tree.value(for: .starter, in: card.node)
-    case .solution(let index): return element(index, of: .solutions)
-    case .alsoRight(let index): return element(index, of: .alsoRight)
+    let (document, node) = (card.document, card.node)
+    return switch self {
+    case .starter: document.tree.value(for: .starter, in: node)
+    case .solution(let index): document.element(index, of: .solutions, in: node)
+    case .alsoRight(let index): document.element(index, of: .alsoRight, in: node)
     case .wrongProgram(let index):
-      return element(index, of: .wrongPrograms).flatMap { tree.value(for: .program, in: $0) }
+      document.element(index, of: .wrongPrograms, in: node).flatMap { document.tree.value(for: .program, in: $0) }
     }
   }
 

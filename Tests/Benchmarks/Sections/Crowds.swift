@@ -15,7 +15,7 @@ enum Crowds: Section {
     ("answers that differ", { asking(list($0) { "n\($0)" }) }),
     ("answers that look alike", { asking(list($0) { "n\u{200B}\($0)" }) }),
     ("right answers that are not there", { asking("[yes, no]", keys: list($0) { "\($0 + 2)" }) }),
-    ("former ids", { lesson("- {id: see, formerly: [\(list($0) { _ in "run" })], type: description, header: See, text: See.}\n") }),
+    ("former ids", formerIDs),
     ("unknown prerequisites", { lesson(requires: list($0) { "training/x\($0)" }) }),
     ("prerequisites on itself", { lesson(requires: list($0) { _ in "training" }) }),
     ("brackets", { looking(String(repeating: "[ ", count: $0)) }),
@@ -70,6 +70,11 @@ enum Crowds: Section {
 
   private static func code(_ lines: String) -> String {
     "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Look.\n  code: |\n\(lines)"
+  }
+
+  private static func formerIDs(_ count: Int) -> [String: String] {
+    let ids = list(count) { _ in "run" }
+    return lesson("- {id: see, formerly: \(ids), type: description, header: See, text: See.}\n")
   }
 
   private static func silences(_ count: Int) -> [String: String] {

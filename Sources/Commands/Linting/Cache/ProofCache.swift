@@ -54,19 +54,17 @@ final class ProofCache: LintMemory {
     guard isOld || isNew.withLock({ $0 }) else { return }
     var archive = vault.read(name)
     for (digest, bytes) in used { archive.entries[digest] = ProofArchive.Entry(bytes: bytes, lastUse: now) }
-    if isCurriculumKnown.withLock({ $0 }) {
-      // What the curriculum was proven with is needed as soon as one file of it changes.
-      for digest in archive.entries.keys { archive.entries[digest]?.lastUse = now }
-    } else {
-      let size = used.values.reduce(0) { $0 + $1.count }
-      archive.prune(
-        unusedSince: now - ProofVault.longestUnused, unusedBytes: isWhole ? max(4 << 20, 2 * size) : Self.mostUnused,
-        used: Set(used.keys))
-    }
+    let isKnown = isCurriculumKnown.withLock { $0 }
+    // What the curriculum was proven with is needed as soon as one file of it changes.
+    if isKnown { for digest in archive.entries.keys { archive.entries[digest]?.lastUse = now } }
+    let size = used.values.reduce(0) { $0 + $1.count }
+    archive.prune(
+      unusedSince: now - ProofVault.longestUnused,
+      unusedBytes: isWhole && !isKnown ? max(4 << 20, 2 * size) : Self.mostUnused, used: Set(used.keys))
     vault.write(archive, to: name, now: now)
   }
 
-  /// The most bytes of other entries that a run over a part of a curriculum leaves.
+  /// The most bytes of other entries that a run leaves which did not look at each episode.
   private static let mostUnused = 64 << 20
 
   private func digest(of key: LintKey) -> Digest {

@@ -21,7 +21,7 @@ enum PredictableAnswerIndex: CurriculumRule {
     return streaks.compactMap { streak -> Finding? in
       guard let index = streak.answer, let place = streak.location(of: .correctAnswerIndex) else { return nil }
       return Finding(
-        at: place.location,
+        at: place,
         "the right answer is at index \(index) in all \(streak.count) questions of \(streak.name)",
         help: "move some of the right answers to other places")
     }

@@ -23,7 +23,7 @@ enum PredictableTrueFalse: CurriculumRule {
     return streaks.compactMap { streak -> Finding? in
       guard let answer = streak.answer, let place = streak.location(of: .answer) else { return nil }
       return Finding(
-        at: place.location, "all \(streak.count) statements of \(streak.name) are \(answer)",
+        at: place, "all \(streak.count) statements of \(streak.name) are \(answer)",
         help: "turn some of them around, so that they are \(!answer)")
     }
   }

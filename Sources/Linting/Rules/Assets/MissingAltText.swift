@@ -25,11 +25,11 @@ enum MissingAltText: CardRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard case .reading(let reading) = card.content else { return [] }
     return reading.content.enumerated().compactMap { (index, part) -> Finding? in
-      guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path) else { return nil }
-      let parts = card.document.elements(of: .content, in: card.node)
-      guard parts.indices.contains(index) else { return nil }
+      guard case .image(let path, let alt, _) = part, saysNothing(alt, of: path),
+        let node = card.document.element(index, of: .content, in: card.node)
+      else { return nil }
       return Finding(
-        at: card.document.location(of: .alt, in: parts[index]), "'\(alt)' does not say what '\(path)' shows",
+        at: card.document.location(of: .alt, in: node), "'\(alt)' does not say what '\(path)' shows",
         help: "say in a sentence what there is to see")
     }
   }

@@ -29,7 +29,7 @@ enum RedundantOpening: CurriculumRule {
     var openers = Dictionary(grouping: openings.map { ($0.opened, $0.item) }, by: \.0).mapValues { $0.map(\.1) }
     let map = curriculum.learners.doesEverything.map
     var findings: [Finding] = []
-    // What no learner gets to is told by other rules.
+    // What no learner gets to is reported by other rules.
     for opening in openings where opening.verdict.isNeeded {
       guard map.isOpen(opening.opened), map.isFinished(opening.item.path) else { continue }
       let others = openers[opening.opened, default: []].filter { $0.path != opening.item.path }

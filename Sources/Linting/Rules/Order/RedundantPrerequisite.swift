@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 
@@ -33,11 +34,18 @@ enum RedundantPrerequisite: CurriculumRule {
     let isWhole = list.allSatisfy(\.verdict.isRedundant)
     let removal = Lazy { item.document.removal(ofEntry: .requires) }
     return list.filter(\.verdict.isRedundant).map { prerequisite in
-      Finding(
+      let edit =
+        if isWhole {
+          removal.value
+        } else if list.count <= Document.mostElements {
+          item.document.removal(ofElement: prerequisite.index, of: .requires)
+        } else {
+          Edit?.none
+        }
+      return Finding(
         at: prerequisite.location, "the \(item.kind) '\(item.path)' need not require '\(prerequisite.wanted)'",
         label: reason(Redundancy(of: prerequisite.index, in: item, curriculum.outline), curriculum),
-        help: "take it out",
-        fixes: fix(isWhole ? removal.value : item.document.removal(ofElement: prerequisite.index, of: .requires)))
+        help: "take it out", fixes: edit.map { [Fix("take the requirement out", .invisible, [$0])] } ?? [])
     }
   }
 
@@ -51,10 +59,6 @@ enum RedundantPrerequisite: CurriculumRule {
         ? "it comes earlier, and everything earlier must be finished anyway"
         : "it must be finished before this opens anyway"
     }
-  }
-
-  private static func fix(_ edit: Edit?) -> [Fix] {
-    edit.map { [Fix("take the requirement out", .invisible, [$0])] } ?? []
   }
 }
 

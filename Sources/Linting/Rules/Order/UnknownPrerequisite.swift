@@ -65,9 +65,8 @@ enum UnknownPrerequisite: CurriculumRule {
         (id, label) = (near, "did you mean '\(near)'?")
       }
       // An item that requires or opens itself, what holds it or a part of it is as wrong.
-      if let found = id, Self.holds(found, item.description) || Self.holds(item.description, found) {
-        (id, label) = (nil, nil)
-      }
+      if id == item.description { label = nil }
+      if let found = id, Self.holds(found, item.description) || Self.holds(item.description, found) { id = nil }
     }
 
     private static func holds(_ one: String, _ other: String) -> Bool { one == other || other.hasPrefix("\(one)/") }

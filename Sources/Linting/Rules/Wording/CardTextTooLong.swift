@@ -38,9 +38,8 @@ enum CardTextTooLong: CardRule {
     }
     let feedback = task.wrongPrograms.enumerated().map { index, wrong in
       finding(wrong.feedback, card, "the feedback of wrong program \(index + 1)") {
-        let nodes = card.document.elements(of: .wrongPrograms, in: card.node)
-        return nodes.indices.contains(index)
-          ? card.document.location(of: .feedback, in: nodes[index]) : card.authored.location
+        let program = card.document.element(index, of: .wrongPrograms, in: card.node)
+        return program.map { card.document.location(of: .feedback, in: $0) } ?? card.authored.location
       }
     }
     return ([text, success] + hints + feedback).compactMap { $0 }

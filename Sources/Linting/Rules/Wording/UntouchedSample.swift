@@ -63,7 +63,7 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
   static func findings(in episode: EpisodeContext) -> [Finding] {
     episode.authored.untouchedCards.compactMap { (index, key) -> Finding? in
       let card = episode.authored.card(at: index)
-      // The card's own check says so.
+      // The rule reports it on the card itself.
       guard card.card.content.kind.flatMap(card.untouchedKey) == nil else { return nil }
       return Finding(
         at: card.location(of: key), "this card still says what `hornbook new` wrote",

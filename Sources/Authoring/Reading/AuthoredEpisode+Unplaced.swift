@@ -3,14 +3,12 @@ internal import Diagnostics
 internal import YAMLSource
 
 extension AuthoredEpisode {
-  /// An episode that stands in no file, as a tool or a test makes it; all its places are the beginning of nothing.
+  /// An episode that stands in no file, as a test makes it; each of its places is the start of an empty file.
   ///
-  /// - Parameters:
-  ///   - language: The language of its code.
-  ///   - tasks: What its author alone knows of the cards that ask for a program, by their places.
-  package convenience init(unplaced episode: Episode, language: String, tasks: [Int: AuthoredTask] = [:]) {
+  /// - Parameter language: The language of its code.
+  package convenience init(unplaced episode: Episode, language: String) {
     let tree = YAMLTree.read(SourceText(path: "", bytes: Array("{}".utf8))).tree
-    var read = ReadCards(cards: episode.cards, tasks: tasks)
+    var read = ReadCards(cards: episode.cards)
     read.nodes = tree.root.map { Array(repeating: $0, count: episode.cards.count) } ?? []
     self.init(
       path: ItemPath(episode.id), document: Document(path: "", tree: tree), language: language, episode: episode,
