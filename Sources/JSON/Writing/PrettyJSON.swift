@@ -78,8 +78,10 @@ public struct PrettyJSON {
     bytes.append(UInt8(ascii: close))
   }
 
-  /// Writes items one behind the other until the line is full; whether they fit on it with what closes the list and a
-  /// comma. In a list that is tried itself, all that matters is whether that one fits.
+  /// Writes items one behind the other until the line is full.
+  ///
+  /// - Returns: Whether they fit on it with what closes the list and a comma; in a list that is tried itself, all that
+  ///   matters is whether that one fits.
   private mutating func writeOnLine<Item>(
     _ items: [Item], _ depth: Int, each write: (inout PrettyJSON, Item, _ depth: Int) -> Void
   ) -> Bool {
