@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import YAMLSource
 
 extension AuthoredEpisode {
-  /// An episode that stands in no file, as a test makes it; each of its places is the start of an empty file.
+  /// An episode without a file, as a test makes it; each of its places is the start of an empty file.
   ///
   /// - Parameter language: The language of its code.
   package convenience init(unplaced episode: Episode, language: String) {

@@ -19,7 +19,7 @@ struct EpisodeConcepts: Sendable {
   /// What is done with a concept; nil when no program uses it.
   subscript(concept: String) -> ConceptUses.Entry? { uses[concept] }
 
-  /// Where a use stands in the episode's file.
+  /// Where the episode's file has a use.
   func location(of use: ConceptUses.Place) -> Location {
     // Places depend neither on limits nor on the language of texts.
     let context = EpisodeContext(authored, LintLimits(), isEnglish: false)
