@@ -36,28 +36,4 @@ public enum UnprovenReason: String, Sendable, Hashable, Codable, CaseIterable {
   case otherRuns = "other-runs"
   /// The solver gave up before it knew how short a program can be, or whether there is one.
   case level
-
-  /// The reason as a person reads it behind the card's name.
-  public var inWords: String {
-    switch self {
-    case .shownOnly: "its code is in a language that is only shown"
-    case .concept: "its author says that no run can decide"
-    case .silent: "it does not say what it asks about its code"
-    case .robotCode: "code for a robot does nothing without a world"
-    case .answers: "not all its answers could be tried"
-    case .rightAnswers: "not all its right answers could be run"
-    case .nothingToCompare: "what it prints does not tell which other answers are right"
-    case .orders: "not all orders of its lines could be tried"
-    case .decoys: "not all places of its decoys could be tried"
-    case .blanks: "not all words in its blanks could be tried"
-    case .programs: "not all its programs could be run on every check"
-    case .mutants: "some mutants of its solutions are undecided"
-    case .timedOutMutants: "some mutants of its solutions timed out"
-    case .noOtherInput: "no input but those of its checks is known on which its right programs agree"
-    case .drawnInputs: "not all inputs that were drawn could be run"
-    case .otherWritings: "not all other writings of its solutions could be run"
-    case .otherRuns: "not everything could be run again with sets in another order"
-    case .level: "the solver gave up before it knew how few cards do, if any"
-    }
-  }
 }

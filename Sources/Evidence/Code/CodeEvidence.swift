@@ -85,6 +85,9 @@ extension CardContent {
 }
 
 extension RaisedError {
+  /// Whether it may be of this interpreter alone, and is none that the code itself names.
+  package func isForeign(to code: String) -> Bool { mayBeOfInterpreterAlone && !code.contains(type) }
+
   /// The module that is missing here, where the code does not speak of such an error itself; nil for other errors.
   fileprivate func unavailableModule(in code: String) -> String? {
     guard type == "ModuleNotFoundError", isForeign(to: code) else { return nil }

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
-internal import Grading
+public import Execution
+public import Grading
 
 /// A piece of code in a lesson to read that cannot be read itself.
 public struct PieceEvidence: Sendable, Hashable, Codable {
@@ -7,8 +8,16 @@ public struct PieceEvidence: Sendable, Hashable, Codable {
   public let part: Int
   /// The line that cannot be read, from 1; 0 when no line is known.
   public let line: Int
-  /// What is wrong with it, as the beginning of a message.
-  public let fact: String
+  /// What is wrong with it.
+  public let fault: Fault
+
+  /// Why a piece of code cannot be read.
+  public enum Fault: Sendable, Hashable, Codable {
+    /// Python refuses it.
+    case refused(error: RaisedError)
+    /// An editor of elements or cards refuses it.
+    case mistake(mistake: EditorMistake)
+  }
 }
 
 extension PieceEvidence {
@@ -20,10 +29,10 @@ extension PieceEvidence {
       }
       let program = TaskProgram(.text(piece.code), in: language)
       if let error = program.staticError {
-        return PieceEvidence(part: part, line: error.line, fact: "Python cannot read this code: \(error.summary)")
+        return PieceEvidence(part: part, line: error.line, fault: .refused(error: error))
       }
       return program.mistakes.first.map {
-        PieceEvidence(part: part, line: $0.line, fact: "a learner could not run this code: \($0.message)")
+        PieceEvidence(part: part, line: $0.line, fault: .mistake(mistake: $0))
       }
     }
   }

@@ -1,9 +1,9 @@
 /// What was found out about the answers to a question.
 public struct AnswerFindings: Sendable, Hashable, Codable {
-  /// What holds for all of them, in words.
-  public internal(set) var fact = ""
-  /// What holds for one of them, in words, where each is run on its own.
-  public internal(set) var facts: [Int: String] = [:]
+  /// What holds for all of them; nil where each is run on its own.
+  public internal(set) var fact: CodeFact?
+  /// What holds for one of them, by its index, where each is run on its own.
+  public internal(set) var facts: [Int: CodeFact] = [:]
   /// The indices of the right ones.
   public internal(set) var right: [Int] = []
   /// The indices of those that say in words what the right answer is.

@@ -57,7 +57,7 @@ struct ConditionParts {
   /// - Parameters:
   ///   - subject: What the condition is about where it does not say.
   ///   - cases: The values for each answer of which the condition is to be true or not.
-  func idlePart(about subject: String, _ cases: [Values]) -> UnprovableReason? {
+  func idlePart(about subject: ConditionSubject, _ cases: [Values]) -> UnprovableReason? {
     for (index, part) in idleParts.enumerated() {
       let values = cases.compactMap { $0.idle[index] }
       guard let value = values.first else { continue }

@@ -1,4 +1,3 @@
-package import Authoring
 package import CurriculumBundle
 internal import Python
 
@@ -74,29 +73,17 @@ package struct KeyAssumption {
     }
   }
 
-  /// The keys to write for what a question was taken to ask.
-  package static func keys(for question: CodeQuestion) -> [(key: FieldKey, text: String)] {
-    switch question {
-    case .value(let expression): [(.asks, Asks.value.rawValue), (.expression, expression)]
-    case .type(let expression): [(.asks, Asks.type.rawValue), (.expression, expression)]
-    case .error: [(.asks, Asks.error.rawValue)]
-    case .output: [(.asks, Asks.output.rawValue)]
-    case .fix, .expression, .statement, .concept: []
-    }
+  /// The question about a type that a card whose answers are all types may mean; nil for others, and where no variable
+  /// is named.
+  package static func typeQuestion(of content: CardContent) -> CodeQuestion? {
+    guard case .questionWithCode(let card) = content, card.answers.allSatisfy(TypeName.isName) else { return nil }
+    return (expressions(of: card).first ?? names(assignedIn: card.code).last).map { .type(of: $0) }
   }
 
-  /// The keys to write for a question whose answers are all types; nil for others, and where no variable is named.
-  package static func keysForTypes(of content: CardContent) -> [(key: FieldKey, text: String)]? {
-    guard case .questionWithCode(let card) = content, card.answers.allSatisfy(TypeName.isName),
-      let expression = expressions(of: card).first ?? names(assignedIn: card.code).last
-    else { return nil }
-    return [(.asks, Asks.type.rawValue), (.expression, expression)]
-  }
-
-  /// The keys to write for a question whose text names one variable of its code; nil for others.
-  package static func keysForValue(of content: CardContent) -> [(key: FieldKey, text: String)]? {
-    guard case .questionWithCode(let card) = content, let variable = variable(named: card) else { return nil }
-    return [(.asks, Asks.value.rawValue), (.expression, variable)]
+  /// The question about a value that a card whose text names one variable of its code may mean; nil for others.
+  package static func valueQuestion(of content: CardContent) -> CodeQuestion? {
+    guard case .questionWithCode(let card) = content else { return nil }
+    return variable(named: card).map { .value(of: $0) }
   }
 
   /// The one variable of the code that the text names.

@@ -50,8 +50,8 @@ public struct KeyProof: Sendable, Hashable, Codable {
     }
   }
 
-  /// What the answer at an index comes to, as the beginning of a message: `the program prints '5'`.
-  public func fact(of index: Int) -> String { findings.facts[index] ?? findings.fact }
+  /// What the answer at an index comes to.
+  public func fact(of index: Int) -> CodeFact? { findings.facts[index] ?? findings.fact }
 
   /// Whether what is found out differs from answer to answer.
   public var isAboutEachAnswer: Bool { !findings.facts.isEmpty }

@@ -55,7 +55,7 @@ final class KeyRuns {
   func verdict(onStatement condition: String) -> KeyVerdict {
     guard let seen else { return .undecided(.answers) }
     guard let python = pythonAtItsEnd else {
-      return .unprovable(reasonWithoutEnd(seen, key: .satisfies, mayAskForError: false))
+      return .unprovable(reasonWithoutEnd(seen, key: .satisfies, isStatement: true))
     }
     let output = [binding(of: seen)]
     let parts = ConditionParts(condition, of: ["output"])
@@ -64,11 +64,10 @@ final class KeyRuns {
     }
     switch found.answers[0] {
     case .value(let value):
-      if let reason = parts.idlePart(about: "output", [found.values]) ?? parts.hopelessEquality([found.values]) {
+      if let reason = parts.idlePart(about: .output, [found.values]) ?? parts.hopelessEquality([found.values]) {
         return .unprovable(reason)
       }
-      let truth = value.isTrue ? "true" : "false"
-      return .statement(isTrue: value.isTrue, fact: "`\(onOneLine(condition))` is \(truth) after the code ran")
+      return .statement(condition: condition, isTrue: value.isTrue)
     case .error(let error): return .unprovable(UnprovableReason(.satisfies, condition, endsIn: error))
     }
   }
@@ -91,7 +90,7 @@ final class KeyRuns {
   // MARK: - Output and errors
 
   private func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
-    var findings = AnswerFindings(fact: seen.inWords, rightText: seen.error == nil ? seen.output : nil)
+    var findings = AnswerFindings(fact: .run(seen: seen), rightText: seen.error == nil ? seen.output : nil)
     findings.right = answers.indices.filter { seen.isAnswered(by: answers[$0]) }
     if seen.error == nil {
       let right = Set(findings.right)
@@ -102,7 +101,7 @@ final class KeyRuns {
 
   private func findErrors(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
     AnswerFindings(
-      fact: seen.error == nil ? "the program ends without an error" : seen.inWords,
+      fact: seen.error == nil ? .endsWell : .run(seen: seen),
       right: answers.indices.filter { seen.isErrorNamed(by: answers[$0]) },
       rightText: seen.error?.type ?? "no error")
   }
@@ -114,8 +113,7 @@ final class KeyRuns {
     return evaluate(expression).map { value in
       guard let value, !value.representation.contains(" at 0x") else { return nil }
       var findings = AnswerFindings(
-        fact: "the value of `\(onOneLine(expression))` is \(value.shown)",
-        rightText: value.representation)
+        fact: .value(of: expression, value: value.shown), rightText: value.representation)
       guard compare(answers, with: value, &findings) else { return nil }
       findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], value.text) }
         .filter { !findings.right.contains($0) }
@@ -160,7 +158,7 @@ final class KeyRuns {
 
   private func typeFindings(_ value: PythonValue, of expression: String, _ answers: [String]) -> AnswerFindings {
     AnswerFindings(
-      fact: "`\(onOneLine(expression))` is \(value.shown), of type \(value.type)",
+      fact: .type(of: expression, value: value.shown, type: value.type),
       right: answers.indices.filter { TypeName.names(answers[$0], value.type) }, rightText: value.type)
   }
 
@@ -197,12 +195,12 @@ final class KeyRuns {
       if case .value = found[1] { values += 1 }
       if case (.error(let error), .value) = (found[0], found[1]) { failures.append(error) }
       if case .value(let truth) = found[0], truth.isTrue { findings.right.append(index) }
-      findings.facts[index] = fact(of: onOneLine(answer), found[1], onOneLine(condition), found[0])
+      findings.facts[index] = fact(of: answer, found[1], condition, found[0])
     }
     if let failure = failures.first, failures.count == values {
       return .failure(Unprovable(reason: UnprovableReason(.satisfies, condition, endsIn: failure)))
     }
-    var reason = parts.idlePart(about: "answer", partValues)
+    var reason = parts.idlePart(about: .answer, partValues)
     if reason == nil, findings.right.isEmpty || findings.right.count == answers.count {
       reason = UnprovableReason(withoutAnswerIn: condition) ?? parts.hopelessEquality(partValues)
     }
@@ -210,35 +208,38 @@ final class KeyRuns {
     return .success(findings)
   }
 
-  /// What is known of an answer that is an expression, in words.
+  /// What is known of an answer that is an expression.
   private func fact(
     of answer: String, _ value: PythonAnswer, _ condition: String, _ truth: PythonAnswer
-  ) -> String {
+  ) -> CodeFact {
     switch (value, truth) {
-    case (.error(let error), _): "'\(answer)' ends in \(onOneLine(error.summary, limit: 200))"
+    case (.error(let error), _): .answerEnds(answer: answer, error: error)
     case (.value(let value), .error(let error)):
-      "'\(answer)' is \(value.shown), for which `\(condition)` ends in \(onOneLine(error.summary, limit: 200))"
+      .conditionEnds(answer: answer, value: value.shown, condition: condition, error: error)
     case (.value(let value), .value(let truth)):
-      "'\(answer)' is \(value.shown), for which `\(condition)` is "
-        + (truth.isTrue ? "true" : "false")
+      .conditionOnAnswer(answer: answer, value: value.shown, condition: condition, isTrue: truth.isTrue)
     }
   }
 
   private func findFixes(_ line: Int, _ result: String?, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
     guard let gap = CodeGap(line: line, in: code) else {
-      return .failure(Unprovable(reason: .noLine(line, in: code)))
+      return .failure(Unprovable(
+        reason: UnprovableReason(
+          key: .line, problem: .noSuchLine(line: line, count: CodeGap.lineCount(of: code)))))
     }
-    if let seen, seen.isMended(result: result) { return .failure(Unprovable(reason: .nothingToMend(seen, result))) }
+    if let seen, seen.isFixed(result: result) {
+      let problem = UnprovableReason.Problem.nothingToFix(seen: seen, hasResult: result != nil)
+      return .failure(Unprovable(reason: UnprovableReason(key: .line, problem: problem)))
+    }
     guard answers.count <= Self.mostAnswers else { return .success(nil) }
     var findings = AnswerFindings()
     for (index, answer) in answers.enumerated() {
-      let mending = TaskProgram(.text(gap.filled(with: answer)), in: language)
-      guard let run = runs.run(mending, for: purpose, hashSeed: hashSeed) else { return .success(nil) }
+      let candidate = TaskProgram(.text(gap.filled(with: answer)), in: language)
+      guard let run = runs.run(candidate, for: purpose, hashSeed: hashSeed) else { return .success(nil) }
       let fixed = run.seen
-      if fixed?.isMended(result: result) == true { findings.right.append(index) }
-      let fact = fixed?.inWords ?? "the program does not come to its end"
-      let counts = result == nil && findings.right.last == index ? ", which without a 'result' counts as fixed" : ""
-      findings.facts[index] = "with '\(onOneLine(answer))' on line \(line) \(fact)\(counts)"
+      if fixed?.isFixed(result: result) == true { findings.right.append(index) }
+      findings.facts[index] = .fixed(
+        answer: answer, line: line, seen: fixed, isEnough: result == nil && findings.right.last == index)
     }
     return .success(findings)
   }
@@ -253,17 +254,9 @@ final class KeyRuns {
     return python
   }
 
-  private func reasonWithoutEnd(_ seen: Observation, key: FieldKey, mayAskForError: Bool = true) -> UnprovableReason {
-    guard case .python = program else {
-      return UnprovableReason(
-        key: key, message: "expressions can be worked out only after code in Python",
-        help: "ask for what the code prints, or take '\(key)' out")
-    }
-    return UnprovableReason(
-      key: key, message: "\(seen.inWords), so nothing can be worked out after it",
-      help: mayAskForError
-        ? "fix the code, or ask for the error with `asks: error`"
-        : "fix the code, or take '\(key)' out: nothing proves a statement about an error")
+  private func reasonWithoutEnd(_ seen: Observation, key: FieldKey, isStatement: Bool = false) -> UnprovableReason {
+    guard case .python = program else { return UnprovableReason(key: key, problem: .notPython) }
+    return UnprovableReason(key: key, problem: .codeEnds(seen: seen, isStatement: isStatement))
   }
 
   private func ask(_ python: PythonProgram, _ question: PythonQuestion) -> PythonAnswer? {
@@ -289,27 +282,12 @@ final class KeyRuns {
   }
 }
 
-extension UnprovableReason {
-  fileprivate static func noLine(_ line: Int, in code: String) -> UnprovableReason {
-    let count = CodeGap.lineCount(of: code)
-    return UnprovableReason(
-      key: .line, message: "the code has no line \(line): it has \(count)", help: "write a number from 1 to \(count)")
-  }
-
-  fileprivate static func nothingToMend(_ seen: Observation, _ result: String?) -> UnprovableReason {
-    UnprovableReason(
-      key: .line, message: "there is nothing to fix: \(seen.inWords)",
-      help: result == nil
-        ? "break the code, or say with `result:` what it should print" : "break the code, or write another `result`")
-  }
-}
-
 extension PythonValue {
-  /// What a message shows of it.
-  fileprivate var shown: String { onOneLine(String(representation.prefix(200))) }
+  /// As much of it as anybody reads.
+  fileprivate var shown: String { String(representation.prefix(200)) }
 }
 
 extension Observation {
   /// Whether a program that was fixed does what it should.
-  fileprivate func isMended(result: String?) -> Bool { error == nil && (result.map(prints) ?? true) }
+  fileprivate func isFixed(result: String?) -> Bool { error == nil && (result.map(prints) ?? true) }
 }

@@ -3,7 +3,7 @@ public enum KeyVerdict: Sendable, Hashable, Codable {
   /// The right answers are known.
   case proven(KeyProof)
   /// A statement is true, or false.
-  case statement(isTrue: Bool, fact: String)
+  case statement(condition: String, isTrue: Bool)
   /// The card asks something that cannot be found out.
   case unprovable(UnprovableReason)
   /// No run decides, or not within the budget.
@@ -15,19 +15,33 @@ public enum KeyVerdict: Sendable, Hashable, Codable {
 }
 
 extension KeyVerdict {
-  /// What this verdict says and what another one says, in words, where they do not come to the same.
-  func facts(besides other: KeyVerdict) -> (fact: String, other: String)? {
+  /// What this verdict is based on and what another one is, where they do not come to the same.
+  func facts(besides other: KeyVerdict) -> (fact: CodeFact, other: CodeFact)? {
+    if case .proven(let one) = self, case .proven(let other) = other {
+      return one.firstDifference(from: other).flatMap { index in
+        one.fact(of: index).flatMap { fact in other.fact(of: index).map { (fact, $0) } }
+      }
+    }
+    guard hasSameOutcome(as: other) == false, let fact, let otherFact = other.fact else { return nil }
+    return (fact, otherFact)
+  }
+
+  /// Whether both come to the same; nil where that cannot be compared.
+  private func hasSameOutcome(as other: KeyVerdict) -> Bool? {
     switch (self, other) {
-    case (.proven(let one), .proven(let other)):
-      one.firstDifference(from: other).map { (one.fact(of: $0), other.fact(of: $0)) }
-    case (.statement(let isTrue, let fact), .statement(let isTrueThen, let other)):
-      isTrue == isTrueThen ? nil : (fact, other)
-    case (.proven(let proof), .unprovable(let reason)): (proof.fact(of: proof.keys.first ?? 0), reason.message)
-    case (.unprovable(let reason), .proven(let proof)): (reason.message, proof.fact(of: proof.keys.first ?? 0))
-    case (.statement(_, let fact), .unprovable(let reason)): (fact, reason.message)
-    case (.unprovable(let reason), .statement(_, let fact)): (reason.message, fact)
-    case (.unprovable, .unprovable), (.undecided, _), (_, .undecided), (.proven, .statement), (.statement, .proven):
-      nil
+    case (.statement(_, let isTrue), .statement(_, let isTrueThen)): isTrue == isTrueThen
+    case (.proven, .unprovable), (.unprovable, .proven), (.statement, .unprovable), (.unprovable, .statement): false
+    case (.unprovable, .unprovable), (.undecided, _), (_, .undecided), (.proven, _), (.statement, .proven): nil
+    }
+  }
+
+  /// What it is based on; of a proof, what the first key comes to.
+  private var fact: CodeFact? {
+    switch self {
+    case .proven(let proof): proof.fact(of: proof.keys.first ?? 0)
+    case .statement(let condition, let isTrue): .condition(condition: condition, isTrue: isTrue)
+    case .unprovable(let reason): .unprovable(reason: reason)
+    case .undecided: nil
     }
   }
 }

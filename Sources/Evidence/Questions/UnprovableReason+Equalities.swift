@@ -34,20 +34,14 @@ extension UnprovableReason {
   /// A comparison in a condition that can never hold.
   init(_ equality: PythonEquality, _ values: ConditionParts.Sides, in condition: String) {
     let (left, right) = (equality.left, equality.right)
-    let truth = equality.isNegated ? "always true" : "never true"
-    let written = "`\(onOneLine("\(left.text) \(equality.sign) \(right.text)"))` is \(truth)"
     let isAboutOutput = left.names.union(right.names).contains("output")
-    let what = isAboutOutput ? "; `output` is what the code prints, as a text without the line ends at its end" : ""
     key = .satisfies
-    let types = ([values.left.type] + values.right.map(\.type)).unique
-    message =
-      types.count == 1
-      ? "\(written), since no line end stands at the end of `output`"
-      : "\(written), since the sides are of the types \(types.joined(separator: " and "))"
+    problem = .idleComparison(
+      comparison: "\(left.text) \(equality.sign) \(right.text)", isTrue: equality.isNegated,
+      types: ([values.left.type] + values.right.map(\.type)).unique, isAboutOutput: isAboutOutput)
     correction =
       isAboutOutput
       ? Self.correction(equality, values, in: condition) : Self.typeCorrection(equality, values, in: condition)
-    help = correction.map { "write `\(onOneLine($0))`\(what)" } ?? "compare values of the same type\(what)"
   }
 
   /// The condition with a text on both sides.

@@ -1,15 +1,47 @@
 public import Authoring
+public import Execution
+public import Grading
 
 /// Why what a card asks cannot be found out.
 public struct UnprovableReason: Sendable, Hashable, Codable {
   /// The key of the card that says what is asked.
   public let key: FieldKey
   /// What is wrong with it.
-  public let message: String
-  /// What to do.
-  public let help: String
+  public let problem: Problem
   /// What the key should say, where that is known.
   public internal(set) var correction: String?
   /// The bytes of the key's text at which Python stops reading; nil for what it can read.
   public internal(set) var mistake: Range<Int>?
+
+  /// What is wrong with what a card asks.
+  public enum Problem: Sendable, Hashable, Codable {
+    /// It asks for an expression after code in another language than Python.
+    case notPython
+    /// It asks for something after the code, and the code ends in an error.
+    case codeEnds(seen: Observation, isStatement: Bool)
+    /// Its expression ends in an error after the code ran.
+    case endsInError(expression: String, error: RaisedError)
+    /// Its expression is none.
+    case unreadable(expression: String, error: RaisedError)
+    /// Its condition on the answers does not name them.
+    case withoutAnswer(condition: String)
+    /// A part of its condition is a value as it is written; `about` names what the condition is about.
+    case literal(part: String, isTrue: Bool, about: ConditionSubject)
+    /// A part of its condition is a name, whose value is no truth; `sample` is its value as code.
+    case name(part: String, type: String, sample: String)
+    /// A comparison in its condition always comes to the same, since values of these types are never equal.
+    case idleComparison(comparison: String, isTrue: Bool, types: [String], isAboutOutput: Bool)
+    /// The code has no such line, but this many.
+    case noSuchLine(line: Int, count: Int)
+    /// The code that is to be fixed already does what it should.
+    case nothingToFix(seen: Observation, hasResult: Bool)
+  }
+}
+
+/// What a condition is about.
+public enum ConditionSubject: String, Sendable, Hashable, Codable, CaseIterable {
+  /// What the code prints.
+  case output
+  /// Each of the answers.
+  case answer
 }

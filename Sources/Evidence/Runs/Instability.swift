@@ -7,7 +7,7 @@ public enum Instability: Sendable, Hashable, Codable {
   /// It shows something else in another run, which depends on something.
   case output(other: Observation, OtherRuns.Cause)
   /// Other answers are right in another run: what is so, and what is so then.
-  case key(fact: String, other: String, OtherRuns.Cause)
+  case key(fact: CodeFact, other: CodeFact, OtherRuns.Cause)
 
   private enum AddressCodingKeys: String, CodingKey { case _0 = "address" }
   private enum OutputCodingKeys: String, CodingKey { case other, _1 = "cause" }

@@ -7,32 +7,102 @@ extension EvidenceSchema {
       ("code", codePart),
       ("key", keyPart),
       ("proof", proofPart),
-      ("answers", answers), ("unprovable", unprovable), ("question", question),
+      ("answers", answers), ("fact", fact), ("unprovable", unprovable), ("question", question),
     ]
   }
 
   private static var answers: JSONValue {
     SchemaPart.object(
       [
-        ("fact", SchemaPart.text("What holds for all answers, in words.")),
-        ("facts", ["type": "object", "additionalProperties": ["type": "string"]]),
+        ("facts", ["type": "object", "additionalProperties": SchemaPart.reference("fact")]),
         ("right", places("The right ones.")), ("inWords", places("Those that say the right one in words.")),
         ("equal", places("Those that are equal to the right value, yet another spelling.")),
         ("literals", places("Right ones that are values as they stand.")),
         ("unquoted", places("Those that lack the quotes of another one.")),
-      ], optional: [("rightText", SchemaPart.text("What the right answer is."))])
+      ],
+      optional: [
+        ("fact", SchemaPart.reference("fact")), ("rightText", SchemaPart.text("What the right answer is.")),
+      ])
+  }
+
+  private static var fact: JSONValue {
+    let seen = ("seen", SchemaPart.reference("observation"))
+    let value = ("value", SchemaPart.text("The value as Python shows it; of long ones the beginning."))
+    let answer = ("answer", SchemaPart.text("The answer."))
+    let condition = ("condition", SchemaPart.text("The condition."))
+    let isTrue = ("isTrue", SchemaPart.flag("Whether it is true."))
+    let error = ("error", SchemaPart.reference("error"))
+    let of = ("of", SchemaPart.text("The expression."))
+    return SchemaPart.oneOf([
+      ("run", SchemaPart.object([seen])),
+      ("endsWell", SchemaPart.object([])),
+      ("value", SchemaPart.object([of, value])),
+      ("type", SchemaPart.object([of, value, ("type", SchemaPart.text("The type."))])),
+      ("condition", SchemaPart.object([condition, isTrue])),
+      ("answerEnds", SchemaPart.object([answer, error])),
+      ("conditionEnds", SchemaPart.object([answer, value, condition, error])),
+      ("conditionOnAnswer", SchemaPart.object([answer, value, condition, isTrue])),
+      (
+        "fixed",
+        SchemaPart.object(
+          [
+            answer, ("line", count("The line on which the answer stands, from 1.")),
+            ("isEnough", SchemaPart.flag("Whether to end without an error is all that is asked.")),
+          ], optional: [seen])
+      ),
+      ("unprovable", SchemaPart.object([("reason", SchemaPart.reference("unprovable"))])),
+    ])
   }
 
   private static var unprovable: JSONValue {
     SchemaPart.object(
-      [
-        ("key", SchemaPart.text("The key of the card that says what is asked.")),
-        ("message", SchemaPart.text("What is wrong with it.")), ("help", SchemaPart.text("What to do.")),
-      ],
+      [("key", SchemaPart.text("The key of the card that says what is asked.")), ("problem", problem)],
       optional: [
         ("correction", SchemaPart.text("What the key should say.")),
         ("mistake", SchemaPart.list("The bytes that cannot be read: from, to.", of: ["type": "integer"])),
       ])
+  }
+
+  private static var problem: JSONValue {
+    let seen = ("seen", SchemaPart.reference("observation"))
+    let error = ("error", SchemaPart.reference("error"))
+    let expression = ("expression", SchemaPart.text("The expression."))
+    let part = ("part", SchemaPart.text("The part of the condition."))
+    let isTrue = ("isTrue", SchemaPart.flag("Whether it is always true."))
+    return SchemaPart.oneOf([
+      ("notPython", SchemaPart.object([])),
+      ("codeEnds", SchemaPart.object([seen, ("isStatement", SchemaPart.flag("Whether a statement is to be proven."))])),
+      ("endsInError", SchemaPart.object([expression, error])),
+      ("unreadable", SchemaPart.object([expression, error])),
+      ("withoutAnswer", SchemaPart.object([("condition", SchemaPart.text("The condition."))])),
+      (
+        "literal",
+        SchemaPart.object([
+          part, isTrue, ("about", SchemaPart.word("What it is about.", ConditionSubject.allCases.map(\.rawValue))),
+        ])
+      ),
+      (
+        "name",
+        SchemaPart.object([
+          part, ("type", SchemaPart.text("The type of its value.")), ("sample", SchemaPart.text("Its value as code.")),
+        ])
+      ),
+      (
+        "idleComparison",
+        SchemaPart.object([
+          ("comparison", SchemaPart.text("The comparison.")), isTrue, ("types", texts("The types of its sides.")),
+          ("isAboutOutput", SchemaPart.flag("Whether a side names the output.")),
+        ])
+      ),
+      (
+        "noSuchLine",
+        SchemaPart.object([("line", ["type": "integer"]), ("count", count("How many lines the code has."))])
+      ),
+      (
+        "nothingToFix",
+        SchemaPart.object([seen, ("hasResult", SchemaPart.flag("Whether the card says what it should print."))])
+      ),
+    ])
   }
 
   private static var question: JSONValue {
@@ -68,7 +138,8 @@ extension EvidenceSchema {
       (
         "statement",
         SchemaPart.object([
-          ("isTrue", SchemaPart.flag("Whether the statement is true.")), ("fact", SchemaPart.text("In words.")),
+          ("condition", SchemaPart.text("The condition.")),
+          ("isTrue", SchemaPart.flag("Whether the statement is true.")),
         ])
       ),
       ("unprovable", SchemaPart.object([("reason", SchemaPart.reference("unprovable"))])),

@@ -19,7 +19,7 @@ extension EvidenceSchema {
         "piece",
         SchemaPart.object([
           ("part", count("The place of the part of the lesson, from 0.")), ("line", count("The line, from 1.")),
-          ("fact", SchemaPart.text("What is wrong with it.")),
+          ("fault", fault),
         ])
       ),
     ]
@@ -35,10 +35,17 @@ extension EvidenceSchema {
       (
         "key",
         SchemaPart.object([
-          ("fact", SchemaPart.text("What is so.")), ("other", SchemaPart.text("What is so in another run.")),
+          ("fact", SchemaPart.reference("fact")), ("other", SchemaPart.reference("fact")),
           ("cause", cause),
         ])
       ),
+    ])
+  }
+
+  private static var fault: JSONValue {
+    SchemaPart.oneOf([
+      ("refused", SchemaPart.object([("error", SchemaPart.reference("error"))])),
+      ("mistake", SchemaPart.object([("mistake", SchemaPart.reference("mistake"))])),
     ])
   }
 

@@ -44,7 +44,6 @@ extension EvidenceSchema {
             optional: [("drawn", SchemaPart.reference("refusal"))])
         ),
         ("statedInputs", statedInputs), ("mutants", SchemaPart.reference("mutants")),
-        ("concepts", texts("What the first right program uses.")),
       ],
       optional: [("starter", SchemaPart.reference("program")), ("level", SchemaPart.reference("level"))])
   }

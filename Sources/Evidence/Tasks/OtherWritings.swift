@@ -38,14 +38,5 @@ public struct OtherWritings: Sendable, Hashable, Codable {
     private enum NameCodingKeys: String, CodingKey { case old, _1 = "change" }
     private enum OtherCodingKeys: String, CodingKey { case _0 = "change" }
     private enum PromptCodingKeys: String, CodingKey { case _0 = "text" }
-
-    /// What was changed, in words.
-    public var inWords: String {
-      switch self {
-      case .draws: "it draws other random numbers"
-      case .orderOfAdding(let words), .name(_, let words), .other(let words): words
-      case .prompt(let text): "it does not show '\(onOneLine(text))'"
-      }
-    }
   }
 }

@@ -30,8 +30,6 @@ public struct TaskEvidence: Sendable, Hashable, Codable {
   public let mutants: MutantEvidence
   /// What the solver knows of a robot's level; nil for other tasks, and where a world cannot be read.
   public let level: LevelEvidence?
-  /// All that the first right program uses, in order; none where no program is right.
-  public let concepts: [String]
 
   /// Two wrong programs that do the same.
   public struct Twins: Sendable, Hashable, Codable {

@@ -81,7 +81,6 @@ extension TaskEvidence {
     wrongTwins = examiner.twins(among: wrong)
     unstable = toBeRight.compactMap(examiner.instability)
     let right = hasWholeChecks ? toBeRight.filter(\.run.isRight) : []
-    concepts = right.first?.program.concepts.sorted() ?? []
     otherWritings = examiner.otherWritings(of: right, starter)
     statedInputs = StatedInputEvidence(of: examiner, right)
     let mutants = MutantExaminer(examiner, right: right, toBeRight: toBeRight, wrong: wrong, starter: starter)

@@ -13,16 +13,6 @@ public enum TaskProgramPlace: Sendable, Hashable, Codable {
   private enum AlsoRightCodingKeys: String, CodingKey { case _0 = "index" }
   private enum WrongProgramCodingKeys: String, CodingKey { case _0 = "index" }
 
-  /// What it is called in a message, counted as people count.
-  public var name: String {
-    switch self {
-    case .starter: "the starter"
-    case .solution(let index): "solution \(index + 1)"
-    case .alsoRight(let index): "the program at 'alsoRight' index \(index)"
-    case .wrongProgram(let index): "wrong program \(index + 1)"
-    }
-  }
-
   /// Whether it must be right from the start.
   public var mustBeRight: Bool {
     switch self {

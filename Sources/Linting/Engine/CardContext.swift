@@ -2,7 +2,6 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
-internal import Grading
 internal import YAMLSource
 
 /// A card with all that a rule may ask about it.

@@ -21,7 +21,7 @@ extension KeyVerdict {
   func agrees(with content: CardContent) -> Bool? {
     switch self {
     case .proven(let proof): proof.isSound
-    case .statement(let isTrue, _): if case .trueFalse(let card) = content { card.answer == isTrue } else { nil }
+    case .statement(_, let isTrue): if case .trueFalse(let card) = content { card.answer == isTrue } else { nil }
     case .unprovable: false
     case .undecided: nil
     }

@@ -105,7 +105,8 @@ enum AnswerKeyWrong: CodeRule {
   static func findings(in card: CardContext) -> [Finding] {
     switch card.evidence.code?.key {
     case .proven(let proof)?: findings(proof, card)
-    case .statement(let isTrue, let fact)?: findings(isTrue, fact, card)
+    case .statement(let condition, let isTrue)?:
+      findings(isTrue, CodeFact.condition(condition: condition, isTrue: isTrue).inWords, card)
     case .unprovable, .undecided, nil: []
     }
   }
@@ -152,10 +153,10 @@ enum AnswerKeyWrong: CodeRule {
   /// What is so, and what the card says.
   private static func fact(_ proof: KeyProof, _ key: Int) -> String {
     guard !proof.isAboutEachAnswer else {
-      return "\(proof.fact(of: key)), but the answer at index \(key) counts as right"
+      return "\(proof.factInWords(of: key)), but the answer at index \(key) counts as right"
     }
     let quotes = proof.findings.unquoted.contains(key) ? " without its quotes, which another answer has" : ""
-    return "\(proof.fact(of: key)), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'\(quotes)"
+    return "\(proof.factInWords(of: key)), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'\(quotes)"
   }
 
   /// The key that says which answers are right, its right value, and what is said beside it.

@@ -71,14 +71,12 @@ enum MissingAsks: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let code = card.evidence.code, let proof = code.keyProof, let assumption = code.assumption else { return [] }
-    let wanted = KeyAssumption.keys(for: assumption)
-    let keys = wanted.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
-    let edit = CardEntries(card.authored).add(wanted)
+    let edit = CardEntries(card.authored).add(assumption.keys)
     return [
       Finding(
         at: card.location(of: .text),
-        "the question does not say what it asks, and was taken so: \(proof.findings.fact)",
-        help: "write \(keys)", fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
+        "the question does not say what it asks, and was taken so: \(proof.findings.fact?.inWords ?? "")",
+        help: "write \(assumption.keysInWords)", fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
     ]
   }
 }

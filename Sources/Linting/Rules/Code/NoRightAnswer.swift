@@ -48,7 +48,7 @@ enum NoRightAnswer: CodeRule {
     guard let code = card.evidence.code, let proof = code.keyProof, proof.acceptable.isEmpty
     else { return [] }
     guard proof.question != .output || !code.isRefused else { return [] }
-    let fact = proof.fact(of: proof.keys.first ?? 0)
+    let fact = proof.factInWords(of: proof.keys.first ?? 0)
     return [
       Finding(at: card.location(of: .answers), "no answer is right: \(fact)", help: help(for: proof, card.content))
     ]
@@ -70,11 +70,11 @@ enum NoRightAnswer: CodeRule {
   /// What to do where no answer is what the code prints: most likely something else is asked.
   private static func help(forOutput proof: KeyProof, _ content: CardContent) -> String {
     let other = "`asks: concept` with `because:` where no run decides"
-    if let keys = KeyAssumption.keysForTypes(of: content) {
-      return "write \(asWritten(keys)) if it asks for a type, or \(other)"
+    if let question = KeyAssumption.typeQuestion(of: content) {
+      return "write \(question.keysInWords) if it asks for a type, or \(other)"
     }
-    if proof.seen?.error == nil, let keys = KeyAssumption.keysForValue(of: content) {
-      return "write \(asWritten(keys)) if it asks for that, or \(other)"
+    if proof.seen?.error == nil, let question = KeyAssumption.valueQuestion(of: content) {
+      return "write \(question.keysInWords) if it asks for that, or \(other)"
     }
     let output = proof.seen?.output ?? ""
     let printed = Observation.withoutClosingLineEnds(output)
@@ -90,10 +90,6 @@ enum NoRightAnswer: CodeRule {
       ? "fix the code, make an answer say 'ERROR'"
       : output.isEmpty ? "let the code print something" : "make an answer say \(asAnswer(output))"
     return "\(wanted), or say with `asks:` what else it asks: \(other)"
-  }
-
-  private static func asWritten(_ keys: [(key: FieldKey, text: String)]) -> String {
-    keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ")
   }
 
   /// An output as an author writes it among answers; one of several lines stands in double quotes.

@@ -136,7 +136,46 @@ enum NondeterministicOutput: CardRule, TaskRule {
     case .key(let fact, let other, let cause):
       Finding(
         at: location,
-        "what is right depends on \(cause.inWords): \(fact); \(cause.otherRun) \(other)", help: cause.helpForQuestion)
+        "what is right depends on \(cause.inWords): \(fact.inWords); \(cause.otherRun) \(other.inWords)",
+        help: cause.helpForQuestion)
+    }
+  }
+}
+
+extension OtherRuns.Cause {
+  /// What it is, in a message.
+  fileprivate var inWords: String {
+    switch self {
+    case .setOrder: "the order of a set"
+    case .hash: "hash(), which is another number in every run"
+    case .memory: "id(), the place of something in memory"
+    case .clock: "the time at which it runs"
+    }
+  }
+
+  /// The beginning of what another run shows.
+  fileprivate var otherRun: String {
+    switch self {
+    case .setOrder, .hash: "under another hash seed"
+    case .memory, .clock: "in another run"
+    }
+  }
+
+  /// What to do about a question.
+  fileprivate var helpForQuestion: String {
+    switch self {
+    case .setOrder: "ask for something that no order changes, as in `sorted(names)[0]`"
+    case .hash, .memory, .clock: "ask for something that is the same in every run"
+    }
+  }
+
+  /// What to do about it.
+  fileprivate var help: String {
+    switch self {
+    case .setOrder: "print it in order, as in `print(sorted(names))`"
+    case .hash: "print something else; hashes of numbers alone stay the same"
+    case .memory: "print something else; `is` tells whether two names are the same thing"
+    case .clock: "print something else, or write down the date or time that it is about"
     }
   }
 }

@@ -110,7 +110,7 @@ enum OutputClaimMismatch: CardRule {
 
   /// Whether the condition that the card states says the same.
   private static func isFound(on card: CardContext, _ statement: TrueFalseCard) -> Bool {
-    if case .statement(let isTrue, _)? = card.evidence.code?.key { isTrue != statement.answer } else { false }
+    if case .statement(_, let isTrue)? = card.evidence.code?.key { isTrue != statement.answer } else { false }
   }
 
   private static func finding(_ told: ToldOutput, _ fact: String, _ help: String, _ card: CardContext) -> Finding {

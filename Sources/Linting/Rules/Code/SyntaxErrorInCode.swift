@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
+internal import Execution
 internal import Grading
 
 /// Code on a card that is no program.
@@ -99,7 +100,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     if let error = program.staticError {
       return [
         Finding(
-          at: card.location(ofCodeLine: error.line), "Python cannot read this code: \(error.summary)",
+          at: card.location(ofCodeLine: error.line), fact(error),
           help: "\(error.repair(card.code ?? "")); run it with `hornbook run`")
       ]
     }
@@ -107,8 +108,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     guard let mistake = program.mistakes.first(where: { !(isPart && $0.isFineInPart) }) else { return [] }
     return [
       Finding(
-        at: card.location(ofCodeLine: mistake.line),
-        "a learner could not run this code: \(mistake.message)",
+        at: card.location(ofCodeLine: mistake.line), fact(mistake),
         help: mistake.help ?? "fix the code")
     ]
   }
@@ -118,7 +118,18 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     guard case .part(let index) = code.role,
       let piece = code.card.evidence.pieces.first(where: { $0.part == index })
     else { return [] }
-    return [Finding(at: code.location(ofLine: piece.line), piece.fact, help: "fix the code")]
+    let fact =
+      switch piece.fault {
+      case .refused(let error): fact(error)
+      case .mistake(let mistake): fact(mistake)
+      }
+    return [Finding(at: code.location(ofLine: piece.line), fact, help: "fix the code")]
+  }
+
+  private static func fact(_ error: RaisedError) -> String { "Python cannot read this code: \(error.summary)" }
+
+  private static func fact(_ mistake: EditorMistake) -> String {
+    "a learner could not run this code: \(mistake.message)"
   }
 
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.

@@ -317,3 +317,14 @@ enum CheckTooStrict: TaskRule {
 extension OtherWritings.Refusal {
   fileprivate var isAboutPrompt: Bool { if case .prompt = change { true } else { false } }
 }
+
+extension OtherWritings.Change {
+  /// What was changed, in words.
+  fileprivate var inWords: String {
+    switch self {
+    case .draws: "it draws other random numbers"
+    case .orderOfAdding(let words), .name(_, let words), .other(let words): words
+    case .prompt(let text): "it does not show '\(onOneLine(text))'"
+    }
+  }
+}

@@ -109,7 +109,8 @@ enum PassingConstant: TaskRule {
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let right = task.evidence.rightPrograms.first else { return [] }
-    let computed = task.evidence.concepts.filter(computes).sorted(by: precedes)
+    let uses = card.evidence.concepts.first { $0.site == .task(right.place) }?.uses ?? []
+    let computed = uses.map(\.concept).filter(computes).sorted(by: precedes)
     guard let main = computed.first else { return [] }
     if showsNothing(task), !task.text(of: right.place).contains("turtle") { return [finding(onSilenceOf: right, card)] }
     guard let constant = task.evidence.mutants.constant else { return [] }
@@ -124,12 +125,12 @@ enum PassingConstant: TaskRule {
           + "but \(right.place.name) works it out",
         notes: [Diagnostic.Note(passing: constant.program)] + (proposal.map { [$0.note] } ?? []),
         help: proposal?.help ?? help,
-        fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : uses(main, card)))
+        fixes: proposal?.fixes ?? (computed.contains("python.call.input") ? [] : require(main, card)))
     ]
   }
 
   /// What a right program must use, below the task's language.
-  private static func uses(_ concept: String, _ card: CardContext) -> [Fix] {
+  private static func require(_ concept: String, _ card: CardContext) -> [Fix] {
     CardEntries(card.authored).set(.uses, toList: "[\(concept)]", below: .language).map {
       [Fix("write `uses: [\(concept)]`", .needsChoice, [$0])]
     } ?? []

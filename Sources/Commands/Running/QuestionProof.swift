@@ -1,17 +1,19 @@
-public import Authoring
+internal import Authoring
 internal import CurriculumBundle
+internal import Evidence
+internal import Linting
 
 /// What runs say about the answers to a question about code, as the linter finds it out, in words.
-public struct QuestionProof: Sendable {
+struct QuestionProof: Sendable {
   /// What is asked: `the value of `total``.
-  public let question: String
+  let question: String
   /// What was found out, and of each answer whether it is right, each on a line of its own.
-  public let facts: [String]
+  let facts: [String]
   /// Whether the card's key is what was found out; true where no run decides.
-  public let isSound: Bool
+  let isSound: Bool
 
   /// The proof for a card; nil where it asks nothing about code that can be run, or its code does not come to its end.
-  public init?(of card: AuthoredCard, in module: String, limits: LintLimits) {
+  init?(of card: AuthoredCard, in module: String, limits: LintLimits) {
     let content = card.card.content
     guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
     if let (answers, keys) = content.choices, let odd = keys.first(where: { !answers.indices.contains($0) }) {
@@ -27,10 +29,13 @@ public struct QuestionProof: Sendable {
       self.question = proof.question.inWords + (evidence.assumption == nil ? "" : ", as its answers tell")
       facts = proof.facts
       isSound = proof.isSound
-    case .statement(let isTrue, let fact):
+    case .statement(let condition, let isTrue):
       guard case .trueFalse(let statement) = content else { return nil }
       self.question = question.inWords
-      facts = [fact, "the card says \(statement.answer), which is \(statement.answer == isTrue ? "right" : "wrong")"]
+      facts = [
+        CodeFact.condition(condition: condition, isTrue: isTrue).inWords,
+        "the card says \(statement.answer), which is \(statement.answer == isTrue ? "right" : "wrong")",
+      ]
       isSound = statement.answer == isTrue
     case .unprovable(let reason):
       self.question = question.inWords
@@ -47,10 +52,10 @@ public struct QuestionProof: Sendable {
 extension KeyProof {
   /// What was found out, and what that means for each answer.
   fileprivate var facts: [String] {
-    let known = isAboutEachAnswer || findings.fact.isEmpty ? [] : [findings.fact]
+    let known = isAboutEachAnswer ? [] : findings.fact.map { [$0.inWords] } ?? []
     return known
       + answers.indices.map { index in
-        findings.facts[index].map { "\(index). \(words(on: index)): \($0)" }
+        findings.facts[index].map { "\(index). \(words(on: index)): \($0.inWords)" }
           ?? "\(index). '\(onOneLine(answers[index]))' \(words(on: index))"
       }
   }

@@ -1,6 +1,5 @@
-package import Execution
+internal import Execution
 package import Grading
-internal import Python
 
 extension Observation {
   /// What happened, as the beginning of a message: `the program prints '5'`.
@@ -18,12 +17,12 @@ extension Observation {
 
 extension Observation {
   /// How many lines are printed; one for nothing at all.
-  package var lineCount: Int { output.utf8.count { $0 == 0x0A } + 1 }
+  var lineCount: Int { output.utf8.count { $0 == 0x0A } + 1 }
 }
 
 extension RaisedError {
   /// What to do about code that Python cannot read, or about something else that is read as code.
-  package func repair(_ code: String, called name: String = "code") -> String {
+  func repair(_ code: String, called name: String = "code") -> String {
     let hasQuotes = code.unicodeScalars.contains { Self.curlyQuotes.contains($0) }
     let isAboutQuotes = message.hasPrefix("invalid character") || message.hasPrefix("unterminated")
     if hasQuotes && isAboutQuotes { return "write `\"` for the curly quotes in the \(name)" }
@@ -40,9 +39,6 @@ extension RaisedError {
   private static let curlyQuotes: Set<Unicode.Scalar> = [
     "\u{2018}", "\u{2019}", "\u{201A}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}",
   ]
-
-  /// Whether it may be of this interpreter alone, and is none that the code itself names.
-  package func isForeign(to code: String) -> Bool { mayBeOfInterpreterAlone && !code.contains(type) }
 }
 
 /// A text cut to a length that fits into a message, its line ends shown.

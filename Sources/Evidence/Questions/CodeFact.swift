@@ -1,0 +1,28 @@
+public import Execution
+public import Grading
+
+/// A fact about code from which it follows which answers are right, or that there is no telling.
+public enum CodeFact: Sendable, Hashable, Codable {
+  /// What a run of the code shows.
+  case run(seen: Observation)
+  /// The code ends without an error, where the question is about one.
+  case endsWell
+  /// What an expression comes to after the code ran, as Python shows it; of long ones the beginning.
+  case value(of: String, value: String)
+  /// The type of an expression's value after the code ran.
+  case type(of: String, value: String, type: String)
+  /// Whether a condition is true after the code ran.
+  case condition(condition: String, isTrue: Bool)
+  /// An answer that is an expression ends in an error.
+  case answerEnds(answer: String, error: RaisedError)
+  /// A condition on the value of an answer ends in an error.
+  case conditionEnds(answer: String, value: String, condition: String, error: RaisedError)
+  /// Whether a condition on the value of an answer is true.
+  case conditionOnAnswer(answer: String, value: String, condition: String, isTrue: Bool)
+  /// What the code shows with an answer on one of its lines; nothing where that run is stopped.
+  ///
+  /// `isEnough`: to end without an error is all that is asked, and it does.
+  case fixed(answer: String, line: Int, seen: Observation?, isEnough: Bool)
+  /// What is asked cannot be found out.
+  case unprovable(reason: UnprovableReason)
+}

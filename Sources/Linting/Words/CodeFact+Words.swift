@@ -1,0 +1,34 @@
+package import Evidence
+internal import Grading
+
+extension CodeFact {
+  /// The fact as the beginning of a message: `the program prints '5'`.
+  package var inWords: String {
+    switch self {
+    case .run(let seen): seen.inWords
+    case .endsWell: "the program ends without an error"
+    case .value(let expression, let value): "the value of `\(onOneLine(expression))` is \(onOneLine(value))"
+    case .type(let expression, let value, let type):
+      "`\(onOneLine(expression))` is \(onOneLine(value)), of type \(type)"
+    case .condition(let condition, let isTrue):
+      "`\(onOneLine(condition))` is \(Self.truth(isTrue)) after the code ran"
+    case .answerEnds(let answer, let error): "'\(onOneLine(answer))' ends in \(onOneLine(error.summary, limit: 200))"
+    case .conditionEnds(let answer, let value, let condition, let error):
+      "'\(onOneLine(answer))' is \(onOneLine(value)), for which `\(onOneLine(condition))` ends in "
+        + onOneLine(error.summary, limit: 200)
+    case .conditionOnAnswer(let answer, let value, let condition, let isTrue):
+      "'\(onOneLine(answer))' is \(onOneLine(value)), for which `\(onOneLine(condition))` is \(Self.truth(isTrue))"
+    case .fixed(let answer, let line, let seen, let isEnough):
+      "with '\(onOneLine(answer))' on line \(line) \(seen?.inWords ?? "the program does not come to its end")"
+        + (isEnough ? ", which without a 'result' counts as fixed" : "")
+    case .unprovable(let reason): reason.message
+    }
+  }
+
+  private static func truth(_ isTrue: Bool) -> String { isTrue ? "true" : "false" }
+}
+
+extension KeyProof {
+  /// What the answer at an index comes to, as the beginning of a message; empty where nothing is known.
+  func factInWords(of index: Int) -> String { fact(of: index)?.inWords ?? "" }
+}

@@ -1,0 +1,19 @@
+internal import Authoring
+internal import CurriculumBundle
+
+extension CodeQuestion {
+  /// The keys with which an author asks this of the code on a card, with their values; none where the card lacks more
+  /// than its keys.
+  var keys: [(key: FieldKey, text: String)] {
+    switch self {
+    case .value(let expression): [(.asks, Asks.value.rawValue), (.expression, expression)]
+    case .type(let expression): [(.asks, Asks.type.rawValue), (.expression, expression)]
+    case .error: [(.asks, Asks.error.rawValue)]
+    case .output: [(.asks, Asks.output.rawValue)]
+    case .fix, .expression, .statement, .concept: []
+    }
+  }
+
+  /// These keys as a help names them: `asks: type` and `expression: price`, in backticks.
+  var keysInWords: String { keys.map { "`\($0.key): \($0.text)`" }.joined(separator: " and ") }
+}

@@ -1,0 +1,60 @@
+package import Evidence
+internal import Grading
+
+extension UnprovableReason {
+  /// What is wrong with what the card asks.
+  package var message: String {
+    switch problem {
+    case .notPython: "expressions can be worked out only after code in Python"
+    case .codeEnds(let seen, _): "\(seen.inWords), so nothing can be worked out after it"
+    case .endsInError(let expression, let error):
+      "`\(onOneLine(expression))` ends in \(onOneLine(error.summary, limit: 200)) after the code ran"
+    case .unreadable(let expression, let error):
+      "Python cannot read `\(onOneLine(expression))`: \(onOneLine(error.summary, limit: 200))"
+    case .withoutAnswer(let condition):
+      "`\(onOneLine(condition))` does not name `answer`, so it says the same of every answer"
+    case .literal(let part, let isTrue, _):
+      "`\(onOneLine(part))` alone is always \(isTrue ? "true" : "false"), whatever the code does"
+    case .name(let part, let type, _):
+      "`\(part)` alone says nothing that is true or false: it is of the type \(type)"
+    case .idleComparison(let comparison, let isTrue, let types, _):
+      "`\(onOneLine(comparison))` is \(isTrue ? "always" : "never") true, since "
+        + (types.count == 1
+          ? "no line end stands at the end of `output`" : "the sides are of the types \(types.joined(separator: " and "))")
+    case .noSuchLine(let line, let count): "the code has no line \(line): it has \(count)"
+    case .nothingToFix(let seen, _): "there is nothing to fix: \(seen.inWords)"
+    }
+  }
+
+  /// What to do about it.
+  package var help: String {
+    switch problem {
+    case .notPython: "ask for what the code prints, or take '\(key)' out"
+    case .codeEnds(_, let isStatement):
+      isStatement
+        ? "fix the code, or take '\(key)' out: nothing proves a statement about an error"
+        : "fix the code, or ask for the error with `asks: error`"
+    case .endsInError: comparisonHelp ?? "write an expression that has a value there"
+    case .unreadable(let expression, let error): comparisonHelp ?? error.repair(expression, called: "expression")
+    case .withoutAnswer: "write what must be true of `answer`, as in `answer == 3`"
+    case .literal(_, _, let subject):
+      correctionHelp ?? "write what must be true, as in `\(subject.rawValue) == \(subject == .output ? #""5""# : "5")`"
+    case .name(let part, _, let sample):
+      part == "output"
+        ? "compare it, as in `output == \(onOneLine(sample))`"
+        : "compare it, or write `bool(\(part))` if it is about whether there is something in it"
+    case .idleComparison(_, _, _, let isAboutOutput):
+      (correctionHelp ?? "compare values of the same type")
+        + (isAboutOutput ? "; `output` is what the code prints, as a text without the line ends at its end" : "")
+    case .noSuchLine(_, let count): "write a number from 1 to \(count)"
+    case .nothingToFix(_, let hasResult):
+      "break the code, or " + (hasResult ? "write another `result`" : "say with `result:` what it should print")
+    }
+  }
+
+  private var correctionHelp: String? { correction.map { "write `\(onOneLine($0))`" } }
+
+  private var comparisonHelp: String? {
+    correctionHelp.map { "\($0); `==` compares, `=` gives a name a value" }
+  }
+}
