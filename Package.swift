@@ -57,7 +57,9 @@ let package = Package(
     .target(name: "Reports", dependencies: ["Diagnostics", "JSON"], swiftSettings: settings),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: busy),
     // Row 2
-    .target(name: "Python", dependencies: ["Execution", bigInt], swiftSettings: busy),
+    .target(
+      name: "Python", dependencies: ["Execution", bigInt], swiftSettings: busy, plugins: ["LibraryEmbedding"]),
+    .plugin(name: "LibraryEmbedding", capability: .buildTool(), path: "Sources/LibraryEmbedding"),
     .target(
       name: "Robot", dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON"], swiftSettings: busy),
     .target(name: "Slang", dependencies: ["Execution"], swiftSettings: busy),

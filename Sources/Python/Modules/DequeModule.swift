@@ -39,8 +39,7 @@ private final class DequeCursor: OpaquePayload {
 
 /// The native half of `collections.deque`.
 enum DequeModule {
-  static let definition = ModuleDefinition(ends + items + walks, python: { code })
-  private static let code = CompiledCode.module(PythonSource.deque)
+  static let definition = ModuleDefinition(ends + items + walks)
 
   private static let ends: [NativeDefinition] = [
     .method("_reset", .one) { (machine, arguments) throws(Raise) in

@@ -1,28 +1,28 @@
-/// A module that programs can import: functions written in Swift, values made at import, perhaps Python code.
+/// A module that programs can import: functions written in Swift, values made at import, Python code from a file of
+/// `Sources/Python/Library`, or some of these.
 struct ModuleDefinition: Sendable {
   let functions: [NativeDefinition]
   let initialize: @Sendable (inout Machine, Module) throws(Raise) -> Void
   /// Gives the module's Python code, which is compiled when it is first asked for.
-  let python: (@Sendable () -> CompiledCode)?
+  var python: (@Sendable () -> CompiledCode)?
 
   init(
     _ functions: [NativeDefinition] = [],
-    initialize: @escaping @Sendable (inout Machine, Module) throws(Raise) -> Void = { (_, _) throws(Raise) in },
-    python: (@Sendable () -> CompiledCode)? = nil
+    initialize: @escaping @Sendable (inout Machine, Module) throws(Raise) -> Void = { (_, _) throws(Raise) in }
   ) {
     self.functions = functions
-    self.python = python
     self.initialize = initialize
   }
 }
 
 extension CompiledCode {
-  /// Compiles a module of the package, whose text is known to be right.
-  static func module(_ lines: String...) -> CompiledCode {
+  /// Compiles a module of the library, whose text is known to be right.
+  static func module(_ name: String) -> CompiledCode {
+    guard let text = Library.texts[name] else { preconditionFailure("the library has no text of '\(name)'") }
     do throws(SyntaxError) {
-      return try Compiler.compile(library: SyntaxTree(parsing: SourceText(lines.joined(separator: "\n"))))
+      return try Compiler.compile(library: SyntaxTree(parsing: SourceText(text)))
     } catch {
-      preconditionFailure("a module of the package does not compile: \(error.message), line \(error.place?.line ?? 0)")
+      preconditionFailure("\(name).py does not compile: \(error.message), line \(error.place?.line ?? 0)")
     }
   }
 }

@@ -1,8 +1,7 @@
 /// The `operator` module: what signs do, as functions.
 enum OperatorModule {
   static let definition = ModuleDefinition(
-    comparisons + binaries + inPlaces + unaries + items, python: { code })
-  private static let code = CompiledCode.module(PythonSource.operators)
+    comparisons + binaries + inPlaces + unaries + items)
 
   private static func compare(_ name: String, _ operation: ComparisonOperator) -> NativeDefinition {
     NativeDefinition(name, .positional(2, 2)) { (machine, arguments) throws(Raise) in

@@ -2,10 +2,9 @@ import BigInt
 
 /// The native half of `random`: the generator itself; the distributions are written in Python.
 enum RandomModule {
-  static let definition = ModuleDefinition(functions, python: { code })
+  static let definition = ModuleDefinition(functions)
   /// The seed of generators to which nobody gives one, in apps.
   private static let freshSeed: UInt = 20_231_111
-  private static let code = CompiledCode.module(PythonSource.random)
 
   private static let functions: [NativeDefinition] = [
     // Without a number the generator begins as apps have it, which is nothing that a program may count on.

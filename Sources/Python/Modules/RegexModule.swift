@@ -49,8 +49,7 @@ enum RegexModule {
       }
       // A match has subscripts but is no sequence.
       machine.set(machine.type(.match).pointee.dict, machine.name(.iter), .none)
-    }, python: { code })
-  private static let code = CompiledCode.module(PythonSource.regex)
+    })
 }
 
 extension Machine {

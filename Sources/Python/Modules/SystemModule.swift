@@ -1,8 +1,6 @@
 /// The harmless part of `sys`.
 enum SystemModule {
-  private static let code = CompiledCode.module(PythonSource.system)
-
-  static let definition = ModuleDefinition(functions, initialize: initialize, python: { code })
+  static let definition = ModuleDefinition(functions, initialize: initialize)
 
   private static let functions = [
     NativeDefinition("exit", .positional(0, 1)) { (machine, arguments) throws(Raise) in

@@ -1,0 +1,124 @@
+from collections import deque as _deque
+from heapq import heappush as _heappush, heappop as _heappop
+
+__all__ = ["Empty", "Full", "Queue", "PriorityQueue", "LifoQueue", "SimpleQueue"]
+
+
+class Empty(Exception):
+    """Exception raised by Queue.get(block=0)/get_nowait()."""
+
+
+class Full(Exception):
+    """Exception raised by Queue.put(block=0)/put_nowait()."""
+
+
+Empty.__module__ = "_queue"
+
+
+class Queue:
+    """Create a queue object with a given maximum size."""
+
+    def __init__(self, maxsize=0):
+        self.maxsize = maxsize
+        self.unfinished_tasks = 0
+        self._init(maxsize)
+
+    def task_done(self):
+        if self.unfinished_tasks <= 0:
+            raise ValueError("task_done() called too many times")
+        self.unfinished_tasks -= 1
+
+    def join(self):
+        """Nobody else runs who could do the tasks."""
+
+    def qsize(self):
+        return self._qsize()
+
+    def empty(self):
+        return not self._qsize()
+
+    def full(self):
+        return 0 < self.maxsize <= self._qsize()
+
+    def put(self, item, block=True, timeout=None):
+        if timeout is not None and timeout < 0 and block:
+            raise ValueError("'timeout' must be a non-negative number")
+        if self.full():
+            raise Full
+        self._put(item)
+        self.unfinished_tasks += 1
+
+    def get(self, block=True, timeout=None):
+        if timeout is not None and timeout < 0 and block:
+            raise ValueError("'timeout' must be a non-negative number")
+        if not self._qsize():
+            raise Empty
+        return self._get()
+
+    def put_nowait(self, item):
+        return self.put(item, block=False)
+
+    def get_nowait(self):
+        return self.get(block=False)
+
+    def _init(self, maxsize):
+        self.queue = _deque()
+
+    def _qsize(self):
+        return len(self.queue)
+
+    def _put(self, item):
+        self.queue.append(item)
+
+    def _get(self):
+        return self.queue.popleft()
+
+
+class PriorityQueue(Queue):
+    """Variant of Queue that retrieves open entries in priority order (lowest first)."""
+
+    def _init(self, maxsize):
+        self.queue = []
+
+    def _put(self, item):
+        _heappush(self.queue, item)
+
+    def _get(self):
+        return _heappop(self.queue)
+
+
+class LifoQueue(Queue):
+    """Variant of Queue that retrieves most recently added entries first."""
+
+    def _init(self, maxsize):
+        self.queue = []
+
+    def _get(self):
+        return self.queue.pop()
+
+
+class SimpleQueue:
+    """Simple, unbounded FIFO queue."""
+
+    def __init__(self):
+        self._items = _deque()
+
+    def put(self, item, block=True, timeout=None):
+        self._items.append(item)
+
+    def get(self, block=True, timeout=None):
+        if not self._items:
+            raise Empty
+        return self._items.popleft()
+
+    def put_nowait(self, item):
+        self._items.append(item)
+
+    def get_nowait(self):
+        return self.get(block=False)
+
+    def empty(self):
+        return not self._items
+
+    def qsize(self):
+        return len(self._items)
