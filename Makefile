@@ -93,8 +93,9 @@ app: debug ## build an app that has the runtime alone, and grade what was publis
 	@if ls .build/app/checkouts .build/app/debug/Modules | grep -iE 'yaml|argument|crypto|authoring|commands'; then \
 	  echo "an app would have to fetch or build this; only the command-line tool may need it"; exit 1; fi
 
-check: setup ## formatting, file and function sizes, public docs, architecture
+check: setup ## formatting, file and function sizes, public docs, architecture, originality of Python's library
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	python3 Tests/Originality/originality.py Sources/Python/Library
 	$(OPTIMIZED) swift test --filter ArchitectureTests
 
 format: ## format all Swift files in place

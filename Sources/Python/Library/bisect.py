@@ -2,55 +2,27 @@ from _hornbook import size as _size, type_name as _type_name
 
 
 def bisect_right(a, x, lo=0, hi=None, *, key=None) -> "named bisect_right()":
-    lo = _size(lo)
-    hi = -1 if hi is None else _bound(hi)
-    if lo < 0:
-        raise ValueError("lo must be non-negative")
-    if hi == -1:
-        hi = len(a) if type(a) is list else _length(a)
-    if lo < hi and type(a) is not list:
-        _check_items(a)
-    if key is None:
-        while lo < hi:
-            mid = (lo + hi) // 2
-            if x < a[mid]:
-                hi = mid
-            else:
-                lo = mid + 1
-    else:
-        while lo < hi:
-            mid = (lo + hi) // 2
-            if x < key(a[mid]):
-                hi = mid
-            else:
-                lo = mid + 1
-    return lo
+    start, length = _part(a, lo, hi)
+    while length > 0:
+        half = length // 2
+        item = a[start + half]
+        if x < (item if key is None else key(item)):
+            length = half
+        else:
+            start, length = start + half + 1, length - half - 1
+    return start
 
 
 def bisect_left(a, x, lo=0, hi=None, *, key=None) -> "named bisect_left()":
-    lo = _size(lo)
-    hi = -1 if hi is None else _bound(hi)
-    if lo < 0:
-        raise ValueError("lo must be non-negative")
-    if hi == -1:
-        hi = len(a) if type(a) is list else _length(a)
-    if lo < hi and type(a) is not list:
-        _check_items(a)
-    if key is None:
-        while lo < hi:
-            mid = (lo + hi) // 2
-            if a[mid] < x:
-                lo = mid + 1
-            else:
-                hi = mid
-    else:
-        while lo < hi:
-            mid = (lo + hi) // 2
-            if key(a[mid]) < x:
-                lo = mid + 1
-            else:
-                hi = mid
-    return lo
+    start, length = _part(a, lo, hi)
+    while length > 0:
+        half = length // 2
+        item = a[start + half]
+        if (item if key is None else key(item)) < x:
+            start, length = start + half + 1, length - half - 1
+        else:
+            length = half
+    return start
 
 
 def insort_right(a, x, lo=0, hi=None, *, key=None) -> "named insort_right()":
@@ -61,6 +33,19 @@ def insort_right(a, x, lo=0, hi=None, *, key=None) -> "named insort_right()":
 def insort_left(a, x, lo=0, hi=None, *, key=None) -> "named insort_left()":
     index = bisect_left(a, x if key is None else key(x), lo, hi, key=key)
     a.insert(index, x)
+
+
+def _part(a, lo, hi):
+    """Where to search: the first place, and how many there are."""
+    lo = _size(lo)
+    hi = -1 if hi is None else _bound(hi)
+    if lo < 0:
+        raise ValueError("lo must be non-negative")
+    if hi == -1:
+        hi = len(a) if type(a) is list else _length(a)
+    if lo < hi and type(a) is not list:
+        _check_items(a)
+    return lo, hi - lo
 
 
 def _bound(value):

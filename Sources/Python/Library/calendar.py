@@ -5,6 +5,8 @@ __all__ = ["IllegalMonthError", "IllegalWeekdayError", "setfirstweekday", "first
     "month_abbr", "day_name", "day_abbr", "Calendar", "TextCalendar", "HTMLCalendar", "LocaleTextCalendar",
     "LocaleHTMLCalendar", "weekheader",
     "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"]
+
+
 error = ValueError
 January, February = 1, 2
 mdays = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -53,6 +55,8 @@ day_name = _localized_day(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday
 day_abbr = _localized_day([name[:3] for name in day_name])
 month_name = _localized_month(["", "January", "February", "March", "April", "May", "June", "July", "August",
     "September", "October", "November", "December"])
+
+
 month_abbr = _localized_month([name[:3] for name in month_name])
 
 

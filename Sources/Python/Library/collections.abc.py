@@ -127,6 +127,8 @@ class AsyncIterator(AsyncIterable):
 
 class AsyncGenerator(AsyncIterator):
     _needs = ("__aiter__", "__anext__", "asend", "athrow", "aclose")
+
+
 class Set(Collection):
     def __le__(self, other):
         if not isinstance(other, Set):
@@ -240,23 +242,30 @@ class MutableSet(Set):
         for value in list(it):
             self.discard(value)
         return self
+
+
+_absent = object()
+
+
+def _found(mapping, key):
+    """The value of a key; `_absent` if there is none."""
+    try:
+        return mapping[key]
+    except KeyError:
+        return _absent
+
+
 class Mapping(Collection):
     @_abstract
     def __getitem__(self, key):
         raise KeyError
 
     def get(self, key, default=None):
-        try:
-            return self[key]
-        except KeyError:
-            return default
+        found = _found(self, key)
+        return default if found is _absent else found
 
     def __contains__(self, key):
-        try:
-            self[key]
-        except KeyError:
-            return False
-        return True
+        return _found(self, key) is not _absent
 
     def keys(self):
         return KeysView(self)
@@ -306,11 +315,8 @@ class ItemsView(MappingView, Set):
 
     def __contains__(self, item):
         key, value = item
-        try:
-            found = self._mapping[key]
-        except KeyError:
-            return False
-        return found is value or found == value
+        found = _found(self._mapping, key)
+        return found is not _absent and (found is value or found == value)
 
     def __iter__(self):
         for key in self._mapping:
@@ -326,7 +332,20 @@ class ValuesView(MappingView, Collection):
             yield self._mapping[key]
 
 
-_marker = object()
+def _pairs(source):
+    """The keys and values of a mapping, or of what is made of pairs anyway."""
+    if isinstance(source, Mapping):
+        return ((key, source[key]) for key in source)
+    return ((key, source[key]) for key in source.keys()) if hasattr(source, "keys") else source
+
+
+def _drain(take, end):
+    """Takes one after the other until there is nothing left."""
+    while True:
+        try:
+            take()
+        except end:
+            return
 
 
 class MutableMapping(Mapping):
@@ -338,12 +357,9 @@ class MutableMapping(Mapping):
     def __delitem__(self, key):
         raise KeyError
 
-    def pop(self, key, default=_marker):
-        try:
-            value = self[key]
-        except KeyError:
-            if default is _marker:
-                raise
+    def pop(self, key, default=_absent):
+        value = self[key] if default is _absent else _found(self, key)
+        if value is _absent:
             return default
         del self[key]
         return value
@@ -356,31 +372,18 @@ class MutableMapping(Mapping):
         raise KeyError
 
     def clear(self):
-        try:
-            while True:
-                self.popitem()
-        except KeyError:
-            pass
+        _drain(self.popitem, KeyError)
 
     def update(self, other=(), /, **kwds):
-        if isinstance(other, Mapping):
-            for key in other:
-                self[key] = other[key]
-        elif hasattr(other, "keys"):
-            for key in other.keys():
-                self[key] = other[key]
-        else:
-            for key, value in other:
+        for pairs in (_pairs(other), kwds.items()):
+            for key, value in pairs:
                 self[key] = value
-        for key, value in kwds.items():
-            self[key] = value
 
     def setdefault(self, key, default=None):
-        try:
-            return self[key]
-        except KeyError:
-            self[key] = default
-        return default
+        found = _found(self, key)
+        if found is _absent:
+            self[key] = found = default
+        return found
 
     def __or__(self, other):
         result = self.copy()
@@ -390,6 +393,8 @@ class MutableMapping(Mapping):
     def __ior__(self, other):
         self.update(other)
         return self
+
+
 class Sequence(Reversible, Collection):
     _needs = ()
 
@@ -451,34 +456,29 @@ class MutableSequence(Sequence):
         self.insert(len(self), value)
 
     def clear(self):
-        try:
-            while True:
-                self.pop()
-        except IndexError:
-            pass
+        _drain(self.pop, IndexError)
 
     def reverse(self):
-        n = len(self)
-        for i in range(n // 2):
-            self[i], self[n - i - 1] = self[n - i - 1], self[i]
+        back = len(self)
+        for front in range(back // 2):
+            back -= 1
+            self[front], self[back] = self[back], self[front]
 
-    def extend(self, values):
-        if values is self:
-            values = list(values)
-        for value in values:
-            self.append(value)
+    def remove(self, value):
+        del self[self.index(value)]
 
     def pop(self, index=-1):
         value = self[index]
         del self[index]
         return value
 
-    def remove(self, value):
-        del self[self.index(value)]
-
     def __iadd__(self, values):
         self.extend(values)
         return self
+
+    def extend(self, values):
+        for value in (list(values) if values is self else values):
+            self.append(value)
 
 
 for _kind in (tuple, str, range, bytes):

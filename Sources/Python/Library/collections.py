@@ -174,25 +174,27 @@ class OrderedDict(dict):
             result[key] = value
         return result
 
+    def _merged(self, first, second):
+        """Both dictionaries in one; another thing's own method has to do it if one of them is no dictionary."""
+        if isinstance(first, dict) and isinstance(second, dict):
+            result = self.__class__(first)
+            result.update(second)
+            return result
+        return NotImplemented
+
     def __or__(self, other):
-        if not isinstance(other, dict):
-            return NotImplemented
-        result = self.__class__(self)
-        result.update(other)
-        return result
+        return self._merged(self, other)
 
     def __ror__(self, other):
-        if not isinstance(other, dict):
-            return NotImplemented
-        result = self.__class__(other)
-        result.update(self)
-        return result
+        return self._merged(other, self)
 
     def __ior__(self, other):
         self.update(other)
         return self
 
     __class_getitem__ = classmethod(_generic)
+
+
 class Counter(dict):
     """Dict subclass for counting hashable items."""
 
@@ -221,29 +223,26 @@ class Counter(dict):
         raise NotImplementedError("Counter.fromkeys() is undefined.  Use Counter(iterable) instead.")
 
     def update(self, iterable=None, /, **kwds):
-        if iterable is not None:
-            if isinstance(iterable, (dict, abc.Mapping)):
-                if self:
-                    get = self.get
-                    for item, count in iterable.items():
-                        self[item] = count + get(item, 0)
-                else:
-                    dict.update(self, iterable)
+        if isinstance(iterable, (dict, abc.Mapping)):
+            if self:
+                for item, count in iterable.items():
+                    self[item] = count + self.get(item, 0)
             else:
-                get = self.get
-                for item in iterable:
-                    self[item] = get(item, 0) + 1
+                dict.update(self, iterable)
+        elif iterable is not None:
+            get = self.get
+            for item in iterable:
+                self[item] = get(item, 0) + 1
         if kwds:
             self.update(kwds)
 
     def subtract(self, iterable=None, /, **kwds):
-        if iterable is not None:
-            if isinstance(iterable, (dict, abc.Mapping)):
-                for item, count in iterable.items():
-                    self[item] = self.get(item, 0) - count
-            else:
-                for item in iterable:
-                    self[item] = self.get(item, 0) - 1
+        if isinstance(iterable, (dict, abc.Mapping)):
+            pairs = iterable.items()
+        else:
+            pairs = ((item, 1) for item in (() if iterable is None else iterable))
+        for item, count in pairs:
+            self[item] = self.get(item, 0) - count
         if kwds:
             self.subtract(kwds)
 
@@ -257,176 +256,137 @@ class Counter(dict):
             dict.__delitem__(self, elem)
 
     def __repr__(self):
-        if not self:
-            return "%s()" % self.__class__.__name__
+        name = self.__class__.__name__
         try:
-            items = dict(self.most_common())
+            counts = dict(self.most_common())
         except TypeError:
-            items = dict(self)
-        return "%s(%r)" % (self.__class__.__name__, items)
+            counts = dict(self)
+        return f"{name}({counts!r})" if counts else f"{name}()"
+
+    def _holds(self, other, compare):
+        """Whether a comparison holds for the counts of each item; what is not there counts as 0."""
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all(compare(self[item], other[item]) for counter in (self, other) for item in counter)
 
     def __eq__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all(self[e] == other[e] for c in (self, other) for e in c)
+        return self._holds(other, lambda mine, theirs: mine == theirs)
+
+    def __le__(self, other):
+        return self._holds(other, lambda mine, theirs: mine <= theirs)
+
+    def __ge__(self, other):
+        return self._holds(other, lambda mine, theirs: mine >= theirs)
 
     def __ne__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return not self == other
+        return not self == other if isinstance(other, Counter) else NotImplemented
+
+    def __lt__(self, other):
+        return self <= other and self != other if isinstance(other, Counter) else NotImplemented
+
+    def __gt__(self, other):
+        return self >= other and self != other if isinstance(other, Counter) else NotImplemented
 
     __hash__ = None
 
-    def __le__(self, other):
+    def _combined(self, other, combine, alone):
+        """The counts above 0 of two counters' items: `combine` makes them for its own, `alone` for the other's."""
         if not isinstance(other, Counter):
             return NotImplemented
-        return all(self[e] <= other[e] for c in (self, other) for e in c)
-
-    def __lt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self <= other and self != other
-
-    def __ge__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all(self[e] >= other[e] for c in (self, other) for e in c)
-
-    def __gt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self >= other and self != other
+        counts = [(item, combine(count, other[item])) for item, count in self.items()]
+        counts += [(item, alone(count)) for item, count in other.items() if item not in self]
+        return _positive(counts)
 
     def __add__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        result = Counter()
-        for item, count in self.items():
-            total = count + other[item]
-            if total > 0:
-                result[item] = total
-        for item, count in other.items():
-            if item not in self and count > 0:
-                result[item] = count
-        return result
+        return self._combined(other, lambda mine, theirs: mine + theirs, lambda theirs: theirs)
 
     def __sub__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        result = Counter()
-        for item, count in self.items():
-            left = count - other[item]
-            if left > 0:
-                result[item] = left
-        for item, count in other.items():
-            if item not in self and count < 0:
-                result[item] = 0 - count
-        return result
+        return self._combined(other, lambda mine, theirs: mine - theirs, lambda theirs: 0 - theirs)
 
     def __or__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        result = Counter()
-        for item, count in self.items():
-            most = max(count, other[item])
-            if most > 0:
-                result[item] = most
-        for item, count in other.items():
-            if item not in self and count > 0:
-                result[item] = count
-        return result
+        return self._combined(other, max, lambda theirs: theirs)
 
     def __and__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        result = Counter()
-        for item, count in self.items():
-            least = min(count, other[item])
-            if least > 0:
-                result[item] = least
-        return result
+        return self._combined(other, min, lambda theirs: 0)
 
     def __pos__(self):
-        return self._kept(dict(self))
+        return _positive(self.items())
 
     def __neg__(self):
-        return self._kept({item: 0 - count for item, count in self.items()})
+        return _positive((item, 0 - count) for item, count in self.items())
 
-    def _kept(self, counts):
-        result = Counter()
-        for item, count in counts.items():
-            if count > 0:
-                result[item] = count
-        return result
-
-    def _keep_positive(self):
+    def _changed(self, counts):
+        """Sets counts, and drops all that are not above 0."""
+        for item, count in counts:
+            self[item] = count
         for item in [item for item, count in self.items() if not count > 0]:
             del self[item]
         return self
 
     def __iadd__(self, other):
-        for item, count in other.items():
-            self[item] += count
-        return self._keep_positive()
+        return self._changed((item, self[item] + count) for item, count in other.items())
 
     def __isub__(self, other):
-        for item, count in other.items():
-            self[item] -= count
-        return self._keep_positive()
+        return self._changed((item, self[item] - count) for item, count in other.items())
 
     def __ior__(self, other):
-        for item, count in other.items():
-            if count > self[item]:
-                self[item] = count
-        return self._keep_positive()
+        return self._changed((item, count) for item, count in other.items() if count > self[item])
 
     def __iand__(self, other):
-        for item, count in self.items():
-            if other[item] < count:
-                self[item] = other[item]
-        return self._keep_positive()
+        return self._changed((item, least) for item, count in self.items() if (least := other[item]) < count)
 
     __class_getitem__ = classmethod(_generic)
 
 
+def _positive(counts):
+    result = Counter()
+    for item, count in counts:
+        if count > 0:
+            result[item] = count
+    return result
+
+
 def _second(pair):
     return pair[1]
+
+
 _keywords = frozenset("False None True and as assert async await break class continue def del elif else except "
     "finally "
     "for from global if import in is lambda nonlocal not or pass raise return try while with yield".split())
 
 
-def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
-    """Returns a new subclass of tuple with named fields."""
-    if isinstance(field_names, str):
-        field_names = field_names.replace(",", " ").split()
-    field_names = list(map(str, field_names))
-    typename = str(typename)
+def _is_unusable(name, earlier):
+    """Whether a field has to be renamed."""
+    return not name.isidentifier() or name in _keywords or name.startswith("_") or name in earlier
+
+
+def _checked_fields(typename, names, rename):
+    """The names of fields, those that nobody can write replaced by their numbers where that is asked for."""
     if rename:
-        seen = set()
-        for index, name in enumerate(field_names):
-            if not name.isidentifier() or name in _keywords or name.startswith("_") or name in seen:
-                field_names[index] = f"_{index}"
-            seen.add(name)
-    for name in [typename] + field_names:
-        if not name.isidentifier():
-            raise ValueError(f"Type names and field names must be valid identifiers: {name!r}")
-        if name in _keywords:
-            raise ValueError(f"Type names and field names cannot be a keyword: {name!r}")
-    seen = set()
-    for name in field_names:
+        names = [f"_{i}" if _is_unusable(name, names[:i]) else name for i, name in enumerate(names)]
+    for name in (typename, *names):
+        flaw = "must be valid identifiers" if not name.isidentifier() else "cannot be a keyword"
+        if name in _keywords or not name.isidentifier():
+            raise ValueError(f"Type names and field names {flaw}: {name!r}")
+    for index, name in enumerate(names):
         if name.startswith("_") and not rename:
             raise ValueError(f"Field names cannot start with an underscore: {name!r}")
-        if name in seen:
+        if name in names[:index]:
             raise ValueError(f"Encountered duplicate field name: {name!r}")
-        seen.add(name)
+    return tuple(names)
+
+
+def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
+    """Returns a new subclass of tuple with named fields."""
+    typename = str(typename)
+    names = field_names.replace(",", " ").split() if isinstance(field_names, str) else field_names
+    fields = _checked_fields(typename, list(map(str, names)), rename)
     field_defaults = {}
     if defaults is not None:
         defaults = tuple(defaults)
-        if len(defaults) > len(field_names):
+        if len(defaults) > len(fields):
             raise TypeError("Got more default values than field names")
-        field_defaults = dict(zip(field_names[len(field_names) - len(defaults):], defaults))
-    fields = tuple(field_names)
+        field_defaults = dict(zip(fields[len(fields) - len(defaults):], defaults))
     # The function is made from text so that its messages name the fields as CPython's do.
     arguments = "".join(", " + name for name in fields)
     items = "".join(name + ", " for name in fields)
@@ -480,118 +440,146 @@ def _field(index):
 
 def _refuse(self, value=None):
     raise AttributeError("can't set attribute")
+
+
+def _not_in_first(key):
+    return f"Key not found in the first mapping: {key!r}"
+
+
 class ChainMap(abc.MutableMapping):
     """A ChainMap groups multiple dicts together to create a single, updateable view."""
 
     def __init__(self, *maps):
-        self.maps = list(maps) or [{}]
+        self.maps = [*maps] if maps else [{}]
 
     def __missing__(self, key):
         raise KeyError(key)
 
+    def __contains__(self, key):
+        for mapping in self.maps:
+            if key in mapping:
+                return True
+        return False
+
     def __getitem__(self, key):
+        # A mapping may make up a value for a key that it does not contain, so that asking is not enough.
         for mapping in self.maps:
             try:
-                return mapping[key]
+                found = mapping[key]
             except KeyError:
-                pass
+                continue
+            return found
         return self.__missing__(key)
 
     def get(self, key, default=None):
-        return self[key] if key in self else default
+        if key not in self:
+            return default
+        return self[key]
 
-    def __len__(self):
-        return len(set().union(*self.maps))
+    def _keys(self):
+        """All keys as those of one dictionary, in the order in which the last mapping and those before it have them."""
+        keys = {}
+        for mapping in self.maps[::-1]:
+            keys |= dict.fromkeys(mapping)
+        return keys
 
     def __iter__(self):
-        found = {}
-        for mapping in reversed(self.maps):
-            found.update(dict.fromkeys(mapping))
-        return iter(found)
+        return iter(self._keys())
 
-    def __contains__(self, key):
-        return any(key in mapping for mapping in self.maps)
+    def __len__(self):
+        return len(self._keys())
 
     def __bool__(self):
-        return any(self.maps)
+        for mapping in self.maps:
+            if mapping:
+                return True
+        return False
 
     def __repr__(self):
-        return f"{self.__class__.__name__}({', '.join(map(repr, self.maps))})"
+        return self.__class__.__name__ + "(" + ", ".join([repr(mapping) for mapping in self.maps]) + ")"
 
     @classmethod
     def fromkeys(cls, iterable, *args):
         return cls(dict.fromkeys(iterable, *args))
 
+    def _over(self, first, rest):
+        return self.__class__(first, *rest)
+
     def copy(self):
-        return self.__class__(self.maps[0].copy(), *self.maps[1:])
+        return self._over(self.maps[0].copy(), self.maps[1:])
 
     __copy__ = copy
 
     def new_child(self, m=None, **kwargs):
-        if m is None:
-            m = kwargs
-        elif kwargs:
-            m.update(kwargs)
-        return self.__class__(m, *self.maps)
+        child = kwargs if m is None else m
+        if kwargs and child is m:
+            child.update(kwargs)
+        return self._over(child, self.maps)
 
     @property
     def parents(self):
         return self.__class__(*self.maps[1:])
 
     def __setitem__(self, key, value):
-        self.maps[0][key] = value
+        first = self.maps[0]
+        first[key] = value
+
+    def _in_first(self, change, message):
+        """Changes the first mapping, and tells of a key that is not there in words of its own."""
+        try:
+            return change(self.maps[0])
+        except KeyError:
+            raise KeyError(message())
 
     def __delitem__(self, key):
-        try:
-            del self.maps[0][key]
-        except KeyError:
-            raise KeyError(f"Key not found in the first mapping: {key!r}")
-
-    def popitem(self):
-        try:
-            return self.maps[0].popitem()
-        except KeyError:
-            raise KeyError("No keys found in the first mapping.")
+        def delete(first):
+            del first[key]
+        self._in_first(delete, lambda: _not_in_first(key))
 
     def pop(self, key, *args):
-        try:
-            return self.maps[0].pop(key, *args)
-        except KeyError:
-            raise KeyError(f"Key not found in the first mapping: {key!r}")
+        return self._in_first(lambda first: first.pop(key, *args), lambda: _not_in_first(key))
+
+    def popitem(self):
+        return self._in_first(lambda first: first.popitem(), lambda: "No keys found in the first mapping.")
 
     def clear(self):
-        self.maps[0].clear()
+        first = self.maps[0]
+        first.clear()
+
+    def __or__(self, other):
+        if isinstance(other, abc.Mapping):
+            result = self.copy()
+            result |= other
+            return result
+        return NotImplemented
+
+    def __ror__(self, other):
+        if isinstance(other, abc.Mapping):
+            flat = dict(other)
+            for mapping in self.maps[::-1]:
+                flat.update(mapping)
+            return self.__class__(flat)
+        return NotImplemented
 
     def __ior__(self, other):
         self.maps[0].update(other)
         return self
 
-    def __or__(self, other):
-        if not isinstance(other, abc.Mapping):
-            return NotImplemented
-        result = self.copy()
-        result.maps[0].update(other)
-        return result
-
-    def __ror__(self, other):
-        if not isinstance(other, abc.Mapping):
-            return NotImplemented
-        result = dict(other)
-        for child in reversed(self.maps):
-            result.update(child)
-        return self.__class__(result)
-
     __class_getitem__ = classmethod(_generic)
+
+
 class UserDict(abc.MutableMapping):
     def __init__(self, dict=None, /, **kwargs):
         self.data = {}
-        if dict is not None:
-            self.update(dict)
-        if kwargs:
-            self.update(kwargs)
+        for given in (dict, kwargs or None):
+            if given is not None:
+                self.update(given)
 
-    def __len__(self):
-        return len(self.data)
+    def __repr__(self):
+        return repr(self.data)
+
+    def __contains__(self, key):
+        return key in self.data
 
     def __getitem__(self, key):
         if key in self.data:
@@ -601,20 +589,42 @@ class UserDict(abc.MutableMapping):
             return missing(self, key)
         raise KeyError(key)
 
-    def __setitem__(self, key, item):
-        self.data[key] = item
+    def __iter__(self):
+        return iter(self.data)
+
+    def __len__(self):
+        return len(self.data)
 
     def __delitem__(self, key):
         del self.data[key]
 
-    def __iter__(self):
-        return iter(self.data)
+    def __setitem__(self, key, item):
+        self.data[key] = item
 
-    def __contains__(self, key):
-        return key in self.data
+    def __copy__(self):
+        result = self.__class__.__new__(self.__class__)
+        result.__dict__.update(self.__dict__)
+        result.data = self.data.copy()
+        return result
 
-    def __repr__(self):
-        return repr(self.data)
+    @classmethod
+    def fromkeys(cls, iterable, value=None):
+        result = cls()
+        for key in iterable:
+            result[key] = value
+        return result
+
+    def copy(self):
+        if self.__class__ is UserDict:
+            return UserDict(self.data.copy())
+        # Each key comes in by `__setitem__`, which a class may have of its own, so that the copy begins with none.
+        data, self.data = self.data, {}
+        try:
+            result = self.__copy__()
+        finally:
+            self.data = data
+        result.update(self)
+        return result
 
     def __or__(self, other):
         if isinstance(other, UserDict):
@@ -630,69 +640,74 @@ class UserDict(abc.MutableMapping):
         self.data |= other.data if isinstance(other, UserDict) else other
         return self
 
-    def __copy__(self):
-        result = self.__class__.__new__(self.__class__)
-        result.__dict__.update(self.__dict__)
-        result.data = self.data.copy()
-        return result
-
-    def copy(self):
-        if self.__class__ is UserDict:
-            return UserDict(self.data.copy())
-        data = self.data
-        try:
-            self.data = {}
-            result = self.__copy__()
-        finally:
-            self.data = data
-        result.update(self)
-        return result
-
-    @classmethod
-    def fromkeys(cls, iterable, value=None):
-        result = cls()
-        for key in iterable:
-            result[key] = value
-        return result
-
 
 class UserList(abc.MutableSequence):
+    def _plain(self, other):
+        return other.data if isinstance(other, UserList) else other
+
     def __init__(self, initlist=None):
         self.data = []
         if initlist is not None:
             self.data = list(initlist.data if isinstance(initlist, UserList) else initlist)
 
-    def _plain(self, other):
-        return other.data if isinstance(other, UserList) else other
+    def __len__(self):
+        return len(self.data)
+
+    def __contains__(self, item):
+        return item in self.data
+
+    def __getitem__(self, i):
+        return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
 
     def __repr__(self):
         return repr(self.data)
 
-    def __lt__(self, other):
-        return self.data < self._plain(other)
-
-    def __le__(self, other):
-        return self.data <= self._plain(other)
-
     def __eq__(self, other):
         return self.data == self._plain(other)
 
+    def __lt__(self, other):
+        return self.data < self._plain(other)
+
     def __gt__(self, other):
         return self.data > self._plain(other)
+
+    def __le__(self, other):
+        return self.data <= self._plain(other)
 
     def __ge__(self, other):
         return self.data >= self._plain(other)
 
     __hash__ = None
 
-    def __contains__(self, item):
-        return item in self.data
+    def sort(self, /, *args, **kwds):
+        self.data.sort(*args, **kwds)
 
-    def __len__(self):
-        return len(self.data)
+    def reverse(self):
+        self.data.reverse()
 
-    def __getitem__(self, i):
-        return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
+    def extend(self, other):
+        self.data.extend(self._plain(other))
+
+    def append(self, item):
+        self.data.append(item)
+
+    def clear(self):
+        self.data.clear()
+
+    def remove(self, item):
+        self.data.remove(item)
+
+    def pop(self, i=-1):
+        return self.data.pop(i)
+
+    def insert(self, i, item):
+        self.data.insert(i, item)
+
+    def index(self, item, *args):
+        return self.data.index(item, *args)
+
+    def count(self, item):
+        return self.data.count(item)
 
     def __setitem__(self, i, item):
         self.data[i] = item
@@ -719,21 +734,6 @@ class UserList(abc.MutableSequence):
         self.data *= n
         return self
 
-    def append(self, item):
-        self.data.append(item)
-
-    def insert(self, i, item):
-        self.data.insert(i, item)
-
-    def pop(self, i=-1):
-        return self.data.pop(i)
-
-    def remove(self, item):
-        self.data.remove(item)
-
-    def clear(self):
-        self.data.clear()
-
     def copy(self):
         return self.__class__(self)
 
@@ -742,21 +742,6 @@ class UserList(abc.MutableSequence):
         result.__dict__.update(self.__dict__)
         result.data = self.data[:]
         return result
-
-    def count(self, item):
-        return self.data.count(item)
-
-    def index(self, item, *args):
-        return self.data.index(item, *args)
-
-    def reverse(self):
-        self.data.reverse()
-
-    def sort(self, /, *args, **kwds):
-        self.data.sort(*args, **kwds)
-
-    def extend(self, other):
-        self.data.extend(self._plain(other))
 
 
 _end = (1 << 63) - 1

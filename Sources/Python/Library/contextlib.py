@@ -45,24 +45,17 @@ class _GeneratorContextManager(ContextDecorator, AbstractContextManager):
             for _ in self.gen:
                 raise RuntimeError("generator didn't stop")
             return False
-        if value is None:
-            value = typ()
+        thrown = typ() if value is None else value
         try:
-            self.gen.throw(value)
+            self.gen.throw(thrown)
         except StopIteration as stop:
-            return stop is not value
-        except RuntimeError as error:
-            if error is value:
-                error.__traceback__ = traceback
-                return False
-            if isinstance(value, StopIteration) and error.__cause__ is value:
-                value.__traceback__ = traceback
-                return False
-            raise
+            return stop is not thrown
         except BaseException as error:
-            if error is not value:
+            # A generator cannot let a StopIteration through; it comes out as the cause of another error.
+            is_wrapped = isinstance(error, RuntimeError) and isinstance(thrown, StopIteration)
+            if error is not thrown and not (is_wrapped and error.__cause__ is thrown):
                 raise
-            error.__traceback__ = traceback
+            thrown.__traceback__ = traceback
             return False
         raise RuntimeError("generator didn't stop after throw()")
 
@@ -91,17 +84,21 @@ class _Redirect(AbstractContextManager):
 
     def __init__(self, new_target):
         self._new_target = new_target
-        self._old_targets = []
+        self._replaced = []
+
+    def _put(self, target):
+        """Makes something the stream, and gives back what was."""
+        import sys
+        replaced = getattr(sys, self._stream)
+        setattr(sys, self._stream, target)
+        return replaced
 
     def __enter__(self):
-        import sys
-        self._old_targets.append(getattr(sys, self._stream))
-        setattr(sys, self._stream, self._new_target)
+        self._replaced.append(self._put(self._new_target))
         return self._new_target
 
     def __exit__(self, exctype, excinst, exctb):
-        import sys
-        setattr(sys, self._stream, self._old_targets.pop())
+        self._put(self._replaced.pop())
 
 
 class redirect_stdout(_Redirect):

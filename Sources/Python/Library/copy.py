@@ -8,6 +8,8 @@ class Error(Exception):
 error = Error
 _atomic = (type(None), int, float, bool, complex, str, bytes, type, range, slice, type(Ellipsis),
     type(NotImplemented), type(lambda: 0), type(len), property)
+
+
 _containers = (list, dict, set, bytearray, tuple, frozenset, int, float, str, bytes)
 
 

@@ -137,6 +137,8 @@ def _make_field(cls, name, annotation, kw_only):
         raise ValueError(
             f"mutable default {type(made.default)} for field {name} is not allowed: use default_factory")
     return made
+
+
 def _make_init(cls, found, frozen, slots):
     """Makes `__init__` from text, so that its messages are those of a function with these parameters."""
     space = {"_MISSING": MISSING, "_FACTORY": _FACTORY, "_set": object.__setattr__}
@@ -335,6 +337,8 @@ def _with_slots(cls, real):
     made = type(cls)(cls.__name__, cls.__bases__, space)
     made.__qualname__ = cls.__qualname__
     return made
+
+
 def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False,
         match_args=True, kw_only=False, slots=False, weakref_slot=False):
     """Add dunder methods based on the fields defined in the class."""

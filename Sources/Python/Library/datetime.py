@@ -437,6 +437,8 @@ def _name_of(zone, dt):
     if name is not None and not isinstance(name, str):
         raise TypeError(f"tzinfo.tzname() must return None or a string, not '{_type_name(name)}'")
     return name
+
+
 IsoCalendarDate = None
 
 
@@ -628,6 +630,15 @@ class IsoCalendarDate(tuple):
 
     def __repr__(self):
         return f"datetime.IsoCalendarDate(year={self[0]}, week={self[1]}, weekday={self[2]})"
+
+
+def _with_time(moment, parts, zone, fold):
+    """Gives a time or a moment its time of day."""
+    moment._hour, moment._minute, moment._second, moment._microsecond = parts
+    moment._zone, moment._fold = zone, fold
+    return moment
+
+
 class time:
     """time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object"""
     __slots__ = ("_hour", "_minute", "_second", "_microsecond", "_zone", "_fold")
@@ -637,14 +648,7 @@ class time:
         fold = _int(fold)
         _check_time(hour, minute, second, microsecond, fold)
         _check_zone(tzinfo)
-        self = object.__new__(cls)
-        self._hour = hour
-        self._minute = minute
-        self._second = second
-        self._microsecond = microsecond
-        self._zone = tzinfo
-        self._fold = fold
-        return self
+        return _with_time(object.__new__(cls), (hour, minute, second, microsecond), tzinfo, fold)
 
     hour = _field("_hour")
     minute = _field("_minute")
@@ -797,16 +801,8 @@ class datetime(date):
         _check_time(hour, minute, second, microsecond, fold)
         _check_zone(tzinfo)
         self = object.__new__(cls)
-        self._year = year
-        self._month = month
-        self._day = day
-        self._hour = hour
-        self._minute = minute
-        self._second = second
-        self._microsecond = microsecond
-        self._zone = tzinfo
-        self._fold = fold
-        return self
+        self._year, self._month, self._day = year, month, day
+        return _with_time(self, (hour, minute, second, microsecond), tzinfo, fold)
 
     hour = _field("_hour")
     minute = _field("_minute")
@@ -993,6 +989,8 @@ class datetime(date):
     def __reduce__(self):
         return type(self), (self._year, self._month, self._day, self._hour, self._minute, self._second,
             self._microsecond, self._zone)
+
+
 _date_class = date
 _time_class = time
 

@@ -75,13 +75,21 @@ class FloatOperation(DecimalException, TypeError):
 # What happened in an operation is a sum of these.
 (_INVALID, _SYNTAX, _IMPOSSIBLE, _UNDEFINED, _BAD_CONTEXT, _FLOAT, _ZERO, _OVERFLOW, _UNDERFLOW, _SUBNORMAL,
     _INEXACT, _ROUNDED, _CLAMPED) = [1 << bit for bit in range(13)]
+
+
 _ALL_INVALID = 31
 _SIGNALS = {InvalidOperation: _ALL_INVALID, FloatOperation: _FLOAT, DivisionByZero: _ZERO, Overflow: _OVERFLOW,
     Underflow: _UNDERFLOW, Subnormal: _SUBNORMAL, Inexact: _INEXACT, Rounded: _ROUNDED, Clamped: _CLAMPED}
+
+
 _CONDITIONS = {InvalidOperation: _INVALID, ConversionSyntax: _SYNTAX, DivisionImpossible: _IMPOSSIBLE,
     DivisionUndefined: _UNDEFINED, InvalidContext: _BAD_CONTEXT}
+
+
 _SHOWN = (Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Overflow, Rounded, Subnormal,
     Underflow)
+
+
 _BAD_SIGNAL = """valid values for signals are:
   [InvalidOperation, FloatOperation, DivisionByZero,
    Overflow, Underflow, Subnormal, Inexact, Rounded,
@@ -504,6 +512,8 @@ def _fixed(value, context):
     if value._kind != _INFINITE and value._number >= 10 ** (context._prec - context._clamp):
         return _invalid(context, _SYNTAX)
     return value
+
+
 def _add(left, right, context):
     if left._kind or right._kind:
         special = _not_numbers(context, left, right)
@@ -796,6 +806,8 @@ def _order(left, right):
         else:
             second *= 10 ** -distance
     return 0 if first == second else 1 if (first > second) != left._sign else -1
+
+
 def _squareroot(value, context):
     if value._kind:
         special = _not_numbers(context, value)
@@ -1010,6 +1022,8 @@ def _exponential(value, context):
         trace = 10 ** (context._prec + 2)
         return _finish(0, trace + (-1 if value._sign else 1), -context._prec - 2, _even(context))
     return _rounded(lambda digits: _exp_digits(number, value._exponent, digits), context)
+
+
 def _is_whole(value):
     return value._kind == 0 and (value._exponent >= 0 or value._number % 10 ** min(-value._exponent,
         _count(value._number) + 1) == 0)
@@ -1125,6 +1139,8 @@ def _modular(base, power, modulus, context):
         return _invalid(context)
     sign = int(base._sign and power_value & 1)
     return _make(sign, pow(abs(base_value), power_value, modulus_value), 0)
+
+
 def _text(value, capitals=1, engineering=False):
     """A number as `str` shows it."""
     sign = "-" if value._sign else ""
@@ -1317,6 +1333,8 @@ def _cut(value, digits, rounding):
     if _count(number) > digits:
         return _make(value._sign, number // 10, value._exponent + extra + 1)
     return _make(value._sign, number, value._exponent + extra)
+
+
 _missing = object()
 
 
@@ -1870,6 +1888,8 @@ class Decimal:
 
     def logical_invert(self, context=None) -> "named function":
         return _logical((self,), _context(context), lambda bits: 1 - bits[0])
+
+
 def _total_key(value):
     """What orders all values, NaN included."""
     rank = {0: 0, _INFINITE: 1, _SIGNALING: 2, _QUIET: 3}[value._kind]

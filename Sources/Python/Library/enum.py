@@ -203,14 +203,11 @@ def _data_type(class_name, bases):
 
 
 def _data_repr(bases):
-    for chain in bases:
-        for base in chain.__mro__:
-            if base is object:
-                continue
-            if isinstance(base, EnumType):
-                return base._value_repr_
-            if "__repr__" in base.__dict__:
-                return _whole_text if base is int else base.__dict__["__repr__"]
+    for base in [base for chain in bases for base in chain.__mro__ if base is not object]:
+        if isinstance(base, EnumType):
+            return base._value_repr_
+        if "__repr__" in vars(base):
+            return _whole_text if base is int else vars(base)["__repr__"]
     return None
 
 
@@ -249,6 +246,8 @@ def _maker(own, kind, first):
             if found != object.__new__ or issubclass(possible, _builtin_types):
                 return found, True
     return object.__new__, False
+
+
 class EnumType(type):
     """Metaclass for Enum"""
 
@@ -487,6 +486,8 @@ def _known(cls, value):
             if known._value_ == value:
                 return known
     return None
+
+
 class Enum(metaclass=EnumType):
     """Create a collection of name/value pairs."""
 
@@ -790,6 +791,8 @@ class IntFlag(int, ReprEnum, Flag, boundary=KEEP):
     __or__, __and__, __xor__, __invert__ = Flag.__or__, Flag.__and__, Flag.__xor__, Flag.__invert__
     __ror__, __rand__, __rxor__ = Flag.__or__, Flag.__and__, Flag.__xor__
     __repr__ = Flag.__repr__
+
+
 def unique(enumeration):
     """Class decorator for enumerations ensuring unique member values."""
     duplicates = [(name, known._name_) for name, known in enumeration.__members__.items() if name != known._name_]

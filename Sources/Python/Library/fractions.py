@@ -86,7 +86,8 @@ class Fraction(_Rational):
         if not isinstance(dec, int) and not hasattr(dec, "next_plus"):
             raise TypeError(
                 f"{cls.__name__}.from_decimal() only takes Decimals, not {dec!r} ({type(dec).__name__})")
-        return cls(*dec.as_integer_ratio())
+        numerator, denominator = dec.as_integer_ratio()
+        return cls(numerator, denominator)
 
     def as_integer_ratio(self):
         return self._numerator, self._denominator
@@ -96,18 +97,18 @@ class Fraction(_Rational):
             raise ValueError("max_denominator should be at least 1")
         if self._denominator <= max_denominator:
             return Fraction(self)
-        p0, q0, p1, q1 = 0, 1, 1, 0
-        n, d = self._numerator, self._denominator
+        # Two neighboring convergents of the continued fraction, as pairs, until a denominator is too large.
+        former, latter = (0, 1), (1, 0)
+        rest = self._numerator, self._denominator
         while True:
-            a = n // d
-            q2 = q0 + a * q1
-            if q2 > max_denominator:
+            quotient, remainder = divmod(*rest)
+            following = former[0] + quotient * latter[0], former[1] + quotient * latter[1]
+            if following[1] > max_denominator:
                 break
-            p0, q0, p1, q1 = p1, q1, p0 + a * p1, q2
-            n, d = d, n - a * d
-        k = (max_denominator - q0) // q1
-        bound1, bound2 = Fraction(p0 + k * p1, q0 + k * q1), Fraction(p1, q1)
-        return bound2 if abs(bound2 - self) <= abs(bound1 - self) else bound1
+            former, latter, rest = latter, following, (rest[1], remainder)
+        steps = (max_denominator - former[1]) // latter[1]
+        between = Fraction(former[0] + steps * latter[0], former[1] + steps * latter[1])
+        return min(Fraction(*latter), between, key=lambda candidate: abs(candidate - self))
 
     def __repr__(self):
         return f"{self.__class__.__name__}({self._numerator}, {self._denominator})"

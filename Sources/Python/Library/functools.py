@@ -11,11 +11,9 @@ _missing = object()
 
 def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
     for name in assigned:
-        try:
-            value = getattr(wrapped, name)
-        except AttributeError:
-            continue
-        setattr(wrapper, name, value)
+        value = getattr(wrapped, name, _missing)
+        if value is not _missing:
+            setattr(wrapper, name, value)
     for name in updated:
         getattr(wrapper, name).update(getattr(wrapped, name, {}))
     wrapper.__wrapped__ = wrapped
@@ -115,6 +113,8 @@ class partialmethod:
     @property
     def __isabstractmethod__(self):
         return getattr(self.func, "__isabstractmethod__", False)
+
+
 class _Counts(tuple):
     __slots__ = ()
     __match_args__ = _fields = ("hits", "misses", "maxsize", "currsize")
@@ -200,6 +200,8 @@ def _cached(function, maxsize, typed):
     wrapper.cache_clear = cache_clear
     wrapper.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
     return wrapper
+
+
 def cmp_to_key(mycmp):
     class K:
         __slots__ = ("obj",)
@@ -269,6 +271,8 @@ def total_ordering(cls):
             method.__name__ = name
             setattr(cls, name, method)
     return cls
+
+
 def _alternatives(kind):
     """The types of a union; None for what is no union."""
     origin = getattr(kind, "__origin__", None)
@@ -383,6 +387,8 @@ class singledispatchmethod:
     @property
     def __isabstractmethod__(self):
         return getattr(self.func, "__isabstractmethod__", False)
+
+
 class cached_property:
     def __init__(self, func):
         self.func = func

@@ -80,27 +80,25 @@ class TopologicalSorter:
             self.done(*nodes)
 
     def _find_cycle(self):
-        """A walk from node to node along what comes after, until one comes again."""
-        path, walks, places, seen = [], [], {}, set()
-        for node in self._after:
-            if node in seen:
-                continue
-            while True:
-                if node in seen:
-                    if node in places:
-                        return path[places[node]:] + [node]
-                else:
-                    seen.add(node)
-                    walks.append(iter(self._after[node]))
-                    places[node] = len(path)
-                    path.append(node)
-                while path:
-                    try:
-                        node = next(walks[-1])
-                        break
-                    except StopIteration:
-                        del places[path.pop()]
-                        walks.pop()
-                else:
-                    break
+        """A walk from node to node along what comes after, until one comes again; None if none ever does."""
+        seen = set()
+        cycles = (self._cycle_from(node, seen) for node in self._after)
+        return next(filter(None, cycles), None)
+
+    def _cycle_from(self, start, seen):
+        """Walks on from a node as deep as it goes; `seen` gathers all nodes where that was tried."""
+        path, walks, end = {}, [iter((start,))], object()
+        while walks:
+            node = next(walks[-1], end)
+            if node is end:
+                walks.pop()
+                if path:
+                    path.popitem()
+            elif node not in seen:
+                seen.add(node)
+                path[node] = None
+                walks.append(iter(self._after[node]))
+            elif node in path:
+                nodes = list(path)
+                return nodes[nodes.index(node):] + [node]
         return None

@@ -9,30 +9,27 @@ def _check(heap, name, place=" 1"):
 def heappush(heap, item, /) -> "plain _heapq.heappush()":
     _check(heap, "heappush")
     heap.append(item)
-    _rise(heap, 0, len(heap) - 1)
+    _rise(heap, len(heap) - 1, 0)
 
 
 def heappop(heap, /) -> "one _heapq.heappop()":
     _check(heap, "heappop", "")
     if not heap:
         raise IndexError("index out of range")
-    last = heap.pop()
-    if not heap:
-        return last
-    top = heap[0]
-    heap[0] = last
-    _sink(heap, 0)
-    return top
+    found = heap.pop()
+    if heap:
+        found, heap[0] = heap[0], found
+        _sink(heap, 0)
+    return found
 
 
 def heapreplace(heap, item, /) -> "plain _heapq.heapreplace()":
     _check(heap, "heapreplace")
     if not heap:
         raise IndexError("index out of range")
-    top = heap[0]
-    heap[0] = item
+    found, heap[0] = heap[0], item
     _sink(heap, 0)
-    return top
+    return found
 
 
 def heappushpop(heap, item, /) -> "plain _heapq.heappushpop()":
@@ -49,33 +46,26 @@ def heapify(heap, /) -> "one _heapq.heapify()":
         _sink(heap, index)
 
 
-def _rise(heap, start, place):
-    item = heap[place]
-    while place > start:
-        parent = (place - 1) >> 1
-        above = heap[parent]
-        if item < above:
-            heap[place] = above
-            place = parent
-            continue
-        break
-    heap[place] = item
+def _rise(heap, place, top):
+    """Lets an item go up while it is smaller than what is above it, but no farther than to a place."""
+    while place > top:
+        parent = (place - 1) // 2
+        if not heap[place] < heap[parent]:
+            return
+        heap[place], heap[parent] = heap[parent], heap[place]
+        place = parent
 
 
-def _sink(heap, place):
-    end = len(heap)
-    start = place
-    item = heap[place]
-    child = 2 * place + 1
-    while child < end:
-        right = child + 1
-        if right < end and not heap[child] < heap[right]:
-            child = right
-        heap[place] = heap[child]
-        place = child
+def _sink(heap, top):
+    """Lets an item go down to a leaf along the smaller ones, and then up to where it belongs."""
+    place, count = top, len(heap)
+    while 2 * place + 1 < count:
         child = 2 * place + 1
-    heap[place] = item
-    _rise(heap, start, place)
+        if child + 1 < count and not heap[child] < heap[child + 1]:
+            child += 1
+        heap[place], heap[child] = heap[child], heap[place]
+        place = child
+    _rise(heap, place, top)
 
 
 def _heapify_max(heap, /):
@@ -88,39 +78,34 @@ def _heappop_max(heap, /):
     _check(heap, "_heappop_max", "")
     if not heap:
         raise IndexError("index out of range")
-    last = heap.pop()
-    if not heap:
-        return last
-    top, heap[0] = heap[0], last
-    _sink_max(heap, 0)
-    return top
+    found = heap.pop()
+    if heap:
+        found, heap[0] = heap[0], found
+        _sink_max(heap, 0)
+    return found
 
 
 def _heapreplace_max(heap, item, /):
     if not heap:
         raise IndexError("index out of range")
-    top, heap[0] = heap[0], item
+    found, heap[0] = heap[0], item
     _sink_max(heap, 0)
-    return top
+    return found
 
 
-def _sink_max(heap, start):
+def _sink_max(heap, top):
     """Lets an item go down to a leaf along the larger ones, and then up to where it belongs."""
-    item, place, end = heap[start], start, len(heap)
-    child = 2 * place + 1
-    while child < end:
-        if child + 1 < end and not heap[child + 1] < heap[child]:
-            child += 1
-        heap[place] = heap[child]
-        place = child
+    place, count = top, len(heap)
+    while 2 * place + 1 < count:
         child = 2 * place + 1
-    while place > start:
-        parent = (place - 1) >> 1
-        if not heap[parent] < item:
-            break
-        heap[place] = heap[parent]
+        if child + 1 < count and not heap[child + 1] < heap[child]:
+            child += 1
+        heap[place], heap[child] = heap[child], heap[place]
+        place = child
+    while place > top and heap[(place - 1) // 2] < heap[place]:
+        parent = (place - 1) // 2
+        heap[place], heap[parent] = heap[parent], heap[place]
         place = parent
-    heap[place] = item
 
 
 def _size(iterable):

@@ -309,6 +309,8 @@ class BoundArguments:
 
     def __repr__(self):
         return f"<BoundArguments ({', '.join([f'{name}={value!r}' for name, value in self.arguments.items()])})>"
+
+
 def signature(obj, *, follow_wrapped=True):
     """Get a signature object for the passed callable."""
     if follow_wrapped:

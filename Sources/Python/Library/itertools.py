@@ -79,6 +79,8 @@ class cycle(_Lazy):
 def _is_number(value):
     kind = type(value)
     return isinstance(value, complex) or any(hasattr(kind, name) for name in ("__index__", "__int__", "__float__"))
+
+
 class accumulate(_Lazy):
     def __init__(self, iterable, func=None, *, initial=None) -> "named accumulate()":
         self._source = self._walk(iter(iterable), _add if func is None else func, initial)
@@ -232,6 +234,8 @@ def _bound(value):
         return _size(value)
     except Exception:
         return -1
+
+
 class product(_Lazy):
     def __init__(self, *iterables, repeat=1, **others):
         if others:
@@ -344,6 +348,8 @@ class combinations_with_replacement(_Lazy):
                 return
             indices[i:] = [indices[i] + 1] * (r - i)
             yield tuple([pool[k] for k in indices])
+
+
 class groupby(_Lazy):
     def __init__(self, iterable, key=None) -> "named groupby()":
         self._iterator = iter(iterable)

@@ -51,7 +51,8 @@ class JSONEncoder:
             self.default = default
 
     def default(self, o):
-        raise TypeError(f"Object of type {o.__class__.__name__} is not JSON serializable")
+        name = o.__class__.__name__
+        raise TypeError(f"Object of type {name} is not JSON serializable")
 
     def encode(self, o):
         if isinstance(o, str):

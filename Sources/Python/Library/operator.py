@@ -24,19 +24,17 @@ def length_hint(obj, default=0, /) -> "plain _operator.length_hint()":
     except TypeError:
         pass
     hint = getattr(type(obj), "__length_hint__", None)
-    if hint is None:
-        return default
     try:
-        result = hint(obj)
+        result = NotImplemented if hint is None else hint(obj)
     except TypeError:
-        return default
-    if result is NotImplemented:
-        return default
-    if not isinstance(result, int):
-        raise TypeError(f"__length_hint__ must be an integer, not {type(result).__name__}")
-    if result < 0:
+        result = NotImplemented
+    if isinstance(result, int):
+        if result >= 0:
+            return result
         raise ValueError("__length_hint__() should return >= 0")
-    return result
+    if result is not NotImplemented:
+        raise TypeError(f"__length_hint__ must be an integer, not {type(result).__name__}")
+    return default
 
 
 def call(obj, /, *args, **kwargs):

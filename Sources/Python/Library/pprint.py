@@ -57,34 +57,38 @@ def _recursion(object):
     return f"<Recursion on {type(object).__name__} with id={id(object)}>"
 
 
+def _require(holds, rule):
+    if not holds:
+        raise ValueError(rule)
+
+
 class PrettyPrinter:
     def __init__(self, indent=1, width=80, depth=None, stream=None, *, compact=False, sort_dicts=True,
                  underscore_numbers=False):
-        indent = int(indent)
-        width = int(width)
-        if indent < 0:
-            raise ValueError("indent must be >= 0")
-        if depth is not None and depth <= 0:
-            raise ValueError("depth must be > 0")
-        if not width:
-            raise ValueError("width must be != 0")
+        indent, width = int(indent), int(width)
+        _require(indent >= 0, "indent must be >= 0")
+        _require(depth is None or not depth <= 0, "depth must be > 0")
+        _require(width != 0, "width must be != 0")
         self._depth, self._indent_per_level, self._width = depth, indent, width
         self._stream = _sys.stdout if stream is None else stream
         self._compact, self._sort_dicts = bool(compact), sort_dicts
         self._underscore_numbers = underscore_numbers
 
+    def _written(self, object, stream):
+        """The stream, after an object is written to it."""
+        self._format(object, stream, 0, 0, {}, 0)
+        return stream
+
     def pprint(self, object):
         if self._stream is not None:
-            self._format(object, self._stream, 0, 0, {}, 0)
-            self._stream.write("\n")
+            self._written(object, self._stream).write("\n")
 
     def pformat(self, object):
-        stream = _StringIO()
-        self._format(object, stream, 0, 0, {}, 0)
-        return stream.getvalue()
+        return self._written(object, _StringIO()).getvalue()
 
     def isrecursive(self, object):
-        return self.format(object, {}, 0, 0)[2]
+        _, _, recursive = self.format(object, {}, 0, 0)
+        return recursive
 
     def isreadable(self, object):
         _, readable, recursive = self.format(object, {}, 0, 0)
@@ -143,20 +147,17 @@ class PrettyPrinter:
             stream.write((self._indent_per_level - 1) * " ")
         items = list(items)
         between = ""
-        room = full = self._width - indent + 1
+        used = 0
         for index, item in enumerate(items):
             last = index == len(items) - 1
-            if last:
-                full -= allowance
-                room -= allowance
+            full = self._width - indent + 1 - (allowance if last else 0)
             if self._compact:
                 text = self._repr(item, context, level)
                 size = len(text) + 2
-                if room < size:
-                    room = full
-                    between = between and ",\n" + " " * indent
-                if room >= size:
-                    room -= size
+                if used + size > full:
+                    used, between = 0, between and ",\n" + " " * indent
+                if used + size <= full:
+                    used += size
                     stream.write(between + text)
                     between = ", "
                     continue

@@ -23,6 +23,18 @@ class Queue:
         self.unfinished_tasks = 0
         self._init(maxsize)
 
+    def _init(self, maxsize):
+        self.queue = _deque()
+
+    def _qsize(self):
+        return len(self.queue)
+
+    def _put(self, item):
+        self.queue.append(item)
+
+    def _get(self):
+        return self.queue.popleft()
+
     def task_done(self):
         if self.unfinished_tasks <= 0:
             raise ValueError("task_done() called too many times")
@@ -60,18 +72,6 @@ class Queue:
 
     def get_nowait(self):
         return self.get(block=False)
-
-    def _init(self, maxsize):
-        self.queue = _deque()
-
-    def _qsize(self):
-        return len(self.queue)
-
-    def _put(self, item):
-        self.queue.append(item)
-
-    def _get(self):
-        return self.queue.popleft()
 
 
 class PriorityQueue(Queue):

@@ -15,6 +15,7 @@ SG_MAGICCONST = 1.0 + _log(4.5)
 BPF = 53
 RECIP_BPF = 2 ** -BPF
 _ONE = 1
+_SOURCES = ("_randbelow", "getrandbits", "random")
 
 
 def _warn(text):
@@ -40,6 +41,119 @@ def _whole(value, place, warn):
         return whole
 
 
+def _seed_number_of(value, version):
+    """The whole number that a generator begins with; None for one that nobody chose."""
+    if value is None or isinstance(value, int):
+        return value
+    if version == 1 and isinstance(value, (str, bytes)):
+        return _first_seed_number_of(value if isinstance(value, str) else value.decode("latin-1"))
+    if version == 2 and isinstance(value, (str, bytes, bytearray)):
+        octets = value.encode() if isinstance(value, str) else bytes(value)
+        return int.from_bytes(octets + _sha512(octets), "big")
+    if isinstance(value, (float, str, bytes, bytearray)):
+        return hash(value) % 2 ** 64
+    raise TypeError("The only supported seed types are: None,\nint, float, str, bytes, and bytearray.")
+
+
+def _first_seed_number_of(text):
+    """The hash of a string that Python had when seeds were of version 1."""
+    number = 128 * ord(text[0]) if text else 0
+    for character in text:
+        number = (number * 1000003 ^ ord(character)) % 2 ** 64
+    return number ^ len(text)
+
+
+def _cumulative(weights, sums):
+    """The sums of weights, if they are not given already."""
+    if weights is None:
+        return sums
+    if sums is not None:
+        raise TypeError("Cannot specify both weights and cumulative weights")
+    if isinstance(weights, int):
+        raise TypeError(f"The number of choices must be a keyword argument: k={weights}")
+    return list(_accumulate(weights))
+
+
+def _checked_size(size):
+    """How large a population is by its counts."""
+    if isinstance(size, int) and size > 0:
+        return size
+    if isinstance(size, int):
+        raise ValueError("Total of counts must be greater than zero")
+    raise TypeError("Counts must be integers")
+
+
+def _draw_below(limit, draw, *arguments):
+    """Draws until a number is below a limit."""
+    while True:
+        drawn = draw(*arguments)
+        if drawn < limit:
+            return drawn
+
+
+def _ratio_of_uniforms(draw):
+    """A normal deviate: the first quotient of two draws that lies below the curve (Kinderman and Monahan, 1977)."""
+    deviate, bound = 0.0, -1.0
+    while bound < deviate * deviate / 4.0:
+        above = NV_MAGICCONST * (draw() - 0.5)
+        below = 1.0 - draw()
+        deviate, bound = above / below, -_log(below)
+    return deviate
+
+
+def _polar_deviates(draw):
+    """Two normal deviates: where a point lies whose direction and distance are drawn (Box and Muller, 1958)."""
+    direction = draw() * TWOPI
+    distance = _sqrt(-2.0 * _log(1.0 - draw()))
+    return _cos(direction) * distance, _sin(direction) * distance
+
+
+def _cosine_around_mean(draw, spread):
+    """The cosine of an angle from the mean (Best and Fisher, 1979)."""
+    edge = spread + _sqrt(1.0 + spread * spread)
+    height, curve = 1.0, 0.0
+    while height > curve:
+        cosine = _cos(_pi * draw())
+        slope = cosine / (edge + cosine)
+        height = draw()
+        # The parabola is cheap and lies below the curve.
+        if height < 1.0 - slope * slope:
+            break
+        curve = (1.0 - slope) * _exp(slope)
+    inverse = 1.0 / edge
+    return (inverse + cosine) / (1.0 + inverse * cosine)
+
+
+def _peaked_gamma(draw, alpha):
+    """Of a gamma distribution whose peak is above 0 (Cheng, 1977)."""
+    root = _sqrt(2.0 * alpha - 1.0)
+    while True:
+        drawn = draw()
+        if not 1e-7 < drawn < 0.9999999:
+            continue
+        area = drawn * drawn * (1.0 - draw())
+        odds = _log(drawn / (1.0 - drawn)) / root
+        deviate = alpha * _exp(odds)
+        margin = alpha - LOG4 + (alpha + root) * odds - deviate
+        if margin + SG_MAGICCONST - 4.5 * area >= 0.0 or margin >= _log(area):
+            return deviate
+
+
+def _falling_gamma(draw, alpha):
+    """Of a gamma distribution that falls from 0 on: like a power, then like `exp` (Ahrens and Dieter, 1974)."""
+    area = (_e + alpha) / _e
+    while True:
+        share = area * draw()
+        if share > 1.0:
+            deviate = -_log((area - share) / alpha)
+            bound = deviate ** (alpha - 1.0)
+        else:
+            deviate = share ** (1.0 / alpha)
+            bound = _exp(-deviate)
+        if draw() <= bound:
+            return deviate
+
+
 class Random:
     """Random number generator base class used by bound module functions."""
     VERSION = 3
@@ -56,53 +170,25 @@ class Random:
 
     def __init_subclass__(cls, /, **kwargs):
         """A class with numbers of its own draws whole numbers from them too."""
-        for c in cls.__mro__:
-            if c is Random or "_randbelow" in c.__dict__:
-                break
-            if "getrandbits" in c.__dict__:
-                cls._randbelow = cls._randbelow_with_getrandbits
-                break
-            if "random" in c.__dict__:
-                cls._randbelow = cls._randbelow_without_getrandbits
-                break
+        owner = next(kind for kind in cls.__mro__ if any(name in vars(kind) for name in _SOURCES))
+        if "_randbelow" not in vars(owner):
+            has_bits = "getrandbits" in vars(owner)
+            cls._randbelow = cls._randbelow_from_bits if has_bits else cls._randbelow_from_fractions
 
-    def _randbelow_with_getrandbits(self, n):
+    def _randbelow_from_bits(self, n):
         if not n:
             return 0
-        bits = n.bit_length()
-        found = self.getrandbits(bits)
-        while found >= n:
-            found = self.getrandbits(bits)
-        return found
+        return _draw_below(n, self.getrandbits, n.bit_length())
 
-    def _randbelow_without_getrandbits(self, n, maxsize=1 << BPF):
-        random = self.random
-        if n >= maxsize:
-            return _floor(random() * n)
-        rest = maxsize % n
-        limit = (maxsize - rest) / maxsize
-        found = random()
-        while found >= limit:
-            found = random()
-        return _floor(found * maxsize) % n
+    def _randbelow_from_fractions(self, n, steps=1 << BPF):
+        """Of so many steps between 0 and 1, those that are left over when `n` share them count for nobody."""
+        if n >= steps:
+            return _floor(self.random() * n)
+        shared = steps - steps % n
+        return _floor(_draw_below(shared / steps, self.random) * steps) % n
 
     def seed(self, a=None, version=2):
-        if version == 1 and isinstance(a, (str, bytes)):
-            a = a.decode("latin-1") if isinstance(a, bytes) else a
-            x = ord(a[0]) << 7 if a else 0
-            for c in map(ord, a):
-                x = ((1000003 * x) ^ c) & 0xFFFFFFFFFFFFFFFF
-            x ^= len(a)
-            a = -2 if x == -1 else x
-        elif version == 2 and isinstance(a, (str, bytes, bytearray)):
-            if isinstance(a, str):
-                a = a.encode()
-            a = int.from_bytes(bytes(a) + _sha512(bytes(a)), "big")
-        elif not isinstance(a, (type(None), int, float, str, bytes, bytearray)):
-            raise TypeError("The only supported seed types are: None,\nint, float, str, bytes, and bytearray.")
-        if not isinstance(a, (int, type(None))):
-            a = hash(a) & 0xFFFFFFFFFFFFFFFF
-        self._seed_number(a)
+        self._seed_number(_seed_number_of(a, version))
         self.gauss_next = None
 
     def getstate(self):
@@ -127,25 +213,17 @@ class Random:
         if stop is None:
             if step is not _ONE:
                 raise TypeError("Missing a non-None stop argument")
-            if first > 0:
-                return self._randbelow(first)
-            raise ValueError("empty range for randrange()")
-        last = _whole(stop, "stop", warn)
-        width = last - first
-        stride = _whole(step, "step", warn)
-        if stride == 1:
-            if width > 0:
-                return first + self._randbelow(width)
-            raise ValueError("empty range for randrange() (%d, %d, %d)" % (first, last, width))
-        if stride > 0:
-            n = (width + stride - 1) // stride
-        elif stride < 0:
-            n = (width + stride + 1) // stride
+            first, last, stride = 0, first, None
         else:
-            raise ValueError("zero step for randrange()")
-        if n <= 0:
-            raise ValueError("empty range for randrange()")
-        return first + stride * self._randbelow(n)
+            last = _whole(stop, "stop", warn)
+            stride = _whole(step, "step", warn)
+            if stride == 0:
+                raise ValueError("zero step for randrange()")
+        count = -((first - last) // (stride or 1))
+        if count <= 0:
+            ends = f" ({first}, {last}, {last - first})" if stride == 1 else ""
+            raise ValueError("empty range for randrange()" + ends)
+        return first + (stride or 1) * self._randbelow(count)
 
     def randint(self, a, b):
         if type(self).randrange is not Random.randrange:
@@ -159,168 +237,115 @@ class Random:
 
     def shuffle(self, x):
         below = self._randbelow
-        for i in reversed(range(1, len(x))):
-            j = below(i + 1)
-            x[i], x[j] = x[j], x[i]
+        for left in range(len(x), 1, -1):
+            place = below(left)
+            x[left - 1], x[place] = x[place], x[left - 1]
 
     def sample(self, population, k, *, counts=None):
         if not _is_sequence(population):
             raise TypeError("Population must be a sequence.  For dicts or sets, use sorted(d).")
-        n = len(population)
         if counts is not None:
-            cumulative = list(_accumulate(counts))
-            if len(cumulative) != n:
-                raise ValueError("The number of counts does not match the population")
-            total = cumulative.pop()
-            if not isinstance(total, int):
-                raise TypeError("Counts must be integers")
-            if total <= 0:
-                raise ValueError("Total of counts must be greater than zero")
-            chosen = self.sample(range(total), k=k)
-            return [population[_bisect(cumulative, s)] for s in chosen]
-        below = self._randbelow
-        if not 0 <= k <= n:
+            return self._sample_counted(population, counts, k)
+        if not 0 <= k <= len(population):
             raise ValueError("Sample larger than population or is negative")
         result = [None] * k
-        size = 21
-        if k > 5:
-            size += 4 ** _ceil(_log(k * 3, 4))
-        if n <= size:
-            pool = list(population)
-            for i in range(k):
-                j = below(n - i)
-                result[i] = pool[j]
-                pool[j] = pool[n - i - 1]
-        else:
-            selected = set()
-            for i in range(k):
-                j = below(n)
-                while j in selected:
-                    j = below(n)
-                selected.add(j)
-                result[i] = population[j]
+        # A set of what was drawn takes about as much room as a list of this length.
+        room = 21 + (4 ** _ceil(_log(k * 3, 4)) if k > 5 else 0)
+        if len(population) > room:
+            result[:] = [population[place] for place in self._places(len(population), k)]
+            return result
+        pool = list(population)
+        for index in range(k):
+            place = self._randbelow(len(pool))
+            result[index] = pool[place]
+            last = pool.pop()
+            if place < len(pool):
+                pool[place] = last
         return result
 
+    def _places(self, n, k):
+        """So many different whole numbers below n, in the order in which they are drawn."""
+        places = {}
+        while len(places) < k:
+            places[self._randbelow(n)] = None
+        return places
+
+    def _sample_counted(self, population, counts, k):
+        """A sample of a population in which every item stands as often as its count says."""
+        ends = list(_accumulate(counts))
+        if len(ends) != len(population):
+            raise ValueError("The number of counts does not match the population")
+        size = _checked_size(ends.pop())
+        return [population[_bisect(ends, place)] for place in self.sample(range(size), k=k)]
+
     def choices(self, population, weights=None, *, cum_weights=None, k=1):
-        random = self.random
-        n = len(population)
-        if cum_weights is None:
-            if weights is None:
-                n += 0.0
-                return [population[_floor(random() * n)] for _ in range(k)]
-            try:
-                cum_weights = list(_accumulate(weights))
-            except TypeError:
-                if not isinstance(weights, int):
-                    raise
-                k = weights
-                raise TypeError(f"The number of choices must be a keyword argument: k={k}") from None
-        elif weights is not None:
-            raise TypeError("Cannot specify both weights and cumulative weights")
-        if len(cum_weights) != n:
+        if weights is None and cum_weights is None:
+            place = self._even_place(len(population))
+        else:
+            place = self._weighted_place(len(population), _cumulative(weights, cum_weights))
+        return [population[place()] for _ in range(k)]
+
+    def _even_place(self, n):
+        draw, width = self.random, n + 0.0
+        return lambda: _floor(draw() * width)
+
+    def _weighted_place(self, n, sums):
+        if len(sums) != n:
             raise ValueError("The number of weights does not match the population")
-        total = cum_weights[-1] + 0.0
-        if total <= 0.0:
-            raise ValueError("Total of weights must be greater than zero")
-        if not _isfinite(total):
-            raise ValueError("Total of weights must be finite")
-        hi = n - 1
-        return [population[_bisect(cum_weights, random() * total, 0, hi)] for _ in range(k)]
+        draw, total = self.random, sums[-1] + 0.0
+        wanted = "greater than zero" if total <= 0.0 else "" if _isfinite(total) else "finite"
+        if wanted:
+            raise ValueError(f"Total of weights must be {wanted}")
+        return lambda: _bisect(sums, draw() * total, 0, n - 1)
 
     def uniform(self, a, b):
         return a + (b - a) * self.random()
 
     def triangular(self, low=0.0, high=1.0, mode=None):
-        u = self.random()
-        try:
-            c = 0.5 if mode is None else (mode - low) / (high - low)
-        except ZeroDivisionError:
-            return low
-        if u > c:
-            u = 1.0 - u
-            c = 1.0 - c
-            low, high = high, low
-        return low + (high - low) * _sqrt(u * c)
+        """Each side of the peak is the root of a share of its area, measured from its own end."""
+        drawn, peak = self.random(), 0.5
+        if mode is not None:
+            try:
+                peak = (mode - low) / (high - low)
+            except ZeroDivisionError:
+                return low
+        if drawn > peak:
+            return high + (low - high) * _sqrt((1.0 - drawn) * (1.0 - peak))
+        return low + (high - low) * _sqrt(drawn * peak)
 
     def normalvariate(self, mu=0.0, sigma=1.0):
-        random = self.random
-        while True:
-            u1 = random()
-            u2 = 1.0 - random()
-            z = NV_MAGICCONST * (u1 - 0.5) / u2
-            if z * z / 4.0 <= -_log(u2):
-                return mu + z * sigma
+        return mu + _ratio_of_uniforms(self.random) * sigma
 
     def gauss(self, mu=0.0, sigma=1.0):
-        z = self.gauss_next
-        self.gauss_next = None
-        if z is None:
-            angle = self.random() * TWOPI
-            radius = _sqrt(-2.0 * _log(1.0 - self.random()))
-            z = _cos(angle) * radius
-            self.gauss_next = _sin(angle) * radius
-        return mu + z * sigma
+        deviate, self.gauss_next = self.gauss_next, None
+        if deviate is None:
+            deviate, self.gauss_next = _polar_deviates(self.random)
+        return mu + deviate * sigma
 
     def lognormvariate(self, mu, sigma):
         return _exp(self.normalvariate(mu, sigma))
 
+    def _wait(self):
+        """How long to wait for what happens once in a unit of time."""
+        return -_log(1.0 - self.random())
+
     def expovariate(self, lambd):
-        return -_log(1.0 - self.random()) / lambd
+        return self._wait() / lambd
 
     def vonmisesvariate(self, mu, kappa):
-        random = self.random
         if kappa <= 1e-6:
-            return TWOPI * random()
-        s = 0.5 / kappa
-        r = s + _sqrt(1.0 + s * s)
-        while True:
-            u1 = random()
-            z = _cos(_pi * u1)
-            d = z / (r + z)
-            u2 = random()
-            if u2 < 1.0 - d * d or u2 <= (1.0 - d) * _exp(d):
-                break
-        q = 1.0 / r
-        f = (q + z) / (1.0 + q * z)
-        u3 = random()
-        return (mu + _acos(f)) % TWOPI if u3 > 0.5 else (mu - _acos(f)) % TWOPI
+            return TWOPI * self.random()
+        cosine = _cosine_around_mean(self.random, 0.5 / kappa)
+        is_beyond = self.random() > 0.5
+        turn = _acos(cosine)
+        return (mu + turn if is_beyond else mu - turn) % TWOPI
 
     def gammavariate(self, alpha, beta):
         if alpha <= 0.0 or beta <= 0.0:
             raise ValueError("gammavariate: alpha and beta must be > 0.0")
-        random = self.random
-        if alpha > 1.0:
-            ainv = _sqrt(2.0 * alpha - 1.0)
-            bbb = alpha - LOG4
-            ccc = alpha + ainv
-            while True:
-                u1 = random()
-                if not 1e-7 < u1 < 0.9999999:
-                    continue
-                u2 = 1.0 - random()
-                v = _log(u1 / (1.0 - u1)) / ainv
-                x = alpha * _exp(v)
-                z = u1 * u1 * u2
-                r = bbb + ccc * v - x
-                if r + SG_MAGICCONST - 4.5 * z >= 0.0 or r >= _log(z):
-                    return x * beta
         if alpha == 1.0:
-            return -_log(1.0 - random()) * beta
-        while True:
-            u = random()
-            b = (_e + alpha) / _e
-            p = b * u
-            if p <= 1.0:
-                x = p ** (1.0 / alpha)
-            else:
-                x = -_log((b - p) / alpha)
-            u1 = random()
-            if p > 1.0:
-                if u1 <= x ** (alpha - 1.0):
-                    break
-            elif u1 <= _exp(-x):
-                break
-        return x * beta
+            return self._wait() * beta
+        return (_peaked_gamma if alpha > 1.0 else _falling_gamma)(self.random, alpha) * beta
 
     def betavariate(self, alpha, beta):
         y = self.gammavariate(alpha, 1.0)
@@ -332,7 +357,7 @@ class Random:
         return (1.0 - self.random()) ** (-1.0 / alpha)
 
     def weibullvariate(self, alpha, beta):
-        return alpha * (-_log(1.0 - self.random())) ** (1.0 / beta)
+        return alpha * self._wait() ** (1.0 / beta)
 
 
 def _is_sequence(value):

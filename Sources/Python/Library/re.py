@@ -61,6 +61,8 @@ class RegexFlag(_enum.IntFlag):
 
 for _name, _flag in RegexFlag.__members__.items():
     globals()[_name] = _flag
+
+
 _cache = {}
 
 

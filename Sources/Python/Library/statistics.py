@@ -3,7 +3,7 @@ from math import sqrt, log, exp, fsum, isfinite as _isfinite, erf, tau, fabs, hy
 from collections import Counter, defaultdict, namedtuple
 from functools import reduce
 from itertools import repeat, groupby
-from operator import mul
+from operator import add, mul, sub
 from bisect import bisect_left, bisect_right
 
 __all__ = ["NormalDist", "StatisticsError", "correlation", "covariance", "fmean", "geometric_mean", "harmonic_mean",
@@ -31,36 +31,34 @@ def _ratio(value):
 
 def _common(first, second):
     """The type of a result of values of two types."""
-    if first is second or second is int or second is bool:
+    if first is second or second is bool:
         return first
-    if first is int:
-        return second
-    if issubclass(second, first):
-        return second
-    if issubclass(first, second):
-        return first
-    if issubclass(first, int):
-        return second
-    if issubclass(second, int):
-        return first
-    if issubclass(first, Fraction) and issubclass(second, float):
-        return second
-    if issubclass(first, float) and issubclass(second, Fraction):
-        return first
+    for gives_way in _RULES:
+        for kind, other in ((first, second), (second, first)):
+            if gives_way(kind, other):
+                return other
     raise TypeError(f"don't know how to coerce {first.__name__} and {second.__name__}")
+
+
+# When a type gives way to another, the plainest rule first.
+_RULES = (
+    lambda kind, other: kind is int,
+    lambda kind, other: issubclass(other, kind),
+    lambda kind, other: issubclass(kind, int),
+    lambda kind, other: issubclass(kind, Fraction) and issubclass(other, float),
+)
 
 
 def _convert(value, kind):
     if type(value) is kind:
         return value
-    if issubclass(kind, int) and value.denominator != 1:
-        kind = float
+    target = float if issubclass(kind, int) and value.denominator != 1 else kind
     try:
-        return kind(value)
+        return target(value)
     except TypeError:
-        if hasattr(kind, "next_plus"):
-            return kind(value.numerator) / value.denominator
-        raise
+        if not hasattr(target, "next_plus"):
+            raise
+    return target(value.numerator) / value.denominator
 
 
 def _sum(data):
@@ -89,22 +87,17 @@ def mean(data):
 
 
 def fmean(data, weights=None):
-    if not hasattr(data, "__len__"):
-        data = list(data)
-    n = len(data)
+    data = data if hasattr(data, "__len__") else list(data)
     if weights is None:
-        total = fsum(data)
-        if not n:
-            raise StatisticsError("fmean requires at least one data point")
-        return total / n
-    if not isinstance(weights, (list, tuple)):
-        weights = list(weights)
-    if len(weights) != n:
-        raise StatisticsError("data and weights must be the same length")
-    total = fsum(map(mul, data, weights))
-    whole = fsum(weights)
+        total, whole, flaw = fsum(data), len(data), "fmean requires at least one data point"
+    else:
+        weights = weights if isinstance(weights, (list, tuple)) else list(weights)
+        total = fsum(map(mul, data, weights))
+        if len(weights) != len(data):
+            raise StatisticsError("data and weights must be the same length")
+        whole, flaw = fsum(weights), "sum of weights must be non-zero"
     if not whole:
-        raise StatisticsError("sum of weights must be non-zero")
+        raise StatisticsError(flaw)
     return total / whole
 
 
@@ -122,28 +115,33 @@ def _not_negative(values):
         yield value
 
 
+def _kept(values):
+    """Values that can be gone through again."""
+    return list(values) if iter(values) is values else values
+
+
+def _harmonic_weights(weights, n):
+    """The weights of so many values, and their sum."""
+    if weights is None:
+        return repeat(1, n), n
+    weights = _kept(weights)
+    if len(weights) != n:
+        raise StatisticsError("Number of weights does not match data size")
+    return weights, _sum(_not_negative(weights))[1]
+
+
 def harmonic_mean(data, weights=None):
-    if iter(data) is data:
-        data = list(data)
-    n = len(data)
-    if n < 1:
+    data = _kept(data)
+    if len(data) < 1:
         raise StatisticsError("harmonic_mean requires at least one data point")
-    if n == 1 and weights is None:
+    if weights is None and len(data) == 1:
         value = data[0]
         if not isinstance(value, (int, float, Fraction)) and not hasattr(value, "next_plus"):
             raise TypeError("unsupported type")
         return next(_not_negative([value]))
-    if weights is None:
-        weights = repeat(1, n)
-        whole = n
-    else:
-        if iter(weights) is weights:
-            weights = list(weights)
-        if len(weights) != n:
-            raise StatisticsError("Number of weights does not match data size")
-        whole = _sum(_not_negative(weights))[1]
+    weights, whole = _harmonic_weights(weights, len(data))
     try:
-        kind, total, _ = _sum(w / x if w else 0 for w, x in zip(weights, _not_negative(data)))
+        kind, total, _ = _sum(weight / value if weight else 0 for weight, value in zip(weights, _not_negative(data)))
     except ZeroDivisionError:
         return 0
     if total <= 0:
@@ -151,46 +149,40 @@ def harmonic_mean(data, weights=None):
     return _convert(whole / total, kind)
 
 
+def _ordered(data):
+    """Data that have a middle, in order."""
+    values = sorted(data)
+    if values:
+        return values
+    raise StatisticsError("no median for empty data")
+
+
 def median(data):
-    data = sorted(data)
-    n = len(data)
-    if n == 0:
-        raise StatisticsError("no median for empty data")
-    if n % 2 == 1:
-        return data[n // 2]
-    return (data[n // 2 - 1] + data[n // 2]) / 2
+    values = _ordered(data)
+    half, is_odd = divmod(len(values), 2)
+    return values[half] if is_odd else (values[half - 1] + values[half]) / 2
 
 
 def median_low(data):
-    data = sorted(data)
-    n = len(data)
-    if n == 0:
-        raise StatisticsError("no median for empty data")
-    return data[(n - 1) // 2]
+    values = _ordered(data)
+    return values[(len(values) - 1) // 2]
 
 
 def median_high(data):
-    data = sorted(data)
-    n = len(data)
-    if n == 0:
-        raise StatisticsError("no median for empty data")
-    return data[n // 2]
+    values = _ordered(data)
+    return values[len(values) // 2]
 
 
 def median_grouped(data, interval=1.0):
-    data = sorted(data)
-    n = len(data)
-    if not n:
-        raise StatisticsError("no median for empty data")
-    x = data[n // 2]
-    below = bisect_left(data, x)
-    same = bisect_right(data, x, lo=below) - below
+    values = _ordered(data)
+    middle = values[len(values) // 2]
+    below = bisect_left(values, middle)
+    same = bisect_right(values, middle, lo=below) - below
     try:
-        interval = float(interval)
-        x = float(x)
+        width, center = float(interval), float(middle)
     except ValueError:
         raise TypeError("Value cannot be converted to a float")
-    return x - interval / 2.0 + interval * (n / 2 - below) / same
+    return center - width / 2.0 + width * (len(values) / 2 - below) / same
 
 
 def mode(data):
@@ -202,34 +194,40 @@ def mode(data):
 
 def multimode(data):
     counts = Counter(iter(data))
-    if not counts:
-        return []
-    most = max(counts.values())
+    most = max(counts.values(), default=0)
     return [value for value, count in counts.items() if count == most]
 
 
 def quantiles(data, *, n=4, method="exclusive"):
     if n < 1:
         raise StatisticsError("n must be at least 1")
-    data = sorted(data)
-    size = len(data)
-    if size < 2:
+    values = sorted(data)
+    if len(values) < 2:
         raise StatisticsError("must have at least two data points")
-    result = []
     if method == "inclusive":
-        m = size - 1
-        for i in range(1, n):
-            j, delta = divmod(i * m, n)
-            result.append((data[j] * (n - delta) + data[j + 1] * delta) / n)
-        return result
+        return [_inner_cut(values, i, n) for i in range(1, n)]
     if method == "exclusive":
-        m = size + 1
-        for i in range(1, n):
-            j = min(max(i * m // n, 1), size - 1)
-            delta = i * m - j * n
-            result.append((data[j - 1] * (n - delta) + data[j] * delta) / n)
-        return result
+        return [_outer_cut(values, i, n) for i in range(1, n)]
     raise ValueError(f"Unknown method: {method!r}")
+
+
+def _inner_cut(values, i, n):
+    """The cut for a share of i in n, where the first value is that for 0, and the last that for all."""
+    place, share = divmod(i * (len(values) - 1), n)
+    return _between(values, place, share, n)
+
+
+def _outer_cut(values, i, n):
+    """The cut for a share of i in n, where as much is beyond the first and the last value as between two."""
+    above = min(max(i * (len(values) + 1) // n, 1), len(values) - 1)
+    return _between(values, above - 1, i * (len(values) + 1) - above * n, n)
+
+
+def _between(values, place, share, n):
+    """What is as far behind a value, towards the next one, as a share of n says."""
+    return (values[place] * (n - share) + values[place + 1] * share) / n
+
+
 def _squares(data, center=None):
     """The type, the exact sum of the squares of the distances, the middle and the number of values."""
     if center is not None:
@@ -257,18 +255,20 @@ def _squares(data, center=None):
     return kind, (n * square - total * total) / n, total / n, n
 
 
+def _mean_square(name, data, center, lost):
+    """The mean square of the distances from the middle, and its type; a sample loses one value to its own middle."""
+    kind, total, _, n = _squares(data, center)
+    if n > lost:
+        return total / (n - lost), kind
+    raise StatisticsError(f"{name} requires at least {'two data points' if lost else 'one data point'}")
+
+
 def variance(data, xbar=None):
-    kind, total, _, n = _squares(data, xbar)
-    if n < 2:
-        raise StatisticsError("variance requires at least two data points")
-    return _convert(total / (n - 1), kind)
+    return _convert(*_mean_square("variance", data, xbar, 1))
 
 
 def pvariance(data, mu=None):
-    kind, total, _, n = _squares(data, mu)
-    if n < 1:
-        raise StatisticsError("pvariance requires at least one data point")
-    return _convert(total / n, kind)
+    return _convert(*_mean_square("pvariance", data, mu, 0))
 
 
 def _root(value, kind=float):
@@ -301,17 +301,11 @@ def _decimal_root(n, m, kind):
 
 
 def stdev(data, xbar=None):
-    kind, total, _, n = _squares(data, xbar)
-    if n < 2:
-        raise StatisticsError("stdev requires at least two data points")
-    return _root(total / (n - 1), kind)
+    return _root(*_mean_square("stdev", data, xbar, 1))
 
 
 def pstdev(data, mu=None):
-    kind, total, _, n = _squares(data, mu)
-    if n < 1:
-        raise StatisticsError("pstdev requires at least one data point")
-    return _root(total / n, kind)
+    return _root(*_mean_square("pstdev", data, mu, 0))
 
 
 def _check_pairs(name, x, y):
@@ -368,11 +362,15 @@ _MIDDLE = (
      13731.693765509461125, 1971.5909503065514427, 133.14166789178437745, 3.3871328727963666080),
     (5226.4952788528545610, 28729.085735721942674, 39307.895800092710610, 21213.794301586595867,
      5394.1960214247511077, 687.18700749205790830, 42.313330701600911252, 1.0))
+
+
 _TAIL = (
     (7.74545014278341407640e-4, 2.27238449892691845833e-2, 2.41780725177450611770e-1, 1.27045825245236838258,
      3.64784832476320460504, 5.76949722146069140550, 4.63033784615654529590, 1.42343711074968357734),
     (1.05075007164441684324e-9, 5.47593808499534494600e-4, 1.51986665636164571966e-2, 1.48103976427480074590e-1,
      6.89767334985100004550e-1, 1.67638483018380384940, 2.05319162663775882187, 1.0))
+
+
 _FAR = (
     (2.01033439929228813265e-7, 2.71155556874348757815e-5, 1.24266094738807843860e-3, 2.65321895265761230930e-2,
      2.96560571828504891230e-1, 1.78482653991729133580, 5.46378491116411436990, 6.65790464350110377720),
@@ -476,14 +474,16 @@ class NormalDist:
         return (x - self._mu) / self._sigma
 
     def __add__(self, other):
-        if isinstance(other, NormalDist):
-            return NormalDist(self._mu + other._mu, hypot(self._sigma, other._sigma))
-        return NormalDist(self._mu + other, self._sigma)
+        return self._shifted(other, add)
 
     def __sub__(self, other):
-        if isinstance(other, NormalDist):
-            return NormalDist(self._mu - other._mu, hypot(self._sigma, other._sigma))
-        return NormalDist(self._mu - other, self._sigma)
+        return self._shifted(other, sub)
+
+    def _shifted(self, other, operation):
+        """Another distribution's deviations are added, in whatever direction it shifts this one."""
+        is_random = isinstance(other, NormalDist)
+        middle = operation(self._mu, other._mu if is_random else other)
+        return NormalDist(middle, hypot(self._sigma, other._sigma) if is_random else self._sigma)
 
     def __mul__(self, factor):
         return NormalDist(self._mu * factor, self._sigma * fabs(factor))
@@ -492,10 +492,10 @@ class NormalDist:
         return NormalDist(self._mu / divisor, self._sigma / fabs(divisor))
 
     def __pos__(self):
-        return NormalDist(self._mu, self._sigma)
+        return self * 1.0
 
     def __neg__(self):
-        return NormalDist(-self._mu, self._sigma)
+        return self * -1.0
 
     __radd__ = __add__
 

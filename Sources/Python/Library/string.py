@@ -27,8 +27,6 @@ class Formatter:
         return result
 
     def _filled(self, text, args, kwargs, used, depth, automatic):
-        if depth < 0:
-            raise ValueError("Max string recursion exceeded")
         result = []
         for literal, field, spec, conversion in self.parse(text):
             result.append(literal)
@@ -38,6 +36,8 @@ class Formatter:
             value, first = self.get_field(field, args, kwargs)
             used.add(first)
             value = self.convert_field(value, conversion)
+            if not depth:
+                raise ValueError("Max string recursion exceeded")
             spec = self._filled(spec, args, kwargs, used, depth - 1, automatic)
             result.append(self.format_field(value, spec))
         return "".join(result)

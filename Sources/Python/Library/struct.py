@@ -11,6 +11,8 @@ class error(Exception):
 error.__module__ = "struct"
 _sizes = {"x": 1, "c": 1, "b": 1, "B": 1, "?": 1, "h": 2, "H": 2, "i": 4, "I": 4, "l": 4, "L": 4, "q": 8, "Q": 8,
     "e": 2, "f": 4, "d": 8, "s": 1, "p": 1}
+
+
 _native_sizes = {**_sizes, "l": 8, "L": 8, "n": 8, "N": 8, "P": 8}
 _ranges = {"b": "byte", "B": "ubyte", "h": "short", "H": "ushort"}
 _most = 9223372036854775807

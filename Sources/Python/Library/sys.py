@@ -23,19 +23,27 @@ float_info = _structure(
     ("max", "max_exp", "max_10_exp", "min", "min_exp", "min_10_exp",
      "dig", "mant_dig", "epsilon", "radix", "rounds"),
     (1.7976931348623157e308, 1024, 308, 2.2250738585072014e-308, -1021, -307, 15, 53, 2.220446049250313e-16, 2, 1))
+
+
 int_info = _structure(
     "int_info", ("bits_per_digit", "sizeof_digit", "default_max_str_digits", "str_digits_check_threshold"),
     (30, 4, 4300, 640))
+
+
 hash_info = _structure(
     "hash_info",
     ("width", "modulus", "inf", "nan", "imag", "algorithm", "hash_bits", "seed_bits", "cutoff"),
     (64, (1 << 61) - 1, 314159, 0, 1000003, "siphash13", 64, 128, 0))
+
+
 flags = _structure(
     "flags",
     ("debug", "inspect", "interactive", "optimize", "dont_write_bytecode", "no_user_site", "no_site",
      "ignore_environment", "verbose", "bytes_warning", "quiet", "hash_randomization", "isolated", "dev_mode",
      "utf8_mode", "warn_default_encoding", "safe_path", "int_max_str_digits"),
     (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, False, -1))
+
+
 thread_info = _structure("thread_info", ("name", "lock", "version"), ("pthread", "semaphore", "NPTL 2.36"))
 hexversion = 0x030B07F0
 api_version = 1013
@@ -45,6 +53,8 @@ copyright = "Copyright (c) 2001-2023 Python Software Foundation.\nAll Rights Res
     "\nAll Rights Reserved.\n\nCopyright (c) 1995-2001 Corporation for National Research Initiatives." \
     "\nAll Rights Reserved.\n\nCopyright (c) 1991-1995 Stichting Mathematisch Centrum, Amsterdam." \
     "\nAll Rights Reserved."
+
+
 executable = ""
 dont_write_bytecode = False
 warnoptions = []

@@ -71,18 +71,21 @@ class TextWrapper:
         return chunks
 
     def _take_long(self, chunks, line, used, width):
-        room = 1 if width < 1 else width - used
         if self.break_long_words:
-            chunk = chunks[-1]
-            end = room
-            if self.break_on_hyphens and len(chunk) > room:
-                hyphen = chunk.rfind("-", 0, room)
-                if hyphen > 0 and any(char != "-" for char in chunk[:hyphen]):
-                    end = hyphen + 1
+            chunk = chunks.pop()
+            end = self._break(chunk, 1 if width < 1 else width - used)
             line.append(chunk[:end])
-            chunks[-1] = chunk[end:]
+            chunks.append(chunk[end:])
         elif not line:
             line.append(chunks.pop())
+
+    def _break(self, chunk, room):
+        """Where to break a word that is too long: behind the last hyphen, if there is more than hyphens."""
+        if self.break_on_hyphens and len(chunk) > room:
+            start, _, _ = chunk[:room].rpartition("-")
+            if start.strip("-"):
+                return len(start) + 1
+        return room
 
     def wrap(self, text):
         chunks = self._prepare(text)

@@ -10,6 +10,8 @@ _full_days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 _months = ["", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 _full_months = ["", "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December"]
+
+
 _lengths = (0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 

@@ -131,12 +131,11 @@ def _color_value(screen, text):
     """A color as programs are told it."""
     if not text.startswith("#"):
         return text
-    if len(text) == 7:
-        parts = [int(text[place:place + 2], 16) for place in (1, 3, 5)]
-    elif len(text) == 4:
-        parts = [16 * int(char, 16) for char in text[1:]]
-    else:
+    size, rest = divmod(len(text) - 1, 3)
+    if rest or size not in (1, 2):
         raise TurtleGraphicsError("bad colorstring: %s" % text)
+    scale = 16 if size == 1 else 1
+    parts = [scale * int(text[place:place + size], 16) for place in range(1, len(text), size)]
     return tuple(part * screen._colormode / 255 for part in parts)
 
 
@@ -146,6 +145,8 @@ class Shape:
     def __init__(self, type_, data=None):
         self._type = type_
         self._data = tuple(data) if isinstance(data, (list, tuple)) else data
+
+
 class TNavigator:
     """Where a turtle is, where it looks, and how it moves."""
     START_ORIENTATION = {"standard": Vec2D(1.0, 0.0), "world": Vec2D(1.0, 0.0), "logo": Vec2D(0.0, 1.0)}
@@ -267,6 +268,8 @@ class TNavigator:
 
     fd, bk, backward, rt, lt = forward, back, back, right, left
     position, setpos, setposition, seth = pos, goto, goto, setheading
+
+
 class RawTurtle(TNavigator):
     """Animation part of the RawTurtle: a pen that draws where it moves."""
 
@@ -780,4 +783,6 @@ for _name in """bgcolor bgpic clearscreen resetscreen screensize setworldcoordin
         register_shape addshape turtles window_height window_width bye exitonclick setup title textinput
         numinput""".split():
     globals()[_name] = _of_screen(_name)
+
+
 done = mainloop

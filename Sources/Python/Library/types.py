@@ -155,13 +155,17 @@ def prepare_class(name, bases=(), kwds=None):
     return meta, space, kwds
 
 
+def _fill(space, body, more):
+    if body is not None:
+        body(space)
+    for name, value in more.items():
+        space[name] = value
+
+
 def new_class(name, bases=(), kwds=None, exec_body=None):
     resolved = resolve_bases(bases)
     meta, space, kwds = prepare_class(name, resolved, kwds)
-    if exec_body is not None:
-        exec_body(space)
-    if resolved is not bases:
-        space["__orig_bases__"] = bases
+    _fill(space, exec_body, {} if resolved is bases else {"__orig_bases__": bases})
     return meta(name, resolved, space, **kwds)
 
 

@@ -205,6 +205,8 @@ for _name in ("Hashable", "Iterable", "Iterator", "Generator", "Reversible", "Si
         "MutableSequence", "ByteString", "Awaitable", "Coroutine", "AsyncIterable", "AsyncIterator",
         "AsyncGenerator"):
     globals()[_name] = _Form(_name, getattr(_abc, _name))
+
+
 AbstractSet = _Form("AbstractSet", _abc.Set)
 ContextManager = _Form("ContextManager")
 AsyncContextManager = _Form("AsyncContextManager")
@@ -339,6 +341,8 @@ class Generic:
             raise TypeError("Cannot inherit from plain Generic")
         own = [base for base in bases if isinstance(base, _GenericAlias) and base.__origin__ in (Generic, Protocol)]
         cls.__parameters__ = _variables(own or cls.__dict__.get("__orig_bases__", ()))
+
+
 class _ProtocolMeta(_ABCMeta):
     def __instancecheck__(cls, instance):
         if not cls.__dict__.get("_is_protocol"):
@@ -528,6 +532,8 @@ class SupportsRound(Protocol):
 
 for _protocol in (SupportsBytes, SupportsComplex, SupportsRound):
     runtime_checkable(_protocol)
+
+
 def cast(typ, val):
     """Cast a value to a type."""
     return val
@@ -597,6 +603,8 @@ def assert_never(arg, /):
     if len(value) > 100:
         value = value[:100] + "..."
     raise AssertionError(f"Expected code to be unreachable, but got: {value}")
+
+
 def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
     """The annotations of a class, function or module, those that are texts evaluated."""
     if getattr(obj, "__no_type_check__", None):

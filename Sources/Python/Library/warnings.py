@@ -3,6 +3,8 @@ import sys as _sys
 
 __all__ = ["warn", "showwarning", "formatwarning", "filterwarnings", "simplefilter",
     "resetwarnings", "catch_warnings"]
+
+
 _hidden = (DeprecationWarning, PendingDeprecationWarning, ImportWarning, ResourceWarning)
 _default_filters = [("default", DeprecationWarning, "")] + [("ignore", kind, "") for kind in _hidden]
 filters = list(_default_filters)
