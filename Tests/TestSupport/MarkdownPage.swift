@@ -13,6 +13,8 @@ public struct MarkdownPage: Sendable {
     public var lines: [String]
     /// The number of the first of them, from 1.
     public let firstLine: Int
+    /// What HTML comments say between the block before and this one: `run: cp door.txt .`.
+    public let notes: [String]
 
     /// The first word of the info: the kind of block.
     public var kind: String { info.split(separator: " ").first.map(String.init) ?? "" }
@@ -34,7 +36,11 @@ public struct MarkdownPage: Sendable {
   public let path: String
   /// The sections, in order.
   public var sections: [Section]
-  private let prose: [Piece]
+  /// The lines between the blocks.
+  public var prose: [String] {
+    pieces.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+  private let pieces: [Piece]
 
   private enum Piece: Sendable {
     case line(String)
@@ -46,34 +52,38 @@ public struct MarkdownPage: Sendable {
     self.path = path
     let lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
     var sections = [Section(title: "", blocks: [])]
-    var prose: [Piece] = []
+    var pieces: [Piece] = []
+    var notes: [String] = []
     var index = 0
     while index < lines.count {
       let line = lines[index]
       index += 1
       let fence = String(line.prefix { $0 == "`" })
       guard fence.count >= 3 else {
-        if line.hasPrefix("#") {
+        if let note = line.wholeMatch(of: /<!-- (.*) -->/) {
+          notes.append(String(note.output.1))
+        } else if line.hasPrefix("#") {
           sections.append(Section(title: String(line.drop { $0 == "#" || $0 == " " }), blocks: []))
         }
-        prose.append(.line(line))
+        pieces.append(.line(line))
         continue
       }
       let end = lines[index...].firstIndex(of: fence) ?? lines.count
       let block = Block(
-        info: String(line.dropFirst(fence.count)), lines: Array(lines[index..<end]), firstLine: index + 1)
-      prose.append(.block(section: sections.count - 1, index: sections[sections.count - 1].blocks.count, fence: fence))
+        info: String(line.dropFirst(fence.count)), lines: Array(lines[index..<end]), firstLine: index + 1, notes: notes)
+      notes = []
+      pieces.append(.block(section: sections.count - 1, index: sections[sections.count - 1].blocks.count, fence: fence))
       sections[sections.count - 1].blocks.append(block)
       index = end + 1
     }
     self.sections = sections
-    self.prose = prose
+    self.pieces = pieces
   }
 
   /// Writes the page with its blocks as they are now.
   public func write() throws {
     var lines: [String] = []
-    for piece in prose {
+    for piece in pieces {
       switch piece {
       case .line(let line): lines.append(line)
       case .block(let section, let index, let fence):
@@ -92,5 +102,28 @@ public struct MarkdownPage: Sendable {
     let root = Repository.path(folder)
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(root)/\($0)" }
+  }
+
+  /// The documentation: the pages at the top of the checkout, and all in catalogues below `Sources`.
+  public static let documentation: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.root)) ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map(Repository.path) + paths(in: "Sources")
+  }()
+
+  /// The one block of the documentation that begins with a line.
+  public static func documentedBlock(beginning line: String) throws -> Block {
+    let blocks = try documentation.flatMap { try MarkdownPage(path: $0).sections.flatMap(\.blocks) }
+    let found = blocks.filter { $0.lines.first?.hasPrefix(line) == true }
+    guard found.count == 1 else { throw NotDocumentedOnce(line: line, count: found.count) }
+    return found[0]
+  }
+
+  /// A block that the documentation should have once.
+  public struct NotDocumentedOnce: Error, CustomStringConvertible {
+    let line: String
+    let count: Int
+
+    /// What was looked for, and how often it is there.
+    public var description: String { "\(count) blocks of the documentation begin with '\(line)', not one" }
   }
 }
