@@ -1,7 +1,7 @@
 # Hornbook. `make help` lists every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all help setup venv judges build debug lint publish test app check format schemas specs sanitize bench fuzz fuzz-python install uninstall clean
+.PHONY: all help setup venv judges build debug lint publish test app check docs format schemas specs sanitize bench fuzz fuzz-python install uninstall clean
 
 PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
@@ -15,6 +15,8 @@ VENV := .venv/.installed
 YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
 NODE := $(firstword $(shell command -v node) $(shell command -v nodejs))
 NGINX := $(firstword $(wildcard /usr/sbin/nginx /usr/bin/nginx /usr/local/bin/nginx /opt/homebrew/bin/nginx))
+SWIFT := $(realpath $(shell command -v swift))
+DOCC = $(firstword $(wildcard $(dir $(SWIFT))docc) $(shell xcrun --find docc 2>/dev/null) docc)
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
 
 all: build lint publish ## set up, build, lint and publish curriculum/
@@ -97,6 +99,13 @@ check: setup ## formatting, file and function sizes, public docs, architecture, 
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
 	python3 Tests/Originality/originality.py Sources/Python/Library
 	$(OPTIMIZED) swift test --filter ArchitectureTests
+
+docs: ## make the documentation a static site in .build/docs; BASE=PATH where the site is not at the top of its host
+	@rm -rf .build/docs
+	$(DOCC) convert Sources/hornbook/Hornbook.docc --output-path .build/docs --warnings-as-errors \
+	  --fallback-display-name Hornbook --fallback-bundle-identifier hornbook $(if $(BASE),--hosting-base-path $(BASE))
+	@echo "made .build/docs; look at it with: python3 -m http.server --directory .build/docs"
+	@echo "and open http://localhost:8000/documentation/hornbook"
 
 format: ## format all Swift files in place
 	swift format --in-place --parallel --recursive Package.swift Sources Tests

@@ -42,7 +42,7 @@ struct ImportTests {
   @Test("every target stands in a row")
   func everyTargetHasARow() {
     let targets = Set(SourceFile.sources.map(\.target))
-    #expect(targets.subtracting(rows.joined()) == [], "a new target needs its row here and in the README's code map")
+    #expect(targets.subtracting(rows.joined()) == [], "a new target needs its row here and in CONTRIBUTING.md's map")
   }
 
   @Test("a target imports only targets of rows above its own", arguments: SourceFile.sources)

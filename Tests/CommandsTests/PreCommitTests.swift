@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The hooks for pre-commit, as `README.md` has an author write them, with a hornbook that is installed.
+/// The hooks for pre-commit, as the documentation has an author write them, with a hornbook that is installed.
 @Suite("Hooks for pre-commit")
 struct PreCommitTests {
   @Test("a commit with a wrong lesson is stopped, one that only lacks its layout gets it, and a right one passes")
@@ -33,20 +33,12 @@ struct PreCommitTests {
     ).run()
   }
 
-  /// What `README.md` has, with this checkout in place of the address, and the hooks that take what is on PATH.
+  /// What the article has, with this checkout in place of the address, and the hooks that take what is on PATH.
   private func configuration() throws -> String {
     let commit = try Command("/usr/bin/env", ["git", "rev-parse", "HEAD"], in: Repository.path("")).run().output
-    let program = """
-      import re, sys
-      blocks = re.findall(r"```yaml\\n(.*?)```", open(sys.argv[1]).read(), re.S)
-      hooks, = [block for block in blocks if block.startswith("repos:")]
-      hooks = hooks.replace("https://github.com/OWNER/hornbook", sys.argv[2]).replace("v0.1.0", sys.argv[3])
-      print(re.sub(r"(id: [a-z-]+)", r"\\1-installed", hooks))
-      """
-    let made = try Judge.python(
-      program, Repository.path("README.md"), Repository.path(""), commit.trimmingCharacters(in: .whitespacesAndNewlines)
-    )
-    try #require(made.status == 0, "\(made.errors)")
-    return made.output
+    return try MarkdownPage.documentedBlock(beginning: "repos:").text
+      .replacing("https://github.com/OWNER/hornbook", with: Repository.root)
+      .replacing("v0.1.0", with: commit.trimmingCharacters(in: .whitespacesAndNewlines))
+      .replacing(/id: [a-z-]+/) { "\($0.output)-installed" }
   }
 }

@@ -51,11 +51,10 @@ struct SampleCurriculaTests {
     "ar-programming": "3 [1, 2]\n",
   ]
 
-  @Test("the README says of each line of systems which key carries it, and the keys are there")
-  func readmeNamesKeys() throws {
-    let readme = try String(contentsOfFile: Repository.path("README.md"), encoding: .utf8)
-    let appendix = try #require(readme.components(separatedBy: "\n## Appendix").dropFirst().first)
-    let rows = appendix.components(separatedBy: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| system") }
+  @Test("the documentation names the key that carries each feature of a system, and the sample has that key")
+  func documentationNamesKeys() throws {
+    let path = try #require(MarkdownPage.documentation.first { $0.hasSuffix("/FiveSystems.md") })
+    let rows = try MarkdownPage(path: path).prose.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| system") }
     #expect(rows.count >= 40)
     for row in rows {
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

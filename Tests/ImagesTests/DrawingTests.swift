@@ -70,7 +70,7 @@ struct DrawingTests {
 
   /// The paths of all drawings in the repository.
   private static var drawings: [String] {
-    ["curriculum", "Tests/Samples", "Tests/RobotTests/Pictures"].flatMap { folder in
+    ["curriculum", "Tests/Samples", "Sources/hornbook/Hornbook.docc/Resources"].flatMap { folder in
       (FileManager.default.enumerator(atPath: Repository.path(folder))?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix(".svg") }.map { Repository.path("\(folder)/\($0)") }
     }

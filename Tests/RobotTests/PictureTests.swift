@@ -3,14 +3,14 @@ import Robot
 import TestSupport
 import Testing
 
-/// The pictures that the README shows; `make specs` draws them anew.
+/// The pictures that the documentation shows; `make specs` draws them anew.
 @Suite("Pictures of levels, runs and cards (Pages)")
 struct PicturePages {
   @Test(
     "a picture is drawn as it was when a person looked at it",
     arguments: ["level", "run", "cards-1", "cards-2", "cards-3", "cards-4"])
   func pictureStays(name: String) throws {
-    let path = Repository.path("Tests/RobotTests/Pictures/\(name).svg")
+    let path = Repository.path("Sources/hornbook/Hornbook.docc/Resources/\(name).svg")
     let picture = try draw(name)
     if MarkdownPage.isRewriting {
       try picture.write(toFile: path, atomically: true, encoding: .utf8)

@@ -39,7 +39,7 @@ for outline in index.modules {
     }
   }
 }
-try followReadme(of: folder)
+try followForApps(of: folder)
 let (outcome, trace) = PythonProgram(source: "name = input()\nprint('Hello,', name)\n").trace(input: ["Ada"])
 // By the index alone, an app knows what is open, and whoever does what is open gets everywhere.
 let rules = UnlockRules(index)

@@ -4,8 +4,8 @@ import Foundation
 import Grading
 import Python
 
-/// What `README.md` shows in "For apps", line by line; a test holds the two together.
-func followReadme(of dist: URL) throws {
+/// What the article "For apps" shows, line by line; a test compares the two.
+func followForApps(of dist: URL) throws {
   let program = PythonProgram(source: "print('Hello,', input())")
   _ = program.run(input: ["Ada"]).standardOutput
   func decoded<Value: Decodable>(_ type: Value.Type, from path: String) throws -> Value {

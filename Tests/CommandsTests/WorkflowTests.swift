@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The workflow of `README.md`, "In CI": its steps run as they stand there, in clones of a course's repository.
-@Suite("The README's workflow")
-struct ReadmeWorkflowTests {
+/// The workflow that the article on continuous integration shows: its steps run as they are written, in clones of a
+/// course's repository.
+@Suite("The workflow of the documentation")
+struct WorkflowTests {
   @Test("a tag becomes a release, and a second run of it nothing new")
   func publishesTags() throws {
     let course = try CourseRepository()
@@ -85,15 +86,14 @@ extension CourseRepository {
     ).run()
   }
 
-  /// The commands of a job's last step, as `README.md` has them.
+  /// The commands of a job's last step, as the article has them.
   private static func lastScript(of job: String) throws -> String {
+    let workflow = try MarkdownPage.documentedBlock(beginning: "# .github/workflows/content.yml")
     let program = """
-      import re, sys, yaml
-      blocks = re.findall(r"```yaml\\n(.*?)```", open(sys.argv[1]).read(), re.S)
-      workflow, = [block for block in blocks if block.startswith("# .github/workflows/content.yml")]
-      print(yaml.safe_load(workflow)["jobs"][sys.argv[2]]["steps"][-1]["run"])
+      import sys, yaml
+      print(yaml.safe_load(sys.stdin)["jobs"][sys.argv[1]]["steps"][-1]["run"])
       """
-    let script = try Judge.python(program, Repository.path("README.md"), job)
+    let script = try Judge.python(program, job, input: Array(workflow.text.utf8))
     try #require(script.status == 0, "\(script.errors)")
     return script.output
   }
