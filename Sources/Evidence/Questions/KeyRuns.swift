@@ -223,9 +223,8 @@ final class KeyRuns {
 
   private func findFixes(_ line: Int, _ result: String?, _ answers: [String]) -> Result<AnswerFindings?, Unprovable> {
     guard let gap = CodeGap(line: line, in: code) else {
-      return .failure(Unprovable(
-        reason: UnprovableReason(
-          key: .line, problem: .noSuchLine(line: line, count: CodeGap.lineCount(of: code)))))
+      let problem = UnprovableReason.Problem.noSuchLine(line: line, count: CodeGap.lineCount(of: code))
+      return .failure(Unprovable(reason: UnprovableReason(key: .line, problem: problem)))
     }
     if let seen, seen.isFixed(result: result) {
       let problem = UnprovableReason.Problem.nothingToFix(seen: seen, hasResult: result != nil)

@@ -71,7 +71,9 @@ extension EvidenceSchema {
     let isTrue = ("isTrue", SchemaPart.flag("Whether it is always true."))
     return SchemaPart.oneOf([
       ("notPython", SchemaPart.object([])),
-      ("codeEnds", SchemaPart.object([seen, ("isStatement", SchemaPart.flag("Whether a statement is to be proven."))])),
+      (
+        "codeEnds", SchemaPart.object([seen, ("isStatement", SchemaPart.flag("Whether a statement is to be proven."))])
+      ),
       ("endsInError", SchemaPart.object([expression, error])),
       ("unreadable", SchemaPart.object([expression, error])),
       ("withoutAnswer", SchemaPart.object([("condition", SchemaPart.text("The condition."))])),

@@ -152,11 +152,10 @@ enum AnswerKeyWrong: CodeRule {
 
   /// What is so, and what the card says.
   private static func fact(_ proof: KeyProof, _ key: Int) -> String {
-    guard !proof.isAboutEachAnswer else {
-      return "\(proof.factInWords(of: key)), but the answer at index \(key) counts as right"
-    }
+    let fact = proof.factInWords(of: key)
+    guard !proof.isAboutEachAnswer else { return "\(fact), but the answer at index \(key) counts as right" }
     let quotes = proof.findings.unquoted.contains(key) ? " without its quotes, which another answer has" : ""
-    return "\(proof.factInWords(of: key)), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'\(quotes)"
+    return "\(fact), but the answer at index \(key) is '\(onOneLine(proof.answers[key]))'\(quotes)"
   }
 
   /// The key that says which answers are right, its right value, and what is said beside it.

@@ -76,7 +76,8 @@ enum MissingAsks: CodeRule {
       Finding(
         at: card.location(of: .text),
         "the question does not say what it asks, and was taken so: \(proof.findings.fact?.inWords ?? "")",
-        help: "write \(assumption.keysInWords)", fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
+        help: "write \(assumption.keysInWords)",
+        fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
     ]
   }
 }
