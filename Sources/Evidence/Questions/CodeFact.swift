@@ -4,7 +4,7 @@ public import Grading
 /// A fact about code from which it follows which answers are right, or that there is no telling.
 public enum CodeFact: Sendable, Hashable, Codable {
   /// What a run of the code shows.
-  case run(seen: Observation)
+  case observed(seen: Observation)
   /// The code ends without an error, where the question is about one.
   case endsWell
   /// What an expression comes to after the code ran, as Python shows it; of long ones the beginning.

@@ -90,7 +90,7 @@ final class KeyRuns {
   // MARK: - Output and errors
 
   private func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
-    var findings = AnswerFindings(fact: .run(seen: seen), rightText: seen.error == nil ? seen.output : nil)
+    var findings = AnswerFindings(fact: .observed(seen: seen), rightText: seen.error == nil ? seen.output : nil)
     findings.right = answers.indices.filter { seen.isAnswered(by: answers[$0]) }
     if seen.error == nil {
       let right = Set(findings.right)
@@ -101,7 +101,7 @@ final class KeyRuns {
 
   private func findErrors(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
     AnswerFindings(
-      fact: seen.error == nil ? .endsWell : .run(seen: seen),
+      fact: seen.error == nil ? .endsWell : .observed(seen: seen),
       right: answers.indices.filter { seen.isErrorNamed(by: answers[$0]) },
       rightText: seen.error?.type ?? "no error")
   }

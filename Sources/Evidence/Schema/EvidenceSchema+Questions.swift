@@ -34,7 +34,7 @@ extension EvidenceSchema {
     let error = ("error", SchemaPart.reference("error"))
     let of = ("of", SchemaPart.text("The expression."))
     return SchemaPart.oneOf([
-      ("run", SchemaPart.object([seen])),
+      ("observed", SchemaPart.object([seen])),
       ("endsWell", SchemaPart.object([])),
       ("value", SchemaPart.object([of, value])),
       ("type", SchemaPart.object([of, value, ("type", SchemaPart.text("The type."))])),
@@ -67,44 +67,39 @@ extension EvidenceSchema {
     let seen = ("seen", SchemaPart.reference("observation"))
     let error = ("error", SchemaPart.reference("error"))
     let expression = ("expression", SchemaPart.text("The expression."))
+    let isStatement = ("isStatement", SchemaPart.flag("Whether a statement is to be proven."))
+    let hasResult = ("hasResult", SchemaPart.flag("Whether the card says what it should print."))
+    let count = ("count", count("How many lines the code has."))
+    return SchemaPart.oneOf(
+      [
+        ("notPython", SchemaPart.object([])),
+        ("codeEnds", SchemaPart.object([seen, isStatement])),
+        ("endsInError", SchemaPart.object([expression, error])),
+        ("unreadable", SchemaPart.object([expression, error])),
+        ("noSuchLine", SchemaPart.object([("line", ["type": "integer"]), count])),
+        ("nothingToFix", SchemaPart.object([seen, hasResult])),
+      ] + problemsOfConditions)
+  }
+
+  private static var problemsOfConditions: [(String, JSONValue)] {
     let part = ("part", SchemaPart.text("The part of the condition."))
     let isTrue = ("isTrue", SchemaPart.flag("Whether it is always true."))
-    return SchemaPart.oneOf([
-      ("notPython", SchemaPart.object([])),
-      (
-        "codeEnds", SchemaPart.object([seen, ("isStatement", SchemaPart.flag("Whether a statement is to be proven."))])
-      ),
-      ("endsInError", SchemaPart.object([expression, error])),
-      ("unreadable", SchemaPart.object([expression, error])),
+    let about = ("about", SchemaPart.word("What it is about.", ConditionSubject.allCases.map(\.rawValue)))
+    let type = ("type", SchemaPart.text("The type of its value."))
+    let sample = ("sample", SchemaPart.text("Its value as code."))
+    let isAboutOutput = ("isAboutOutput", SchemaPart.flag("Whether a side names the output."))
+    return [
       ("withoutAnswer", SchemaPart.object([("condition", SchemaPart.text("The condition."))])),
-      (
-        "literal",
-        SchemaPart.object([
-          part, isTrue, ("about", SchemaPart.word("What it is about.", ConditionSubject.allCases.map(\.rawValue))),
-        ])
-      ),
-      (
-        "name",
-        SchemaPart.object([
-          part, ("type", SchemaPart.text("The type of its value.")), ("sample", SchemaPart.text("Its value as code.")),
-        ])
-      ),
+      ("literal", SchemaPart.object([part, isTrue, about])),
+      ("name", SchemaPart.object([part, type, sample])),
       (
         "idleComparison",
         SchemaPart.object([
           ("comparison", SchemaPart.text("The comparison.")), isTrue, ("types", texts("The types of its sides.")),
-          ("isAboutOutput", SchemaPart.flag("Whether a side names the output.")),
+          isAboutOutput,
         ])
       ),
-      (
-        "noSuchLine",
-        SchemaPart.object([("line", ["type": "integer"]), ("count", count("How many lines the code has."))])
-      ),
-      (
-        "nothingToFix",
-        SchemaPart.object([seen, ("hasResult", SchemaPart.flag("Whether the card says what it should print."))])
-      ),
-    ])
+    ]
   }
 
   private static var question: JSONValue {

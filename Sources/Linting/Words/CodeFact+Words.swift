@@ -5,7 +5,7 @@ extension CodeFact {
   /// The fact as the beginning of a message: `the program prints '5'`.
   package var inWords: String {
     switch self {
-    case .run(let seen): seen.inWords
+    case .observed(let seen): seen.inWords
     case .endsWell: "the program ends without an error"
     case .value(let expression, let value): "the value of `\(onOneLine(expression))` is \(onOneLine(value))"
     case .type(let expression, let value, let type):

@@ -38,7 +38,8 @@ enum AnswerInWords: CodeRule {
     let wanted = proof.findings.rightText ?? ""
     return Finding(
       at: card.location(ofAnswer: index),
-      "the answer at index \(index), '\(onOneLine(proof.answers[index]))', says in words that \(proof.factInWords(of: index))",
+      "the answer at index \(index), '\(onOneLine(proof.answers[index]))', says in words that "
+        + proof.factInWords(of: index),
       help: isKey
         ? "write '\(onOneLine(wanted))'" : "write another one, which is wrong",
       fixes: isKey && !proof.answers.contains(wanted)

@@ -60,7 +60,8 @@ enum RightDistractor: CodeRule {
       guard !proof.isKey(index), !spellings.contains(index) else { return nil }
       return Finding(
         at: card.location(ofAnswer: index),
-        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: \(proof.factInWords(of: index))",
+        "the answer at index \(index), '\(onOneLine(proof.answers[index]))', is right too: "
+          + proof.factInWords(of: index),
         help: "write another one, which is wrong" + (card.asksForAll ? ", or add \(index) to the right ones" : "")
           + (proof.question.takesAnyEnd ? ", or say with `result:` what the fixed program prints" : ""),
         fixes: card.asksForAll ? card.advice(toAddKey: index) : [])
