@@ -249,7 +249,7 @@ import Testing
         "n > 4 and output == str(n)"
       ),
       (
-        "output == '5\\n'", "`output == '5\\n'` is never true, since no line end stands at the end of `output`",
+        "output == '5\\n'", "`output == '5\\n'` is never true, since `output` has no line end at its end",
         "output == \"5\""
       ),
       (

@@ -20,7 +20,7 @@ extension UnprovableReason {
     case .idleComparison(let comparison, let isTrue, let types, _):
       "`\(onOneLine(comparison))` is \(isTrue ? "always" : "never") true, since "
         + (types.count == 1
-          ? "no line end stands at the end of `output`"
+          ? "`output` has no line end at its end"
           : "the sides are of the types \(types.joined(separator: " and "))")
     case .noSuchLine(let line, let count): "the code has no line \(line): it has \(count)"
     case .nothingToFix(let seen, _): "there is nothing to fix: \(seen.inWords)"
