@@ -208,7 +208,7 @@ class Random:
         return self._range(start, stop, step, _warn)
 
     def _range(self, start, stop, step, warn):
-        """A number of a range; `warn` is told of numbers that are not whole."""
+        """A number of a range; `warn` takes those that are not whole."""
         first = _whole(start, "arg 1", warn)
         if stop is None:
             if step is not _ONE:

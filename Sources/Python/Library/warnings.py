@@ -93,7 +93,7 @@ def resetwarnings():
 
 
 class catch_warnings:
-    """A context manager that puts the filters back, and keeps the warnings if it is told to."""
+    """A context manager that puts the filters back, and keeps the warnings on request."""
 
     def __init__(self, *, record=False, module=None, action=None, category=Warning, lineno=0, append=False):
         self._record, self._action, self._category = record, action, category
