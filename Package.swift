@@ -114,7 +114,8 @@ let package = Package(
       name: "CurriculumSamples", dependencies: ["CurriculumBundle", "TestSupport"], path: "Tests/CurriculumSamples",
       swiftSettings: settings),
     .testTarget(
-      name: "EvidenceTests", dependencies: ["Authoring", "CurriculumBundle", "Evidence", "TestSupport"],
+      name: "EvidenceTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),

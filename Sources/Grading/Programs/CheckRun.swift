@@ -6,7 +6,7 @@ internal import Slang
 /// What a program does on one check.
 public struct CheckRun: Sendable {
   /// The check with what was read of it.
-  let ready: ReadyCheck
+  package let ready: ReadyCheck
   /// What running the program came to.
   public let outcome: Outcome
   /// How many lines of the check's input nobody read.
@@ -28,19 +28,22 @@ public struct CheckRun: Sendable {
   public var check: ProgramCheck { ready.check }
 
   /// Whether the program was stopped at a limit of its budget.
-  var isStopped: Bool { outcome.ending.limit != nil }
+  package var isStopped: Bool { outcome.ending.limit != nil }
 }
 
 /// The runs of a program on some checks, each made when it is asked for.
 ///
 /// They share one budget of steps; none follows a run that was stopped.
-struct CheckRuns: Sequence, IteratorProtocol {
+package struct CheckRuns: Sequence, IteratorProtocol {
   private let program: TaskProgram
   private var checks: ArraySlice<ReadyCheck>
   private var budget: Budget
   private let options: RunOptions
 
-  init(of program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget, _ options: RunOptions = RunOptions()) {
+  /// The runs of a program on some checks, within a budget.
+  package init(
+    of program: TaskProgram, on checks: [ReadyCheck], _ budget: Budget, _ options: RunOptions = RunOptions()
+  ) {
     self.program = program
     self.options = options
     self.checks = checks[...]
@@ -48,7 +51,7 @@ struct CheckRuns: Sequence, IteratorProtocol {
   }
 
   /// The run on the next check; nil after the last.
-  mutating func next() -> CheckRun? {
+  package mutating func next() -> CheckRun? {
     guard let check = checks.popFirst() else { return nil }
     let run = program.run(check, budget: budget, options)
     budget.steps = Swift.max(0, budget.steps - run.outcome.steps)

@@ -1,4 +1,3 @@
-public import CurriculumBundle
 internal import Python
 internal import Robot
 internal import Slang
@@ -11,30 +10,6 @@ extension TaskProgram {
     case .slang(let program, _): program.text
     case .robot(let program): program.text
     case .unreadable: ""
-    }
-  }
-
-  /// Whether another program does the same for certain, whatever it reads.
-  public func meansTheSame(as other: TaskProgram) -> Bool {
-    switch (self, other) {
-    case (.python(let one), .python(let other)): one.meansTheSame(as: other)
-    case (.slang(let one, _), .slang(let other, _)): one == other
-    case (.robot(let one), .robot(let other)): one.moves == other.moves
-    case (.python, _), (.slang, _), (.robot, _), (.unreadable, _): false
-    }
-  }
-
-  /// A program that prints a text, line by line, and does nothing else; nil in a language that prints nothing.
-  public static func printing(_ text: String, in language: ProgramLanguage) -> TaskProgram? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    switch language {
-    case .python:
-      let source = lines.map { "print(\(PythonProgram.literal(of: $0)))\n" }.joined()
-      return .python(PythonProgram(source: text.isEmpty ? "" : source))
-    case .slang:
-      let program = SlangProgram(text.isEmpty ? [] : lines.map { .print(.string($0)) })
-      return .slang(program, errors: program.errors)
-    case .robot: return nil
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Execution
+internal import Grading
 internal import Python
-public import Robot
+internal import Robot
 internal import Slang
 
 extension TaskProgram {
@@ -8,7 +9,7 @@ extension TaskProgram {
   /// deck.
   ///
   /// - Parameter lines: The lines of input that every check gives; nil for one that varies.
-  public func mutants(deck: Deck? = nil, knowing lines: [String?] = []) -> [TaskMutant] {
+  func mutants(deck: Deck? = nil, knowing lines: [String?] = []) -> [TaskMutant] {
     switch self {
     case .python(let program):
       program.mutants(knowing: lines).map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }
@@ -22,7 +23,7 @@ extension TaskProgram {
   }
 
   /// The program written otherwise, so that it does the same; of a robot's what can be laid with the deck.
-  public func variants(deck: Deck? = nil) -> [TaskMutant] {
+  func variants(deck: Deck? = nil) -> [TaskMutant] {
     switch self {
     case .python(let program):
       program.variants().map { TaskMutant(mutation: $0.mutation, program: .python($0.program)) }

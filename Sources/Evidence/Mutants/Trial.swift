@@ -1,10 +1,11 @@
-public import CurriculumBundle
-public import Execution
+package import CurriculumBundle
+package import Execution
+package import Grading
 
 /// What the checks of a task say of a mutant of a right program.
-public struct Trial: Sendable {
+package struct Trial: Sendable {
   /// What is said.
-  public enum Verdict: Sendable, Hashable {
+  package enum Verdict: Sendable, Hashable {
     /// It fails a check, or lacks what a program should use, or is too long.
     case killed
     /// It passes everything.
@@ -16,20 +17,20 @@ public struct Trial: Sendable {
   }
 
   /// What the checks say.
-  public fileprivate(set) var verdict: Verdict
+  package fileprivate(set) var verdict: Verdict
   /// The runs that it took, in the order of the checks.
-  public fileprivate(set) var runs: [CheckRun] = []
+  package fileprivate(set) var runs: [CheckRun] = []
 }
 
 extension ProgramTask {
   /// How many steps a mutant of a program may take on a check that the program itself takes some on.
-  public static func stepsOfMutant(of steps: Int) -> Int { 10 * steps + 10_000 }
+  package static func stepsOfMutant(of steps: Int) -> Int { 10 * steps + 10_000 }
 
   /// What the checks say of a mutant of a right program, run up to the first that kills it.
   ///
   /// On each check it may take ten times the steps of the right program and some, but no more than `stepsOfRun`; on all
   /// of them `steps` at most.
-  public func trial(
+  package func trial(
     of mutant: TaskProgram, of right: TaskRun, steps: Int, stepsOfRun: Int = .max, options: RunOptions = RunOptions()
   ) -> Trial {
     guard excess(of: mutant) == 0, missingUses(in: mutant).isEmpty else {

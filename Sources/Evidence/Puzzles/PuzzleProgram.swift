@@ -1,32 +1,42 @@
-public import CurriculumBundle
+package import CurriculumBundle
 
 /// A right answer to a puzzle as the program that it makes.
-public struct PuzzleProgram: Sendable, Hashable {
-  /// What it is called in a message: `the order [1, 0]`.
-  public let name: String
+package struct PuzzleProgram: Sendable, Hashable {
+  /// The right answer that makes it.
+  package enum Answer: Sendable, Hashable {
+    /// The lines in the order in which the card lists them.
+    case listedOrder
+    /// The order at an index of `alsoAccepted`.
+    case acceptedOrder(Int)
+    /// The only right words in the blanks.
+    case onlyWords
+    /// These words in the blanks, one of several right choices.
+    case words([String])
+  }
+
+  /// The right answer that makes it.
+  package let answer: Answer
   /// The program.
-  public let code: String
-  /// Its place in `alsoAccepted`; nil for one that does not come from there.
-  public let acceptedOrder: Int?
+  package let code: String
 }
 
 extension CardContent {
   /// The programs that the right answers to a puzzle make: lines in order, or code with its blanks filled, with every
   /// choice of right words where they are few, or every word in one at least; none for other cards.
-  public var puzzlePrograms: [PuzzleProgram] {
+  package var puzzlePrograms: [PuzzleProgram] {
     puzzle?.programs ?? []
   }
 
   /// Whether `puzzlePrograms` has every right answer.
-  public var hasAllPuzzlePrograms: Bool {
+  package var hasAllPuzzlePrograms: Bool {
     puzzle?.hasAllPrograms ?? true
   }
 
   /// What a puzzle says that its program prints; nil when it does not say, and for other cards.
-  public var puzzleResult: String? { puzzle?.result }
+  package var puzzleResult: String? { puzzle?.result }
 
   /// Whether the card has pieces of a program to put in their places.
-  public var isPuzzle: Bool { puzzle != nil }
+  package var isPuzzle: Bool { puzzle != nil }
 
   private var puzzle: (any Puzzle)? {
     if case .codeBlocks(let blocks) = self { return blocks }
@@ -53,10 +63,9 @@ extension CodeBlocksCard: Puzzle {
     let others = (alsoAccepted ?? []).enumerated().compactMap { index, order -> PuzzleProgram? in
       guard isOrder(order) else { return nil }
       return PuzzleProgram(
-        name: "order \(index + 1) under 'alsoAccepted'", code: order.map { lines[$0] }.joined(separator: "\n"),
-        acceptedOrder: index)
+        answer: .acceptedOrder(index), code: order.map { lines[$0] }.joined(separator: "\n"))
     }
-    return [PuzzleProgram(name: "the program", code: program, acceptedOrder: nil)] + others
+    return [PuzzleProgram(answer: .listedOrder, code: program)] + others
   }
 }
 
@@ -72,9 +81,8 @@ extension DragAndDropCard: Puzzle {
     else { return [] }
     let choices = choices(atMost: Self.mostChoices).filter(hasTokens)
     return choices.compactMap { words in
-      let list = words.map { "'\($0)'" }.joined(separator: ", ")
-      let name = choices.count == 1 ? "the filled code" : "the code with \(list)"
-      return filledCode(with: words).map { PuzzleProgram(name: name, code: $0, acceptedOrder: nil) }
+      let answer: PuzzleProgram.Answer = choices.count == 1 ? .onlyWords : .words(words)
+      return filledCode(with: words).map { PuzzleProgram(answer: answer, code: $0) }
     }
   }
 
