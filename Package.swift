@@ -60,25 +60,28 @@ let package = Package(
     .target(
       name: "Python", dependencies: ["Execution", bigInt], swiftSettings: busy, plugins: ["LibraryEmbedding"]),
     .plugin(name: "LibraryEmbedding", capability: .buildTool(), path: "Sources/LibraryEmbedding"),
-    .target(
-      name: "Robot", dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON"], swiftSettings: busy),
+    .target(name: "Robot", dependencies: ["Diagnostics", "Execution"], swiftSettings: busy),
     .target(name: "Slang", dependencies: ["Execution"], swiftSettings: busy),
     // Row 3
+    .target(
+      name: "RobotAnalysis",
+      dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON", "Robot"], swiftSettings: busy),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
       swiftSettings: settings),
     .target(
       name: "Authoring",
       dependencies: [
-        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Parallelism", "Robot", "Slang", "YAMLSource",
+        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Parallelism", "Robot", "RobotAnalysis", "Slang",
+        "YAMLSource",
       ],
       swiftSettings: busy),
     // Row 4
     .target(
       name: "Evidence",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "Slang", "YAMLSource",
-        crypto,
+        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "RobotAnalysis", "Slang",
+        "YAMLSource", crypto,
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -98,8 +101,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting",
-        "Parallelism",
-        "Publishing", "Python", "Reports", "Robot", "Slang", argumentParser,
+        "Parallelism", "Publishing", "Python", "Reports", "Robot", "RobotAnalysis", "Slang", argumentParser,
       ],
       swiftSettings: settings),
     // Row 7
@@ -137,10 +139,15 @@ let package = Package(
       name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
       exclude: ["Fence", "Pages", "leaks.supp"],
       swiftSettings: settings),
+    .target(
+      name: "RobotSamples", dependencies: ["Robot", "TestSupport"], path: "Tests/RobotSamples", swiftSettings: settings),
     .testTarget(
-      name: "RobotTests", dependencies: ["Execution", "JSON", "Robot", "TestSupport"],
-      exclude: ["Pages", "Pictures", "photograph_cards.py"],
-      swiftSettings: settings),
+      name: "RobotTests", dependencies: ["Execution", "JSON", "Robot", "RobotSamples", "TestSupport"],
+      exclude: ["Pages"], swiftSettings: settings),
+    .testTarget(
+      name: "RobotAnalysisTests",
+      dependencies: ["Execution", "JSON", "Robot", "RobotAnalysis", "RobotSamples", "TestSupport"],
+      exclude: ["Pictures", "photograph_cards.py"], swiftSettings: settings),
     .testTarget(
       name: "ImagesTests", dependencies: ["Images", "TestSupport"], exclude: ["sample_images.py"],
       swiftSettings: settings),
@@ -152,8 +159,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonSamples", "Robot",
-        "Slang",
-        "TestSupport", "YAMLSamples",
+        "RobotAnalysis", "Slang", "TestSupport", "YAMLSamples",
         argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),

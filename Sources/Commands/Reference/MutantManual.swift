@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Execution
 internal import Python
-internal import Robot
+internal import RobotAnalysis
 internal import Slang
 
 /// The page of the manual about the mutants of programs that the linter makes.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Robot
+internal import RobotAnalysis
 
 /// `hornbook deck`.
 struct DeckCommand: ParsableCommand {

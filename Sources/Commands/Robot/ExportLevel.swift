@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import JSON
 internal import Robot
+internal import RobotAnalysis
 
 /// `hornbook export ar-programming`.
 struct ExportLevel: ParsableCommand {

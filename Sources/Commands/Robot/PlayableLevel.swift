@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Robot
+internal import RobotAnalysis
 
 /// A level that was named on the command line: its worlds, and what it allows.
 struct PlayableLevel {

@@ -2,6 +2,7 @@ internal import Authoring
 internal import Diagnostics
 internal import Execution
 internal import Robot
+internal import RobotAnalysis
 
 /// Runs a file of robot cards in worlds and shows each step.
 struct RobotFileRun {

@@ -1,6 +1,8 @@
 internal import ArgumentParser
+internal import CurriculumBundle
 internal import Diagnostics
 internal import Robot
+internal import RobotAnalysis
 
 /// `hornbook solve LEVEL…`.
 struct SolveCommand: ParsableCommand {
@@ -105,7 +107,7 @@ struct SolveCommand: ParsableCommand {
 
   private func show(_ solution: Solver.Solution) {
     for line in solution.program.text.split(separator: "\n") { Terminal.write("  \(line)\n") }
-    let stars = solution.stars
+    let stars = StarThresholds(best: solution.cards)
     Terminal.write("stars: 3 for up to \(counted(stars.three, "card")), 2 for up to \(stars.two)\n")
   }
 

@@ -2,6 +2,7 @@ internal import Execution
 internal import Grading
 internal import Python
 internal import Robot
+internal import RobotAnalysis
 internal import Slang
 
 extension TaskProgram {

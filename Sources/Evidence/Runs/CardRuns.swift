@@ -2,7 +2,7 @@ internal import CurriculumBundle
 internal import Execution
 internal import Grading
 internal import Python
-internal import Robot
+internal import RobotAnalysis
 
 /// Runs programs for the proofs of one card: every run that a verdict depends on is made here.
 ///

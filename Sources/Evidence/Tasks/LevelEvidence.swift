@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Grading
 internal import Robot
+internal import RobotAnalysis
 
 /// What the solver knows of a robot's level.
 public struct LevelEvidence: Sendable, Hashable, Codable {

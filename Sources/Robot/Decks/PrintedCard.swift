@@ -1,8 +1,8 @@
 /// A card of paper: a command of a deck, or a card that is laid behind `repeat`, `while` or `if` and says how often or
 /// under which condition.
 ///
-/// Its number is the id of its marker, in the family that `CardMarker` names. The numbers of the standard deck and of
-/// the cards behind others never change:
+/// Its number is the id of its marker, an AprilTag of the family 25h9. The numbers of the standard deck and of the
+/// cards behind others never change:
 ///
 ///     0 to 11    the commands of the standard deck
 ///     12         not

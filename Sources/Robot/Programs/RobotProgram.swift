@@ -15,7 +15,7 @@ public struct RobotProgram: Sendable, Hashable {
   public let problems: [ProgramProblem]
 
   /// For each card that belongs to a block, the one to which a run goes on from it; see `BlockMatcher`.
-  let partners: [Int]
+  package let partners: [Int]
 
   /// The largest number of cards.
   public static let mostCards = 500

@@ -6,7 +6,7 @@ internal import Diagnostics
 ///     legend.add("~", meaning: "pit")        // nil: nothing is wrong with it
 ///     legend.add("D", meaning: "red dor")    // an unknown tile: did you mean 'red door'?
 public struct Legend: Sendable, Hashable {
-  private(set) var tiles: [Character: Tile] = [:]
+  package private(set) var tiles: [Character: Tile] = [:]
 
   /// A legend without characters of its own.
   public init() {}

@@ -16,9 +16,9 @@ public struct World: Sendable, Hashable {
   /// Where the robot stands when a program starts; the tile under it is floor.
   public let start: Pose
   /// The tiles, row by row from the top.
-  let tiles: [Tile]
+  package let tiles: [Tile]
   /// The characters of the map that are not on every map.
-  let legend: Legend
+  package let legend: Legend
 
   /// The largest number of rows and of columns.
   public static let largestSide = 64
@@ -67,7 +67,7 @@ extension World: CustomStringConvertible {
   public var description: String { (rows + (legend.lines.isEmpty ? [] : [""] + legend.lines)).joined(separator: "\n") }
 
   /// The rows of the map as text.
-  var rows: [String] {
+  package var rows: [String] {
     (1...height).map { row in
       String((1...width).map { character(at: Place(row: row, column: $0)) })
     }

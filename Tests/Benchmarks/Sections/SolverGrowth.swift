@@ -1,4 +1,5 @@
 import Robot
+import RobotAnalysis
 
 /// How the robot's solver grows with the size of the world.
 enum SolverGrowth: Section {

@@ -2,6 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import JSON
 internal import Robot
+internal import RobotAnalysis
 
 /// Reads a set of levels.
 struct ARReader {

@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import JSON
 internal import Robot
+internal import RobotAnalysis
 
 /// Writes a set of levels.
 enum ARWriter {

@@ -1,6 +1,6 @@
 public import Diagnostics
 internal import JSON
-public import Robot
+public import RobotAnalysis
 
 /// A file with one of AR Programming's levels.
 public enum ForeignLevel {

@@ -137,7 +137,9 @@ enum FailingPuzzleSolution: CardRule {
 extension CardContext {
   /// Where the right answer stands of which a program is made.
   func location(ofPuzzleProgram program: PuzzleProgram) -> Location {
-    if case .acceptedOrder(let order) = program.answer { return document.location(of: .alsoAccepted, at: order, in: node) }
+    if case .acceptedOrder(let order) = program.answer {
+      return document.location(of: .alsoAccepted, at: order, in: node)
+    }
     if case .codeBlocks = content { return location(of: .lines) }
     return location(of: .answers)
   }

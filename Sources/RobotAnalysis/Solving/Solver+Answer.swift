@@ -1,0 +1,92 @@
+public import Robot
+
+extension Solver {
+  /// What a solver found out, and what it cost.
+  public struct Answer: Sendable, Hashable {
+    /// What was found out.
+    public let verdict: Verdict
+    /// States of the robots that were visited.
+    public let states: Int
+    /// Steps and decisions that were tried.
+    public let tries: Int
+
+    /// The solution; nil when there is none or none was found.
+    public var solution: Solution? {
+      if case .solved(let solution) = verdict { solution } else { nil }
+    }
+
+    /// Whether it is proven that no program does the level.
+    public var isImpossible: Bool {
+      switch verdict {
+      case .unsolvable, .tooLong: true
+      case .unknown(let noneBelow): noneBelow > RobotProgram.mostCards
+      case .solved: false
+      }
+    }
+
+    /// The shortest row of actions, when that is what was looked for.
+    var row: [Move]? {
+      switch verdict {
+      case .solved(let solution): solution.program.moves
+      case .tooLong(let row): row
+      case .unsolvable, .unknown: nil
+      }
+    }
+
+    /// The answer to a question that is not looked into.
+    static let nothing = Answer(verdict: .unknown(noneBelow: 1), states: 0, tries: 0)
+
+    /// Whether a program of at most so many cards does the level, as far as this answer tells.
+    public func fit(within limit: Int) -> Fit {
+      switch verdict {
+      case .unsolvable, .tooLong: return .no
+      case .unknown(let noneBelow): return noneBelow > limit ? .no : .undecided(noneBelow: noneBelow)
+      case .solved(let solution):
+        if solution.cards <= limit { return .yes(solution.program) }
+        return solution.noneBelow > limit ? .no : .undecided(noneBelow: solution.noneBelow)
+      }
+    }
+  }
+
+  /// Whether a program fits a limit of cards.
+  public enum Fit: Sendable, Hashable {
+    /// This one does.
+    case yes(RobotProgram)
+    /// None does, which is proven.
+    case no
+    /// None was found; none has fewer cards than this.
+    case undecided(noneBelow: Int)
+  }
+
+  /// What a solver can find out.
+  public enum Verdict: Sendable, Hashable {
+    /// The level can be done, by this program.
+    case solved(Solution)
+    /// No way leads to the level's end, which is proven: everything that the robots can reach was visited.
+    case unsolvable
+    /// Actions in a row do the level, but even the shortest row, which is this one, has more cards than a program may
+    /// have; and the deck has nothing else.
+    case tooLong(row: [Move])
+    /// No program was found; none has fewer cards than this.
+    case unknown(noneBelow: Int)
+
+    static func known(_ program: RobotProgram?, noneBelow: Int) -> Verdict {
+      guard let program else { return .unknown(noneBelow: noneBelow) }
+      return .solved(Solution(program: program, noneBelow: noneBelow))
+    }
+  }
+
+  /// A program that does a level.
+  public struct Solution: Sendable, Hashable {
+    /// The program.
+    public let program: RobotProgram
+    /// No program with fewer cards than this does the level, which is proven.
+    public let noneBelow: Int
+
+    /// How many cards it has.
+    public var cards: Int { program.moves.count }
+
+    /// Whether it is proven that no program has fewer cards.
+    public var isLeast: Bool { noneBelow >= cards }
+  }
+}
