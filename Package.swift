@@ -66,6 +66,7 @@ let package = Package(
     .target(
       name: "RobotAnalysis",
       dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON", "Robot"], swiftSettings: busy),
+    .target(name: "SlangAnalysis", dependencies: ["Execution", "Slang"], swiftSettings: busy),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
       swiftSettings: settings),
@@ -81,7 +82,7 @@ let package = Package(
       name: "Evidence",
       dependencies: [
         "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "RobotAnalysis", "Slang",
-        "YAMLSource", crypto,
+        "SlangAnalysis", "YAMLSource", crypto,
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -101,7 +102,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting",
-        "Parallelism", "Publishing", "Python", "Reports", "Robot", "RobotAnalysis", "Slang", argumentParser,
+        "Parallelism", "Publishing", "Python", "Reports", "Robot", "RobotAnalysis", "Slang",
+        "SlangAnalysis", argumentParser,
       ],
       swiftSettings: settings),
     // Row 7
@@ -159,15 +161,18 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonSamples", "Robot",
-        "RobotAnalysis", "Slang", "TestSupport", "YAMLSamples",
-        argumentParser,
+        "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport", "YAMLSamples", argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
     .target(
       name: "SlangSamples", dependencies: ["Slang", "TestSupport"], path: "Tests/SlangSamples", swiftSettings: settings),
     .testTarget(
-      name: "SlangTests", dependencies: ["Execution", "Parallelism", "Python", "Slang", "SlangSamples", "TestSupport"],
+      name: "SlangTests", dependencies: ["Execution", "Slang", "SlangAnalysis", "SlangSamples", "TestSupport"],
       exclude: ["Pages"], swiftSettings: settings),
+    .testTarget(
+      name: "SlangAnalysisTests",
+      dependencies: ["Execution", "Parallelism", "Python", "Slang", "SlangAnalysis", "SlangSamples", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],

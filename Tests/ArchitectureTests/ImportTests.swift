@@ -5,7 +5,7 @@ let rows: [[String]] = [
   ["Diagnostics", "Images", "JSON", "LibraryEmbedding", "Parallelism", "SourceDigest"],
   ["CurriculumBundle", "Execution", "YAMLSource", "CLibYAML", "Reports"],
   ["Python", "Robot", "Slang"],
-  ["Grading", "Authoring", "RobotAnalysis"],
+  ["Grading", "Authoring", "RobotAnalysis", "SlangAnalysis"],
   ["Evidence"],
   ["Linting", "Publishing"],
   ["Commands"],

@@ -1,6 +1,8 @@
 import Execution
 import Foundation
 import Slang
+import SlangAnalysis
+import SlangSamples
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Execution
 import Foundation
 import Slang
+import SlangAnalysis
 import Testing
 
 @Suite("Slang programs")

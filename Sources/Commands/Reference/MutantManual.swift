@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Execution
 internal import Python
 internal import RobotAnalysis
-internal import Slang
+internal import SlangAnalysis
 
 /// The page of the manual about the mutants of programs that the linter makes.
 struct MutantManual {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Diagnostics
 internal import Slang
+internal import SlangAnalysis
 
 /// `hornbook translate FILE --to LANGUAGE`.
 struct TranslateCommand: ParsableCommand {

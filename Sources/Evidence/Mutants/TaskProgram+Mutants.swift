@@ -4,6 +4,7 @@ internal import Python
 internal import Robot
 internal import RobotAnalysis
 internal import Slang
+internal import SlangAnalysis
 
 extension TaskProgram {
   /// Mutants of the program, as slips and beginners make them; of a robot's those that can be laid with the

@@ -1,7 +1,7 @@
 /// Finds all that is wrong with a program, in one walk over its elements.
-struct Checker {
+package struct Checker {
   /// How deep blocks may stand inside of each other: as deep as Python lets loops stand.
-  static let deepest = 20
+  package static let deepest = 20
 
   /// An If or Repeat that is not closed yet.
   private struct Block {

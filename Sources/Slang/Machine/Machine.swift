@@ -70,7 +70,7 @@ struct Machine<Printer: Console, Watcher: StepWatcher> {
       case .subtract: numbers[target] = numbers[left] - numbers[right]
       case .multiply: numbers[target] = numbers[left] * numbers[right]
       case .divide: numbers[target] = numbers[left] / numbers[right]
-      case .remainder: numbers[target] = Slang.remainder(numbers[left], numbers[right])
+      case .remainder: numbers[target] = SlangValue.remainder(numbers[left], numbers[right])
       case .negate: numbers[target] = -numbers[left]
       case .unlessEqual: if !(numbers[left] == numbers[right]) { index = target }
       case .unlessNotEqual: if !(numbers[left] != numbers[right]) { index = target }

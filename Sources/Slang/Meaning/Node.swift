@@ -1,9 +1,9 @@
 /// An expression whose names are resolved, with what is known about its value.
 ///
 /// A tree of nodes belongs to one `Outline`, and never leaves the function that made it.
-final class Node {
+package final class Node {
   /// What an expression is.
-  enum Form {
+  package enum Form {
     case number(Double, isWhole: Bool)
     case bool(Bool)
     case text(String)
@@ -12,25 +12,30 @@ final class Node {
     case binary(Node, SlangOperator, Node)
   }
 
-  let form: Form
+  /// What it is.
+  package let form: Form
+  /// Its number in its outline, from 0, by which others keep what they find out about it.
+  package let number: Int
   /// The types that its value can have, whatever runs.
-  var types: ValueTypes = []
-  /// What its value was in the run that was watched.
-  var seen: Sighting = []
-  /// How it is held in a language with types.
-  var shape = Shape.unknown
+  package internal(set) var types: ValueTypes = []
 
-  init(_ form: Form) { self.form = form }
+  init(_ form: Form, number: Int) {
+    self.form = form
+    self.number = number
+  }
 }
 
 /// The types that a value can have.
-struct ValueTypes: OptionSet, Sendable {
-  let rawValue: UInt8
-  static let number = ValueTypes(rawValue: 1)
-  static let bool = ValueTypes(rawValue: 2)
-  static let text = ValueTypes(rawValue: 4)
-  static let undefined = ValueTypes(rawValue: 8)
+package struct ValueTypes: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package static let number = ValueTypes(rawValue: 1)
+  package static let bool = ValueTypes(rawValue: 2)
+  package static let text = ValueTypes(rawValue: 4)
+  package static let undefined = ValueTypes(rawValue: 8)
   static let all: ValueTypes = [.number, .bool, .text, .undefined]
+
+  /// Types from their bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Whether a value is a number for sure.
   var isNumber: Bool { self == .number }

@@ -1,7 +1,7 @@
 /// A program without errors as a tree: blocks with what stands inside of them.
-struct Outline {
+package struct Outline {
   /// Something that a program does, with the place of its element, from 1.
-  indirect enum Step {
+  package indirect enum Step {
     case blank(at: Int)
     case assign(variable: Int, value: Node, at: Int)
     case `repeat`(count: Int, body: [Step], at: Int, end: Int)
@@ -10,26 +10,29 @@ struct Outline {
   }
 
   /// The If that stands alone in an Else, which text languages write in one line with it.
-  static func chainedIf(_ otherwise: [Step]?) -> Step? {
+  package static func chainedIf(_ otherwise: [Step]?) -> Step? {
     guard let step = otherwise?.first, otherwise?.count == 1, case .if = step else { return nil }
     return step
   }
 
   /// What an If asks.
-  struct Condition {
-    let left: Node
-    let comparison: SlangComparison
-    let right: Node
+  package struct Condition {
+    package let left: Node
+    package let comparison: SlangComparison
+    package let right: Node
   }
 
   /// The names of the variables, by number, in the order in which they get their first values.
-  private(set) var variables: [String] = []
-  private(set) var steps: [Step] = []
+  package private(set) var variables: [String] = []
+  /// What the program does.
+  package private(set) var steps: [Step] = []
+  /// How many nodes there are, whose numbers are below it.
+  package private(set) var nodeCount = 0
   private var numbers: [String: Int] = [:]
   private var elements: ArraySlice<SlangElement>
 
   /// The tree of a program; nil for one that has errors.
-  init?(_ program: SlangProgram) {
+  package init?(_ program: SlangProgram) {
     guard program.errors.isEmpty else { return nil }
     elements = program.elements[...]
     steps = block().steps
@@ -69,15 +72,21 @@ struct Outline {
   }
 
   private mutating func node(_ expression: SlangExpression?) -> Node {
+    let form = form(of: expression)
+    defer { nodeCount += 1 }
+    return Node(form, number: nodeCount)
+  }
+
+  private mutating func form(of expression: SlangExpression?) -> Node.Form {
     switch expression {
-    case .integer(let value): Node(.number(Double(value), isWhole: true))
-    case .double(let value): Node(.number(value, isWhole: false))
-    case .bool(let value): Node(.bool(value))
-    case .string(let value): Node(.text(value))
-    case .name(let name): Node(.variable(number(of: name)))
-    case .negative(let value): Node(.negative(node(value)))
-    case .binary(let left, let operation, let right): Node(.binary(node(left), operation, node(right)))
-    case .unreadable, nil: Node(.text(""))
+    case .integer(let value): .number(Double(value), isWhole: true)
+    case .double(let value): .number(value, isWhole: false)
+    case .bool(let value): .bool(value)
+    case .string(let value): .text(value)
+    case .name(let name): .variable(number(of: name))
+    case .negative(let value): .negative(node(value))
+    case .binary(let left, let operation, let right): .binary(node(left), operation, node(right))
+    case .unreadable, nil: .text("")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What a variable can hold, with JavaScript's meaning (ECMA-262, sections 6.1, 7.1, 7.2 and 13).
-enum SlangValue: Sendable {
+package enum SlangValue: Sendable {
   /// A variable whose element has not run.
   case undefined
   case bool(Bool)
@@ -7,7 +7,7 @@ enum SlangValue: Sendable {
   case text(String)
 
   /// The number that it stands for.
-  var number: Double {
+  package var number: Double {
     switch self {
     case .undefined: .nan
     case .bool(let value): value ? 1 : 0
@@ -33,7 +33,7 @@ enum SlangValue: Sendable {
   }
 
   /// The bytes that its text takes in memory.
-  var byteCount: Int {
+  package var byteCount: Int {
     switch self {
     case .undefined, .bool, .number: 0
     case .text(let value): value.utf8.count
@@ -49,7 +49,7 @@ enum SlangValue: Sendable {
   }
 
   /// The sum of two numbers, or the texts of both joined.
-  static func + (left: SlangValue, right: SlangValue) -> SlangValue {
+  package static func + (left: SlangValue, right: SlangValue) -> SlangValue {
     switch (left, right) {
     case (.text, _), (_, .text): .text(left.text + right.text)
     case (.undefined, _), (.bool, _), (.number, _): .number(left.number + right.number)
@@ -57,7 +57,7 @@ enum SlangValue: Sendable {
   }
 
   /// Whether a comparison holds; values of different types are compared as numbers, texts by their UTF-16.
-  static func holds(_ left: SlangValue, _ comparison: SlangComparison, _ right: SlangValue) -> Bool {
+  package static func holds(_ left: SlangValue, _ comparison: SlangComparison, _ right: SlangValue) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)): holds(left, comparison, right)
     case (.undefined, _) where comparison == .equal, (_, .undefined) where comparison == .equal:
@@ -96,16 +96,18 @@ enum SlangValue: Sendable {
   }
 }
 
-/// What is left after dividing, with the sign of the number that is divided.
-@inline(__always)
-func remainder(_ left: Double, _ right: Double) -> Double {
-  let exact = 9e15
-  if left.magnitude < exact, right.magnitude < exact {
-    let (dividend, divisor) = (Int(left), Int(right))
-    if divisor != 0, Double(dividend) == left, Double(divisor) == right {
-      let rest = dividend % divisor
-      return rest == 0 && left.sign == .minus ? -0.0 : Double(rest)
+extension SlangValue {
+  /// What is left after dividing, with the sign of the number that is divided.
+  @inline(__always)
+  package static func remainder(_ left: Double, _ right: Double) -> Double {
+    let exact = 9e15
+    if left.magnitude < exact, right.magnitude < exact {
+      let (dividend, divisor) = (Int(left), Int(right))
+      if divisor != 0, Double(dividend) == left, Double(divisor) == right {
+        let rest = dividend % divisor
+        return rest == 0 && left.sign == .minus ? -0.0 : Double(rest)
+      }
     }
+    return left.truncatingRemainder(dividingBy: right)
   }
-  return left.truncatingRemainder(dividingBy: right)
 }

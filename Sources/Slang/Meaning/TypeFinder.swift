@@ -1,5 +1,5 @@
 /// Finds out of which types the values of a program can be, on every way through it.
-struct TypeFinder {
+package struct TypeFinder {
   /// The types that each variable is given.
   private var variables: [ValueTypes]
   /// The variables that surely have a value at the place that is looked at.
@@ -20,7 +20,7 @@ struct TypeFinder {
   }
 
   /// After so many walks over the program a variable that still changes may be anything.
-  static let mostRounds = 20
+  package static let mostRounds = 20
 
   private mutating func visit(_ steps: [Outline.Step]) {
     for step in steps {

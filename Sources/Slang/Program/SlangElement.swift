@@ -34,7 +34,7 @@ public enum SlangElement: Sendable, Hashable {
   }
 
   /// Whether the element opens a block that an End closes.
-  var opensBlock: Bool {
+  package var opensBlock: Bool {
     switch self {
     case .repeat, .if: true
     case .blank, .variable, .else, .end, .print: false

@@ -42,7 +42,7 @@ public enum SlangOperator: String, Sendable, Hashable, CaseIterable, Codable {
   case remainder = "%"
 
   /// Whether it comes before `+` and `-`.
-  var bindsTightly: Bool {
+  package var bindsTightly: Bool {
     switch self {
     case .add, .subtract: false
     case .multiply, .divide, .remainder: true

@@ -36,7 +36,7 @@ extension SlangExpression {
     case .integer(let value): "\(value)"
     case .double(let value): value.description
     case .bool(let value): value ? "true" : "false"
-    case .string(let value): quoted(value) { hexadecimal in "\\u" + hexadecimal.padded(to: 4) }
+    case .string(let value): Self.quoted(value) { hexadecimal in "\\u" + hexadecimal.padded(to: 4) }
     case .name(let name): name
     case .negative(let value): value.isAtom ? "-\(value.text)" : "-(\(value.text))"
     case .binary(let left, let operation, let right):
@@ -62,21 +62,23 @@ extension SlangExpression {
   }
 }
 
-/// A text in double quotes; `escape` writes a character that cannot be seen, from its hexadecimal number.
-func quoted(_ text: String, escape: (String) -> String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case _ where scalar.isInvisible: result += escape(String(scalar.value, radix: 16))
-    default: result.unicodeScalars.append(scalar)
+extension SlangExpression {
+  /// A text in double quotes; `escape` writes a character that cannot be seen, from its hexadecimal number.
+  package static func quoted(_ text: String, escape: (String) -> String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.isInvisible: result += escape(String(scalar.value, radix: 16))
+      default: result.unicodeScalars.append(scalar)
+      }
     }
+    return result + "\""
   }
-  return result + "\""
 }
 
 extension Unicode.Scalar {

@@ -1,11 +1,10 @@
 /// A program of elements, in the order in which the learner's block editor holds them.
 ///
-/// Writing, checking, running and translating a program are pure functions of its elements.
+/// Writing, checking and running a program are pure functions of its elements.
 ///
 ///     let program = SlangSource("variable name = \"Ada\"\nprint \"Hello, \" + name").program
 ///     program.errors                       // []
 ///     program.run().standardOutput         // "Hello, Ada\n"
-///     program.translated(to: .python)      // "name = \"Ada\"\nprint(\"Hello, \" + name)\n"
 public struct SlangProgram: Sendable, Hashable, Codable {
   /// The elements, the first one first; an error or a step of a trace tells the place of an element in it, from 1.
   public var elements: [SlangElement]

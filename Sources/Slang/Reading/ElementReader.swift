@@ -1,20 +1,24 @@
 /// Reads one line of a text as an element.
-struct ElementReader {
+package struct ElementReader {
   /// What a line says.
-  struct Line: Sendable {
-    var element: SlangElement = .blank
+  package struct Line: Sendable {
+    /// The element that it is, or was most likely meant to be.
+    package var element: SlangElement = .blank
     /// What is wrong with the line besides its arguments.
-    var failure: ReadingFailure?
+    package var failure: ReadingFailure?
     /// The bytes of the line that hold each argument.
-    var parts: [SlangPart: Range<Int>] = [:]
+    package var parts: [SlangPart: Range<Int>] = [:]
     /// The bytes of the names of variables in each argument, from left to right.
-    var names: [SlangPart: [Range<Int>]] = [:]
+    package var names: [SlangPart: [Range<Int>]] = [:]
     /// The bytes of the line's first word.
-    var keyword = 0..<0
+    package var keyword = 0..<0
     /// The names in a line that cannot be read; each may be one to which it gives a value.
-    var mentions: Set<String> = []
+    package var mentions: Set<String> = []
     /// Whether nobody knows what the line was to be, as it may have been to begin or to end a block.
     var isRiddle = false
+
+    /// A Blank in which nothing is wrong.
+    package init() {}
   }
 
   private let line: [UInt8]

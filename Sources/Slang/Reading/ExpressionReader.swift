@@ -1,23 +1,38 @@
 /// Reads an expression out of the tokens of a line.
 ///
-/// A minus right before a number is a part of it. `Calls` says what may stand before parentheses: nothing in Slang
+/// A minus right before a number is a part of it. `Dialect` says what may stand before parentheses: nothing in Slang
 /// itself, conversions in programs that were translated from it.
-struct ExpressionReader {
+package struct ExpressionReader {
   /// What a text in another language may have besides Slang's own expressions.
-  struct Dialect: Sendable {
+  package struct Dialect: Sendable {
     /// How true and false are written.
-    var truths: [String: Bool] = ["true": true, "false": false]
+    let truths: [String: Bool]
     /// Operators that Slang writes otherwise.
-    var operators: [String: SlangOperator] = [:]
+    let operators: [String: SlangOperator]
     /// What a call means; nil for one that means nothing.
-    var call: @Sendable (_ function: String, _ arguments: [SlangExpression]) -> SlangExpression? = { _, _ in nil }
+    let call: @Sendable (_ function: String, _ arguments: [SlangExpression]) -> SlangExpression?
     /// The methods that change nothing but how a value looks.
-    var methods: Set<String> = []
+    let methods: Set<String>
     /// The variable that a name stands for.
-    var variable: @Sendable (String) -> String = { $0 }
+    package let variable: @Sendable (String) -> String
 
     /// Slang itself.
-    static let slang = Dialect()
+    package static let slang = Dialect()
+
+    /// What differs from Slang in a language.
+    package init(
+      truths: [String: Bool] = ["true": true, "false": false], operators: [String: SlangOperator] = [:],
+      call: @escaping @Sendable (_ function: String, _ arguments: [SlangExpression]) -> SlangExpression? = { _, _ in
+        nil
+      },
+      methods: Set<String> = [], variable: @escaping @Sendable (String) -> String = { $0 }
+    ) {
+      self.truths = truths
+      self.operators = operators
+      self.call = call
+      self.methods = methods
+      self.variable = variable
+    }
   }
 
   /// The most operators in one expression; other languages cannot read endless ones either.
@@ -42,7 +57,7 @@ struct ExpressionReader {
   }
 
   /// Reads tokens that must be one whole expression.
-  static func read(
+  package static func read(
     _ tokens: [Token], dialect: Dialect = .slang, in range: Range<Int>
   ) throws(ReadingFailure) -> (expression: SlangExpression, names: [Range<Int>]) {
     var reader = ExpressionReader(tokens, dialect: dialect, in: range)
@@ -236,7 +251,7 @@ struct ExpressionReader {
 
 extension Token {
   /// The token as it may be shown in a message.
-  var written: String {
+  package var written: String {
     switch kind {
     case .integer(let value): "\(value)"
     case .double(let value): "\(value)"

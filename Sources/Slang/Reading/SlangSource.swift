@@ -21,30 +21,8 @@ public struct SlangSource: Sendable {
     self.init(lines.enumerated().map { SourceElement(line: ElementReader.read($1), number: $0) }, lines)
   }
 
-  /// Reads a program in JavaScript, in the shapes that `SlangProgram.translated(to:)` writes.
-  public init(javaScript text: String) {
-    let lines = Self.lines(of: text)
-    let comments = lines.count {
-      Tokenizer.hasComment($0, symbols: JavaScriptReader.symbols, comment: JavaScriptReader.comment)
-    }
-    self.init(JavaScriptReader.read(lines), lines, commentCount: comments)
-  }
-
-  /// Reads a program in Python, in the shapes that `SlangProgram.translated(to:)` writes.
-  ///
-  /// A conversion must stand where the translation has one, since without it Python would do something else.
-  public init(python text: String) {
-    let lines = Self.lines(of: text)
-    let elements = PythonReader.read(lines)
-    let comments = PythonReader.programLines(of: lines).count { PythonReader.hasComment(lines[$0]) }
-    let source = SlangSource(elements, lines, commentCount: comments)
-    let program = source.program
-    self =
-      source.errors.isEmpty
-      ? SlangSource(program.confirmed(elements, as: lines), lines, commentCount: comments) : source
-  }
-
-  private init(_ elements: [SourceElement], _ lines: [Substring], commentCount: Int = 0) {
+  /// A program that was read from some lines, with all that is wrong with it.
+  package init(_ elements: [SourceElement], _ lines: [Substring], commentCount: Int = 0) {
     self.commentCount = commentCount
     program = SlangProgram(elements.map(\.line.element))
     var checker = Checker(program)
@@ -58,7 +36,8 @@ public struct SlangSource: Sendable {
     }
   }
 
-  private static func lines(of text: String) -> [Substring] {
+  /// The lines of a text, without the empty one behind its last line end.
+  package static func lines(of text: String) -> [Substring] {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines

@@ -1,5 +1,13 @@
 /// An element and the line in which it stands, from 0.
-struct SourceElement {
-  var line: ElementReader.Line
-  let number: Int
+package struct SourceElement {
+  /// What the line says.
+  package var line: ElementReader.Line
+  /// The number of the line.
+  package let number: Int
+
+  /// An element of a line.
+  package init(line: ElementReader.Line, number: Int) {
+    self.line = line
+    self.number = number
+  }
 }

@@ -1,7 +1,7 @@
 /// The smallest piece of a line that means something.
-struct Token: Equatable {
+package struct Token: Equatable {
   /// What a token is.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case integer(Int)
     case double(Double)
     case string(String)
@@ -9,32 +9,36 @@ struct Token: Equatable {
     case symbol(String)
   }
 
-  let kind: Kind
+  /// What it is.
+  package let kind: Kind
   /// Where it stands in the line, in bytes.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The name that it is; nil for any other token.
-  var name: String? {
+  package var name: String? {
     if case .name(let name) = kind { name } else { nil }
   }
 
   /// Whether it is this symbol.
-  func isSymbol(_ text: String) -> Bool { kind == .symbol(text) }
+  package func isSymbol(_ text: String) -> Bool { kind == .symbol(text) }
 }
 
 /// Why a piece of text cannot be read, and where in it.
-struct ReadingFailure: Error, Equatable {
-  let kind: SlangError.Kind
+package struct ReadingFailure: Error, Equatable {
+  /// The kind of error that it is.
+  package let kind: SlangError.Kind
   let message: String
   let help: String?
   /// The bytes that are meant.
   let range: Range<Int>
 
-  init(_ message: String, help: String? = nil, at range: Range<Int>) {
+  /// A failure to read what was written.
+  package init(_ message: String, help: String? = nil, at range: Range<Int>) {
     self.init(.unreadable, message, help: help, at: range)
   }
 
-  init(_ kind: SlangError.Kind, _ message: String, help: String? = nil, at range: Range<Int>) {
+  /// A failure of some kind.
+  package init(_ kind: SlangError.Kind, _ message: String, help: String? = nil, at range: Range<Int>) {
     self.kind = kind
     self.message = message
     self.help = help

@@ -2,9 +2,9 @@
 ///
 /// Slang, and JavaScript and Python in the shapes in which programs are translated, have the same numbers, texts and
 /// names; each has symbols of its own.
-struct Tokenizer {
+package struct Tokenizer {
   /// The symbols of Slang itself, longer ones before their beginnings.
-  static let slangSymbols = ["==", "!=", "<=", ">=", "<", ">", "=", "+", "-", "*", "/", "%", "(", ")"]
+  package static let slangSymbols = ["==", "!=", "<=", ">=", "<", ">", "=", "+", "-", "*", "/", "%", "(", ")"]
 
   private let bytes: [UInt8]
   private let symbols: [String]
@@ -19,7 +19,7 @@ struct Tokenizer {
   }
 
   /// The tokens of a line.
-  static func tokens(
+  package static func tokens(
     of line: some StringProtocol, symbols: [String] = slangSymbols, comment: String? = nil
   ) throws(ReadingFailure) -> [Token] {
     var tokenizer = Tokenizer(line, symbols: symbols, comment: comment)
@@ -29,7 +29,7 @@ struct Tokenizer {
   }
 
   /// Whether a line ends in a comment.
-  static func hasComment(_ line: some StringProtocol, symbols: [String], comment: String) -> Bool {
+  package static func hasComment(_ line: some StringProtocol, symbols: [String], comment: String) -> Bool {
     var tokenizer = Tokenizer(line, symbols: symbols, comment: comment)
     while let token = try? tokenizer.next(), !token.range.isEmpty {}
     return tokenizer.peek() != nil

@@ -1,5 +1,6 @@
 import Foundation
 import Slang
+import SlangAnalysis
 import TestSupport
 
 /// Our Slang beside Node.js on the JavaScript into which its programs are translated.

@@ -1,3 +1,5 @@
+internal import Slang
+
 /// Writes a program in JavaScript, whose meaning Slang has: nothing needs to be converted.
 struct JavaScriptWriter: BraceWriter {
   private let outline: Outline

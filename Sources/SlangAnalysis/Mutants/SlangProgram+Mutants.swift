@@ -1,4 +1,5 @@
 internal import Execution
+public import Slang
 
 extension SlangProgram {
   /// The most elements of all mutants together, so that a long program has fewer of them.

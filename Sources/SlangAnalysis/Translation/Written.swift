@@ -1,3 +1,5 @@
+internal import Slang
+
 /// A piece of an expression in another language, with how tightly it holds together.
 struct Written {
   /// How tightly a piece holds together.
@@ -15,7 +17,7 @@ struct Written {
 
   /// The piece behind a minus.
   var negated: Written {
-    let isName = text.utf8.first?.isLetter == true && tightness == .single
+    let isName = text.first?.isLetter == true && tightness == .single
     return Written(isName ? "-\(text)" : "-(\(text))")
   }
 

@@ -1,3 +1,5 @@
+internal import Slang
+
 extension SlangElement {
   /// The element with another name for a variable.
   func renaming(_ old: String, to new: String) -> SlangElement {

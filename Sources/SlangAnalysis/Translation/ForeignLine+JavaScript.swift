@@ -1,3 +1,5 @@
+internal import Slang
+
 extension ForeignLine {
   /// A line of JavaScript.
   init?(javaScript line: Substring) {

@@ -1,7 +1,10 @@
+internal import Slang
+
 /// Writes a program in Swift, where every variable has one type: Int, Double, Bool, String, or Value for any of them.
 struct SwiftWriter: BraceWriter {
   private let outline: Outline
   private let shapes: [Shape]
+  private let notes: NodeNotes
   private let declarations: Declarations
   private let names: [String]
   /// Whether texts are compared alike: Swift takes texts that look the same for the same.
@@ -9,9 +12,10 @@ struct SwiftWriter: BraceWriter {
   var output = IndentedLines(indentedBy: "  ")
   private var helpers = SwiftHelpers()
 
-  init(_ outline: Outline, _ shapes: [Shape]) {
+  init(_ outline: Outline, _ shapes: [Shape], _ notes: NodeNotes) {
     self.outline = outline
     self.shapes = shapes
+    self.notes = notes
     declarations = Declarations(of: outline)
     names = outline.variables.map { SlangLanguage.swift.spelling(of: $0) }
     comparesTexts = outline.steps.textsAllSatisfy { $0.isASCII && $0 != "\r" }
@@ -77,13 +81,13 @@ struct SwiftWriter: BraceWriter {
     let (left, right, symbol) = (condition.left, condition.right, condition.comparison.rawValue)
     let isEquality = condition.comparison == .equal || condition.comparison == .notEqual
     let (a, b): (Written, Written)
-    switch (left.shape, right.shape) {
+    switch (notes[left].shape, notes[right].shape) {
     case (.any, _), (_, .any): return comparison(left, symbol, right)
     case (.text, .text):
       guard comparesTexts else { return comparison(left, symbol, right) }
       (a, b) = (natural(left), natural(right))
     case (.bool, .bool) where isEquality: (a, b) = (natural(left), natural(right))
-    case _ where left.shape.isWhole && right.shape.isWhole: (a, b) = (whole(left), whole(right))
+    case _ where notes[left].shape.isWhole && notes[right].shape.isWhole: (a, b) = (whole(left), whole(right))
     case (.unknown, _), (.whole, _), (.number, _), (.double, _), (.bool, _), (.text, _):
       (a, b) = (double(left), double(right))
     }
@@ -101,7 +105,7 @@ struct SwiftWriter: BraceWriter {
     switch node.form {
     case .number(let value, let isWhole): Written(isWhole ? "\(Int(value))" : "\(value)")
     case .bool(let value): Written(value ? "true" : "false")
-    case .text(let value): Written(quoted(value) { "\\u{\($0)}" })
+    case .text(let value): Written(SlangExpression.quoted(value) { "\\u{\($0)}" })
     case .variable(let variable): Written(names[variable])
     case .negative(let value): negative(value, node)
     case .binary(let left, let operation, let right): binary(left, operation, right, node)
@@ -110,17 +114,18 @@ struct SwiftWriter: BraceWriter {
 
   /// Swift cannot tell of which type a negative sum of literals is.
   private mutating func negative(_ value: Node, _ node: Node) -> Written {
-    let operand = node.shape == .whole ? whole(value) : double(value)
+    let operand = notes[node].shape == .whole ? whole(value) : double(value)
     if value.readsVariables { return operand.negated }
-    return Written("-\(node.shape == .whole ? "Int" : "Double")(\(operand.text))")
+    return Written("-\(notes[node].shape == .whole ? "Int" : "Double")(\(operand.text))")
   }
 
   private mutating func binary(_ left: Node, _ operation: SlangOperator, _ right: Node, _ node: Node) -> Written {
-    if node.shape == .text { return .joined(joinable(left), "+", joinable(right), .sum) }
-    if node.shape == .any {
+    let shape = notes[node].shape
+    if shape == .text { return .joined(joinable(left), "+", joinable(right), .sum) }
+    if shape == .any {
       return Written("\(helpers.use(.addValues))(\(value(left).text), \(value(right).text))")
     }
-    if node.shape == .whole { return .joined(whole(left), operation.rawValue, whole(right), operation.tightness) }
+    if shape == .whole { return .joined(whole(left), operation.rawValue, whole(right), operation.tightness) }
     let (a, b) = (double(left), double(right))
     guard operation == .remainder else { return .joined(a, operation.rawValue, b, operation.tightness) }
     let dividend = a.tightness == .single && !a.text.hasPrefix("-") ? a.text : "(\(a.text))"
@@ -130,14 +135,14 @@ struct SwiftWriter: BraceWriter {
   /// The expression as an Int.
   private mutating func whole(_ node: Node) -> Written {
     let value = natural(node)
-    return node.shape == .bool ? Written("(\(value.text) ? 1 : 0)") : value
+    return notes[node].shape == .bool ? Written("(\(value.text) ? 1 : 0)") : value
   }
 
   /// The expression as a Double.
   private mutating func double(_ node: Node) -> Written {
     if case .number(let value, _) = node.form { return Written("\(value)") }
     let value = natural(node)
-    switch node.shape {
+    switch notes[node].shape {
     case .number, .double: return value
     case .whole, .unknown: return Written("Double(\(value.text))")
     case .bool: return Written("(\(value.text) ? 1.0 : 0.0)")
@@ -147,7 +152,7 @@ struct SwiftWriter: BraceWriter {
 
   /// The expression as a Value.
   private mutating func value(_ node: Node) -> Written {
-    switch node.shape {
+    switch notes[node].shape {
     case .any: natural(node)
     case .unknown, .whole, .number, .double: Written("\(helpers.use(.value)).number(\(double(node).text))")
     case .bool: Written("\(helpers.use(.value)).bool(\(natural(node).text))")
@@ -158,13 +163,13 @@ struct SwiftWriter: BraceWriter {
   /// The expression as a String that can be joined to another.
   private mutating func joinable(_ node: Node) -> Written {
     let value = natural(node)
-    switch node.shape {
+    switch notes[node].shape {
     case .text: return value
     case .whole, .bool: return Written("String(\(value.text))")
     case .number, .double:
-      if node.values.isFraction { return Written("String(\(value.text))") }
-      if node.isSurely([.whole, .negativeZero]) { return Written("String(Int(\(value.text)))") }
-      if node.values.isOrdinary { return Written("\(helpers.use(.numberText))(\(value.text))") }
+      if notes[node].values.isFraction { return Written("String(\(value.text))") }
+      if notes[node].isSurely([.whole, .negativeZero]) { return Written("String(Int(\(value.text)))") }
+      if notes[node].values.isOrdinary { return Written("\(helpers.use(.numberText))(\(value.text))") }
       return Written("\(helpers.use(.toText))(\(value.text))")
     case .unknown, .any: return Written("\(helpers.use(.toText))(\(value.text))")
     }
@@ -173,26 +178,28 @@ struct SwiftWriter: BraceWriter {
   /// The expression as it is printed.
   private mutating func printed(_ node: Node) -> Written {
     let value = natural(node)
-    switch node.shape {
+    switch notes[node].shape {
     case .text, .whole, .bool: return value
     case .number, .double:
-      if node.values.isFraction { return value }
-      if node.isSurely(.whole) { return Written("Int(\(value.text))") }
-      if node.values.isSubset(of: [.whole, .fraction]) {
+      if notes[node].values.isFraction { return value }
+      if notes[node].isSurely(.whole) { return Written("Int(\(value.text))") }
+      if notes[node].values.isSubset(of: [.whole, .fraction]) {
         return Written("\(helpers.use(.numberText))(\(value.text))")
       }
     case .unknown, .any: break
     }
-    return Written("\(helpers.use(node.seen.contains(.negativeZero) ? .toShown : .toText))(\(value.text))")
+    return Written("\(helpers.use(notes[node].seen.contains(.negativeZero) ? .toShown : .toText))(\(value.text))")
   }
 }
 
-extension Node {
+extension NodeNotes.Note {
   /// Whether it ran, and nothing else was seen; Swift refuses what it finds to be no Int, even where it never runs.
   fileprivate func isSurely(_ values: Sighting) -> Bool {
     self.values.isSubset(of: values) && !seen.contains(.imagined)
   }
+}
 
+extension Node {
   /// Whether there is a variable in it.
   fileprivate var readsVariables: Bool {
     switch form {

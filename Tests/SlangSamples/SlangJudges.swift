@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 
 /// What other languages print: many programs in one process.
-enum SlangJudges {
+public enum SlangJudges {
   /// What Node.js prints for each program.
-  static func node(_ programs: [String]) throws -> [String] {
+  public static func node(_ programs: [String]) throws -> [String] {
     try run(Command(try executable("node", "nodejs"), ["-e", nodeRunner]), programs)
   }
 
   /// What the real `python3` prints for each program.
-  static func python(_ programs: [String]) throws -> [String] {
+  public static func python(_ programs: [String]) throws -> [String] {
     try run(Command(try Judge.path(of: "python3"), ["-c", pythonRunner]), programs)
   }
 
   /// What each program prints when swiftc compiles them all, each in a function of its own.
-  static func swift(_ programs: [String]) throws -> [String] {
+  public static func swift(_ programs: [String]) throws -> [String] {
     let folder = try TemporaryDirectory()
     let functions = programs.enumerated().map { "func program\($0)() {\n\($1)\n}\n" }
     let calls = programs.indices.map { "program\($0)(); print(\"\(mark)\")\n" }

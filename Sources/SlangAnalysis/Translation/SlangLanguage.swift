@@ -1,3 +1,5 @@
+public import Slang
+
 /// A language of text into which programs of elements are translated.
 public enum SlangLanguage: String, Sendable, Hashable, CaseIterable {
   /// JavaScript, as browsers and Node.js run it.
@@ -58,15 +60,17 @@ extension SlangProgram {
   ///
   /// Conversions stand only where the languages part, and functions that stand in for JavaScript's meaning come before
   /// the few programs that need them. Nil for a program that has errors.
+  ///
+  ///     SlangSource("print \"Hello\"").program.translated(to: .python)   // "print(\"Hello\")\n"
   public func translated(to language: SlangLanguage) -> String? {
     guard let outline = Outline(self) else { return nil }
-    Sighting.note(in: outline)
-    let shapes = ShapeFinder.find(in: outline, isTyped: language == .swift)
+    var notes = Sighting.notes(of: outline)
+    let shapes = ShapeFinder.find(in: outline, isTyped: language == .swift, noting: &notes)
     let lines =
       switch language {
       case .javaScript: JavaScriptWriter(outline).lines()
-      case .python: PythonWriter(outline, shapes).lines()
-      case .swift: SwiftWriter(outline, shapes).lines()
+      case .python: PythonWriter(outline, shapes, notes).lines()
+      case .swift: SwiftWriter(outline, shapes, notes).lines()
       }
     return lines.map { $0 + "\n" }.joined()
   }

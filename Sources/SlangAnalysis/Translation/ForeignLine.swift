@@ -1,3 +1,5 @@
+internal import Slang
+
 /// A line of another language that has no shape of Slang's, and what it holds that Slang has not.
 struct ForeignLine {
   /// Something that a language has and Slang has not: what is said of it, and what to write instead.

@@ -1,4 +1,5 @@
 internal import Execution
+internal import Slang
 
 extension SlangExpression {
   /// The expression with one part changed, by the way in which.

@@ -1,4 +1,5 @@
 internal import Execution
+internal import Slang
 
 /// Finds the mutants of a program.
 struct SlangMutantFinder {

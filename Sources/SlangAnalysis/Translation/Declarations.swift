@@ -1,3 +1,5 @@
+internal import Slang
+
 /// Where variables are declared in a language in which they belong to blocks.
 ///
 /// A variable is declared where it gets its first value, if all that uses it stands in the same block or further in;

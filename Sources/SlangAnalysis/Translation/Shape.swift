@@ -1,3 +1,5 @@
+internal import Slang
+
 /// How a value is held in a language that tells whole numbers from others.
 enum Shape {
   case unknown
@@ -48,12 +50,13 @@ struct ShapeFinder {
   private var numbers: [Shape]
   /// Whether a variable has one type for good.
   private let isTyped: Bool
+  private var notes: NodeNotes
   private var isChanged = false
 
   /// Notes the shapes at all nodes and gives those of the variables.
-  static func find(in outline: Outline, isTyped: Bool) -> [Shape] {
+  static func find(in outline: Outline, isTyped: Bool, noting notes: inout NodeNotes) -> [Shape] {
     let unknown = Array(repeating: Shape.unknown, count: outline.variables.count)
-    var finder = ShapeFinder(variables: unknown, numbers: unknown, isTyped: isTyped)
+    var finder = ShapeFinder(variables: unknown, numbers: unknown, isTyped: isTyped, notes: notes)
     var rounds = 0
     repeat {
       if rounds == TypeFinder.mostRounds { finder.giveUp() }
@@ -61,6 +64,7 @@ struct ShapeFinder {
       finder.isChanged = false
       finder.visit(outline.steps)
     } while finder.isChanged
+    notes = finder.notes
     return finder.variables
   }
 
@@ -73,7 +77,7 @@ struct ShapeFinder {
   private mutating func visit(_ steps: [Outline.Step]) {
     for step in steps {
       for node in step.nodes { visit(node) }
-      if case .assign(let variable, let value, _) = step { join(variable, value.shape) }
+      if case .assign(let variable, let value, _) = step { join(variable, notes[value].shape) }
       for block in step.blocks { visit(block) }
     }
   }
@@ -87,36 +91,37 @@ struct ShapeFinder {
 
   private mutating func visit(_ node: Node) {
     switch node.form {
-    case .number(_, let isWhole): node.shape = isWhole ? .whole : .double
-    case .bool: node.shape = .bool
-    case .text: node.shape = .text
+    case .number(_, let isWhole): notes[node].shape = isWhole ? .whole : .double
+    case .bool: notes[node].shape = .bool
+    case .text: notes[node].shape = .text
     case .variable(let variable):
-      if node.seen.contains(.undefined), variables[variable] != .any {
+      if notes[node].seen.contains(.undefined), variables[variable] != .any {
         (variables[variable], isChanged) = (.any, true)
       }
       let shape = variables[variable]
-      node.shape = shape == .any && !isTyped ? shapeSeen(at: node, numbers[variable]) : shape
+      notes[node].shape = shape == .any && !isTyped ? shapeSeen(at: node, numbers[variable]) : shape
     case .negative(let value):
       visit(value)
-      node.shape = shape(of: [value.shape], node.values)
+      notes[node].shape = shape(of: [notes[value].shape], notes[node].values)
     case .binary(let left, let operation, let right):
       visit(left)
       visit(right)
-      node.shape = shape(of: operation, left.shape, right.shape, node)
+      notes[node].shape = shape(of: operation, notes[left].shape, notes[right].shape, notes[node])
     }
   }
 
   /// The shape that a variable of any has at a place, from what was seen there.
   private func shapeSeen(at node: Node, _ number: Shape) -> Shape {
-    if node.values.isEmpty { return .any }
-    if node.values.isSubset(of: .text) { return .text }
-    if node.values.isSubset(of: .bool) { return .bool }
-    let isNumber = node.values.isSubset(of: [.whole, .fraction, .negativeZero, .odd])
+    let values = notes[node].values
+    if values.isEmpty { return .any }
+    if values.isSubset(of: .text) { return .text }
+    if values.isSubset(of: .bool) { return .bool }
+    let isNumber = values.isSubset(of: [.whole, .fraction, .negativeZero, .odd])
     return isNumber && number != .unknown ? number : .any
   }
 
-  private func shape(of operation: SlangOperator, _ left: Shape, _ right: Shape, _ node: Node) -> Shape {
-    let (seen, values) = (node.seen, node.values)
+  private func shape(of operation: SlangOperator, _ left: Shape, _ right: Shape, _ note: NodeNotes.Note) -> Shape {
+    let (seen, values) = (note.seen, note.values)
     // What never runs may hold a division by zero, which a compiler refuses for whole numbers.
     let isWhole = left.isWhole && right.isWhole && values.isWhole && !seen.contains(.imagined)
     switch operation {

@@ -1,8 +1,12 @@
+internal import Slang
+
 /// Runs a program and notes at each node what is seen there.
 ///
 /// What never runs is looked at as if it ran at the end, so that it gets sensible types, too.
 struct Observer {
   private let outline: Outline
+  /// What was seen.
+  private(set) var notes: NodeNotes
   private var variables: [SlangValue]
   private var seen: Set<Int> = []
   private var isImagining = false
@@ -12,6 +16,7 @@ struct Observer {
 
   init(_ outline: Outline) {
     self.outline = outline
+    notes = NodeNotes(outline)
     variables = Array(repeating: .undefined, count: outline.variables.count)
   }
 
@@ -23,10 +28,11 @@ struct Observer {
     return hasTime
   }
 
-  /// Notes at all nodes whatever could be seen there.
-  static func expectAnything(in steps: [Outline.Step]) {
-    for node in steps.flatMap(\.nodes) { node.expectAnything() }
-    for step in steps { for block in step.blocks { expectAnything(in: block) } }
+  /// All that could be seen at the nodes of a program.
+  static func anything(in outline: Outline) -> NodeNotes {
+    var notes = NodeNotes(outline)
+    notes.expectAnything(in: outline.steps)
+    return notes
   }
 
   private var hasTime: Bool { remaining > 0 && bytes > 0 }
@@ -77,7 +83,7 @@ struct Observer {
       case .binary(let left, let operation, let right):
         evaluate(operation, evaluate(left), evaluate(right), noting: node)
       }
-    node.seen.formUnion(isImagining ? [Sighting(value), .imagined] : Sighting(value))
+    notes[node].seen.formUnion(isImagining ? [Sighting(value), .imagined] : Sighting(value))
     return value
   }
 
@@ -92,28 +98,33 @@ struct Observer {
     case .subtract: return .number(left.number - right.number)
     case .multiply: return .number(left.number * right.number)
     case .divide:
-      if right.number == 0 { node.seen.formUnion(.zeroDivisor) }
+      if right.number == 0 { notes[node].seen.formUnion(.zeroDivisor) }
       return .number(left.number / right.number)
     case .remainder:
       let (dividend, divisor) = (left.number, right.number)
       let isPlain = dividend.sign == .plus && dividend.isFinite && divisor > 0 && divisor.isFinite
-      if !isPlain { node.seen.formUnion(.signedRemainder) }
-      return .number(remainder(dividend, divisor))
+      if !isPlain { notes[node].seen.formUnion(.signedRemainder) }
+      return .number(SlangValue.remainder(dividend, divisor))
     }
   }
 }
 
-extension Node {
-  /// Notes here and below whatever could be seen.
-  fileprivate func expectAnything() {
-    seen = Sighting(types)
-    switch form {
-    case .number(let value, _): seen = Sighting(.number(value))
+extension NodeNotes {
+  fileprivate mutating func expectAnything(in steps: [Outline.Step]) {
+    for node in steps.flatMap(\.nodes) { expectAnything(at: node) }
+    for step in steps { for block in step.blocks { expectAnything(in: block) } }
+  }
+
+  /// Notes at a node and those below it whatever could be seen.
+  private mutating func expectAnything(at node: Node) {
+    self[node].seen = Sighting(node.types)
+    switch node.form {
+    case .number(let value, _): self[node].seen = Sighting(.number(value))
     case .bool, .text, .variable: break
-    case .negative(let value): value.expectAnything()
+    case .negative(let value): expectAnything(at: value)
     case .binary(let left, _, let right):
-      left.expectAnything()
-      right.expectAnything()
+      expectAnything(at: left)
+      expectAnything(at: right)
     }
   }
 }

@@ -1,16 +1,20 @@
+internal import Slang
+
 /// Writes a program in Python, with conversions only where Python does something else.
 struct PythonWriter {
   private let outline: Outline
   private let shapes: [Shape]
+  private let notes: NodeNotes
   private let names: [String]
   /// Whether texts are compared alike: UTF-16 puts some characters in another order than Python.
   private let comparesTexts: Bool
   private var output = IndentedLines(indentedBy: "    ")
   private var helpers = PythonHelpers()
 
-  init(_ outline: Outline, _ shapes: [Shape]) {
+  init(_ outline: Outline, _ shapes: [Shape], _ notes: NodeNotes) {
     self.outline = outline
     self.shapes = shapes
+    self.notes = notes
     names = outline.variables.map { SlangLanguage.python.spelling(of: $0) }
     comparesTexts = outline.steps.textsAllSatisfy { $0.value < 0x10000 }
   }
@@ -18,7 +22,7 @@ struct PythonWriter {
   /// The lines of the program.
   func lines() -> [String] {
     var writer = self
-    let unset = outline.steps.unsetVariables
+    let unset = outline.steps.unsetVariables(notes)
     for (index, name) in names.enumerated() where unset.contains(index) {
       writer.output.add("\(name) = None")
     }
@@ -73,8 +77,8 @@ struct PythonWriter {
 
   private mutating func text(_ condition: Outline.Condition) -> String {
     let (left, right, symbol) = (condition.left, condition.right, condition.comparison.rawValue)
-    let areTexts = left.shape == .text && right.shape == .text
-    if left.shape == .any || right.shape == .any || areTexts && !comparesTexts {
+    let areTexts = notes[left].shape == .text && notes[right].shape == .text
+    if notes[left].shape == .any || notes[right].shape == .any || areTexts && !comparesTexts {
       return "\(helpers.use(.compareValues))(\(natural(left).text), \"\(symbol)\", \(natural(right).text))"
     }
     let (a, b) = areTexts ? (natural(left), natural(right)) : (number(left), number(right))
@@ -97,32 +101,34 @@ struct PythonWriter {
 
   private mutating func negative(_ value: Node, _ node: Node) -> Written {
     let operand = number(value)
-    let isExact = node.shape != .double || value.shape == .double || !value.shape.isNumeric
+    let isExact = notes[node].shape != .double || notes[value].shape == .double || !notes[value].shape.isNumeric
     return (isExact ? operand : Written("float(\(operand.text))")).negated
   }
 
   private mutating func binary(_ left: Node, _ operation: SlangOperator, _ right: Node, _ node: Node) -> Written {
-    if operation == .add, !left.shape.isNumeric || !right.shape.isNumeric { return sum(left, right, node) }
+    let shapes = [notes[left].shape, notes[right].shape]
+    if operation == .add, !shapes.allSatisfy(\.isNumeric) { return sum(left, right, node) }
     let (a, b) = (number(left), number(right))
     switch operation {
     case .add, .subtract, .multiply:
-      let isExact =
-        node.shape != .double || [left, right].contains { $0.shape == .double || !$0.shape.isNumeric }
+      let isExact = notes[node].shape != .double || shapes.contains { $0 == .double || !$0.isNumeric }
       return .joined(
         isExact ? a : Written("float(\(a.text))"), operation.rawValue, b, operation.tightness)
     case .divide:
-      if node.seen.contains(.zeroDivisor) { return Written("\(helpers.use(.divideBy))(\(a.text), \(b.text))") }
-      return .joined(a, node.shape == .whole ? "//" : "/", b, .product)
+      if notes[node].seen.contains(.zeroDivisor) {
+        return Written("\(helpers.use(.divideBy))(\(a.text), \(b.text))")
+      }
+      return .joined(a, notes[node].shape == .whole ? "//" : "/", b, .product)
     case .remainder:
-      guard node.seen.contains(.signedRemainder) else { return .joined(a, "%", b, .product) }
-      if node.shape == .whole { return Written("int(\(helpers.use(.math)).fmod(\(a.text), \(b.text)))") }
+      guard notes[node].seen.contains(.signedRemainder) else { return .joined(a, "%", b, .product) }
+      if notes[node].shape == .whole { return Written("int(\(helpers.use(.math)).fmod(\(a.text), \(b.text)))") }
       return Written("\(helpers.use(.remainderOf))(\(a.text), \(b.text))")
     }
   }
 
   /// A sum in which there is a text, or can be one.
   private mutating func sum(_ left: Node, _ right: Node, _ node: Node) -> Written {
-    if node.shape == .any {
+    if notes[node].shape == .any {
       return Written("\(helpers.use(.addValues))(\(natural(left).text), \(natural(right).text))")
     }
     return .joined(joinable(left), "+", joinable(right), .sum)
@@ -130,21 +136,21 @@ struct PythonWriter {
 
   /// The expression as a number.
   private mutating func number(_ node: Node) -> Written {
-    if node.shape.isNumeric { return natural(node) }
+    if notes[node].shape.isNumeric { return natural(node) }
     return Written("\(helpers.use(.toNumber))(\(natural(node).text))")
   }
 
   /// The expression as a text that can be joined to another.
   private mutating func joinable(_ node: Node) -> Written {
     let value = natural(node)
-    switch node.shape {
+    switch notes[node].shape {
     case .text: return value
     case .whole: return Written("str(\(value.text))")
     case .bool: return Written("str(\(value.text)).lower()")
     case .number, .double:
-      if node.values.isFraction { return Written("str(\(value.text))") }
-      if node.values.isSubset(of: [.whole, .negativeZero]) { return Written("str(int(\(value.text)))") }
-      if node.values.isOrdinary { return Written("\(helpers.use(.numberText))(\(value.text))") }
+      if notes[node].values.isFraction { return Written("str(\(value.text))") }
+      if notes[node].values.isSubset(of: [.whole, .negativeZero]) { return Written("str(int(\(value.text)))") }
+      if notes[node].values.isOrdinary { return Written("\(helpers.use(.numberText))(\(value.text))") }
       return Written("\(helpers.use(.toText))(\(value.text))")
     case .unknown, .any: return Written("\(helpers.use(.toText))(\(value.text))")
     }
@@ -153,25 +159,22 @@ struct PythonWriter {
   /// The expression as it is printed.
   private mutating func printed(_ node: Node) -> Written {
     let value = natural(node)
-    switch node.shape {
+    switch notes[node].shape {
     case .text, .whole: return value
     case .bool: return Written("str(\(value.text)).lower()")
     case .number, .double:
-      if node.values.isFraction { return value }
-      if node.values.isWhole { return Written("int(\(value.text))") }
-      if node.values.isSubset(of: [.whole, .fraction]) {
+      if notes[node].values.isFraction { return value }
+      if notes[node].values.isWhole { return Written("int(\(value.text))") }
+      if notes[node].values.isSubset(of: [.whole, .fraction]) {
         return Written("\(helpers.use(.numberText))(\(value.text))")
       }
     case .unknown, .any: break
     }
-    return Written("\(helpers.use(node.seen.contains(.negativeZero) ? .toShown : .toText))(\(value.text))")
+    return Written("\(helpers.use(notes[node].seen.contains(.negativeZero) ? .toShown : .toText))(\(value.text))")
   }
 }
 
 extension Node {
-  /// What its values were like.
-  var values: Sighting { seen.subtracting([.zeroDivisor, .signedRemainder, .imagined]) }
-
   /// Whether all characters of all texts in it satisfy a condition.
   fileprivate func textsAllSatisfy(_ condition: (Unicode.Scalar) -> Bool) -> Bool {
     switch form {
@@ -183,12 +186,12 @@ extension Node {
   }
 
   /// The variables in it that were seen without a value.
-  fileprivate var unsetVariables: Set<Int> {
+  fileprivate func unsetVariables(_ notes: NodeNotes) -> Set<Int> {
     switch form {
     case .number, .bool, .text: []
-    case .variable(let variable): seen.contains(.undefined) ? [variable] : []
-    case .negative(let value): value.unsetVariables
-    case .binary(let left, _, let right): left.unsetVariables.union(right.unsetVariables)
+    case .variable(let variable): notes[self].seen.contains(.undefined) ? [variable] : []
+    case .negative(let value): value.unsetVariables(notes)
+    case .binary(let left, _, let right): left.unsetVariables(notes).union(right.unsetVariables(notes))
     }
   }
 }
@@ -203,10 +206,10 @@ extension [Outline.Step] {
   }
 
   /// The variables that were read without a value.
-  fileprivate var unsetVariables: Set<Int> {
+  fileprivate func unsetVariables(_ notes: NodeNotes) -> Set<Int> {
     reduce(into: []) { result, step in
-      for node in step.nodes { result.formUnion(node.unsetVariables) }
-      for block in step.blocks { result.formUnion(block.unsetVariables) }
+      for node in step.nodes { result.formUnion(node.unsetVariables(notes)) }
+      for block in step.blocks { result.formUnion(block.unsetVariables(notes)) }
     }
   }
 }

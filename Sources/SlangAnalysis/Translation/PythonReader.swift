@@ -1,3 +1,5 @@
+internal import Slang
+
 /// Reads a program in Python, in the shapes in which `PythonWriter` writes it, line by line.
 struct PythonReader {
   /// What begins a comment.

@@ -1,3 +1,5 @@
+internal import Slang
+
 /// What a value, or what was worked out, was like in a run: all that decides whether other languages agree.
 ///
 /// A program reads nothing, so that one run shows all that it ever does.
@@ -60,9 +62,9 @@ struct Sighting: OptionSet {
     return number.magnitude >= 1e-4 ? .fraction : .odd
   }
 
-  /// Notes at all nodes of a program what is seen there; where a run takes too long, all that can be.
-  static func note(in outline: Outline) {
+  /// What is seen at the nodes of a program; where a run takes too long, all that can be.
+  static func notes(of outline: Outline) -> NodeNotes {
     var observer = Observer(outline)
-    if !observer.watch() { Observer.expectAnything(in: outline.steps) }
+    return observer.watch() ? observer.notes : Observer.anything(in: outline)
   }
 }

@@ -1,4 +1,5 @@
 public import Execution
+public import Slang
 
 /// A mutant of a program.
 public struct SlangMutant: Sendable {

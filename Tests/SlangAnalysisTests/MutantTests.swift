@@ -1,5 +1,6 @@
 import Execution
 import Slang
+import SlangAnalysis
 import SlangSamples
 import Testing
 

@@ -1,3 +1,5 @@
+internal import Slang
+
 /// Writes a program in a language whose blocks stand in braces.
 protocol BraceWriter {
   var output: IndentedLines { get set }

@@ -1,3 +1,5 @@
+internal import Slang
+
 extension SlangProgram {
   /// The elements of a program that was read from Python, with a failure at the first line that Python would run
   /// otherwise than Slang.

@@ -3,6 +3,7 @@ import Foundation
 import Parallelism
 import Python
 import Slang
+import SlangAnalysis
 import SlangSamples
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+internal import Slang
+
 /// Reads a program in JavaScript, in the shapes in which `JavaScriptWriter` writes it, line by line.
 struct JavaScriptReader {
   /// What begins a comment.

@@ -1,3 +1,5 @@
+internal import Slang
+
 /// The tokens of a line in another language, taken from the left.
 struct TokenPattern {
   private let tokens: [Token]
