@@ -48,24 +48,25 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Images", swiftSettings: settings),
     .target(name: "JSON", swiftSettings: settings),
-    .target(name: "Parallelism", swiftSettings: settings),
+    .target(name: "Support", swiftSettings: settings),
     // Row 1
-    .target(name: "CurriculumBundle", dependencies: ["JSON"], swiftSettings: settings),
-    .target(name: "Execution", swiftSettings: settings),
+    .target(name: "CurriculumBundle", dependencies: ["JSON", "Support"], swiftSettings: settings),
+    .target(name: "Execution", dependencies: ["Support"], swiftSettings: settings),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "Reports", dependencies: ["Diagnostics", "JSON"], swiftSettings: settings),
-    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: busy),
+    .target(name: "Reports", dependencies: ["Diagnostics", "JSON", "Support"], swiftSettings: settings),
+    .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics", "Support"], swiftSettings: busy),
     // Row 2
     .target(
-      name: "Python", dependencies: ["Execution", bigInt], swiftSettings: busy, plugins: ["LibraryEmbedding"]),
+      name: "Python", dependencies: ["Execution", "Support", bigInt], swiftSettings: busy, plugins: ["LibraryEmbedding"]
+    ),
     .plugin(name: "LibraryEmbedding", capability: .buildTool(), path: "Sources/LibraryEmbedding"),
-    .target(name: "Robot", dependencies: ["Diagnostics", "Execution"], swiftSettings: busy),
-    .target(name: "Slang", dependencies: ["Execution"], swiftSettings: busy),
+    .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "Support"], swiftSettings: busy),
+    .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy),
     // Row 3
     .target(
       name: "RobotAnalysis",
-      dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON", "Robot"], swiftSettings: busy),
+      dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON", "Robot", "Support"], swiftSettings: busy),
     .target(name: "SlangAnalysis", dependencies: ["Execution", "Slang"], swiftSettings: busy),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
@@ -73,8 +74,7 @@ let package = Package(
     .target(
       name: "Authoring",
       dependencies: [
-        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Parallelism", "Robot", "RobotAnalysis", "Slang",
-        "YAMLSource",
+        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "RobotAnalysis", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy),
     // Row 4
@@ -82,7 +82,7 @@ let package = Package(
       name: "Evidence",
       dependencies: [
         "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "RobotAnalysis", "Slang",
-        "SlangAnalysis", "YAMLSource", crypto,
+        "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -90,26 +90,25 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON",
-        "Parallelism",
-        "Python", "Robot", "Slang", "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Python",
+        "Robot", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy),
     .target(
-      name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Parallelism", crypto], swiftSettings: settings),
+      name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Support", crypto], swiftSettings: settings),
     // Row 6
     .target(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting",
-        "Parallelism", "Publishing", "Python", "Reports", "Robot", "RobotAnalysis", "Slang",
-        "SlangAnalysis", argumentParser,
+        "Publishing", "Python", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support",
+        argumentParser,
       ],
       swiftSettings: settings),
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Support"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "CurriculumSamples", "JSON", "TestSupport"],
@@ -121,7 +120,7 @@ let package = Package(
       name: "EvidenceTests",
       dependencies: ["Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
+    .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
     .testTarget(
       name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON"], swiftSettings: settings),
@@ -171,7 +170,7 @@ let package = Package(
       exclude: ["Pages"], swiftSettings: settings),
     .testTarget(
       name: "SlangAnalysisTests",
-      dependencies: ["Execution", "Parallelism", "Python", "Slang", "SlangAnalysis", "SlangSamples", "TestSupport"],
+      dependencies: ["Execution", "Python", "Slang", "SlangAnalysis", "SlangSamples", "Support", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
@@ -187,12 +186,13 @@ let package = Package(
     .target(
       name: "PythonSamples", dependencies: ["Execution", "Python", "TestSupport"], path: "Tests/PythonSamples",
       swiftSettings: settings),
-    .target(name: "YAMLSamples", dependencies: ["TestSupport"], path: "Tests/YAMLSamples", swiftSettings: settings),
+    .target(
+      name: "YAMLSamples", dependencies: ["Support", "TestSupport"], path: "Tests/YAMLSamples", swiftSettings: settings),
     .testTarget(
       name: "YAMLSourceTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSamples", "YAMLSource"],
       swiftSettings: settings),
     .testTarget(
-      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "YAMLSamples", "YAMLSource"],
+      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "TestSupport", "YAMLSamples", "YAMLSource"],
       swiftSettings: settings),
   ]
 )

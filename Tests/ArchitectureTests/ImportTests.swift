@@ -1,16 +1,27 @@
 import Testing
 
-/// The rows of the package: a target imports only targets of rows above its own.
-let rows: [[String]] = [
-  ["Diagnostics", "Images", "JSON", "LibraryEmbedding", "Parallelism", "SourceDigest"],
-  ["CurriculumBundle", "Execution", "YAMLSource", "CLibYAML", "Reports"],
-  ["Python", "Robot", "Slang"],
-  ["Grading", "Authoring", "RobotAnalysis", "SlangAnalysis"],
-  ["Evidence"],
-  ["Linting", "Publishing"],
-  ["Commands"],
-  ["hornbook"],
+/// A row of the package, in two columns.
+struct Row {
+  /// What runs in apps as well as in the tool.
+  let runtime: [String]
+  /// What only the tool needs, or only its build.
+  let tools: [String]
+}
+
+/// The rows of the package: a target imports only targets of rows above its own, and nothing in the column of the
+/// runtime imports the other one.
+let table = [
+  Row(runtime: ["Diagnostics", "JSON", "LibraryEmbedding", "Support"], tools: ["Images", "SourceDigest"]),
+  Row(runtime: ["CurriculumBundle", "Execution"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
+  Row(runtime: ["Python", "Robot", "Slang"], tools: []),
+  Row(runtime: ["Grading"], tools: ["Authoring", "RobotAnalysis", "SlangAnalysis"]),
+  Row(runtime: [], tools: ["Evidence"]),
+  Row(runtime: [], tools: ["Linting", "Publishing"]),
+  Row(runtime: [], tools: ["Commands"]),
+  Row(runtime: [], tools: ["hornbook"]),
 ]
+
+let rows = table.map { $0.runtime + $0.tools }
 
 /// What may import a target of its own row: the wrap of a C library, and the exchange with AR Programming.
 private let siblings = [("YAMLSource", "CLibYAML"), ("Authoring", "RobotAnalysis")]
@@ -22,10 +33,10 @@ private let outside: [String: Set<String>] = [
   "Crypto": ["Evidence", "Publishing"],
   "BigInt": ["Python"],
   "PackagePlugin": ["LibraryEmbedding", "SourceDigest"],
-  "Synchronization": ["Authoring", "Commands", "Evidence", "Execution", "Linting", "Parallelism"],
-  "Glibc": ["Commands", "Execution", "Parallelism", "Python"],
-  "Darwin": ["Commands", "Execution", "Parallelism", "Python"],
-  "Musl": ["Commands", "Execution", "Parallelism", "Python"],
+  "Synchronization": ["Authoring", "Commands", "Evidence", "Execution", "Linting", "Support"],
+  "Glibc": ["Commands", "Execution", "Python", "Support"],
+  "Darwin": ["Commands", "Execution", "Python", "Support"],
+  "Musl": ["Commands", "Execution", "Python", "Support"],
 ]
 
 /// What files that import the C library may call by a bare name: of it, memory, numbers and threads; of Swift,
@@ -60,6 +71,38 @@ struct ImportTests {
           outside[module]?.contains(file.target) == true,
           "\(file.path) imports '\(module)', which only \(outside[module]?.sorted() ?? []) may")
       }
+    }
+  }
+
+  @Test("what may import a target of its own row does")
+  func siblingsAreNeeded() {
+    for (target, sibling) in siblings {
+      let isImported = SourceFile.sources.contains { $0.target == target && $0.imports.contains(sibling) }
+      #expect(isImported, "'\(target)' no longer imports '\(sibling)': take the permission away")
+    }
+  }
+
+  @Test("nothing that an app runs imports what only tools need")
+  func runtimeNeedsNoTool() {
+    let tools = Set(table.flatMap(\.tools))
+    let runtime = SourceFile.sources.filter { file in table.contains { $0.runtime.contains(file.target) } }
+    #expect(Set(runtime.map(\.target)) == Set(table.flatMap(\.runtime)))
+    for file in runtime {
+      let wanted = tools.intersection(file.imports)
+      #expect(wanted == [], "\(file.path) would bring what only tools need into every app")
+    }
+  }
+
+  @Test("what apps are given is in the column of the runtime, with all that it depends on")
+  func productsAreRuntime() throws {
+    let declared = try Package.dependencies()
+    let runtime = Set(table.flatMap(\.runtime))
+    let given = try Package.libraries()
+    #expect(given.isSuperset(of: ["CurriculumBundle", "Grading"]))
+    #expect(given.subtracting(runtime) == [])
+    for target in runtime {
+      let needed = (declared[target] ?? []).intersection(declared.keys)
+      #expect(needed.subtracting(runtime) == [], "Package.swift lets '\(target)' depend on what only tools need")
     }
   }
 

@@ -17,4 +17,11 @@ enum Package {
     }
     return dependencies
   }
+
+  /// The targets of the libraries that apps may take.
+  static func libraries() throws -> Set<String> {
+    let text = try String(contentsOfFile: Repository.path("Package.swift"), encoding: .utf8)
+    let lists = text.matches(of: /\.library\(name: "\w+", targets: \[([^\]]*)\]/).map(\.output.1)
+    return Set(lists.flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
+  }
 }

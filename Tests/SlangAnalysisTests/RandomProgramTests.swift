@@ -1,10 +1,10 @@
 import Execution
 import Foundation
-import Parallelism
 import Python
 import Slang
 import SlangAnalysis
 import SlangSamples
+import Support
 import TestSupport
 import Testing
 

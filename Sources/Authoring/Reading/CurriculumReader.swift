@@ -1,6 +1,6 @@
 public import Diagnostics
 internal import Images
-public import Parallelism
+public import Support
 internal import YAMLSource
 
 /// Reads a curriculum's files and puts them together in the order that their lists give.

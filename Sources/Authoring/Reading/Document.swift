@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import Parallelism
+internal import Support
 internal import Synchronization
 public import YAMLSource
 

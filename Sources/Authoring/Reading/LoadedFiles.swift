@@ -1,4 +1,4 @@
-public import Parallelism
+public import Support
 internal import Synchronization
 
 /// Files of a curriculum that were read before anything in them is parsed, each with a digest.

@@ -1,7 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Parallelism
+internal import Support
 
 /// Reads a curriculum from disk; a file that cannot be read is a finding.
 func read(

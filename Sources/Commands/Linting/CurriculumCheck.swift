@@ -2,8 +2,8 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Linting
-internal import Parallelism
 internal import Publishing
+internal import Support
 
 /// Checks one curriculum of a run, as its files are now or as a commit has them.
 struct CurriculumCheck {

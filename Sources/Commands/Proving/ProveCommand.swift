@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
 internal import Evidence
-internal import Parallelism
+internal import Support
 
 /// `hornbook prove`.
 struct ProveCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 internal import Authoring
 internal import Diagnostics
-internal import Parallelism
+internal import Support
 internal import YAMLSource
 
 /// All comments with which authors silence findings.

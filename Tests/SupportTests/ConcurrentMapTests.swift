@@ -1,4 +1,4 @@
-import Parallelism
+import Support
 import Testing
 
 @Suite("The concurrent map")

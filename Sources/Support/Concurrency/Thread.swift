@@ -6,17 +6,21 @@
   import Musl
 #endif
 
-/// A system thread with a stack of 64 MiB, of which only what is used takes memory.
+/// A system thread with a large stack, of which only what is used takes memory.
 struct Thread {
   private let handle: pthread_t
-  private static let stackSize = 64 << 20
 
-  /// Starts a thread; nil when the system has none left.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  /// Starts a thread with a stack of so many bytes; nil when the system has no room for one.
+  init?(stackSize: Int = 64 << 20, _ body: @escaping @Sendable () -> Void) {
+    self.init(stackSize: stackSize, waitedFor: body)
+  }
+
+  /// Starts a thread for something that may share what it changes, since whoever starts it waits for its end.
+  init?(stackSize: Int, waitedFor body: @escaping () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    pthread_attr_setstacksize(&attributes, stackSize)
     let box = Unmanaged.passRetained(Body(body))
     #if canImport(Darwin)
       var handle: pthread_t?
@@ -38,8 +42,8 @@ struct Thread {
   func join() { pthread_join(handle, nil) }
 
   private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
   }
 
   #if canImport(Darwin)
