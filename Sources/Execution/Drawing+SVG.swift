@@ -1,3 +1,5 @@
+internal import Support
+
 extension Drawing {
   /// The drawing as an SVG document; the same text for the same drawing on every machine.
   ///
@@ -9,10 +11,10 @@ extension Drawing {
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(number(size.x))" height="\#(number(size.y))" "#
         + #"viewBox="\#(number(-size.x / 2)) \#(number(-size.y / 2)) \#(number(size.x)) \#(number(size.y))">"#
     ]
-    if !title.isEmpty { lines.append("  <title>\(title.escapedForXML)</title>") }
+    if !title.isEmpty { lines.append("  <title>\(title.escaped(for: .xml))</title>") }
     lines.append(
       #"  <rect x="\#(number(-size.x / 2))" y="\#(number(-size.y / 2))" width="\#(number(size.x))" "#
-        + #"height="\#(number(size.y))" fill="\#(background.escapedForXML)"/>"#)
+        + #"height="\#(number(size.y))" fill="\#(background.escaped(for: .xml))"/>"#)
     lines += (marks + turtles).map { "  " + element($0) }
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }
@@ -53,8 +55,8 @@ extension Drawing {
         + #"fill="\#(paint(color))"/>"#
     case .text(let text, let place, let alignment, let font, let color):
       #"<text x="\#(number(place.x))" y="\#(number(-place.y))" text-anchor="\#(anchor(alignment))" "#
-        + #"font-family="\#(font.family.escapedForXML)" font-size="\#(number(font.size))pt"\#(style(font)) "#
-        + #"fill="\#(paint(color))">\#(text.escapedForXML)</text>"#
+        + #"font-family="\#(font.family.escaped(for: .xml))" font-size="\#(number(font.size))pt"\#(style(font)) "#
+        + #"fill="\#(paint(color))">\#(text.escaped(for: .xml))</text>"#
     }
   }
 
@@ -78,7 +80,7 @@ extension Drawing {
     return result
   }
 
-  private func paint(_ color: String) -> String { color.isEmpty ? "none" : color.escapedForXML }
+  private func paint(_ color: String) -> String { color.isEmpty ? "none" : color.escaped(for: .xml) }
 
   /// A number with at most two decimals, without zeros at the end; what is no number or far outside stays at the edge.
   private func number(_ value: Double) -> String {

@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Support
 
 /// An image to publish: the path by which the curriculum names it, and its bytes.
 public struct PublishedAsset: Sendable, Hashable {
@@ -21,18 +22,5 @@ public struct PublishedAsset: Sendable, Hashable {
   }
 
   /// Its bytes in Base64.
-  var base64: String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = (0..<3).map { start + $0 < bytes.count ? Int(bytes[start + $0]) : 0 }
-      let bits = group[0] << 16 | group[1] << 8 | group[2]
-      for place in 0..<4 {
-        let isFilled = place < 2 || start + place - 1 < bytes.count
-        text.append(isFilled ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
+  var base64: String { Base64.text(of: bytes) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// A name for each finding that stays when other lines move, so that a dashboard knows an old finding again.
 ///
@@ -13,18 +14,7 @@ struct Fingerprints {
       let identity = [diagnostic.code.rawValue, diagnostic.location.file, diagnostic.message].joined(separator: "\u{0}")
       let occurrence = seen[identity, default: 0]
       seen[identity] = occurrence + 1
-      return Self.digest(of: "\(identity)\u{0}\(occurrence)")
+      return StableHash.wide("\(identity)\u{0}\(occurrence)".utf8).hexadecimal
     }
-  }
-
-  /// FNV-1a with 128 bits (draft-eastlake-fnv): enough to tell findings apart, and without a library.
-  private static func digest(of text: String) -> String {
-    var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
-    for byte in text.utf8 {
-      hash ^= UInt128(byte)
-      hash &*= 0x0000_0000_0100_0000_0000_0000_0000_013B
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 32 - digits.count) + digits
   }
 }

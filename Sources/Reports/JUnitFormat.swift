@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// JUnit's XML: a test case a checked file; findings that make the run fail are its one failure, others
 /// its output.
@@ -53,17 +54,5 @@ public struct JUnitFormat: ReportFormat {
     "\"\(escaped(text.visible))\""
   }
 
-  /// The text for XML 1.0, with U+FFFD for the characters that it cannot hold.
-  private func escaped(_ text: String) -> String {
-    text.visibleLines.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  private func escaped(_ text: String) -> String { text.visibleLines.escaped(for: .xml) }
 }

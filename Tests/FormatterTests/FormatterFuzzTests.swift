@@ -1,6 +1,7 @@
 import Authoring
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import YAMLSamples
 import YAMLSource
@@ -12,7 +13,7 @@ struct FormatterFuzzTests {
 
   @Test("formatting twice is formatting once, and values, comments and findings stay")
   func mutants() {
-    var random = Random(seed: 1_121)
+    var random = SeededRandom(seed: 1_121)
     var formatted = 0
     var declined = 0
     for number in 0..<Self.count {

@@ -1,16 +1,12 @@
-/// Random numbers that are the same on every run: SplitMix64 (Steele, Lea and Flood, 2014).
+import Support
+
+/// Random numbers that are the same on every run.
 public struct SeededRandom: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  private var stream: SplitMix64
 
   /// The sequence that belongs to a seed.
-  public init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { stream = SplitMix64(seed: seed) }
 
   /// The next 64 bits.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  public mutating func next() -> UInt64 { stream.next() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import TestSupport
 
 /// Lints mutants of the shipped lessons, each in a process of its own, and looks for what must never happen: another
@@ -75,7 +76,7 @@ public struct MutantLinting {
 
   /// One file is changed; all others stay right.
   private func start(_ number: Int, in folder: TemporaryDirectory) throws -> Started {
-    var random = Random(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededRandom(seed: seed &+ UInt64(number) &* SplitMix64.increment)
     let file = Int.random(in: originals.indices, using: &random)
     try folder.write(mutant(of: originals[file].text, &random), to: originals[file].path)
     let process = try Command(hornbook, ["lint", "--format", "json", folder.path]).start()

@@ -1,19 +1,4 @@
-/// Random numbers that are the same on every run.
-public struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Random numbers that follow from a seed.
-  public init(seed: UInt64) { state = seed }
-
-  /// The next number.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
+public import TestSupport
 
 /// Pieces that mean something to YAML.
 private let pieces: [String] = [
@@ -25,7 +10,7 @@ private let pieces: [String] = [
 ]
 
 /// A file with one to four random changes: bytes replaced, taken out, doubled, moved or put in.
-public func mutant(of sample: String, _ random: inout Random) -> [UInt8] {
+public func mutant(of sample: String, _ random: inout SeededRandom) -> [UInt8] {
   var bytes = Array(sample.utf8)
   for _ in 0..<Int.random(in: 1...4, using: &random) {
     guard !bytes.isEmpty else { break }

@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 import YAMLSamples
-
 @testable import YAMLSource
 
 /// The fast reader of what lessons are written in, beside libyaml's events.
@@ -21,7 +20,7 @@ struct BlockReaderTests {
 
   @Test("the tree is what libyaml's events say, for mutants of lessons and of samples")
   func mutants() throws {
-    var random = Random(seed: 20_261_121)
+    var random = SeededRandom(seed: 20_261_121)
     let texts = try Self.lessons() + Samples.blocks + samples
     var accepted = 0
     for number in 0..<FuzzTests.count * 4 {

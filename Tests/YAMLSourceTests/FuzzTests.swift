@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import YAMLSamples
 import YAMLSource
@@ -11,7 +12,7 @@ struct FuzzTests {
 
   @Test("mutated files are read without a crash, and every place lies in the file")
   func mutants() {
-    var random = Random(seed: 20_261_121)
+    var random = SeededRandom(seed: 20_261_121)
     for number in 0..<Self.count {
       let source = SourceText(path: "mutant-\(number)", bytes: mutant(of: samples[number % samples.count], &random))
       let (tree, diagnostics) = YAMLTree.read(source)
@@ -29,7 +30,7 @@ struct FuzzTests {
 
   @Test("PyYAML reads the same tree from whatever both can read")
   func againstPyYAML() throws {
-    var random = Random(seed: 7)
+    var random = SeededRandom(seed: 7)
     var texts = samples
     for number in 0..<min(Self.count, 1_500) {
       let bytes = mutant(of: samples[number % samples.count], &random)

@@ -1,3 +1,5 @@
+internal import Support
+
 /// A format of images that content may have, told by the first bytes of a file.
 enum ImageFormat: String, CaseIterable {
   case png, jpg, gif, webp, svg
@@ -70,12 +72,8 @@ enum ImageText {
     }
   }
 
-  /// A name for a file made of its bytes: the same for the same bytes, with the offset basis and prime of FNV-1a.
-  static func name(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  /// A name for a file made of its bytes: the same for the same bytes.
+  static func name(of bytes: [UInt8]) -> String { StableHash.of(bytes).hexadecimal }
 
   /// The fewest letters that are taken for an image.
   private static let shortest = 12

@@ -4,6 +4,7 @@ internal import Evidence
 internal import Execution
 internal import JSON
 internal import Linting
+internal import Support
 
 /// A way to show which episode does what with which concept.
 enum ConceptFormat: String, CaseIterable, Sendable {
@@ -60,7 +61,7 @@ enum ConceptFormat: String, CaseIterable, Sendable {
   }
 
   private static func html(_ matrix: ConceptMatrix) -> String {
-    let heads = matrix.episodes.map { "<th><span>\($0.description.visible.escapedForXML)</span></th>" }.joined()
+    let heads = matrix.episodes.map { "<th><span>\($0.description.visible.escaped(for: .xml))</span></th>" }.joined()
     let rows = matrix.rows.map { row in
       let cells = row.cells.map { marks in
         let title = marks.sorted().map(\.rawValue).joined(separator: ", ")
@@ -68,7 +69,7 @@ enum ConceptFormat: String, CaseIterable, Sendable {
           ? "<td></td>"
           : "<td class=\"\(marks.min()?.rawValue ?? "")\" title=\"\(title)\">\(letters(marks))</td>"
       }
-      return "<tr><th scope=\"row\">\(row.concept.visible.escapedForXML)</th>\(cells.joined())</tr>\n"
+      return "<tr><th scope=\"row\">\(row.concept.visible.escaped(for: .xml))</th>\(cells.joined())</tr>\n"
     }
     return """
       <!doctype html>

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Several questions with a pass mark: published as `{header, text?, questions, draw?, passMark}`.
 public struct QuizCard: Codable, Sendable, Hashable {
   /// The heading.

@@ -1,3 +1,5 @@
+internal import Support
+
 /// The question of a day, drawn from the episodes that a learner has finished; the same on every device.
 ///
 /// Each question gets a number from the seed, the day and its full id, and the largest wins (rendezvous hashing; Thaler
@@ -14,14 +16,14 @@ public struct DailyQuestion: Sendable, Hashable {
   /// Of modules that are not at hand none is drawn.
   public init?(on day: CalendarDay, in modules: [Module], after progress: LearnerProgress, seed: String = "") {
     var best: (score: UInt64, card: ItemPath)?
-    let beginning = Self.hash("\(seed)\n\(day)\n", from: 0xCBF2_9CE4_8422_2325)
+    let beginning = StableHash.of("\(seed)\n\(day)\n".utf8)
     for module in modules {
       for block in module.blocks {
         for episode in block.episodes {
           let path = ItemPath("\(module.id)/\(block.id)/\(episode.id)")
           guard progress.finishedEpisodes.contains(path) else { continue }
           for candidate in episode.cards.flatMap({ $0.questions(in: path) }) {
-            let score = SplitMix64.mixed(Self.hash(candidate.description, from: beginning))
+            let score = SplitMix64.mixed(StableHash.of(candidate.description.utf8, after: beginning))
             if best.map({ score > $0.score }) ?? true { best = (score, candidate) }
           }
         }
@@ -30,11 +32,6 @@ public struct DailyQuestion: Sendable, Hashable {
     guard let best else { return nil }
     card = best.card
   }
-
-  private static func hash(_ text: String, from start: UInt64) -> UInt64 {
-    text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
 }
 
 extension Card {

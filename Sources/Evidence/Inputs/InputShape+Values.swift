@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Grading
+internal import Support
 
 extension InputShape {
   /// The texts that tell most, the plainest first: all of a few, both ends and what is near to them of many.

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+internal import Support
 
 /// Plain words that learners know, which stand for what somebody may type.
 enum SampleWords {

@@ -1,3 +1,5 @@
+internal import Support
+
 extension [Int] {
   /// Whether a number comes twice: things that are equal have equal sizes or hashes, so most lists of things are told
   /// free of twins without a look at the things themselves.
@@ -14,14 +16,8 @@ extension [Int] {
 }
 
 extension String {
-  /// A number that texts of the same bytes share (FNV-1a).
-  var byteHash: Int {
-    withBytes { bytes in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      return Int(truncatingIfNeeded: hash)
-    }
-  }
+  /// A number that texts of the same bytes share.
+  var byteHash: Int { Int(truncatingIfNeeded: withBytes { StableHash.of($0) }) }
 }
 
 extension String {
@@ -32,15 +28,11 @@ extension String {
       var offset = 0
       let whole = UnsafeRawBufferPointer(bytes)
       while offset + 8 <= whole.count {
-        hash = (hash ^ whole.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+        hash = (hash ^ whole.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* SplitMix64.increment
         hash ^= hash &>> 32
         offset += 8
       }
-      while offset < whole.count {
-        hash = (hash ^ UInt64(whole[offset])) &* 0x100_0000_01B3
-        offset += 1
-      }
-      return Int(truncatingIfNeeded: hash)
+      return Int(truncatingIfNeeded: StableHash.of(whole[offset...], after: hash))
     }
   }
 }

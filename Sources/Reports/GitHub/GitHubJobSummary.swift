@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// The full list of findings as Markdown, for the file that `GITHUB_STEP_SUMMARY` names.
 public struct GitHubJobSummary: ReportFormat {
@@ -33,17 +34,5 @@ public struct GitHubJobSummary: ReportFormat {
     return "| \(diagnostic.severity.rawValue) | \(place) | \(finding) | \(diagnostic.code.rawValue.visible) |\n"
   }
 
-  /// The text so that Markdown shows it as it is, on one line of a table.
-  private static func escape(_ text: String) -> String {
-    text.visibleLines.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\n": result += "<br>"
-      case "|", "\\", "`", "*", "_", "[", "]", "#", "~", "@", "$": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  private static func escape(_ text: String) -> String { text.visibleLines.escaped(for: .markdownCell) }
 }

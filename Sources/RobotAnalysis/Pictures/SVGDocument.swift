@@ -1,4 +1,4 @@
-internal import Execution
+internal import Support
 
 /// An SVG document that is put together line by line; the same text for the same picture on every machine.
 struct SVGDocument {
@@ -12,8 +12,8 @@ struct SVGDocument {
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width / scale)\#(unit)" height="\#(height / scale)\#(unit)" "#
         + #"viewBox="0 0 \#(width) \#(height)" role="img" font-family="Nunito, Verdana, 'DejaVu Sans', sans-serif">"#
     ]
-    add("<title>\(title.escapedForXML)</title>")
-    add("<desc>\(description.escapedForXML)</desc>")
+    add("<title>\(title.escaped(for: .xml))</title>")
+    add("<desc>\(description.escaped(for: .xml))</desc>")
   }
 
   /// Adds an element.
@@ -31,7 +31,7 @@ struct SVGDocument {
   /// Adds a text.
   mutating func text(_ text: String, x: Int, y: Int, size: Int, _ attributes: String = "") {
     let more = attributes.isEmpty ? "" : " " + attributes
-    add(#"<text x="\#(x)" y="\#(y)" font-size="\#(size)"\#(more)>\#(text.escapedForXML)</text>"#)
+    add(#"<text x="\#(x)" y="\#(y)" font-size="\#(size)"\#(more)>\#(text.escaped(for: .xml))</text>"#)
   }
 
   /// The document as text.

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+internal import Support
 
 /// A set of states in the order in which they were found; a state is one number for each world.
 ///

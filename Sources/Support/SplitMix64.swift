@@ -1,4 +1,4 @@
-/// A generator of random numbers, the same on every device.
+/// A stream of random numbers, the same on every device.
 ///
 /// Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014.
 package struct SplitMix64 {
@@ -16,9 +16,10 @@ package struct SplitMix64 {
   /// The number that a generator with a state gives next.
   @inlinable package static func following(_ state: UInt64) -> UInt64 { mixed(state &+ increment) }
 
-  @usableFromInline static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// By how much the state grows with each number: 2^64 divided by the golden ratio.
+  @inlinable package static var increment: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
-  /// A number whose bits all hang on all bits of another.
+  /// A number of which each bit depends on all bits of another.
   @inlinable package static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

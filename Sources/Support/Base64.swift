@@ -1,5 +1,5 @@
 /// Bytes as letters, digits, `+` and `/`, after RFC 4648, section 4.
-enum Base64 {
+package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
   private static let values: [UInt8?] = (0...255).map { byte in
@@ -7,7 +7,7 @@ enum Base64 {
   }
 
   /// The text of bytes, padded.
-  static func text(of bytes: [UInt8]) -> String {
+  package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -23,7 +23,7 @@ enum Base64 {
   /// The bytes of a text; nil when it is not base64.
   ///
   /// Line ends and spaces in it do not count, nor need it be padded.
-  static func bytes(of text: some StringProtocol) -> [UInt8]? {
+  package static func bytes(of text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)
     var (bits, count, ended) = (0, 0, 0)
