@@ -1,3 +1,5 @@
+internal import Support
+
 /// A text that a running program hands to `eval`, `exec` or `compile`.
 struct Evaluation: Hashable, Sendable {
   /// How the text is read, by the names that `compile` has for it.

@@ -1,3 +1,5 @@
+internal import Support
+
 // How deep Swift functions may call themselves for a program.
 extension Machine {
   /// More levels than these are a RecursionError, however high the program sets its own limit.

@@ -58,45 +58,6 @@ func allocateZeroed<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutab
 
 func freeZeroed(_ memory: UnsafeMutableRawPointer) { free(memory) }
 
-/// Runs a body on a thread of its own with a stack that deep recursion cannot exhaust, or of so many bytes, and waits
-/// for it; false when the system has no room for one.
-func runOnLargeStack(of size: Int = 512 << 20, _ body: () -> Void) -> Bool {
-  Swift.withoutActuallyEscaping(body) { body in
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, size)
-    let box = Unmanaged.passRetained(StackBody(body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let status = pthread_create(&thread, &attributes, { runStackBody($0) }, box.toOpaque())
-    #else
-      var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, { $0.flatMap { runStackBody($0) } }, box.toOpaque())
-    #endif
-    guard status == 0 else {
-      box.release()
-      return false
-    }
-    #if canImport(Darwin)
-      if let thread { pthread_join(thread, nil) }
-    #else
-      pthread_join(thread, nil)
-    #endif
-    return true
-  }
-}
-
-private final class StackBody {
-  let run: () -> Void
-  init(_ run: @escaping () -> Void) { self.run = run }
-}
-
-private func runStackBody(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  Unmanaged<StackBody>.fromOpaque(pointer).takeRetainedValue().run()
-  return nil
-}
-
 /// The C functions of real numbers.
 enum Real {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

@@ -1,4 +1,5 @@
 public import Execution
+internal import Support
 
 /// A mutant of a program.
 public struct PythonMutant: Sendable {
