@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSON
+internal import Support
 
 /// A value in another system's JSON, with its place; whoever asks it for something else than it is gets nil, and the
 /// author a finding.

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Support
 
 /// A word that is not one of those to choose from.
 enum UnknownChoice {

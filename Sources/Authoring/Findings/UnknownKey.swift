@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Support
 
 /// A key that nothing reads.
 enum UnknownKey {

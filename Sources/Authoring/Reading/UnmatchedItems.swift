@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Support
 
 /// What lists name without a file, and files that no list names.
 ///

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import Diagnostics
 internal import Foundation
+internal import Support
 
 /// A curriculum's folder on disk.
 struct CurriculumFolder: CurriculumFiles {

@@ -2,6 +2,7 @@ public import ArgumentParser
 internal import Diagnostics
 internal import Linting
 public import Reports
+internal import Support
 
 /// `hornbook lint`.
 struct LintCommand: ParsableCommand {

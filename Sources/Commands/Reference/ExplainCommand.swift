@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Diagnostics
 internal import Linting
+internal import Support
 
 /// `hornbook explain CODE`.
 struct ExplainCommand: ParsableCommand {

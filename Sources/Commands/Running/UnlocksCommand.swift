@@ -3,6 +3,7 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Linting
+internal import Support
 
 /// `hornbook unlocks`.
 struct UnlocksCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Support
 
 /// Which unused image each path means that names none; each image is meant by one path.
 struct MeantPaths {

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import Python
 internal import Robot
 internal import Slang
+internal import Support
 
 /// Something that a lesson can teach, by the name that `teaches:` uses, whatever its language.
 public struct TaughtConcept: Sendable, Hashable {

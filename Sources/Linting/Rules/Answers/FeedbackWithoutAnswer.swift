@@ -2,6 +2,7 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import JSON
+internal import Support
 
 /// Feedback that nobody will ever read.
 enum FeedbackWithoutAnswer: CardRule {

@@ -1,5 +1,6 @@
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Support
 
 /// A prerequisite that does not exist.
 enum UnknownPrerequisite: CurriculumRule {

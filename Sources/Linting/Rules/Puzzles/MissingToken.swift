@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
+internal import Support
 
 /// A right word that a learner cannot drag.
 enum MissingToken: CardRule {

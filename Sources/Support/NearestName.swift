@@ -4,7 +4,7 @@
 /// letters may be about a quarter of `n` away, since words that are further off mean something else. So that no input
 /// costs more than a moment, words of more than 64 letters are near nothing, and at most a thousand candidates of a
 /// fitting length are compared.
-public func nearestName(to word: String, among candidates: some Sequence<String>) -> String? {
+package func nearestName(to word: String, among candidates: some Sequence<String>) -> String? {
   guard let wanted = letters(of: word) else { return nil }
   let allowed = max(1, (wanted.count + 1) / 4)
   var best: (name: String, distance: Int)?
