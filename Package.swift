@@ -52,18 +52,21 @@ let package = Package(
     // Row 1
     .target(name: "CurriculumBundle", dependencies: ["JSON", "Support"], swiftSettings: settings),
     .target(name: "Execution", dependencies: ["Support"], swiftSettings: settings),
+    .target(name: "PythonSyntax", dependencies: [bigInt], swiftSettings: busy),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Reports", dependencies: ["Diagnostics", "JSON", "Support"], swiftSettings: settings),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics", "Support"], swiftSettings: busy),
     // Row 2
     .target(
-      name: "Python", dependencies: ["Execution", "Support", bigInt], swiftSettings: busy, plugins: ["LibraryEmbedding"]
-    ),
+      name: "Python", dependencies: ["Execution", "PythonSyntax", "Support", bigInt], swiftSettings: busy,
+      plugins: ["LibraryEmbedding"]),
     .plugin(name: "LibraryEmbedding", capability: .buildTool(), path: "Sources/LibraryEmbedding"),
     .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "Support"], swiftSettings: busy),
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy),
     // Row 3
+    .target(
+      name: "PythonAnalysis", dependencies: ["Execution", "Python", "PythonSyntax"], swiftSettings: busy),
     .target(
       name: "RobotAnalysis",
       dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON", "Robot", "Support"], swiftSettings: busy),
@@ -81,8 +84,8 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "Robot", "RobotAnalysis", "Slang",
-        "SlangAnalysis", "Support", "YAMLSource", crypto,
+        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "PythonAnalysis", "Robot",
+        "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
@@ -101,7 +104,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting",
-        "Publishing", "Python", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support",
+        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support",
         argumentParser,
       ],
       swiftSettings: settings),
@@ -137,6 +140,12 @@ let package = Package(
       dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "PythonAnalysisTests",
+      dependencies: ["Execution", "Python", "PythonAnalysis", "PythonSamples", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "PythonSyntaxTests", dependencies: ["PythonSamples", "PythonSyntax", "TestSupport", bigInt],
+      swiftSettings: settings),
+    .testTarget(
       name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
       exclude: ["Fence", "Pages", "leaks.supp"],
       swiftSettings: settings),
@@ -159,8 +168,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonSamples", "Robot",
-        "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport", "YAMLSamples", argumentParser,
+        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonAnalysis", "PythonSamples",
+        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport", "YAMLSamples", argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),
     .target(

@@ -1,4 +1,5 @@
 public import Execution
+package import PythonSyntax
 
 /// A Python program: its text, read and compiled once, ready to be run any number of times.
 ///
@@ -16,7 +17,7 @@ public struct PythonProgram: Sendable {
 
   /// What CPython prints before the program runs: its warnings, and the static error.
   let staticReport: String
-  let text: SourceText
+  package let text: SourceText
   let code: CompiledCode?
 
   /// Reads and compiles a program.

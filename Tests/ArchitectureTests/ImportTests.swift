@@ -12,9 +12,9 @@ struct Row {
 /// runtime imports the other one.
 let table = [
   Row(runtime: ["Diagnostics", "JSON", "LibraryEmbedding", "Support"], tools: ["Images", "SourceDigest"]),
-  Row(runtime: ["CurriculumBundle", "Execution"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
+  Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
-  Row(runtime: ["Grading"], tools: ["Authoring", "RobotAnalysis", "SlangAnalysis"]),
+  Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence"]),
   Row(runtime: [], tools: ["Linting", "Publishing"]),
   Row(runtime: [], tools: ["Commands"]),
@@ -31,7 +31,7 @@ private let outside: [String: Set<String>] = [
   "Foundation": ["Commands", "LibraryEmbedding", "SourceDigest"],
   "ArgumentParser": ["Commands"],
   "Crypto": ["Evidence", "Publishing"],
-  "BigInt": ["Python"],
+  "BigInt": ["Python", "PythonSyntax"],
   "PackagePlugin": ["LibraryEmbedding", "SourceDigest"],
   "Synchronization": ["Authoring", "Commands", "Evidence", "Execution", "Linting", "Support"],
   "Glibc": ["Commands", "Execution", "Python", "Support"],

@@ -6,10 +6,10 @@ private let longFiles: Set<String> = ["Sources/Python/Machine/Interpreter.swift"
 /// Functions that are one dispatch loop or one table, and so may be long.
 private let longFunctions: Set<String> = [
   "Sources/Python/Machine/Interpreter.swift:execute",
-  "Sources/Python/Resolver/Resolver+Expressions.swift:visit",
-  "Sources/Python/Resolver/Resolver+Statements.swift:visit",
-  "Tests/PythonTests/Syntax/SyntaxDump+Expressions.swift:expression",
-  "Tests/PythonTests/Syntax/SyntaxDump+Statements.swift:statement",
+  "Sources/PythonSyntax/Resolver/Resolver+Expressions.swift:visit",
+  "Sources/PythonSyntax/Resolver/Resolver+Statements.swift:visit",
+  "Tests/PythonSyntaxTests/SyntaxDump+Expressions.swift:expression",
+  "Tests/PythonSyntaxTests/SyntaxDump+Statements.swift:statement",
 ]
 
 @Suite("Sizes")

@@ -123,30 +123,4 @@ import Testing
 
   @Test(arguments: ["x", "2 + 3", "len('a')", "[x]", "f'{x}'", "-x", "not True", "", "x = 5", "5\n6", "'a", "{**{}}"])
   func `What has to be worked out is none`(_ text: String) { #expect(!PythonProgram.isLiteral(text)) }
-
-  @Test(arguments: [
-    ("output == 5", ["output", "5"]), ("not (é == 'ä' and 1 != x)", ["é", "'ä'", "1", "x"]),
-    ("f(a == 1) == b == 2", ["a", "1", "f(a == 1)", "b", "b", "2"]), ("a < 1", []), ("a == ", []),
-    ("[x for x in a if x == 1]", []),
-  ])
-  func `The sides of comparisons are told as they are written`(_ text: String, _ wanted: [String]) {
-    let sides = PythonProgram.equalities(in: text).flatMap { [$0.left, $0.right] }
-    #expect(sides.map(\.text).sorted() == wanted.sorted())
-    #expect(sides.allSatisfy { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) == $0.text })
-  }
-
-  @Test(arguments: [
-    ("output in [5, 6]", ["5", "6"]), ("n not in (1, 'a')", ["1", "'a'"]), ("n in {2}", ["2"]), ("n in []", []),
-    ("n in row", []), ("n in [*row, 1]", []),
-  ])
-  func `The elements behind in are told where they are written out`(_ text: String, _ wanted: [String]) {
-    let found = PythonProgram.equalities(in: text)
-    #expect(found.flatMap(\.candidates).map(\.text) == wanted)
-    #expect(found.allSatisfy { $0.isNegated == text.contains("not in") })
-  }
-
-  @Test func `The names in a side of a comparison are told, and the sign`() throws {
-    let equality = try #require(PythonProgram.equalities(in: "len(output) + n != '5'").first)
-    #expect(equality.left.names == ["len", "output", "n"] && equality.right.names == [] && equality.isNegated)
-  }
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Execution
 internal import Python
+internal import PythonAnalysis
 internal import RobotAnalysis
 internal import SlangAnalysis
 

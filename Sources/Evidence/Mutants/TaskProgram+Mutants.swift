@@ -1,6 +1,7 @@
 internal import Execution
 internal import Grading
 internal import Python
+internal import PythonAnalysis
 internal import Robot
 internal import RobotAnalysis
 internal import Slang

@@ -2,6 +2,7 @@ package import CurriculumBundle
 package import Execution
 internal import Grading
 internal import Python
+internal import PythonAnalysis
 
 /// Looks for every order of some lines that makes a program which prints a result.
 ///

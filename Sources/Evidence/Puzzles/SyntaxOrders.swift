@@ -1,4 +1,5 @@
 internal import Python
+internal import PythonAnalysis
 
 /// The orders of some lines of Python that are a program at all, whatever it does.
 struct SyntaxOrders {

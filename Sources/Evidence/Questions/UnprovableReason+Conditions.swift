@@ -1,6 +1,7 @@
 internal import Authoring
 internal import Execution
 internal import Python
+internal import PythonAnalysis
 
 extension UnprovableReason {
   /// A key whose expression ends in an error.

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import Grading
 internal import Python
+internal import PythonAnalysis
 
 extension PythonEquality {
   /// Whether two values of these types may be equal, and what is printed may be the text.

@@ -3,6 +3,7 @@ internal import CurriculumBundle
 internal import Execution
 internal import Grading
 internal import Python
+internal import PythonAnalysis
 internal import Robot
 
 /// Runs the programs of one exercise or challenge.

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension Constructors {
   static let str = NativeDefinition(
     "str", .keywords(["object", "encoding", "errors"], required: 0)

@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 // The numeric built-ins.
 extension Machine {

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // What UTF-8 is made of, and what stands for characters that an encoding does not have.
 extension Machine {
   /// A character written out, as an error handler does.

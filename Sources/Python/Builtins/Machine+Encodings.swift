@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // Texts to bytes and back.
 extension Machine {
   mutating func encode(_ text: Text, _ encoding: String?, _ errors: String?) throws(Raise) -> [UInt8] {
@@ -169,17 +171,11 @@ extension Machine {
     var source: [UInt8] = []
     for byte in bytes { appendGeneralizedUTF8(UInt32(byte), to: &source) }
     if encoding.shownName == "rawunicodeescape" { source = protectingOthers(source) }
-    do throws(LiteralError) {
-      let text = try source.withUnsafeBufferPointer { (buffer) throws(LiteralError) in
-        try EscapeReader.read(0..<buffer.count, in: buffer, isRaw: false)
-      }
-      return text.bytes.withUnsafeBufferPointer { Value(makeText(utf8: $0)) }
-    } catch {
-      var message = "'\(encoding.shownName)' codec can't decode bytes"
-      if case .message(let text, _) = error.cause, text.hasPrefix("(unicode error) ") {
-        message = String(text.dropFirst(16))
-      }
-      throw raise(.unicodeDecodeError, message)
+    switch TextLiteral.decoding(escapesIn: source) {
+    case .success(let text): return text.bytes.withUnsafeBufferPointer { Value(makeText(utf8: $0)) }
+    case .failure(let mistake):
+      throw raise(
+        .unicodeDecodeError, mistake.message ?? "'\(encoding.shownName)' codec can't decode bytes")
     }
   }
 

@@ -1,4 +1,5 @@
 import Execution
+import PythonSyntax
 
 extension Machine {
   /// Does `print(…)`.

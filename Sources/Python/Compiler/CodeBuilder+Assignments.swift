@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   func compileAssignment(_ targets: [Expression], _ value: Expression) throws(SyntaxError) {
     if targets.count == 1, let target = targets.first {

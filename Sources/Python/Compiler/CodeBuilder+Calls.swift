@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   func compile(_ call: Call, into target: Int) throws(SyntaxError) {
     let callee = allocate(2)

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   enum ComprehensionKind {
     case list, set, dictionary, generator
@@ -161,12 +163,5 @@ extension CodeBuilder {
       }
     }
     nextRegister = mark
-  }
-}
-
-extension Expression {
-  var isStarred: Bool {
-    if case .starred = form { return true }
-    return false
   }
 }

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // `try` with `except*`: each clause takes its part of a group, and what they raise goes on together.
 //
 // What gathers the parts belongs to no line, so that traced runs come to no line for it.

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   func compile(_ form: Try) throws(SyntaxError) {
     if form.finally.isEmpty { return try compileHandlers(form) }

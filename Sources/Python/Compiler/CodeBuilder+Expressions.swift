@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   /// A register that holds an expression's value: a local variable's own one, or a fresh one.
   func operand(_ expression: Expression) throws(SyntaxError) -> Int {

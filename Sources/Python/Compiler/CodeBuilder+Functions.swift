@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   func compile(_ definition: FunctionDefinition) throws(SyntaxError) {
     let place = range

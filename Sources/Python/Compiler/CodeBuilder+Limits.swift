@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // What a program may be at most.
 extension CodeBuilder {
   /// CPython's limit of loops, `try` and `with` inside one another.

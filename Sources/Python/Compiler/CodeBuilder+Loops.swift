@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   /// What surrounds a statement and has something to say when a jump leaves it.
   enum Block {

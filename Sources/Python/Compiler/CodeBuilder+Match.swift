@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   func compileMatch(_ subject: Expression, _ cases: [MatchCase]) throws(SyntaxError) {
     let end = Label()
@@ -141,21 +143,5 @@ extension CodeBuilder {
     let first = allocate(patterns.count)
     emit(.unpack, first, values, patterns.count)
     for (index, item) in patterns.enumerated() { try compile(item, first + index, failure, &captures) }
-  }
-}
-
-extension Pattern {
-  var isStar: Bool {
-    if case .star = form { return true }
-    return false
-  }
-
-  /// Whether every value matches.
-  var isIrrefutable: Bool {
-    switch form {
-    case .capture(let inner, _): inner?.isIrrefutable ?? true
-    case .or(let items): items.contains(where: \.isIrrefutable)
-    case .value, .singleton, .sequence, .mapping, .class, .star: false
-    }
   }
 }

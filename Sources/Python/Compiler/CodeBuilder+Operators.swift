@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 extension CodeBuilder {
   func compile(_ unary: UnaryOperator, _ value: Expression, into target: Int) throws(SyntaxError) {

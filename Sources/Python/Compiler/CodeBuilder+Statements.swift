@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   func compile(_ statements: [Statement]) throws(SyntaxError) {
     for statement in statements {

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // Marks that tell a traced run which line it comes to.
 //
 // CPython reports a line when the instruction that runs next stands on another line than the last one, and whenever a

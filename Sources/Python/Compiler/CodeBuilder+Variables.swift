@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension CodeBuilder {
   func access(_ name: Name) -> Access { scope.access[name] ?? .global }
 

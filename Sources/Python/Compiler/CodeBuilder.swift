@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// Builds the code of one function, class body or module.
 final class CodeBuilder {
   /// A place in the code that jumps lead to, perhaps not yet known.

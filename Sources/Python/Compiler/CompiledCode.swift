@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// A function's, class's or module's code: what the compiler makes once and every run shares.
 final class CompiledCode: Sendable {
   let name: String

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// Turns a syntax tree into code.
 ///
 /// What all functions of a program share while they are compiled: its names and what the resolver found out.
@@ -84,12 +86,4 @@ final class Compiler {
   }
 
   var classCellName: Name { resolver.classCellName }
-}
-
-/// The documentation string at the start of a body.
-func documentationText(of body: [Statement]) -> TextLiteral? {
-  guard case .expression(let first)? = body.first?.form, case .constant(.string(let text)) = first.form else {
-    return nil
-  }
-  return text
 }

@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 // Operations on constants that CPython works out before it compiles; `is` shows it, since equal constants of a text are
 // one object.

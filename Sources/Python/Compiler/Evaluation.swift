@@ -1,3 +1,4 @@
+import PythonSyntax
 internal import Support
 
 /// A text that a running program hands to `eval`, `exec` or `compile`.

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// What an instruction does.
 ///
 /// `R` are the frame's registers; `a`, `b`, `c` and `x` the instruction's operands.

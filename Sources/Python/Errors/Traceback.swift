@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension Machine {
   /// Bytes after which a report names no more of the exceptions that led to the last one.
   static let longestReport = 1 << 18

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// Finds what CPython 3.11 points at inside a marked expression: the operator of a binary operation, the brackets of a
 /// subscript.
 enum TracebackAnchor {

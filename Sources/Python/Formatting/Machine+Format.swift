@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 extension Machine {
   /// Does `format(value, specification)`.

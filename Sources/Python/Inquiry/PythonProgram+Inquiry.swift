@@ -1,4 +1,5 @@
 public import Execution
+package import PythonSyntax
 
 extension PythonProgram {
   /// Runs the program as `run` does, and then asks what expressions are in the names that it left.
@@ -37,28 +38,12 @@ extension PythonProgram {
   public static func isExpression(_ text: String) -> Bool {
     text.utf8.count < mostLiteralBytes && (try? SyntaxTree(parsingExpression: SourceText(text))) != nil
   }
-}
 
-extension Expression {
-  /// Whether it says a value as it is.
-  var isLiteral: Bool {
-    switch form {
-    case .constant: true
-    case .unary(let operation, let operand): operation == .minus && operand.isNumber
-    case .tuple(let elements), .list(let elements), .set(let elements): elements.allSatisfy(\.isLiteral)
-    case .dictionary(let items): items.allSatisfy { ($0.key?.isLiteral ?? false) && $0.value.isLiteral }
-    case .name, .attribute, .subscript, .slice, .call, .binary, .boolean, .compare, .conditional, .lambda, .walrus,
-      .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred, .yield, .yieldFrom,
-      .await, .joinedString, .formatted:
-      false
+  /// The error for which Python cannot read an expression; nil for one that it can.
+  package static func mistake(inExpression text: String) -> SyntaxError? {
+    guard case .failure(let error) = Evaluation(source: text, fileName: "", mode: .expression).compile() else {
+      return nil
     }
-  }
-
-  private var isNumber: Bool {
-    guard case .constant(let constant) = form else { return false }
-    switch constant {
-    case .integer, .bigInteger, .float, .imaginary: return true
-    case .none, .true, .false, .ellipsis, .string, .bytes: return false
-    }
+    return error
   }
 }

@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 extension BinaryOperator {
   /// The method, the reflected method, the method of an augmented assignment, and the sign that messages show.

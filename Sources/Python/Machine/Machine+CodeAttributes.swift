@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // What `function.__code__` says about a function.
 extension Machine {
   mutating func codeAttribute(_ code: Code, _ name: Text) -> Value? {

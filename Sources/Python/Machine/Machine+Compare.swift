@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 extension ComparisonOperator {
   /// The method, the reflected method and the sign that messages show; only for the six orderings.

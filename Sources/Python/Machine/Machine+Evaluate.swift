@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // Texts that a program runs as code: `eval`, `exec` and `compile`.
 
 /// Which code can be used again: the same text with the same global variables.

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // From code that all runs share to code of this run.
 extension Machine {
   /// The run's own body for compiled code; its constants are made when it is first called.

@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 // Arithmetic on built-in numbers.
 extension Machine {

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // Operators of sets and dictionary views.
 extension Machine {
   /// `left op right` for sets, views and dictionaries; nil when they are something else.

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // Making texts.
 extension Machine {
   /// Room for a text of a width and a count; its code points are not set.

@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 extension Machine {
   mutating func negate(_ value: Value) throws(Raise) -> Value {

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// The methods of `bytes` and `bytearray`.
 enum BytesMethods {
   static let table = NativeTable(reading)

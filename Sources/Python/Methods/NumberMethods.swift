@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 /// The methods of numbers.
 enum NumberMethods {

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// The methods with special names that built-in classes share: each asks the machine for the operation it stands for.
 ///
 /// A method of a built-in class works on the built-in value inside an instance, never on what a subclass overrides.

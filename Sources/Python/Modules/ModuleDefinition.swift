@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// A module that programs can import: functions written in Swift, values made at import, Python code from a file of
 /// `Sources/Python/Library`, or some of these.
 struct ModuleDefinition: Sendable {

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// The `operator` module: what signs do, as functions.
 enum OperatorModule {
   static let definition = ModuleDefinition(

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// A compiled pattern, as programs see it.
 final class PatternPayload: OpaquePayload {
   let program: RegexProgram

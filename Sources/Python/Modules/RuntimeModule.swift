@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// What modules written in Python need from the machine; programs have no use for it.
 enum RuntimeModule {
   static let definition = ModuleDefinition(code + digits + reports + groups + buffers)

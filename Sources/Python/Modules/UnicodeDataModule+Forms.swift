@@ -1,3 +1,5 @@
+import PythonSyntax
+
 // Normal forms, decompositions, widths and directions.
 extension UnicodeDataModule {
   static let forms: [NativeDefinition] = [

@@ -1,3 +1,5 @@
+import PythonSyntax
+
 /// The simple part of `unicodedata`: what the characters of Unicode 14 are called, what they are and what they count.
 enum UnicodeDataModule {
   static let definition = ModuleDefinition(

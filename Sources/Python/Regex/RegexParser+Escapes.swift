@@ -1,3 +1,5 @@
+import PythonSyntax
+
 extension RegexParser {
   /// A backslash and what follows, outside a set.
   mutating func parseEscape(_ piece: RegexReader.Piece) throws(RegexError) -> RegexNode {

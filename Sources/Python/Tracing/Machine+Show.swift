@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 // Values as a learner who watches a run sees them: as `repr` shows them, but without running any code of the program,
 // and at no cost to its budget. Instances show their attributes, since their own `__repr__` is such code.

@@ -1,4 +1,5 @@
 public import Execution
+import PythonSyntax
 
 extension PythonProgram {
   /// Runs the program as `run` does, and notes each line that it comes to, with the variables in view there.

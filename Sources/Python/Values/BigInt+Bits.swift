@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 // Bits of numbers below zero, told by those of their complements, which are not: the package loses a carry into a new
 // word.

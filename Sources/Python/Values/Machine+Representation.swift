@@ -1,4 +1,5 @@
 import BigInt
+import PythonSyntax
 
 // `repr` and `str`.
 extension Machine {

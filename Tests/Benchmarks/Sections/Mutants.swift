@@ -1,5 +1,6 @@
 import Execution
 import Python
+import PythonAnalysis
 
 /// How many wrong variants of a program are made, compiled and run in a second.
 enum Mutants: Section {

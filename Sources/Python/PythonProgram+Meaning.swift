@@ -1,0 +1,11 @@
+extension PythonProgram {
+  /// Whether another program does the same for certain: both are compiled to the same.
+  public func meansTheSame(as other: PythonProgram) -> Bool {
+    guard let code, let other = other.code else { return source == other.source }
+    return code.meaning == other.meaning
+  }
+
+  /// What the program does, lines and columns aside, as bytes: programs with the same bytes do the same. Nil for one
+  /// that Python refuses.
+  package var meaning: [UInt8]? { code?.meaning }
+}

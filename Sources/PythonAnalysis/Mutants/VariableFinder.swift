@@ -1,0 +1,20 @@
+import PythonSyntax
+
+/// Finds the names that are variables: each that an assignment or a loop gives a value.
+struct VariableFinder {
+  private(set) var variables: [Name] = []
+
+  mutating func visit(_ body: [Statement]) {
+    for statement in body {
+      for name in statement.targets.flatMap(\.boundNames) { bind(name) }
+      if case .function(let definition) = statement.form {
+        for parameter in definition.parameters.positional { bind(parameter.name) }
+      }
+      for part in statement.bodies { visit(part) }
+    }
+  }
+
+  private mutating func bind(_ name: Name) {
+    if !variables.contains(name), variables.count < 64 { variables.append(name) }
+  }
+}

@@ -1,0 +1,203 @@
+/// Finds out, for each scope of a program, where each of its names lives, as CPython's symbol table does.
+///
+/// First every scope is walked once to see which names it binds and uses; then uses are tied to the bindings of
+/// enclosing functions.
+package final class Resolver {
+  /// What is known about a scope while the program is walked.
+  struct Draft {
+    let number: ScopeNumber
+    let kind: ScopeKind
+    let parent: ScopeNumber?
+    let privateClass: String?
+    var parameters: [Name] = []
+    var bound: [Name] = []
+    var boundSet: Set<Name> = []
+    var used: Set<Name> = []
+    var globals: Set<Name> = []
+    var nonlocals: [Name: SourceRange] = [:]
+    /// Where names were first declared global or nonlocal.
+    var directives: [Name: SourceRange] = [:]
+    var annotated: Set<Name> = []
+    var iterationNames: Set<Name> = []
+    var isInIterable = false
+    var deleted: Set<Name> = []
+    var isGenerator = false
+    /// In how many `try` and `with` of its own the walk is.
+    var blockDepth = 0
+    var needsClosing = false
+    var hasWalrus = false
+    var children: [ScopeNumber] = []
+  }
+
+  let tree: SyntaxTree
+  /// Whether annotations are kept as texts.
+  let defersAnnotations: Bool
+  package var names: NameTable
+  var drafts: [ScopeNumber: Draft] = [:]
+  var order: [ScopeNumber] = []
+  var current: ScopeNumber = 0
+  var iterableDepth = 0
+  var comprehensionNames: [ScopeNumber: String] = [:]
+  private let privateNames: Set<Name>
+  package private(set) var scopes: [Scope?]
+  package let classCellName: Name
+  let superName: Name
+
+  /// What the program as a whole is: a module, or code whose names are looked up in a dictionary of their own.
+  private let root: ScopeKind
+
+  package init(_ tree: SyntaxTree, root: ScopeKind, defersAnnotations: Bool) {
+    self.tree = tree
+    self.root = root
+    self.defersAnnotations = defersAnnotations
+    var table = tree.names
+    classCellName = table.intern("__class__")
+    superName = table.intern("super")
+    names = table
+    privateNames = Set(
+      tree.names.texts.indices.lazy.filter { isPrivate(tree.names.texts[$0]) }.map { Name(index: Int32($0)) })
+    scopes = Array(repeating: nil, count: tree.scopeCount)
+  }
+
+  /// Resolves the whole program, or says what is wrong with it.
+  package func resolve() throws(SyntaxError) {
+    open(0, root, privateClass: nil)
+    try visit(tree.body)
+    for number in order { try bind(number) }
+    settle(0, enclosing: [:])
+  }
+
+  /// A name as the scope knows it: private names of a class get the class's name in front.
+  package func mangle(_ name: Name, privateClass: String?) -> Name {
+    guard let privateClass, privateNames.contains(name) else { return name }
+    let stripped = privateClass.drop { $0 == "_" }
+    let text = names[name]
+    return stripped.isEmpty ? name : names.intern("_\(stripped)\(text)")
+  }
+
+  /// An error that marks a node.
+  func error(_ message: String, _ range: SourceRange) -> SyntaxError {
+    SyntaxError(message, in: range, of: tree.source)
+  }
+
+  // MARK: Walking
+
+  func open(_ number: ScopeNumber, _ kind: ScopeKind, privateClass: String?) {
+    let parent = order.isEmpty ? nil : current
+    drafts[number] = Draft(number: number, kind: kind, parent: parent, privateClass: privateClass)
+    if let parent { drafts[parent]?.children.append(number) }
+    order.append(number)
+    current = number
+  }
+
+  /// Walks what belongs to a scope of its own, then comes back.
+  func inScope(
+    _ number: ScopeNumber, _ kind: ScopeKind, privateClass: String?, _ body: () throws(SyntaxError) -> Void
+  ) throws(SyntaxError) {
+    let outer = current
+    open(number, kind, privateClass: privateClass)
+    try body()
+    current = outer
+  }
+
+  var draft: Draft { drafts[current] ?? Draft(number: 0, kind: .module, parent: nil, privateClass: nil) }
+
+  func use(_ name: Name) {
+    let mangled = mangle(name, privateClass: draft.privateClass)
+    drafts[current]?.used.insert(mangled)
+    if name == superName, draft.kind == .function || draft.kind == .lambda || draft.kind == .comprehension {
+      drafts[current]?.used.insert(classCellName)
+    }
+  }
+
+  func bind(_ name: Name) {
+    let mangled = mangle(name, privateClass: draft.privateClass)
+    if drafts[current]?.boundSet.insert(mangled).inserted == true { drafts[current]?.bound.append(mangled) }
+  }
+
+  // MARK: Settling
+
+  /// Checks a scope's `nonlocal` names against the enclosing functions.
+  private func bind(_ number: ScopeNumber) throws(SyntaxError) {
+    guard let draft = drafts[number] else { return }
+    if draft.kind != .comprehension, let name = draft.globals.first(where: { draft.nonlocals[$0] != nil }),
+      let range = draft.directives[name]
+    {
+      throw error("name '\(names[name])' is nonlocal and global", range)
+    }
+    for (name, range) in draft.nonlocals.sorted(by: { $0.value.start.line < $1.value.start.line }) {
+      if draft.kind == .module { throw error("nonlocal declaration not allowed at module level", range) }
+      if !isBoundInEnclosingFunction(name, of: draft) {
+        throw error("no binding for nonlocal '\(names[name])' found", range)
+      }
+    }
+  }
+
+  private func isBoundInEnclosingFunction(_ name: Name, of draft: Draft) -> Bool {
+    var parent = draft.parent
+    while let number = parent, let enclosing = drafts[number] {
+      if enclosing.kind != .classBody, enclosing.kind != .module {
+        if enclosing.globals.contains(name) { return false }
+        if enclosing.boundSet.contains(name), enclosing.nonlocals[name] == nil { return true }
+      } else if enclosing.kind == .classBody, name == classCellName {
+        return true
+      }
+      parent = enclosing.parent
+    }
+    return false
+  }
+
+  /// Gives every name of a scope its place; returns the names that its enclosing scopes have to provide.
+  @discardableResult
+  private func settle(_ number: ScopeNumber, enclosing: [Name: Bool]) -> Set<Name> {
+    guard let draft = drafts[number] else { return [] }
+    var scope = Scope(number: number, kind: draft.kind, parent: draft.parent, privateClass: draft.privateClass)
+    scope.isGenerator = draft.isGenerator
+    scope.needsClosing = draft.needsClosing
+    scope.hasWalrus = draft.hasWalrus
+    scope.deleted = draft.deleted
+    let own = draft.bound.filter { !draft.globals.contains($0) && draft.nonlocals[$0] == nil }
+    scope.bound = own
+    var visible = enclosing
+    if draft.kind != .classBody, draft.kind != .module { for name in own { visible[name] = true } }
+    for name in draft.globals { visible[name] = false }
+    if draft.kind == .classBody { visible[classCellName] = true }
+    var wanted: Set<Name> = []
+    for child in draft.children { wanted.formUnion(settle(child, enclosing: visible)) }
+    let missing = place(&scope, draft, own: Set(own), wanted: wanted, enclosing: enclosing)
+    scopes[number] = scope
+    return missing
+  }
+
+  private func place(
+    _ scope: inout Scope, _ draft: Draft, own: Set<Name>, wanted: Set<Name>, enclosing: [Name: Bool]
+  ) -> Set<Name> {
+    var missing: Set<Name> = []
+    for name in draft.used.union(draft.boundSet).union(draft.nonlocals.keys) {
+      if draft.globals.contains(name) || draft.kind == .module {
+        scope.access[name] = .global
+      } else if own.contains(name) {
+        scope.access[name] = draft.kind == .classBody ? .classLocal : wanted.contains(name) ? .cell : .local
+      } else if enclosing[name] == true {
+        scope.access[name] = draft.kind == .classBody && draft.nonlocals[name] == nil ? .classFree : .free
+        missing.insert(name)
+      } else {
+        scope.access[name] = draft.kind == .classBody ? .classLocal : .global
+      }
+    }
+    for name in wanted where draft.kind != .module {
+      if draft.kind == .classBody, name == classCellName {
+        scope.needsClassCell = true
+      } else if draft.kind == .classBody || !own.contains(name) {
+        missing.insert(name)
+        if scope.access[name] == nil { scope.access[name] = .free }
+      }
+    }
+    scope.free = missing.sorted { $0.index < $1.index }
+    return missing
+  }
+}
+
+private func isPrivate(_ name: String) -> Bool {
+  name.utf8.starts(with: "__".utf8) && !name.hasSuffix("__")
+}
