@@ -104,7 +104,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting",
-        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support",
+        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis",
+        "Support",
         argumentParser,
       ],
       swiftSettings: settings),
@@ -168,7 +169,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonAnalysis", "PythonSamples",
+        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Linting", "Python", "PythonAnalysis",
+        "PythonSamples",
         "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "TestSupport", "YAMLSamples", argumentParser,
       ],
       path: "Tests/Benchmarks", exclude: ["Programs", "measure.c", "scan.c"], swiftSettings: settings),

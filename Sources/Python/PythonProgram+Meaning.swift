@@ -5,7 +5,8 @@ extension PythonProgram {
     return code.meaning == other.meaning
   }
 
-  /// What the program does, lines and columns aside, as bytes: programs with the same bytes do the same. Nil for one
-  /// that Python refuses.
+  /// What the program does, lines and columns aside, as bytes; nil for one that Python refuses.
+  ///
+  /// Programs with the same bytes do the same.
   package var meaning: [UInt8]? { code?.meaning }
 }

@@ -44,28 +44,17 @@ extension FactFinder {
     visitLoop(loop.body, loop.otherwise, range)
   }
 
-  mutating func visitWith(_ with: With, _ range: SourceRange) {
+  mutating func noteWith(_ with: With, _ range: SourceRange) {
     note(.context, range)
     if with.isAsync { note(.asynchronous, range) }
-    for item in with.items {
-      if let target = item.target { note(.namedContext, target.range) }
-    }
-    for item in with.items { visit([item.context, item.target].compactMap { $0 }) }
-    visit(with.body)
+    for target in with.items.compactMap(\.target) { note(.namedContext, target.range) }
   }
 
-  mutating func visitTry(_ attempt: Try, _ range: SourceRange) {
+  mutating func noteTry(_ attempt: Try, _ range: SourceRange) {
     note(.attempt, range)
-    visit(attempt.body)
-    for handler in attempt.handlers {
-      noteHandler(handler, isStar: attempt.isStar)
-      if let type = handler.type { visit(type) }
-      visit(handler.body)
-    }
+    for handler in attempt.handlers { noteHandler(handler, isStar: attempt.isStar) }
     noteElse(.attemptElse, attempt.otherwise)
-    visit(attempt.otherwise)
     noteElse(.finally, attempt.finally)
-    visit(attempt.finally)
   }
 
   private mutating func noteHandler(_ handler: ExceptHandler, isStar: Bool) {
@@ -95,20 +84,7 @@ extension FactFinder {
     }
   }
 
-  mutating func visitMatch(_ subject: Expression, _ cases: [MatchCase], _ range: SourceRange) {
-    note(.match, range)
-    visit(subject)
-    for branch in cases {
-      visit(branch.pattern)
-      if let condition = branch.condition {
-        note(.matchGuard, condition.range)
-        visit(condition)
-      }
-      visit(branch.body)
-    }
-  }
-
-  mutating func visitImport(_ aliases: [ImportAlias], _ range: SourceRange) {
+  mutating func noteImport(_ aliases: [ImportAlias], _ range: SourceRange) {
     note(.importing, range)
     for alias in aliases {
       if alias.alias != nil { note(.importingAs, alias.range) }
@@ -116,7 +92,7 @@ extension FactFinder {
     }
   }
 
-  mutating func visitImport(from names: ImportFrom, _ range: SourceRange) {
+  mutating func noteImport(from names: ImportFrom, _ range: SourceRange) {
     note(.importingFrom, range)
     guard let module = names.module, names.level == 0 else { return }
     noteModule(text(module), range)

@@ -10,7 +10,7 @@ extension FactFinder {
     }
     if definition.isAsync { note(.asynchronous, range) }
     visitDecorators(definition.decorators)
-    visitParameters(definition.parameters)
+    visit(definition.parameters)
     if let returns = definition.returns {
       note(.annotation, returns.range)
       visit(returns)
@@ -63,21 +63,15 @@ extension FactFinder {
     note(.docstring, first.range)
   }
 
-  mutating func visitParameters(_ parameters: Parameters) {
+  mutating func visit(_ parameters: Parameters) {
     for parameter in parameters.positionalOnly { note(.positionalOnly, parameter.range) }
     for parameter in parameters.keywordOnly { note(.keywordOnly, parameter.range) }
     if let variadic = parameters.variadic { note(.variadic, variadic.range) }
     if let variadic = parameters.keywordVariadic { note(.keywordVariadic, variadic.range) }
-    let plain = parameters.positionalOnly + parameters.positional + parameters.keywordOnly
-    for parameter in plain + [parameters.variadic, parameters.keywordVariadic].compactMap({ $0 }) {
-      if let annotation = parameter.annotation {
-        note(.annotation, annotation.range)
-        visit(annotation)
-      }
-      if let value = parameter.defaultValue {
-        note(.defaultValue, parameter.range)
-        visit(value)
-      }
+    for parameter in parameters.all {
+      if let annotation = parameter.annotation { note(.annotation, annotation.range) }
+      if parameter.defaultValue != nil { note(.defaultValue, parameter.range) }
     }
+    walk(parameters)
   }
 }

@@ -1,20 +1,32 @@
 import PythonSyntax
 
 extension FactFinder {
-  mutating func visitUnary(_ operation: UnaryOperator, _ operand: Expression, _ range: SourceRange) {
-    switch operation {
-    case .invert: note(.invert, range)
-    case .not: note(.not, range)
-    case .plus: note(.plus, range)
-    case .minus: note(.negate, range)
+  mutating func noteOperation(_ expression: Expression) {
+    let range = expression.range
+    switch expression.form {
+    case .unary(let operation, _): note(concept(of: operation), range)
+    case .binary(let operation, let left, _):
+      note(concept(of: operation), range)
+      if operation == .modulo, case .constant(.string) = left.form { note(.percentFormat, range) }
+    case .boolean(let operation, _): note(operation == .and ? .and : .or, range)
+    case .compare(_, let steps):
+      if steps.count > 1 { note(.comparisonChain, range) }
+      for step in steps { note(concept(of: step.comparison), range) }
+    case .conditional: note(.conditional, range)
+    case .constant, .name, .attribute, .subscript, .slice, .call, .lambda, .walrus, .tuple, .list, .set, .dictionary,
+      .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred, .yield, .yieldFrom, .await,
+      .joinedString, .formatted:
+      break
     }
-    visit(operand)
   }
 
-  mutating func visitComparison(_ first: Expression, _ steps: [Comparison], _ range: SourceRange) {
-    if steps.count > 1 { note(.comparisonChain, range) }
-    for step in steps { note(concept(of: step.comparison), range) }
-    visit([first] + steps.map(\.operand))
+  private func concept(of operation: UnaryOperator) -> Concept {
+    switch operation {
+    case .invert: .invert
+    case .not: .not
+    case .plus: .plus
+    case .minus: .negate
+    }
   }
 
   private func concept(of operation: ComparisonOperator) -> Concept {

@@ -1,7 +1,7 @@
 import PythonSyntax
 
 /// Walks a syntax tree and notes what it uses.
-struct FactFinder {
+struct FactFinder: SyntaxWalker {
   let tree: SyntaxTree
   /// Names that the program binds itself, which then mean no built-in.
   let bindings: NameBindings
@@ -47,77 +47,71 @@ struct FactFinder {
 
   // MARK: - Statements
 
-  mutating func visit(_ body: [Statement]) {
-    for statement in body { visit(statement) }
-  }
-
-  private mutating func visit(_ statement: Statement) {
+  mutating func visit(_ statement: Statement) {
     let range = statement.range
     switch statement.form {
-    case .expression(let value): visit(value)
-    case .assign(let targets, let value): visitAssignment(targets, value, range)
-    case .augmentedAssign(let target, let operation, let value):
-      note(.augmentedAssignment, range)
-      note(concept(of: operation), range)
-      noteTarget(target, range)
-      visit([target, value])
-    case .annotatedAssign(let assignment):
-      note(.annotatedAssignment, range)
-      visit([assignment.target, assignment.annotation])
-      if let value = assignment.value { visit(value) }
+    case .if(let test, let then, let otherwise): return visitIf(test, then, otherwise, range, isElif: false)
+    case .while(let test, let body, let otherwise):
+      note(.whileLoop, range)
+      visit(test)
+      return visitLoop(body, otherwise, range)
+    case .for(let loop): return visitFor(loop, range)
+    case .function(let definition): return visitFunction(definition, range)
+    case .class(let definition): return visitClass(definition, range)
+    case .with(let with): noteWith(with, range)
+    case .try(let attempt): noteTry(attempt, range)
+    case .match(_, let cases):
+      note(.match, range)
+      for condition in cases.compactMap(\.condition) { note(.matchGuard, condition.range) }
+    case .import(let aliases): noteImport(aliases, range)
+    case .importFrom(let names): noteImport(from: names, range)
+    case .assign, .augmentedAssign, .annotatedAssign: noteAssignment(statement)
+    case .expression, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal:
+      noteSimple(statement)
+    }
+    walk(statement)
+  }
+
+  private mutating func noteSimple(_ statement: Statement) {
+    let range = statement.range
+    switch statement.form {
     case .pass: note(.pass, range)
     case .break: note(.breaking, range)
     case .continue: note(.continuing, range)
     case .global: note(.globalName, range)
     case .nonlocal: note(.nonlocalName, range)
-    case .import(let aliases): visitImport(aliases, range)
-    case .importFrom(let names): visitImport(from: names, range)
-    case .if(let test, let then, let otherwise): visitIf(test, then, otherwise, range, isElif: false)
-    case .while(let test, let body, let otherwise):
-      note(.whileLoop, range)
-      visit(test)
-      visitLoop(body, otherwise, range)
-    case .for(let loop): visitFor(loop, range)
-    case .with(let with): visitWith(with, range)
-    case .try(let attempt): visitTry(attempt, range)
-    case .match(let subject, let cases): visitMatch(subject, cases, range)
-    case .function(let definition): visitFunction(definition, range)
-    case .class(let definition): visitClass(definition, range)
-    case .delete, .return, .raise, .assert: visitSimple(statement)
-    }
-  }
-
-  private mutating func visitSimple(_ statement: Statement) {
-    switch statement.form {
-    case .delete(let targets):
-      note(.deletion, statement.range)
-      visit(targets)
-    case .return(let value):
-      note(.returning, statement.range)
-      visit([value].compactMap { $0 })
+    case .delete: note(.deletion, range)
+    case .return: note(.returning, range)
     case .raise(let value, let cause):
-      note(.raising, statement.range)
-      if cause != nil { note(.raisingFrom, statement.range) }
-      if let value { noteException(value, "raise", statement.range) }
-      visit([value, cause].compactMap { $0 })
-    case .assert(let test, let message):
-      note(.assertion, statement.range)
-      visit([test, message].compactMap { $0 })
-    case .expression, .assign, .augmentedAssign, .annotatedAssign, .pass, .break, .continue, .global, .nonlocal,
-      .import, .importFrom, .if, .while, .for, .with, .try, .match, .function, .class:
+      note(.raising, range)
+      if cause != nil { note(.raisingFrom, range) }
+      if let value { noteException(value, "raise", range) }
+    case .assert: note(.assertion, range)
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .import, .importFrom, .if, .while, .for, .with, .try,
+      .match, .function, .class:
       break
     }
   }
 
-  private mutating func visitAssignment(_ targets: [Expression], _ value: Expression, _ range: SourceRange) {
-    note(.assignment, range)
-    if targets.count > 1 { note(.chainedAssignment, range) }
-    for target in targets {
-      noteUnpacking(target)
+  private mutating func noteAssignment(_ statement: Statement) {
+    let range = statement.range
+    switch statement.form {
+    case .assign(let targets, _):
+      note(.assignment, range)
+      if targets.count > 1 { note(.chainedAssignment, range) }
+      for target in targets {
+        noteUnpacking(target)
+        noteTarget(target, range)
+      }
+    case .augmentedAssign(let target, let operation, _):
+      note(.augmentedAssignment, range)
+      note(concept(of: operation), range)
       noteTarget(target, range)
+    case .annotatedAssign: note(.annotatedAssignment, range)
+    case .expression, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal, .import,
+      .importFrom, .if, .while, .for, .with, .try, .match, .function, .class:
+      break
     }
-    visit(targets)
-    visit(value)
   }
 
   /// What an assignment changes: a part of a collection, an attribute, what a class has.

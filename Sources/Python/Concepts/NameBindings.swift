@@ -4,7 +4,7 @@ package import PythonSyntax
 ///
 /// A name has a type when every statement of the whole program that gives it a value gives it one of that type. What
 /// `:=` and comprehensions give names, and the parameters of a `lambda`, are not looked at.
-package struct NameBindings {
+package struct NameBindings: SyntaxWalker {
   private let names: NameTable
   private var bound: Set<Name> = []
   /// The type of a name; nil once two statements differ or one is not understood.
@@ -13,7 +13,7 @@ package struct NameBindings {
 
   package init(of tree: SyntaxTree) {
     names = tree.names
-    collect(tree.body)
+    visit(tree.body)
   }
 
   /// Whether the program gives this name a meaning of its own.
@@ -77,49 +77,44 @@ package struct NameBindings {
 
   // MARK: - Collecting
 
-  private mutating func collect(_ body: [Statement]) {
-    for statement in body { collect(statement) }
+  package mutating func visit(_ statement: Statement) {
+    bindTargets(of: statement)
+    switch statement.form {
+    case .import(let aliases): for alias in aliases { bindModule(alias) }
+    case .importFrom(let imported): for alias in imported.names { bind(alias.alias ?? alias.name, nil) }
+    case .try(let attempt): for name in attempt.handlers.compactMap(\.name) { bind(name, nil) }
+    case .match(_, let cases):
+      for branch in cases {
+        bind(branch.pattern)
+        visit(branch.body)
+      }
+      return
+    case .function(let definition):
+      bind(definition.name, nil)
+      for parameter in definition.parameters.all { bind(parameter.name, nil) }
+    case .class(let definition): bind(definition.name, nil)
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise,
+      .assert, .global, .nonlocal, .if, .while, .for, .with:
+      break
+    }
+    for body in statement.bodies { visit(body) }
   }
 
-  private mutating func collect(_ statement: Statement) {
+  private mutating func bindTargets(of statement: Statement) {
     switch statement.form {
     case .assign(let targets, let value):
-      for target in targets { bind(target, type(of: value)) }
+      let type = type(of: value)
+      for target in targets { bind(target, type) }
     case .augmentedAssign(let target, let operation, let value):
       guard case .name(let name) = target.form else { return }
       bind(name, type(of: types[name] ?? nil, after: operation, with: value))
     case .annotatedAssign(let assignment): bind(assignment.target, assignment.value.flatMap { type(of: $0) })
-    case .for(let loop):
-      bind(loop.target, nil)
-      collect(loop.body + loop.otherwise)
-    case .while(_, let body, let otherwise): collect(body + otherwise)
-    case .if(_, let then, let otherwise): collect(then + otherwise)
-    case .with(let with):
-      for item in with.items { if let target = item.target { bind(target, nil) } }
-      collect(with.body)
-    case .try(let attempt):
-      for name in attempt.handlers.compactMap(\.name) { bind(name, nil) }
-      collect(attempt.body + attempt.handlers.flatMap(\.body) + attempt.otherwise + attempt.finally)
-    case .match(_, let cases):
-      for branch in cases {
-        bind(branch.pattern)
-        collect(branch.body)
-      }
-    case .function(let definition): collect(definition)
-    case .class(let definition):
-      bind(definition.name, nil)
-      collect(definition.body)
-    case .import(let aliases): for alias in aliases { bindModule(alias) }
-    case .importFrom(let imported): for alias in imported.names { bind(alias.alias ?? alias.name, nil) }
-    case .expression, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal:
+    case .for(let loop): bind(loop.target, nil)
+    case .with(let with): for target in with.items.compactMap(\.target) { bind(target, nil) }
+    case .expression, .delete, .pass, .break, .continue, .return, .raise, .assert, .global, .nonlocal, .import,
+      .importFrom, .if, .while, .try, .match, .function, .class:
       break
     }
-  }
-
-  private mutating func collect(_ definition: FunctionDefinition) {
-    bind(definition.name, nil)
-    for parameter in definition.parameters.all { bind(parameter.name, nil) }
-    collect(definition.body)
   }
 
   private mutating func bindModule(_ alias: ImportAlias) {

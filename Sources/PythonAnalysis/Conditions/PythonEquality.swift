@@ -47,7 +47,7 @@ extension PythonProgram {
   }
 }
 
-private struct EqualityFinder {
+private struct EqualityFinder: SyntaxWalker {
   private(set) var found: [PythonEquality] = []
   private let tree: SyntaxTree
   private let layout: ProgramLayout
@@ -66,7 +66,7 @@ private struct EqualityFinder {
       .tuple, .list, .set, .dictionary, .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
       break
     }
-    for child in expression.children { visit(child) }
+    walk(expression)
   }
 
   private mutating func note(_ left: Expression, _ step: Comparison) {

@@ -13,21 +13,22 @@ extension PythonProgram {
   }
 }
 
-private struct LiteralFinder {
+/// Finds literals in what statements work out; in targets, patterns and parameters there are none to try as input.
+private struct LiteralFinder: SyntaxWalker {
   private(set) var numbers: [Int] = []
   private(set) var texts: [String] = []
 
-  mutating func visit(_ body: [Statement]) {
-    for statement in body {
-      for expression in statement.expressions { visit(expression) }
-      for inner in statement.bodies { visit(inner) }
-    }
+  mutating func visit(_ statement: Statement) {
+    visit(statement.expressions)
+    for body in statement.bodies { visit(body) }
   }
 
-  private mutating func visit(_ expression: Expression) {
+  mutating func visit(_ expression: Expression) {
     if case .constant(let value) = expression.form { note(value) }
-    for child in expression.children { visit(child) }
+    walk(expression)
   }
+
+  mutating func visit(_ parameters: Parameters) {}
 
   private mutating func note(_ value: Constant) {
     switch value {

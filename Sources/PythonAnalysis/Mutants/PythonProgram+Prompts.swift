@@ -31,7 +31,7 @@ extension PythonProgram {
   }
 }
 
-private struct PromptFinder {
+private struct PromptFinder: SyntaxWalker {
   private(set) var found: [(prompt: PythonProgram.Prompt, patch: ProgramEdit.Patch)] = []
   private let tree: SyntaxTree
   private let layout: ProgramLayout
@@ -43,14 +43,7 @@ private struct PromptFinder {
     bindings = NameBindings(of: tree)
   }
 
-  mutating func visit(_ body: [Statement]) {
-    for statement in body {
-      for expression in statement.expressions { visit(expression) }
-      for inner in statement.bodies { visit(inner) }
-    }
-  }
-
-  private mutating func visit(_ expression: Expression) {
+  mutating func visit(_ expression: Expression) {
     if case .call(let call) = expression.form, case .name(let function) = call.function.form,
       tree.names[function] == "input", !bindings.binds(function), call.arguments.count == 1, call.keywords.isEmpty,
       case .constant(.string(let text)) = call.arguments[0].form, !text.isEmpty,
@@ -62,6 +55,6 @@ private struct PromptFinder {
           ProgramEdit.Patch(range: bytes, text: "")
         ))
     }
-    for child in expression.children { visit(child) }
+    walk(expression)
   }
 }

@@ -1,17 +1,15 @@
 import PythonSyntax
 
 /// Finds the names that are variables: each that an assignment or a loop gives a value.
-struct VariableFinder {
+struct VariableFinder: SyntaxWalker {
   private(set) var variables: [Name] = []
 
-  mutating func visit(_ body: [Statement]) {
-    for statement in body {
-      for name in statement.targets.flatMap(\.boundNames) { bind(name) }
-      if case .function(let definition) = statement.form {
-        for parameter in definition.parameters.positional { bind(parameter.name) }
-      }
-      for part in statement.bodies { visit(part) }
+  mutating func visit(_ statement: Statement) {
+    for name in statement.targets.flatMap(\.boundNames) { bind(name) }
+    if case .function(let definition) = statement.form {
+      for parameter in definition.parameters.positional { bind(parameter.name) }
     }
+    for body in statement.bodies { visit(body) }
   }
 
   private mutating func bind(_ name: Name) {

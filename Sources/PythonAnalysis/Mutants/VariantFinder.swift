@@ -3,7 +3,7 @@ import Python
 import PythonSyntax
 
 /// Walks a syntax tree and notes each change that leaves the program right.
-struct VariantFinder {
+struct VariantFinder: SyntaxWalker {
   let layout: ProgramLayout
   private(set) var edits: [ProgramEdit] = []
   private let tree: SyntaxTree
@@ -33,105 +33,51 @@ struct VariantFinder {
     }
   }
 
-  mutating func visit(_ body: [Statement]) {
-    for statement in body { visit(statement) }
-  }
-
-  private mutating func visit(_ statement: Statement) {
+  mutating func visit(_ statement: Statement) {
+    for target in statement.targets { bind(target) }
     switch statement.form {
-    case .expression(let value): visit(value)
-    case .assign(let targets, let value):
-      for target in targets { bind(target) }
-      visit(value)
-    case .augmentedAssign(let target, _, let value):
-      bind(target)
-      visit(value)
-    case .annotatedAssign(let assignment):
-      bind(assignment.target)
-      visit([assignment.annotation, assignment.value].compactMap { $0 })
-    case .for(let loop):
-      bind(loop.target)
-      visit(loop.iterable)
-      turn(loop, statement)
-    case .if(let test, _, _), .while(let test, _, _): visit(test)
-    case .return(let value): visit([value].compactMap { $0 })
-    case .assert(let test, let message): visit([test, message].compactMap { $0 })
-    case .raise(let value, let cause): visit([value, cause].compactMap { $0 })
-    case .delete(let targets): visit(targets)
-    case .with(let with):
-      for item in with.items {
-        visit(item.context)
-        if let target = item.target { bind(target) }
-      }
+    case .for(let loop): turn(loop, statement)
     case .global(let names), .nonlocal(let names): fixed.formUnion(names)
-    case .function(let definition): visit(definition)
-    case .class(let definition): visit(definition)
-    case .match(let subject, let cases):
-      visit(subject)
-      visit(cases.flatMap { $0.pattern.expressions + [$0.condition].compactMap { $0 } })
-    case .try(let attempt): visit(attempt.handlers.compactMap(\.type))
-    case .pass, .break, .continue, .import, .importFrom: break
+    // A class's variables are its attributes, which other code names.
+    case .class(let definition): fixed.formUnion(definition.body.boundNames)
+    case .expression, .assign, .augmentedAssign, .annotatedAssign, .delete, .pass, .break, .continue, .return, .raise,
+      .assert, .import, .importFrom, .if, .while, .with, .try, .match, .function:
+      break
     }
     fixed.formUnion(statement.namesBesideExpressions(in: tree.names))
-    for body in statement.bodies { visit(body) }
-  }
-
-  private mutating func visit(_ definition: FunctionDefinition) {
-    visit(definition.parameters)
-    visit(definition.decorators + [definition.returns].compactMap { $0 })
-  }
-
-  /// A class's variables are its attributes, which other code names.
-  private mutating func visit(_ definition: ClassDefinition) {
-    fixed.formUnion(definition.body.boundNames)
-    visit(definition.decorators + definition.bases + definition.keywords.map(\.value))
+    walk(statement)
   }
 
   /// Parameters stand in no expression, and callers may name them.
-  private mutating func visit(_ parameters: Parameters) {
-    for parameter in parameters.all {
-      fixed.insert(parameter.name)
-      visit([parameter.defaultValue].compactMap { $0 })
-    }
+  mutating func visit(_ parameters: Parameters) {
+    fixed.formUnion(parameters.all.map(\.name))
+    walk(parameters)
   }
 
   private mutating func bind(_ target: Expression) {
     switch target.form {
     case .name(let name): if !variables.contains(name), variables.count < 64 { variables.append(name) }
-    case .tuple(let elements), .list(let elements):
-      for element in elements { bind(element) }
-      return
+    case .tuple(let elements), .list(let elements): for element in elements { bind(element) }
     case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
       .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred,
       .yield, .yieldFrom, .await, .joinedString, .formatted:
       break
     }
-    visit(target)
-  }
-
-  private mutating func visit(_ expressions: [Expression]) {
-    for expression in expressions { visit(expression) }
   }
 
   /// Notes where names stand, and the texts that can be written otherwise.
-  private mutating func visit(_ expression: Expression) {
+  mutating func visit(_ expression: Expression) {
     switch expression.form {
     case .name(let name): places[name, default: []].append(expression.range)
     case .constant(.string): turnQuotes(expression)
-    case .joinedString(let parts):
-      turnIntoSum(parts, expression)
-      visit(expression.children)
-    case .binary(.add, _, _):
-      turnSum(expression)
-      visit(expression.children)
-    case .lambda(let lambda):
-      visit(lambda.parameters)
-      visit(lambda.body)
-    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .walrus,
-      .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator,
-      .starred, .yield, .yieldFrom, .await, .formatted:
-      visit(expression.children)
+    case .joinedString(let parts): turnIntoSum(parts, expression)
+    case .binary(.add, _, _): turnSum(expression)
+    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
+      .walrus, .tuple, .list, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension,
+      .generator, .starred, .yield, .yieldFrom, .await, .formatted:
+      break
     }
+    walk(expression)
   }
 
   // MARK: - Other writings
