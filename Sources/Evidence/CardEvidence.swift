@@ -3,15 +3,15 @@
 /// It is the same on every machine, and whatever rules are on. Parts that a card has nothing for are nil.
 public struct CardEvidence: Sendable, Hashable, Codable {
   /// What its code does, and what that says about its answers.
-  public internal(set) var code: CodeEvidence?
+  @Apart public internal(set) var code: CodeEvidence?
   /// What the right answers to a puzzle make.
-  public internal(set) var puzzle: PuzzleEvidence?
+  @Apart public internal(set) var puzzle: PuzzleEvidence?
   /// Which orders of a puzzle's lines are right.
-  public internal(set) var orders: OrderEvidence?
+  @Apart public internal(set) var orders: OrderEvidence?
   /// Which words are right in the blanks of code.
-  public internal(set) var blanks: BlankEvidence?
+  @Apart public internal(set) var blanks: BlankEvidence?
   /// What the programs of an exercise or challenge do.
-  public internal(set) var task: TaskEvidence?
+  @Apart public internal(set) var task: TaskEvidence?
   /// The pieces of code in a lesson to read that cannot be read themselves.
   public internal(set) var pieces: [PieceEvidence] = []
   /// What its programs use.

@@ -8,11 +8,12 @@ struct EpisodeCheck {
   private let episode: EpisodeContext
   private let planner: EvidencePlanner
   private let findings: Findings
-  private var document: Document { episode.document }
+  private let document: Document
 
   init(_ rules: ChosenRules, _ episode: EpisodeContext, _ planner: EvidencePlanner, _ findings: Findings) {
     self.rules = rules
     self.episode = episode
+    document = episode.document
     self.planner = planner
     self.findings = findings
   }
