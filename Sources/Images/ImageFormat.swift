@@ -28,6 +28,12 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// The ending that content gives the names of such files: `jpg` for JPEG.
+  package var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
+
+  /// The media type, as IANA registers it: `image/svg+xml`.
+  package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
+
   private func begins(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

@@ -19,7 +19,7 @@ public struct CurriculumAsset: Sendable {
   package static func isAsset(_ path: String) -> Bool { path.utf8.starts(with: "assets/".utf8) }
 
   /// How much of a file is read, if that is all of it; nothing of one that is not an image by its name.
-  package static func mostBytes(of path: String) -> Int { Images.ImageFormat(path: path) == nil ? 0 : mostBytes }
+  package static func mostBytes(of path: String) -> Int { ImageFormat(path: path) == nil ? 0 : mostBytes }
 }
 
 /// The size of a file and, where it is not too large, its bytes.

@@ -1,5 +1,6 @@
 import Authoring
 import Diagnostics
+import Foundation
 import JSON
 import TestSupport
 import Testing
@@ -79,6 +80,39 @@ struct ExchangeRoundTripTests {
     #expect(exported == CanonicalJSON.text(of: try JSONReader.read(Array(json.utf8)).get()))
     let lost = try export(files.filter { !$0.path.hasPrefix("assets/") }, .swiftly).losses
     #expect(lost.map { $0.message.hasSuffix("cannot be read as an image") } == [true, true, true])
+  }
+
+  @Test(
+    "a drawing is an image whatever XML begins it with, with and without an address",
+    arguments: [
+      "<svg></svg>", "<!-- made by hand --><svg/>", "<?xml version=\"1.0\"?><svg/>", "<!DOCTYPE svg><!-- a --><svg/>",
+    ], ["", "data:image/svg+xml;base64,"])
+  func drawings(drawing: String, address: String) throws {
+    let json = """
+      {"chapters": [{"title": "a", "description": "b", "number": 1, "playground": [], "lessons": [
+        {"lessonContent": ["\(address)\(Data(drawing.utf8).base64EncodedString())"]}]}]}
+      """
+    let (files, diagnostics) = ExchangeSystem.swiftly.importing([SourceText(path: "x.json", json)])
+    #expect(diagnostics.isEmpty, "\(diagnostics.first?.message ?? "")")
+    let assets = files.filter { $0.path.hasPrefix("assets/") }
+    #expect(assets.map(\.text) == [drawing])
+    #expect(assets.first?.path.hasSuffix(".svg") == true)
+    let (exported, losses) = try export(files, .swiftly)
+    #expect(losses.isEmpty, "\(losses.first?.message ?? "")")
+    #expect(exported == CanonicalJSON.text(of: try JSONReader.read(Array(json.utf8)).get()))
+  }
+
+  @Test("XML that is no drawing stays a paragraph")
+  func otherXML() throws {
+    let text = Data("<?xml version=\"1.0\"?><note/>".utf8).base64EncodedString()
+    let json = """
+      {"chapters": [{"title": "a", "description": "b", "number": 1, "playground": [], "lessons": [
+        {"lessonContent": ["\(text)"]}]}]}
+      """
+    let (files, diagnostics) = ExchangeSystem.swiftly.importing([SourceText(path: "x.json", json)])
+    #expect(diagnostics.isEmpty)
+    #expect(files.allSatisfy { !$0.path.hasPrefix("assets/") })
+    #expect(files.contains { $0.text.contains(text) })
   }
 
   @Test("what Swiftly has no place for in a lesson becomes a paragraph, and is told")

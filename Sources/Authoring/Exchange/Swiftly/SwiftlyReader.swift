@@ -1,4 +1,5 @@
 internal import CurriculumBundle
+internal import Images
 internal import JSON
 
 /// Reads Swiftly's JSON.
@@ -83,10 +84,10 @@ struct SwiftlyReader {
   /// The path of an image under `assets/`, the same for the same bytes.
   private mutating func path(of bytes: [UInt8], _ format: ImageFormat) -> String {
     let name = ImageText.name(of: bytes)
-    var (path, number) = ("assets/\(name).\(format.rawValue)", 1)
+    var (path, number) = ("assets/\(name).\(format.fileEnding)", 1)
     while let there = draft.assets[path], there != bytes {
       number += 1
-      path = "assets/\(name)-\(number).\(format.rawValue)"
+      path = "assets/\(name)-\(number).\(format.fileEnding)"
     }
     draft.assets[path] = bytes
     return path

@@ -1,39 +1,5 @@
+internal import Images
 internal import Support
-
-/// A format of images that content may have, told by the first bytes of a file.
-enum ImageFormat: String, CaseIterable {
-  case png, jpg, gif, webp, svg
-
-  /// The format of some bytes; nil when they are no image.
-  init?(_ bytes: [UInt8]) {
-    let found = Self.allCases.first { $0.isFormat(of: bytes) }
-    guard let found else { return nil }
-    self = found
-  }
-
-  /// What stands before an image in a `data:` address.
-  var addressStart: String { "data:\(mediaType);base64," }
-
-  private var mediaType: String {
-    switch self {
-    case .png: "image/png"
-    case .jpg: "image/jpeg"
-    case .gif: "image/gif"
-    case .webp: "image/webp"
-    case .svg: "image/svg+xml"
-    }
-  }
-
-  private func isFormat(of bytes: [UInt8]) -> Bool {
-    switch self {
-    case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    case .jpg: bytes.starts(with: [0xFF, 0xD8, 0xFF])
-    case .gif: bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
-    case .webp: bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
-    case .svg: bytes.starts(with: "<svg".utf8) || bytes.starts(with: "<?xml".utf8)
-    }
-  }
-}
 
 /// An image as a text, as Swiftly keeps it.
 enum ImageText {
@@ -47,7 +13,8 @@ enum ImageText {
   /// Tells what a text is; base64 that does not begin like an image is a paragraph.
   static func read(_ text: String) -> Reading {
     guard text.utf8.starts(with: "data:".utf8) else {
-      guard text.utf8.count >= shortest, let bytes = Base64.bytes(of: text), let format = ImageFormat(bytes) else {
+      guard text.utf8.count >= shortest, let bytes = Base64.bytes(of: text), let format = ImageFormat(beginning: bytes)
+      else {
         return .paragraph
       }
       return .image(bytes, format, .base64)
@@ -58,16 +25,16 @@ enum ImageText {
     guard let bytes = Base64.bytes(of: text[text.utf8.index(after: comma)...]) else {
       return .unreadable("what stands after the comma is not base64")
     }
-    return ImageFormat(bytes).map { .image(bytes, $0, .addresses) }
+    return ImageFormat(beginning: bytes).map { .image(bytes, $0, .addresses) }
       ?? .unreadable("this is no image in the format png, jpg, gif, webp or svg")
   }
 
   /// An image as text; nil when the bytes are no image.
   static func text(of bytes: [UInt8], _ images: ExchangeRecord.Images) -> String? {
-    ImageFormat(bytes).map { format in
+    ImageFormat(beginning: bytes).map { format in
       switch images {
       case .base64: Base64.text(of: bytes)
-      case .addresses: format.addressStart + Base64.text(of: bytes)
+      case .addresses: "data:\(format.mediaType);base64," + Base64.text(of: bytes)
       }
     }
   }
