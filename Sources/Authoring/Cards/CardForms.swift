@@ -70,8 +70,8 @@ extension CardForm {
 }
 
 /// The keys that every card has.
-enum CardKeys {
-  static let id = Field.required(
+package enum CardKeys {
+  package static let id = Field.required(
     .id, .name(.slug), "The card's id, unique in its episode; it never changes, since progress depends on it.",
     example: "meet-print")
   static let type = Field.required(

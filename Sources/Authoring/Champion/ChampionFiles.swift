@@ -32,8 +32,8 @@ struct ChampionFiles {
       .init("modules", .texts(items.map(\.id))),
     ]
     let shape = document.shape.entries
-    if !shape.isEmpty { entries.append(.init(CurriculumForm.champion.key, .mapping(shape))) }
-    files.append(NewFile("curriculum.yaml", CurriculumForm.self, schemas: schemas, entries))
+    if !shape.isEmpty { entries.append(.init(FieldKey.champion.rawValue, .mapping(shape))) }
+    files.append(NewFile("curriculum.yaml", .curriculum, schemas: schemas, entries))
     for (index, step) in document.steps.enumerated() { addModule(step, items[index], number: index + 1) }
   }
 
@@ -44,18 +44,18 @@ struct ChampionFiles {
       .init("title", .text(item.title)), .init("summary", .text(summary)),
       .init("language", .text(CodeLanguage.python.rawValue)), .init("blocks", .texts(["episodes"])),
     ]
-    files.append(NewFile("\(item.id)/module.yaml", ModuleForm.self, schemas: schemas, entries))
+    files.append(NewFile("\(item.id)/module.yaml", .module, schemas: schemas, entries))
     let isTitled = document.shape.outermost != .cards && document.shape.episode == .object
     let items = Self.items(step.episodes.map(\.title), kind: "episode", isTitled: isTitled, reserved: ["block"])
     let block: [WrittenValue.Entry] = [
       .init("title", .text("Episodes")), .init("episodes", .texts(items.map(\.id))),
     ]
-    files.append(NewFile("\(item.id)/episodes/block.yaml", BlockForm.self, schemas: schemas, block))
+    files.append(NewFile("\(item.id)/episodes/block.yaml", .block, schemas: schemas, block))
     for (episode, child) in zip(step.episodes, items) {
       let entries: [WrittenValue.Entry] = [
         .init("title", .text(child.title)), .init("cards", .list(Self.cards(episode.cards))),
       ]
-      files.append(NewFile("\(item.id)/episodes/\(child.id).yaml", EpisodeForm.self, schemas: schemas, entries))
+      files.append(NewFile("\(item.id)/episodes/\(child.id).yaml", .episode, schemas: schemas, entries))
     }
   }
 }

@@ -8,16 +8,16 @@ extension Champion {
     let wholeTitle = shape.whole == .object && shape.wholeTitle != nil
     let stepTitle = shape.outermost == .steps && shape.step == .object
     let episodeTitle = shape.outermost != .cards && shape.episode == .object
-    let kept = { (keys: [String], title: Bool) in Set(keys + (title ? ["title"] : [])) }
+    let kept = { (keys: [FieldKey], title: Bool) in Set((keys + (title ? [.title] : [])).map(\.rawValue)) }
     let whole = authored.document.map { keys(of: [$0]) } ?? []
     let modules = keys(of: authored.modules.map(\.document)).union(["id"])
     let blocks = keys(of: authored.blocks.map(\.document)).union(["id"])
     let episodes = keys(of: authored.episodes.map(\.document)).union(["id"])
     let levels = [
-      ("curriculum", whole.subtracting(kept([CurriculumForm.modules.key, CurriculumForm.champion.key], wholeTitle))),
-      ("module", modules.subtracting(kept([ModuleForm.blocks.key], stepTitle))),
-      ("block", blocks.subtracting(kept([BlockForm.episodes.key], false))),
-      ("episode", episodes.subtracting(kept([EpisodeForm.cards.key], episodeTitle))),
+      ("curriculum", whole.subtracting(kept([.modules, .champion], wholeTitle))),
+      ("module", modules.subtracting(kept([.blocks], stepTitle))),
+      ("block", blocks.subtracting(kept([.episodes], false))),
+      ("episode", episodes.subtracting(kept([.cards], episodeTitle))),
       ("card", cardKeys(of: authored)),
     ]
     return levels.filter { !$0.1.isEmpty }.map { ExportOmission(item: $0.0, keys: $0.1.sorted()) }
@@ -36,7 +36,8 @@ extension Champion {
         // A kind that Champion does not have is a finding of its own.
         guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
         // An error stands at the end of the result; what is lost with an input is a finding of its own.
-        keys.formUnion(tree.keys(of: node).subtracting(carried + [CardKeys.type.key, "raises", "input"]))
+        let told: [FieldKey] = [.type, .raises, .input]
+        keys.formUnion(tree.keys(of: node).subtracting(carried + told.map(\.rawValue)))
       }
     }
   }

@@ -22,7 +22,7 @@ extension YAMLTree {
   }
 
   /// Whether a mapping says the same as another one, but for one more element at an index of one list.
-  func says(_ root: NodeID, sameAs other: NodeID, of tree: YAMLTree, with list: String, grownAt index: Int) -> Bool {
+  func says(_ root: NodeID, sameAs other: NodeID, of tree: YAMLTree, with list: FieldKey, grownAt index: Int) -> Bool {
     guard let grown = value(for: list, in: root), kind(of: grown) == .sequence else { return false }
     var elements = Array(elements(of: grown))
     guard elements.indices.contains(index) else { return false }
@@ -32,8 +32,8 @@ extension YAMLTree {
       && says(values(besides: list, in: root), sameAs: tree.values(besides: list, in: other), of: tree)
   }
 
-  private func values(besides key: String, in mapping: NodeID) -> [NodeID] {
-    entries(of: mapping).filter { !text(of: $0.key, equals: key) }.flatMap { [$0.key, $0.value] }
+  private func values(besides key: FieldKey, in mapping: NodeID) -> [NodeID] {
+    entries(of: mapping).filter { !text(of: $0.key, equals: key.rawValue) }.flatMap { [$0.key, $0.value] }
   }
 }
 

@@ -81,7 +81,7 @@ struct ExchangeExport {
 
   /// Notes the keys of a card that the JSON has no place for.
   mutating func keep(_ keys: [String], of card: Card, _ path: ItemPath) {
-    let kept = keys + [CardKeys.id.key, CardKeys.type.key, CardKeys.formerly.key]
+    let kept = keys + [FieldKey.id, .type, .formerly].map(\.rawValue)
     let own = PublishedKeys.keys(of: card) + (tasks[path].map(PublishedKeys.keys) ?? [])
     let lost = own.filter { !kept.contains($0) }
     guard let first = lost.first else { return }

@@ -20,7 +20,7 @@ extension ExportOmission {
 
   /// What the cards say that end an episode.
   static let closingWords = ExportOmission(
-    item: CardKind.finished.rawValue, keys: [FinishedForm.header.key, FinishedForm.text.key])
+    item: CardKind.finished.rawValue, keys: [FieldKey.header.rawValue, FieldKey.text.rawValue])
 
   /// Everything about the containers of a curriculum that is not carried, from the whole down.
   static func all(in curriculum: Curriculum, carried: CarriedKeys) -> [ExportOmission] {

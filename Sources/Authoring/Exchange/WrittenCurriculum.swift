@@ -13,9 +13,8 @@ struct WrittenCurriculum {
   static func files(of draft: ExchangeDraft, system: ExchangeSystem, schemas: String?) -> [NewFile] {
     var writer = WrittenCurriculum(draft.tasks, schemas)
     let record = draft.record.entries
-    let exchange = record.isEmpty ? [] : [WrittenValue.Entry(CurriculumForm.exchange.key, .mapping(record))]
-    writer.add(
-      "curriculum.yaml", CurriculumForm.self, draft.curriculum, "modules", draft.curriculum.modules.map(\.id), exchange)
+    let exchange = record.isEmpty ? [] : [WrittenValue.Entry(FieldKey.exchange.rawValue, .mapping(record))]
+    writer.add("curriculum.yaml", .curriculum, draft.curriculum, draft.curriculum.modules.map(\.id), exchange)
     for module in draft.curriculum.modules { writer.add(module) }
     let assets = draft.assets.sorted { $0.key < $1.key }
     return writer.files + assets.map { NewFile($0.key, bytes: $0.value) }
@@ -27,28 +26,29 @@ struct WrittenCurriculum {
   }
 
   private mutating func add(_ module: Module) {
-    add("\(module.id)/module.yaml", ModuleForm.self, module, "blocks", module.blocks.map(\.id))
+    add("\(module.id)/module.yaml", .module, module, module.blocks.map(\.id))
     for block in module.blocks {
       let folder = "\(module.id)/\(block.id)"
-      add("\(folder)/block.yaml", BlockForm.self, block, "episodes", block.episodes.map(\.id))
+      add("\(folder)/block.yaml", .block, block, block.episodes.map(\.id))
       for episode in block.episodes {
         let path = ItemPath("\(folder)/\(episode.id)")
         let cards = episode.cards.map { Self.written($0, tasks[path.appending($0.id)]) }
         let entries = PublishedKeys.members(of: episode).filter { $0.key != "id" }.map(Self.entry)
-          .with(EpisodeForm.cards.key, .list(cards))
-        files.append(NewFile("\(folder)/\(episode.id).yaml", EpisodeForm.self, schemas: schemas, entries))
+          .with(.cards, .list(cards))
+        files.append(NewFile("\(folder)/\(episode.id).yaml", .episode, schemas: schemas, entries))
       }
     }
   }
 
   /// A container, whose children are named by their ids.
   private mutating func add(
-    _ path: String, _ form: any Form.Type, _ item: some Encodable, _ list: String, _ ids: [String],
+    _ path: String, _ kind: ContentFile, _ item: some Encodable, _ ids: [String],
     _ more: [WrittenValue.Entry] = []
   ) {
+    let list = kind.list.rawValue
     let own = PublishedKeys.members(of: item).filter { $0.key != "id" && $0.key != list }.map(Self.entry)
     files.append(
-      NewFile(path, form, schemas: schemas, own + [WrittenValue.Entry(list, .texts(ids))] + more))
+      NewFile(path, kind, schemas: schemas, own + [WrittenValue.Entry(list, .texts(ids))] + more))
   }
 
   /// A card; what stays at home of a task stands where the form of its kind has it.

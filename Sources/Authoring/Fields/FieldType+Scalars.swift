@@ -177,7 +177,7 @@ func writtenText(of node: YAMLTree.NodeID, in tree: YAMLTree) -> String {
 private let visiblePattern = #"[^\s\u0085\u200B-\u200D\u2060]"#
 
 /// Whether nothing in a text fits `visiblePattern`.
-func isBlank(_ text: String) -> Bool {
+package func isBlank(_ text: String) -> Bool {
   if let first = text.utf8.first, first > 0x20, first < 0x7F { return false }
   return text.unicodeScalars.allSatisfy { scalar in
     switch scalar.value {

@@ -1,21 +1,21 @@
 internal import Diagnostics
 
 /// The shape that a name must have, as a regular expression for schemas and as a check that needs none.
-struct NamePattern: Sendable {
+package struct NamePattern: Sendable {
   /// What the name is called in a message.
   let typeName: String
   /// An ECMAScript regular expression for the whole name.
   let regularExpression: String
   /// What a right one looks like.
-  let example: String
+  package let example: String
   /// What it is made of, as the beginning of a help; nil where the example says it all.
-  var shape: String?
+  package var shape: String?
   /// What is most likely meant by a name that does not fit; it fits, or is left out.
   var repair: (@Sendable (String) -> String?)?
   /// Whether it is the path of a file, which is renamed with it.
   var isFile = false
   /// Whether a name fits.
-  let matches: @Sendable (String) -> Bool
+  package let matches: @Sendable (String) -> Bool
 
   /// A name that fits in the place of one that does not; nil where nothing says which.
   func meant(_ name: String) -> String? {
@@ -24,13 +24,13 @@ struct NamePattern: Sendable {
   }
 
   /// Lower-case letters and digits, in words joined by single hyphens.
-  static let slug = NamePattern(
+  package static let slug = NamePattern(
     typeName: "slug", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*$", example: "say-hello",
     shape: "use small letters, digits and single hyphens",
     repair: { Slugs.slug(from: $0.hasSuffix(".yaml") ? String($0.dropLast(5)) : $0) }, matches: isSlug)
 
   /// Slugs with `/` between them, from the module down.
-  static let path = NamePattern(
+  package static let path = NamePattern(
     typeName: "full id", regularExpression: "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$",
     example: "training/printing/say-hello"
   ) { $0.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isSlug(String($0)) } }

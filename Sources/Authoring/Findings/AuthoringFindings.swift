@@ -41,7 +41,7 @@ func withThis(_ noun: String) -> String { "\(isPlural(noun) ? "these" : "this") 
 
 extension RuleDescription {
   /// A finding of this kind at its usual severity.
-  func finding(
+  package func finding(
     at location: Location, _ message: String, label: String? = nil, notes: [Diagnostic.Note] = [], help: String?
   ) -> Diagnostic {
     Diagnostic(code, severity, at: location, message, label: label, notes: notes, help: help)

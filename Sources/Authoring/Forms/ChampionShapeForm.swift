@@ -49,7 +49,7 @@ enum ChampionShapeForm: Form {
 
 extension ChampionShape {
   /// What differs from the usual shape, as keys to write.
-  var entries: [WrittenValue.Entry] {
+  package var entries: [WrittenValue.Entry] {
     let usual = ChampionShape()
     var entries: [WrittenValue.Entry] = []
     func add<Word: RawRepresentable & Equatable>(_ key: String, _ word: Word?, unless usual: Word?)

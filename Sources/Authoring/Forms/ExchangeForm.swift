@@ -60,3 +60,31 @@ enum ExchangeItemForm: Form {
     return item.map { ExchangeRecord.Item(item: $0, id: id, shown: shown, cards: cards) }
   }
 }
+
+extension ExchangeRecord {
+  /// What is to be written into `curriculum.yaml`.
+  package var entries: [WrittenValue.Entry] {
+    let usual = ExchangeRecord()
+    var entries: [WrittenValue.Entry] = []
+    if collections != usual.collections {
+      entries.append(.init(ExchangeForm.collections.key, .text(collections.rawValue)))
+    }
+    if images != usual.images { entries.append(.init(ExchangeForm.images.key, .text(images.rawValue))) }
+    if ids != usual.ids { entries.append(.init(ExchangeForm.ids.key, .text(ids.rawValue))) }
+    if isTitledAsSystem { entries.append(.init(ExchangeForm.titled.key, .asWritten("true"))) }
+    if !items.isEmpty { entries.append(.init(ExchangeForm.items.key, .list(items.map { .mapping($0.entries) }))) }
+    return entries
+  }
+}
+
+extension ExchangeRecord.Item {
+  fileprivate var entries: [WrittenValue.Entry] {
+    let entries: [WrittenValue.Entry?] = [
+      .init(ExchangeItemForm.item.key, .text(item.description)),
+      id.map { .init(ExchangeItemForm.id.key, .content($0)) },
+      shown.map { .init(ExchangeItemForm.shown.key, .list($0.map { .number($0) })) },
+      cards.map { .init(ExchangeItemForm.cards.key, .texts($0)) },
+    ]
+    return entries.compactMap { $0 }
+  }
+}

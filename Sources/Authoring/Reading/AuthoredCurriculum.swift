@@ -35,7 +35,7 @@ public struct AuthoredCurriculum: Sendable {
   }
 
   /// What stays at home of the cards that ask for a program, by their full ids.
-  var tasks: [ItemPath: AuthoredTask] {
+  package var tasks: [ItemPath: AuthoredTask] {
     let tasks = episodes.flatMap { episode in
       episode.tasks.map { (episode.path.appending(episode.episode.cards[$0.key].id), $0.value) }
     }

@@ -3,12 +3,12 @@ internal import YAMLSource
 
 /// Adds an element to a list of a file's own mapping, and keeps every comment and the layout around it.
 struct ListChange {
-  private let list: String
+  private let list: FieldKey
   private let document: Document
   private let node: YAMLTree.NodeID?
   private let elements: [YAMLTree.NodeID]
 
-  init(list: String, of document: Document) {
+  init(list: FieldKey, of document: Document) {
     self.list = list
     self.document = document
     node = document.tree.root.flatMap { document.tree.value(for: list, in: $0) }
@@ -19,7 +19,7 @@ struct ListChange {
   var count: Int { elements.count }
 
   /// The texts of a key in each element.
-  func texts(of key: String) -> [String] {
+  func texts(of key: FieldKey) -> [String] {
     elements.map { element in document.tree.value(for: key, in: element).map { document.tree.text(of: $0) } ?? "" }
   }
 

@@ -17,18 +17,18 @@ extension Scaffold {
       throw ScaffoldProblem(
         "there is no episode '\(path)'", help: "name it in full, like `\(NamePattern.path.example)`")
     }
-    let order = ListChange(list: EpisodeForm.cards.key, of: episode.document)
-    let finished = order.texts(of: CardKeys.type.key).firstIndex(of: CardKind.finished.rawValue)
+    let order = ListChange(list: .cards, of: episode.document)
+    let finished = order.texts(of: .type).firstIndex(of: CardKind.finished.rawValue)
     if kind == .finished, let finished {
       throw ScaffoldProblem(
-        "the episode '\(path)' has a `finished` card already, '\(order.texts(of: CardKeys.id.key)[finished])'",
+        "the episode '\(path)' has a `finished` card already, '\(order.texts(of: .id)[finished])'",
         help: "rewrite that one, or add a card of another kind before it")
     }
     let id = try freeID(id, kind, in: episode, order)
     let ofModule = CodeLanguage(rawValue: episode.language)
     let wanted = language ?? ofModule ?? .python
     if let problem = ScaffoldProblem(kind, in: wanted) { throw problem }
-    let others = order.texts(of: CardForms.form(of: kind).tellingKey.rawValue)
+    let others = order.texts(of: CardForms.form(of: kind).tellingKey)
     let card = ScaffoldFiles.card(kind, id: id, in: wanted, ofModule: ofModule, apartFrom: others)
     return Scaffold(
       files: [], document: episode.document,
@@ -39,7 +39,7 @@ extension Scaffold {
   private static func freeID(
     _ wanted: String?, _ kind: CardKind, in episode: AuthoredEpisode, _ order: ListChange
   ) throws(ScaffoldProblem) -> String {
-    let taken = order.texts(of: CardKeys.id.key)
+    let taken = order.texts(of: .id)
     let former = episode.episode.cards.flatMap(\.formerly)
     guard let wanted else {
       var slugs = Slugs(reserved: taken + former)

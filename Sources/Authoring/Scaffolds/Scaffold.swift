@@ -97,11 +97,11 @@ extension Scaffold {
       help: "make it first: `hornbook new \(item)\(option)`")
   }
 
-  private static func holder(of container: Container, _ names: [String]) -> (file: String, list: String) {
+  private static func holder(of container: Container, _ names: [String]) -> (file: String, list: FieldKey) {
     switch container {
-    case .module: ("curriculum.yaml", CurriculumForm.modules.key)
-    case .block: ("\(names[0])/module.yaml", ModuleForm.blocks.key)
-    case .episode: ("\(names[0])/\(names[1])/block.yaml", BlockForm.episodes.key)
+    case .module: ("curriculum.yaml", .modules)
+    case .block: ("\(names[0])/module.yaml", .blocks)
+    case .episode: ("\(names[0])/\(names[1])/block.yaml", .episodes)
     }
   }
 }

@@ -8,29 +8,18 @@ struct ScaffoldFiles {
 
   /// The file of a container and of the first things in it.
   func files(_ container: Scaffold.Container, _ names: [String], title: String?) -> [NewFile] {
-    let title = WrittenValue.text(title ?? Scaffold.title(of: names.last ?? ""))
+    let title = title ?? Scaffold.title(of: names.last ?? "")
     let folder = names.joined(separator: "/")
     switch container {
-    case .module:
-      let file = NewFile(
-        "\(folder)/module.yaml", ModuleForm.self, schemas: schemas, entries(ModuleForm.self, title))
-      return [file] + first(ModuleForm.blocks.declaration, .block, names)
-    case .block:
-      let file = NewFile("\(folder)/block.yaml", BlockForm.self, schemas: schemas, entries(BlockForm.self, title))
-      return [file] + first(BlockForm.episodes.declaration, .episode, names)
-    case .episode:
-      return [
-        NewFile("\(folder).yaml", EpisodeForm.self, schemas: schemas, entries(EpisodeForm.self, title))
-      ]
+    case .module: return [file("\(folder)/module.yaml", .module, title)] + first(in: .module, .block, names)
+    case .block: return [file("\(folder)/block.yaml", .block, title)] + first(in: .block, .episode, names)
+    case .episode: return [file("\(folder).yaml", .episode, title)]
     }
   }
 
   /// A whole small curriculum.
   func curriculum(title: String?) -> [NewFile] {
-    let title = WrittenValue.text(title ?? CurriculumForm.title.example)
-    let entries = entries(CurriculumForm.self, title)
-    let file = NewFile("curriculum.yaml", CurriculumForm.self, schemas: schemas, entries)
-    return [file] + first(CurriculumForm.modules.declaration, .module, [])
+    [file("curriculum.yaml", .curriculum, title)] + first(in: .curriculum, .module, [])
   }
 
   /// A card of a kind, with every key that it must have.
@@ -42,23 +31,27 @@ struct ScaffoldFiles {
     let form = CardForms.form(of: kind)
     return form.exampleEntries
       .examples(of: kind, in: language, ofModule: ofModule)
-      .with(CardKeys.id.key, .text(id))
-      .with(CardKeys.type.key, .text(kind.rawValue))
+      .with(.id, .text(id))
+      .with(.type, .text(kind.rawValue))
       .map { $0.key == form.tellingKey.rawValue ? $0.apart(from: texts) : $0 }
   }
 
-  private func first(
-    _ list: FieldDeclaration, _ container: Scaffold.Container, _ names: [String]
-  ) -> [NewFile] {
-    guard case .list(let children) = list.exampleValue else { return [] }
+  /// A file that says what its form's examples say.
+  ///
+  /// - Parameter title: Its title; that of the example when it is nil.
+  private func file(_ path: String, _ kind: ContentFile, _ title: String?) -> NewFile {
+    let examples = kind.form.exampleEntries.inLanguage(language)
+    return NewFile(path, kind, schemas: schemas, title.map { examples.with(.title, .text($0)) } ?? examples)
+  }
+
+  /// The files of what the example of a file's list names.
+  private func first(in kind: ContentFile, _ container: Scaffold.Container, _ names: [String]) -> [NewFile] {
+    let list = kind.form.exampleEntries.first { $0.key == kind.list.rawValue }?.value
+    guard case .list(let children)? = list else { return [] }
     return children.flatMap { child -> [NewFile] in
       guard case .text(let id) = child else { return [] }
       return files(container, names + [id], title: nil)
     }
-  }
-
-  private func entries(_ form: any Form.Type, _ title: WrittenValue) -> [WrittenValue.Entry] {
-    form.exampleEntries.inLanguage(language).with("title", title)
   }
 }
 

@@ -62,7 +62,7 @@ extension JSONSchema {
   /// A whole card that an editor offers to write.
   private static func snippet(_ kind: CardKind) -> JSONValue {
     let form = CardForms.form(of: kind)
-    let entries = form.exampleEntries.with(CardKeys.type.key, .text(kind.rawValue))
+    let entries = form.exampleEntries.with(.type, .text(kind.rawValue))
     return [
       "label": .string(kind.rawValue), "description": .string(form.documentation), "body": JSONValue(.mapping(entries)),
     ]

@@ -9,7 +9,7 @@ public struct NewFile: Sendable, Hashable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// A file of bytes.
-  init(_ path: String, bytes: [UInt8]) {
+  package init(_ path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
@@ -20,8 +20,8 @@ extension NewFile {
   ///
   /// - Parameter schemas: Where the schemas lie, relative to the curriculum's folder; with them, the first line
   ///   tells editors which schema the file follows.
-  init(_ path: String, _ form: any Form.Type, schemas: String?, _ entries: [WrittenValue.Entry]) {
-    let heading = schemas.map { Self.schemaLine(for: path, form, in: $0) } ?? ""
+  package init(_ path: String, _ kind: ContentFile, schemas: String?, _ entries: [WrittenValue.Entry]) {
+    let heading = schemas.map { Self.schemaLine(for: path, kind.form, in: $0) } ?? ""
     self.init(path, bytes: Array((heading + WrittenValue.lines(entries)).utf8))
   }
 

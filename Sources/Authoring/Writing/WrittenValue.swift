@@ -1,7 +1,7 @@
 /// A value on its way into a file, laid out as this house lays out YAML.
 ///
 /// Keys follow each other, lists stand on lines of their own two columns in, texts of several lines are blocks.
-indirect enum WrittenValue: Sendable {
+package indirect enum WrittenValue: Sendable {
   /// A text.
   case text(String)
   /// A text for a field that takes scalars as they are written.
@@ -14,32 +14,32 @@ indirect enum WrittenValue: Sendable {
   case mapping([Entry])
 
   /// A key with its value.
-  struct Entry: Sendable {
-    let key: String
-    let value: WrittenValue
+  package struct Entry: Sendable {
+    package let key: String
+    package let value: WrittenValue
 
-    init(_ key: String, _ value: WrittenValue) {
+    package init(_ key: String, _ value: WrittenValue) {
       self.key = key
       self.value = value
     }
   }
 
   /// A list of texts.
-  static func texts(_ texts: [String]) -> WrittenValue { .list(texts.map { .text($0) }) }
+  package static func texts(_ texts: [String]) -> WrittenValue { .list(texts.map { .text($0) }) }
 
   /// A whole number.
-  static func number(_ number: Int) -> WrittenValue { .asWritten(String(number)) }
+  package static func number(_ number: Int) -> WrittenValue { .asWritten(String(number)) }
 }
 
 extension WrittenValue {
   /// Entries on lines of their own from a column on, with a line end after the last.
-  static func lines(_ entries: [Entry], indent: Int = 0) -> String {
+  package static func lines(_ entries: [Entry], indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     return entries.map { margin + $0.key + ":" + $0.value.afterKey(indent: indent) }.joined()
   }
 
   /// A list's element with its dash, which stands at a column; with a line end.
-  static func element(_ value: WrittenValue, indent: Int) -> String {
+  package static func element(_ value: WrittenValue, indent: Int) -> String {
     String(repeating: " ", count: indent) + "- " + value.afterDash(indent: indent)
   }
 
@@ -72,7 +72,7 @@ extension WrittenValue {
   }
 
   /// The value on one line, with brackets around lists and mappings.
-  var inBrackets: String {
+  package var inBrackets: String {
     switch self {
     case .text(let text): ScalarText.written(text, indent: 0, in: .flow)
     case .content(let text): ScalarText.written(text, indent: 0, in: .flow, isContent: true)
@@ -81,5 +81,12 @@ extension WrittenValue {
     case .mapping(let entries):
       "{" + entries.map { "\($0.key): \($0.value.inBrackets)" }.joined(separator: ", ") + "}"
     }
+  }
+}
+
+extension [WrittenValue.Entry] {
+  /// The entries with another value at a key.
+  package func with(_ key: FieldKey, _ value: WrittenValue) -> [WrittenValue.Entry] {
+    map { $0.key == key.rawValue ? WrittenValue.Entry(key.rawValue, value) : $0 }
   }
 }

@@ -40,7 +40,7 @@ extension WrittenValue {
 
 extension Form {
   /// The keys that must be there, with their examples; of keys that stand in for each other the first.
-  static var exampleEntries: [WrittenValue.Entry] {
+  package static var exampleEntries: [WrittenValue.Entry] {
     let stand = constraints.compactMap { constraint -> String? in
       switch constraint {
       case .atLeastOne(let keys), .exactlyOne(let keys): keys.first
@@ -48,12 +48,5 @@ extension Form {
       }
     }
     return fields.filter { $0.isRequired || stand.contains($0.key) }.map(\.exampleEntry)
-  }
-}
-
-extension [WrittenValue.Entry] {
-  /// The entries with another value at a key.
-  func with(_ key: String, _ value: WrittenValue) -> [WrittenValue.Entry] {
-    map { $0.key == key ? WrittenValue.Entry(key, value) : $0 }
   }
 }

@@ -1,15 +1,15 @@
 /// Ids made from titles: lower-case words joined by hyphens, each given out once.
-struct Slugs {
+package struct Slugs {
   private var used: Set<String>
   private var counts: [String: Int] = [:]
   private static let longest = 40
   private static let mostWords = 6
 
   /// - Parameter reserved: Ids that are not given out.
-  init(reserved: some Sequence<String> = []) { used = Set(reserved) }
+  package init(reserved: some Sequence<String> = []) { used = Set(reserved) }
 
   /// An id that was not given out yet: the wanted one, or that with a number after it.
-  mutating func take(_ wanted: String) -> String {
+  package mutating func take(_ wanted: String) -> String {
     var id = wanted
     var number = counts[wanted] ?? 1
     while used.contains(id) {
@@ -22,7 +22,7 @@ struct Slugs {
   }
 
   /// The first words of a text as a slug; nil when it has no letter or digit that an id may hold.
-  static func slug(from text: String) -> String? {
+  package static func slug(from text: String) -> String? {
     var words: [String] = []
     var word = ""
     func endWord() {

@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+package import CurriculumBundle
 
 /// What scaffolds write in the place of a field's own example where the language is not Python.
 enum CodeExamples {
@@ -100,7 +100,7 @@ extension WrittenValue {
 
 extension [WrittenValue.Entry] {
   /// The entries of a container's file in another language.
-  func inLanguage(_ language: CodeLanguage) -> Self {
+  package func inLanguage(_ language: CodeLanguage) -> Self {
     guard language != .python else { return self }
     guard case .text(CardKind.executor.rawValue)? = first(where: { $0.key == CardKeys.type.key })?.value else {
       return map { entry in
@@ -111,12 +111,12 @@ extension [WrittenValue.Entry] {
     }
     let kind = language.firstTask
     let entries = kind == .executor ? self : CardForms.form(of: kind).exampleEntries
-    return entries.with(CardKeys.id.key, .text("first-task")).with(CardKeys.type.key, .text(kind.rawValue))
+    return entries.with(.id, .text("first-task")).with(.type, .text(kind.rawValue))
       .examples(of: kind, in: language, ofModule: language)
   }
 
   /// The entries with a card's examples in another language; the card says so where its module is in another one.
-  func examples(of kind: CardKind, in language: CodeLanguage, ofModule: CodeLanguage?) -> Self {
+  package func examples(of kind: CardKind, in language: CodeLanguage, ofModule: CodeLanguage?) -> Self {
     let others = language == .python ? [:] : CardForms.form(of: kind).examples(in: language)
     var entries = map { entry in others[entry.key].map { WrittenValue.Entry(entry.key, example: $0) } ?? entry }
     let form = CardForms.form(of: kind)
