@@ -89,6 +89,13 @@ let package = Package(
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
+    .target(
+      name: "Exchange",
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "RobotAnalysis", "Slang", "Support",
+        "YAMLSource",
+      ],
+      swiftSettings: busy),
     // Row 5
     .target(
       name: "Linting",
@@ -103,7 +110,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Grading", "JSON", "Linting",
         "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis",
         "Support",
         argumentParser,
@@ -130,7 +137,9 @@ let package = Package(
       name: "GradingTests", dependencies: ["CurriculumBundle", "Execution", "Grading", "JSON"], swiftSettings: settings),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["Commands", "CurriculumSamples", "Diagnostics", "TestSupport", "YAMLSamples", "hornbook"],
+      dependencies: [
+        "Commands", "CurriculumSamples", "Diagnostics", "Linting", "TestSupport", "YAMLSamples", "hornbook",
+      ],
       exclude: ["Pages"],
       swiftSettings: settings),
     .executableTarget(
@@ -179,13 +188,22 @@ let package = Package(
     .testTarget(
       name: "SlangTests", dependencies: ["Execution", "Slang", "SlangAnalysis", "SlangSamples", "TestSupport"],
       exclude: ["Pages"], swiftSettings: settings),
+    .target(
+      name: "AuthoringSamples", dependencies: ["Authoring", "Diagnostics", "TestSupport"],
+      path: "Tests/AuthoringSamples", swiftSettings: settings),
     .testTarget(
       name: "SlangAnalysisTests",
       dependencies: ["Execution", "Python", "Slang", "SlangAnalysis", "SlangSamples", "Support", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",
-      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource"],
+      dependencies: [
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExchangeTests",
+      dependencies: ["Authoring", "AuthoringSamples", "Diagnostics", "Exchange", "JSON", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LintingTests",

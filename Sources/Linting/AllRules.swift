@@ -151,18 +151,9 @@ public enum AllRules {
   public static let descriptions: [RuleDescription] =
     YAMLFinding.descriptions + AuthoringFindings.all + all.map { $0.description }
 
-  /// What there is to know about every kind of finding, those of `fmt`, `import` and `export` included.
-  public static let explanations: [RuleDescription] =
-    descriptions + AuthoringFindings.outside + AuthoringFindings.formatting + ImportFinding.all
-
   /// What there is to know about one kind of finding that `hornbook lint` can make;
   /// nil when there is none of that name.
   public static func description(of code: Diagnostic.Code) -> RuleDescription? { byCode[code] }
-
-  /// What there is to know about one kind of finding of any command; nil when there is none of that name.
-  public static func explanation(of code: Diagnostic.Code) -> RuleDescription? {
-    byCode[code] ?? explanations.first { $0.code == code }
-  }
 
   /// The findings that concern more than the file in which they are shown.
   public static let curriculumWide: Set<Diagnostic.Code> = Set(

@@ -10,8 +10,8 @@ struct CardKindTests {
 
   /// Readers of formats whose own types of questions are called like our kinds.
   private static let ownTypes: Set<String> = [
-    "Sources/Authoring/Exchange/Quicode/QuicodeQuestionReader.swift",
-    "Sources/Authoring/Exchange/Swiftly/SwiftlyQuestionReader.swift",
+    "Sources/Exchange/Quicode/QuicodeQuestionReader.swift",
+    "Sources/Exchange/Swiftly/SwiftlyQuestionReader.swift",
   ]
 
   @Test("at most 8 places switch over the kinds of cards")

@@ -15,7 +15,7 @@ let table = [
   Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
-  Row(runtime: [], tools: ["Evidence"]),
+  Row(runtime: [], tools: ["Evidence", "Exchange"]),
   Row(runtime: [], tools: ["Linting", "Publishing"]),
   Row(runtime: [], tools: ["Commands"]),
   Row(runtime: [], tools: ["hornbook"]),
@@ -104,6 +104,12 @@ struct ImportTests {
       let needed = (declared[target] ?? []).intersection(declared.keys)
       #expect(needed.subtracting(runtime) == [], "Package.swift lets '\(target)' depend on what only tools need")
     }
+  }
+
+  @Test("nothing but the commands knows other systems' formats")
+  func onlyCommandsExchange() {
+    let importing = Set(SourceFile.sources.filter { $0.imports.contains("Exchange") }.map(\.target))
+    #expect(importing == ["Commands"])
   }
 
   @Test("what a target may import from outside, it does import", arguments: outside.keys.sorted())

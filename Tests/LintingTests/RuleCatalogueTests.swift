@@ -6,35 +6,6 @@ import TestSupport
 import Testing
 
 @Suite struct RuleCatalogueTests {
-  @Test("Every code is kebab-case and stands for one rule")
-  func codesAreUnique() {
-    let codes = AllRules.explanations.map(\.code.rawValue)
-    #expect(Set(codes).count == codes.count)
-    for code in codes {
-      let words = code.split(separator: "-", omittingEmptySubsequences: false)
-      #expect(words.allSatisfy { word in !word.isEmpty && word.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 } })
-    }
-  }
-
-  @Test(
-    "Every rule says why it matters and shows what is wrong and what is right",
-    arguments: AllRules.explanations.map(\.code))
-  func isExplained(_ code: Diagnostic.Code) throws {
-    let description = try #require(AllRules.explanation(of: code))
-    let sentences = description.explanation.split(whereSeparator: { ".!?".contains($0) }).count { $0.contains(" ") }
-    #expect(sentences >= 2, "\(description.explanation)")
-    #expect(!description.summary.isEmpty && !description.summary.hasSuffix("."))
-    #expect(!description.wrong.isEmpty)
-    #expect(!description.right.isEmpty)
-  }
-
-  @Test func `What only other commands can find is explained, and is no rule of the linter`() {
-    for code in ["format-declined", "unreadable-file", "import-not-json", "lost-in-export"] as [Diagnostic.Code] {
-      #expect(AllRules.explanation(of: code) != nil)
-      #expect(AllRules.description(of: code) == nil)
-    }
-  }
-
   @Test(arguments: ["missing-file", "duplicate-list-entry", "lost-id", "former-id-in-use"])
   func `What concerns the curriculum is known as such`(_ code: String) {
     #expect(AllRules.curriculumWide.contains(Diagnostic.Code(rawValue: code)))

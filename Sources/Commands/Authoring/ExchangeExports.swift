@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Authoring
+internal import Exchange
 
 /// An export to a system whose content is a curriculum.
 private protocol ExchangeExporting: ParsableCommand {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
+internal import Exchange
 internal import Foundation
 
 /// An import of a system whose content comes in as a curriculum.

@@ -1,5 +1,6 @@
 internal import Authoring
 internal import Diagnostics
+internal import Exchange
 internal import JSON
 
 /// What an export writes and tells.

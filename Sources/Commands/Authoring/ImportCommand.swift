@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
+internal import Exchange
 
 /// `hornbook import`.
 struct ImportCommand: ParsableCommand {

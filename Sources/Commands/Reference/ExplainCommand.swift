@@ -25,8 +25,8 @@ struct ExplainCommand: ParsableCommand {
   var color = ColorChoice.auto
 
   func run() throws {
-    guard let rule = AllRules.explanation(of: Diagnostic.Code(rawValue: code)) else {
-      let near = nearestName(to: code, among: AllRules.explanations.map(\.code.rawValue))
+    guard let rule = Explanations.explanation(of: Diagnostic.Code(rawValue: code)) else {
+      let near = nearestName(to: code, among: Explanations.all.map(\.code.rawValue))
       throw CommandFailure(
         "there is no rule '\(code)'",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook rules` for all codes")

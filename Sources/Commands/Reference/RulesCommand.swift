@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Diagnostics
-internal import Linting
 
 /// `hornbook rules`.
 struct RulesCommand: ParsableCommand {
@@ -23,6 +22,6 @@ struct RulesCommand: ParsableCommand {
       throw CommandFailure(
         "'hornbook rules' lists all rules, and takes no '\(code)'", help: "see `hornbook explain \(code.shellWord)`")
     }
-    Terminal.write(ShownText(styled: RuleManual(style: color.style).table(AllRules.explanations)))
+    Terminal.write(ShownText(styled: RuleManual(style: color.style).table(Explanations.all)))
   }
 }

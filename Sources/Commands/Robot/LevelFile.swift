@@ -1,5 +1,6 @@
 internal import Authoring
 internal import Diagnostics
+internal import Exchange
 internal import Robot
 
 /// A file with a world or a level of the robot.

@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import Diagnostics
 import Testing
 

@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import Diagnostics
 import Foundation
 import TestSupport
@@ -25,20 +26,6 @@ struct FuzzTests {
           0 <= span.start && span.start <= span.end && span.end <= count,
           "mutation \(number) of \(path): \(diagnostic.code) at \(span) of \(count)")
         #expect(!diagnostic.message.isEmpty)
-      }
-    }
-  }
-
-  @Test("an import ends, with files or with findings that lie inside the JSON")
-  func imports() {
-    var random = SeededRandom(seed: 43)
-    for _ in 0..<Self.count {
-      let bytes = random.mutated(Array(championSample.utf8))
-      let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", bytes: bytes))
-      #expect(files.isEmpty == !diagnostics.isEmpty)
-      for diagnostic in diagnostics {
-        let span = diagnostic.location.span
-        #expect(0 <= span.start && span.start <= span.end && span.end <= bytes.count)
       }
     }
   }
@@ -71,31 +58,4 @@ private struct OneChanged: CurriculumFiles {
   var paths: [String] { rest.paths }
   func shownPath(of path: String) -> String { path }
   func read(_ path: String) throws(UnreadableFile) -> [UInt8] { path == self.path ? bytes : try rest.read(path) }
-}
-
-extension SeededRandom {
-  /// Bytes changed in one to four places: replaced, taken out, doubled, or with a piece of YAML put in.
-  fileprivate mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {
-      let start = Int.random(in: 0..<bytes.count, using: &self)
-      let end = min(bytes.count, start + Int.random(in: 1...20, using: &self))
-      switch Int.random(in: 0..<5, using: &self) {
-      case 0: bytes[start] = UInt8.random(in: 0...255, using: &self)
-      case 1: bytes.removeSubrange(start..<end)
-      case 2: bytes.insert(contentsOf: bytes[start..<end], at: start)
-      case 3: bytes.removeSubrange(start...)
-      default: bytes.insert(contentsOf: Array(pick(Self.pieces).utf8), at: start)
-      }
-    }
-    return bytes
-  }
-
-  private static let pieces = [
-    "\n", " ", "\t", ": ", "- ", "#", "'", "\"", "[", "]", "{", "}", "|\n", ">\n", "&a ", "*a", "*t", "!!str ", "? ",
-    "<<: ",
-    "---\n", "...\n", "\r\n", "\u{FEFF}", "\u{2028}", "\u{0}", "é", "[[[[[[[[", "id: ", "type: ", "cards:\n", "\n  - ",
-    "~",
-    "1e999", "0x", "\\", "\"\\uD800\"", "%YAML 1.1\n",
-  ]
 }

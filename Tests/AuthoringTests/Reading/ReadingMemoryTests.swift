@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import Testing
 
 /// A process that reads the same curriculum again and again.

@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import CurriculumBundle
 import Foundation
 import JSON

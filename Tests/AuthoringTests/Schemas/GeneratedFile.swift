@@ -1,3 +1,4 @@
+import AuthoringSamples
 import CurriculumBundle
 import TestSupport
 

@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import Foundation
 import JSON
 import TestSupport

@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import CurriculumBundle
 import Diagnostics
 import TestSupport
@@ -6,12 +7,6 @@ import Testing
 
 @Suite("What the toolkit writes is laid out as `hornbook fmt` lays it out")
 struct HouseLayoutTests {
-  @Test("imports")
-  func imports() throws {
-    let (files, _) = Champion.importing(SourceText(path: "x.json", championSample), schemas: "../schemas")
-    for file in files { expectFormatted(file) }
-  }
-
   @Test("scaffolds")
   func scaffolds() throws {
     let sample = SampleCurriculum.with([:])

@@ -1,3 +1,4 @@
+import AuthoringSamples
 import Diagnostics
 import TestSupport
 import Testing

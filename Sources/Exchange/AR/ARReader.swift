@@ -1,0 +1,108 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+internal import Robot
+internal import RobotAnalysis
+
+/// Reads a set of levels.
+struct ARReader {
+  private struct Level {
+    let level: RobotLevel
+    let value: ForeignValue
+    /// The place of its document among all.
+    let origin: Int
+  }
+
+  /// How much may be tried to find a level's solution.
+  private static let effort = Solver.Effort(states: 400_000, tries: 2_000_000)
+
+  static func read(_ roots: [ForeignValue]) -> ExchangeDraft? {
+    guard let first = roots.first else { return nil }
+    let isArray = roots.count == 1 && first.value.object == nil
+    let values = isArray ? first.elements ?? [] : roots
+    if isArray, values.isEmpty { first.reportWrong("there is no level in it", help: "name a file with levels") }
+    let levels = values.enumerated().compactMap { index, value in
+      value.robotLevel().map { Level(level: $0.level, value: value, origin: index) }
+    }
+    let sorted = levels.sorted { ($0.level.number, $0.origin) < ($1.level.number, $1.origin) }
+    reportTwins(sorted)
+    var draft = ExchangeDraft(title: ARFormat.title)
+    if !isArray { draft.origins = sorted.map(\.origin) }
+    let path = ItemPath(ARFormat.levels).appending(ARFormat.levels)
+    var slugs = Slugs(reserved: ["block"])
+    let ids = sorted.map { slugs.take(foreign: nil, name: $0.level.name, otherwise: "level-\($0.level.number)") }
+    let episodes = zip(sorted, ids).compactMap { level, id -> Episode? in
+      if let cards = ARFormat.cards(of: level.level.deck) {
+        draft.record.items.append(.init(item: path.appending(id), cards: cards))
+      }
+      let opened = opened(by: level, sorted, ids).map { path.appending($0) }
+      return episode(level, path.appending(id), opens: opened, &draft)
+    }
+    let block = Block(id: ARFormat.levels, title: "Levels", order: .linked, episodes: episodes)
+    draft.curriculum.modules = [
+      Module(
+        id: ARFormat.levels, title: "Levels", summary: "Steer a robot with cards.",
+        language: CodeLanguage.robot.rawValue, blocks: [block])
+    ]
+    return draft
+  }
+
+  /// What a level unlocks is told by its name, so that no two may have the same.
+  private static func reportTwins(_ levels: [Level]) {
+    var seen: Set<ItemPath> = []
+    for level in levels where !seen.insert(ItemPath(level.level.name)).inserted {
+      level.value.reportWrong(
+        "there is another level '\(shortened(level.level.name))'", help: "give each level a name of its own")
+    }
+  }
+
+  private static func opened(by level: Level, _ levels: [Level], _ ids: [String]) -> String? {
+    guard let name = level.level.unlocks else { return nil }
+    let place = levels.firstIndex { $0.level.name.utf8.elementsEqual(name.utf8) }
+    if place == nil {
+      let path = level.value.path.key("unlocks")
+      level.value.document.reportLoss(
+        path, "there is no level '\(shortened(name))' in the set, so nothing is unlocked",
+        help: "add the level to the set")
+    }
+    return place.map { ids[$0] }
+  }
+
+  private static func episode(
+    _ level: Level, _ path: ItemPath, opens: ItemPath?, _ draft: inout ExchangeDraft
+  ) -> Episode? {
+    let (deck, worlds) = (level.level.deck, level.level.worlds)
+    guard !deck.cards.isEmpty, !worlds.isEmpty else {
+      level.value.reportWrong("this level has no card that the robot knows", help: "give it cards")
+      return nil
+    }
+    guard let solution = Solver(worlds, deck: deck, effort: effort).solve().solution else {
+      level.value.reportWrong(
+        "no program was found that does this level with its cards, and a challenge needs one",
+        help: "see what keeps the robot from it with `hornbook solve`")
+      return nil
+    }
+    let program = solution.program.text
+    let content = CardContent.challenge(
+      ChallengeCard(
+        title: level.level.name, text: task(of: worlds), language: .robot,
+        checks: worlds.map { ProgramCheck(world: $0.description) }, deck: words(of: deck)))
+    let task = AuthoredTask(solutions: [.text(program.hasSuffix("\n") ? String(program.dropLast()) : program)])
+    let cards = [DraftCard(card: Card(id: "level", content: content), task: task), ClosingCard.draft]
+    return Episode(
+      id: path.components.last.map(String.init) ?? "", title: level.level.name, opens: opens.map { [$0] },
+      cards: draft.take(cards, of: path))
+  }
+
+  private static func task(of worlds: [World]) -> String {
+    worlds.contains { $0.hasGoal } ? "Take all that lies there, and end on the goal." : "Take all that lies there."
+  }
+
+  /// The words of a deck, each once; nil when it has all that the standard deck has.
+  private static func words(of deck: Deck) -> [String]? {
+    let words = Set(deck.cards.map(\.command.word))
+    let known = Deck.standard.cards.map(\.command.word).filter(words.contains)
+    return known.count == Deck.standard.cards.count ? nil : known.map(\.rawValue)
+  }
+}

@@ -1,0 +1,54 @@
+internal import Authoring
+package import Diagnostics
+internal import JSON
+package import RobotAnalysis
+
+/// A file with one of AR Programming's levels.
+package enum ForeignLevel {
+  /// The level of a file, nil when it is none, and what is wrong with the file or lost.
+  package static func read(_ source: SourceText) -> (level: RobotLevel?, diagnostics: [Diagnostic]) {
+    let document = ForeignDocument(source)
+    let reading = document.root?.robotLevel()
+    for loss in reading?.leftOut ?? [] where loss.path.parts.isEmpty { document.root?.report(loss) }
+    return (document.hasErrors ? nil : reading?.level, document.diagnostics)
+  }
+}
+
+extension ForeignValue {
+  /// The level that the value says, and what of it a level cannot hold.
+  func robotLevel() -> ARLevel.Reading? {
+    guard let object = anyObject("a level") else { return nil }
+    switch ARLevel.read(value) {
+    case .success(let reading):
+      object.reportUnknown(besides: ["name", "number", "unlocks", "cards", "tiles"])
+      if isBlank(reading.level.name) {
+        object["name"]?.reportWrong("this text has no visible character", help: "give the level a name")
+      }
+      // How the whole is laid out is compared once all levels are read.
+      for loss in reading.leftOut where !loss.path.parts.isEmpty { report(loss) }
+      return reading
+    case .failure(let problems):
+      for problem in problems.all {
+        document.reportWrong(place(of: problem), problem.message, help: help(for: problem))
+      }
+      return nil
+    }
+  }
+
+  fileprivate func report(_ loss: ARLevel.Problem) {
+    document.reportLoss(place(of: loss), loss.message, help: help(for: loss))
+  }
+
+  private func place(of problem: ARLevel.Problem) -> JSONPath {
+    problem.path.parts.reduce(path) { path, part in
+      switch part {
+      case .key(let key): path.key(key)
+      case .index(let index): path.index(index)
+      }
+    }
+  }
+
+  private func help(for problem: ARLevel.Problem) -> String {
+    problem.help ?? "write it as `hornbook manual exchange` shows"
+  }
+}

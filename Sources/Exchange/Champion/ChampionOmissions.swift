@@ -1,0 +1,52 @@
+package import Authoring
+internal import CurriculumBundle
+internal import YAMLSource
+
+extension Champion {
+  /// Everything that an export leaves out and that changes nothing on a card, from the whole down.
+  package static func omissions(of authored: AuthoredCurriculum) -> [ExportOmission] {
+    let shape = ChampionExport.shape(of: authored)
+    let wholeTitle = shape.whole == .object && shape.wholeTitle != nil
+    let stepTitle = shape.outermost == .steps && shape.step == .object
+    let episodeTitle = shape.outermost != .cards && shape.episode == .object
+    let kept = { (keys: [FieldKey], title: Bool) in Set((keys + (title ? [.title] : [])).map(\.rawValue)) }
+    let whole = authored.document.map { keys(of: [$0]) } ?? []
+    let modules = keys(of: authored.modules.map(\.document)).union(["id"])
+    let blocks = keys(of: authored.blocks.map(\.document)).union(["id"])
+    let episodes = keys(of: authored.episodes.map(\.document)).union(["id"])
+    let levels = [
+      ("curriculum", whole.subtracting(kept([.modules, .champion], wholeTitle))),
+      ("module", modules.subtracting(kept([.blocks], stepTitle))),
+      ("block", blocks.subtracting(kept([.episodes], false))),
+      ("episode", episodes.subtracting(kept([.cards], episodeTitle))),
+      ("card", cardKeys(of: authored)),
+    ]
+    return levels.filter { !$0.1.isEmpty }.map { ExportOmission(item: $0.0, keys: $0.1.sorted()) }
+  }
+
+  private static func keys(of documents: [Document]) -> Set<String> {
+    documents.reduce(into: []) { keys, document in
+      if let root = document.root { keys.formUnion(document.tree.keys(of: root)) }
+    }
+  }
+
+  private static func cardKeys(of authored: AuthoredCurriculum) -> Set<String> {
+    authored.episodes.reduce(into: []) { keys, episode in
+      let tree = episode.document.tree
+      for (card, node) in zip(episode.episode.cards, episode.cardNodes) {
+        // A kind that Champion does not have is a finding of its own.
+        guard let kind = card.content.kind, let carried = ChampionCardKey.keys(of: kind)?.map(\.name) else { continue }
+        // An error stands at the end of the result; what is lost with an input is a finding of its own.
+        let told: [FieldKey] = [.type, .raises, .input]
+        keys.formUnion(tree.keys(of: node).subtracting(carried + told.map(\.rawValue)))
+      }
+    }
+  }
+}
+
+extension YAMLTree {
+  /// The keys of a mapping.
+  fileprivate func keys(of node: NodeID) -> Set<String> {
+    Set(entries(of: node).map { text(of: $0.key) })
+  }
+}

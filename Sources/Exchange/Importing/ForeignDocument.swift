@@ -1,0 +1,78 @@
+internal import Authoring
+internal import Diagnostics
+internal import JSON
+
+/// A JSON file of another system, and what is wrong with it.
+final class ForeignDocument {
+  /// What becomes of a key that is not known.
+  enum UnknownKeys {
+    /// It is kept out, with a warning.
+    case keptOut
+    /// It is an error.
+    case refused
+  }
+
+  private let source: SourceText
+  private let unknownKeys: UnknownKeys
+  private let places: JSONPlaces
+  private var findings = BoundedDiagnostics(most: 100)
+  private var told: Set<JSONPath> = []
+  private(set) var hasErrors = false
+  private let value: JSONValue?
+
+  /// Reads a file; one that is not JSON has no root.
+  init(_ source: SourceText, unknownKeys: UnknownKeys = .keptOut) {
+    self.source = source
+    self.unknownKeys = unknownKeys
+    places = JSONPlaces(source.bytes)
+    switch JSONReader.read(source.bytes) {
+    case .success(let value): self.value = value
+    case .failure(let error):
+      value = nil
+      hasErrors = true
+      let place = Location(source.path, .at(error.offset))
+      let help = "fix the JSON at line \(error.line), column \(error.column)"
+      findings.report(ImportFinding.notJSON.finding(at: place, error.message, help: help))
+    }
+  }
+
+  /// The whole.
+  var root: ForeignValue? { value.map { ForeignValue(value: $0, path: JSONPath(), document: self) } }
+
+  /// What is wrong, in the order in which it was found.
+  var diagnostics: [Diagnostic] { findings.inOrderOfReport }
+
+  /// Whether a loss at a value, or at something that holds it, was told.
+  func isTold(_ path: JSONPath) -> Bool { told.contains(path) }
+
+  /// Reports a value that the system's JSON does not have there.
+  func reportWrong(_ path: JSONPath, _ message: String, help: String) {
+    hasErrors = true
+    report(ImportFinding.wrongShape, path, message, help: help)
+  }
+
+  /// Reports something that the curriculum has no place for, once for each place.
+  func reportLoss(_ path: JSONPath, _ message: String, help: String) {
+    guard told.insert(path).inserted else { return }
+    report(ImportFinding.lostInImport, path, message, help: help)
+  }
+
+  /// Reports a key that is not known in an object.
+  func reportUnknownKey(_ path: JSONPath, _ message: String, help: String) {
+    switch unknownKeys {
+    case .keptOut: reportLoss(path, message + ", so it is kept out", help: help)
+    case .refused:
+      hasErrors = true
+      report(ImportFinding.unknownKey, path, message, help: help)
+    }
+  }
+
+  private func report(_ rule: RuleDescription, _ path: JSONPath, _ message: String, help: String) {
+    let (file, places) = (source.path, places)
+    func place() -> Location {
+      let range = places.range(of: path)
+      return Location(file, Span(range.lowerBound, range.upperBound))
+    }
+    findings.report(rule.finding(at: place(), "at '\(path)': \(message)", help: help))
+  }
+}

@@ -1,0 +1,81 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import JSON
+
+/// Lays a curriculum out as its files.
+///
+/// The keys are those that are published, since authors write the same, and those that stay at home.
+struct WrittenCurriculum {
+  private var files: [NewFile] = []
+  private let tasks: [ItemPath: AuthoredTask]
+  private let schemas: String?
+
+  /// Files in the order in which a learner meets what they hold, the images last.
+  static func files(of draft: ExchangeDraft, system: ExchangeSystem, schemas: String?) -> [NewFile] {
+    var writer = WrittenCurriculum(draft.tasks, schemas)
+    let record = draft.record.entries
+    let exchange = record.isEmpty ? [] : [WrittenValue.Entry(FieldKey.exchange.rawValue, .mapping(record))]
+    writer.add("curriculum.yaml", .curriculum, draft.curriculum, draft.curriculum.modules.map(\.id), exchange)
+    for module in draft.curriculum.modules { writer.add(module) }
+    let assets = draft.assets.sorted { $0.key < $1.key }
+    return writer.files + assets.map { NewFile($0.key, bytes: $0.value) }
+  }
+
+  private init(_ tasks: [ItemPath: AuthoredTask], _ schemas: String?) {
+    self.tasks = tasks
+    self.schemas = schemas
+  }
+
+  private mutating func add(_ module: Module) {
+    add("\(module.id)/module.yaml", .module, module, module.blocks.map(\.id))
+    for block in module.blocks {
+      let folder = "\(module.id)/\(block.id)"
+      add("\(folder)/block.yaml", .block, block, block.episodes.map(\.id))
+      for episode in block.episodes {
+        let path = ItemPath("\(folder)/\(episode.id)")
+        let cards = episode.cards.map { Self.written($0, tasks[path.appending($0.id)]) }
+        let entries = PublishedKeys.members(of: episode).filter { $0.key != "id" }.map(Self.entry)
+          .with(.cards, .list(cards))
+        files.append(NewFile("\(folder)/\(episode.id).yaml", .episode, schemas: schemas, entries))
+      }
+    }
+  }
+
+  /// A container, whose children are named by their ids.
+  private mutating func add(
+    _ path: String, _ kind: ContentFile, _ item: some Encodable, _ ids: [String],
+    _ more: [WrittenValue.Entry] = []
+  ) {
+    let list = kind.list.rawValue
+    let own = PublishedKeys.members(of: item).filter { $0.key != "id" && $0.key != list }.map(Self.entry)
+    files.append(
+      NewFile(path, kind, schemas: schemas, own + [WrittenValue.Entry(list, .texts(ids))] + more))
+  }
+
+  /// A card; what stays at home of a task stands where the form of its kind has it.
+  private static func written(_ card: Card, _ task: AuthoredTask?) -> WrittenValue {
+    let own = PublishedKeys.members(of: card)
+    guard let task, let kind = card.content.kind else { return .mapping(own.map(entry)) }
+    let members = own + PublishedKeys.members(of: task)
+    let order = CardForms.form(of: kind).fields.map(\.key)
+    return .mapping(order.flatMap { key in members.filter { $0.key == key } }.map(entry))
+  }
+
+  /// Ids are slugs, which YAML takes for numbers where they look like one.
+  private static func entry(_ member: JSONObject.Member) -> WrittenValue.Entry {
+    let id = member.key == "id" ? member.value.string : nil
+    return .init(member.key, id.map { .text($0) } ?? written(member.value))
+  }
+
+  private static func written(_ value: JSONValue) -> WrittenValue {
+    switch value {
+    case .null: .asWritten("null")
+    case .bool(let truth): .asWritten(truth ? "true" : "false")
+    case .integer(let number): .number(number)
+    case .double(let number): .asWritten("\(number.value)")
+    case .string(let text): .content(text)
+    case .array(let elements): .list(elements.map(written))
+    case .object(let object): .mapping(object.members.map(entry))
+    }
+  }
+}

@@ -1,0 +1,168 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+
+/// Reads Slang's JSON.
+enum SlangReader {
+  static func read(_ root: ForeignValue) -> ExchangeDraft? {
+    guard let whole = root.object("the whole", keys: ["title", "lessons", "challenges"]) else { return nil }
+    var draft = ExchangeDraft(title: SlangFormat.title)
+    draft.take(title: whole["title"])
+    let (lessons, challenges) = (whole.required("lessons"), whole.required("challenges"))
+    let blocks = [
+      lessons.flatMap { lessonBlock($0, &draft) }, challenges.flatMap { challengeBlock($0, &draft) },
+    ].compactMap { $0 }
+    if blocks.isEmpty, lessons != nil, challenges != nil {
+      root.reportWrong("there is neither a lesson nor a challenge in it", help: "name a file with lessons")
+    }
+    draft.curriculum.modules = [
+      Module(
+        id: SlangFormat.module, title: SlangFormat.title, summary: "Programs made of elements.",
+        language: CodeLanguage.slang.rawValue, order: .open, blocks: blocks)
+    ]
+    return draft
+  }
+
+  // MARK: - Lessons
+
+  private static func lessonBlock(_ list: ForeignValue, _ draft: inout ExchangeDraft) -> Block? {
+    var slugs = Slugs(reserved: ["block"])
+    let episodes = (list.elements ?? []).enumerated().compactMap { lesson($1, number: $0 + 1, &slugs, &draft) }
+    return episodes.isEmpty ? nil : Block(id: SlangFormat.lessons, title: "Lessons", episodes: episodes)
+  }
+
+  private static func lesson(
+    _ value: ForeignValue, number: Int, _ slugs: inout Slugs, _ draft: inout ExchangeDraft
+  ) -> Episode? {
+    let keys = ["title", "subtitle", "badge", "pages", "challenge"]
+    guard let lesson = value.object("a lesson", keys: keys) else { return nil }
+    let title = lesson.required("title")?.text ?? ""
+    var ids = Slugs(reserved: [ClosingCard.id])
+    var cards = lesson.required("pages")?.elements?.compactMap { page($0, &ids) } ?? []
+    if let last = lesson["challenge"], let card = challenge(last, &ids) { cards.append(card) }
+    if cards.isEmpty { value.reportWrong("there is nothing in this lesson", help: "give it a page") }
+    let id = slugs.take(foreign: nil, name: title, otherwise: "lesson-\(number)")
+    return Episode(
+      id: id, title: title, summary: lesson["subtitle"]?.text, badge: lesson["badge"]?.text.map { Badge(title: $0) },
+      cards: draft.take(cards + [ClosingCard.draft], of: path(of: id, in: SlangFormat.lessons)))
+  }
+
+  private static func page(_ value: ForeignValue, _ ids: inout Slugs) -> DraftCard? {
+    guard let page = value.anyObject("a page") else { return nil }
+    switch page.required("type")?.word("type of page", among: ["page", "quiz"]) {
+    case "page"?:
+      page.reportUnknown(besides: ["type", "instructions"] + SlangTaskReader.keys)
+      let text = page.required("instructions")?.text
+      guard let task = SlangTaskReader.read(page), let text else { return nil }
+      let content = CardContent.exercise(
+        ExerciseCard(
+          text: text, language: .slang, starter: task.starter, result: task.output, success: task.success,
+          hints: task.failure.map { [$0] }))
+      let card = Card(id: ids.take(foreign: nil, name: text, otherwise: "page"), content: content)
+      return DraftCard(card: card, task: AuthoredTask(solutions: [task.solution]))
+    case "quiz"?: return quiz(page, &ids).map { DraftCard(card: $0) }
+    default: return nil
+    }
+  }
+
+  private static func quiz(_ quiz: ForeignObject, _ ids: inout Slugs) -> Card? {
+    quiz.reportUnknown(besides: ["type", "title", "passMark", "questions"])
+    var own = Slugs()
+    let (title, list) = (quiz.required("title")?.text, quiz.required("questions"))
+    guard let list, let questions = list.all({ question($0, &own) }), let title else { return nil }
+    guard !questions.isEmpty else {
+      list.reportWrong("there is no question in this quiz", help: "give it a question, or take it out")
+      return nil
+    }
+    let passMark = quiz.required("passMark")?.wholeNumber(1...1000) ?? 1
+    return Card(
+      id: ids.take(foreign: nil, name: title, otherwise: "quiz"),
+      content: .quiz(QuizCard(header: title, questions: questions, passMark: passMark)))
+  }
+
+  private static func question(_ value: ForeignValue, _ ids: inout Slugs) -> Card? {
+    guard let question = value.object("a question", keys: ["question", "options", "answer"]) else { return nil }
+    let (text, options) = (question.required("question")?.text, question.required("options")?.texts)
+    guard let answer = question.required("answer"), let index = answer.wholeNumber(0...10_000), let text, let options
+    else { return nil }
+    guard options.indices.contains(index) else {
+      answer.reportWrong(
+        "there are only \(options.count) options, counted from 0", help: "write the place of the right one")
+      return nil
+    }
+    return Card(
+      id: ids.take(foreign: nil, name: text, otherwise: "question"),
+      content: .question(QuestionCard(text: text, answers: options, correctAnswerIndex: index)))
+  }
+
+  // MARK: - Challenges
+
+  private static func challengeBlock(_ list: ForeignValue, _ draft: inout ExchangeDraft) -> Block? {
+    var slugs = Slugs(reserved: ["block"])
+    let episodes = (list.elements ?? []).compactMap { value -> Episode? in
+      var ids = Slugs(reserved: [ClosingCard.id])
+      guard let read = challenge(value, &ids), case .challenge(let challenge) = read.card.content else { return nil }
+      let id = slugs.take(read.card.id)
+      return Episode(
+        id: id, title: challenge.title, difficulty: challenge.difficulty,
+        cards: draft.take([read, ClosingCard.draft], of: path(of: id, in: SlangFormat.challenges)))
+    }
+    guard !episodes.isEmpty else { return nil }
+    return Block(
+      id: SlangFormat.challenges, title: "Challenges", optional: true, order: .open, episodes: episodes)
+  }
+
+  private static func path(of episode: String, in block: String) -> ItemPath {
+    ItemPath(SlangFormat.module).appending(block).appending(episode)
+  }
+
+  private static func challenge(_ value: ForeignValue, _ ids: inout Slugs) -> DraftCard? {
+    let keys = ["title", "description", "difficulty"] + SlangTaskReader.keys
+    guard let challenge = value.object("a challenge", keys: keys) else { return nil }
+    let (title, text) = (challenge.required("title")?.text, challenge.required("description")?.text)
+    let difficulty = challenge["difficulty"]?.word("difficulty", among: SlangDifficulty.allCases.map(\.rawValue))
+    guard let task = SlangTaskReader.read(challenge), let title, let text else { return nil }
+    let content = CardContent.challenge(
+      ChallengeCard(
+        title: title, text: text, difficulty: difficulty.flatMap(SlangDifficulty.init(rawValue:))?.difficulty,
+        language: .slang, starter: task.starter, checks: [ProgramCheck(result: task.output)], success: task.success,
+        hints: task.failure.map { [$0] }))
+    let card = Card(id: ids.take(foreign: nil, name: title, otherwise: "challenge"), content: content)
+    return DraftCard(card: card, task: AuthoredTask(solutions: [task.solution]))
+  }
+}
+
+/// What pages and challenges say about the program that they ask for.
+struct SlangTaskReader {
+  let starter: Program?
+  let solution: Program
+  let output: String
+  let success: String?
+  let failure: String?
+
+  static let keys = ["program", "solution", "output", "success", "failure"]
+
+  static func read(_ task: ForeignObject) -> SlangTaskReader? {
+    let starter = task["program"].flatMap(program)
+    let solution = task.required("solution").flatMap(program)
+    let (success, failure) = (task["success"]?.text, task["failure"]?.text)
+    guard let output = task.required("output")?.anyText, let solution else { return nil }
+    return SlangTaskReader(starter: starter, solution: solution, output: output, success: success, failure: failure)
+  }
+
+  private static func program(_ value: ForeignValue) -> Program? {
+    guard let elements = value.elements else { return nil }
+    guard !elements.isEmpty else {
+      value.reportWrong("there is no element in this program", help: "give it an element, or take the program out")
+      return nil
+    }
+    for element in elements where SlangProgramText.text(of: .array([element.value])) == nil {
+      let type = element.value["type"]?.string
+      element.reportWrong(
+        type.map { "'\(shortened($0))' is no element" } ?? "this is no element",
+        help: "write {\"type\": …} with blank, variable, repeat, if, else, end or print")
+    }
+    return SlangProgramText.text(of: value.value).map { .text($0) }
+  }
+}

@@ -1,0 +1,26 @@
+import AuthoringSamples
+import Diagnostics
+import Exchange
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("However a JSON file is spoilt")
+struct ChampionFuzzTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["HORNBOOK_FUZZ_FILES"].flatMap { Int($0) } ?? 3000
+
+  @Test("an import ends, with files or with findings that lie inside the JSON")
+  func imports() {
+    var random = SeededRandom(seed: 43)
+    for _ in 0..<Self.count {
+      let bytes = random.mutated(Array(championSample.utf8))
+      let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", bytes: bytes))
+      #expect(files.isEmpty == !diagnostics.isEmpty)
+      for diagnostic in diagnostics {
+        let span = diagnostic.location.span
+        #expect(0 <= span.start && span.start <= span.end && span.end <= bytes.count)
+      }
+    }
+  }
+}
