@@ -96,6 +96,9 @@ let package = Package(
         "YAMLSource",
       ],
       swiftSettings: busy),
+    .target(
+      name: "Formatting", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "YAMLSource"],
+      swiftSettings: busy),
     // Row 5
     .target(
       name: "Linting",
@@ -110,8 +113,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Grading", "JSON", "Linting",
-        "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading", "JSON",
+        "Linting", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis",
         "Support",
         argumentParser,
       ],
@@ -203,7 +206,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ExchangeTests",
-      dependencies: ["Authoring", "AuthoringSamples", "Diagnostics", "Exchange", "JSON", "TestSupport"],
+      dependencies: [
+        "Authoring", "AuthoringSamples", "Diagnostics", "Exchange", "Formatting", "JSON", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LintingTests",
@@ -221,7 +226,11 @@ let package = Package(
       name: "YAMLSourceTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSamples", "YAMLSource"],
       swiftSettings: settings),
     .testTarget(
-      name: "FormatterTests", dependencies: ["Authoring", "Diagnostics", "TestSupport", "YAMLSamples", "YAMLSource"],
+      name: "FormattingTests",
+      dependencies: [
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Formatting", "TestSupport", "YAMLSamples",
+        "YAMLSource",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -8,12 +8,12 @@ struct FieldKeyTests {
   /// file that stands for none.
   private static let readers: Set<String> = [
     "Sources/Authoring/Examples/ExampleValue.swift",
-    "Sources/Authoring/Formatter/YAMLFormatter.swift",
     "Sources/Authoring/Reading/AuthoredLevel.swift",
     "Sources/Authoring/Reading/ParsedFile.swift",
     "Sources/Authoring/Reading/AuthoredEpisode+Unplaced.swift",
-    "Sources/Authoring/Scaffolds/ListChange.swift",
     "Sources/Authoring/Schemas/JSONSchema.swift",
+    "Sources/Formatting/Formatter/YAMLFormatter.swift",
+    "Sources/Formatting/Scaffolds/ListChange.swift",
   ]
 
   @Test("no rule names a field by a string")

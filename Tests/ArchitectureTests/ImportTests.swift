@@ -15,7 +15,7 @@ let table = [
   Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
-  Row(runtime: [], tools: ["Evidence", "Exchange"]),
+  Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting"]),
   Row(runtime: [], tools: ["Linting", "Publishing"]),
   Row(runtime: [], tools: ["Commands"]),
   Row(runtime: [], tools: ["hornbook"]),

@@ -1,6 +1,7 @@
 import Authoring
 import Diagnostics
 import Exchange
+import Formatting
 import Testing
 
 @Suite("What an import writes is laid out as `hornbook fmt` lays it out")

@@ -31,9 +31,6 @@ public enum AuthoringFindings {
     FileTooLarge.description, LinkLeavesCurriculum.description, UnprintableFileName.description,
     UnreadableContent.description,
   ]
-
-  /// What the formatter may say of a file.
-  public static let formatting: [RuleDescription] = [FormatDeclined.description]
 }
 
 /// A noun that is pointed at: `this card`, `these limits`.

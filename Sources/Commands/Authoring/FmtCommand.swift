@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
+internal import Formatting
 
 /// `hornbook fmt`.
 struct FmtCommand: ParsableCommand {

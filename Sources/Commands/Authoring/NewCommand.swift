@@ -2,6 +2,7 @@ public import ArgumentParser
 internal import Authoring
 public import CurriculumBundle
 internal import Diagnostics
+internal import Formatting
 
 /// `hornbook new`.
 struct NewCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Authoring
+internal import Formatting
 
 /// `hornbook new curriculum`.
 struct NewCurriculum: ParsableCommand {

@@ -1,13 +1,14 @@
 internal import Authoring
 package import Diagnostics
 internal import Exchange
+internal import Formatting
 internal import Linting
 
 /// What there is to know about findings, whichever command makes them.
 package enum Explanations {
   /// Every kind of finding, those of `fmt`, `import` and `export` included.
   package static let all: [RuleDescription] =
-    AllRules.descriptions + AuthoringFindings.outside + AuthoringFindings.formatting + ImportFinding.all
+    AllRules.descriptions + AuthoringFindings.outside + [FormatDeclined.description] + ImportFinding.all
 
   /// One kind of finding; nil when there is none of that name.
   package static func explanation(of code: Diagnostic.Code) -> RuleDescription? {

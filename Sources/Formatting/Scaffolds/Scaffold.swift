@@ -1,26 +1,27 @@
-public import CurriculumBundle
-public import Diagnostics
+package import Authoring
+package import CurriculumBundle
+package import Diagnostics
 
 /// What `hornbook new` makes: files that lint without errors, and the place in the order of what holds them.
 ///
 /// All texts come from the examples of the field declarations.
-public struct Scaffold: Sendable {
+package struct Scaffold: Sendable {
   /// The files to write.
-  public let files: [NewFile]
+  package let files: [NewFile]
   /// The file to change: the list that gives the order, or the episode that gets a card.
-  public let document: Document
+  package let document: Document
   /// The changes to that file; its comments and layout stay.
-  public let edits: [Edit]
+  package let edits: [Edit]
   /// The full id of what is made.
-  public let path: ItemPath
+  package let path: ItemPath
 }
 
 /// Why nothing can be scaffolded.
-public struct ScaffoldProblem: Error, Sendable, Hashable, CustomStringConvertible {
+package struct ScaffoldProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The fact, without a full stop.
-  public let description: String
+  package let description: String
   /// What to do, as an imperative.
-  public let help: String
+  package let help: String
 
   init(_ description: String, help: String) {
     self.description = description
@@ -30,7 +31,7 @@ public struct ScaffoldProblem: Error, Sendable, Hashable, CustomStringConvertibl
 
 extension Scaffold {
   /// What can be made in a file or folder of its own.
-  public enum Container: Int, Sendable, CaseIterable {
+  package enum Container: Int, Sendable, CaseIterable {
     /// A folder with `module.yaml`; it gets a first block with a first episode.
     case module = 1
     /// A folder with `block.yaml`; it gets a first episode.
@@ -39,7 +40,7 @@ extension Scaffold {
     case episode
 
     /// What it is called in a message.
-    public var name: String {
+    package var name: String {
       switch self {
       case .module: "module"
       case .block: "block"
@@ -56,7 +57,7 @@ extension Scaffold {
   ///   - sibling: The id of the item after which it opens; last when it is nil.
   ///   - language: The language of a new module's code; Python when it is nil. What is in a module has the module's.
   ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder.
-  public static func container(
+  package static func container(
     _ container: Container, at path: ItemPath, title: String? = nil, after sibling: String? = nil,
     language: CodeLanguage? = nil, schemas: String? = nil, in authored: AuthoredCurriculum
   ) throws(ScaffoldProblem) -> Scaffold {
@@ -108,7 +109,7 @@ extension Scaffold {
 
 extension Scaffold {
   /// An id, or the name of a folder, as words: `say-hello` as `Say hello`.
-  public static func title(of id: String) -> String {
+  package static func title(of id: String) -> String {
     let words = id.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
@@ -118,7 +119,7 @@ extension Scaffold {
   /// - Parameters:
   ///   - title: What a learner sees it called; an example when it is nil.
   ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder.
-  public static func curriculum(title: String? = nil, schemas: String? = nil) -> [NewFile] {
+  package static func curriculum(title: String? = nil, schemas: String? = nil) -> [NewFile] {
     ScaffoldFiles(schemas: schemas).curriculum(title: title)
   }
 }

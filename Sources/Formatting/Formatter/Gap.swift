@@ -1,4 +1,4 @@
-import Diagnostics
+internal import Diagnostics
 
 /// What stands between two values: comments, blank lines, and signs such as `-`, `:` and anchors.
 struct Gap {

@@ -1,8 +1,10 @@
-internal import Diagnostics
+internal import Authoring
+package import Diagnostics
 
 /// A file that the formatter leaves as it is.
-enum FormatDeclined {
-  static let description = RuleDescription(
+package enum FormatDeclined {
+  /// What there is to know about it.
+  package static let description = RuleDescription(
     "format-declined", .yaml, .warning, "a file that cannot be laid out anew",
     explanation: """
       `hornbook fmt` never changes what a file says: it reads what it has written, and where a value or a comment would

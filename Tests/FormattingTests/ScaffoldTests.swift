@@ -2,6 +2,7 @@ import Authoring
 import AuthoringSamples
 import CurriculumBundle
 import Diagnostics
+import Formatting
 import Testing
 
 @Suite("New content is scaffolded")

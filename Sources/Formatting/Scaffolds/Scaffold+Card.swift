@@ -1,4 +1,5 @@
-public import CurriculumBundle
+package import Authoring
+package import CurriculumBundle
 internal import Diagnostics
 
 extension Scaffold {
@@ -9,7 +10,7 @@ extension Scaffold {
   ///   - id: The card's id; made from the kind, and unique in the episode, when it is nil.
   ///   - path: The episode's full id.
   ///   - language: The language of its code or programs; that of the module when it is nil.
-  public static func card(
+  package static func card(
     _ kind: CardKind, id: String? = nil, inEpisode path: ItemPath, language: CodeLanguage? = nil,
     in authored: AuthoredCurriculum
   ) throws(ScaffoldProblem) -> Scaffold {

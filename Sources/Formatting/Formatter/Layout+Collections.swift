@@ -1,5 +1,5 @@
-import Diagnostics
-import YAMLSource
+internal import Diagnostics
+internal import YAMLSource
 
 // Lists and mappings that are not in brackets.
 extension Layout {

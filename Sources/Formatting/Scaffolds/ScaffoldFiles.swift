@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 
 /// The texts of new files.

@@ -1,5 +1,5 @@
-import Authoring
 import Diagnostics
+import Formatting
 import Foundation
 import TestSupport
 import Testing

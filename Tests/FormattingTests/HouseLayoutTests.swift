@@ -2,7 +2,7 @@ import Authoring
 import AuthoringSamples
 import CurriculumBundle
 import Diagnostics
-import TestSupport
+import Formatting
 import Testing
 
 @Suite("What the toolkit writes is laid out as `hornbook fmt` lays it out")

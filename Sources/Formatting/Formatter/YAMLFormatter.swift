@@ -1,5 +1,5 @@
-public import Diagnostics
-import YAMLSource
+package import Diagnostics
+internal import YAMLSource
 
 /// Gives a YAML file the stable layout behind `hornbook fmt`.
 ///
@@ -14,11 +14,11 @@ import YAMLSource
 ///     cards:                   cards:
 ///     -   id:  one      →        - id: one
 ///         text: "Hello"            text: Hello
-public enum YAMLFormatter {
+package enum YAMLFormatter {
   /// The layout of a file.
   ///
   /// - Returns: The new bytes, and what is wrong with the file; a file that has errors is given back as it is.
-  public static func format(_ source: SourceText) -> (formatted: [UInt8], diagnostics: [Diagnostic]) {
+  package static func format(_ source: SourceText) -> (formatted: [UInt8], diagnostics: [Diagnostic]) {
     let (tree, diagnostics) = YAMLTree.read(source)
     if diagnostics.contains(where: { $0.severity == .error }) { return (source.bytes, diagnostics) }
     var layout = Layout(tree)

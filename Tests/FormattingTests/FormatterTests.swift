@@ -1,5 +1,5 @@
-import Authoring
 import Diagnostics
+import Formatting
 import Testing
 
 @Suite("The formatter gives a stable layout and changes nothing that a file says")

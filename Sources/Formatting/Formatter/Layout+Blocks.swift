@@ -1,5 +1,5 @@
-import Diagnostics
-import YAMLSource
+internal import Diagnostics
+internal import YAMLSource
 
 // Blocks of text below `|` and `>`.
 extension Layout {
