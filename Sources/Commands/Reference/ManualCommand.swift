@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Authoring
 internal import Diagnostics
 internal import Support
 
@@ -30,21 +29,16 @@ struct ManualCommand: ParsableCommand {
   @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
-  private static let languages = [
-    (PythonManual.name, PythonManual.summary), (SlangManual.name, SlangManual.summary),
-    (RobotManual.name, RobotManual.summary), (WorldManual.name, WorldManual.summary),
-    (ConceptManual.name, ConceptManual.summary), (MutantManual.name, MutantManual.summary),
-  ]
-  private static let names = Manual.names + languages.map(\.0)
+  private static let names = FormManual.names + ManualPages.all.map(\.name)
 
   func run() throws {
-    let manual = Manual(style: color.style)
+    let manual = FormManual(style: color.style)
     guard let page else {
-      let languages = Self.languages.map { Manual.line($0, $1, color.style) }
-      return Terminal.write(ShownText(styled: manual.contents + languages.joined()))
+      let topics = ManualPages.all.map { FormManual.line($0.name, $0.summary, color.style) }
+      return Terminal.write(ShownText(styled: manual.contents + topics.joined()))
     }
     guard let text = text(of: page, manual) else {
-      let near = nearestName(to: page, among: Self.names + Manual.keys.sorted())
+      let near = nearestName(to: page, among: Self.names + FormManual.keys.sorted())
       throw CommandFailure(
         "there is no page '\(page)' in the manual",
         help: near.map { "did you mean '\($0)'?" } ?? "see `hornbook manual` for all pages")
@@ -52,16 +46,9 @@ struct ManualCommand: ParsableCommand {
     Terminal.write(ShownText(styled: text))
   }
 
-  private func text(of page: String, _ manual: Manual) -> String? {
-    switch page {
-    case PythonManual.name: PythonManual(style: color.style).page
-    case SlangManual.name: SlangManual(style: color.style).page
-    case RobotManual.name: RobotManual(style: color.style).page
-    case WorldManual.name: WorldManual(style: color.style).page
-    case ExchangeManual.name: ExchangeManual(style: color.style).page(record: manual.page(page) ?? "")
-    case ConceptManual.name: ConceptManual(style: color.style).page
-    case MutantManual.name: MutantManual(style: color.style).page
-    default: manual.page(page) ?? manual.key(page)
-    }
+  private func text(of page: String, _ manual: FormManual) -> String? {
+    if page == ExchangeManual.name { return ExchangeManual(style: color.style).page(record: manual.page(page) ?? "") }
+    if let topic = ManualPages.all.first(where: { $0.name == page }) { return topic.text(color.style) }
+    return manual.page(page) ?? manual.key(page)
   }
 }

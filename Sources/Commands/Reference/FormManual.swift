@@ -1,37 +1,34 @@
-internal import CurriculumBundle
-public import Diagnostics
+internal import Authoring
+internal import Diagnostics
 internal import JSON
 
 /// What an author can write in each file and on each kind of card, key by key, from the keys' own declarations.
-public struct Manual: Sendable {
-  private let style: TerminalStyle
-
-  /// A manual in a style.
-  public init(style: TerminalStyle = .plain) { self.style = style }
+struct FormManual {
+  let style: TerminalStyle
 
   /// The names of the pages: the files from the whole down, what goes into them, then the kinds of cards and
   /// what goes into those.
-  public static var names: [String] { pages.map(\.name) }
+  static var names: [String] { AllForms.named.map(\.name) }
 
   /// The page of a name; nil when there is none.
-  public func page(_ name: String) -> String? {
-    guard let form = Self.pages.first(where: { $0.name == name })?.form else { return nil }
+  func page(_ name: String) -> String? {
+    guard let form = AllForms.named.first(where: { $0.name == name })?.form else { return nil }
     let kind = (form as? any CardForm.Type)?.kind.rawValue
     let entries = form.fields.map { field in
-      "\n" + entry(field, example: field.key == CardKeys.type.key ? kind ?? field.example : field.example)
+      "\n" + entry(field, example: field.key == FieldKey.type.rawValue ? kind ?? field.example : field.example)
     }.joined()
     let rules = form.constraints.map { "\n\(Self.sentence($0))\n" }.joined()
     return "\(style.bold(name)): \(form.documentation)\n" + entries + rules
   }
 
   /// The keys of all pages.
-  public static var keys: Set<String> { Set(pages.flatMap { $0.form.fields.map(\.key) }) }
+  static var keys: Set<String> { Set(AllForms.named.flatMap { $0.form.fields.map(\.key) }) }
 
   /// What is said of a key on all pages that have it, where it says the same once; nil when no page has it.
-  public func key(_ key: String) -> String? {
+  func key(_ key: String) -> String? {
     var entries: [(pages: [String], text: String)] = []
-    for (page, form) in Self.pages {
-      for field in form.fields where field.key == key && !(form is any CardForm.Type && key == CardKeys.type.key) {
+    for (page, form) in AllForms.named {
+      for field in form.fields where field.key == key && !(form is any CardForm.Type && key == FieldKey.type.rawValue) {
         let text = entry(field, example: field.example)
         if let known = entries.firstIndex(where: { $0.text == text }) {
           entries[known].pages.append(page)
@@ -48,31 +45,14 @@ public struct Manual: Sendable {
   }
 
   /// The names of all pages, each with what it is about.
-  public var contents: String {
-    Self.pages.map { Self.line($0.name, $0.form.documentation, style) }.joined()
+  var contents: String {
+    AllForms.named.map { Self.line($0.name, $0.form.documentation, style) }.joined()
   }
 
   /// The line of a page in a list of all pages.
-  public static func line(_ name: String, _ summary: String, _ style: TerminalStyle) -> String {
+  static func line(_ name: String, _ summary: String, _ style: TerminalStyle) -> String {
     let width = names.map(\.count).max() ?? 0
     return "  \(style.bold(name))\(String(repeating: " ", count: width - name.count))  \(summary)\n"
-  }
-
-  /// Every form of which files are made, those without a page of their own among them.
-  package static var forms: [any Form.Type] { pages.map(\.form) + [BadgeForm.self, ExchangeItemForm.self] }
-
-  private static var pages: [(name: String, form: any Form.Type)] {
-    let files: [(String, any Form.Type)] = [
-      ("curriculum", CurriculumForm.self), ("module", ModuleForm.self), ("block", BlockForm.self),
-      ("episode", EpisodeForm.self), ("lint", LintSettingsForm.self), ("limits", LintLimitsForm.self),
-      ("champion", ChampionShapeForm.self), ("exchange", ExchangeForm.self), ("level", LevelForm.self),
-    ]
-    let parts: [(String, any Form.Type)] = [
-      (ChallengeForm.checks.key, ProgramCheckForm.self), (ProgramFields.wrongPrograms.key, WrongProgramForm.self),
-      (ChallengeForm.stars.key, StarThresholdsForm.self), (GuidanceFields.feedback.key, AnswerFeedbackForm.self),
-      (ReadingForm.content.key, ReadingPartForm.self),
-    ]
-    return files + CardKind.allCases.map { ($0.rawValue, CardForms.form(of: $0)) } + parts
   }
 
   private func entry(_ field: FieldDeclaration, example: String) -> String {

@@ -1,43 +1,32 @@
-internal import Diagnostics
 internal import Slang
 
-/// The page of the manual about programs of blocks.
-struct SlangManual {
-  static let name = "slang"
-  static let summary = "Slang, the programs of blocks: elements, values, errors, and names for `teaches:`."
-
-  let style: TerminalStyle
-
-  /// The page; its names are the language's own.
-  var page: String {
-    """
-    \(style.bold(Self.name)): \(Self.summary)
-
-    A program is one element a line. What it prints is what the same program prints in
-    JavaScript; `hornbook translate` writes it in JavaScript, Python and Swift.
-
-    """ + tables.map { $0.text(style) }.joined()
-  }
-
-  private var tables: [ManualTable] {
+extension ManualPage {
+  /// The programs of blocks; its names are the language's own.
+  static let slang = ManualPage(
+    name: "slang", summary: "Slang, the programs of blocks: elements, values, errors, and names for `teaches:`.",
+    prose: """
+      A program is one element a line. What it prints is what the same program prints in
+      JavaScript; `hornbook translate` writes it in JavaScript, Python and Swift.
+      """
+  ) {
     [
-      ManualTable(title: "elements", rows: Self.elements.map { ($0.text, meaning(of: $0)) }),
-      ManualTable(
-        title: "values",
-        rows: [
+      .table("elements", elements.map { ($0.text, meaning(of: $0)) }),
+      .table(
+        "values",
+        [
           ("3  2.5  1e3", "numbers; whole ones up to \(SlangExpression.largestInteger)"),
           ("\"Ada\"  'Ada'", "texts, with \\n \\t \\\" \\\\ and \\u0041 inside"),
           ("true  false", "what a comparison in other languages gives"),
           ("score", "what a variable holds; names are letters a to z and digits"),
         ]),
-      ManualTable(
-        title: "operators",
-        rows: SlangOperator.allCases.map { ($0.rawValue, meaning(of: $0)) } + [
+      .table(
+        "operators",
+        SlangOperator.allCases.map { ($0.rawValue, meaning(of: $0)) } + [
           ("( )", "what is worked out first"),
           (SlangComparison.allCases.map(\.rawValue).joined(separator: " "), "comparisons, in an If only"),
         ]),
-      ManualTable(title: "errors", rows: SlangError.Kind.allCases.map { ($0.rawValue, $0.summary) }),
-      ManualTable(title: "names for `teaches:`", rows: SlangConcept.allCases.map { ($0.id, $0.summary) }),
+      .table("errors", SlangError.Kind.allCases.map { ($0.rawValue, $0.summary) }),
+      .table("names for `teaches:`", SlangConcept.allCases.map { ($0.id, $0.summary) }),
     ]
   }
 
@@ -47,7 +36,7 @@ struct SlangManual {
     .end, .blank,
   ]
 
-  private func meaning(of element: SlangElement) -> String {
+  private static func meaning(of element: SlangElement) -> String {
     switch element {
     case .variable: "gives a name a value, or a new one"
     case .print: "prints a value on a line of its own"
@@ -59,7 +48,7 @@ struct SlangManual {
     }
   }
 
-  private func meaning(of operation: SlangOperator) -> String {
+  private static func meaning(of operation: SlangOperator) -> String {
     switch operation {
     case .add: "adds numbers, joins texts"
     case .subtract: "takes a number from another"
