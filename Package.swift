@@ -141,7 +141,7 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "CurriculumSamples", "Diagnostics", "Linting", "TestSupport", "YAMLSamples", "hornbook",
+        "Commands", "CurriculumSamples", "Diagnostics", "Exchange", "Linting", "TestSupport", "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages"],
       swiftSettings: settings),

@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ struct HostileTextTests {
 
   private static let evil = "evil\(HostileCurriculum.raw)"
   private static let formats = ["text", "concise", "json", "sarif", "github", "gitlab", "junit", "rdjson"]
-  private static let systems = ["champion", "swiftly", "quicode", "slang", "ar"]
+  private static let systems = ExchangeFormats.curricula.map { $0.name }
 
   /// Every command that shows something of a file, of a path or of what it was given.
   static let commands: [[String]] = onCurriculum("broken") + onCurriculum("readable") + onFiles + withArguments

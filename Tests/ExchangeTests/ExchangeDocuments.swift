@@ -4,14 +4,21 @@ import Exchange
 import JSON
 import TestSupport
 
+/// That nothing makes documents of a format, so that it would not be tested.
+private struct MissingDocuments: Error {
+  let format: String
+}
+
 extension SeededRandom {
-  /// A document of a system, made of everything that its shape has.
-  mutating func document(of system: ExchangeSystem) -> JSONValue {
-    switch system {
-    case .swiftly: chapters()
-    case .quicode: modules()
-    case .slang: lessons()
-    case .ar: levels()
+  /// A document of a format, made of everything that its shape has; every format has its own.
+  mutating func document(of format: String) throws -> JSONValue {
+    switch format {
+    case "champion": return championSteps()
+    case "swiftly": return chapters()
+    case "quicode": return modules()
+    case "slang": return lessons()
+    case "ar": return levels()
+    default: throw MissingDocuments(format: format)
     }
   }
 

@@ -14,44 +14,44 @@ struct ExchangeFindingsTests {
   @Test(
     "what a curriculum has no place for is told at its place, and the rest comes in",
     arguments: [
-      (ExchangeSystem.swiftly, "{\"chapters\": [{\(chapter), \(lesson), \"likes\": ↓5}]}"),
-      (.swiftly, "{\"version\": ↓2, \"chapters\": [{\(chapter), \(lesson)}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"likes\": ↓5}]}"),
+      ("swiftly", "{\"version\": ↓2, \"chapters\": [{\(chapter), \(lesson)}]}"),
       (
-        .swiftly,
+        "swiftly",
         "{\"chapters\": [{\"title\": \"a\", \"description\": \"b\", \"number\": ↓7, \"playground\": [], \(lesson)}]}"
       ),
-      (.swiftly, "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"iVBORw0K Ggoaaaaa\"]}]}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"iVBORw0K Ggoaaaaa\"]}]}]}"),
       (
-        .swiftly,
+        "swiftly",
         "{\"chapters\": [{\(chapter), \"lessons\": [{\"title\": ↓\"Untitled lesson 1\", \"lessonContent\": [\"x\"]}]}]}"
       ),
       (
-        .swiftly,
+        "swiftly",
         "{\"chapters\": [{\"title\": \"a\", \"description\": \"b\", \"number\": 1, \"lessons\": [], \"playground\": [{\"title\": \"a\", \"description\": \"b\", \"type\": \"trueFalse\", \"answers\": [↓\"True\"]}]}]}"
       ),
       (
-        .swiftly,
+        "swiftly",
         "{\"chapters\": [{\"title\": \"a\", \"description\": \"b\", \"number\": 1, \"lessons\": [], \"playground\": [{\"title\": ↓\"a\\n\\nb\", \"description\": ↓\"c\", \"type\": \"trueFalse\", \"answers\": [\"true\"]}]}]}"
       ),
       (
-        .quicode,
+        "quicode",
         "{\"modules\": [↓{\"title\": \"a\", \"blocks\": [{\"title\": \"b\", \"difficulties\": {\"easy\": [{\"type\": \"multipleChoice\", \"question\": \"c\", \"options\": [\"d\"], \"answer\": 0, \"words\": ↓[]}], \"hard\": ↓[]}}]}]}"
       ),
       (
-        .slang,
+        "slang",
         "{\"lessons\": [], \"challenges\": [{\"title\": \"a\", \"description\": \"b\", \"output\": \"c\", \"solution\": [{\"type\": \"print\", \"color\": ↓1}]}]}"
       ),
       (
-        .ar,
+        "ar",
         "[{\"name\": \"a\", \"number\": 1, \"unlocks\": ↓\"b\", \"cards\": {\"0\": \"Forward\", \"4\": \"Collect\"}, \"tiles\": [\">o\"]}]"
       ),
       (
-        .ar,
+        "ar",
         "[{\"name\": \"a\", \"number\": 1, \"unlocks\": null, \"cards\": {\"0\": \"Forward\", \"4\": \"Collect\", \"8\": ↓\"Fly\"}, \"tiles\": [\">o\"]}]"
       ),
     ])
-  func losses(system: ExchangeSystem, marked: String) {
-    let (files, diagnostics) = imported(system, marked)
+  func losses(format: String, marked: String) throws {
+    let (files, diagnostics) = try imported(format, marked)
     #expect(!files.isEmpty, "\(diagnostics.map(\.message))")
     #expect(diagnostics.allSatisfy { $0.code.rawValue == "lost-in-import" }, "\(diagnostics.map(\.message))")
     #expect(diagnostics.map(\.location.span.start).sorted() == places(in: marked), "\(diagnostics.map(\.message))")
@@ -60,45 +60,47 @@ struct ExchangeFindingsTests {
   @Test(
     "what is wrong is told at its place, and nothing comes in",
     arguments: [
-      (ExchangeSystem.swiftly, "↓[]"),
-      (.swiftly, "{\"chapters\": ↓[]}"),
-      (.swiftly, "{\"chapters\": ↓5}"),
-      (.swiftly, "{\"chapters\": [↓{\(chapter), \"lessons\": []}]}"),
-      (.swiftly, "{\"chapters\": [↓{\(chapter)}]}"),
-      (.swiftly, "{\"chapters\": [{\(chapter), \"lessons\": ↓{\"a\": {}}}]}"),
-      (.swiftly, "{\"chapters\": [{\(chapter), \(lesson), \"difficulty\": ↓4}]}"),
-      (.swiftly, "{\"chapters\": [{\(chapter), \(lesson), \"length\": ↓\"5\"}]}"),
-      (.swiftly, "{\"chapters\": [{\(chapter), \(lesson), \"author\": ↓\" \"}]}"),
-      (.swiftly, "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"data:image/png;base64,%%\"]}]}]}"),
+      ("swiftly", "↓[]"),
+      ("swiftly", "{\"chapters\": ↓[]}"),
+      ("swiftly", "{\"chapters\": ↓5}"),
+      ("swiftly", "{\"chapters\": [↓{\(chapter), \"lessons\": []}]}"),
+      ("swiftly", "{\"chapters\": [↓{\(chapter)}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \"lessons\": ↓{\"a\": {}}}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"difficulty\": ↓4}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"length\": ↓\"5\"}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \(lesson), \"author\": ↓\" \"}]}"),
       (
-        .swiftly,
+        "swiftly", "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"data:image/png;base64,%%\"]}]}]}"
+      ),
+      (
+        "swiftly",
         "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": [↓\"data:image/png;base64,AAAA\"]}]}]}"
       ),
-      (.swiftly, "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": ↓[]}]}]}"),
-      (.quicode, "{\"modules\": [{\"title\": \"a\", \"blocks\": [{\"title\": \"b\", \"difficulties\": ↓{}}]}]}"),
+      ("swiftly", "{\"chapters\": [{\(chapter), \"lessons\": [{\"lessonContent\": ↓[]}]}]}"),
+      ("quicode", "{\"modules\": [{\"title\": \"a\", \"blocks\": [{\"title\": \"b\", \"difficulties\": ↓{}}]}]}"),
       (
-        .quicode,
+        "quicode",
         "{\"modules\": [{\"title\": \"a\", \"blocks\": [{\"title\": \"b\", \"difficulties\": {\"easy\": [{\"type\": \"dragAndDrop\", \"sentence\": \"__1___\", \"words\": [\"a\"], \"answers\": [\"a\"]}]}}]}]}"
       ),
       (
-        .quicode,
+        "quicode",
         "{\"modules\": [{\"title\": \"a\", \"language\": ↓\"jawa\", \"blocks\": [{\"title\": \"b\", \"difficulties\": {\"easy\": [{\"type\": \"multipleChoice\", \"question\": \"c\", \"options\": [\"d\"], \"answer\": ↓1}]}}]}]}"
       ),
-      (.slang, "↓{\"lessons\": [], \"challenges\": []}"),
+      ("slang", "↓{\"lessons\": [], \"challenges\": []}"),
       (
-        .slang,
+        "slang",
         "{\"lessons\": [], \"challenges\": [{\"title\": \"a\", \"description\": \"b\", \"output\": \"c\", \"solution\": [{\"type\": \"end\"}, ↓{\"type\": \"jump\"}, ↓7]}]}"
       ),
-      (.slang, "{\"lessons\": [{\"title\": \"a\", \"pages\": [{\"type\": ↓\"video\"}]}], \"challenges\": []}"),
-      (.ar, "↓[]"),
-      (.ar, "[↓7]"),
+      ("slang", "{\"lessons\": [{\"title\": \"a\", \"pages\": [{\"type\": ↓\"video\"}]}], \"challenges\": []}"),
+      ("ar", "↓[]"),
+      ("ar", "[↓7]"),
       (
-        .ar,
+        "ar",
         "[{\"name\": \"a\", \"number\": 1, \"unlocks\": null, \"cards\": {\"0\": \"Forward\"}, \"tiles\": [↓\">?\"]}]"
       ),
     ])
-  func errors(system: ExchangeSystem, marked: String) {
-    let (files, diagnostics) = imported(system, marked)
+  func errors(format: String, marked: String) throws {
+    let (files, diagnostics) = try imported(format, marked)
     #expect(files.isEmpty)
     let errors = diagnostics.filter { $0.severity == .error }
     #expect(!errors.isEmpty)
@@ -106,11 +108,11 @@ struct ExchangeFindingsTests {
     for place in places(in: marked) { #expect(starts.contains(place), "\(errors.map(\.message)) at \(starts)") }
   }
 
-  @Test("no text makes an import fail", arguments: ExchangeSystem.allCases)
-  func hostile(system: ExchangeSystem) throws {
+  @Test("no text makes an import fail", arguments: ExchangeFormats.names)
+  func hostile(format: String) throws {
     var random = SeededRandom(seed: 99)
     for _ in 0..<150 {
-      var bytes = PrettyJSON.bytes(of: random.document(of: system))
+      var bytes = PrettyJSON.bytes(of: try random.document(of: format))
       for _ in 0..<3 {
         let place = Int.random(in: bytes.indices, using: &random)
         switch Int.random(in: 0...3, using: &random) {
@@ -121,24 +123,24 @@ struct ExchangeFindingsTests {
         default: bytes = Array(bytes.prefix(place)) + bytes.suffix(place / 2)
         }
       }
-      let (files, diagnostics) = system.importing([SourceText(path: "x.json", bytes: bytes)])
+      let (files, diagnostics) = try ExchangeFormats.importing(format, SourceText(path: "x.json", bytes: bytes))
       #expect(!files.isEmpty || !diagnostics.isEmpty)
-      if !files.isEmpty { _ = try export(files, system) }
+      if !files.isEmpty { _ = try export(files, format) }
     }
   }
 
-  @Test("documents whose values stand where others belong are told, not trapped on", arguments: ExchangeSystem.allCases)
-  func swapped(system: ExchangeSystem) throws {
+  @Test("documents whose values stand where others belong are told, not trapped on", arguments: ExchangeFormats.names)
+  func swapped(format: String) throws {
     var random = SeededRandom(seed: 5)
     for _ in 0..<150 {
-      let json = random.mutated(random.document(of: system))
+      let json = random.mutated(try random.document(of: format))
       let source = SourceText(path: "x.json", bytes: PrettyJSON.bytes(of: json))
-      let (files, diagnostics) = system.importing([source])
+      let (files, diagnostics) = try ExchangeFormats.importing(format, source)
       guard !files.isEmpty else {
         #expect(!diagnostics.isEmpty)
         continue
       }
-      let exported = try export(files, system).json
+      let exported = try export(files, format).json
       #expect(!diagnostics.isEmpty || exported.utf8.elementsEqual(CanonicalJSON.text(of: json).utf8))
     }
   }
@@ -146,9 +148,9 @@ struct ExchangeFindingsTests {
   @Test(
     "what a system has no cards for is told when it goes out",
     arguments: [
-      (ExchangeSystem.swiftly, 1), (.quicode, 2), (.slang, 2), (.ar, 2),
+      ("swiftly", 1), ("quicode", 2), ("slang", 2), ("ar", 2),
     ])
-  func exportLosses(system: ExchangeSystem, count: Int) throws {
+  func exportLosses(format: String, count: Int) throws {
     let files = SampleCurriculum.withCards(
       """
       - {id: a, type: trueFalse, text: Yes., answer: true}
@@ -157,14 +159,14 @@ struct ExchangeFindingsTests {
       """)
     let (authored, findings) = try read(files)
     #expect(!findings.contains { $0.severity == .error })
-    let (_, omissions, losses) = system.exporting(authored)
+    let (_, omissions, losses) = try ExchangeFormats.named(format).exporting(authored) { _ in nil }
     #expect(losses.filter { $0.message.contains("has no place for a card") }.count == count, "\(losses.map(\.message))")
     #expect(omissions.contains { $0.item == "curriculum" && $0.keys.contains("locale") })
   }
 
-  private func imported(_ system: ExchangeSystem, _ marked: String) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+  private func imported(_ format: String, _ marked: String) throws -> (files: [NewFile], diagnostics: [Diagnostic]) {
     let json = marked.split(separator: "↓", omittingEmptySubsequences: false).joined()
-    return system.importing([SourceText(path: "x.json", json)])
+    return try ExchangeFormats.importing(format, SourceText(path: "x.json", json))
   }
 
   private func places(in marked: String) -> [Int] {

@@ -9,30 +9,30 @@ import Testing
 
 @Suite("Content of other systems comes in and goes out as it was")
 struct ExchangeRoundTripTests {
-  @Test("generated documents with awkward texts come out as they went in", arguments: ExchangeSystem.allCases)
-  func generated(system: ExchangeSystem) throws {
+  @Test("generated documents with awkward texts come out as they went in", arguments: ExchangeFormats.names)
+  func generated(format: String) throws {
     var random = SeededRandom(seed: 2026)
     for number in 0..<60 {
-      let json = random.document(of: system)
+      let json = try random.document(of: format)
       let source = SourceText(path: "x.json", bytes: PrettyJSON.bytes(of: json))
-      let (files, diagnostics) = system.importing([source])
+      let (files, diagnostics) = try ExchangeFormats.importing(format, source)
       #expect(diagnostics.isEmpty, "document \(number): \(diagnostics.first?.message ?? "")")
-      let (exported, losses) = try export(files, system)
+      let (exported, losses) = try export(files, format)
       #expect(losses.isEmpty, "document \(number): \(losses.first?.message ?? "")")
       #expect(exported.utf8.elementsEqual(CanonicalJSON.text(of: json).utf8), "document \(number)")
     }
   }
 
-  @Test("what goes out comes in again as the same files", arguments: ExchangeSystem.allCases)
-  func twice(system: ExchangeSystem) throws {
+  @Test("what goes out comes in again as the same files", arguments: ExchangeFormats.names)
+  func twice(format: String) throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<20 {
-      let source = SourceText(path: "x.json", bytes: PrettyJSON.bytes(of: random.document(of: system)))
-      let files = system.importing([source]).files
-      #expect(system.importing([source]).files == files)
-      let again = SourceText(path: "y.json", bytes: Array(try export(files, system).json.utf8))
+      let source = SourceText(path: "x.json", bytes: PrettyJSON.bytes(of: try random.document(of: format)))
+      let files = try ExchangeFormats.importing(format, source).files
+      #expect(try ExchangeFormats.importing(format, source).files == files)
+      let again = SourceText(path: "y.json", bytes: Array(try export(files, format).json.utf8))
       // Objects without an order have that of canonical JSON then.
-      if !source.bytes.isMaps { #expect(system.importing([again]).files == files) }
+      if !source.bytes.isMaps { #expect(try ExchangeFormats.importing(format, again).files == files) }
     }
   }
 
@@ -45,10 +45,10 @@ struct ExchangeRoundTripTests {
         "solution": [{"type": "print", "statement": {"integer": 1}}]}]}
       """
     let source = SourceText(path: "x.json", json)
-    let (files, diagnostics) = ExchangeSystem.slang.importing([source])
+    let (files, diagnostics) = try ExchangeFormats.importing("slang", source)
     #expect(diagnostics.isEmpty, "\(diagnostics.first?.message ?? "")")
     #expect(files.first { $0.path == "curriculum.yaml" }?.text.contains("title: \(title)\n") == true)
-    #expect(try export(files, .slang).json.contains("\"title\":\"\(title)\"") == !written.isEmpty)
+    #expect(try export(files, "slang").json.contains("\"title\":\"\(title)\"") == !written.isEmpty)
   }
 
   @Test("levels may be a file each", arguments: 0..<20)
@@ -58,9 +58,9 @@ struct ExchangeRoundTripTests {
     let sources = levels.enumerated().reversed().map { index, level in
       SourceText(path: "\(index).json", bytes: PrettyJSON.bytes(of: level))
     }
-    let (files, diagnostics) = ExchangeSystem.ar.importing(sources)
+    let (files, diagnostics) = try ExchangeFormats.named("ar").importing(sources, schemas: nil)
     #expect(diagnostics.isEmpty, "\(diagnostics.first?.message ?? "")")
-    #expect(try export(files, .ar).json == CanonicalJSON.text(of: .array(levels)))
+    #expect(try export(files, "ar").json == CanonicalJSON.text(of: .array(levels)))
   }
 
   @Test("an image becomes a file once, and the same letters again")
@@ -70,17 +70,17 @@ struct ExchangeRoundTripTests {
       {"chapters": [{"title": "a", "description": "b", "number": 1, "playground": [], "lessons": [
         {"lessonContent": ["\(image)", "look", "\(image)"]}, {"title": "t", "lessonContent": ["\(image)"]}]}]}
       """
-    let (files, diagnostics) = ExchangeSystem.swiftly.importing([SourceText(path: "x.json", json)])
+    let (files, diagnostics) = try ExchangeFormats.importing("swiftly", SourceText(path: "x.json", json))
     #expect(diagnostics.isEmpty)
     let assets = files.filter { $0.path.hasPrefix("assets/") }
     #expect(assets.count == 1)
     #expect(assets.first?.path.hasSuffix(".png") == true)
     #expect(
       assets.first?.bytes == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52])
-    let (exported, losses) = try export(files, .swiftly)
+    let (exported, losses) = try export(files, "swiftly")
     #expect(losses.isEmpty)
     #expect(exported == CanonicalJSON.text(of: try JSONReader.read(Array(json.utf8)).get()))
-    let lost = try export(files.filter { !$0.path.hasPrefix("assets/") }, .swiftly).losses
+    let lost = try export(files.filter { !$0.path.hasPrefix("assets/") }, "swiftly").losses
     #expect(lost.map { $0.message.hasSuffix("cannot be read as an image") } == [true, true, true])
   }
 
@@ -94,12 +94,12 @@ struct ExchangeRoundTripTests {
       {"chapters": [{"title": "a", "description": "b", "number": 1, "playground": [], "lessons": [
         {"lessonContent": ["\(address)\(Data(drawing.utf8).base64EncodedString())"]}]}]}
       """
-    let (files, diagnostics) = ExchangeSystem.swiftly.importing([SourceText(path: "x.json", json)])
+    let (files, diagnostics) = try ExchangeFormats.importing("swiftly", SourceText(path: "x.json", json))
     #expect(diagnostics.isEmpty, "\(diagnostics.first?.message ?? "")")
     let assets = files.filter { $0.path.hasPrefix("assets/") }
     #expect(assets.map(\.text) == [drawing])
     #expect(assets.first?.path.hasSuffix(".svg") == true)
-    let (exported, losses) = try export(files, .swiftly)
+    let (exported, losses) = try export(files, "swiftly")
     #expect(losses.isEmpty, "\(losses.first?.message ?? "")")
     #expect(exported == CanonicalJSON.text(of: try JSONReader.read(Array(json.utf8)).get()))
   }
@@ -111,7 +111,7 @@ struct ExchangeRoundTripTests {
       {"chapters": [{"title": "a", "description": "b", "number": 1, "playground": [], "lessons": [
         {"lessonContent": ["\(text)"]}]}]}
       """
-    let (files, diagnostics) = ExchangeSystem.swiftly.importing([SourceText(path: "x.json", json)])
+    let (files, diagnostics) = try ExchangeFormats.importing("swiftly", SourceText(path: "x.json", json))
     #expect(diagnostics.isEmpty)
     #expect(files.allSatisfy { !$0.path.hasPrefix("assets/") })
     #expect(files.contains { $0.text.contains(text) })
@@ -137,7 +137,7 @@ struct ExchangeRoundTripTests {
       "boxes/lessons/block.yaml": "title: Lessons\nepisodes: [boxes]\n", "boxes/lessons/boxes.yaml": lesson,
     ])
     let (authored, _) = try read(files)
-    let (written, _, losses) = ExchangeSystem.swiftly.exporting(authored) { _ in nil }
+    let (written, _, losses) = try ExchangeFormats.named("swiftly").exporting(authored) { _ in nil }
     let json = CanonicalJSON.text(of: written)
     for text in ["Boxes in two minutes: https://videos.example.org/boxes", "let planets = 8", "Eight planets"] {
       #expect(json.contains("\"\(text)\""), "\(json)")
@@ -147,11 +147,11 @@ struct ExchangeRoundTripTests {
 }
 
 /// What files of an import give when they are read and exported: canonical JSON, and what is lost.
-func export(_ files: [NewFile], _ system: ExchangeSystem) throws -> (json: String, losses: [Diagnostic]) {
+func export(_ files: [NewFile], _ format: String) throws -> (json: String, losses: [Diagnostic]) {
   let (authored, findings) = try read(files.inMemory)
   #expect(!findings.contains { $0.severity == .error }, "\(findings.first { $0.severity == .error }?.message ?? "")")
   let assets = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
-  let (json, _, losses) = system.exporting(authored) { assets[$0] }
+  let (json, _, losses) = try ExchangeFormats.named(format).exporting(authored) { assets[$0] }
   return (CanonicalJSON.text(of: json), losses)
 }
 

@@ -7,8 +7,9 @@ import Testing
 @Suite("What an import writes is laid out as `hornbook fmt` lays it out")
 struct LayoutTests {
   @Test("Champion's sample")
-  func champion() {
-    expectFormatted(Champion.importing(SourceText(path: "x.json", championSample), schemas: "../schemas").files)
+  func champion() throws {
+    let source = SourceText(path: "x.json", championSample)
+    expectFormatted(try ExchangeFormats.named("champion").importing([source], schemas: "../schemas").files)
   }
 
   private func expectFormatted(_ files: [NewFile]) {

@@ -1,8 +1,5 @@
 internal import ArgumentParser
-internal import Authoring
-internal import Diagnostics
 internal import Exchange
-internal import JSON
 
 /// `hornbook export`.
 struct ExportCommand: ParsableCommand {
@@ -16,36 +13,19 @@ struct ExportCommand: ParsableCommand {
 
       `hornbook manual exchange` shows the shapes of all systems.
       """,
-    subcommands: [
-      ExportChampion.self, ExportSwiftly.self, ExportQuicode.self, ExportSlang.self, ExportLevels.self,
-      ExportLevel.self,
-    ])
+    subcommands: ExchangeFormats.all.map(\.exportCommand))
 }
 
-/// `hornbook export champion`.
-struct ExportChampion: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "champion",
-    abstract: "Write a curriculum as Champion's published JSON.",
-    discussion: """
-      What was imported and not changed comes out as it went in. Champion's JSON
-      has no place for blocks (their episodes follow one another), for ids, and for
-      most that is said about modules and episodes: what is left out is listed by
-      its keys on standard error.
-
-      Example:
-        hornbook export champion my-course --output cards.json
-
-      Exit status: 0 written, 1 written, but a card would not do in the app what it
-      says, which is a finding, 2 could not run.
-      """)
-
-  @OptionGroup var target: ExportTarget
-
-  func run() throws {
-    let (authored, _) = try ExportedFile.curriculum(target.curriculum)
-    let (json, diagnostics) = Champion.exporting(authored)
-    let file = ExportedFile(json: json, omissions: Champion.omissions(of: authored), diagnostics: diagnostics)
-    try file.write(to: target.output, system: "Champion", authored)
+extension ExchangeFormat {
+  /// `hornbook export` of the format.
+  fileprivate var exportCommand: any ParsableCommand.Type {
+    func command<Format: CurriculumFormat>(of format: Format.Type) -> any ParsableCommand.Type {
+      ExportCurriculum<Format>.self
+    }
+    func command<Format: LevelFormat>(of format: Format.Type) -> any ParsableCommand.Type { ExportLevel<Format>.self }
+    switch self {
+    case .curriculum(let format): return command(of: format)
+    case .level(let format): return command(of: format)
+    }
   }
 }

@@ -1,23 +1,26 @@
 internal import ArgumentParser
+internal import Exchange
 internal import JSON
 internal import Robot
 internal import RobotAnalysis
 
-/// `hornbook export ar-programming`.
-struct ExportLevel: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "ar-programming",
-    abstract: "Write a level of the robot as AR Programming's JSON.",
-    discussion: """
-      A level there has one map and no limit of cards: what is left out is listed
-      on standard error.
+/// `hornbook export FORMAT` of a format that holds one level.
+struct ExportLevel<Format: LevelFormat>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Format.name,
+      abstract: "Write a level of the robot as \(Format.title)'s JSON.",
+      discussion: """
+        \(Format.limits): what is left out is listed
+        on standard error.
 
-      Examples:
-        hornbook export ar-programming level.yaml --output level.json
-        hornbook export ar-programming training/robots/first/fetch
+        Examples:
+          hornbook export \(Format.name) level.yaml --output level.json
+          hornbook export \(Format.name) training/robots/first/fetch
 
-      Exit status: 0 written, 2 could not run.
-      """)
+        Exit status: 0 written, 2 could not run.
+        """)
+  }
 
   @Argument(help: "A text map, a level that ends in .yaml or .json, or the full id of a robot challenge.")
   var level: String
@@ -30,7 +33,7 @@ struct ExportLevel: ParsableCommand {
 
   func run() throws {
     let level = try LevelLookup(curriculum: curriculum).level(level)
-    let (json, leftOut) = ARLevel.write(
+    let (json, leftOut) = Format.write(
       RobotLevel(
         name: level.title, number: level.number, unlocks: level.unlocks, deck: level.deck ?? .standard,
         worlds: level.worlds))

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Authoring
 internal import Diagnostics
 internal import Exchange
 
@@ -15,35 +14,20 @@ struct ImportCommand: ParsableCommand {
 
       `hornbook manual exchange` shows the shapes of all systems.
       """,
-    subcommands: [
-      ImportChampion.self, ImportSwiftly.self, ImportQuicode.self, ImportSlang.self, ImportLevels.self,
-      ImportLevel.self,
-    ])
+    subcommands: ExchangeFormats.all.map(\.importCommand))
 }
 
-/// `hornbook import champion`.
-struct ImportChampion: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "champion",
-    abstract: "Turn Champion's published JSON into a curriculum.",
-    discussion: """
-      The JSON is a list of cards, or steps that hold episodes that hold cards.
-
-      Example:
-        hornbook import champion cards.json my-course && hornbook lint my-course
-
-      Exit status: 0 written, 1 the JSON has findings and nothing is written, 2 could not run.
-      """)
-
-  @OptionGroup var source: ImportSource
-
-  func run() throws {
-    let text = SourceText(path: source.file, bytes: try FileReading.bytesOrFail(of: source.file))
-    let schemas = SchemaFolder.path(for: ShownPath.absolute(source.folder))
-    let (files, diagnostics) = ProgressNote.during("reading \(source.file)") {
-      Champion.importing(text, schemas: schemas)
+extension ExchangeFormat {
+  /// `hornbook import` of the format.
+  fileprivate var importCommand: any ParsableCommand.Type {
+    func command<Format: CurriculumFormat>(of format: Format.Type) -> any ParsableCommand.Type {
+      ImportCurriculum<Format>.self
     }
-    try ImportedFiles.write(files, diagnostics, of: [text], into: source.folder)
+    func command<Format: LevelFormat>(of format: Format.Type) -> any ParsableCommand.Type { ImportLevel<Format>.self }
+    switch self {
+    case .curriculum(let format): return command(of: format)
+    case .level(let format): return command(of: format)
+    }
   }
 }
 

@@ -1,21 +1,24 @@
 internal import ArgumentParser
 internal import Authoring
+internal import Exchange
 internal import Robot
 
-/// `hornbook import ar-programming`.
-struct ImportLevel: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "ar-programming",
-    abstract: "Turn a level of AR Programming into a level's YAML.",
-    discussion: """
-      The keys are those of a robot challenge; see `hornbook manual level`. What the
-      level cannot hold is listed on standard error.
+/// `hornbook import FORMAT` of a format that holds one level.
+struct ImportLevel<Format: LevelFormat>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Format.name,
+      abstract: "Turn a level of \(Format.title) into a level's YAML.",
+      discussion: """
+        The keys are those of a robot challenge; see `hornbook manual level`. What the
+        level cannot hold is listed on standard error.
 
-      Example:
-        hornbook import ar-programming level.json level.yaml && hornbook solve level.yaml
+        Example:
+          hornbook import \(Format.name) level.json level.yaml && hornbook solve level.yaml
 
-      Exit status: 0 written, 2 could not run.
-      """)
+        Exit status: 0 written, 2 could not run.
+        """)
+  }
 
   @Argument(help: "The level's JSON.", completion: .file(extensions: ["json"]))
   var file: String
@@ -27,7 +30,7 @@ struct ImportLevel: ParsableCommand {
     guard file.hasSuffix(LevelFile.jsonSuffix) else {
       throw CommandFailure("'\(file)' does not end in \(LevelFile.jsonSuffix)", help: "name a level's JSON")
     }
-    let level = try LevelFile.read(file)
+    let level = try LevelFile.read(file, as: Format.self)
     let text = AuthoredLevel.text(
       of: AuthoredLevel.Content(
         title: level.title, maps: level.worlds.map(\.description),

@@ -31,7 +31,7 @@ enum LevelFile {
     let source = SourceText(
       path: path, bytes: try FileReading.bytesOrFail(of: path, atMost: CurriculumReader.mostFileBytes))
     if yamlSuffixes.contains(where: path.hasSuffix) { return try level(authored: source) }
-    if path.hasSuffix(jsonSuffix) { return try level(json: source) }
+    if path.hasSuffix(jsonSuffix) { return try level(json: source, ARLevelFormat.self) }
     let text = String(decoding: source.bytes, as: UTF8.self)
     switch World.read(text) {
     case .success(let world): return PlayableLevel(name: path, title: path, worlds: [world])
@@ -95,10 +95,18 @@ enum LevelFile {
     return deck
   }
 
-  // MARK: - AR Programming's JSON
+  // MARK: - JSON
 
-  private static func level(json source: SourceText) throws(CommandFailure) -> PlayableLevel {
-    let (level, diagnostics) = ForeignLevel.read(source)
+  /// What a file in another system's format holds.
+  static func read(_ path: String, as format: any LevelFormat.Type) throws(CommandFailure) -> PlayableLevel {
+    let bytes = try FileReading.bytesOrFail(of: path, atMost: CurriculumReader.mostFileBytes)
+    return try level(json: SourceText(path: path, bytes: bytes), format)
+  }
+
+  private static func level(
+    json source: SourceText, _ format: any LevelFormat.Type
+  ) throws(CommandFailure) -> PlayableLevel {
+    let (level, diagnostics) = format.read(source)
     show(diagnostics, of: source)
     guard let level else {
       throw CommandFailure("'\(source.path)' is not a level", help: "see `hornbook manual exchange`")

@@ -1,6 +1,7 @@
 internal import CurriculumBundle
 internal import JSON
 internal import Robot
+internal import RobotAnalysis
 
 /// A set of AR Programming's levels: an array of them, or a file for each.
 ///
@@ -10,8 +11,10 @@ internal import Robot
 ///
 /// A level becomes an episode with a robot challenge in a block whose episodes open as they are linked; what it
 /// unlocks stands under `opens`. `ARLevel` tells the shape of a level.
-enum ARFormat: ExchangeFormat {
+enum ARFormat: DraftFormat {
+  static let name = "ar"
   static let title = "AR Programming"
+  static let itemInFolder: String? = "level"
   static let kinds: [CardKind] = [.challenge]
   static let carried = ExportOmission.CarriedKeys(
     curriculum: ["modules"], module: ["blocks"], block: ["order", "episodes"], episode: ["title", "opens", "cards"])

@@ -1,17 +1,22 @@
 internal import Authoring
 package import Diagnostics
-internal import JSON
+package import JSON
 package import RobotAnalysis
 
-/// A file with one of AR Programming's levels.
-package enum ForeignLevel {
-  /// The level of a file, nil when it is none, and what is wrong with the file or lost.
+/// One of AR Programming's levels in a file of its own; `ARLevel` tells its shape.
+package enum ARLevelFormat: LevelFormat {
+  package static let name = "ar-programming"
+  package static let title = ARFormat.title
+  package static let limits = "A level there has one map and no limit of cards"
+
   package static func read(_ source: SourceText) -> (level: RobotLevel?, diagnostics: [Diagnostic]) {
     let document = ForeignDocument(source)
     let reading = document.root?.robotLevel()
     for loss in reading?.leftOut ?? [] where loss.path.parts.isEmpty { document.root?.report(loss) }
     return (document.hasErrors ? nil : reading?.level, document.diagnostics)
   }
+
+  package static func write(_ level: RobotLevel) -> (json: JSONValue, leftOut: [String]) { ARLevel.write(level) }
 }
 
 extension ForeignValue {

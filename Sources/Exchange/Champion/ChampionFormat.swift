@@ -1,6 +1,6 @@
-package import Authoring
-package import Diagnostics
-package import JSON
+internal import Authoring
+internal import Diagnostics
+internal import JSON
 
 /// Champion's published JSON: into a curriculum and out of it.
 ///
@@ -10,25 +10,24 @@ package import JSON
 ///     [{"type": "description", "header": "Instructions", "text": "…"}, …]
 ///     {"steps": [{"title": "Training", "episodes": [{"title": "Printing", "cards": […]}]}]}
 ///     [[[{"type": …}]]]
-package enum Champion {
-  /// The files of a curriculum that says what a JSON file says.
-  ///
-  /// - Parameters:
-  ///   - source: The JSON file.
-  ///   - schemas: Where the JSON Schemas lie, relative to the curriculum's folder; nil when unknown.
-  /// - Returns: The files, or none when anything in the JSON is wrong or unknown, which the findings then tell.
-  package static func importing(
-    _ source: SourceText, schemas: String? = nil
+///
+/// A key that is not known is an error; a curriculum goes out in the layout that its `champion:` tells.
+enum ChampionFormat: CurriculumFormat {
+  static let name = "champion"
+  static let title = "Champion"
+
+  static func importing(
+    _ sources: [SourceText], schemas: String?
   ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+    guard let source = sources.first else { return ([], []) }
     let (document, diagnostics) = ChampionReader.read(source)
     return (document.map { ChampionFiles.files(of: $0, schemas: schemas) } ?? [], diagnostics)
   }
 
-  /// A curriculum as Champion's JSON, in the layout that its `champion:` tells.
-  ///
-  /// What was imported and not changed comes out as it went in. Reading must have found no error, since what could not
-  /// be read is not there to be exported.
-  package static func exporting(_ authored: AuthoredCurriculum) -> (json: JSONValue, diagnostics: [Diagnostic]) {
-    ChampionExport.json(of: authored)
+  static func exporting(
+    _ authored: AuthoredCurriculum, asset: @escaping (String) -> [UInt8]?
+  ) -> (json: JSONValue, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
+    let (json, diagnostics) = ChampionExport.json(of: authored)
+    return (json, omissions(of: authored), diagnostics)
   }
 }

@@ -1,10 +1,10 @@
-package import Authoring
+internal import Authoring
 internal import CurriculumBundle
 internal import YAMLSource
 
-extension Champion {
+extension ChampionFormat {
   /// Everything that an export leaves out and that changes nothing on a card, from the whole down.
-  package static func omissions(of authored: AuthoredCurriculum) -> [ExportOmission] {
+  static func omissions(of authored: AuthoredCurriculum) -> [ExportOmission] {
     let shape = ChampionExport.shape(of: authored)
     let wholeTitle = shape.whole == .object && shape.wholeTitle != nil
     let stepTitle = shape.outermost == .steps && shape.step == .object

@@ -19,7 +19,7 @@ struct ExchangeExport {
   private let items: [ItemPath: ExchangeRecord.Item]
 
   init(
-    _ record: ExchangeRecord, _ tasks: [ItemPath: AuthoredTask], of format: any ExchangeFormat.Type,
+    _ record: ExchangeRecord, _ tasks: [ItemPath: AuthoredTask], of format: any DraftFormat.Type,
     asset: @escaping (String) -> [UInt8]?
   ) {
     self.record = record

@@ -6,7 +6,7 @@ struct RoundTrip {
   private let document: ForeignDocument
 
   /// Reports everything in documents that an export of the draft would not give back.
-  static func report(_ draft: ExchangeDraft, _ roots: [ForeignValue], _ format: any ExchangeFormat.Type) {
+  static func report(_ draft: ExchangeDraft, _ roots: [ForeignValue], _ format: any DraftFormat.Type) {
     var export = ExchangeExport(draft.record, draft.tasks, of: format, asset: { draft.assets[$0] })
     let json = format.write(draft.curriculum, &export)
     guard let origins = draft.origins else {

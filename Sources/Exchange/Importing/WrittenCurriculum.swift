@@ -11,7 +11,7 @@ struct WrittenCurriculum {
   private let schemas: String?
 
   /// Files in the order in which a learner meets what they hold, the images last.
-  static func files(of draft: ExchangeDraft, system: ExchangeSystem, schemas: String?) -> [NewFile] {
+  static func files(of draft: ExchangeDraft, schemas: String?) -> [NewFile] {
     var writer = WrittenCurriculum(draft.tasks, schemas)
     let record = draft.record.entries
     let exchange = record.isEmpty ? [] : [WrittenValue.Entry(FieldKey.exchange.rawValue, .mapping(record))]

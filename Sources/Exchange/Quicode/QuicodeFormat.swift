@@ -11,7 +11,8 @@ internal import JSON
 ///           "answers": ["a", ["int", "long"]]}]}}]}]}
 ///
 /// A difficulty becomes an episode of its block, whose episodes open as a ladder and earn stars.
-enum QuicodeFormat: ExchangeFormat {
+enum QuicodeFormat: DraftFormat {
+  static let name = "quicode"
   static let title = "Quicode"
   static let kinds: [CardKind] = [.question, .questionWithCode, .multiSelect, .dragAndDrop]
   static let carried = ExportOmission.CarriedKeys(

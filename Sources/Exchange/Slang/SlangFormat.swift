@@ -15,7 +15,8 @@ internal import Slang
 ///       "output": "…"}]}
 ///
 /// Programs are lists of elements as the module `Slang` codes them.
-enum SlangFormat: ExchangeFormat {
+enum SlangFormat: DraftFormat {
+  static let name = "slang"
   static let title = "Slang"
   static let kinds: [CardKind] = [.exercise, .quiz, .challenge]
   static let carried = ExportOmission.CarriedKeys(

@@ -11,7 +11,8 @@ internal import JSON
 ///
 /// A collection is an array, or an object with each document under its id. A chapter becomes a module, a lesson an
 /// episode with a `reading` card, a playground an episode with a card for each question.
-enum SwiftlyFormat: ExchangeFormat {
+enum SwiftlyFormat: DraftFormat {
+  static let name = "swiftly"
   static let title = "Swiftly"
   static let kinds: [CardKind] = [.reading, .question, .multiSelect, .trueFalse, .codeBlocks]
   static let carried = ExportOmission.CarriedKeys(

@@ -23,11 +23,11 @@ struct ChampionExportTests {
       "[{\"episodes\": [{\"cards\": [\(card)]}]}]", "[[{\"cards\": [\(card)]}]]",
     ])
   func comesBack(json: String) throws {
-    let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
+    let (files, diagnostics) = try ExchangeFormats.importing("champion", SourceText(path: "x.json", json))
     #expect(diagnostics.isEmpty)
     let (authored, findings) = try read(files.inMemory)
     #expect(findings.isEmpty)
-    let (exported, losses) = Champion.exporting(authored)
+    let (exported, _, losses) = try exporting(authored)
     #expect(losses.isEmpty)
     #expect(CanonicalJSON.text(of: exported) == CanonicalJSON.text(of: try JSONReader.read(Array(json.utf8)).get()))
   }
@@ -36,13 +36,13 @@ struct ChampionExportTests {
   func generated() throws {
     var random = SeededRandom(seed: 11)
     for _ in 0..<150 {
-      let json = random.championJSON()
+      let json = random.championSteps()
       let source = SourceText(path: "x.json", bytes: PrettyJSON.bytes(of: json))
-      let (files, diagnostics) = Champion.importing(source)
+      let (files, diagnostics) = try ExchangeFormats.importing("champion", source)
       #expect(diagnostics.isEmpty)
       let (authored, findings) = try read(files.inMemory)
       #expect(findings.isEmpty, "\(findings.prefix(3))")
-      let exported = CanonicalJSON.text(of: Champion.exporting(authored).json)
+      let exported = CanonicalJSON.text(of: try exporting(authored).json)
       #expect(exported.utf8.elementsEqual(CanonicalJSON.text(of: json).utf8))
     }
   }
@@ -51,7 +51,7 @@ struct ChampionExportTests {
   func losses() throws {
     let files = SampleCurriculum.withCards(
       "- {id: a, type: executor, text: Run it., code: print(a), raises: \"NameError: no a\", input: [x]}\n")
-    let (json, diagnostics) = Champion.exporting(try read(files).authored)
+    let (json, _, diagnostics) = try exporting(read(files).authored)
     #expect(json["steps"]?[0]?["episodes"]?[0]?["cards"]?[0]?["result"] == "NameError: no a")
     #expect(diagnostics.map { $0.message.prefix(7) } == ["'input'"])
   }
@@ -65,7 +65,7 @@ struct ChampionExportTests {
       - {id: c, type: descriptionWithCode, header: H, text: Look., language: java, code: int a;}
 
       """)
-    let (json, diagnostics) = Champion.exporting(try read(files).authored)
+    let (json, _, diagnostics) = try exporting(read(files).authored)
     let cards = json["steps"]?[0]?["episodes"]?[0]?["cards"]?.array ?? []
     #expect(cards.compactMap { $0["type"] } == ["executor", "descriptionWithCode", "finished"])
     #expect(
@@ -79,7 +79,7 @@ struct ChampionExportTests {
   func omissions() throws {
     let files = SampleCurriculum.withCards(
       "- {id: a, type: executor, text: Run it., code: print(a), raises: \"NameError: no a\", formerly: [b]}\n")
-    let omissions = Champion.omissions(of: try read(files).authored)
+    let omissions = try exporting(read(files).authored).omissions
     #expect(omissions.map(\.item) == ["curriculum", "module", "block", "episode", "card"])
     #expect(omissions.last?.keys == ["formerly", "id"])
     #expect(omissions.first { $0.item == "block" }?.keys == ["id", "title"])
@@ -94,39 +94,14 @@ struct ChampionExportTests {
       "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, more]\n",
       "training/printing/more.yaml": SampleCurriculum.heading + SampleCurriculum.finished,
     ])
-    let json = Champion.exporting(try read(files).authored).json
+    let json = try exporting(read(files).authored).json
     #expect(json.array?.count == 2)
     #expect(json[0]?["title"] == "Say hello")
   }
-}
 
-extension SeededRandom {
-  /// Steps with episodes with cards of all kinds, with awkward texts.
-  fileprivate mutating func championJSON() -> JSONValue {
-    let steps = (0..<Int.random(in: 1...3, using: &self)).map { _ -> JSONValue in
-      let episodes = (0..<Int.random(in: 1...3, using: &self)).map { _ -> JSONValue in
-        .members(["title": oneIn(3) ? nil : .string(visibleText()), "cards": .array(cards())])
-      }
-      return .members(["title": oneIn(3) ? nil : .string(visibleText()), "episodes": .array(episodes)])
-    }
-    return ["steps": .array(steps)]
+  private func exporting(
+    _ authored: AuthoredCurriculum
+  ) throws -> (json: JSONValue, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
+    try ExchangeFormats.named("champion").exporting(authored) { _ in nil }
   }
-
-  private mutating func cards() -> [JSONValue] {
-    (0..<Int.random(in: 1...6, using: &self)).map { _ in card() }
-  }
-
-  private mutating func card() -> JSONValue {
-    let answers = JSONValue.array((0..<3).map { _ in text() })
-    return switch Int.random(in: 0..<6, using: &self) {
-    case 0: ["type": "description", "header": text(), "text": text()]
-    case 1: ["type": "descriptionWithCode", "header": text(), "text": text(), "code": text()]
-    case 2: ["type": "question", "text": text(), "answers": answers, "correctAnswerIndex": 1]
-    case 3: ["type": "questionWithCode", "code": text(), "text": text(), "answers": answers, "correctAnswerIndex": 2]
-    case 4: ["type": "executor", "text": text(), "code": text(), "result": .string(awkwardText())]
-    default: ["type": "finished", "header": text(), "text": text()]
-    }
-  }
-
-  private mutating func text() -> JSONValue { .string(visibleText()) }
 }

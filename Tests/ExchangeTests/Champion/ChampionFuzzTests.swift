@@ -11,11 +11,11 @@ struct ChampionFuzzTests {
     ProcessInfo.processInfo.environment["HORNBOOK_FUZZ_FILES"].flatMap { Int($0) } ?? 3000
 
   @Test("an import ends, with files or with findings that lie inside the JSON")
-  func imports() {
+  func imports() throws {
     var random = SeededRandom(seed: 43)
     for _ in 0..<Self.count {
       let bytes = random.mutated(Array(championSample.utf8))
-      let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", bytes: bytes))
+      let (files, diagnostics) = try ExchangeFormats.importing("champion", SourceText(path: "x.json", bytes: bytes))
       #expect(files.isEmpty == !diagnostics.isEmpty)
       for diagnostic in diagnostics {
         let span = diagnostic.location.span

@@ -8,8 +8,8 @@ import Testing
 struct ChampionImportTests {
   @Test("the published sample becomes one readable episode")
   func sample() throws {
-    let (files, diagnostics) = Champion.importing(
-      SourceText(path: "sample.json", championSample), schemas: "../schemas")
+    let (files, diagnostics) = try ExchangeFormats.named("champion").importing(
+      [SourceText(path: "sample.json", championSample)], schemas: "../schemas")
     #expect(diagnostics.isEmpty)
     #expect(
       files.map(\.path) == [
@@ -26,7 +26,7 @@ struct ChampionImportTests {
         {"title": "Block", "cards": [{"type": "finished", "header": "a", "text": "b"}]}, {"title": "Ça va, Öykü?", "cards": []}, {"title": "Block!", "cards": []},
         {"title": "日本", "cards": []}, {"cards": []}, {"title": "Episode 5", "cards": []}]}]}
       """
-    let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
+    let (files, diagnostics) = try ExchangeFormats.importing("champion", SourceText(path: "x.json", json))
     #expect(diagnostics.isEmpty)
     #expect(
       files.map(\.path).dropFirst(2) == [
@@ -69,9 +69,9 @@ struct ChampionImportTests {
       ),
       ("{\"steps\": [{\"title\": \"a\", \"episodes\": ↓{}}]}", "import-wrong-shape"),
     ])
-  func errors(marked: String, code: String) {
+  func errors(marked: String, code: String) throws {
     let parts = marked.split(separator: "↓", omittingEmptySubsequences: false)
-    let (files, diagnostics) = Champion.importing(SourceText(path: "x.json", parts.joined()))
+    let (files, diagnostics) = try ExchangeFormats.importing("champion", SourceText(path: "x.json", parts.joined()))
     #expect(files.isEmpty)
     #expect(diagnostics.map(\.code.rawValue) == [code], "\(diagnostics.map(\.message))")
     let place = parts.dropLast().joined().utf8.count
@@ -79,20 +79,20 @@ struct ChampionImportTests {
   }
 
   @Test("beyond a hundred, findings are counted")
-  func manyFindings() {
+  func manyFindings() throws {
     let json = "[" + Array(repeating: "7", count: 130).joined(separator: ", ") + "]"
-    let (_, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
+    let (_, diagnostics) = try ExchangeFormats.importing("champion", SourceText(path: "x.json", json))
     #expect(diagnostics.count == 100)
     #expect(diagnostics.last?.notes.map(\.message) == ["30 more findings in this file are not shown"])
   }
 
   @Test("every wrong value is told in one go, by its path")
-  func allInOneGo() {
+  func allInOneGo() throws {
     let json = """
       {"steps": [{"title": 1, "episodes": [{"cards": [
         {"type": "description", "header": null, "text": "a", "x": 1}, 7, {"type": "executor"}]}]}]}
       """
-    let (_, diagnostics) = Champion.importing(SourceText(path: "x.json", json))
+    let (_, diagnostics) = try ExchangeFormats.importing("champion", SourceText(path: "x.json", json))
     #expect(
       diagnostics.map(\.message) == [
         "at 'steps[0].title': this is a whole number, but text is wanted",

@@ -1,0 +1,40 @@
+/// The formats of other systems.
+package enum ExchangeFormats {
+  /// All of them, in the order in which help lists them, by what each brings in and takes out; one line a format.
+  ///
+  /// The commands `import` and `export`, their help and the manual's page come from here.
+  package static let all: [ExchangeFormat] = [
+    .curriculum(ChampionFormat.self),
+    .curriculum(SwiftlyFormat.self),
+    .curriculum(QuicodeFormat.self),
+    .curriculum(SlangFormat.self),
+    .curriculum(ARFormat.self),
+    .level(ARLevelFormat.self),
+  ]
+
+  /// Those of whole curricula.
+  package static var curricula: [any CurriculumFormat.Type] {
+    all.compactMap { format in
+      switch format {
+      case .curriculum(let format): format
+      case .level: nil
+      }
+    }
+  }
+}
+
+/// A format, by what it holds.
+package enum ExchangeFormat: Sendable {
+  /// A whole curriculum.
+  case curriculum(any CurriculumFormat.Type)
+  /// One level of the robot.
+  case level(any LevelFormat.Type)
+
+  /// What the commands call it.
+  package var name: String {
+    switch self {
+    case .curriculum(let format): format.name
+    case .level(let format): format.name
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What the help of `import` and `export` and the manual say of a format.
+package struct FormatWords: Sendable {
+  /// What comes in: `Quicode's modules of questions`.
+  package let imports: String
+  /// What an import makes of it, broken into lines.
+  package let importing: String
+  /// What an import's exit status means.
+  package let importStatus: String
+  /// What goes out.
+  package let exports: String
+  /// What an export keeps and leaves out, broken into lines.
+  package let exporting: String
+  /// What an export's exit status means.
+  package let exportStatus: String
+  /// What its file is called in examples.
+  package let sampleFile: String
+  /// The manual's section about it; nil where the help says all.
+  package let shape: Shape?
+
+  /// The shape of a system's JSON.
+  package struct Shape: Sendable {
+    /// Its keys, those that may be left out in round brackets.
+    package let json: String
+    /// What becomes of each part.
+    package let meaning: String
+  }
+
+  init(
+    imports: String, importing: String,
+    importStatus: String = """
+    0 written, 1 the JSON has findings: errors keep all from being
+    written, warnings tell what was left out; 2 could not run.
+    """,
+    exports: String,
+    exporting: String = """
+    What was imported and not changed comes out as it went in. What the JSON has
+    no place for is listed on standard error; its shape tells
+    `hornbook manual exchange`.
+    """,
+    exportStatus: String = """
+    0 written, 1 written, but a card would not be what it is, which
+    is a finding, 2 could not run.
+    """,
+    sampleFile: String = "content.json", shape: Shape?
+  ) {
+    self.imports = imports
+    self.importing = importing
+    self.importStatus = importStatus
+    self.exports = exports
+    self.exporting = exporting
+    self.exportStatus = exportStatus
+    self.sampleFile = sampleFile
+    self.shape = shape
+  }
+}
