@@ -1,7 +1,5 @@
-from math import log as _log, exp as _exp, pi as _pi, e as _e, ceil as _ceil, sqrt as _sqrt
-from math import acos as _acos, cos as _cos, sin as _sin, floor as _floor, tau as TWOPI, isfinite as _isfinite
-from operator import index as _index
-from itertools import accumulate as _accumulate, repeat as _repeat
+from math import log as _log, exp as _exp, sqrt as _sqrt, floor as _floor, tau as TWOPI
+from itertools import accumulate as _accumulate
 from bisect import bisect as _bisect
 
 __all__ = ["Random", "SystemRandom", "betavariate", "choice", "choices", "expovariate", "gammavariate", "gauss",
@@ -16,29 +14,6 @@ BPF = 53
 RECIP_BPF = 2 ** -BPF
 _ONE = 1
 _SOURCES = ("_randbelow", "getrandbits", "random")
-
-
-def _warn(text):
-    from warnings import warn
-    warn(text, DeprecationWarning)
-
-
-def _ignore(text):
-    pass
-
-
-def _whole(value, place, warn):
-    """A whole number for `randrange`, which others become for now."""
-    try:
-        return _index(value)
-    except TypeError:
-        whole = int(value)
-        if whole != value:
-            warn("randrange() will raise TypeError in the future")
-            raise ValueError(f"non-integer {place} for randrange()")
-        warn("non-integer arguments to randrange() have been deprecated since Python 3.10 and will be removed in a "
-            "subsequent version")
-        return whole
 
 
 def _seed_number_of(value, version):
@@ -83,77 +58,6 @@ def _checked_size(size):
     raise TypeError("Counts must be integers")
 
 
-def _draw_below(limit, draw, *arguments):
-    """Draws until a number is below a limit."""
-    while True:
-        drawn = draw(*arguments)
-        if drawn < limit:
-            return drawn
-
-
-def _ratio_of_uniforms(draw):
-    """A normal deviate: the first quotient of two draws that lies below the curve (Kinderman and Monahan, 1977)."""
-    deviate, bound = 0.0, -1.0
-    while bound < deviate * deviate / 4.0:
-        above = NV_MAGICCONST * (draw() - 0.5)
-        below = 1.0 - draw()
-        deviate, bound = above / below, -_log(below)
-    return deviate
-
-
-def _polar_deviates(draw):
-    """Two normal deviates: where a point lies whose direction and distance are drawn (Box and Muller, 1958)."""
-    direction = draw() * TWOPI
-    distance = _sqrt(-2.0 * _log(1.0 - draw()))
-    return _cos(direction) * distance, _sin(direction) * distance
-
-
-def _cosine_around_mean(draw, spread):
-    """The cosine of an angle from the mean (Best and Fisher, 1979)."""
-    edge = spread + _sqrt(1.0 + spread * spread)
-    height, curve = 1.0, 0.0
-    while height > curve:
-        cosine = _cos(_pi * draw())
-        slope = cosine / (edge + cosine)
-        height = draw()
-        # The parabola is cheap and lies below the curve.
-        if height < 1.0 - slope * slope:
-            break
-        curve = (1.0 - slope) * _exp(slope)
-    inverse = 1.0 / edge
-    return (inverse + cosine) / (1.0 + inverse * cosine)
-
-
-def _peaked_gamma(draw, alpha):
-    """Of a gamma distribution whose peak is above 0 (Cheng, 1977)."""
-    root = _sqrt(2.0 * alpha - 1.0)
-    while True:
-        drawn = draw()
-        if not 1e-7 < drawn < 0.9999999:
-            continue
-        area = drawn * drawn * (1.0 - draw())
-        odds = _log(drawn / (1.0 - drawn)) / root
-        deviate = alpha * _exp(odds)
-        margin = alpha - LOG4 + (alpha + root) * odds - deviate
-        if margin + SG_MAGICCONST - 4.5 * area >= 0.0 or margin >= _log(area):
-            return deviate
-
-
-def _falling_gamma(draw, alpha):
-    """Of a gamma distribution that falls from 0 on: like a power, then like `exp` (Ahrens and Dieter, 1974)."""
-    area = (_e + alpha) / _e
-    while True:
-        share = area * draw()
-        if share > 1.0:
-            deviate = -_log((area - share) / alpha)
-            bound = deviate ** (alpha - 1.0)
-        else:
-            deviate = share ** (1.0 / alpha)
-            bound = _exp(-deviate)
-        if draw() <= bound:
-            return deviate
-
-
 class Random:
     """Random number generator base class used by bound module functions."""
     VERSION = 3
@@ -176,16 +80,22 @@ class Random:
             cls._randbelow = cls._randbelow_from_bits if has_bits else cls._randbelow_from_fractions
 
     def _randbelow_from_bits(self, n):
-        if not n:
-            return 0
-        return _draw_below(n, self.getrandbits, n.bit_length())
+        width = n.bit_length()
+        while n:
+            drawn = self.getrandbits(width)
+            if drawn < n:
+                return drawn
+        return 0
 
     def _randbelow_from_fractions(self, n, steps=1 << BPF):
         """Of so many steps between 0 and 1, those that are left over when `n` share them count for nobody."""
         if n >= steps:
             return _floor(self.random() * n)
-        shared = steps - steps % n
-        return _floor(_draw_below(shared / steps, self.random) * steps) % n
+        shared = (steps - steps % n) / steps
+        while True:
+            drawn = self.random()
+            if drawn < shared:
+                return _floor(drawn * steps) % n
 
     def seed(self, a=None, version=2):
         self._seed_number(_seed_number_of(a, version))
@@ -205,70 +115,25 @@ class Random:
         return self.getrandbits(n * 8).to_bytes(n, "little")
 
     def randrange(self, start, stop=None, step=_ONE):
-        return self._range(start, stop, step, _warn)
-
-    def _range(self, start, stop, step, warn):
-        """A number of a range; `warn` takes those that are not whole."""
-        first = _whole(start, "arg 1", warn)
-        if stop is None:
-            if step is not _ONE:
-                raise TypeError("Missing a non-None stop argument")
-            first, last, stride = 0, first, None
-        else:
-            last = _whole(stop, "stop", warn)
-            stride = _whole(step, "step", warn)
-            if stride == 0:
-                raise ValueError("zero step for randrange()")
-        count = -((first - last) // (stride or 1))
-        if count <= 0:
-            ends = f" ({first}, {last}, {last - first})" if stride == 1 else ""
-            raise ValueError("empty range for randrange()" + ends)
-        return first + (stride or 1) * self._randbelow(count)
+        return _range(self, start, stop, step, True)
 
     def randint(self, a, b):
         if type(self).randrange is not Random.randrange:
             return self.randrange(a, b + 1)
-        return self._range(a, b + 1, _ONE, _ignore)
+        return _range(self, a, b + 1, _ONE, False)
 
     def choice(self, seq):
-        if not len(seq):
-            raise IndexError("Cannot choose from an empty sequence")
-        return seq[self._randbelow(len(seq))]
+        return _choice(self, seq)
 
     def shuffle(self, x):
-        below = self._randbelow
-        for left in range(len(x), 1, -1):
-            place = below(left)
-            x[left - 1], x[place] = x[place], x[left - 1]
+        _shuffle(self, x)
 
     def sample(self, population, k, *, counts=None):
         if not _is_sequence(population):
             raise TypeError("Population must be a sequence.  For dicts or sets, use sorted(d).")
         if counts is not None:
             return self._sample_counted(population, counts, k)
-        if not 0 <= k <= len(population):
-            raise ValueError("Sample larger than population or is negative")
-        result = [None] * k
-        # A set of what was drawn takes about as much room as a list of this length.
-        room = 21 + (4 ** _ceil(_log(k * 3, 4)) if k > 5 else 0)
-        if len(population) > room:
-            result[:] = [population[place] for place in self._places(len(population), k)]
-            return result
-        pool = list(population)
-        for index in range(k):
-            place = self._randbelow(len(pool))
-            result[index] = pool[place]
-            last = pool.pop()
-            if place < len(pool):
-                pool[place] = last
-        return result
-
-    def _places(self, n, k):
-        """So many different whole numbers below n, in the order in which they are drawn."""
-        places = {}
-        while len(places) < k:
-            places[self._randbelow(n)] = None
-        return places
+        return _sample(self, population, k)
 
     def _sample_counted(self, population, counts, k):
         """A sample of a population in which every item stands as often as its count says."""
@@ -279,85 +144,42 @@ class Random:
         return [population[_bisect(ends, place)] for place in self.sample(range(size), k=k)]
 
     def choices(self, population, weights=None, *, cum_weights=None, k=1):
-        if weights is None and cum_weights is None:
-            place = self._even_place(len(population))
-        else:
-            place = self._weighted_place(len(population), _cumulative(weights, cum_weights))
-        return [population[place()] for _ in range(k)]
-
-    def _even_place(self, n):
-        draw, width = self.random, n + 0.0
-        return lambda: _floor(draw() * width)
-
-    def _weighted_place(self, n, sums):
-        if len(sums) != n:
-            raise ValueError("The number of weights does not match the population")
-        draw, total = self.random, sums[-1] + 0.0
-        wanted = "greater than zero" if total <= 0.0 else "" if _isfinite(total) else "finite"
-        if wanted:
-            raise ValueError(f"Total of weights must be {wanted}")
-        return lambda: _bisect(sums, draw() * total, 0, n - 1)
+        return _choices(self, population, _cumulative(weights, cum_weights), k)
 
     def uniform(self, a, b):
-        return a + (b - a) * self.random()
+        return _uniform(self, a, b)
 
     def triangular(self, low=0.0, high=1.0, mode=None):
-        """Each side of the peak is the root of a share of its area, measured from its own end."""
-        drawn, peak = self.random(), 0.5
-        if mode is not None:
-            try:
-                peak = (mode - low) / (high - low)
-            except ZeroDivisionError:
-                return low
-        if drawn > peak:
-            return high + (low - high) * _sqrt((1.0 - drawn) * (1.0 - peak))
-        return low + (high - low) * _sqrt(drawn * peak)
+        return _triangular(self, low, high, mode)
 
     def normalvariate(self, mu=0.0, sigma=1.0):
-        return mu + _ratio_of_uniforms(self.random) * sigma
+        return _normalvariate(self, mu, sigma)
 
     def gauss(self, mu=0.0, sigma=1.0):
-        deviate, self.gauss_next = self.gauss_next, None
-        if deviate is None:
-            deviate, self.gauss_next = _polar_deviates(self.random)
-        return mu + deviate * sigma
+        return _gauss(self, mu, sigma)
 
     def lognormvariate(self, mu, sigma):
         return _exp(self.normalvariate(mu, sigma))
 
-    def _wait(self):
-        """How long to wait for what happens once in a unit of time."""
-        return -_log(1.0 - self.random())
-
     def expovariate(self, lambd):
-        return self._wait() / lambd
+        return _expovariate(self, lambd)
 
     def vonmisesvariate(self, mu, kappa):
-        if kappa <= 1e-6:
-            return TWOPI * self.random()
-        cosine = _cosine_around_mean(self.random, 0.5 / kappa)
-        is_beyond = self.random() > 0.5
-        turn = _acos(cosine)
-        return (mu + turn if is_beyond else mu - turn) % TWOPI
+        return _vonmisesvariate(self, mu, kappa)
 
     def gammavariate(self, alpha, beta):
-        if alpha <= 0.0 or beta <= 0.0:
-            raise ValueError("gammavariate: alpha and beta must be > 0.0")
-        if alpha == 1.0:
-            return self._wait() * beta
-        return (_peaked_gamma if alpha > 1.0 else _falling_gamma)(self.random, alpha) * beta
+        return _gammavariate(self, alpha, beta)
 
     def betavariate(self, alpha, beta):
-        y = self.gammavariate(alpha, 1.0)
-        if y:
-            return y / (y + self.gammavariate(beta, 1.0))
-        return 0.0
+        """The share that a gamma deviate has of itself and another one."""
+        first = self.gammavariate(alpha, 1.0)
+        return first / (first + self.gammavariate(beta, 1.0)) if first else 0.0
 
     def paretovariate(self, alpha):
-        return (1.0 - self.random()) ** (-1.0 / alpha)
+        return _paretovariate(self, alpha)
 
     def weibullvariate(self, alpha, beta):
-        return alpha * self._wait() ** (1.0 / beta)
+        return _weibullvariate(self, alpha, beta)
 
 
 def _is_sequence(value):

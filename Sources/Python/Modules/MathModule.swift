@@ -2,9 +2,11 @@ import BigInt
 
 /// The `math` module.
 enum MathModule {
+  static let e = 2.718281828459045
+
   static let definition = ModuleDefinition(functions) { (machine, module) throws(Raise) in
     machine.set(module, "pi", Value(Double.pi))
-    machine.set(module, "e", Value(2.718281828459045))
+    machine.set(module, "e", Value(e))
     machine.set(module, "tau", Value(2 * Double.pi))
     machine.set(module, "inf", Value(Double.infinity))
     machine.set(module, "nan", Value(Double.nan))
@@ -14,13 +16,7 @@ enum MathModule {
   private static func real(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> NativeDefinition {
     NativeDefinition(name, .one) { (machine, arguments) throws(Raise) in
       let number = try machine.real(arguments[0])
-      let result = body(number)
-      if result.isNaN, !number.isNaN { throw machine.valueError("math domain error") }
-      if result.isInfinite, number.isFinite {
-        throw overflowing.contains(name)
-          ? machine.raise(.overflowError, "math range error") : machine.valueError("math domain error")
-      }
-      return Value(result)
+      return Value(try machine.checked(body(number), of: number, overflows: overflowing.contains(name)))
     }
   }
 
@@ -229,6 +225,25 @@ extension Machine {
   mutating func real(_ value: Value) throws(Raise) -> Double {
     guard let number = try realNumber(value) else { throw typeError("must be real number, not \(typeName(value))") }
     return number
+  }
+
+  /// The result of a function of a float, which raises where there is none, and where it is too large for a float.
+  fileprivate mutating func checked(
+    _ result: Double, of number: Double, overflows: Bool = false
+  ) throws(Raise) -> Double {
+    if result.isNaN, !number.isNaN { throw valueError("math domain error") }
+    guard result.isInfinite, number.isFinite else { return result }
+    throw overflows ? raise(.overflowError, "math range error") : valueError("math domain error")
+  }
+
+  mutating func squareRoot(_ number: Double) throws(Raise) -> Double { try checked(number.squareRoot(), of: number) }
+
+  mutating func logarithm(_ number: Double) throws(Raise) -> Double { try checked(Real.logarithm(number), of: number) }
+
+  mutating func arcCosine(_ number: Double) throws(Raise) -> Double { try checked(Real.arcCosine(number), of: number) }
+
+  mutating func exponential(_ number: Double) throws(Raise) -> Double {
+    try checked(Real.exponential(number), of: number, overflows: true)
   }
 
   /// A logarithm, given the function for floats, of numbers of any size.

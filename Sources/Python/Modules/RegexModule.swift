@@ -90,7 +90,7 @@ extension Machine {
   }
 
   /// Says what may be meant otherwise in a pattern, as `warnings.warn` does.
-  private mutating func warn(_ text: String, _ category: BuiltinType) throws(Raise) {
+  mutating func warn(_ text: String, _ category: BuiltinType) throws(Raise) {
     let module = try importModule(intern("warnings"), level: 0, wantsPackage: false)
     _ = try call(getAttribute(module, intern("warn")), string(text), Value(type(category)))
   }
