@@ -110,6 +110,9 @@ def _half_even(top, bottom):
     return quotient + 1 if beyond or rest == bottom and quotient % 2 else quotient
 
 
+_ZERO = 0
+
+
 class timedelta:
     """Difference between two datetime values."""
     __slots__ = ("_days", "_seconds", "_microseconds", "_hash")
@@ -118,19 +121,19 @@ class timedelta:
             weeks=0) -> "named __new__()":
         total = 0
         left = 0.0
-        if microseconds is not 0:
+        if microseconds is not _ZERO:
             total, left = _add(total, left, microseconds, 1, "microseconds")
-        if milliseconds is not 0:
+        if milliseconds is not _ZERO:
             total, left = _add(total, left, milliseconds, 1000, "milliseconds")
-        if seconds is not 0:
+        if seconds is not _ZERO:
             total, left = _add(total, left, seconds, 1000000, "seconds")
-        if minutes is not 0:
+        if minutes is not _ZERO:
             total, left = _add(total, left, minutes, 60000000, "minutes")
-        if hours is not 0:
+        if hours is not _ZERO:
             total, left = _add(total, left, hours, 3600000000, "hours")
-        if days is not 0:
+        if days is not _ZERO:
             total, left = _add(total, left, days, 86400000000, "days")
-        if weeks is not 0:
+        if weeks is not _ZERO:
             total, left = _add(total, left, weeks, 604800000000, "weeks")
         if left:
             whole = round(left)

@@ -93,7 +93,7 @@ def currentframe():
 
 
 def isframe(object):
-    return isinstance(object, _sys.frame)
+    return isinstance(object, type(_sys._getframe()))
 
 
 def stack(context=1):

@@ -197,7 +197,7 @@ except TypeError as _error:
     TracebackType = type(_error.__traceback__)
 
 
-FrameType = _sys.frame
+FrameType = type(_sys._getframe())
 
 
 from _hornbook import native_class as _native

@@ -499,7 +499,7 @@ class _TypedDictMeta(type):
         name, fields = args if len(args) == 2 else (args[0], {})
         total = kwargs.pop("total", True)
         return _TypedDictMeta(
-            name, (), {"__annotations__": dict(fields) or kwargs, "__module__": "__main__"}, total)
+            name, (), {"__annotations__": dict(fields) or kwargs, "__module__": "__main__"}, total=total)
 
     def __instancecheck__(cls, instance):
         raise TypeError("TypedDict does not support instance and class checks")
