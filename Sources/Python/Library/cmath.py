@@ -171,30 +171,27 @@ def _edge(z, sign):
     return complex(_math.cos(z.imag) * sign * inf, _math.sin(z.imag) * _copysign(inf, z.real * sign))
 
 
+def _hyperbolic(z, sign, along, across):
+    """`sinh` or `cosh`, given the functions of the width that its real and its imaginary part are made of."""
+    width, height, size = z.real, z.imag, 1.0
+    if not _isfinite(width) and _isfinite(height):
+        return _edge(z, sign)
+    if not _isfinite(height) and _isfinite(width):
+        raise ValueError("math domain error")
+    if abs(width) > 708.3964185322641:
+        width, size = width - _copysign(1.0, width), e
+    return _checked(_math.cos(height) * along(width) * size, _math.sin(height) * across(width) * size)
+
+
 def sinh(z, /) -> "one cmath.sinh()":
     """Return the hyperbolic sine of z."""
     z = _number(z)
-    if not _isfinite(z.real) and _isfinite(z.imag):
-        return _edge(z, _copysign(1.0, z.real))
-    if not _isfinite(z.imag) and _isfinite(z.real):
-        raise ValueError("math domain error")
-    if abs(z.real) > 708.3964185322641:
-        less = z.real - _copysign(1.0, z.real)
-        return _checked(_math.cos(z.imag) * _sinh(less) * e, _math.sin(z.imag) * _cosh(less) * e)
-    return _checked(_math.cos(z.imag) * _math.sinh(z.real), _math.sin(z.imag) * _math.cosh(z.real))
+    return _hyperbolic(z, _copysign(1.0, z.real), _sinh, _cosh)
 
 
 def cosh(z, /) -> "one cmath.cosh()":
     """Return the hyperbolic cosine of z."""
-    z = _number(z)
-    if not _isfinite(z.real) and _isfinite(z.imag):
-        return _edge(z, 1.0)
-    if not _isfinite(z.imag) and _isfinite(z.real):
-        raise ValueError("math domain error")
-    if abs(z.real) > 708.3964185322641:
-        less = z.real - _copysign(1.0, z.real)
-        return _checked(_math.cos(z.imag) * _cosh(less) * e, _math.sin(z.imag) * _sinh(less) * e)
-    return _checked(_math.cos(z.imag) * _math.cosh(z.real), _math.sin(z.imag) * _math.sinh(z.real))
+    return _hyperbolic(_number(z), 1.0, _cosh, _sinh)
 
 
 def _sinh(x):
@@ -261,11 +258,20 @@ def atan(z, /) -> "one cmath.atan()":
     return _turned(atanh, z)
 
 
+def _is_large(z):
+    return abs(z.real) > _LARGE or abs(z.imag) > _LARGE
+
+
+def _log_of_twice(z):
+    """The logarithm of twice the size of a large number."""
+    return _math.log(_hypot(z.real / 2.0, z.imag / 2.0)) + _LN2 * 2.0
+
+
 def acos(z, /) -> "one cmath.acos()":
     """Return the arc cosine of z."""
     z = _number(z)
-    if abs(z.real) > _LARGE or abs(z.imag) > _LARGE:
-        size = _math.log(_hypot(z.real / 2.0, z.imag / 2.0)) + _LN2 * 2.0
+    if _is_large(z):
+        size = _log_of_twice(z)
         return complex(_atan2(abs(z.imag), z.real), _copysign(size, -z.imag))
     left, right = sqrt(complex(1.0 - z.real, -z.imag)), sqrt(complex(1.0 + z.real, z.imag))
     return complex(2.0 * _atan2(left.real, right.real),
@@ -275,8 +281,8 @@ def acos(z, /) -> "one cmath.acos()":
 def acosh(z, /) -> "one cmath.acosh()":
     """Return the inverse hyperbolic cosine of z."""
     z = _number(z)
-    if abs(z.real) > _LARGE or abs(z.imag) > _LARGE:
-        size = _math.log(_hypot(z.real / 2.0, z.imag / 2.0)) + _LN2 * 2.0
+    if _is_large(z):
+        size = _log_of_twice(z)
         return complex(size, _atan2(z.imag, z.real))
     left, right = sqrt(complex(z.real - 1.0, z.imag)), sqrt(complex(z.real + 1.0, z.imag))
     return complex(_math.asinh(left.real * right.real + left.imag * right.imag),
@@ -286,8 +292,8 @@ def acosh(z, /) -> "one cmath.acosh()":
 def asinh(z, /) -> "one cmath.asinh()":
     """Return the inverse hyperbolic sine of z."""
     z = _number(z)
-    if abs(z.real) > _LARGE or abs(z.imag) > _LARGE:
-        size = _math.log(_hypot(z.real / 2.0, z.imag / 2.0)) + _LN2 * 2.0
+    if _is_large(z):
+        size = _log_of_twice(z)
         return complex(_copysign(size, z.real), _atan2(z.imag, abs(z.real)))
     left, right = sqrt(complex(1.0 + z.imag, -z.real)), sqrt(complex(1.0 - z.imag, z.real))
     return complex(_math.asinh(left.real * right.imag - right.real * left.imag),

@@ -687,11 +687,7 @@ class time:
         return self.isoformat()
 
     def __repr__(self):
-        parts = f"{self._hour}, {self._minute}"
-        if self._second or self._microsecond:
-            parts += f", {self._second}"
-        if self._microsecond:
-            parts += f", {self._microsecond}"
+        parts = f"{self._hour}, {self._minute}{_seconds_text(self)}"
         name = "datetime.time" if type(self) is time else type(self).__qualname__
         return f"{name}({parts}{_zone_text(self)})"
 
@@ -736,6 +732,13 @@ class time:
         return type(self), (self._hour, self._minute, self._second, self._microsecond, self._zone)
 
 
+def _seconds_text(moment):
+    """The arguments for seconds and microseconds, as far as there are any."""
+    if moment._microsecond:
+        return f", {moment._second}, {moment._microsecond}"
+    return f", {moment._second}" if moment._second else ""
+
+
 def _since_midnight(self):
     return ((self._hour * 60 + self._minute) * 60 + self._second) * 1000000 + self._microsecond
 
@@ -744,16 +747,23 @@ def _order(left, right, sign):
     return _compared(left, right, _since_midnight(left), _since_midnight(right), sign, "times")
 
 
+def _offsets_apart(left, right):
+    """By how much the offsets of two moments differ, in microseconds; None where only one of them has one."""
+    if left._zone is right._zone:
+        return 0
+    first, second = left.utcoffset(), right.utcoffset()
+    if first == second:
+        return 0
+    return None if first is None or second is None else _micros(first) - _micros(second)
+
+
 def _compared(left, right, first, second, sign, kind):
-    if left._zone is not right._zone:
-        zones = left.utcoffset(), right.utcoffset()
-        if zones[0] != zones[1]:
-            if None in zones:
-                if sign == "==":
-                    return False
-                raise TypeError(f"can't compare offset-naive and offset-aware {kind}")
-            first -= _micros(zones[0])
-            second -= _micros(zones[1])
+    apart = _offsets_apart(left, right)
+    if apart is None and sign == "==":
+        return False
+    if apart is None:
+        raise TypeError(f"can't compare offset-naive and offset-aware {kind}")
+    first -= apart
     if sign == "==":
         return first == second
     if sign == "<":
@@ -931,11 +941,7 @@ class datetime(date):
         return self.isoformat(" ")
 
     def __repr__(self):
-        parts = f"{self._year}, {self._month}, {self._day}, {self._hour}, {self._minute}"
-        if self._second or self._microsecond:
-            parts += f", {self._second}"
-        if self._microsecond:
-            parts += f", {self._microsecond}"
+        parts = f"{self._year}, {self._month}, {self._day}, {self._hour}, {self._minute}{_seconds_text(self)}"
         name = "datetime.datetime" if type(self) is datetime else type(self).__qualname__
         return f"{name}({parts}{_zone_text(self)})"
 
@@ -957,14 +963,10 @@ class datetime(date):
             return _at(_position(self) - _micros(other), self)
         if not isinstance(other, datetime):
             return NotImplemented
-        distance = _position(self) - _position(other)
-        if self._zone is not other._zone:
-            zones = self.utcoffset(), other.utcoffset()
-            if zones[0] != zones[1]:
-                if None in zones:
-                    raise TypeError("can't subtract offset-naive and offset-aware datetimes")
-                distance -= _micros(zones[0]) - _micros(zones[1])
-        return _duration(distance)
+        apart = _offsets_apart(self, other)
+        if apart is None:
+            raise TypeError("can't subtract offset-naive and offset-aware datetimes")
+        return _duration(_position(self) - _position(other) - apart)
 
     def __eq__(self, other):
         return _compare(self, other, "==")

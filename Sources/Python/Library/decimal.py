@@ -1380,10 +1380,6 @@ def _from_tuple(parts):
 
 def _converted(value, context):
     """A number from whatever `Decimal()` takes, exactly."""
-    if isinstance(value, Decimal):
-        return value
-    if isinstance(value, int):
-        return _from_int(int(value))
     if isinstance(value, str):
         found = _read(value)
         if found is None:
@@ -1396,7 +1392,7 @@ def _converted(value, context):
         return _from_float(value)
     if isinstance(value, (tuple, list)):
         return _from_tuple(value)
-    raise TypeError(f"conversion from {type(value).__name__} to Decimal is not supported")
+    return _operand(value)
 
 
 def _operand(value):

@@ -7,43 +7,58 @@ def _check(heap, name, place=" 1"):
 
 
 def heappush(heap, item, /) -> "plain _heapq.heappush()":
-    _check(heap, "heappush")
+    if type(heap) is not list:
+        _check(heap, "heappush")
     heap.append(item)
     _rise(heap, len(heap) - 1, 0)
 
 
 def heappop(heap, /) -> "one _heapq.heappop()":
-    _check(heap, "heappop", "")
+    if type(heap) is not list:
+        _check(heap, "heappop", "")
+    return _pop(heap, _sink)
+
+
+def heapreplace(heap, item, /) -> "plain _heapq.heapreplace()":
+    if type(heap) is not list:
+        _check(heap, "heapreplace")
+    return _replace(heap, item, _sink)
+
+
+def heappushpop(heap, item, /) -> "plain _heapq.heappushpop()":
+    if type(heap) is not list:
+        _check(heap, "heappushpop")
+    return _replace(heap, item, _sink) if heap and heap[0] < item else item
+
+
+def heapify(heap, /) -> "one _heapq.heapify()":
+    _check(heap, "heapify", "")
+    _arrange(heap, _sink)
+
+
+# Heaps whose smallest item comes first and those whose largest does differ in how an item sinks.
+
+def _arrange(heap, sink):
+    for place in reversed(range(len(heap) // 2)):
+        sink(heap, place)
+
+
+def _pop(heap, sink):
     if not heap:
         raise IndexError("index out of range")
     found = heap.pop()
     if heap:
         found, heap[0] = heap[0], found
-        _sink(heap, 0)
+        sink(heap, 0)
     return found
 
 
-def heapreplace(heap, item, /) -> "plain _heapq.heapreplace()":
-    _check(heap, "heapreplace")
+def _replace(heap, item, sink):
     if not heap:
         raise IndexError("index out of range")
     found, heap[0] = heap[0], item
-    _sink(heap, 0)
+    sink(heap, 0)
     return found
-
-
-def heappushpop(heap, item, /) -> "plain _heapq.heappushpop()":
-    _check(heap, "heappushpop")
-    if heap and heap[0] < item:
-        item, heap[0] = heap[0], item
-        _sink(heap, 0)
-    return item
-
-
-def heapify(heap, /) -> "one _heapq.heapify()":
-    _check(heap, "heapify", "")
-    for index in reversed(range(len(heap) // 2)):
-        _sink(heap, index)
 
 
 def _rise(heap, place, top):
@@ -69,28 +84,16 @@ def _sink(heap, top):
 
 
 def _heapify_max(heap, /):
-    """Makes a list a heap whose largest item comes first."""
-    for place in reversed(range(len(heap) // 2)):
-        _sink_max(heap, place)
+    _arrange(heap, _sink_max)
 
 
 def _heappop_max(heap, /):
     _check(heap, "_heappop_max", "")
-    if not heap:
-        raise IndexError("index out of range")
-    found = heap.pop()
-    if heap:
-        found, heap[0] = heap[0], found
-        _sink_max(heap, 0)
-    return found
+    return _pop(heap, _sink_max)
 
 
 def _heapreplace_max(heap, item, /):
-    if not heap:
-        raise IndexError("index out of range")
-    found, heap[0] = heap[0], item
-    _sink_max(heap, 0)
-    return found
+    return _replace(heap, item, _sink_max)
 
 
 def _sink_max(heap, top):
@@ -117,84 +120,59 @@ def _size(iterable):
 
 def nlargest(n, iterable, key=None):
     """Find the n largest elements in a dataset."""
-    if n == 1:
-        missing = object()
-        best = max(iter(iterable), default=missing, key=key)
-        return [] if best is missing else [best]
-    size = _size(iterable)
-    if size is not None and n >= size:
-        return sorted(iterable, key=key, reverse=True)[:n]
-    source = iter(iterable)
-    best = [(value if key is None else key(value), place, value) for place, value in zip(range(0, -n, -1), source)]
-    if not best:
-        return best
-    if key is None:
-        best = [(value, place) for value, place, _ in best]
-    heapify(best)
-    least = best[0][0]
-    order = -n
-    for value in source:
-        mark = value if key is None else key(value)
-        if least < mark:
-            heapreplace(best, (mark, order) if key is None else (mark, order, value))
-            least = best[0][0]
-            order -= 1
-    best.sort(reverse=True)
-    return [entry[0 if key is None else 2] for entry in best]
+    return _best(n, iterable, key, True)
 
 
 def nsmallest(n, iterable, key=None):
     """Find the n smallest elements in a dataset."""
+    return _best(n, iterable, key, False)
+
+
+def _best(n, iterable, key, is_largest):
+    """The n first items in the order of `sorted`, kept in a heap with the last one of them on top."""
     if n == 1:
         missing = object()
-        best = min(iter(iterable), default=missing, key=key)
+        best = (max if is_largest else min)(iter(iterable), default=missing, key=key)
         return [] if best is missing else [best]
     size = _size(iterable)
     if size is not None and n >= size:
-        return sorted(iterable, key=key)[:n]
-    source = iter(iterable)
-    best = [(value if key is None else key(value), place, value) for place, value in zip(range(n), source)]
+        return sorted(iterable, key=key, reverse=is_largest)[:n]
+    # Of items that are equal the earlier ones come first, whose place decides before they are compared themselves.
+    step, sink = (-1, _sink) if is_largest else (1, _sink_max)
+    place, source = n * step, iter(iterable)
+    best = [(value if key is None else key(value), at, value) for at, value in zip(range(0, place, step), source)]
     if not best:
         return best
-    if key is None:
-        best = [(value, place) for value, place, _ in best]
-    _heapify_max(best)
-    most = best[0][0]
-    order = n
+    _arrange(best, sink)
+    edge = best[0][0]
     for value in source:
         mark = value if key is None else key(value)
-        if mark < most:
-            _heapreplace_max(best, (mark, order) if key is None else (mark, order, value))
-            most = best[0][0]
-            order += 1
-    best.sort()
-    return [entry[0 if key is None else 2] for entry in best]
+        if edge < mark if is_largest else mark < edge:
+            _replace(best, (mark, place, value), sink)
+            edge = best[0][0]
+            place += step
+    best.sort(reverse=is_largest)
+    return [value for _, _, value in best]
 
 
 def merge(*iterables, key=None, reverse=False):
     """Merge multiple sorted inputs into a single sorted output."""
-    build, drop, replace = heapify, heappop, heapreplace
-    if reverse:
-        build, drop, replace = _heapify_max, _heappop_max, _heapreplace_max
+    step, sink = (-1, _sink_max) if reverse else (1, _sink)
     heads = []
     for order, source in enumerate(map(iter, iterables)):
         for value in source:
-            place = -order if reverse else order
-            heads.append([value, place, source] if key is None else [key(value), place, value, source])
+            heads.append([value if key is None else key(value), order * step, value, source])
             break
-    build(heads)
+    _arrange(heads, sink)
     while len(heads) > 1:
         head = heads[0]
-        yield head[0 if key is None else 2]
-        for value in head[-1]:
-            if key is None:
-                head[0] = value
-            else:
-                head[0], head[2] = key(value), value
-            replace(heads, head)
+        yield head[2]
+        for value in head[3]:
+            head[0], head[2] = value if key is None else key(value), value
+            sink(heads, 0)
             break
         else:
-            drop(heads)
-    if heads:
-        yield heads[0][0 if key is None else 2]
-        yield from heads[0][-1]
+            _pop(heads, sink)
+    for _, _, value, source in heads:
+        yield value
+        yield from source

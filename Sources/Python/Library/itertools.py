@@ -23,9 +23,6 @@ class count(_Lazy):
                 start = int(start)
         self._next, self._step = start, step
 
-    def __iter__(self):
-        return self
-
     def __next__(self):
         value = self._next
         self._next = value + self._step
@@ -274,9 +271,7 @@ class permutations(_Lazy):
             r = len(pool)
         elif not isinstance(r, int):
             raise TypeError("Expected int as r")
-        if r < 0:
-            raise ValueError("r must be non-negative")
-        self._source = self._walk(pool, r)
+        self._source = self._walk(pool, _checked_length(r))
 
     def _walk(self, pool, r):
         n = len(pool)
@@ -302,52 +297,39 @@ class permutations(_Lazy):
 
 class combinations(_Lazy):
     def __init__(self, iterable, r) -> "named combinations()":
-        r = _size(r)
-        pool = tuple(iterable)
-        if r < 0:
-            raise ValueError("r must be non-negative")
-        self._source = self._walk(pool, r)
-
-    def _walk(self, pool, r):
-        n = len(pool)
-        if r > n:
-            return
-        indices = list(range(r))
-        yield tuple(pool[:r])
-        while True:
-            i = r - 1
-            while i >= 0 and indices[i] == i + n - r:
-                i -= 1
-            if i < 0:
-                return
-            indices[i] += 1
-            for j in range(i + 1, r):
-                indices[j] = indices[j - 1] + 1
-            yield tuple([pool[k] for k in indices])
+        r, pool = _size(r), tuple(iterable)
+        self._source = _rising(pool, _checked_length(r), 1)
 
 
 class combinations_with_replacement(_Lazy):
     def __init__(self, iterable, r) -> "named combinations_with_replacement()":
-        r = _size(r)
-        pool = tuple(iterable)
-        if r < 0:
-            raise ValueError("r must be non-negative")
-        self._source = self._walk(pool, r)
+        r, pool = _size(r), tuple(iterable)
+        self._source = _rising(pool, _checked_length(r), 0)
 
-    def _walk(self, pool, r):
-        n = len(pool)
-        if not n and r:
+
+def _checked_length(r):
+    if r < 0:
+        raise ValueError("r must be non-negative")
+    return r
+
+
+def _rising(pool, r, step):
+    """Rows of `r` items whose places rise by a step, 0 or 1, at least."""
+    last = len(pool) - 1
+    if r and last < step * (r - 1):
+        return
+    places = [step * i for i in range(r)]
+    ends = [last - step * i for i in reversed(range(r))]
+    while True:
+        yield tuple([pool[place] for place in places])
+        i = r - 1
+        while i >= 0 and places[i] == ends[i]:
+            i -= 1
+        if i < 0:
             return
-        indices = [0] * r
-        yield tuple([pool[0] for _ in indices])
-        while True:
-            i = r - 1
-            while i >= 0 and indices[i] == n - 1:
-                i -= 1
-            if i < 0:
-                return
-            indices[i:] = [indices[i] + 1] * (r - i)
-            yield tuple([pool[k] for k in indices])
+        places[i] += 1
+        for j in range(i + 1, r):
+            places[j] = places[j - 1] + step
 
 
 class groupby(_Lazy):

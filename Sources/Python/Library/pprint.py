@@ -57,6 +57,9 @@ def _recursion(object):
     return f"<Recursion on {type(object).__name__} with id={id(object)}>"
 
 
+_again = object()
+
+
 def _require(holds, rule):
     if not holds:
         raise ValueError(rule)
@@ -106,40 +109,39 @@ class PrettyPrinter:
             stream.write(_recursion(object))
             return
         text = self._repr(object, context, level)
-        if len(text) > self._width - indent - allowance:
-            long = _long_form(object)
-            if long is not None:
-                context[id(object)] = 1
-                long(self, object, stream, indent, allowance, context, level + 1)
-                del context[id(object)]
-                return
-        stream.write(text)
+        long = _long_form(object) if len(text) > self._width - indent - allowance else None
+        if long is None:
+            stream.write(text)
+            return
+        context[id(object)] = 1
+        long(self, object, stream, indent, allowance, context, level + 1)
+        del context[id(object)]
 
     def _open(self, stream, text):
         stream.write(text)
         if self._indent_per_level > 1:
             stream.write((self._indent_per_level - 1) * " ")
 
-    def _pairs(self, items, stream, indent, allowance, context, level):
-        indent += self._indent_per_level
-        for index, (key, value) in enumerate(items):
-            if index:
-                stream.write(",\n" + " " * indent)
-            text = self._repr(key, context, level)
-            stream.write(text + ": ")
-            last = index == len(items) - 1
-            self._format(value, stream, indent + len(text) + 2, allowance if last else 1, context, level)
-
-    def _fields(self, items, stream, indent, allowance, context, level):
-        for index, (key, value) in enumerate(items):
-            if index:
-                stream.write(",\n" + " " * indent)
-            stream.write(key + "=")
-            if id(value) in context:
+    def _rows(self, rows, count, stream, indent, allowance, context, level):
+        """Writes so many headings, each with its value behind it, one below the other."""
+        for left, (heading, value) in zip(range(count - 1, -1, -1), rows):
+            stream.write(heading)
+            if value is _again:
                 stream.write("...")
-                continue
-            last = index == len(items) - 1
-            self._format(value, stream, indent + len(key) + 1, allowance if last else 1, context, level)
+            else:
+                self._format(value, stream, indent + len(heading), 1 if left else allowance, context, level)
+            if left:
+                stream.write(",\n" + " " * indent)
+
+    def _pairs(self, items, stream, indent, allowance, context, level):
+        rows = ((self._repr(key, context, level) + ": ", value) for key, value in items)
+        self._rows(rows, len(items), stream, indent + self._indent_per_level, allowance, context, level)
+
+    def _fields(self, name, items, stream, indent, allowance, context, level):
+        stream.write(name + "(")
+        rows = ((key + "=", _again if id(value) in context else value) for key, value in items)
+        self._rows(rows, len(items), stream, indent + len(name) + 1, allowance, context, level)
+        stream.write(")")
 
     def _items(self, items, stream, indent, allowance, context, level):
         indent += self._indent_per_level
@@ -167,15 +169,11 @@ class PrettyPrinter:
 
     def _dict(self, object, stream, indent, allowance, context, level):
         self._open(stream, "{")
-        if len(object):
-            items = sorted(object.items(), key=_pair_order) if self._sort_dicts else list(object.items())
-            self._pairs(items, stream, indent, allowance + 1, context, level)
+        items = sorted(object.items(), key=_pair_order) if self._sort_dicts else list(object.items())
+        self._pairs(items, stream, indent, allowance + 1, context, level)
         stream.write("}")
 
     def _ordered_dict(self, object, stream, indent, allowance, context, level):
-        if not len(object):
-            stream.write(repr(object))
-            return
         name = object.__class__.__name__
         stream.write(name + "(")
         self._format(list(object.items()), stream, indent + len(name) + 1, allowance + 1, context, level)
@@ -189,9 +187,6 @@ class PrettyPrinter:
         stream.write(")")
 
     def _counter(self, object, stream, indent, allowance, context, level):
-        if not len(object):
-            stream.write(repr(object))
-            return
         name = object.__class__.__name__
         self._open(stream, name + "({")
         self._pairs(object.most_common(), stream, indent + len(name) + 1, allowance + 2, context, level)
@@ -209,9 +204,6 @@ class PrettyPrinter:
         stream.write(end)
 
     def _set(self, object, stream, indent, allowance, context, level):
-        if not len(object):
-            stream.write(repr(object))
-            return
         name = object.__class__.__name__
         start, end = ("{", "}") if object.__class__ is set else (name + "({", "})")
         stream.write(start)
@@ -220,9 +212,6 @@ class PrettyPrinter:
         stream.write(end)
 
     def _deque(self, object, stream, indent, allowance, context, level):
-        if not len(object):
-            stream.write(repr(object))
-            return
         name = object.__class__.__name__
         stream.write(name + "([")
         indent += len(name) + 1
@@ -233,20 +222,14 @@ class PrettyPrinter:
             self._items(object, stream, indent, 2, context, level)
             stream.write(f"],\n{' ' * indent}maxlen={self._repr(object.maxlen, context, level)})")
 
-    def _namespace(self, object, stream, indent, allowance, context, level):
+    def _namespace(self, object, *layout):
         name = "namespace" if type(object) is SimpleNamespace else object.__class__.__name__
-        stream.write(name + "(")
-        items = list(object.__dict__.items())
-        self._fields(items, stream, indent + len(name) + 1, allowance, context, level)
-        stream.write(")")
+        self._fields(name, list(vars(object).items()), *layout)
 
-    def _dataclass(self, object, stream, indent, allowance, context, level):
-        name = object.__class__.__name__
-        stream.write(name + "(")
-        fields = [field for field in object.__dataclass_fields__.values() if field.repr]
-        items = [(field.name, getattr(object, field.name)) for field in fields if hasattr(object, field.name)]
-        self._fields(items, stream, indent + len(name) + 1, allowance, context, level)
-        stream.write(")")
+    def _dataclass(self, object, *layout):
+        names = [field.name for field in object.__dataclass_fields__.values() if field.repr]
+        items = [(name, getattr(object, name)) for name in names if hasattr(object, name)]
+        self._fields(object.__class__.__name__, items, *layout)
 
     def _proxy(self, object, stream, indent, allowance, context, level):
         stream.write("mappingproxy(")
@@ -257,9 +240,6 @@ class PrettyPrinter:
         self._format(object.data, stream, indent, allowance, context, level - 1)
 
     def _str(self, object, stream, indent, allowance, context, level):
-        if not len(object):
-            stream.write(repr(object))
-            return
         if level == 1:
             indent += 1
             allowance += 1
@@ -336,11 +316,11 @@ _forms = (
 
 
 def _long_form(object):
-    """How an object is written on several lines; None when it has one line only."""
+    """How an object is written on several lines; None when it has one line only, as all that is empty has."""
     kind = type(object)
     for known, form in _forms:
         if isinstance(object, known) and kind.__repr__ == known.__repr__:
-            return form
+            return form if not hasattr(kind, "__len__") or len(object) else None
     if hasattr(kind, "__dataclass_fields__") and getattr(kind.__repr__, "__module__", None) == "dataclasses":
         return PrettyPrinter._dataclass
     return None
