@@ -339,6 +339,18 @@ def _pairs(source):
     return ((key, source[key]) for key in source.keys()) if hasattr(source, "keys") else source
 
 
+def _apart(values, container):
+    """Values that stay as they are when a container changes."""
+    return list(values) if values is container else values
+
+
+def _take(container, key):
+    """An item, which a container then has no more."""
+    value = container[key]
+    del container[key]
+    return value
+
+
 def _drain(take, end):
     """Takes one after the other until there is nothing left."""
     while True:
@@ -366,9 +378,7 @@ class MutableMapping(Mapping):
 
     def popitem(self):
         for key in self:
-            value = self[key]
-            del self[key]
-            return key, value
+            return key, _take(self, key)
         raise KeyError
 
     def clear(self):
@@ -452,33 +462,30 @@ class MutableSequence(Sequence):
     def insert(self, index, value):
         raise IndexError
 
-    def append(self, value):
-        self.insert(len(self), value)
+    def pop(self, index=-1):
+        return _take(self, index)
+
+    def remove(self, value):
+        _take(self, self.index(value))
 
     def clear(self):
         _drain(self.pop, IndexError)
 
-    def reverse(self):
-        back = len(self)
-        for front in range(back // 2):
-            back -= 1
-            self[front], self[back] = self[back], self[front]
+    def append(self, value):
+        self.insert(len(self), value)
 
-    def remove(self, value):
-        del self[self.index(value)]
-
-    def pop(self, index=-1):
-        value = self[index]
-        del self[index]
-        return value
+    def extend(self, values):
+        for value in _apart(values, self):
+            self.append(value)
 
     def __iadd__(self, values):
         self.extend(values)
         return self
 
-    def extend(self, values):
-        for value in (list(values) if values is self else values):
-            self.append(value)
+    def reverse(self):
+        """Swaps the first with the last one, and so on to the middle."""
+        for front, back in zip(range(len(self) // 2), range(len(self) - 1, -1, -1)):
+            self[front], self[back] = self[back], self[front]
 
 
 for _kind in (tuple, str, range, bytes):

@@ -169,10 +169,7 @@ class OrderedDict(dict):
 
     @classmethod
     def fromkeys(cls, iterable, value=None):
-        result = cls()
-        for key in iterable:
-            result[key] = value
-        return result
+        return _filled(cls, iterable, value)
 
     def _merged(self, first, second):
         """Both dictionaries in one; another thing's own method has to do it if one of them is no dictionary."""
@@ -568,15 +565,58 @@ class ChainMap(abc.MutableMapping):
     __class_getitem__ = classmethod(_generic)
 
 
-class UserDict(abc.MutableMapping):
+class _Wrapper:
+    """What the classes around a built-in value share: they ask the value, which is their `data`."""
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __len__(self):
+        return len(self.data)
+
+    def __copy__(self):
+        result = self.__class__.__new__(self.__class__)
+        result.__dict__.update(self.__dict__)
+        result.data = self.data[:] if isinstance(self, abc.Sequence) else self.data.copy()
+        return result
+
+
+class _SequenceWrapper(_Wrapper):
+    """A wrapper around a list or string; `_kind` makes such a one of any value that is added."""
+
+    def __eq__(self, other):
+        return self.data == self._plain(other)
+
+    def __lt__(self, other):
+        return self.data < self._plain(other)
+
+    def __le__(self, other):
+        return self.data <= self._plain(other)
+
+    def __gt__(self, other):
+        return self.data > self._plain(other)
+
+    def __ge__(self, other):
+        return self.data >= self._plain(other)
+
+    def __add__(self, other):
+        return self.__class__(self.data + self._kind(self._plain(other)))
+
+    def __radd__(self, other):
+        return self.__class__(self._kind(self._plain(other)) + self.data)
+
+    def __mul__(self, n):
+        return self.__class__(self.data * n)
+
+    __rmul__ = __mul__
+
+
+class UserDict(_Wrapper, abc.MutableMapping):
     def __init__(self, dict=None, /, **kwargs):
         self.data = {}
         for given in (dict, kwargs or None):
             if given is not None:
                 self.update(given)
-
-    def __repr__(self):
-        return repr(self.data)
 
     def __contains__(self, key):
         return key in self.data
@@ -584,35 +624,16 @@ class UserDict(abc.MutableMapping):
     def __getitem__(self, key):
         if key in self.data:
             return self.data[key]
-        missing = getattr(self.__class__, "__missing__", None)
-        if missing is not None:
-            return missing(self, key)
-        raise KeyError(key)
-
-    def __iter__(self):
-        return iter(self.data)
-
-    def __len__(self):
-        return len(self.data)
-
-    def __delitem__(self, key):
-        del self.data[key]
+        return getattr(self.__class__, "__missing__", _no_key)(self, key)
 
     def __setitem__(self, key, item):
         self.data[key] = item
 
-    def __copy__(self):
-        result = self.__class__.__new__(self.__class__)
-        result.__dict__.update(self.__dict__)
-        result.data = self.data.copy()
-        return result
+    def __delitem__(self, key):
+        del self.data[key]
 
-    @classmethod
-    def fromkeys(cls, iterable, value=None):
-        result = cls()
-        for key in iterable:
-            result[key] = value
-        return result
+    def __iter__(self):
+        return iter(self.data)
 
     def copy(self):
         if self.__class__ is UserDict:
@@ -626,88 +647,59 @@ class UserDict(abc.MutableMapping):
         result.update(self)
         return result
 
+    def _plain(self, other):
+        return other.data if isinstance(other, UserDict) else other
+
+    def _merged(self, first, second):
+        """Both dictionaries in one; another thing's own method has to do it if one of them is no dictionary."""
+        if isinstance(first, dict) and isinstance(second, dict):
+            return self.__class__(first | second)
+        return NotImplemented
+
     def __or__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(self.data | other.data)
-        return self.__class__(self.data | other) if isinstance(other, dict) else NotImplemented
+        return self._merged(self.data, self._plain(other))
 
     def __ror__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(other.data | self.data)
-        return self.__class__(other | self.data) if isinstance(other, dict) else NotImplemented
+        return self._merged(self._plain(other), self.data)
 
     def __ior__(self, other):
-        self.data |= other.data if isinstance(other, UserDict) else other
+        self.data |= self._plain(other)
         return self
 
+    @classmethod
+    def fromkeys(cls, iterable, value=None):
+        return _filled(cls, iterable, value)
 
-class UserList(abc.MutableSequence):
+
+def _no_key(mapping, key):
+    raise KeyError(key)
+
+
+def _filled(cls, keys, value):
+    """A dictionary of a class with the same value for every key."""
+    result = cls()
+    for key in keys:
+        result[key] = value
+    return result
+
+
+class UserList(_SequenceWrapper, abc.MutableSequence):
+    _kind = list
+
+    def __init__(self, initlist=None):
+        self.data = [] if initlist is None else list(self._plain(initlist))
+
     def _plain(self, other):
         return other.data if isinstance(other, UserList) else other
 
-    def __init__(self, initlist=None):
-        self.data = []
-        if initlist is not None:
-            self.data = list(initlist.data if isinstance(initlist, UserList) else initlist)
-
-    def __len__(self):
-        return len(self.data)
+    __hash__ = None
 
     def __contains__(self, item):
         return item in self.data
 
     def __getitem__(self, i):
-        return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __eq__(self, other):
-        return self.data == self._plain(other)
-
-    def __lt__(self, other):
-        return self.data < self._plain(other)
-
-    def __gt__(self, other):
-        return self.data > self._plain(other)
-
-    def __le__(self, other):
-        return self.data <= self._plain(other)
-
-    def __ge__(self, other):
-        return self.data >= self._plain(other)
-
-    __hash__ = None
-
-    def sort(self, /, *args, **kwds):
-        self.data.sort(*args, **kwds)
-
-    def reverse(self):
-        self.data.reverse()
-
-    def extend(self, other):
-        self.data.extend(self._plain(other))
-
-    def append(self, item):
-        self.data.append(item)
-
-    def clear(self):
-        self.data.clear()
-
-    def remove(self, item):
-        self.data.remove(item)
-
-    def pop(self, i=-1):
-        return self.data.pop(i)
-
-    def insert(self, i, item):
-        self.data.insert(i, item)
-
-    def index(self, item, *args):
-        return self.data.index(item, *args)
-
-    def count(self, item):
-        return self.data.count(item)
+        found = self.data[i]
+        return self.__class__(found) if isinstance(i, slice) else found
 
     def __setitem__(self, i, item):
         self.data[i] = item
@@ -715,41 +707,56 @@ class UserList(abc.MutableSequence):
     def __delitem__(self, i):
         del self.data[i]
 
-    def __add__(self, other):
-        return self.__class__(self.data + list(self._plain(other)))
-
-    def __radd__(self, other):
-        return self.__class__(list(self._plain(other)) + self.data)
-
     def __iadd__(self, other):
         self.data += list(self._plain(other))
         return self
-
-    def __mul__(self, n):
-        return self.__class__(self.data * n)
-
-    __rmul__ = __mul__
 
     def __imul__(self, n):
         self.data *= n
         return self
 
+    def insert(self, i, item):
+        self.data.insert(i, item)
+
+    def append(self, item):
+        self.data.append(item)
+
+    def extend(self, other):
+        self.data.extend(self._plain(other))
+
+    def pop(self, i=-1):
+        return self.data.pop(i)
+
+    def remove(self, item):
+        self.data.remove(item)
+
+    def clear(self):
+        self.data.clear()
+
     def copy(self):
         return self.__class__(self)
 
-    def __copy__(self):
-        result = self.__class__.__new__(self.__class__)
-        result.__dict__.update(self.__dict__)
-        result.data = self.data[:]
-        return result
+    def index(self, item, *args):
+        return self.data.index(item, *args)
+
+    def count(self, item):
+        return self.data.count(item)
+
+    def sort(self, /, *args, **kwds):
+        self.data.sort(*args, **kwds)
+
+    def reverse(self):
+        self.data.reverse()
 
 
 _end = (1 << 63) - 1
 
 
-class UserString(abc.Sequence):
+class UserString(_SequenceWrapper, abc.Sequence):
+    _kind = str
+
     def __init__(self, seq):
-        self.data = seq.data if isinstance(seq, UserString) else str(seq)
+        self.data = str(self._plain(seq))
 
     def _plain(self, other):
         return other.data if isinstance(other, UserString) else other
@@ -757,8 +764,8 @@ class UserString(abc.Sequence):
     def __str__(self):
         return self.data
 
-    def __repr__(self):
-        return repr(self.data)
+    def __hash__(self):
+        return hash(self.data)
 
     def __int__(self):
         return int(self.data)
@@ -766,43 +773,11 @@ class UserString(abc.Sequence):
     def __float__(self):
         return float(self.data)
 
-    def __hash__(self):
-        return hash(self.data)
-
-    def __eq__(self, other):
-        return self.data == self._plain(other)
-
-    def __lt__(self, other):
-        return self.data < self._plain(other)
-
-    def __le__(self, other):
-        return self.data <= self._plain(other)
-
-    def __gt__(self, other):
-        return self.data > self._plain(other)
-
-    def __ge__(self, other):
-        return self.data >= self._plain(other)
-
-    def __contains__(self, part):
-        return self._plain(part) in self.data
-
-    def __len__(self):
-        return len(self.data)
-
     def __getitem__(self, index):
         return self.__class__(self.data[index])
 
-    def __add__(self, other):
-        return self.__class__(self.data + str(self._plain(other)))
-
-    def __radd__(self, other):
-        return self.__class__(str(other) + self.data)
-
-    def __mul__(self, n):
-        return self.__class__(self.data * n)
-
-    __rmul__ = __mul__
+    def __contains__(self, part):
+        return self._plain(part) in self.data
 
     def __mod__(self, args):
         return self.__class__(self.data % self._plain(args))

@@ -5,10 +5,10 @@ class JSONDecodeError(ValueError):
     __module__ = "json.decoder"
 
     def __init__(self, msg, doc, pos):
-        lineno = doc.count("\n", 0, pos) + 1
-        colno = pos - doc.rfind("\n", 0, pos)
-        ValueError.__init__(self, "%s: line %d column %d (char %d)" % (msg, lineno, colno, pos))
-        self.msg, self.doc, self.pos, self.lineno, self.colno = msg, doc, pos, lineno, colno
+        lines = doc[:pos].split("\n")
+        self.lineno, self.colno = len(lines), len(lines[-1]) + 1
+        self.msg, self.doc, self.pos = msg, doc, pos
+        ValueError.__init__(self, f"{msg}: line {self.lineno} column {self.colno} (char {pos})")
 
 
 _escapes = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\b": "\\b"}
@@ -43,12 +43,12 @@ class JSONEncoder:
             indent=None, separators=None, default=None):
         self.skipkeys, self.ensure_ascii, self.check_circular = skipkeys, ensure_ascii, check_circular
         self.allow_nan, self.sort_keys, self.indent = allow_nan, sort_keys, indent
-        if separators is not None:
-            self.item_separator, self.key_separator = separators
-        elif indent is not None:
-            self.item_separator = ","
         if default is not None:
             self.default = default
+        between_items = self.item_separator if indent is None else ","
+        if separators is None:
+            separators = between_items, self.key_separator
+        self.item_separator, self.key_separator = separators
 
     def default(self, o):
         name = o.__class__.__name__

@@ -15,19 +15,26 @@ class Full(Exception):
 Empty.__module__ = "_queue"
 
 
+def _require(is_ready, failure, block, timeout):
+    """Nobody else runs who could change a queue, so that what cannot be done now never can."""
+    if block and timeout is not None and timeout < 0:
+        raise ValueError("'timeout' must be a non-negative number")
+    if not is_ready:
+        raise failure
+
+
 class Queue:
     """Create a queue object with a given maximum size."""
+    _store = _deque
 
     def __init__(self, maxsize=0):
-        self.maxsize = maxsize
-        self.unfinished_tasks = 0
         self._init(maxsize)
+        self.maxsize, self.unfinished_tasks = maxsize, 0
+
+    # What derived classes may have otherwise.
 
     def _init(self, maxsize):
-        self.queue = _deque()
-
-    def _qsize(self):
-        return len(self.queue)
+        self.queue = self._store()
 
     def _put(self, item):
         self.queue.append(item)
@@ -35,50 +42,45 @@ class Queue:
     def _get(self):
         return self.queue.popleft()
 
-    def task_done(self):
-        if self.unfinished_tasks <= 0:
-            raise ValueError("task_done() called too many times")
-        self.unfinished_tasks -= 1
+    def _qsize(self):
+        return len(self.queue)
 
-    def join(self):
-        """Nobody else runs who could do the tasks."""
+    def put(self, item, block=True, timeout=None):
+        _require(not self.full(), Full, block, timeout)
+        self._put(item)
+        self.unfinished_tasks += 1
+
+    def get(self, block=True, timeout=None):
+        _require(self._qsize(), Empty, block, timeout)
+        return self._get()
+
+    def put_nowait(self, item):
+        self.put(item, False)
+
+    def get_nowait(self):
+        return self.get(False)
 
     def qsize(self):
         return self._qsize()
 
     def empty(self):
-        return not self._qsize()
+        return self._qsize() == 0
 
     def full(self):
         return 0 < self.maxsize <= self._qsize()
 
-    def put(self, item, block=True, timeout=None):
-        if timeout is not None and timeout < 0 and block:
-            raise ValueError("'timeout' must be a non-negative number")
-        if self.full():
-            raise Full
-        self._put(item)
-        self.unfinished_tasks += 1
+    def join(self):
+        """Nobody else runs who could do the tasks."""
 
-    def get(self, block=True, timeout=None):
-        if timeout is not None and timeout < 0 and block:
-            raise ValueError("'timeout' must be a non-negative number")
-        if not self._qsize():
-            raise Empty
-        return self._get()
-
-    def put_nowait(self, item):
-        return self.put(item, block=False)
-
-    def get_nowait(self):
-        return self.get(block=False)
+    def task_done(self):
+        if self.unfinished_tasks < 1:
+            raise ValueError("task_done() called too many times")
+        self.unfinished_tasks -= 1
 
 
 class PriorityQueue(Queue):
     """Variant of Queue that retrieves open entries in priority order (lowest first)."""
-
-    def _init(self, maxsize):
-        self.queue = []
+    _store = list
 
     def _put(self, item):
         _heappush(self.queue, item)
@@ -89,9 +91,7 @@ class PriorityQueue(Queue):
 
 class LifoQueue(Queue):
     """Variant of Queue that retrieves most recently added entries first."""
-
-    def _init(self, maxsize):
-        self.queue = []
+    _store = list
 
     def _get(self):
         return self.queue.pop()

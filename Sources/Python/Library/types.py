@@ -121,52 +121,53 @@ MappingProxyType.__name__ = MappingProxyType.__qualname__ = "mappingproxy"
 MappingProxyType.__module__ = "builtins"
 
 
+def _entries(base, bases):
+    """What a base puts in its own place; a class, and what does not say so, itself."""
+    if isinstance(base, type) or not hasattr(base, "__mro_entries__"):
+        return None
+    found = base.__mro_entries__(bases)
+    if isinstance(found, tuple):
+        return found
+    raise TypeError("__mro_entries__ must return a tuple")
+
+
 def resolve_bases(bases):
     """The bases of a class, those that are no classes asked for theirs."""
-    result = []
-    changed = False
-    for base in bases:
-        entries = None if isinstance(base, type) else getattr(base, "__mro_entries__", None)
-        if entries is None:
-            result.append(base)
-            continue
-        found = entries(bases)
-        if not isinstance(found, tuple):
-            raise TypeError("__mro_entries__ must return a tuple")
-        changed = True
-        result += found
-    return tuple(result) if changed else bases
+    answers = [_entries(base, bases) for base in bases]
+    if answers.count(None) == len(answers):
+        return bases
+    return tuple([entry for base, found in zip(bases, answers) for entry in ((base,) if found is None else found)])
+
+
+def _most_derived(kinds):
+    """The metaclass among some that is derived from all others."""
+    for kind in kinds:
+        if all([issubclass(kind, other) for other in kinds]):
+            return kind
+    raise TypeError("metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the "
+        "metaclasses of all its bases")
 
 
 def prepare_class(name, bases=(), kwds=None):
-    kwds = {} if kwds is None else dict(kwds)
-    meta = kwds.pop("metaclass", None)
-    if meta is None:
-        meta = type(bases[0]) if bases else type
+    rest = dict(kwds or {})
+    meta = rest.pop("metaclass", type(bases[0]) if bases else type)
     if isinstance(meta, type):
-        for base in bases:
-            kind = type(base)
-            if issubclass(kind, meta):
-                meta = kind
-            elif not issubclass(meta, kind):
-                raise TypeError("metaclass conflict: the metaclass of a derived class must be a (non-strict) "
-                    "subclass of the metaclasses of all its bases")
-    space = meta.__prepare__(name, bases, **kwds) if hasattr(meta, "__prepare__") else {}
-    return meta, space, kwds
+        meta = _most_derived([meta, *map(type, bases)])
+    prepare = getattr(meta, "__prepare__", None)
+    return meta, {} if prepare is None else prepare(name, bases, **rest), rest
 
 
-def _fill(space, body, more):
-    if body is not None:
-        body(space)
-    for name, value in more.items():
-        space[name] = value
+def _no_body(namespace):
+    pass
 
 
 def new_class(name, bases=(), kwds=None, exec_body=None):
-    resolved = resolve_bases(bases)
-    meta, space, kwds = prepare_class(name, resolved, kwds)
-    _fill(space, exec_body, {} if resolved is bases else {"__orig_bases__": bases})
-    return meta(name, resolved, space, **kwds)
+    classes = resolve_bases(bases)
+    meta, namespace, kwds = prepare_class(name, classes, kwds)
+    (_no_body if exec_body is None else exec_body)(namespace)
+    if classes is not bases:
+        namespace["__orig_bases__"] = bases
+    return meta(name, classes, namespace, **kwds)
 
 
 class DynamicClassAttribute(property):
