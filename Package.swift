@@ -160,7 +160,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PythonTests", dependencies: ["Execution", "Python", "PythonSamples", "TestSupport", bigInt],
-      exclude: ["Fence", "Pages", "leaks.supp"],
+      exclude: ["Fence", "Oracle", "Pages", "leaks.supp"],
       swiftSettings: settings),
     .target(
       name: "RobotSamples", dependencies: ["Robot", "TestSupport"], path: "Tests/RobotSamples", swiftSettings: settings),
