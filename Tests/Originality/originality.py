@@ -125,11 +125,12 @@ def main(folder):
     if not files:
         sys.exit(f"there is no library in '{folder}'")
     is_original = True
-    print(f"{'module':20} longest run of equal lines, of {LIMIT} at most")
+    print(f"{'module':16} lines  longest run of equal lines, of {LIMIT} at most")
     for path in files:
-        runs = sources.runs(path.read_bytes())
+        text = path.read_bytes()
+        runs = sources.runs(text)
         length, line, place = runs[0] if runs else (0, 1, "")
-        print(f"{path.stem:20} {length:3}" + (f"  line {line} as {place}" if length > 2 else ""))
+        print(f"{path.stem:16} {len(lines_of(text)):5}  {length:3}" + (f"  line {line} as {place}" if length > 2 else ""))
         for length, line, place in runs:
             if length > LIMIT:
                 is_original = False
