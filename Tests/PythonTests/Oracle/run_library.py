@@ -4,7 +4,7 @@ Argument: the folder of the library. Standard input: a list of jobs, each the mo
 that it reads; standard output: what each of them writes. A job is a fork, so that no job sees what another one did.
 
 What our file imports besides is CPython's, but for private files of the library, which belong to it. What is written
-in Swift for our interpreter comes from the standard module of the same name where that has it, or from `Natives`.
+in Swift for our interpreter comes from the standard module of the same name where that has it, or from `stand_ins`.
 """
 import builtins
 import contextlib
@@ -12,7 +12,6 @@ import importlib
 import json
 import os
 import pathlib
-import re
 import sys
 import tempfile
 import types
@@ -23,8 +22,6 @@ FOLDER = pathlib.Path(sys.argv[1])
 PROGRAM = "main.py"
 # Files that use private names of another one.
 PARTS = {("datetime", "time"), ("_strptime", "time")}
-# Lines of a traceback about files that are not the program: what they say differs by interpreter.
-FRAMES = re.compile(r'  File "(?!main\.py").*\n(?:    .*\n)*')
 
 
 class Loader:
@@ -103,7 +100,7 @@ def run(job):
                 os._exit(0)
         os.waitpid(child, 0)
         texts = [open(path, newline="").read() if os.path.exists(path) else "" for path in paths[2:]]
-    return {"output": texts[0], "error": FRAMES.sub("", texts[1])}
+    return {"output": texts[0], "error": stand_ins.FRAMES.sub("", texts[1])}
 
 
 def import_standard_modules():

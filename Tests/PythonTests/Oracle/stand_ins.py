@@ -15,6 +15,8 @@ import time
 import traceback
 import types
 
+# Lines of a traceback about files that are not the program: what they say differs by interpreter.
+FRAMES = re.compile(r'  File "(?!main\.py").*\n(?:    .*\n)*')
 # Built-in names that are written in private files of the library: what they are there.
 BUILTINS = {
     "_memory": {"memoryview": "memoryview"}, "_help": {"help": "show"},
@@ -119,8 +121,7 @@ def float_of(octets):
 
 
 def report(error):
-    frames = re.compile(r'  File "(?!main\.py").*\n(?:    .*\n)*')
-    return frames.sub("", "".join(traceback.format_exception(error)))
+    return FRAMES.sub("", "".join(traceback.format_exception(error)))
 
 
 class Clock:
