@@ -48,6 +48,7 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Images", swiftSettings: settings),
     .target(name: "JSON", swiftSettings: settings),
+    .target(name: "POSIX", swiftSettings: settings),
     .target(name: "Support", swiftSettings: settings),
     // Row 1
     .target(name: "CurriculumBundle", dependencies: ["JSON", "Support"], swiftSettings: settings),
@@ -114,7 +115,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading", "JSON",
-        "Linting", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis",
+        "Linting", "POSIX", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis",
         "Support",
         argumentParser,
       ],

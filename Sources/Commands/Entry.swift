@@ -1,19 +1,14 @@
 internal import ArgumentParser
+internal import POSIX
 internal import Publishing
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
 
 /// Runs the command line and ends the process: with 0, with 1 when something was found, with 2 when it could not run.
 public func runCommandLine() -> Never {
   StandardStreams.keepOpen()
   // A file that may not grow is then an error of the write like any other, and what was begun is taken away.
   signal(SIGXFSZ, SIG_IGN)
+  // Whoever started this process may not care how its own programs end; this one does.
+  signal(SIGCHLD, SIG_DFL)
   let arguments = Array(CommandLine.arguments.dropFirst())
   do {
     if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }

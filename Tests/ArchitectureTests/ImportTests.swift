@@ -11,7 +11,7 @@ struct Row {
 /// The rows of the package: a target imports only targets of rows above its own, and nothing in the column of the
 /// runtime imports the other one.
 let table = [
-  Row(runtime: ["Diagnostics", "JSON", "LibraryEmbedding", "Support"], tools: ["Images", "SourceDigest"]),
+  Row(runtime: ["Diagnostics", "JSON", "LibraryEmbedding", "Support"], tools: ["Images", "POSIX", "SourceDigest"]),
   Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
@@ -29,14 +29,16 @@ private let siblings = [("YAMLSource", "CLibYAML"), ("Authoring", "RobotAnalysis
 /// What comes from outside, and the only targets that may import it.
 private let outside: [String: Set<String>] = [
   "Foundation": ["Commands", "LibraryEmbedding", "SourceDigest"],
+  "FoundationEssentials": ["Commands"],
+  "Dispatch": ["Commands"],
   "ArgumentParser": ["Commands"],
   "Crypto": ["Evidence", "Publishing"],
   "BigInt": ["Python", "PythonSyntax"],
   "PackagePlugin": ["LibraryEmbedding", "SourceDigest"],
   "Synchronization": ["Authoring", "Commands", "Evidence", "Execution", "Linting", "Support"],
-  "Glibc": ["Commands", "Execution", "Python", "Support"],
-  "Darwin": ["Commands", "Execution", "Python", "Support"],
-  "Musl": ["Commands", "Execution", "Python", "Support"],
+  "Glibc": ["Execution", "POSIX", "Python", "Support"],
+  "Darwin": ["Execution", "POSIX", "Python", "Support"],
+  "Musl": ["Execution", "POSIX", "Python", "Support"],
 ]
 
 /// What files that import the C library may call by a bare name: of it, memory, numbers and threads; of Swift,
@@ -116,6 +118,13 @@ struct ImportTests {
   func permissionsAreUsed(module: String) {
     let importing = Set(SourceFile.sources.filter { $0.imports.contains(module) }.map(\.target))
     #expect(outside[module]?.subtracting(importing) == [], "take the permission away")
+  }
+
+  @Test("of the tool, one file imports Foundation, and that only where its essentials are no module of their own")
+  func foundationStaysOut() {
+    let importing = SourceFile.sources.filter { $0.target == "Commands" && $0.imports.contains("Foundation") }
+    #expect(importing.map(\.path) == ["Sources/Commands/Processes/Environment.swift"])
+    #expect(importing.allSatisfy { $0.imports.contains("FoundationEssentials") })
   }
 
   @Test("nothing but the commands prints")

@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Evidence
-internal import Foundation
 internal import JSON
+internal import POSIX
 internal import Reports
 
 /// `hornbook schema`.
@@ -25,10 +25,11 @@ struct SchemaCommand: ParsableCommand {
   private static let all =
     JSONSchema.authoring + JSONSchema.published
     + [("report.schema.json", JSONFormat.schema), ("evidence.schema.json", EvidenceSchema.schema)]
-  private static var names: [String] { all.map { $0.0.replacingOccurrences(of: ".schema.json", with: "") } }
+  private static let suffix = ".schema.json"
+  private static var names: [String] { all.map { String($0.0.dropLast(suffix.count)) } }
 
   func run() throws {
-    let chosen = Self.all.filter { name == nil || $0.0 == "\(name ?? "").schema.json" }
+    let chosen = Self.all.filter { name == nil || $0.0 == (name ?? "") + Self.suffix }
     if let name, chosen.isEmpty {
       throw CommandFailure("there is no schema '\(name)'", help: "name one of \(Self.names.joined(separator: ", "))")
     }

@@ -117,8 +117,6 @@ enum ConceptFormat: String, CaseIterable, Sendable {
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-
   fileprivate func trimmingTrailingSpaces() -> String { String(reversed().drop { $0 == " " }.reversed()) }
 
   fileprivate var quotedForDOT: String {

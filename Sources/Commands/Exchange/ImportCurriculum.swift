@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
 internal import Exchange
-internal import Foundation
+internal import POSIX
 
 /// `hornbook import FORMAT` of a format that holds a curriculum.
 struct ImportCurriculum<Format: CurriculumFormat>: ParsableCommand {

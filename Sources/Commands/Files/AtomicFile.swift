@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// Writes files so that whoever reads one, or finds it after a power cut, sees the old bytes or the new, never half.
 ///
@@ -19,8 +19,8 @@ package enum AtomicFile {
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try writeInPlace(bytes, path)
     }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let folder = folder(of: target)
+    let target = ShownPath.realOrNew(path)
+    let folder = ShownPath.folder(of: target)
     let temporary = "\(folder)/\(unusedName)"
     do throws(FileFailure) {
       try writeThrough(bytes, to: temporary, like: target, isLasting: isLasting)
@@ -42,11 +42,6 @@ package enum AtomicFile {
   /// A name that no other writer has, and that is short enough for every folder.
   private static var unusedName: String {
     "\(prefix)\(getpid())-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(suffix)"
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(FileFailure) {

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// A folder out of which no link may lead: what is read and written below it is really in it.
 struct Boundary {

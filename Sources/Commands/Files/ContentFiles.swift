@@ -1,5 +1,5 @@
 internal import Authoring
-internal import Foundation
+internal import POSIX
 
 /// A content file that a person named, or that is in a folder that a person named.
 struct ContentFile: Hashable {
@@ -35,15 +35,12 @@ enum ContentFiles {
     var found: [ContentFile] = []
     var refused: [UnreadableFile] = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CurriculumFolder.missing(path)
-      }
+      guard let kind = PathKind(at: path) else { throw CurriculumFolder.missing(path) }
       let root = (try? CurriculumFolder(containing: path))?.root
       if let root, case let real = ShownPath.real(path), !Boundary(root).contains(real) {
         let target = Link(at: path)?.text ?? real
         refused.append(UnreadableFile(path: path, .leavesCurriculum(target: target)))
-      } else if isFolder.boolValue {
+      } else if kind == .folder {
         let below = try contentFiles(below: path, root: root ?? ShownPath.absolute(path))
         found += below.files
         refused += below.refused

@@ -1,6 +1,6 @@
 internal import Authoring
 internal import Diagnostics
-internal import Foundation
+internal import POSIX
 internal import Support
 
 /// A curriculum's folder on disk.
@@ -27,12 +27,12 @@ struct CurriculumFolder: CurriculumFiles {
     let absolute = ShownPath.absolute(path)
     var folder = absolute
     while true {
-      if FileManager.default.fileExists(atPath: "\(folder)/curriculum.yaml") {
+      if PathKind.exists("\(folder)/curriculum.yaml") {
         self.init(root: folder)
         return
       }
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { break }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      guard folder != "/" else { break }
+      folder = ShownPath.folder(of: folder)
     }
     throw Self.notFound(path, absolute)
   }
@@ -40,7 +40,7 @@ struct CurriculumFolder: CurriculumFiles {
   /// What every command means when no curriculum is named: the folder `curriculum` where it is one, else the curriculum
   /// that the current folder is in.
   static var unnamed: String {
-    let isBelow = FileManager.default.fileExists(atPath: ShownPath.absolute("curriculum/curriculum.yaml"))
+    let isBelow = PathKind.exists(ShownPath.absolute("curriculum/curriculum.yaml"))
     return isBelow ? "curriculum" : (try? CurriculumFolder(containing: "."))?.shownRoot ?? "curriculum"
   }
 
@@ -63,7 +63,7 @@ struct CurriculumFolder: CurriculumFiles {
     guard let last = parts.last, !last.isEmpty else { return nil }
     let folder = parts.dropLast().joined(separator: "/")
     let there = ShownPath.absolute(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: there)) ?? []).filter { !$0.hasPrefix(".") }
+    let names = ((try? OpenFolder(there, followsLink: true).names) ?? []).filter { !$0.hasPrefix(".") }
     return nearestName(to: String(last), among: names.sorted()).map {
       (parts.dropLast() + [Substring($0)]).joined(separator: "/")
     }
@@ -71,13 +71,12 @@ struct CurriculumFolder: CurriculumFiles {
 
   private static func notFound(_ path: String, _ absolute: String) -> CommandFailure {
     let below = "\(absolute)/curriculum"
-    if FileManager.default.fileExists(atPath: "\(below)/curriculum.yaml") {
+    if PathKind.exists("\(below)/curriculum.yaml") {
       return CommandFailure(
         "there is no curriculum.yaml in '\(path)' or above it", help: "name the folder '\(ShownPath.relative(below))'")
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else { return missing(path) }
-    if !isFolder.boolValue {
+    guard let kind = PathKind(at: absolute) else { return missing(path) }
+    if kind != .folder {
       return CommandFailure(
         "the file '\(path)' is in no curriculum: there is no curriculum.yaml in its folder or above it",
         help: "name a curriculum's folder, or a file inside one")

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Foundation
+internal import POSIX
 
 /// Folders whose entries are on the disk when a call returns.
 enum DurableFolder {
@@ -30,7 +30,7 @@ enum DurableFolder {
         continue
       }
       let reason = SystemError.last
-      guard !isFolder(folder) else { continue }
+      guard PathKind(at: folder) != .folder else { continue }
       throw reason.code == EEXIST ? inTheWay(folder) : FileFailure("make the folder", folder, reason)
     }
   }
@@ -51,21 +51,12 @@ enum DurableFolder {
 
   /// The names in a folder, sorted; none when there is no such folder.
   static func names(in path: String) throws(FileFailure) -> [String] {
-    guard access(path, F_OK) == 0 else {
-      let reason = SystemError.last
-      guard reason.code == ENOENT else { throw FileFailure("list", path, reason) }
+    do throws(SystemError) {
+      return try OpenFolder(path, followsLink: true).names.sortedByBytes()
+    } catch {
+      guard error.code == ENOENT else { throw FileFailure("list", path, error) }
       return []
     }
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: path).sortedByBytes()
-    } catch {
-      throw FileFailure(action: "list", path: path, reason: error.localizedDescription)
-    }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func inTheWay(_ path: String) -> FileFailure {

@@ -1,5 +1,5 @@
 internal import Authoring
-internal import Foundation
+internal import POSIX
 
 /// Reads whole files.
 enum FileReading {

@@ -1,6 +1,6 @@
 internal import Authoring
 internal import Diagnostics
-internal import Foundation
+internal import POSIX
 
 /// The files below a folder.
 ///

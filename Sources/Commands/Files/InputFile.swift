@@ -1,5 +1,5 @@
 internal import Authoring
-internal import Foundation
+internal import POSIX
 
 /// A file that is open to be read: nothing that could block a reader, or that never ends.
 struct InputFile: ~Copyable {
@@ -27,7 +27,7 @@ struct InputFile: ~Copyable {
     _ path: String, followsLinks: Bool, allowsStreams: Bool
   ) throws(SystemError) -> (descriptor: Int32, status: stat) {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW)
-    let descriptor = Foundation.open(path, flags)
+    let descriptor = POSIX.open(path, flags)
     guard descriptor >= 0 else { throw .last }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// A symbolic link.
 struct Link {

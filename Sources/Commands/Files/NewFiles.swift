@@ -1,5 +1,5 @@
 internal import Authoring
-internal import Foundation
+internal import POSIX
 
 /// Writes files that are not there yet.
 enum NewFiles {
@@ -9,7 +9,7 @@ enum NewFiles {
   /// - Throws: `CommandFailure` when a file is there, `FileFailure` when one cannot be written.
   static func write(_ files: [NewFile], below folder: String, then finish: () throws -> Void = {}) throws {
     let absolute = ShownPath.absolute(folder)
-    if let there = files.first(where: { FileManager.default.fileExists(atPath: "\(absolute)/\($0.path)") }) {
+    if let there = files.first(where: { PathKind.exists("\(absolute)/\($0.path)") }) {
       throw alreadyThere(there, folder)
     }
     try make(files, below: absolute, then: finish)
@@ -23,7 +23,7 @@ enum NewFiles {
     let absolute = ShownPath.absolute(folder)
     let missing = try files.filter { file in
       let path = "\(absolute)/\(file.path)"
-      guard FileManager.default.fileExists(atPath: path) else { return true }
+      guard PathKind.exists(path) else { return true }
       if (try? FileReading.contents(of: path)) == file.bytes { return false }
       throw alreadyThere(file, folder)
     }
@@ -44,7 +44,7 @@ enum NewFiles {
     do {
       for file in files {
         let path = try boundary.target(of: "\(folder)/\(file.path)")
-        try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path, adding: &folders)
+        try DurableFolder.make(ShownPath.folder(of: path), adding: &folders)
         try AtomicFile.write(file.bytes, to: path)
         written.append(path)
       }

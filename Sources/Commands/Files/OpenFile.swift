@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// Reads and writes what is open already, to its end, however often a signal interrupts.
 ///
@@ -30,7 +30,7 @@ enum OpenFile {
     var position = 0
     while position < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
-        Foundation.write(descriptor, buffer.baseAddress.map { $0 + position }, bytes.count - position)
+        POSIX.write(descriptor, buffer.baseAddress.map { $0 + position }, bytes.count - position)
       }
       if written < 0 { try recover(descriptor, from: .last) }
       position += max(written, 0)
@@ -42,7 +42,7 @@ enum OpenFile {
     while true {
       var failure: SystemError?
       let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        let got = Foundation.read(descriptor, buffer.baseAddress, capacity)
+        let got = POSIX.read(descriptor, buffer.baseAddress, capacity)
         if got < 0 { failure = .last }
         count = max(got, 0)
       }

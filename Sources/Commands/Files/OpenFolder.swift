@@ -1,17 +1,31 @@
-internal import Foundation
+internal import POSIX
 
 /// A folder that is open, whose files are reached from there: no link is followed, whatever happens to the path of the
 /// folder meanwhile.
 final class OpenFolder: Sendable {
   private let descriptor: Int32
 
-  /// The folder at a path; nil for anything else.
+  /// The folder at a path.
   ///
   /// - Parameter followsLink: Whether the path may be that of a link to a folder.
-  init?(_ path: String, followsLink: Bool) {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW))
-    if descriptor < 0 { return nil }
+  /// - Throws: `SystemError` for anything else, and for what cannot be opened.
+  convenience init(_ path: String, followsLink: Bool) throws(SystemError) {
+    try self.init(open(path, Self.flags | (followsLink ? 0 : O_NOFOLLOW)))
   }
+
+  /// A folder in another one, or the same once more by the name `.`.
+  ///
+  /// - Throws: `SystemError` for anything else, a link among it, and for what cannot be opened.
+  convenience init(_ name: String, in other: OpenFolder) throws(SystemError) {
+    try self.init(openat(other.descriptor, name, Self.flags | O_NOFOLLOW))
+  }
+
+  private init(_ descriptor: Int32) throws(SystemError) {
+    guard descriptor >= 0 else { throw .last }
+    self.descriptor = descriptor
+  }
+
+  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
   deinit { close(descriptor) }
 
@@ -62,8 +76,16 @@ final class OpenFolder: Sendable {
     remove(temporary)
   }
 
-  /// Removes a file, or a link itself.
-  func remove(_ name: String) { unlinkat(descriptor, name, 0) }
+  /// Removes a file, or a link itself; whether it could.
+  @discardableResult func remove(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
+
+  /// Removes all that is in the folder, as far as the system lets it; of a link, the link itself.
+  func removeAll() {
+    for name in (try? names) ?? [] where !remove(name) {
+      (try? OpenFolder(name, in: self))?.removeAll()
+      unlinkat(descriptor, name, AT_REMOVEDIR)
+    }
+  }
 
   /// A file in the folder.
   struct File {
@@ -74,21 +96,32 @@ final class OpenFolder: Sendable {
     let time: Int
   }
 
+  /// The names of all that is in the folder, in no order.
+  var names: [String] {
+    get throws(SystemError) {
+      let copy = openat(descriptor, ".", Self.flags)
+      guard copy >= 0, let directory = fdopendir(copy) else { throw .last }
+      defer { closedir(directory) }
+      var names: [String] = []
+      errno = 0
+      while let entry = readdir(directory) {
+        names.append(entry.shortName)
+        errno = 0
+      }
+      if errno != 0 { throw .last }
+      return names.filter { $0 != "." && $0 != ".." }
+    }
+  }
+
   /// The files in the folder.
   var files: [File] {
-    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let directory = fdopendir(copy) else { return [] }
-    defer { closedir(directory) }
-    var files: [File] = []
-    while let entry = readdir(directory) {
-      let name = entry.shortName
+    ((try? names) ?? []).compactMap { name in
       var status = stat()
       guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
-        continue
+        return nil
       }
-      files.append(File(name: name, size: Int(status.st_size), time: status.changeTime))
+      return File(name: name, size: Int(status.st_size), time: status.modificationTime.tv_sec)
     }
-    return files
   }
 
   /// The end of the names of files that are being written.
@@ -119,12 +152,12 @@ extension UnsafeMutablePointer<dirent> {
 }
 
 extension stat {
-  /// When the file was written, in seconds since 1970.
-  fileprivate var changeTime: Int {
+  /// When the file was written.
+  var modificationTime: timespec {
     #if canImport(Darwin)
-      st_mtimespec.tv_sec
+      st_mtimespec
     #else
-      st_mtim.tv_sec
+      st_mtim
     #endif
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// A folder that belongs to this user and that nobody else can write.
 final class PrivateFolder: Sendable {
@@ -7,10 +7,9 @@ final class PrivateFolder: Sendable {
   /// The folder at a path, made with those above it where it is missing; nil for a link, for the folder of another
   /// user, and for one that others can write.
   init?(_ path: String) {
-    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    try? DurableFolder.make(ShownPath.folder(of: path))
     mkdir(path, 0o700)
-    guard let folder = OpenFolder(path, followsLink: false), folder.isPrivate else { return nil }
+    guard let folder = try? OpenFolder(path, followsLink: false), folder.isPrivate else { return nil }
     self.folder = folder
     folder.closeToOthers()
   }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// Where editors find the JSON Schemas.
 enum SchemaFolder {
@@ -9,8 +9,8 @@ enum SchemaFolder {
   static func path(for root: String) -> String? {
     for up in ["", "../", "../../"] {
       let folder = ShownPath.absolute("\(root)/\(up)")
-      if FileManager.default.fileExists(atPath: "\(folder)/schemas/episode.schema.json") { return "\(up)schemas" }
-      if FileManager.default.fileExists(atPath: "\(folder)/.git") { return nil }
+      if PathKind.exists("\(folder)/schemas/episode.schema.json") { return "\(up)schemas" }
+      if PathKind.exists("\(folder)/.git") { return nil }
     }
     return nil
   }

@@ -1,15 +1,28 @@
-internal import Foundation
+internal import POSIX
 
 /// Paths as they are shown to a person: relative to where the command runs.
 enum ShownPath {
   /// An absolute path without `.`, `..` and doubled `/`; links are left as they are.
   static func absolute(_ path: String) -> String {
-    let full = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    let full = path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"
     var names: [Substring] = []
     for name in full.split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return "/" + names.joined(separator: "/")
+  }
+
+  /// The folder in which this process runs; empty when it is gone.
+  private static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The folder of what a path leads to, by the path alone: `/a` of `/a/b`, and `/` of `/a`.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// An absolute path with every link in it resolved; of what is not there, only its dots are.

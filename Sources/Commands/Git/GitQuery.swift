@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Asks git about the repository whose work tree holds a folder; the only place where git is run.
 ///
 /// Lessons come from strangers, so nothing in the work tree may make git run a program: git starts at the top that
@@ -9,8 +7,6 @@ struct GitQuery {
   let top: String?
   /// The folder's path below the top, with a slash at its end; empty for the top itself.
   let prefix: String
-  /// What `env` ends with when there is no program of a name (POSIX).
-  private static let statusOfMissingProgram: Int32 = 127
 
   /// Questions about a folder's repository.
   init(in folder: String) {
@@ -28,7 +24,7 @@ struct GitQuery {
   }
 
   /// What a git command prints, without the line end; nil when it fails, as it does outside a repository.
-  func output(_ arguments: String...) -> String? { try? answer(arguments).trimmingCharacters(in: .newlines) }
+  func output(_ arguments: String...) -> String? { try? answer(arguments).trimmed(where: \.isNewline) }
 
   /// What a git command prints, as text.
   ///
@@ -45,34 +41,38 @@ struct GitQuery {
     _ arguments: [String], input: String = "", settings: [(name: String, value: String)] = []
   ) throws(Failure) -> [UInt8] {
     guard let top else { throw Failure(reason: "it is not in a git repository") }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", top] + GitIsolation.options + arguments
-    process.environment = GitIsolation.environment(from: ProcessInfo.processInfo.environment, settings: settings)
-    let read = try caught("git's question cannot be written") { () throws(SystemError) in try CaughtFile(input) }
-    let output = try caught("there is no room for git's answer") { () throws(SystemError) in try CaughtFile() }
-    let errors = try caught("there is no room for git's answer") { () throws(SystemError) in try CaughtFile() }
-    process.standardOutput = output.handle
-    process.standardError = errors.handle
-    process.standardInput = read.handle
-    do { try process.run() } catch { throw Failure(reason: "git cannot be run: \(error.localizedDescription)") }
-    process.waitUntilExit()
-    if process.terminationReason == .exit, process.terminationStatus == Self.statusOfMissingProgram {
-      throw Failure(
+    var git = ChildProcess("git", ["-C", top] + GitIsolation.options + arguments)
+    git.environment = GitIsolation.environment(from: Environment.variables, settings: settings)
+    git.input = input
+    let ending: ChildProcess.Ending
+    do throws(ChildProcess.Failure) { ending = try git.run() } catch { throw Failure(error) }
+    guard ending.status == .exited(0) else {
+      throw Failure(reason: String(decoding: ending.errors, as: UTF8.self).trimmed(where: \.isWhitespace))
+    }
+    return ending.output
+  }
+}
+
+extension GitQuery.Failure {
+  fileprivate init(_ failure: ChildProcess.Failure) {
+    let reason = failure.error.reason
+    switch failure.step {
+    case .keepingInput: self.init(reason: "git's question cannot be written: \(reason)")
+    case .keepingOutput: self.init(reason: "there is no room for git's answer: \(reason)")
+    case .readingOutput: self.init(reason: "git's answer cannot be read: \(reason)")
+    case .starting where failure.isMissingProgram:
+      self.init(
         reason: "there is no git on PATH", help: "install git, or check everything without `--changed-since`")
+    case .starting: self.init(reason: "git cannot be run: \(reason)")
     }
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      let words = String(decoding: try answer(in: errors), as: UTF8.self)
-      throw Failure(reason: words.trimmingCharacters(in: .whitespacesAndNewlines))
-    }
-    return try answer(in: output)
   }
+}
 
-  private func answer(in file: CaughtFile) throws(Failure) -> [UInt8] {
-    try caught("git's answer cannot be read") { () throws(SystemError) in try file.bytes }
-  }
-
-  private func caught<Result>(_ fact: String, _ body: () throws(SystemError) -> Result) throws(Failure) -> Result {
-    do throws(SystemError) { return try body() } catch { throw Failure(reason: "\(fact): \(error.reason)") }
+extension String {
+  /// The text without the characters at its two ends that are of a kind.
+  func trimmed(where isOfKind: (Character) -> Bool) -> String {
+    var rest = drop(while: isOfKind)
+    while let last = rest.last, isOfKind(last) { rest.removeLast() }
+    return String(rest)
   }
 }

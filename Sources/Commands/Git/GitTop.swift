@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Where the work tree of a repository begins, found without asking git.
 ///
 /// Git itself takes a folder for a bare repository when it holds `HEAD`, `objects` and `refs`, and obeys the `config`
@@ -10,17 +8,16 @@ enum GitTop {
     var folder = folder
     while true {
       if isTop(folder) { return folder }
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      guard folder != "/", folder.utf8.contains(UInt8(ascii: "/")) else { return nil }
+      folder = ShownPath.folder(of: folder)
     }
   }
 
   /// Whether a folder has a repository of its own: a folder `.git` with a `HEAD`, or a file that says where that is,
   /// as submodules and further work trees have.
   private static func isTop(_ folder: String) -> Bool {
-    var isFolder: ObjCBool = false
     let entry = "\(folder == "/" ? "" : folder)/.git"
-    guard FileManager.default.fileExists(atPath: entry, isDirectory: &isFolder) else { return false }
-    return !isFolder.boolValue || FileManager.default.fileExists(atPath: "\(entry)/HEAD")
+    guard let kind = PathKind(at: entry) else { return false }
+    return kind != .folder || PathKind.exists("\(entry)/HEAD")
   }
 }

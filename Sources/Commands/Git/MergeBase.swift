@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Foundation
+internal import POSIX
 
 /// The commit at which the current work left a revision, so that later changes there do not count as ours.
 struct MergeBase {
@@ -35,7 +35,7 @@ struct MergeBase {
     }
     let isShallow = try git.answer(["rev-parse", "--is-shallow-repository"]).hasPrefix("true")
     let name = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-    guard let commit = (try? git.answer(name))?.trimmingCharacters(in: .newlines) else {
+    guard let commit = (try? git.answer(name))?.trimmed(where: \.isNewline) else {
       throw GitQuery.Failure(
         reason: "there is no revision '\(revision)'" + (isShallow ? " in this shallow clone" : ""),
         help: isShallow ? wholeHistory(git) : helpToFind(revision, git))
@@ -48,7 +48,7 @@ struct MergeBase {
 
   /// How the history that a shallow clone leaves out is got, on the machine that this is.
   private static func wholeHistory(_ git: GitQuery) -> String {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     if environment["GITHUB_ACTIONS"] == "true" { return "give `actions/checkout` the input `fetch-depth: 0`" }
     if environment["GITLAB_CI"] == "true" { return "set the variable `GIT_DEPTH: 0` for the job" }
     guard let remote = remotes(git).first else { return "clone the whole history, without `--depth`" }

@@ -1,6 +1,6 @@
 internal import Authoring
 internal import Diagnostics
-internal import Foundation
+internal import POSIX
 
 /// What was wrong with the curricula of a run already when the current work left a revision.
 struct EarlierFindings {

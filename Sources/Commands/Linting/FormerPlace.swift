@@ -1,5 +1,5 @@
 internal import Authoring
-internal import Foundation
+internal import POSIX
 
 /// Where a curriculum was in an older commit: in the same folder, or in the one from which it was moved since.
 enum FormerPlace {
@@ -24,7 +24,7 @@ enum FormerPlace {
     let lessons = Set(now.map { Array($0.utf8) })
     let places = paths.filter { $0 == name || $0.hasSuffix("/\(name)") }.map { String($0.dropLast(name.count)) }
     let left = places.filter {
-      !taken.contains("\(top)/\($0)") && !FileManager.default.fileExists(atPath: "\(top)/\($0)\(name)")
+      !taken.contains("\(top)/\($0)") && !PathKind.exists("\(top)/\($0)\(name)")
     }
     let moved = left.map { place in
       let held = paths.filter { $0.hasPrefix(place) && $0.hasSuffix(".yaml") }

@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import Foundation
 internal import Linting
+internal import POSIX
 internal import Reports
 
 /// Writes what a run found.
@@ -11,7 +11,7 @@ struct LintOutput {
   ///
   /// - Throws: `ExitStatus.findings` when one of them makes the run fail, `.couldNotRun` when a file could not be read.
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
-    let paths = ReportPaths(of: options.format, on: run.folders, environment: ProcessInfo.processInfo.environment)
+    let paths = ReportPaths(of: options.format, on: run.folders, environment: Environment.variables)
     let (moved, shown) = paths.moved(diagnostics)
     let report = Report(
       moved, checkedFiles: run.checkedFiles.map(paths.path),
@@ -42,7 +42,7 @@ struct LintOutput {
 
   /// GitHub shows ten annotations of a kind; the job summary has them all.
   private func writeJobSummary(_ report: Report) {
-    guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    guard let path = Environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     do throws(SystemError) {
       try append(GitHubJobSummary().render(report), to: path)
     } catch {

@@ -1,5 +1,5 @@
 internal import Authoring
-internal import Foundation
+internal import POSIX
 
 /// What a person asked to check: curricula, and the parts of them whose findings are shown.
 struct LintTargets {
@@ -22,7 +22,7 @@ struct LintTargets {
     var groups: [Group] = []
     for path in named {
       let absolute = ShownPath.absolute(path)
-      guard path == stdinFilename || FileManager.default.fileExists(atPath: absolute) else {
+      guard path == stdinFilename || PathKind.exists(absolute) else {
         throw Self.missing(path, isUnnamed: paths.isEmpty)
       }
       let folder = try CurriculumFolder(containing: path)

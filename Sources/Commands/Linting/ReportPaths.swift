@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Foundation
+internal import POSIX
 internal import Reports
 
 /// The paths of files in a report: relative to the repository's root where a platform puts findings beside the files of

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What `curl` is to do in one run: many transfers, several at a time.
 struct CurlSettings {
   /// Whether nothing is written for an answer that is an error.
@@ -32,8 +30,11 @@ struct CurlSettings {
     count += 1
   }
 
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  /// A text in quotes, as `curl` reads its settings.
+  static func quoted(_ text: String) -> String {
+    // Byte by byte: a quote with an accent above it is another character, but `curl` would see the quote.
+    let bytes = text.utf8.flatMap { "\"\\".utf8.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 
   /// Makes the transfers.
@@ -41,35 +42,36 @@ struct CurlSettings {
   /// - Returns: The HTTP status of each answer, in no particular order.
   /// - Throws: `EvidenceStoreFailure` unless every transfer got an answer.
   func transfer() throws -> [Int] {
-    let caught = try (input: CaughtFile(text), output: CaughtFile(), errors: CaughtFile())
-    let status = try withExtendedLifetime(caught) { try run(caught.input, caught.output, caught.errors) }
-    if status == 127 { throw EvidenceStoreFailure(reason: "there is no curl on PATH") }
-    let codes = String(decoding: try caught.output.bytes, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
+    let ending = try run()
+    let codes = String(decoding: ending.output, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
     if codes.count != count || codes.contains(0) {
-      let lines = String(decoding: try caught.errors.bytes, as: UTF8.self).split(separator: "\n")
-      let reason = lines.first { $0.hasPrefix("curl: ") }?.trimmingPrefix("curl: ")
-      throw EvidenceStoreFailure(reason: reason.map(String.init) ?? "curl ended early, with status \(status)")
+      let lines = String(decoding: ending.errors, as: UTF8.self).split(separator: "\n")
+      let mark = "curl: "
+      let reason = lines.first { $0.hasPrefix(mark) }?.dropFirst(mark.count)
+      throw EvidenceStoreFailure(reason: reason.map(String.init) ?? Self.reason(for: ending.status))
     }
     return codes
   }
 
-  private func run(_ input: CaughtFile, _ output: CaughtFile, _ errors: CaughtFile) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
+  private static func reason(for status: ChildProcess.Status) -> String {
+    switch status {
+    case .exited(let status): "curl ended early, with status \(status)"
+    case .killed(let signal): "curl was ended by signal \(signal)"
+    }
+  }
+
+  private func run() throws(EvidenceStoreFailure) -> ChildProcess.Ending {
+    var curl = ChildProcess(
+      "curl",
       [
-        "curl", "--disable", "--silent", "--show-error", "--no-progress-meter", "--globoff", "--parallel",
-        "--parallel-max",
+        "--disable", "--silent", "--show-error", "--no-progress-meter", "--globoff", "--parallel", "--parallel-max",
         "\(Self.parallel)", "--proto", "=http,https", "--connect-timeout", "10", "--max-time", "\(Self.longest)",
         "--write-out", "%{http_code}\\n", "--config", "-",
-      ] + (fails ? ["--fail"] : [])
-    process.standardInput = input.handle
-    process.standardOutput = output.handle
-    process.standardError = errors.handle
-    do { try process.run() } catch {
-      throw EvidenceStoreFailure(reason: "curl cannot be run: \(error.localizedDescription)")
+      ] + (fails ? ["--fail"] : []))
+    curl.input = text
+    do throws(ChildProcess.Failure) { return try curl.run() } catch {
+      throw EvidenceStoreFailure(
+        reason: error.isMissingProgram ? "there is no curl on PATH" : "curl cannot be run: \(error.error.reason)")
     }
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 }

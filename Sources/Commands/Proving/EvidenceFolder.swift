@@ -1,5 +1,5 @@
 internal import Evidence
-internal import Foundation
+internal import POSIX
 
 /// A folder with a file for each entry, named by its key.
 struct EvidenceFolder: EvidenceStore {
@@ -12,7 +12,7 @@ struct EvidenceFolder: EvidenceStore {
   /// A folder, made where it is missing; one that is there keeps its permissions.
   init(_ path: String) throws(CommandFailure) {
     isNew = mkdir(path, 0o700) == 0
-    guard let folder = OpenFolder(path, followsLink: true) else {
+    guard let folder = try? OpenFolder(path, followsLink: true) else {
       throw CommandFailure(
         "the evidence store '\(path)' is not a folder, and cannot be created",
         help: "name a folder below one that exists, or a URL that begins with http:// or https://")

@@ -1,5 +1,5 @@
 internal import Evidence
-internal import Foundation
+internal import POSIX
 
 /// A server that answers a plain GET and PUT of `/<key>`, as build caches do, reached by the program `curl`.
 ///
@@ -13,22 +13,20 @@ struct EvidenceServer: EvidenceStore {
 
   /// A server by the URL of the folder in which its entries are.
   init(_ address: String) throws(CommandFailure) {
-    let url = URLComponents(string: address)
-    if url?.user != nil || url?.password != nil {
+    let url = EvidenceAddress(address)
+    if url.hasLogin {
       throw CommandFailure(
         "a URL on the command line is visible to others, so it cannot hold a password",
         help: "set \(Self.loginVariable)=name:password in the environment")
     }
-    guard let url, ["http", "https"].contains(url.scheme), url.host?.isEmpty == false, url.query == nil,
-      url.fragment == nil, CurlSettings.canHold(address), !address.contains("@")
-    else {
+    guard url.isFolder else {
       throw CommandFailure(
         "what --evidence-store names is not the URL of a folder",
         help: "write one such as http://cache.example:8080/evidence")
     }
     self.address = address.hasSuffix("/") ? String(address.dropLast()) : address
     // A secret that nobody set is an empty text in many a workflow.
-    login = ProcessInfo.processInfo.environment[Self.loginVariable].flatMap { $0.isEmpty ? nil : $0 }
+    login = Environment.variables[Self.loginVariable].flatMap { $0.isEmpty ? nil : $0 }
     if let login, !CurlSettings.canHold(login) {
       throw CommandFailure(
         "\(Self.loginVariable) has a control character", help: "set it to name:password on one line")
@@ -67,16 +65,11 @@ struct EvidenceServer: EvidenceStore {
 
   /// Does something with a new folder of this user for files on their way.
   private func withFolder<Result>(_ body: (String, OpenFolder) throws -> Result) throws -> Result {
-    let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("hornbook-XXXXXX").path
-    var name = Array(pattern.utf8CString)
-    guard CurlSettings.canHold(pattern), mkdtemp(&name) != nil else {
-      throw EvidenceStoreFailure(reason: "no temporary folder can be created: \(SystemError.last.reason)")
+    do {
+      guard CurlSettings.canHold(TemporaryFolder.parent) else { throw SystemError(code: EINVAL) }
+      return try TemporaryFolder.use { try body($0.path, $0.folder) }
+    } catch let error as SystemError {
+      throw EvidenceStoreFailure(reason: "no temporary folder can be used: \(error.reason)")
     }
-    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    guard let folder = OpenFolder(path, followsLink: false) else {
-      throw EvidenceStoreFailure(reason: "the temporary folder is gone")
-    }
-    return try body(path, folder)
   }
 }

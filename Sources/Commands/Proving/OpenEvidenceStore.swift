@@ -17,7 +17,7 @@ struct OpenEvidenceStore {
   ///
   /// - Parameter isTrusted: Whether the person says that all who can write there may be believed.
   init(_ address: String, isTrusted: Bool) throws(CommandFailure) {
-    if address.contains("://") {
+    if EvidenceAddress.isURL(address) {
       store = try EvidenceServer(address)
       shown = address
       self.isTrusted = isTrusted

@@ -70,7 +70,7 @@ struct ProveCommand: ParsableCommand {
 
   /// Ends the command where entries would lie among lessons.
   private func refuseStore(among folder: CurriculumFolder) throws(CommandFailure) {
-    guard let path = store.evidenceStore, !path.contains("://"), folder.hasContent(at: path) else { return }
+    guard let path = store.evidenceStore, !EvidenceAddress.isURL(path), folder.hasContent(at: path) else { return }
     throw CommandFailure(
       "the evidence store '\(path)' is part of the curriculum itself",
       help: "store evidence in a folder of its own, as in `--evidence-store evidence`")

@@ -1,6 +1,6 @@
 package import CurriculumBundle
-internal import Foundation
 internal import JSON
+internal import POSIX
 package import Publishing
 
 extension BundleStore {

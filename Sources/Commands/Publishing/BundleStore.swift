@@ -1,5 +1,5 @@
 package import CurriculumBundle
-internal import Foundation
+internal import POSIX
 package import Publishing
 
 /// A folder that holds published bundles: `manifest.json`, `versions/`, `content/`.

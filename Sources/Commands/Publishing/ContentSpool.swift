@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 internal import Synchronization
 
 /// A file without a name for content that is made and not written yet.
@@ -12,11 +12,12 @@ final class ContentSpool: Sendable {
   ///
   /// - Throws: `FileFailure` when no file can be made there.
   init() throws(FileFailure) {
-    let folder = FileManager.default.temporaryDirectory.path
+    let folder = TemporaryFolder.parent
     var name = Array("\(folder)/hornbook-XXXXXX".utf8CString)
     descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw FileFailure("make a temporary file in", folder, .last) }
     unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   deinit { close(descriptor) }
@@ -50,7 +51,7 @@ final class ContentSpool: Sendable {
       let moved = step(done)
       if moved < 0, errno == EINTR { continue }
       guard moved > 0 else {
-        throw FileFailure("write a temporary file in", FileManager.default.temporaryDirectory.path, .last)
+        throw FileFailure("write a temporary file in", TemporaryFolder.parent, .last)
       }
       done += moved
     }

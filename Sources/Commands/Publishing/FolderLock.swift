@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// Keeps other publishers out of a folder for as long as the value lives.
 ///

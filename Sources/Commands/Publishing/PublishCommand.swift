@@ -2,9 +2,9 @@ internal import ArgumentParser
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
-internal import Foundation
 internal import Grading
 internal import Linting
+internal import POSIX
 internal import Publishing
 
 /// `hornbook publish`.
@@ -166,7 +166,7 @@ struct PublishCommand: ParsableCommand {
     let content = checked.files + checked.published.assetPaths
     do throws(SourceRevision.MalformedDate) {
       return try SourceRevision(
-        of: folder.root, content: content, environment: ProcessInfo.processInfo.environment)
+        of: folder.root, content: content, environment: Environment.variables)
     } catch {
       throw CommandFailure(error.description, help: "unset it, or take it from `git log -1 --format=%ct`")
     }
@@ -188,7 +188,7 @@ struct PublishCommand: ParsableCommand {
   private func writeSingleFile(of bundle: PublishedBundle, _ manifest: Manifest) throws {
     guard let singleFile else { return }
     let path = ShownPath.absolute(singleFile)
-    try DurableFolder.make(URL(fileURLWithPath: path).deletingLastPathComponent().path) {
+    try DurableFolder.make(ShownPath.folder(of: path)) {
       try AtomicFile.write(try bundle.singleFile(manifest), to: path)
     }
   }

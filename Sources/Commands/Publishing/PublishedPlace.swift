@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Where a bundle is published to: a folder or file of this machine.
 enum PublishedPlace {
   /// Ends the command where a bundle cannot be published into a folder: for a URL such as `s3://bucket/course`, which
@@ -34,10 +32,7 @@ enum PublishedPlace {
     if isPublished(singleFile, in: output) {
       throw CommandFailure("'\(singleFile)' belongs to what is published in '\(output)'", help: help)
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: ShownPath.absolute(singleFile), isDirectory: &isFolder),
-      isFolder.boolValue
-    else { return }
+    guard PathKind(at: ShownPath.absolute(singleFile)) == .folder else { return }
     throw CommandFailure("'\(singleFile)' is a folder", help: help)
   }
 

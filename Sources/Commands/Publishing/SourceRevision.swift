@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 internal import Publishing
 
 /// Which commit a folder's files come from, and when it was made.

@@ -11,7 +11,7 @@ struct RuleManual {
     text += "\n\n\(Self.wrapped(rule.explanation))"
     let wrong = samples("Wrong", rule.wrong)
     let legend = "↓ stands before the place of the finding; it is not part of the text."
-    if wrong.contains("↓") { text += "\n\(style.dim(legend))\n" }
+    if wrong.contains(where: { $0 == "↓" }) { text += "\n\(style.dim(legend))\n" }
     return text + wrong + samples("Right", rule.right)
   }
 

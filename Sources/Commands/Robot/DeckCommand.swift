@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Foundation
 internal import Robot
 internal import RobotAnalysis
 
@@ -60,8 +59,8 @@ struct DeckCommand: ParsableCommand {
     let texts = (cards.map(\.text.count).max() ?? 0) + 2
     for card in cards {
       let number = String(repeating: " ", count: max(0, 3 - "\(card.number)".count)) + "\(card.number)"
-      let name = card.name.padding(toLength: names, withPad: " ", startingAt: 0)
-      let text = card.text.padding(toLength: texts, withPad: " ", startingAt: 0)
+      let name = card.name.padding(to: names)
+      let text = card.text.padding(to: texts)
       Terminal.write("\(number)  \(name)\(text)\(card.description)\n")
     }
   }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// Prints SVG pages of A4 as one PDF, through a browser that is there.
 struct PDFPrinter {
@@ -13,35 +13,51 @@ struct PDFPrinter {
         "there is no Chromium or Chrome on PATH to write '\(path)'",
         help: "install chromium, or open the SVG pages in any browser and print them at 100 % into a PDF")
     }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hornbook-\(UUID().uuidString)")
-    try DurableFolder.make(folder.path)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (page, result) = (folder.appendingPathComponent("cards.html"), folder.appendingPathComponent("cards.pdf"))
-    try AtomicFile.write(Array(Self.document(pages).utf8), to: page.path, isLasting: false)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: browser)
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer", "--user-data-dir=\(folder.path)/profile",
-      "--print-to-pdf=\(result.path)", page.absoluteString,
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch {
-      throw CommandFailure("cannot run '\(browser)': \(error.localizedDescription)")
+    do {
+      let bytes = try TemporaryFolder.use { try Self.pdf(of: pages, by: browser, in: $0.path) }
+      try AtomicFile.write(bytes, to: ShownPath.absolute(path))
+    } catch let error as SystemError {
+      throw CommandFailure("cannot write '\(path)': no temporary folder can be used: \(error.reason)")
     }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0, let bytes = try? Data(contentsOf: result) else {
+  }
+
+  private static func pdf(of pages: [String], by browser: String, in folder: String) throws -> [UInt8] {
+    let (page, result) = ("\(folder)/cards.html", "\(folder)/cards.pdf")
+    try AtomicFile.write(Array(document(pages).utf8), to: page, isLasting: false)
+    let process = ChildProcess(
+      browser,
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer",
+        "--user-data-dir=\(folder)/profile", "--print-to-pdf=\(result)", "file://\(percentEncoded(page))",
+      ])
+    let ending: ChildProcess.Ending
+    do throws(ChildProcess.Failure) { ending = try process.run() } catch {
+      throw CommandFailure("cannot run '\(browser)': \(error.error.reason)")
+    }
+    guard ending.status == .exited(0), let bytes = try? FileReading.contents(of: result) else {
       throw CommandFailure(
         "'\(browser)' did not write a PDF", help: "open the SVG pages in a browser and print them at 100 %")
     }
-    try AtomicFile.write(Array(bytes), to: ShownPath.absolute(path))
+    return bytes
+  }
+
+  /// A path as a URL has it: bytes that may mean something there as `%` and two digits (RFC 3986).
+  private static func percentEncoded(_ path: String) -> String {
+    path.utf8.map { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: String(UnicodeScalar(byte))
+      default:
+        "/-._~".utf8.contains(byte)
+          ? String(UnicodeScalar(byte)) : "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
   }
 
   private static var browser: String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let folders = (Environment.variables["PATH"] ?? "").split(separator: ":").map(String.init)
     let paths = folders.flatMap { folder in browsers.map { "\(folder)/\($0)" } }
     let applications = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
-    return (paths + applications).first(where: FileManager.default.isExecutableFile)
+    return (paths + applications).first { PathKind(at: $0) == .other && access($0, X_OK) == 0 }
   }
 
   /// A document of pages without margins, each as large as a sheet.

@@ -1,5 +1,5 @@
 internal import Execution
-internal import Foundation
+internal import POSIX
 
 /// The console of a traced run: what is printed is kept, to be shown beside the steps.
 struct TraceConsole: Console {

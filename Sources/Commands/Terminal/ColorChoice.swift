@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Diagnostics
-internal import Foundation
+internal import POSIX
 
 /// When output is colored.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
@@ -24,7 +24,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   }
 
   private static func hasColor(_ descriptor: Int32) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     return isatty(descriptor) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// The memory of this process.
 enum ProcessMemory {

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Foundation
+internal import Dispatch
 internal import Synchronization
 
 /// Says on a terminal that work is going on, once it has gone on for a while.

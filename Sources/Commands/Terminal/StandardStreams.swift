@@ -1,4 +1,4 @@
-internal import Foundation
+internal import POSIX
 
 /// The three streams with which a process begins.
 enum StandardStreams {

@@ -1,5 +1,5 @@
-internal import Foundation
 internal import Linting
+internal import POSIX
 internal import Publishing
 internal import Synchronization
 
@@ -48,7 +48,7 @@ final class ProofCache: LintMemory {
   ///
   /// - Parameter isWhole: Whether the run looked at all of the curriculum, so that the rest is of its other versions.
   func save(isWhole: Bool) {
-    let now = Int(Date().timeIntervalSince1970)
+    let now = time(nil)
     let used = used.withLock { $0 }
     let isOld = used.keys.contains { known.entries[$0].map { $0.lastUse < now - 86_400 } ?? true }
     guard isOld || isNew.withLock({ $0 }) else { return }
@@ -79,25 +79,27 @@ final class ProofCache: LintMemory {
 
   /// Where caches are: `$XDG_CACHE_HOME/hornbook`, or `.cache/hornbook` at home.
   private static var folder: String? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/hornbook" }
     return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/hornbook" : nil }
   }
 
+  /// The path of this very tool's file.
+  private static var executable: String? {
+    #if canImport(Darwin)
+      var path = [UInt8](repeating: 0, count: 4 * Int(PATH_MAX))
+      let count = proc_pidpath(getpid(), &path, UInt32(path.count))
+      return count > 0 ? String(decoding: path.prefix(Int(count)), as: UTF8.self) : nil
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+
   /// Which build of the tool this is: its version, and the size and the time of its file.
   private static var tool: String? {
-    #if os(Linux)
-      let path = "/proc/self/exe"
-    #else
-      guard let path = Bundle.main.executablePath else { return nil }
-    #endif
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
+    guard let path = executable, stat(path, &status) == 0 else { return nil }
+    let time = status.modificationTime
     return "\(toolVersion) \(status.st_size) \(time.tv_sec) \(time.tv_nsec) \(status.st_ino)"
   }
 }

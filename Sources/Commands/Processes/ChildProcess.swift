@@ -1,0 +1,96 @@
+internal import POSIX
+
+/// Another program of this machine, which runs to its end while this one waits.
+///
+/// No shell is in between: each argument arrives as it is given, whatever is in it. The program reads and writes files
+/// without names, so that however much it has to say, neither side ever waits for the other.
+///
+///     let git = ChildProcess("git", ["log", "-1", "--format=%H of a 'commit'"])
+///     let ending = try git.run()
+///     ending.status == .exited(0)  // ending.output has what it printed
+struct ChildProcess {
+  /// The path of the program, or a name without a slash, which is looked for in the folders of `PATH`.
+  let program: String
+  /// What the program is told, its own name left out.
+  let arguments: [String]
+  /// The variables that the program gets; those of this process by default.
+  var environment = Environment.variables
+  /// What the program reads as its standard input.
+  var input = ""
+
+  /// A program with its arguments.
+  init(_ program: String, _ arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
+
+  /// How a program ended.
+  enum Status: Hashable {
+    /// By itself, with a status of its own; 0 means success.
+    case exited(Int32)
+    /// By a signal.
+    case killed(signal: Int32)
+  }
+
+  /// What a program left when it ended.
+  struct Ending {
+    let status: Status
+    /// What it wrote to standard output.
+    let output: [UInt8]
+    /// What it wrote to standard error.
+    let errors: [UInt8]
+  }
+
+  /// Runs the program and waits for its end.
+  ///
+  /// - Throws: `Failure` when it cannot be run; how it ends is no failure here.
+  func run() throws(Failure) -> Ending {
+    let text = input
+    let input = try Failure.telling(.keepingInput) { () throws(SystemError) in try CaughtFile(text) }
+    let output = try Failure.telling(.keepingOutput) { () throws(SystemError) in try CaughtFile("") }
+    let errors = try Failure.telling(.keepingOutput) { () throws(SystemError) in try CaughtFile("") }
+    let child = try Failure.telling(.starting) { () throws(SystemError) in try start(input, output, errors) }
+    let status = try Failure.telling(.starting) { () throws(SystemError) in try Self.wait(for: child) }
+    return Ending(
+      status: status,
+      output: try Failure.telling(.readingOutput) { () throws(SystemError) in try output.bytes },
+      errors: try Failure.telling(.readingOutput) { () throws(SystemError) in try errors.bytes })
+  }
+
+  private func start(_ input: CaughtFile, _ output: CaughtFile, _ errors: CaughtFile) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output.descriptor, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.descriptor, STDERR_FILENO)
+    var child: pid_t = 0
+    let variables = environment.map { "\($0)=\($1)" }
+    let code = Self.withCStrings([program] + arguments) { arguments in
+      Self.withCStrings(variables) { posix_spawnp(&child, program, &actions, nil, arguments, $0) }
+    }
+    guard code == 0 else { throw SystemError(code: code) }
+    return child
+  }
+
+  private static func wait(for child: pid_t) throws(SystemError) -> Status {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) != child { guard errno == EINTR else { throw .last } }
+    // The lowest seven bits are the signal, or 0 for a program that ended by itself (`wait(2)`).
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
+  }
+
+  /// Calls a body with texts as C has them: an array of pointers, with a null one at its end.
+  private static func withCStrings(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
+  ) -> Int32 {
+    let pointers = texts.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers + [nil])
+  }
+}

@@ -1,0 +1,9 @@
+// The C library under one name on every system, so that only this file asks which one it is.
+
+#if canImport(Darwin)
+  @_exported public import Darwin
+#elseif canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#endif
