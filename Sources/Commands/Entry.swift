@@ -28,7 +28,7 @@ public func runCommandLine() -> Never {
     Terminal.writeError("hornbook: \(failure)\n")
     exit(2)
   } catch {
-    guard Hornbook.exitCode(for: error).isSuccess else { end(CommandFailure(usage: error), arguments) }
+    guard Hornbook.exitCode(for: error).isSuccess else { end(CommandFailure(usage: error, arguments), arguments) }
     Terminal.write("\(lines: Hornbook.fullMessage(for: error))\n")
     exit(0)
   }

@@ -49,8 +49,7 @@ struct ImportCurriculum<Format: CurriculumFormat>: ParsableCommand {
 
   /// The names of the files in a folder; nil when it is not one.
   private func names(ofEach item: String) throws(CommandFailure) -> [String]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue else { return nil }
+    guard PathKind(at: file) == .folder else { return nil }
     do throws(UnreadableFile) {
       let names = try FolderListing.list(file, within: Boundary(file)).paths.filter {
         $0.hasSuffix(LevelFile.jsonSuffix)

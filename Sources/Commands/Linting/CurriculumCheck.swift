@@ -77,7 +77,7 @@ struct CurriculumCheck {
     return options
   }
 
-  private var threads: Int { selection.threads ?? processorCount }
+  private var threads: Int { selection.threads?.value ?? processorCount }
 
   /// What an earlier run found in the same files.
   private func outcome(of report: LintReport, _ files: LoadedFiles<some CurriculumFiles>) -> Outcome {

@@ -39,9 +39,7 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--stdin-filename checks a text that is not saved; it goes with neither --fix nor --accept")
     }
     if repair.diff, !repair.isWanted { throw ValidationError("--diff goes with --fix or --accept") }
-    if let threads = selection.threads, threads < 1 {
-      throw ValidationError("--threads takes a whole number above 0, not \(threads)")
-    }
+    try selection.threads?.check("--threads")
     if selection.updateBaseline { try validateBaseline() }
   }
 
@@ -58,6 +56,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
+    for rules in [selection.select, selection.ignore] { try rules?.check() }
     let targets = try LintTargets(paths, stdinFilename: selection.stdinFilename)
     if selection.updateBaseline, let part = targets.groups.first(where: { !$0.isWhole }) {
       throw CommandFailure(
@@ -87,10 +86,10 @@ struct LintCommand: ParsableCommand {
 
 /// Which findings a run looks for.
 struct SelectionOptions: ParsableArguments {
-  @Option(help: "Only these rules; codes with commas between them.", transform: RuleCodes.parse)
+  @Option(help: "Only these rules; codes with commas between them.", transform: RuleCodes.init)
   var select: RuleCodes?
 
-  @Option(help: "Without these rules; codes with commas between them.", transform: RuleCodes.parse)
+  @Option(help: "Without these rules; codes with commas between them.", transform: RuleCodes.init)
   var ignore: RuleCodes?
 
   @Option(
@@ -119,7 +118,7 @@ struct SelectionOptions: ParsableArguments {
   var store: EvidenceStoreOptions
 
   @Option(help: ArgumentHelp("How many threads to use.", visibility: .hidden))
-  var threads: Int?
+  var threads: Count?
 }
 
 /// What a run changes in files.
@@ -173,22 +172,4 @@ enum FailOn: String, ExpressibleByArgument, CaseIterable {
 
   /// The severity; nil for never.
   var severity: Severity? { Severity(rawValue: rawValue) }
-}
-
-/// Codes of rules that a person named, each known to exist.
-struct RuleCodes {
-  /// The codes.
-  let codes: Set<Diagnostic.Code>
-
-  /// Reads codes with commas between them.
-  static func parse(_ text: String) throws -> RuleCodes {
-    let codes = text.split { $0 == "," || $0 == " " }.map { Diagnostic.Code(rawValue: String($0)) }
-    for code in codes where AllRules.description(of: code) == nil {
-      let near = nearestName(to: code.rawValue, among: AllRules.descriptions.map(\.code.rawValue))
-      let help = near.map { "did you mean '\($0)'?" } ?? "see `hornbook rules` for all codes"
-      throw ValidationError("there is no rule '\(code)'; \(help)")
-    }
-    if codes.isEmpty { throw ValidationError("no rule is named; see `hornbook rules` for all codes") }
-    return RuleCodes(codes: Set(codes))
-  }
 }

@@ -27,31 +27,31 @@ struct ProveCommand: ParsableCommand {
   var curriculum: String?
 
   @Option(
-    help: "Which part of the cards: the 3rd of 8 is 3/8; all machines name the same number of parts.",
-    transform: Shard.parse)
-  var shard = Shard.whole
+    help: "Which part of the cards: the 3rd of 8 is 3/8; all machines name the same number of parts.")
+  var shard = "\(Shard.whole)"
 
   @OptionGroup
   var store: EvidenceStoreOptions
 
   @Option(help: ArgumentHelp("How many threads to use.", visibility: .hidden))
-  var threads: Int?
+  var threads: Count?
 
   func validate() throws {
     if store.evidenceStore == nil {
       throw ValidationError("--evidence-store is missing: where to keep the evidence")
     }
-    if let threads, threads < 1 { throw ValidationError("--threads takes a whole number above 0, not \(threads)") }
+    try threads?.check("--threads")
   }
 
   func run() throws {
+    let shard = try Shard.parse(shard)
     let folder = try CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed)
     try refuseStore(among: folder)
     guard let store = try store.open() else { return }
     store.tellIfUnread()
-    let threads = threads ?? processorCount
+    let threads = threads?.value ?? processorCount
     let authored = try read(folder, threads)
-    let subjects = mine(among: EvidenceSubject.all(in: authored))
+    let subjects = Self.part(shard, of: EvidenceSubject.all(in: authored))
     do throws(EvidenceStoreFailure) {
       let memory = try store.memory(for: subjects)
       let planner = EvidencePlanner(memory)
@@ -60,7 +60,7 @@ struct ProveCommand: ParsableCommand {
         _ = batch.concurrentMap(threads: threads, chunk: 4) { planner.evidence(on: $0).programs }
         try store.keep(memory)
       }
-      tell(memory, store)
+      Self.tell(memory, store, shard)
     } catch {
       throw CommandFailure(
         "the evidence store '\(store.shown)' does not answer: \(error.reason)",
@@ -91,8 +91,8 @@ struct ProveCommand: ParsableCommand {
   /// After how many cards what was found out is kept, so that a killed prover loses little.
   private static let batch = 256
 
-  /// The cards of the shard, each content once.
-  private func mine(among subjects: [EvidenceSubject]) -> [EvidenceSubject] {
+  /// The cards of a shard, each content once.
+  private static func part(_ shard: Shard, of subjects: [EvidenceSubject]) -> [EvidenceSubject] {
     var known: Set<EvidenceKey> = []
     return subjects.filter { subject in
       guard let key = EvidenceKey(subject) else { return false }
@@ -100,7 +100,7 @@ struct ProveCommand: ParsableCommand {
     }
   }
 
-  private func tell(_ memory: EvidenceMemory, _ store: OpenEvidenceStore) {
+  private static func tell(_ memory: EvidenceMemory, _ store: OpenEvidenceStore, _ shard: Shard) {
     let (recalled, computed) = memory.counts
     let part = shard.count == 1 ? "" : " in shard \(shard.number) of \(shard.count)"
     let known = recalled == 0 ? "" : ", \(recalled) known before"

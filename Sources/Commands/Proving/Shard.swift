@@ -1,5 +1,3 @@
-internal import ArgumentParser
-
 /// One of several equal parts of the work.
 struct Shard: CustomStringConvertible {
   /// Which one, from 1.
@@ -15,17 +13,19 @@ struct Shard: CustomStringConvertible {
 
   /// Reads `3/8`.
   ///
-  /// - Throws: `ValidationError` for anything else.
-  static func parse(_ text: String) throws -> Shard {
+  /// - Throws: `CommandFailure` for anything else.
+  static func parse(_ text: String) throws(CommandFailure) -> Shard {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else {
-      throw ValidationError("'\(text)' is not a shard; write the 3rd of 8 as 3/8")
+      throw CommandFailure("'\(text)' is not a shard", help: "write the 3rd of 8 as 3/8")
     }
     guard (1...most).contains(count) else {
-      throw ValidationError("there cannot be \(count) shards; write a number from 1 to \(most) after the slash")
+      throw CommandFailure(
+        "there cannot be \(count) shards", help: "write a number from 1 to \(most) after the slash")
     }
     guard (1...count).contains(number) else {
-      throw ValidationError("there is no shard \(number) of \(count); they are 1/\(count) to \(count)/\(count)")
+      throw CommandFailure(
+        "there is no shard \(number) of \(count)", help: "they are 1/\(count) to \(count)/\(count)")
     }
     return Shard(number: number, count: count)
   }

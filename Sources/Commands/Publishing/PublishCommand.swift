@@ -46,8 +46,8 @@ struct PublishCommand: ParsableCommand {
     help: """
       The version, higher than the one before: X.Y.Z, or X.Y.Z-beta.1 for one that comes before X.Y.Z; the next patch \
       version without it.
-      """, transform: Self.parse)
-  var version: SemanticVersion?
+      """)
+  var version: String?
 
   @Option(help: "Also write everything as one file, for apps that ship it inside.", completion: .file())
   var singleFile: String?
@@ -65,24 +65,15 @@ struct PublishCommand: ParsableCommand {
   @Option(help: "When to use color: auto, always or never.")
   var color = ColorChoice.auto
 
-  private static func parse(_ text: String) throws -> SemanticVersion {
-    if let version = SemanticVersion(text) { return version }
-    let withoutLetter = text.hasPrefix("v") ? SemanticVersion(String(text.dropFirst())) : nil
-    let isTooLarge = text.wholeMatch(of: /v?[0-9]+\.[0-9]+\.[0-9]+/) != nil && text.contains(/[0-9]{10}/)
-    let help =
-      withoutLetter.map { "write it without the 'v': \($0)" }
-      ?? (isTooLarge ? "each of its numbers has nine digits at most" : "write it as 1.0.0")
-    throw ValidationError("'\(text)' is not a version; \(help)")
-  }
-
   func run() throws {
+    let version = try version.map(SemanticVersion.read)
     let folder = try CurriculumFolder(containing: curriculum)
     try PublishedPlace.refuse(output: output, folder)
     if let singleFile { try PublishedPlace.refuse(singleFile: singleFile, besides: output, folder) }
     let store = BundleStore(output)
     while true {
       do {
-        return try publish(from: folder, to: store)
+        return try publish(from: folder, to: store, as: version)
       } catch is Overtaken {
         Terminal.writeError("another publisher was faster; checking again\n")
       }
@@ -101,7 +92,7 @@ struct PublishCommand: ParsableCommand {
     let drafts: [String]
   }
 
-  private func publish(from folder: CurriculumFolder, to store: BundleStore) throws {
+  private func publish(from folder: CurriculumFolder, to store: BundleStore, as version: SemanticVersion?) throws {
     let told = ReleaseNotes(output: output, singleFile: singleFile, style: color.style)
     let (checked, history) = try check(folder, store, told)
     ProcessMemory.giveBackUnused()

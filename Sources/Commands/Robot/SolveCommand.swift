@@ -38,7 +38,7 @@ struct SolveCommand: ParsableCommand {
   var deck: String?
 
   @Option(parsing: .unconditional, help: "Most cards that a program may have.")
-  var limit: Int?
+  var limit: Count?
 
   @Option(help: "Where to write the first map as a picture, as SVG.")
   var picture: String?
@@ -47,14 +47,14 @@ struct SolveCommand: ParsableCommand {
   var curriculum = CurriculumFolder.unnamed
 
   func validate() throws {
-    if let limit, limit < 1 { throw ValidationError("--limit takes a whole number above 0, not \(limit)") }
+    try limit?.check("--limit")
   }
 
   func run() throws {
     let lookup = LevelLookup(curriculum: curriculum)
     let levels = try levels.map(lookup.level)
     let deck = try deck.map { try DeckOption.read($0) } ?? levels.deck()
-    let limit = limit ?? levels.cardLimit
+    let limit = limit?.value ?? levels.cardLimit
     let worlds = levels.worlds
     if let picture, let world = worlds.first?.world {
       try AtomicFile.write(Array(world.picture(title: levels[0].title).utf8), to: picture)

@@ -45,7 +45,7 @@ struct RunCommand: ParsableCommand {
       \(Self.steps(of: .lesson)) for a card.
       """
     ))
-  var maxSteps: Int?
+  var maxSteps: Count?
 
   @Option(
     name: .customLong("max-memory"), parsing: .unconditional,
@@ -54,7 +54,7 @@ struct RunCommand: ParsableCommand {
       Most memory that the program may take, in MiB; \(Self.fileBudget.memory >> 20) for a file, \
       \(Budget.lesson.memory >> 20) for a card.
       """))
-  var maxMemory: Int?
+  var maxMemory: Count?
 
   @Option(help: "Where to write what a file's turtles draw, or the way of the robot, as SVG.")
   var drawing: String?
@@ -74,9 +74,7 @@ struct RunCommand: ParsableCommand {
   var curriculum: String?
 
   func validate() throws {
-    for (name, value) in [("--max-steps", maxSteps), ("--max-memory", maxMemory)] {
-      if let value, value < 1 { throw ValidationError("\(name) takes a whole number above 0, not \(value)") }
-    }
+    for (name, count) in [("--max-steps", maxSteps), ("--max-memory", maxMemory)] { try count?.check(name) }
     if format != nil, !trace, kind != .card {
       throw ValidationError("--format is how --trace shows steps, and stands with it, or with a card")
     }
@@ -125,7 +123,7 @@ struct RunCommand: ParsableCommand {
     case .slang: try runSlangFile()
     case .robot:
       var budget = Budget.robot
-      if let maxSteps { budget.steps = maxSteps }
+      if let steps = maxSteps?.value { budget.steps = steps }
       try RobotFileRun(file: target, levels: worlds, drawing: drawing, budget: budget).run()
     case .card:
       let run = CardRun(curriculum: curriculum ?? CurriculumFolder.unnamed, budget: budget)
@@ -219,8 +217,8 @@ struct RunCommand: ParsableCommand {
 
   private func budget(_ standard: Budget) -> Budget {
     var budget = standard
-    if let maxSteps { budget.steps = maxSteps }
-    if let maxMemory { budget.memory = min(maxMemory, Int.max >> 20) << 20 }
+    if let steps = maxSteps?.value { budget.steps = steps }
+    if let memory = maxMemory?.value { budget.memory = min(memory, Int.max >> 20) << 20 }
     return budget
   }
 }
