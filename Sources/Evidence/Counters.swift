@@ -3,22 +3,16 @@ package protocol Counters {
   /// Nothing counted yet.
   init()
 
-  /// Everything that is counted, in a fixed order.
-  var counters: [Int] { get set }
+  /// Every number that is counted, once; adding and keeping take them in this order.
+  static var counted: [any WritableKeyPath<Self, Int> & Sendable] { get }
 }
 
 extension Counters {
-  /// What two parts of a run counted together.
-  package static func + (left: Self, right: Self) -> Self {
-    var sum = left
-    sum.counters = zip(left.counters, right.counters).map(+)
-    return sum
-  }
+  /// Adds what another part of the run counted.
+  package static func += (left: inout Self, right: Self) { left.addNumbers(of: right) }
 
-  /// What was counted, from its numbers in their order; nil where they are not so many.
-  package init?(counters: [Int]) {
-    self.init()
-    guard counters.count == self.counters.count else { return nil }
-    self.counters = counters
+  /// Adds every number that another part of the run counted, and nothing else.
+  package mutating func addNumbers(of other: Self) {
+    for number in Self.counted { self[keyPath: number] += other[keyPath: number] }
   }
 }

@@ -21,7 +21,7 @@ struct ProofBudgetTests {
     let report = try lint(
       "- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines.joined(separator: ", "))]\n"
         + "  result: \(result)\n")
-    #expect(report.statistics.proofs[.orders]?.counters == [0, 0, 1])
+    #expect(report.statistics.proofs[.orders] == ProofCounts(undecided: 1))
     #expect(report.diagnostics.allSatisfy { $0.code != "ambiguous-order" })
     #expect(report.statistics.programs < 2100)
   }
@@ -31,7 +31,7 @@ struct ProofBudgetTests {
     let lines = (1...11).map { "v\($0) = \($0)" } + ["print(v1 + v11)"]
     let report = try lint(
       "- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines.joined(separator: ", "))]\n  result: 12\n")
-    #expect(report.statistics.proofs[.orders]?.counters == [0, 1, 0])
+    #expect(report.statistics.proofs[.orders] == ProofCounts(disproven: 1))
     let found = report.diagnostics.filter { $0.code == "ambiguous-order" }
     #expect(found.map(\.message) == ["the lines in at least 25 other orders print the same, '12'"])
     #expect(report.statistics.programs < 2100)
@@ -63,21 +63,22 @@ struct ProofBudgetTests {
   }
 
   /// Keys of a question with what becomes of its proof where it has 10,000 answers.
-  private static let crowds: [(keys: String, verdict: [Int])] = [
-    ("asks: output", [1, 0, 0]), ("asks: value\n  expression: n", [0, 0, 1]),
-    ("asks: type\n  expression: n", [0, 1, 0]), ("asks: error", [0, 1, 0]),
-    ("asks: fix\n  line: 1\n  result: 9", [0, 0, 1]), ("asks: expression\n  satisfies: answer == n", [0, 0, 1]),
-    ("asks: concept\n  because: Nobody knows.", [0, 0, 1]),
+  private static let crowds: [(keys: String, verdict: ProofCounts)] = [
+    ("asks: output", ProofCounts(proven: 1)), ("asks: value\n  expression: n", ProofCounts(undecided: 1)),
+    ("asks: type\n  expression: n", ProofCounts(disproven: 1)), ("asks: error", ProofCounts(disproven: 1)),
+    ("asks: fix\n  line: 1\n  result: 9", ProofCounts(undecided: 1)),
+    ("asks: expression\n  satisfies: answer == n", ProofCounts(undecided: 1)),
+    ("asks: concept\n  because: Nobody knows.", ProofCounts(undecided: 1)),
   ]
 
   @Test("of 10,000 answers none is run one by one, and the question is out of reach", arguments: crowds)
-  func manyAnswers(_ keys: String, _ verdict: [Int]) throws {
+  func manyAnswers(_ keys: String, _ verdict: ProofCounts) throws {
     let answers = (4..<10_004).map(String.init).joined(separator: ", ")
     for kind in ["questionWithCode\n  correctAnswerIndex: 0", "multiSelect\n  correctAnswerIndices: [0]"] {
       let report = try lint(
         "- id: ask\n  type: \(kind)\n  code: |\n    n = 4\n    print(n)\n  text: What is it?\n"
           + "  answers: [\(answers)]\n  \(keys)\n")
-      #expect(report.statistics.proofs[.keys]?.counters == verdict, "\(kind)")
+      #expect(report.statistics.proofs[.keys] == verdict, "\(kind)")
       #expect(report.statistics.programs < 10)
     }
   }
@@ -88,7 +89,7 @@ struct ProofBudgetTests {
     let report = try lint(
       "- id: ask\n  type: multiSelect\n  code: print(4)  # no set\n  text: What is it?\n  answers: [\(answers)]\n"
         + "  correctAnswerIndices: [\((0..<5000).map(String.init).joined(separator: ", "))]\n  asks: output\n")
-    #expect(report.statistics.proofs[.keys]?.counters == [1, 0, 0])
+    #expect(report.statistics.proofs[.keys] == ProofCounts(proven: 1))
   }
 
   @Test("feedback on 10,000 answers is compared")
@@ -106,7 +107,7 @@ struct ProofBudgetTests {
   func manyLines() throws {
     let lines = (0..<20_000).map { "print(\($0))" }.joined(separator: ", ")
     let report = try lint("- id: order\n  type: codeBlocks\n  text: Order it.\n  lines: [\(lines)]\n")
-    #expect(report.statistics.proofs[.orders]?.counters == [0, 0, 1])
+    #expect(report.statistics.proofs[.orders] == ProofCounts(undecided: 1))
   }
 
   @Test("a puzzle with 10,000 tokens is out of reach, and ends")
@@ -115,7 +116,7 @@ struct ProofBudgetTests {
     let report = try lint(
       "- id: fill\n  type: dragAndDrop\n  text: Fill in.\n  code: print(__1__ + __2__ * 10000)\n  tokens: [\(tokens)]\n"
         + "  answers: [7, 8]\n  result: 80007\n")
-    #expect(report.statistics.proofs[.blanks]?.counters == [0, 0, 1])
+    #expect(report.statistics.proofs[.blanks] == ProofCounts(undecided: 1))
     #expect(report.statistics.programs < 1100)
   }
 
@@ -126,7 +127,7 @@ struct ProofBudgetTests {
         + "  correctAnswerIndex: 0\n  asks: value\n  expression: n\n")
     #expect(report.diagnostics.isEmpty)
     #expect(report.statistics.programs == 3)
-    #expect(report.statistics.proofs[.keys]?.counters == [1, 0, 0])
+    #expect(report.statistics.proofs[.keys] == ProofCounts(proven: 1))
   }
 
   @Test(
@@ -142,7 +143,7 @@ struct ProofBudgetTests {
     let report = try lint("- id: ask\n  code: |\n    n = 9\n    print(n)\n  text: What is n?\n  \(keys)\n")
     #expect(report.diagnostics.isEmpty)
     #expect(report.statistics.programs == runs)
-    #expect(report.statistics.proofs[.keys]?.counters == [1, 0, 0])
+    #expect(report.statistics.proofs[.keys] == ProofCounts(proven: 1))
   }
 
   @Test("many blanks with two right words each are out of reach, and end")

@@ -36,4 +36,21 @@ struct StatisticsTests {
     #expect(alone == all)
     #expect(known.counts.computed == 0)
   }
+
+  @Test("every number is counted, and each of its own")
+  func everyNumberIsCounted() {
+    expectAllCounted(ProofCounts.self)
+    expectAllCounted(MutantCounts.self)
+    expectAllCounted(LintStatistics.self)
+  }
+
+  private func expectAllCounted<Counts: Counters>(_: Counts.Type) {
+    var counts = Counts()
+    for (index, number) in Counts.counted.enumerated() { counts[keyPath: number] = index + 1 }
+    let stored = Mirror(reflecting: counts).children.compactMap { $0.value as? Int }
+    #expect(stored.sorted() == Array(1...Counts.counted.count), "of \(Counts.self)")
+    counts += counts
+    let doubled = Mirror(reflecting: counts).children.compactMap { $0.value as? Int }
+    #expect(doubled == stored.map { $0 * 2 }, "of \(Counts.self)")
+  }
 }

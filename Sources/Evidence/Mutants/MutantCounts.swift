@@ -12,17 +12,13 @@ public struct MutantCounts: Sendable, Hashable, Codable, Counters {
   public var notRun = 0
 
   /// How many there were.
-  public var count: Int { counters.reduce(0, +) }
+  public var count: Int { Self.counted.reduce(0) { $0 + self[keyPath: $1] } }
 
   /// None tried yet.
   public init() {}
 
-  /// Everything that is counted, in a fixed order.
-  package var counters: [Int] {
-    get { [killed, survived, equivalent, timedOut, notRun] }
-    set {
-      (killed, survived, equivalent) = (newValue[0], newValue[1], newValue[2])
-      (timedOut, notRun) = (newValue[3], newValue[4])
-    }
-  }
+  /// Every number that is counted.
+  package static let counted: [any WritableKeyPath<MutantCounts, Int> & Sendable] = [
+    \.killed, \.survived, \.equivalent, \.timedOut, \.notRun,
+  ]
 }

@@ -15,7 +15,7 @@ extension LintStatistics {
     if let blanks = evidence.blanks { count(.blanks, blanks.verdict) }
     if evidence.isProven(on: content) { proven += 1 }
     if let task = evidence.task {
-      mutants = mutants + task.mutants.counts
+      mutants += task.mutants.counts
       if let level = task.level { count(level) }
     }
     if let cost = CardCost(of: evidence, at: path) { note(cost) }

@@ -35,20 +35,16 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   /// Nothing looked at yet.
   public init() {}
 
-  /// Everything in it that is only counted, in a fixed order.
-  package var counters: [Int] {
-    get { [files, cards, programs, steps, proven, unproven, solverTries] + mutants.counters }
-    set {
-      (files, cards, programs, steps) = (newValue[0], newValue[1], newValue[2], newValue[3])
-      (proven, unproven, solverTries) = (newValue[4], newValue[5], newValue[6])
-      mutants.counters = Array(newValue[7...])
-    }
-  }
+  /// Every number of its own that is counted.
+  package static let counted: [any WritableKeyPath<LintStatistics, Int> & Sendable] = [
+    \.files, \.cards, \.programs, \.steps, \.proven, \.unproven, \.solverTries,
+  ]
 
   /// Adds what another part of the run looked at.
   public static func += (left: inout LintStatistics, right: LintStatistics) {
-    left.counters = zip(left.counters, right.counters).map(+)
-    left.proofs.merge(right.proofs, uniquingKeysWith: +)
+    left.addNumbers(of: right)
+    left.mutants += right.mutants
+    for (family, counts) in right.proofs { left.proofs[family, default: ProofCounts()] += counts }
     for cost in right.mostExpensive { left.note(cost) }
     for card in right.unprovenCards { left.keep(card) }
   }

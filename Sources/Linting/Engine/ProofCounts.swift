@@ -12,11 +12,17 @@ public struct ProofCounts: Sendable, Hashable, Counters {
   /// Nothing proven yet.
   public init() {}
 
-  /// Everything that is counted, in a fixed order.
-  package var counters: [Int] {
-    get { [proven, disproven, undecided] }
-    set { (proven, disproven, undecided) = (newValue[0], newValue[1], newValue[2]) }
+  /// What was proven.
+  package init(proven: Int = 0, disproven: Int = 0, undecided: Int = 0) {
+    self.proven = proven
+    self.disproven = disproven
+    self.undecided = undecided
   }
+
+  /// Every number that is counted.
+  package static let counted: [any WritableKeyPath<ProofCounts, Int> & Sendable] = [
+    \.proven, \.disproven, \.undecided,
+  ]
 }
 
 extension LintStatistics {

@@ -21,7 +21,8 @@ extension EpisodeFindings {
     writer.write(diagnostics) { $0.write($1) }
     writer.write(Int(bitPattern: UInt(time.seconds.bitPattern)))
     writer.write(time.hasVideos ? 1 : 0)
-    writer.write(statistics.counters) { $0.write($1) }
+    writer.write(statistics)
+    writer.write(statistics.mutants)
     writer.write(statistics.mostExpensive) { writer, cost in
       writer.write(cost.path.description)
       writer.write(cost.steps)
@@ -32,8 +33,7 @@ extension EpisodeFindings {
       writer.write(card.reasons) { $0.write($1.rawValue) }
     }
     for family in ProofFamily.allCases {
-      let counts = statistics.proofs[family]
-      writer.write(counts?.counters ?? []) { $0.write($1) }
+      writer.write(statistics.proofs[family].map { [$0] } ?? []) { $0.write($1) }
     }
     writer.write(concepts.map { [$0] } ?? []) { $0.write($1) }
     return writer.bytes
@@ -47,7 +47,8 @@ extension EpisodeFindings {
       let seconds = Double(bitPattern: UInt64(UInt(bitPattern: try reader.number())))
       time = LessonTime(seconds: seconds, hasVideos: try reader.number() != 0)
       statistics = LintStatistics()
-      statistics.counters = try reader.numbers(statistics.counters.count)
+      try reader.read(into: &statistics)
+      try reader.read(into: &statistics.mutants)
       let costs = try reader.list { reader throws(ByteReader.Malformed) in
         CardCost(path: ItemPath(try reader.text()), steps: try reader.number(), bytes: try reader.number())
       }
@@ -56,10 +57,12 @@ extension EpisodeFindings {
         statistics.keep(card)
       }
       for family in ProofFamily.allCases {
-        let numbers = try reader.list { reader throws(ByteReader.Malformed) in try reader.number() }
-        guard !numbers.isEmpty else { continue }
-        guard let counts = ProofCounts(counters: numbers) else { return nil }
-        statistics.proofs[family] = counts
+        let counts = try reader.list { reader throws(ByteReader.Malformed) in
+          var counts = ProofCounts()
+          try reader.read(into: &counts)
+          return counts
+        }
+        statistics.proofs[family] = counts.first
       }
       concepts = try reader.list { reader throws(ByteReader.Malformed) in try reader.conceptUses() }.first
     } catch {
@@ -70,6 +73,11 @@ extension EpisodeFindings {
 }
 
 extension ByteWriter {
+  /// Writes every number that is counted.
+  fileprivate mutating func write<Counts: Counters>(_ counts: Counts) {
+    for number in Counts.counted { write(counts[keyPath: number]) }
+  }
+
   fileprivate mutating func write(_ diagnostic: Diagnostic) {
     write(diagnostic.code.rawValue)
     write(diagnostic.severity.rawValue)
@@ -99,11 +107,9 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Numbers with their number before them, of which there must be so many.
-  fileprivate mutating func numbers(_ count: Int) throws(Malformed) -> [Int] {
-    let numbers = try list { reader throws(Malformed) in try reader.number() }
-    guard numbers.count == count else { throw Malformed() }
-    return numbers
+  /// Reads every number that is counted.
+  fileprivate mutating func read<Counts: Counters>(into counts: inout Counts) throws(Malformed) {
+    for number in Counts.counted { counts[keyPath: number] = try self.number() }
   }
 
   fileprivate mutating func unprovenCard() throws(Malformed) -> UnprovenCard {
