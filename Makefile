@@ -9,6 +9,8 @@ HORNBOOK := .build/release/hornbook
 YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
 RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
   swift build -c release --static-swift-stdlib $(if $(filter Linux,$(shell uname)),-Xlinker -s)
+# A call of one function that only full Foundation has, even one that no file imports, adds 43 MB.
+MOST_BYTES := 37000000
 # Tests run thousands of programs, so that what runs and lints them is optimized though the rest is not.
 OPTIMIZED := HORNBOOK_OPTIMIZED_TESTS=1
 VENV := .venv/.installed
@@ -64,6 +66,8 @@ endif
 
 build: setup archive ## build the release binary, with the Swift runtime and libyaml inside
 	$(RELEASE) --product hornbook
+	@[ $(shell uname) != Linux ] || [ $$(wc -c <$(HORNBOOK)) -le $(MOST_BYTES) ] || { \
+	  echo "$(HORNBOOK) has more than $(MOST_BYTES) bytes: does something link all of Foundation?"; exit 1; }
 
 # Shows the linker the archive of libyaml before the shared library.
 .PHONY: archive
