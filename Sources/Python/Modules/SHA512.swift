@@ -1,6 +1,9 @@
 import BigInt
 
 /// The hash SHA-512 (FIPS 180-4), which turns a text into a seed as CPython does it.
+///
+/// All other digests come from swift-crypto. This one does not, since apps embed the interpreter: on Linux they would
+/// compile 250 files of C++ for a function that a program calls once.
 enum SHA512 {
   static func hash(_ bytes: [UInt8]) -> [UInt8] {
     var state = roots(of: Array(primes.prefix(8)), by: 2)
