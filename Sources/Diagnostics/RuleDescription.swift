@@ -12,15 +12,19 @@ public struct RuleDescription: Sendable {
   public let concernsCurriculum: Bool
   /// Why it matters to the learner and what to do, as prose.
   public let explanation: String
-  /// Samples in which it is found, each finding marked by `↓`.
+  /// Samples in which it is found, each finding marked by `↓`; at most three, which teach best.
   public let wrong: [Example]
-  /// Samples that look much the same and are right.
+  /// Samples that look much the same and are right; at most three.
   public let right: [Example]
+  private let makeCases: @Sendable () -> Cases
 
   /// A description from its parts.
+  ///
+  /// - Parameter cases: What is tested besides the examples; made only when it is asked for.
   public init(
     _ code: Diagnostic.Code, _ area: Area, _ severity: Severity, _ summary: String, concernsCurriculum: Bool = false,
-    explanation: String, wrong: [Example] = [], right: [Example] = []
+    explanation: String, wrong: [Example] = [], right: [Example] = [],
+    cases: @autoclosure @escaping @Sendable () -> Cases = Cases()
   ) {
     self.code = code
     self.area = area
@@ -30,6 +34,24 @@ public struct RuleDescription: Sendable {
     self.explanation = explanation
     self.wrong = wrong
     self.right = right
+    self.makeCases = cases
+  }
+
+  /// Samples that are tested as the examples are, but shown nowhere.
+  public var cases: Cases { makeCases() }
+
+  /// The samples that a rule is tested with besides the examples that are shown: spellings, limits, false alarms.
+  public struct Cases: Sendable {
+    /// Samples in which it is found, each finding marked by `↓`.
+    public let wrong: [Example]
+    /// Samples in which it is not found.
+    public let right: [Example]
+
+    /// Cases; none where nothing is given.
+    public init(wrong: [Example] = [], right: [Example] = []) {
+      self.wrong = wrong
+      self.right = right
+    }
   }
 
   /// The part of an author's work that a rule looks at.

@@ -3,7 +3,8 @@ public import Diagnostics
 /// A rule: what it is about, and a pure function from what it looks at to what is wrong with that.
 ///
 /// To add one, write a file in `Rules/<Area>/` and a line in `AllRules.swift`. The examples of its description are its
-/// tests: what stands at `↓` is found in the wrong ones, nothing in the right ones.
+/// manual page and its tests: the rule finds what is marked by `↓` in the wrong ones and nothing in the right ones.
+/// More than three of a kind teach nobody; further ones are `cases` at the end of the file, tested in the same way.
 public protocol Rule: Sendable {
   /// What there is to know about it.
   static var description: RuleDescription { get }

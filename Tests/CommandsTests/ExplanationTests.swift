@@ -27,6 +27,16 @@ struct ExplanationTests {
     #expect(!description.right.isEmpty)
   }
 
+  @Test("a rule shows at most three wrong and three right examples, and tests as many cases as it needs")
+  func showsFewExamples() {
+    for description in Explanations.all {
+      let (wrong, right) = (description.wrong.count, description.right.count)
+      #expect(wrong <= 3 && right <= 3, "\(description.code) shows \(wrong) and \(right): leave the rest to its cases")
+    }
+    let cases = Explanations.all.map(\.cases)
+    #expect(cases.contains { !$0.wrong.isEmpty } && cases.contains { !$0.right.isEmpty })
+  }
+
   @Test("what only other commands can find is explained, and is not a rule of the linter")
   func otherCommands() {
     for code in ["format-declined", "unreadable-file", "import-not-json", "lost-in-export"] as [Diagnostic.Code] {

@@ -34,7 +34,7 @@ import Testing
   func rightExamplesAreClean(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
     #expect(!description.right.isEmpty)
-    for example in description.right {
+    for example in description.right + description.cases.right {
       let found = try Self.relevant(Sample(example).lint(), to: code)
       #expect(found.summary == "", "\(example)")
     }
@@ -97,10 +97,10 @@ import Testing
     }
   }
 
-  /// The wrong examples of a rule that can be printed, each with all that is found in it.
+  /// The wrong examples and cases of a rule that can be printed, each with all that is found in it.
   private static func findings(of code: Diagnostic.Code) throws -> [(sample: Sample, found: [Diagnostic])] {
     let description = try #require(AllRules.description(of: code))
-    return try description.wrong.filter(\.isPrinted).map { example in
+    return try (description.wrong + description.cases.wrong).filter(\.isPrinted).map { example in
       let sample = Sample(example)
       return (sample, try Self.relevant(sample.lint(), to: code))
     }

@@ -120,7 +120,8 @@ import Testing
     var random = SeededRandom(seed: 1)
     let words = Array("↓:-[]{}'\"#|>&*!%@`\n \t\u{0}é\u{200B}a1".utf8)
     for description in AllRules.descriptions {
-      for example in description.wrong + description.right {
+      let cases = description.cases
+      for example in description.wrong + description.right + cases.wrong + cases.right {
         var files = Sample(example).files
         guard let path = files.keys.sorted().randomElement(using: &random), let text = files[path] else { continue }
         var bytes = Array(text.utf8)

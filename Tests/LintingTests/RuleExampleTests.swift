@@ -3,12 +3,12 @@ import Diagnostics
 import Linting
 import Testing
 
-/// The examples of each rule are its documentation and its tests.
+/// The examples of each rule are its documentation and its tests; its cases are only tested.
 @Suite struct RuleExampleTests {
   @Test("A rule finds exactly what is marked in its wrong examples", arguments: AllRules.descriptions.map(\.code))
   func findsWhatIsMarked(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
-    for example in description.wrong where example.isPrinted {
+    for example in description.wrong + description.cases.wrong where example.isPrinted {
       let sample = Sample(example)
       let found = try sample.lint()
       #expect(!sample.marks.isEmpty, "a wrong example without a mark: \(example)")
@@ -21,7 +21,7 @@ import Testing
     arguments: AllRules.descriptions.map(\.code))
   func leavesRightAlone(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
-    for example in description.right {
+    for example in description.right + description.cases.right {
       let found = try Sample(example).lint()
       #expect(found.places(of: code).isEmpty, "\(example)")
       // The examples of what can be wrong with YAML are no lessons, only YAML.
@@ -33,7 +33,7 @@ import Testing
   @Test("A rule reports at the severity of its description", arguments: AllRules.descriptions.map(\.code))
   func reportsAtItsSeverity(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
-    for example in description.wrong {
+    for example in description.wrong + description.cases.wrong {
       for diagnostic in try Sample(example).lint() where diagnostic.code == code {
         #expect(diagnostic.severity == description.severity)
       }
@@ -45,7 +45,7 @@ import Testing
     arguments: AllRules.descriptions.map(\.code))
   func speaksWell(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
-    for diagnostic in try description.wrong.flatMap({ try Sample($0).lint() }) {
+    for diagnostic in try (description.wrong + description.cases.wrong).flatMap({ try Sample($0).lint() }) {
       for text in [diagnostic.message, diagnostic.help, diagnostic.label].compactMap({ $0 }) {
         #expect(!text.hasSuffix(".") && !text.isEmpty, "\(text)")
       }

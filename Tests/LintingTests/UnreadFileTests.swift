@@ -24,7 +24,7 @@ struct UnreadFileTests {
     for rule in AllRules.all where rule.premise < .curriculum {
       rules += 1
       let path = rule.premise < .module ? "training/printing/broken.yaml" : "elsewhere/module.yaml"
-      for example in rule.description.wrong where example.isPrinted {
+      for example in rule.description.wrong + rule.description.cases.wrong where example.isPrinted {
         tried += 1
         let sample = Sample(example).adding(Self.broken, at: path)
         let found = try sample.lint()

@@ -11,10 +11,34 @@ enum CommentInText {
       Python's comments in the same way, however many spaces there are: write it below `code: |`.
       """,
     wrong: [
-      .cards(look("We are ↓#1")), .cards(look("Look at lesson   ↓#3, then go on.")),
-      .cards(look("Use the ↓# sign")), .cards(ask("[A sign, A ↓# sign\n  , A word]")),
+      .cards(look("Use the ↓# sign")),
       .cards(ask("\n    - A sign\n    - A ↓# sign\n    - A word")),
       .cards(show("print(1)  ↓# say one")),
+    ],
+    right: [
+      .cards(look("\"We are #1\"")),
+      .cards(look("We are first  # a joke")),
+      .cards(show("|\n    print(1)  # say one")),
+    ],
+    cases: cases)
+
+  private static func look(_ text: String) -> String {
+    "- id: look\n  type: description\n  header: Look\n  text: \(text)\n"
+  }
+
+  private static func ask(_ answers: String) -> String {
+    "- id: ask\n  type: question\n  text: What begins a comment?\n  answers: \(answers)\n  correctAnswerIndex: 1\n"
+  }
+
+  private static func show(_ code: String) -> String {
+    "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Look.\n  code: \(code)\n"
+  }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(look("We are ↓#1")),
+      .cards(look("Look at lesson   ↓#3, then go on.")),
+      .cards(ask("[A sign, A ↓# sign\n  , A word]")),
       .cards(
         """
         - id: greet
@@ -29,22 +53,9 @@ enum CommentInText {
         """),
     ],
     right: [
-      .cards(look("\"We are #1\"")), .cards(look("We are first  # a joke")), .cards(look("It is C#")),
+      .cards(look("It is C#")),
       .cards(ask("[A sign, \"A # sign\", A word]  # the second one")),
-      .cards(show("|\n    print(1)  # say one")),
     ])
-
-  private static func look(_ text: String) -> String {
-    "- id: look\n  type: description\n  header: Look\n  text: \(text)\n"
-  }
-
-  private static func ask(_ answers: String) -> String {
-    "- id: ask\n  type: question\n  text: What begins a comment?\n  answers: \(answers)\n  correctAnswerIndex: 1\n"
-  }
-
-  private static func show(_ code: String) -> String {
-    "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Look.\n  code: \(code)\n"
-  }
 }
 
 extension FieldContext {

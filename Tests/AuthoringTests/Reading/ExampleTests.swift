@@ -9,7 +9,7 @@ struct ExampleTests {
   func wrong(code: Diagnostic.Code) throws {
     let rule = try #require(AuthoringFindings.all.first { $0.code == code })
     #expect(!rule.wrong.isEmpty && !rule.right.isEmpty)
-    for example in rule.wrong {
+    for example in rule.wrong + rule.cases.wrong {
       guard Self.isRead(example) else { continue }
       let (files, marks) = Self.files(of: example)
       let found = try read(files).diagnostics
@@ -22,7 +22,7 @@ struct ExampleTests {
   @Test("the right ones have no finding at all", arguments: AuthoringFindings.all.map(\.code))
   func right(code: Diagnostic.Code) throws {
     let rule = try #require(AuthoringFindings.all.first { $0.code == code })
-    for example in rule.right {
+    for example in rule.right + rule.cases.right {
       let (files, marks) = Self.files(of: example)
       #expect(marks.isEmpty)
       let found = try read(files).diagnostics

@@ -16,13 +16,11 @@ enum AnswerCountMismatch: ChoiceRule {
       .cards(select("↓Choose the 3 animals.", "[0, 2]")),
     ],
     right: [
-      .cards(select("Which two of these are animals?", "[0, 2]")), .cards(select("Choose all animals.", "[0, 2, 3]")),
+      .cards(select("Which two of these are animals?", "[0, 2]")),
+      .cards(select("Choose all animals.", "[0, 2, 3]")),
       .cards(select("Which of the two kinds is an animal?", "[0, 2, 3]")),
-      .cards(select("Choose one or more.", "[0, 2, 3]")),
-      .cards(select("Which three-letter words are animals?", "[0, 2]")),
-      .cards(select("Ada may pick two pets. What can she take?", "[0, 2, 3]")),
-      .cards(select("Which 2 times table has animals?", "[0, 2, 3]")),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .multiSelect(let question) = card.content, let told = toldCount(question.text) else { return [] }
@@ -77,4 +75,12 @@ enum AnswerCountMismatch: ChoiceRule {
 
     """
   }
+
+  private static let cases = RuleDescription.Cases(
+    right: [
+      .cards(select("Choose one or more.", "[0, 2, 3]")),
+      .cards(select("Which three-letter words are animals?", "[0, 2]")),
+      .cards(select("Ada may pick two pets. What can she take?", "[0, 2, 3]")),
+      .cards(select("Which 2 times table has animals?", "[0, 2, 3]")),
+    ])
 }

@@ -14,7 +14,8 @@ enum SameValueAnswers: ChoiceRule {
       alone.
       """,
     wrong: [
-      .cards(ask("[1, ↓1.0, 3]")), .cards(ask("[01, 2, ↓1]")), .cards(ask("[\"'a'\", ↓'\"a\"', b]")),
+      .cards(ask("[1, ↓1.0, 3]")),
+      .cards(ask("[\"'a'\", ↓'\"a\"', b]")),
       .cards(
         """
         - id: ask
@@ -29,10 +30,11 @@ enum SameValueAnswers: ChoiceRule {
         """),
     ],
     right: [
-      .cards(ask("[1, 2, 3]")), .cards(ask("['1', 'one 1', '\"1\"']")),
+      .cards(ask("[1, 2, 3]")),
       .cards(ask("[5.0, 5, '\"5\"']", text: "Which of these is a float?")),
       .cards(ask("[3.0, 3, 6]", text: "What is 6 / 2 in Python?")),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     if let proof = card.evidence.code?.keyProof { return findings(in: proof, card) }
@@ -114,4 +116,12 @@ enum SameValueAnswers: ChoiceRule {
   private static func ask(_ answers: String, text: String = "How many noses have you?") -> String {
     "- id: ask\n  type: question\n  text: \(text)\n  answers: \(answers)\n  correctAnswerIndex: 0\n"
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(ask("[01, 2, ↓1]"))
+    ],
+    right: [
+      .cards(ask("['1', 'one 1', '\"1\"']"))
+    ])
 }

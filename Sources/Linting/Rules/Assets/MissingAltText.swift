@@ -12,15 +12,17 @@ enum MissingAltText: CardRule {
       a learner is to see in it, as you would on the phone: “A box with a label that says age.”
       """,
     wrong: [
-      .cards(lesson("↓Image")), .cards(lesson("↓Picture 2")), .cards(lesson("↓box.svg")),
-      .cards(lesson("↓the blue box")), .cards(lesson("↓Image 1 of the lesson Boxes")),
+      .cards(lesson("↓Image")),
+      .cards(lesson("↓box.svg")),
+      .cards(lesson("↓Image 1 of the lesson Boxes")),
     ],
     right: [
       .files([
         "assets/blue-box.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
         "training/printing/say-hello.yaml": episode("A box with a label that says age."),
       ])
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .reading(let reading) = card.content else { return [] }
@@ -80,4 +82,10 @@ enum MissingAltText: CardRule {
 
     """
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(lesson("↓Picture 2")),
+      .cards(lesson("↓the blue box")),
+    ])
 }

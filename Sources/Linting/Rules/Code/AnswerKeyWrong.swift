@@ -29,18 +29,6 @@ enum AnswerKeyWrong: CodeRule {
         """),
       .cards(
         """
-        - id: ask
-          type: questionWithCode
-          code: price = 3 / 2
-          text: Of which type is the price?
-          answers: [int, float, str]
-          correctAnswerIndex: ↓0
-          asks: type
-          expression: price
-
-        """),
-      .cards(
-        """
         - id: choose
           type: multiSelect
           code: name = "Ada"
@@ -98,7 +86,8 @@ enum AnswerKeyWrong: CodeRule {
           satisfies: output == "5"
 
         """),
-    ])
+    ],
+    cases: cases)
 
   static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
 
@@ -175,4 +164,20 @@ enum AnswerKeyWrong: CodeRule {
       at: card.location(ofCodeLine: error.line), fact,
       help: "write it in another way; the apps' Python does not have this, and another Python says something else")
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: price = 3 / 2
+          text: Of which type is the price?
+          answers: [int, float, str]
+          correctAnswerIndex: ↓0
+          asks: type
+          expression: price
+
+        """)
+    ])
 }

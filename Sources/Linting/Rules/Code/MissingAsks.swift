@@ -43,16 +43,6 @@ enum MissingAsks: CodeRule {
           correctAnswerIndex: 0
 
         """),
-      .cards(
-        """
-        - id: ask
-          type: multiSelect
-          code: print(7 // 2)
-          text: ↓What does it print?
-          answers: [3, 3.5, 4]
-          correctAnswerIndices: [0]
-
-        """),
     ],
     right: [
       .cards(
@@ -67,7 +57,8 @@ enum MissingAsks: CodeRule {
           expression: price
 
         """)
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let code = card.evidence.code, let proof = code.keyProof, let assumption = code.assumption else { return [] }
@@ -80,4 +71,18 @@ enum MissingAsks: CodeRule {
         fixes: edit.map { [Fix("write down what it asks", .invisible, [$0])] } ?? [])
     ]
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: ask
+          type: multiSelect
+          code: print(7 // 2)
+          text: ↓What does it print?
+          answers: [3, 3.5, 4]
+          correctAnswerIndices: [0]
+
+        """)
+    ])
 }

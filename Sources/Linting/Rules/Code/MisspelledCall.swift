@@ -11,7 +11,8 @@ enum MisspelledCall: CodeTextRule {
       own typing. Names that the code or its episode gives itself are left alone, and cards that speak of a mistake.
       """,
     wrong: [
-      .cards(look("↓prnt(\"Hello\")")), .cards(look("↓Print(\"Hello\")")),
+      .cards(look("↓prnt(\"Hello\")")),
+      .cards(look("↓Print(\"Hello\")")),
       .cards(
         """
         - id: read
@@ -24,32 +25,11 @@ enum MisspelledCall: CodeTextRule {
         """),
     ],
     right: [
-      .cards(look("print(\"Hello\")")), .cards(look("paint(\"pritn(3)\")")), .cards(look("robot.prnt(3)")),
-      .cards(look("def pint(n): return n * 568")), .cards(look("Range(3)  # class Range")),
+      .cards(look("print(\"Hello\")")),
+      .cards(look("def pint(n): return n * 568")),
       .cards(look("prnt(\"Hello\")", text: "What is wrong here?")),
-      .cards(look("Print(\"Hello\")", text: "Python does not know this. Capital letters count.")),
-      .cards(
-        """
-        - id: read
-          type: reading
-          header: Look
-          content:
-            - text: Other languages write it so.
-            - code: Print("Hello")
-              language: swift
-
-        """),
-      .cards(
-        """
-        - id: read
-          type: reading
-          header: Look
-          content:
-            - code: Print("Hello")
-            - text: That is an error, since Print is not print.
-
-        """),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in code: CodeContext) -> [Finding] {
     guard isToBeRead(code), code.language == .python else { return [] }
@@ -144,4 +124,33 @@ enum MisspelledCall: CodeTextRule {
   private static func look(_ code: String, text: String = "Look at this.") -> String {
     "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: \(text)\n  code: |\n    \(code)\n"
   }
+
+  private static let cases = RuleDescription.Cases(
+    right: [
+      .cards(look("paint(\"pritn(3)\")")),
+      .cards(look("robot.prnt(3)")),
+      .cards(look("Range(3)  # class Range")),
+      .cards(look("Print(\"Hello\")", text: "Python does not know this. Capital letters count.")),
+      .cards(
+        """
+        - id: read
+          type: reading
+          header: Look
+          content:
+            - text: Other languages write it so.
+            - code: Print("Hello")
+              language: swift
+
+        """),
+      .cards(
+        """
+        - id: read
+          type: reading
+          header: Look
+          content:
+            - code: Print("Hello")
+            - text: That is an error, since Print is not print.
+
+        """),
+    ])
 }

@@ -41,37 +41,6 @@ enum NondeterministicOutput: CardRule, TaskRule {
         """),
       .cards(
         """
-        - id: write
-          type: exercise
-          text: Print each of the letters of banana once.
-          language: python
-          solutions: [↓print(set("banana"))]
-          result: "{'b', 'n', 'a'}"
-
-        """),
-      .cards(
-        """
-        - id: first
-          type: questionWithCode
-          code: ↓pets = list({"cat", "dog", "owl"})
-          text: What is the first one?
-          answers: [cat, dog, owl]
-          correctAnswerIndex: 2
-          asks: value
-          expression: pets[0]
-
-        """),
-      .cards(
-        """
-        - id: lay
-          type: codeBlocks
-          text: Print the letters.
-          lines: ↓['letters = set("ab")', 'for letter in letters:', '  print(letter)']
-          result: "b\\na"
-
-        """),
-      .cards(
-        """
         - id: run-it
           type: executor
           text: Run it.
@@ -83,7 +52,6 @@ enum NondeterministicOutput: CardRule, TaskRule {
         """),
     ],
     right: [
-      .cards("- {id: run, type: executor, text: Run it., code: 'print(max([9], key=id))', result: '9'}\n"),
       .cards(
         """
         - id: run-it
@@ -105,8 +73,8 @@ enum NondeterministicOutput: CardRule, TaskRule {
           result: "['cat', 'dog']"
 
         """),
-      .cards("- {id: run, type: executor, text: Run it., code: print(hex(16711680)), result: '0xff0000'}\n"),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     if let unstable = card.evidence.puzzle?.unstable {
@@ -140,6 +108,45 @@ enum NondeterministicOutput: CardRule, TaskRule {
         help: cause.helpForQuestion)
     }
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: write
+          type: exercise
+          text: Print each of the letters of banana once.
+          language: python
+          solutions: [↓print(set("banana"))]
+          result: "{'b', 'n', 'a'}"
+
+        """),
+      .cards(
+        """
+        - id: first
+          type: questionWithCode
+          code: ↓pets = list({"cat", "dog", "owl"})
+          text: What is the first one?
+          answers: [cat, dog, owl]
+          correctAnswerIndex: 2
+          asks: value
+          expression: pets[0]
+
+        """),
+      .cards(
+        """
+        - id: lay
+          type: codeBlocks
+          text: Print the letters.
+          lines: ↓['letters = set("ab")', 'for letter in letters:', '  print(letter)']
+          result: "b\\na"
+
+        """),
+    ],
+    right: [
+      .cards("- {id: run, type: executor, text: Run it., code: 'print(max([9], key=id))', result: '9'}\n"),
+      .cards("- {id: run, type: executor, text: Run it., code: print(hex(16711680)), result: '0xff0000'}\n"),
+    ])
 }
 
 extension OtherRuns.Cause {

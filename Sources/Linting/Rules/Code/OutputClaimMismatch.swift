@@ -16,36 +16,15 @@ enum OutputClaimMismatch: CardRule {
       """,
     wrong: [
       .cards(look("It prints ↓5.", code: "print(2 + 4)")),
-      .cards(
-        """
-        - id: run
-          type: executor
-          text: This prints ↓"Hello". Press Run.
-          code: print("Hallo")
-          result: Hallo
-
-        """),
       .cards(write("Print ↓\"Good morning\".", "Good Morning")),
-      .cards(write("Fix it so that it prints ↓6.", "5")),
-      .cards(decide("It prints ↓12.", false)), .cards(decide("This prints ↓3.", true)),
+      .cards(decide("It prints ↓12.", false)),
     ],
     right: [
       .cards(look("It prints 6.", code: "print(2 + 4)")),
-      .cards(look("Change the 4, so that it prints 9.", code: "print(2 + 4)")),
-      .cards(look("Replace the 4 by a 5. Now it prints 7.", code: "print(2 + 4)")),
-      .cards(look("The line print(5) is short. It prints 5.", code: "print(2 + 4)")),
       .cards(look("It prints 3 lines. It does not print 5.", code: "print(2 + 4)")),
-      .cards(write("The program prints 5. Fix it so that it prints \"Good morning\".", "Good morning")),
-      .cards(look("For 4 and 5 it prints 9.", code: "print(2 + 4)")),
-      .cards(look("Another program prints 5. Ada's program prints 5.", code: "print(2 + 4)")),
-      .cards(look("'Guess: it prints 5. Look at the clock: it shows 5.'", code: "print(2 + 4)")),
-      .cards(write("You know how to print 5. There are two ways to print 5.", "6")),
-      .cards(write("Is 8 more than 9? Print \"more\". Otherwise print \"less\".", "less")),
-      .cards(write("Is 8 more than 9? Print \"more\".", "less")),
-      .cards(write("Print \"abc\" backwards.", "cba")), .cards(write("Print \"Hello NAME!\" for Ada.", "Hello Ada!")),
-      .cards(look("It prints 5.", code: "'def five(): print(5)'")), .cards(decide("It prints '12'.", false)),
-      .cards(decide("It prints 12.", true)), .cards(decide("This prints 3.", false)),
-    ])
+      .cards(decide("It prints 12.", true)),
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     if case .trueFalse(let statement) = card.content {
@@ -140,4 +119,36 @@ enum OutputClaimMismatch: CardRule {
   private static func decide(_ text: String, _ answer: Bool) -> String {
     "- id: decide\n  type: trueFalse\n  text: \(text)\n  code: print(\"1\" + \"2\")\n  answer: \(answer)\n"
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: run
+          type: executor
+          text: This prints ↓"Hello". Press Run.
+          code: print("Hallo")
+          result: Hallo
+
+        """),
+      .cards(write("Fix it so that it prints ↓6.", "5")),
+      .cards(decide("This prints ↓3.", true)),
+    ],
+    right: [
+      .cards(look("Change the 4, so that it prints 9.", code: "print(2 + 4)")),
+      .cards(look("Replace the 4 by a 5. Now it prints 7.", code: "print(2 + 4)")),
+      .cards(look("The line print(5) is short. It prints 5.", code: "print(2 + 4)")),
+      .cards(write("The program prints 5. Fix it so that it prints \"Good morning\".", "Good morning")),
+      .cards(look("For 4 and 5 it prints 9.", code: "print(2 + 4)")),
+      .cards(look("Another program prints 5. Ada's program prints 5.", code: "print(2 + 4)")),
+      .cards(look("'Guess: it prints 5. Look at the clock: it shows 5.'", code: "print(2 + 4)")),
+      .cards(write("You know how to print 5. There are two ways to print 5.", "6")),
+      .cards(write("Is 8 more than 9? Print \"more\". Otherwise print \"less\".", "less")),
+      .cards(write("Is 8 more than 9? Print \"more\".", "less")),
+      .cards(write("Print \"abc\" backwards.", "cba")),
+      .cards(write("Print \"Hello NAME!\" for Ada.", "Hello Ada!")),
+      .cards(look("It prints 5.", code: "'def five(): print(5)'")),
+      .cards(decide("It prints '12'.", false)),
+      .cards(decide("This prints 3.", false)),
+    ])
 }

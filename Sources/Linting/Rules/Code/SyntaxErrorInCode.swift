@@ -26,16 +26,6 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
         """),
       .cards(
         """
-        - id: look
-          type: reading
-          header: Look
-          content:
-            - text: This prints a word.
-            - code: ↓print "Hello"
-
-        """),
-      .cards(
-        """
         - id: ask
           type: questionWithCode
           code: ↓print(“Hello”)
@@ -87,7 +77,8 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
           code: print name
 
         """),
-    ])
+    ],
+    cases: cases)
 
   static let checks: [RuleCheck] = [.code(Self.self), .codeText(Self.self)]
 
@@ -147,4 +138,18 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
     case .output, .value, .type, .expression, .statement, .concept, nil: false
     }
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: look
+          type: reading
+          header: Look
+          content:
+            - text: This prints a word.
+            - code: ↓print "Hello"
+
+        """)
+    ])
 }

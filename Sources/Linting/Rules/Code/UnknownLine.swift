@@ -20,10 +20,7 @@ enum UnknownLine: CodeRule {
     ],
     right: [
       .cards(ask(text: "What does line 2 print?", explanation: "The sum is worked out on line 1.")),
-      .cards(ask(text: "What does it print?", explanation: "Nobody is online 24 hours.")),
-      .cards(ask(text: "What does it print?", explanation: "A turtle could draw a line 5 steps long now.")),
       .cards(ask(text: "What does it print?", explanation: "Add line 3 and it prints more.")),
-      .cards(ask(text: "The tram is on line 5. What does it print?", explanation: "It adds.")),
       .cards(
         """
         - id: run
@@ -35,7 +32,8 @@ enum UnknownLine: CodeRule {
           result: "0\\n1\\n2\\n3"
 
         """),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let code = card.code, isLookedAt(card.content) else { return [] }
@@ -107,4 +105,11 @@ enum UnknownLine: CodeRule {
 
     """
   }
+
+  private static let cases = RuleDescription.Cases(
+    right: [
+      .cards(ask(text: "What does it print?", explanation: "Nobody is online 24 hours.")),
+      .cards(ask(text: "What does it print?", explanation: "A turtle could draw a line 5 steps long now.")),
+      .cards(ask(text: "The tram is on line 5. What does it print?", explanation: "It adds.")),
+    ])
 }

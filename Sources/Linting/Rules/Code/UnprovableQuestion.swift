@@ -28,28 +28,6 @@ enum UnprovableQuestion: CodeRule {
         """),
       .cards(
         """
-        - id: fix
-          type: questionWithCode
-          code: print(5)
-          text: What has to stand on the line?
-          answers: [print(5), print 5]
-          correctAnswerIndex: 0
-          asks: fix
-          line: ↓1
-
-        """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(total)
-          text: The total is 5.
-          answer: true
-          satisfies: ↓total == 5
-
-        """),
-      .cards(
-        """
         - id: decide
           type: trueFalse
           code: print(2 + 3)
@@ -62,42 +40,10 @@ enum UnprovableQuestion: CodeRule {
         """
         - id: decide
           type: trueFalse
-          code: print(2 + 3)
-          text: It prints 5 or 6.
-          answer: true
-          satisfies: ↓output in [5, 6]
-
-        """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
           code: print(1 + 2)
           text: It prints 4 or 5.
           answer: false
           satisfies: ↓output == "4" or "5"
-
-        """),
-      .cards(
-        """
-        - id: decide
-          type: trueFalse
-          code: print(2 + 3)
-          text: It prints 5.
-          answer: true
-          satisfies: (output ↓=> "5")
-
-        """),
-      .cards(
-        """
-        - id: ask
-          type: questionWithCode
-          code: n = 3
-          text: Which of these is 3?
-          answers: [n, n + 1, n * 2]
-          correctAnswerIndex: 0
-          asks: expression
-          satisfies: ↓n == 3
 
         """),
     ],
@@ -125,7 +71,8 @@ enum UnprovableQuestion: CodeRule {
           satisfies: output == "5"
 
         """),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .unprovable(let reason)? = card.evidence.code?.key else { return [] }
@@ -138,4 +85,62 @@ enum UnprovableQuestion: CodeRule {
         fixes: edit.map { [Fix("write what can be true", .invisible, [$0])] } ?? [])
     ]
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: fix
+          type: questionWithCode
+          code: print(5)
+          text: What has to stand on the line?
+          answers: [print(5), print 5]
+          correctAnswerIndex: 0
+          asks: fix
+          line: ↓1
+
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(total)
+          text: The total is 5.
+          answer: true
+          satisfies: ↓total == 5
+
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(2 + 3)
+          text: It prints 5 or 6.
+          answer: true
+          satisfies: ↓output in [5, 6]
+
+        """),
+      .cards(
+        """
+        - id: decide
+          type: trueFalse
+          code: print(2 + 3)
+          text: It prints 5.
+          answer: true
+          satisfies: (output ↓=> "5")
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: n = 3
+          text: Which of these is 3?
+          answers: [n, n + 1, n * 2]
+          correctAnswerIndex: 0
+          asks: expression
+          satisfies: ↓n == 3
+
+        """),
+    ])
 }

@@ -45,17 +45,6 @@ enum WrongResult: CodeRule {
           raises: ↓NameError
 
         """),
-      .cards(
-        """
-        - id: run-it
-          type: executor
-          text: Run it.
-          code: |
-            print("Hello")
-            print(champion)
-          raises: ↓NameError
-
-        """),
     ],
     right: [
       .cards("- {id: run-it, type: executor, text: Run it., code: print(2 + 3), result: 5}\n"),
@@ -68,7 +57,8 @@ enum WrongResult: CodeRule {
           raises: "NameError: name 'champion' is not defined"
 
         """),
-    ])
+    ],
+    cases: cases)
 
   static let yieldsTo: [Cause] = [
     .onSameLine("invisible-character-in-code"), .onSameCard("nondeterministic-output"),
@@ -210,6 +200,21 @@ enum WrongResult: CodeRule {
     }
     return "fix the code or the result; `hornbook lint --accept` writes what the program prints"
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: run-it
+          type: executor
+          text: Run it.
+          code: |
+            print("Hello")
+            print(champion)
+          raises: ↓NameError
+
+        """)
+    ])
 }
 
 extension Observation {

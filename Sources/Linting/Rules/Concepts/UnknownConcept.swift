@@ -17,8 +17,7 @@ enum UnknownConcept: EpisodeRule, TaskRule {
       """,
     wrong: [
       .episode(episode(teaches: "[↓python.print]")),
-      .files(SampleLessons.lessons(teachesFirst: "[↓python.call.prnt]")),
-      .episode(episode(teaches: "[↓cobol.move]")), .episode(episode(teaches: "[↓python.operator.banana]")),
+      .episode(episode(teaches: "[↓cobol.move]")),
       .cards(
         """
         - id: count
@@ -34,7 +33,8 @@ enum UnknownConcept: EpisodeRule, TaskRule {
     right: [
       .files(SampleLessons.lessons(teachesFirst: "[python.call.print, python.int]")),
       .files(SampleLessons.lessons(teachesFirst: "[python.call.print, swift.let]")),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in episode: EpisodeContext) -> [Finding] {
     findings(on: episode.episode.teaches, in: episode.document) { episode.document.location(of: .teaches, at: $0) }
@@ -65,4 +65,10 @@ enum UnknownConcept: EpisodeRule, TaskRule {
 
     """
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .files(SampleLessons.lessons(teachesFirst: "[↓python.call.prnt]")),
+      .episode(episode(teaches: "[↓python.operator.banana]")),
+    ])
 }

@@ -16,9 +16,11 @@ enum BlankMismatch: CardRule {
       .cards(fill(sentence: "↓__1__ is of type __2__.", answers: "[3.5]")),
       .cards(fill(sentence: "__1__ is a number.", answers: "[3.5, ↓float]")),
       .cards(fill(sentence: "↓__1__ is of type __3__.", answers: "[3.5, float]")),
-      .cards(fill(sentence: "↓__1__ is of type __02__.", answers: "[3.5, float]")),
     ],
-    right: [.cards(fill(sentence: "__1__ is of type __2__.", answers: "[3.5, float]"))])
+    right: [
+      .cards(fill(sentence: "__1__ is of type __2__.", answers: "[3.5, float]"))
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .dragAndDrop(let puzzle) = card.content else { return [] }
@@ -65,4 +67,9 @@ enum BlankMismatch: CardRule {
 
     """
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(fill(sentence: "↓__1__ is of type __02__.", answers: "[3.5, float]"))
+    ])
 }

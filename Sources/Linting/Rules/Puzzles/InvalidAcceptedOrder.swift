@@ -12,10 +12,14 @@ enum InvalidAcceptedOrder: CardRule {
       the same lines as another says nothing new.
       """,
     wrong: [
-      .cards(order("[↓[1, 0]]")), .cards(order("[↓[1, 2, 3]]")), .cards(order("[↓[0, 1, 2]]")),
-      .cards(order("[[1, 0, 2], ↓[1, 0, 2]]")),
+      .cards(order("[↓[1, 0]]")),
+      .cards(order("[↓[1, 2, 3]]")),
+      .cards(order("[↓[0, 1, 2]]")),
     ],
-    right: [.cards(order("[[1, 0, 2]]"))])
+    right: [
+      .cards(order("[[1, 0, 2]]"))
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .codeBlocks(let puzzle) = card.content else { return [] }
@@ -51,4 +55,9 @@ enum InvalidAcceptedOrder: CardRule {
 
     """
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(order("[[1, 0, 2], ↓[1, 0, 2]]"))
+    ])
 }

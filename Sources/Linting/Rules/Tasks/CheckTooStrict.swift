@@ -36,36 +36,6 @@ enum CheckTooStrict: TaskRule {
         """),
       .cards(
         """
-        - id: rest
-          type: exercise
-          text: Print one, two and three for Ada, who waits for them.
-          language: python
-          solutions:
-            - |
-              ↓for n in range(1, 4):
-                print(n)
-          result: |
-            1
-            2
-            3
-          uses: [python.for]
-
-        """),
-      .cards(
-        """
-        - id: look
-          type: exercise
-          text: Keep a five and show it.
-          language: python
-          solutions:
-            - |
-              ↓box = 5
-              print(f"{box=}")
-          result: box=5
-
-        """),
-      .cards(
-        """
         - id: age
           type: challenge
           title: Twice the age
@@ -82,24 +52,6 @@ enum CheckTooStrict: TaskRule {
         """),
       .cards(
         """
-        - id: prices
-          type: challenge
-          title: Three prices
-          text: Read three prices and print what they are together.
-          language: python
-          solutions:
-            - |
-              a = float(input())
-              b = float(input())
-              c = float(input())
-              ↓print(a + b + c)
-          checks:
-            - {input: [0.1, 0.2, 0.3], result: "0.6000000000000001"}
-            - {input: [1.5, 2.5, 4.0], result: "8.0"}
-
-        """),
-      .cards(
-        """
         - id: roll
           type: exercise
           text: Roll a die and print the number.
@@ -111,66 +63,23 @@ enum CheckTooStrict: TaskRule {
           result: 3
 
         """),
-      .cards(
-        """
-        - id: roll
-          type: exercise
-          text: Roll a die and print the number.
-          language: python
-          solutions:
-            - |
-              ↓from random import *
-              print(randint(1, 6))
-          result: 3
-
-        """),
     ],
     right: [
       .cards(
         """
-        - id: greet
-          type: challenge
-          title: Greet
-          text: Read a name. Say hello to it with an f-string.
-          language: python
-          solutions:
-            - |
-              name = input()
-              print(f"Hello {name}")
-          checks:
-            - {input: [Ada], result: Hello Ada}
-            - {input: [Bo], result: Hello Bo}
-          uses: [python.fstring]
-
-        """),
-      .cards(
-        """
-        - id: three
+        - id: count
           type: exercise
-          text: Count up twice with +=, then print the count.
+          text: Print the numbers from one to three with a for loop.
           language: python
           solutions:
             - |
-              count = 1
-              count += 1
-              count += 1
-              print(count)
-          result: 3
-          uses: [python.assign.augmented]
-
-        """),
-      .cards(
-        """
-        - id: roll
-          type: exercise
-          text: Roll a die with randint(1, 6) and print the number.
-          language: python
-          solutions:
-            - |
-              import random
-              choice = random.randint(1, 6)
-              print(choice)
-          result: 3
+              for n in range(1, 4):
+                print(n)
+          result: |
+            1
+            2
+            3
+          uses: [python.for]
 
         """),
       .cards(
@@ -191,35 +100,20 @@ enum CheckTooStrict: TaskRule {
         """),
       .cards(
         """
-        - id: count
+        - id: roll
           type: exercise
-          text: Print the numbers from one to three with a for loop.
+          text: Roll a die with randint(1, 6) and print the number.
           language: python
           solutions:
             - |
-              for n in range(1, 4):
-                print(n)
-          result: |
-            1
-            2
-            3
-          uses: [python.for]
+              import random
+              choice = random.randint(1, 6)
+              print(choice)
+          result: 3
 
         """),
-      .cards(
-        """
-        - id: look
-          type: exercise
-          text: Keep 5 in crate and show crate with its name.
-          language: python
-          solutions:
-            - |
-              crate = 5
-              print(f"{crate=}")
-          result: crate=5
-
-        """),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     let writings = task.evidence.otherWritings
@@ -312,6 +206,119 @@ enum CheckTooStrict: TaskRule {
       return sign.isEmpty || sign.contains(where: \.isLetter) ? [] : [String(sign)]
     }
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: rest
+          type: exercise
+          text: Print one, two and three for Ada, who waits for them.
+          language: python
+          solutions:
+            - |
+              ↓for n in range(1, 4):
+                print(n)
+          result: |
+            1
+            2
+            3
+          uses: [python.for]
+
+        """),
+      .cards(
+        """
+        - id: look
+          type: exercise
+          text: Keep a five and show it.
+          language: python
+          solutions:
+            - |
+              ↓box = 5
+              print(f"{box=}")
+          result: box=5
+
+        """),
+      .cards(
+        """
+        - id: prices
+          type: challenge
+          title: Three prices
+          text: Read three prices and print what they are together.
+          language: python
+          solutions:
+            - |
+              a = float(input())
+              b = float(input())
+              c = float(input())
+              ↓print(a + b + c)
+          checks:
+            - {input: [0.1, 0.2, 0.3], result: "0.6000000000000001"}
+            - {input: [1.5, 2.5, 4.0], result: "8.0"}
+
+        """),
+      .cards(
+        """
+        - id: roll
+          type: exercise
+          text: Roll a die and print the number.
+          language: python
+          solutions:
+            - |
+              ↓from random import *
+              print(randint(1, 6))
+          result: 3
+
+        """),
+    ],
+    right: [
+      .cards(
+        """
+        - id: greet
+          type: challenge
+          title: Greet
+          text: Read a name. Say hello to it with an f-string.
+          language: python
+          solutions:
+            - |
+              name = input()
+              print(f"Hello {name}")
+          checks:
+            - {input: [Ada], result: Hello Ada}
+            - {input: [Bo], result: Hello Bo}
+          uses: [python.fstring]
+
+        """),
+      .cards(
+        """
+        - id: three
+          type: exercise
+          text: Count up twice with +=, then print the count.
+          language: python
+          solutions:
+            - |
+              count = 1
+              count += 1
+              count += 1
+              print(count)
+          result: 3
+          uses: [python.assign.augmented]
+
+        """),
+      .cards(
+        """
+        - id: look
+          type: exercise
+          text: Keep 5 in crate and show crate with its name.
+          language: python
+          solutions:
+            - |
+              crate = 5
+              print(f"{crate=}")
+          result: crate=5
+
+        """),
+    ])
 }
 
 extension OtherWritings.Refusal {

@@ -23,9 +23,6 @@ enum InputsMismatch: TaskRule {
       task(
         "Sum", "Read two numbers and print their sum.", "print(int(input()) + int(input()))",
         checks: "{input: [3, 4], result: 7}", "{input: [0, 9], result: 9}", inputs: "↓{a: 0..9}"),
-      task(
-        "Repeat", "Read a word and then a number. Print the word so many times.", "print(input() * int(input()))",
-        checks: "{input: [ab, 2], result: abab}", "{input: [c, 3], result: ccc}", inputs: "↓{n: 0..5, name: word}"),
     ],
     right: [
       share("{children: 1..12}"),
@@ -49,7 +46,8 @@ enum InputsMismatch: TaskRule {
           inputs: {first: [cat, owl, end], second: [cat, owl, end], third: [end]}
 
         """),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in task: TaskContext, on card: CardContext) -> [Finding] {
     guard let lines = task.authored.inputs, task.task.language == .python, task.evidence.hasWholeChecks,
@@ -139,6 +137,13 @@ enum InputsMismatch: TaskRule {
 
       """)
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      task(
+        "Repeat", "Read a word and then a number. Print the word so many times.", "print(input() * int(input()))",
+        checks: "{input: [ab, 2], result: abab}", "{input: [c, 3], result: ccc}", inputs: "↓{n: 0..5, name: word}")
+    ])
 }
 
 extension InputLine {

@@ -57,24 +57,6 @@ enum SurvivingMutant: TaskRule {
         """),
       .cards(
         """
-        - id: most
-          type: challenge
-          title: At most ten
-          text: Read a number and print it, but never more than ten.
-          language: python
-          solutions:
-            - |
-              n = int(input())
-              ↓if n > 10:
-                ↓n = 10
-              print(n)
-          checks:
-            - {input: [3], result: 3}
-            - {input: [7], result: 7}
-
-        """),
-      .cards(
-        """
         - id: larger
           type: challenge
           title: The larger one
@@ -129,7 +111,8 @@ enum SurvivingMutant: TaskRule {
             - {input: [12], result: open}
 
         """),
-    ])
+    ],
+    cases: cases)
 
   /// How many mutants of a card are shown.
   private static let mostShown = 3
@@ -162,4 +145,26 @@ enum SurvivingMutant: TaskRule {
         + survivor.change,
       notes: notes, help: proposal.help, fixes: proposal.fixes)
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(
+        """
+        - id: most
+          type: challenge
+          title: At most ten
+          text: Read a number and print it, but never more than ten.
+          language: python
+          solutions:
+            - |
+              n = int(input())
+              ↓if n > 10:
+                ↓n = 10
+              print(n)
+          checks:
+            - {input: [3], result: 3}
+            - {input: [7], result: 7}
+
+        """)
+    ])
 }

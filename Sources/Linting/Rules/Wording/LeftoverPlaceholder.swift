@@ -12,38 +12,14 @@ enum LeftoverPlaceholder: TextRule, CodeTextRule {
     wrong: [
       .cards(look(header: "↓TODO", text: "Follow my lead.")),
       .cards(look(header: "Look", text: "Here comes ↓lorem ipsum dolor.")),
-      .cards(look(header: "Look", text: "↓...")), .cards(look(header: "Look", text: "↓TODO append more words.")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print(1) ↓# TODO more\"\n  result: 1\n"),
-      .cards(
-        "- id: look\n  type: descriptionWithCode\n  language: swift\n"
-          + "  header: Look\n  text: Look.\n  code: \"let a = 1 ↓// TODO more\"\n"
-      ),
-      .cards(
-        "- id: look\n  type: descriptionWithCode\n  language: java\n"
-          + "  header: Look\n  text: Look.\n  code: \"int a = 1; ↓/* TODO more */\"\n"
-      ),
-      .cards(
-        """
-        - id: greet
-          type: exercise
-          text: Print the name Ada.
-          language: python
-          solutions: [print("Ada")]
-          result: Ada
-          wrongPrograms: [{program: print("ada"), feedback: ↓TODO}]
-
-        """),
     ],
     right: [
       .cards(look(header: "Your to-do list", text: "Todos wait... TODOS and XXXL shirts too.")),
-      .cards(look(header: "Rome", text: "XXX is thirty.")),
       .cards(look(header: "TODO list", text: "Print \"TODO\" before each thing that is left.")),
       .cards("- id: run\n  type: executor\n  text: Press Run.\n  code: \"print('#XXX')\"\n  result: '#XXX'\n"),
-      .cards(
-        "- id: look\n  type: descriptionWithCode\n  language: javascript\n"
-          + "  header: Look\n  text: Look.\n  code: \"let a = '// TODO'\"\n"
-      ),
-    ])
+    ],
+    cases: cases)
 
   static let checks = [RuleCheck.text(Self.self), .codeText(Self.self)]
 
@@ -134,4 +110,36 @@ enum LeftoverPlaceholder: TextRule, CodeTextRule {
   private static func look(header: String, text: String) -> String {
     "- id: look\n  type: description\n  header: \(header)\n  text: '\(text)'\n"
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(look(header: "Look", text: "↓...")),
+      .cards(look(header: "Look", text: "↓TODO append more words.")),
+      .cards(
+        "- id: look\n  type: descriptionWithCode\n  language: swift\n"
+          + "  header: Look\n  text: Look.\n  code: \"let a = 1 ↓// TODO more\"\n"
+      ),
+      .cards(
+        "- id: look\n  type: descriptionWithCode\n  language: java\n"
+          + "  header: Look\n  text: Look.\n  code: \"int a = 1; ↓/* TODO more */\"\n"
+      ),
+      .cards(
+        """
+        - id: greet
+          type: exercise
+          text: Print the name Ada.
+          language: python
+          solutions: [print("Ada")]
+          result: Ada
+          wrongPrograms: [{program: print("ada"), feedback: ↓TODO}]
+
+        """),
+    ],
+    right: [
+      .cards(look(header: "Rome", text: "XXX is thirty.")),
+      .cards(
+        "- id: look\n  type: descriptionWithCode\n  language: javascript\n"
+          + "  header: Look\n  text: Look.\n  code: \"let a = '// TODO'\"\n"
+      ),
+    ])
 }

@@ -11,33 +11,16 @@ enum MarkupInText: TextRule {
       and tags. Arithmetic, names such as `__init__`, and texts that speak of stars or of comments are left alone.
       """,
     wrong: [
-      .cards(look("Press ↓<b>Run</b> now.")), .cards(look("Tom ↓&amp; Mia")), .cards(look("Press ↓**Run** now.")),
-      .cards(look("It is ↓*very* fast.")), .cards(look("Call ↓`print()` twice.")),
-      .cards(look("Read ↓[the manual](https://docs.python.org) first.")), .cards(look("↓## Print\\nIt writes.")),
-      .cards(look("You need:\\n↓- a name\\n- a number")), .cards(look("Be ↓__very careful__ here.")),
-      .cards(
-        """
-        - id: ask
-          type: question
-          text: What is 2 + 3?
-          answers: [4, "5", "↓**six**"]
-          correctAnswerIndex: 1
-          feedback:
-            - {answer: 4, text: "Add ↓*one* more."}
-
-        """),
-      .files([
-        "training/module.yaml":
-          "title: Training\nsummary: The ↓**first** steps.\nlanguage: python\nblocks: [printing]\n"
-      ]),
+      .cards(look("Press ↓<b>Run</b> now.")),
+      .cards(look("Press ↓**Run** now.")),
+      .cards(look("Call ↓`print()` twice.")),
     ],
     right: [
-      .cards(look("Is 3 < 5? Then a<b, and x > y & z.")), .cards(look("2 * 3 * 4 is 24, and 2**3**2 is 512.")),
+      .cards(look("2 * 3 * 4 is 24, and 2**3**2 is 512.")),
       .cards(look("It gets *args and **options, and my_name is kept in __init__ and __name__.")),
-      .cards(look("# starts a comment in Python.")), .cards(look("It shows *Hello* with a star on each side.")),
-      .cards(look("- Who is there?\\nNobody says a word.")),
-      .cards(look("Then items[0](3) calls it with \\\"*a*\\\".")),
-    ])
+      .cards(look("# starts a comment in Python.")),
+    ],
+    cases: cases)
 
   static func findings(in text: TextContext) -> [Finding] {
     guard text.ascii.hasAny(of: Markup.signs) || text.ascii.hasAll(of: Markup.listSigns),
@@ -62,4 +45,35 @@ enum MarkupInText: TextRule {
   private static func look(_ text: String) -> String {
     "- id: look\n  type: description\n  header: Look\n  text: \"\(text)\"\n"
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards(look("Tom ↓&amp; Mia")),
+      .cards(look("It is ↓*very* fast.")),
+      .cards(look("Read ↓[the manual](https://docs.python.org) first.")),
+      .cards(look("↓## Print\\nIt writes.")),
+      .cards(look("You need:\\n↓- a name\\n- a number")),
+      .cards(look("Be ↓__very careful__ here.")),
+      .cards(
+        """
+        - id: ask
+          type: question
+          text: What is 2 + 3?
+          answers: [4, "5", "↓**six**"]
+          correctAnswerIndex: 1
+          feedback:
+            - {answer: 4, text: "Add ↓*one* more."}
+
+        """),
+      .files([
+        "training/module.yaml":
+          "title: Training\nsummary: The ↓**first** steps.\nlanguage: python\nblocks: [printing]\n"
+      ]),
+    ],
+    right: [
+      .cards(look("Is 3 < 5? Then a<b, and x > y & z.")),
+      .cards(look("It shows *Hello* with a star on each side.")),
+      .cards(look("- Who is there?\\nNobody says a word.")),
+      .cards(look("Then items[0](3) calls it with \\\"*a*\\\".")),
+    ])
 }

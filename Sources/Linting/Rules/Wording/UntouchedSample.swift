@@ -22,14 +22,6 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
           correctAnswerIndex: 0
 
         """),
-      .cards("- {id: look, type: description, header: Instructions, text: ↓Follow my lead to learn Python. (2)}\n"),
-      .cards("- {id: meet-print, type: description, header: Instructions, text: ↓Follow my lead to learn Python.}\n"),
-      .cards(
-        """
-        - {id: meet-print, type: description, header: Instructions, text: ↓Follow my lead to learn Python.}
-        - {id: run-it, type: executor, text: ↓Run it and look at the screen., code: print("Hello"), result: Hello}
-
-        """),
       .cards("- {id: say, type: executor, text: ↓Run it and look., code: print(\"Hello\"), result: Hello}\n"),
       .files([
         "training/module.yaml":
@@ -46,10 +38,10 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
           correctAnswerIndex: 0
 
         """),
-      .cards("- {id: look, type: description, header: Instructions, text: Follow my lead to learn Python.}\n"),
       .cards("- {id: meet-print, type: description, header: Instructions, text: This is how a computer writes.}\n"),
       .cards("- {id: say, type: executor, text: Run it and look., code: print(\"Hi\"), result: Hi}\n"),
-    ])
+    ],
+    cases: cases)
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let kind = card.content.kind, let key = card.authored.untouchedKey(kind) else { return [] }
@@ -79,4 +71,19 @@ enum UntouchedSample: CardRule, EpisodeRule, ModuleRule {
         help: "say in a sentence what learners can do after this module")
     ]
   }
+
+  private static let cases = RuleDescription.Cases(
+    wrong: [
+      .cards("- {id: look, type: description, header: Instructions, text: ↓Follow my lead to learn Python. (2)}\n"),
+      .cards("- {id: meet-print, type: description, header: Instructions, text: ↓Follow my lead to learn Python.}\n"),
+      .cards(
+        """
+        - {id: meet-print, type: description, header: Instructions, text: ↓Follow my lead to learn Python.}
+        - {id: run-it, type: executor, text: ↓Run it and look at the screen., code: print("Hello"), result: Hello}
+
+        """),
+    ],
+    right: [
+      .cards("- {id: look, type: description, header: Instructions, text: Follow my lead to learn Python.}\n")
+    ])
 }
