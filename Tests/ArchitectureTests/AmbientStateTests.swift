@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What a run depends on is a stored property of what runs, or is passed in.
@@ -44,11 +45,16 @@ struct AmbientStateTests {
   }
 
   private static func isLocalToATask(_ line: String) -> Bool {
-    line.contains(/@TaskLocal|\$\w+\.withValue\(|threadDictionary|pthread_[gs]etspecific/)
+    // Few lines have one of these words, and words are found faster than patterns.
+    guard ["TaskLocal", "withValue", "threadDictionary", "pthread_"].contains(where: { line.contains($0) }) else {
+      return false
+    }
+    return line.contains(/@TaskLocal|\$\w+\.withValue\(|threadDictionary|pthread_[gs]etspecific/)
   }
 
   private static func isGlobalVariable(_ line: String) -> Bool {
     if line.contains("nonisolated(unsafe)") { return true }
+    guard !line.hasPrefix(" ") || line.contains("static ") else { return false }
     if line.contains(/^(\w+ )*let .*= *(Atomic|Mutex)\b|\bstatic let .*= *(Atomic|Mutex)\b/) { return true }
     let isVariable = line.contains(/^((public|package|internal|private|fileprivate) )*var\b|\bstatic var\b/)
     return isVariable && !line.contains("{")

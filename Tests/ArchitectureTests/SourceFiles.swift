@@ -3,12 +3,18 @@ import TestSupport
 import Testing
 
 /// A Swift file of the checkout.
-struct SourceFile: Sendable, CustomTestStringConvertible {
+struct SourceFile: Sendable {
   /// Its path from the checkout's root.
   let path: String
   let lines: [String]
+  /// The lines without comments and without what stands in string literals.
+  let code: [String]
 
-  var testDescription: String { path }
+  init(path: String, lines: [String]) {
+    self.path = path
+    self.lines = lines
+    code = Self.code(in: lines)
+  }
 
   /// The target that it belongs to: the folder below `Sources` or `Tests`.
   var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
@@ -26,14 +32,15 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The lines without comments and without what stands in string literals.
-  var code: [String] {
+  private static func code(in lines: [String]) -> [String] {
     var isInText = false
     return lines.map { line in
+      // Nearly all lines of code have neither a text nor a comment.
+      if !isInText, !line.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") }) { return line }
       var code = ""
       for (index, piece) in line.components(separatedBy: "\"\"\"").enumerated() {
         if index > 0 { isInText.toggle() }
-        if !isInText { code += Self.withoutTexts(piece) }
+        if !isInText { code += withoutTexts(piece) }
       }
       return code
     }
@@ -71,4 +78,11 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
 
   static let sources = all(in: "Sources")
   static let tests = all(in: "Tests")
+
+  /// The targets below `Sources`, and those below `Sources` and `Tests`, each by its folder.
+  static let sourceTargets = Set(sources.map(\.target)).sorted()
+  static let targets = Set((sources + tests).map(\.target)).sorted()
+
+  /// The files of a target.
+  static func files(of target: String) -> [SourceFile] { (sources + tests).filter { $0.target == target } }
 }
