@@ -132,6 +132,10 @@ let package = Package(
       name: "CurriculumSamples", dependencies: ["CurriculumBundle", "TestSupport"], path: "Tests/CurriculumSamples",
       swiftSettings: settings),
     .testTarget(
+      name: "DocstringTests",
+      dependencies: ["Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "Python", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "EvidenceTests",
       dependencies: ["Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "TestSupport"],
       swiftSettings: settings),

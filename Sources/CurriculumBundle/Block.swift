@@ -1,4 +1,6 @@
 /// A topic of a module: a handful of episodes that belong together.
+///
+///     {"id": "printing", "formerly": [], "title": "Printing", "requires": [], "episodes": []}
 public struct Block: Codable, Sendable, Equatable {
   /// The block's slug, unique in its module; it never changes.
   public var id: String

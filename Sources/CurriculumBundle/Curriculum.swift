@@ -1,4 +1,6 @@
 /// Everything a learner can be taught: modules in the order in which they open.
+///
+///     {"title": "First steps", "locale": "en", "minimumClient": "1.0.0", "modules": []}
 public struct Curriculum: Codable, Sendable, Equatable {
   /// What the curriculum is called.
   public var title: String

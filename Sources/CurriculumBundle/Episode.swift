@@ -1,4 +1,8 @@
 /// What a learner does in one sitting: cards, one after the other.
+///
+///     {"id": "say-hello", "formerly": ["hello"], "title": "Say hello", "requires": [],
+///      "teaches": ["python.call.print"],
+///      "cards": [{"id": "well-done", "type": "finished", "header": "Well done!", "text": "You can print."}]}
 public struct Episode: Codable, Sendable, Equatable {
   /// The episode's slug, unique in its block; it never changes.
   public var id: String

@@ -1,6 +1,10 @@
 /// The full id of a module, block, episode or card: slugs from the module down, `training/printing/say-hello/quiz`.
 ///
 /// Paths are equal when their bytes are; Swift's `String` would call texts equal that only look alike.
+///
+///     ItemPath("training/printing").appending("say-hello") == "training/printing/say-hello"
+///     ItemPath("training/printing").parent == "training"
+///     ItemPath("training/printing").isInside("train") == false
 public struct ItemPath: Sendable, Hashable, CustomStringConvertible {
   /// The slugs with `/` between them.
   public let description: String

@@ -1,4 +1,7 @@
 /// A large part of a curriculum: a course, a step, a chapter.
+///
+///     {"id": "training", "formerly": [], "title": "Training", "summary": "First steps.", "language": "python",
+///      "authors": ["Ada"], "requires": [], "blocks": []}
 public struct Module: Codable, Sendable, Equatable {
   /// The module's slug, unique in the curriculum; it never changes, since learners' progress hangs on it.
   public var id: String

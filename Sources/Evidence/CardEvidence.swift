@@ -1,6 +1,12 @@
 /// All that running and reading a card's programs finds out: facts alone, on which rules base their verdicts.
 ///
 /// It is the same on every machine, and whatever rules are on. Parts that a card has nothing for are nil.
+///
+///     {"code": {"mistakes": [], "run": {"ending": {"finished": {"status": 0}}, "output": "2.7", "steps": 10,
+///      "bytes": 4064, "chances": 0}, "prompts": [], "unreadLines": 0, "lacksInput": false}, "pieces": [],
+///      "concepts": [{"site": {"code": {}}, "marks": ["practised"], "uses": [{"concept": "python.call", "part": 1},
+///      {"concept": "python.call.print", "part": 1}, {"concept": "python.float", "part": 1}]}], "programs": 1,
+///      "steps": 10, "solverTries": 0, "unproven": []}
 public struct CardEvidence: Sendable, Hashable, Codable {
   /// What its code does, and what that says about its answers.
   @Apart public internal(set) var code: CodeEvidence?

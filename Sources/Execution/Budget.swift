@@ -1,6 +1,10 @@
 /// What a program may spend before it is stopped.
 ///
 /// Everything is counted, nothing is timed, so a verdict is the same on every machine.
+///
+///     var budget = Budget.lesson
+///     budget.steps = 1000
+///     PythonProgram(source: "while True: pass").run(budget: budget).ending == .stopped(.steps, line: 1)
 public struct Budget: Sendable, Hashable {
   /// Executed steps; about one a simple operation, and in proportion to size inside a built-in.
   public var steps: Int

@@ -1,6 +1,6 @@
 /// What a run asked for that the language's own implementation has otherwise in every run.
 ///
-///     PythonProgram(source: "print(id(5))").run().chances    // [.memory]
+///     PythonProgram(source: "print(id(5))").run().chances == [.memory]
 public struct Chance: OptionSet, Sendable, Hashable, Codable {
   /// The bits, one for each.
   public let rawValue: UInt8

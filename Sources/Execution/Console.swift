@@ -8,6 +8,10 @@ public protocol Console {
 }
 
 /// A console whose input is known before the program starts and whose output is kept.
+///
+///     var console = ScriptedConsole(input: ["Ada"])
+///     console.readLine() == "Ada"
+///     console.readLine() == nil
 public struct ScriptedConsole: Console, Sendable {
   private let lines: [String]
   private var next = 0

@@ -1,4 +1,7 @@
 /// What a program drew: marks on a plane whose origin is in the middle and whose y grows upwards.
+///
+///     let drawing = PythonProgram(source: "from turtle import *\ndot(5)").run().drawing
+///     drawing?.marks == [.dot(Drawing.Point(x: 0, y: 0), diameter: 5, color: "black")]
 public struct Drawing: Sendable, Hashable {
   /// A place on the plane.
   public struct Point: Sendable, Hashable {

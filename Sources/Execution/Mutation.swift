@@ -57,6 +57,8 @@ public struct MutationKind: Sendable, Hashable {
 }
 
 /// What was changed in a program, and where.
+///
+///     Mutation(kind, line: 2, renaming: "n", to: "m").change == "`n` became `m`"
 public struct Mutation: Sendable, Hashable {
   /// The way in which it was changed.
   public let kind: MutationKind

@@ -1,4 +1,6 @@
 /// What running a program came to: what it printed, how it ended and what it cost.
+///
+///     PythonProgram(source: "print(2 + 3)").run().standardOutput == "5\n"
 public struct Outcome: Sendable, Hashable {
   /// All that was printed, in order, on both streams.
   public var transcript: Transcript
@@ -33,6 +35,8 @@ public struct Outcome: Sendable, Hashable {
 }
 
 /// How a run ended.
+///
+///     PythonProgram(source: "print(2 + 3)").run().ending == .finished(status: 0)
 public enum Ending: Sendable, Hashable, Codable {
   /// The program came to its end; `status` is the exit status it asked for, 0 by default.
   case finished(status: Int)
@@ -47,6 +51,9 @@ public enum Ending: Sendable, Hashable, Codable {
 }
 
 /// An error that ended a program.
+///
+///     let error = RaisedError(type: "NameError", message: "name 'n' is not defined", line: 1)
+///     error.summary == "NameError: name 'n' is not defined"
 public struct RaisedError: Sendable, Hashable, Codable {
   /// The error's type as the language names it: `NameError`.
   public var type: String

@@ -1,4 +1,6 @@
 /// What a program did, line by line, for step-by-step views.
+///
+///     PythonProgram(source: "n = 5\nprint(n)").trace().trace.steps.map(\.line) == [1, 2]
 public struct Trace: Sendable, Hashable {
   /// A line that is about to run, and what can be seen there.
   public struct Step: Sendable, Hashable {
@@ -24,6 +26,9 @@ public struct Trace: Sendable, Hashable {
   }
 
   /// A variable and what it holds.
+  ///
+  ///     let trace = PythonProgram(source: "n = 5\nprint(n)").trace().trace
+  ///     trace.steps[1].variables == [Trace.Variable(name: "n", value: "5")]
   public struct Variable: Sendable, Hashable {
     /// The variable's name.
     public var name: String

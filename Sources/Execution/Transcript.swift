@@ -1,4 +1,9 @@
 /// Everything that a program printed, in the order in which it was printed.
+///
+///     var transcript = Transcript()
+///     transcript.append("5", to: .standardOutput)
+///     transcript.append("\n", to: .standardOutput)
+///     transcript.text(of: .standardOutput) == "5\n"
 public struct Transcript: Sendable, Hashable {
   /// The two streams that a program can print to.
   public enum Stream: Sendable, Hashable {
@@ -9,6 +14,8 @@ public struct Transcript: Sendable, Hashable {
   }
 
   /// Text that went to one stream without a break.
+  ///
+  ///     transcript.chunks.map(\.text) == ["5\n"]
   public struct Chunk: Sendable, Hashable {
     /// The stream it went to.
     public var stream: Stream

@@ -2,6 +2,9 @@ public import CurriculumBundle
 public import Execution
 
 /// What a learner did on a card.
+///
+///     let content = CardContent.trueFalse(TrueFalseCard(text: "2 + 3 is 5.", answer: true))
+///     grade(.said(true), on: content) == .right
 public enum Action: Sendable, Hashable {
   /// Read it and went on.
   case read

@@ -1,6 +1,10 @@
 public import Execution
 
 /// What a learner sees of a run that stayed within its budget: what was printed, and the error in which it ended.
+///
+///     let seen = Observation(PythonProgram(source: "print(2 + 3)").run())
+///     seen?.prints("5") == true
+///     seen?.isAnswered(by: "nothing") == false
 public struct Observation: Sendable, Hashable, Codable {
   /// Standard output without the line ends that close it.
   public let output: String

@@ -1,6 +1,8 @@
 public import CurriculumBundle
 
 /// What an author writes about a task that stays at home: its answers, and what the linter proves them with.
+///
+///     {"solutions": ["print(2 * int(input()))"], "inputs": [{"name": "n", "values": "0..20"}]}
 public struct AuthoredTask: Codable, Sendable, Hashable {
   /// Programs that are right, the best first.
   public var solutions: [Program]

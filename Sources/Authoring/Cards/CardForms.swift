@@ -2,6 +2,9 @@ public import CurriculumBundle
 public import JSON
 
 /// How each kind of card is written.
+///
+///     CardForms.form(of: .question).name == "question card"
+///     CardForms.form(of: .question).payload.first?.key == "text"
 public enum CardForms {
   /// The forms, in the order of the kinds; one line a kind.
   static let all: [any CardForm.Type] = [

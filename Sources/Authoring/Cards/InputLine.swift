@@ -1,4 +1,6 @@
 /// A line of input that a program reads, and what may stand on it.
+///
+///     {"name": "price", "values": "0.5..2.5"}
 public struct InputLine: Codable, Sendable, Hashable {
   /// What the author calls it.
   public var name: String
@@ -15,6 +17,9 @@ public struct InputLine: Codable, Sendable, Hashable {
   }
 
   /// What may stand on a line.
+  ///
+  ///     InputLine(name: "price", values: "0.5..2.5").kind == .decimal(5...25, digits: 1)
+  ///     InputLine(name: "pet", choices: ["cat", "owl"]).kind == .choice(["cat", "owl"])
   public enum Kind: Sendable, Hashable {
     /// A whole number.
     case whole(ClosedRange<Int>)

@@ -4,6 +4,8 @@ internal import YAMLSource
 /// A key that an author writes, declared once.
 ///
 /// The reader, the "unknown key" message, the JSON Schema, the scaffold and the manual all come from here.
+///
+///     static let title = Field.required(.title, .text, "What it is called.", example: "Say a name")
 public final class Field<Value: Sendable>: Sendable {
   let name: KeyName
   /// The key as it stands in YAML.

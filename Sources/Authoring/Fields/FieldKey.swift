@@ -1,6 +1,9 @@
 /// A key that files may have, by which code names a field: `card.location(of: .correctAnswerIndex)`.
 ///
 /// All keys of all forms are here and nowhere else; the declaration of a field says what stands under its key.
+///
+///     FieldKey(rawValue: "correctAnswerIndex") == .correctAnswerIndex
+///     FieldKey(rawValue: "correctAnswerIdx") == nil
 public enum FieldKey: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
   case access, alsoAccepted, alsoRight, alt, answer, answers, asks, authors, badge, because, blocks, caption
   case cardLimit, cardText, cards, champion, checks, code, codeLines, codeWidth, collections, content

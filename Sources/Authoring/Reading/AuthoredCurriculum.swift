@@ -3,6 +3,10 @@ public import Diagnostics
 public import YAMLSource
 
 /// A curriculum with the place in its files of everything in it.
+///
+///     let (authored, _) = try CurriculumReader.read(FilesInMemory(files))
+///     authored.curriculum.title == "First steps"
+///     authored.isWhole == true
 public struct AuthoredCurriculum: Sendable {
   /// What the files say for learners, without drafts; `published` is what learners get.
   public let curriculum: Curriculum
@@ -49,6 +53,8 @@ public struct AuthoredCurriculum: Sendable {
 }
 
 /// A module with its places.
+///
+///     authored.modules.map(\.path) == ["training"]
 public struct AuthoredModule: Sendable {
   /// Its full id.
   public let path: ItemPath
@@ -63,6 +69,8 @@ public struct AuthoredModule: Sendable {
 }
 
 /// A block with its places.
+///
+///     authored.blocks.map(\.path) == ["training/printing"]
 public struct AuthoredBlock: Sendable {
   /// Its full id.
   public let path: ItemPath
@@ -77,6 +85,9 @@ public struct AuthoredBlock: Sendable {
 }
 
 /// An episode with its places.
+///
+///     authored.episodes[0].path == "training/printing/say-hello"
+///     authored.episodes[0].document.path == "training/printing/say-hello.yaml"
 public final class AuthoredEpisode: Sendable {
   /// Its full id.
   public let path: ItemPath
@@ -106,6 +117,10 @@ public final class AuthoredEpisode: Sendable {
 }
 
 /// A card as its author wrote it, with its places.
+///
+///     let card = authored.episodes[0].card(at: 0)
+///     card.card.id == "well-done"
+///     card.document.source.text(in: card.location(of: .header).span) == "Well done!"
 public struct AuthoredCard: Sendable {
   /// What it says for learners, its programs as the author wrote them.
   public let card: Card

@@ -12,6 +12,9 @@ internal import YAMLSource
 ///           >..o
 public struct AuthoredLevel: Sendable {
   /// What the file says.
+  ///
+  ///     let level = AuthoredLevel.Content(title: "Fetch the coin", maps: [">..o"], cardLimit: 4)
+  ///     AuthoredLevel.text(of: level) == "title: Fetch the coin\ncardLimit: 4\nchecks:\n  - world: \">..o\"\n"
   public struct Content: Sendable {
     /// What the level is called.
     public let title: String?

@@ -1,6 +1,8 @@
 public import Images
 
 /// A file under `assets/`: an image that cards and badges name by its path.
+///
+///     CurriculumAsset.mostBytes == 16_000_000
 public struct CurriculumAsset: Sendable {
   /// Its path inside the curriculum: `assets/box.png`.
   public let path: String
@@ -23,6 +25,9 @@ public struct CurriculumAsset: Sendable {
 }
 
 /// The size of a file and, where it is not too large, its bytes.
+///
+///     try FilesInMemory(["a.yaml": "title: A\n"]).measure("a.yaml", readingAtMost: 5).size == 9
+///     try FilesInMemory(["a.yaml": "title: A\n"]).measure("a.yaml", readingAtMost: 5).bytes == nil
 public struct MeasuredFile: Sendable {
   /// How many bytes the file has.
   public let size: Int

@@ -1,6 +1,10 @@
 internal import Diagnostics
 
 /// The files of a curriculum, wherever they are kept.
+///
+///     let files: any CurriculumFiles = FilesInMemory(["training/module.yaml": "title: A\n"])
+///     files.shownPath(of: "training/module.yaml") == "curriculum/training/module.yaml"
+///     files.holds("training") == true
 public protocol CurriculumFiles: Sendable {
   /// The paths of all files inside the folder, relative to it, with `/` between names.
   ///
@@ -47,6 +51,9 @@ extension CurriculumFiles {
 }
 
 /// What there is in a curriculum's folder.
+///
+///     FileListing.isRead("training/module.yaml") == true
+///     FileListing.isRead("notes/ideas.txt") == false
 public struct FileListing: Sendable {
   /// The paths of all files inside the folder, relative to it, with `/` between names, in the order of their bytes.
   public var paths: [String]
@@ -70,6 +77,8 @@ public struct FileListing: Sendable {
 }
 
 /// A file or folder that is neither read nor followed.
+///
+///     RefusedFile(path: "notes", refusal: .notAFile(kind: "a pipe")).refusal.reason == "it is a pipe, not a file"
 public struct RefusedFile: Sendable, Hashable {
   /// Its path inside the curriculum.
   public let path: String
@@ -84,6 +93,8 @@ public struct RefusedFile: Sendable, Hashable {
 }
 
 /// A file that the outside world does not hand over, or that is refused.
+///
+///     UnreadableFile(path: "a.yaml", .tooLarge(size: 9, limit: 5)).reason == "it has 9 bytes, and 5 are allowed"
 public struct UnreadableFile: Error, Sendable {
   /// The file, as it is shown to a person.
   public let path: String
@@ -105,6 +116,8 @@ public struct UnreadableFile: Error, Sendable {
   }
 
   /// Why a file that the system would hand over is not read.
+  ///
+  ///     UnreadableFile.Refusal.tooLarge(size: nil, limit: 5).reason == "it has more than 5 bytes"
   public enum Refusal: Sendable, Hashable {
     /// It is a link that leads out of the curriculum's folder.
     case leavesCurriculum(target: String)
@@ -129,6 +142,10 @@ public struct UnreadableFile: Error, Sendable {
 }
 
 /// Files in memory: for tests, and for text that an editor has not saved.
+///
+///     var files = FilesInMemory(["curriculum.yaml": "title: First steps\n"])
+///     files["training/module.yaml"] = "title: Training\n"
+///     files.paths == ["curriculum.yaml", "training/module.yaml"]
 public struct FilesInMemory: CurriculumFiles {
   private let shownRoot: String
   private var files: [String: [UInt8]]

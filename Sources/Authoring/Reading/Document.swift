@@ -4,6 +4,9 @@ internal import Synchronization
 public import YAMLSource
 
 /// One file of a curriculum as it was read: its text, and where each value stands in it.
+///
+///     let module = authored.modules[0].document
+///     module.root.map { module.location(of: .title, in: $0).span.start } == 7
 public final class Document: Sendable {
   /// The file's path inside the curriculum.
   public let path: String

@@ -1,8 +1,15 @@
 public import Diagnostics
 
 /// How strict the linter is, as `curriculum.yaml` says under `lint:`.
+///
+///     lint:
+///       rules: {high-reading-grade: off, missing-alt-text: error}
+///       limits: {cardText: 300}
 public struct LintSettings: Sendable {
   /// What the settings say of one rule.
+  ///
+  ///     authored.settings.severities.map(\.code) == ["high-reading-grade"]
+  ///     authored.settings.severities.map(\.severity) == [nil]
   public struct RuleSeverity: Sendable {
     /// The rule's code, as written; it may name no rule.
     public let code: Diagnostic.Code
@@ -27,6 +34,8 @@ public struct LintSettings: Sendable {
 }
 
 /// The numbers against which rules measure.
+///
+///     limits: {cardText: 300, codeWidth: 40}
 public struct LintLimits: Sendable, Hashable {
   /// Most characters in the text of a card.
   public var cardText = 240

@@ -10,6 +10,9 @@
 /// ends in line ends of its own.
 public enum ScalarText {
   /// Where a scalar stands.
+  ///
+  ///     ScalarText.written("a, b", indent: 0, in: .block) == "a, b"
+  ///     ScalarText.written("a, b", indent: 0, in: .flow) == "\"a, b\""
   public enum Place: Sendable {
     /// On lines of its own, after `key: ` or `- `.
     case block

@@ -1,4 +1,7 @@
 /// A text with numbered blanks, in parts.
+///
+///     BlankedText("__1__ is a __2__").parts == [.blank(1), .text(" is a "), .blank(2)]
+///     BlankedText("__1__ is a __2__").filled(with: ["3.5", "float"]) == "3.5 is a float"
 public struct BlankedText: Sendable, Hashable {
   /// A part of the text.
   public enum Part: Sendable, Hashable {

@@ -1,4 +1,6 @@
 /// One screen of an episode.
+///
+///     {"id": "meet-print", "type": "description", "header": "Instructions", "text": "print() writes on the screen."}
 public struct Card: Sendable, Hashable {
   /// The card's slug, unique in its episode; it never changes.
   public var id: String

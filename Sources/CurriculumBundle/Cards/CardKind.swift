@@ -1,6 +1,9 @@
 /// A kind of card, by the word that is at `type`.
 ///
 /// Each kind is declared beside what its cards hold: `extension CardKind { static let question = … }`.
+///
+///     CardKind(rawValue: "trueFalse") == .trueFalse
+///     CardKind.trueFalse.demand == .answer
 public struct CardKind: RawRepresentable, Codable, Sendable, Hashable, CaseIterable {
   /// What the cards of each kind hold, in the order in which kinds are listed to authors; one line a kind.
   static let payloads: [any CardPayload.Type] = [

@@ -1,4 +1,7 @@
 /// A task for a whole program, checked on inputs or in worlds: published as `{title, text, language, checks, …}`.
+///
+///     {"title": "Double it", "text": "Read a number and print its double.", "language": "python",
+///      "checks": [{"input": ["2"], "result": "4"}, {"input": ["5"], "result": "10"}]}
 public struct ChallengeCard: Codable, Sendable, Hashable {
   /// What it is called.
   public var title: String

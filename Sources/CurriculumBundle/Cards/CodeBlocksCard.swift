@@ -1,4 +1,7 @@
 /// Lines of code to be dragged into the right order: published as `{text, lines, decoys?, result?, alsoAccepted?}`.
+///
+///     {"text": "Greet Ada.", "lines": ["name = \"Ada\"", "print(name)"], "decoys": ["print(\"name\")"],
+///      "result": "Ada"}
 public struct CodeBlocksCard: Codable, Sendable, Hashable {
   /// What the program is to do.
   public var text: String

@@ -1,4 +1,8 @@
 /// What makes an answer about code right, with all that it takes to find out by a run.
+///
+///     let card = MultiSelectCard(
+///       text: "?", code: "n = 5", answers: ["5"], correctAnswerIndices: [0], asks: .value, expression: "n")
+///     card.codeQuestion == .value(of: "n")
 public enum CodeQuestion: Sendable, Hashable, Codable {
   /// The answer is what the code prints.
   case output

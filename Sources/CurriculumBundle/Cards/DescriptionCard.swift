@@ -1,4 +1,6 @@
 /// A text to read: published as `{header, text}`.
+///
+///     {"header": "Instructions", "text": "print() writes what you give it to the screen."}
 public struct DescriptionCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String

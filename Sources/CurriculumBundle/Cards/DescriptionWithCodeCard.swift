@@ -1,4 +1,6 @@
 /// A text to read with code beside it: published as `{header, text, code}`.
+///
+///     {"header": "Instructions", "text": "This writes a word.", "code": "print(\"Hello\")"}
 public struct DescriptionWithCodeCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String

@@ -2,6 +2,8 @@
 /// answers}`.
 ///
 /// A blank is its number between two underscores on either side, counted from 1: `__1__ is of data type __2__`.
+///
+///     {"sentence": "__1__ is of type __2__.", "tokens": ["3.5", "int", "float"], "answers": [["3.5"], ["float"]]}
 public struct DragAndDropCard: Codable, Sendable, Hashable {
   /// What to do.
   public var text: String?

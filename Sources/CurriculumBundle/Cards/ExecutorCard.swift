@@ -1,4 +1,6 @@
 /// Code that the learner runs: published as `{text, code, result}`.
+///
+///     {"text": "Run it and look at the screen.", "code": "print(2 + 3)", "result": "5"}
 public struct ExecutorCard: Codable, Sendable, Hashable {
   /// What is said above the code.
   public var text: String

@@ -1,4 +1,6 @@
 /// A program to write or to complete, with one expected output: published as `{text, language, starter, result, …}`.
+///
+///     {"text": "Print the name Ada.", "language": "python", "starter": "print(\"\")", "result": "Ada"}
 public struct ExerciseCard: Codable, Sendable, Hashable {
   /// The instructions.
   public var text: String

@@ -1,4 +1,6 @@
 /// The last card of an episode: published as `{header, text}`.
+///
+///     {"header": "Congratulations!", "text": "You can print."}
 public struct FinishedCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String

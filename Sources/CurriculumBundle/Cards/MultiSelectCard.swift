@@ -1,5 +1,8 @@
 /// A question with any number of right answers: published as `{text, code?, answers,
 /// correctAnswerIndices, asks?}`.
+///
+///     {"text": "Which of these are animals?", "answers": ["A cat", "A stone", "A cow"],
+///      "correctAnswerIndices": [0, 2]}
 public struct MultiSelectCard: Codable, Sendable, Hashable {
   /// The question.
   public var text: String

@@ -1,6 +1,8 @@
 /// A question without a right answer, whose answers an app may count: published as `{text, answers}`.
 ///
 /// No answer to it is wrong, so neither locks nor stars wait for one.
+///
+///     {"text": "How was it?", "answers": ["Easy", "Hard"]}
 public struct PollCard: Codable, Sendable, Hashable {
   /// The question.
   public var text: String

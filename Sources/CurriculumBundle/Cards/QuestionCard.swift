@@ -1,4 +1,6 @@
 /// A question with one right answer: published as `{text, answers, correctAnswerIndex}`.
+///
+///     {"text": "What does print() do?", "answers": ["It hides a word", "It shows a word"], "correctAnswerIndex": 1}
 public struct QuestionCard: Codable, Sendable, Hashable {
   /// The question.
   public var text: String

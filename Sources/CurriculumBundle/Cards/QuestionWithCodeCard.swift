@@ -1,4 +1,7 @@
 /// A question about code with one right answer: published as `{code, text, answers, correctAnswerIndex}`.
+///
+///     {"code": "print(2 + 3)", "text": "What does it print?", "answers": ["2 + 3", "5", "ERROR"],
+///      "correctAnswerIndex": 1}
 public struct QuestionWithCodeCard: Codable, Sendable, Hashable {
   /// The code.
   public var code: String

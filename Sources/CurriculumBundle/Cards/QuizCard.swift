@@ -1,6 +1,9 @@
 internal import Support
 
 /// Several questions with a pass mark: published as `{header, text?, questions, draw?, passMark}`.
+///
+///     {"header": "A quiz", "passMark": 1,
+///      "questions": [{"id": "five", "type": "trueFalse", "text": "2 + 3 is 5.", "answer": true}]}
 public struct QuizCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String

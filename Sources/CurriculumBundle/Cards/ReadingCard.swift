@@ -1,4 +1,6 @@
 /// A lesson to read: paragraphs, images, code and videos in order; published as `{header, content}`.
+///
+///     {"header": "Boxes", "content": [{"text": "A variable is a box with a name."}, {"code": "age = 7"}]}
 public struct ReadingCard: Codable, Sendable, Hashable {
   /// The heading.
   public var header: String
@@ -13,6 +15,8 @@ public struct ReadingCard: Codable, Sendable, Hashable {
 }
 
 /// A part of a lesson: one of `{text}`, `{image, alt, caption?}`, `{code, language?, caption?}`, `{video, title}`.
+///
+///     {"image": "assets/box.svg", "alt": "A box with a label that says age."}
 public enum ReadingPart: Sendable, Hashable {
   /// A paragraph.
   case text(String)

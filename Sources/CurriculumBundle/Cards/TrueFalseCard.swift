@@ -1,4 +1,6 @@
 /// A statement that is true or false: published as `{text, code?, answer}`.
+///
+///     {"text": "It prints 5.", "code": "print(2 + 3)", "answer": true, "satisfies": "output == \"5\""}
 public struct TrueFalseCard: Codable, Sendable, Hashable {
   /// The statement.
   public var text: String

@@ -1,4 +1,6 @@
 /// A learner who opens whatever is open and finishes it until nothing new opens, by the very rules that apps follow.
+///
+///     LearnerSimulation(.doesEverything, UnlockRules(curriculum)).neverOpen == []
 public struct LearnerSimulation: Sendable {
   /// How a simulated learner learns.
   public enum Learner: Sendable, CaseIterable {

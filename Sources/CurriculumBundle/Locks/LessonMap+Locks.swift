@@ -1,4 +1,7 @@
 /// One thing that keeps an item shut.
+///
+///     let map = UnlockRules(curriculum).map(for: LearnerProgress())
+///     map.whyShut("m/b") == [.waitsFor("m/a")]
 public enum ShutReason: Sendable, Hashable {
   /// An item must be finished first.
   case waitsFor(ItemPath)

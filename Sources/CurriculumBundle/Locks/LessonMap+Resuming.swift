@@ -1,4 +1,8 @@
 /// Where a learner goes on.
+///
+///     let progress = LearnerProgress(finishedCards: ["m/a/one/ask"])
+///     let map = UnlockRules(curriculum).map(for: progress)
+///     map.resumePoint(in: curriculum.modules, progress) == ResumePoint(episode: "m/a/one", card: "m/a/one/done")
 public struct ResumePoint: Sendable, Hashable {
   /// The episode.
   public let episode: ItemPath

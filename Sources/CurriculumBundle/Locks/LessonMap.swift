@@ -2,6 +2,11 @@
 ///
 /// Making one takes time in proportion to the curriculum, asking it hardly any; `finish(_:stars:)` goes on from one to
 /// the next without beginning anew.
+///
+///     var map = UnlockRules(curriculum).map(for: LearnerProgress())
+///     map.openEpisodes == ["m/a/one"]
+///     map.finish("m/a/one") == ["m/a/two"]
+///     map.isOpen("m/b/three") == false
 public struct LessonMap: Sendable {
   /// What opens when.
   public let rules: UnlockRules

@@ -1,4 +1,7 @@
 /// What keeps an item shut: it is open when all of this holds.
+///
+///     {"after": "training/printing/say-hello", "requires": ["training/counting"],
+///      "stars": [{"count": 5, "before": "training/printing/say-bye"}]}
 public struct Lock: Codable, Sendable, Equatable {
   /// The item that must be finished before it by its place in the order; nil for one that waits for none.
   public var after: ItemPath?
@@ -12,6 +15,8 @@ public struct Lock: Codable, Sendable, Equatable {
   public var stars: [StarGate]?
 
   /// Stars that open something.
+  ///
+  ///     {"count": 5, "before": "training/printing/say-bye"}
   public struct StarGate: Codable, Sendable, Hashable {
     /// How many must be earned.
     public var count: Int

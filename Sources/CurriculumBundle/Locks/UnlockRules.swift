@@ -3,6 +3,8 @@
 /// An episode is open when what its lock waits for is finished, and its module's access code is entered; whatever was
 /// finished once stays open. A container is finished when all in it that is not optional is finished; where nothing but
 /// optional parts is in it, when all of these are.
+///
+///     UnlockRules(curriculum).map(for: LearnerProgress()).isOpen("m/a/two") == false
 public struct UnlockRules: Sendable {
   /// All items in order, containers before what they hold.
   public let items: [Item]

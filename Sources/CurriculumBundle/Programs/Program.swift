@@ -1,6 +1,8 @@
 public import JSON
 
 /// A program on a card, as an app's editor holds it: a text, or elements in order.
+///
+///     "print(1)"
 public enum Program: Sendable, Hashable {
   /// A program of a language that is written as text.
   case text(String)

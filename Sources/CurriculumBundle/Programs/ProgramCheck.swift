@@ -1,4 +1,6 @@
 /// What a learner's program must do: print a result for an input, or steer a robot through a world.
+///
+///     {"input": ["Ada"], "result": "Hello Ada"}
 public struct ProgramCheck: Codable, Sendable, Hashable {
   /// The lines that the program reads as its input.
   public var input: [String]?

@@ -1,4 +1,7 @@
 /// How short a program must be for its stars: the largest numbers of cards or elements.
+///
+///     StarThresholds(best: 8) == StarThresholds(three: 8, two: 10)
+///     StarThresholds(best: 8).count(forSize: 11) == 1
 public struct StarThresholds: Codable, Sendable, Hashable {
   /// The largest program that gets three stars.
   public var three: Int

@@ -1,4 +1,6 @@
 /// A program that learners write by mistake, and what to tell them.
+///
+///     {"program": "print(\"ada\")", "feedback": "Names begin with a capital letter."}
 public struct WrongProgram: Codable, Sendable, Hashable {
   /// The program.
   public var program: Program

@@ -1,4 +1,6 @@
 /// What a learner gets for finishing a module, a block or an episode.
+///
+///     {"title": "Printer", "image": "assets/printer.svg"}
 public struct Badge: Codable, Sendable, Hashable {
   /// What it says.
   public var title: String

@@ -1,4 +1,7 @@
 /// A day of the Gregorian calendar, without a time or a time zone: `2026-11-21`.
+///
+///     CalendarDay("2028-02-29") == CalendarDay(year: 2028, month: 2, day: 29)
+///     CalendarDay("2026-02-29") == nil
 public struct CalendarDay: Sendable, Hashable {
   /// The year, from 1 to 9999.
   public let year: Int

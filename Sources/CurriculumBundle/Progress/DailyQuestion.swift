@@ -7,6 +7,9 @@ internal import Support
 /// number is FNV-1a (Fowler, Noll and Vo) over the UTF-8 of `seed`, a line feed, the day as `2026-11-21`, a line feed
 /// and the id, with the last steps of SplitMix64 (Steele, Lea and Flood, 2014) behind it;
 /// among equal numbers the first question wins.
+///
+///     let progress = LearnerProgress(finishedEpisodes: ["m/a/one"])
+///     DailyQuestion(on: day, in: curriculum.modules, after: progress)?.card == "m/a/one/ask"
 public struct DailyQuestion: Sendable, Hashable {
   /// The full id of the question's card; of a question in a quiz the quiz's, a slash and its own id.
   public let card: ItemPath

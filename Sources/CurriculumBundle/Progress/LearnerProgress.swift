@@ -3,6 +3,9 @@ public import JSON
 /// What a learner has done: a small value that an app keeps, sends to its server and merges between devices.
 ///
 /// Everything hangs on full ids; `following(_:)` carries it over to the ids of a newer release.
+///
+///     {"finishedEpisodes": ["training/printing/say-hello"], "finishedCards": [], "stars": {}, "wrongAnswers": {},
+///      "accessCodes": ["owl"], "lastActive": "2026-11-21"}
 public struct LearnerProgress: Sendable, Equatable {
   /// The episodes that are finished.
   public var finishedEpisodes: Set<ItemPath>

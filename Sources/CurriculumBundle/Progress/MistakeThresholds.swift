@@ -1,4 +1,6 @@
 /// How few wrong answers in an episode earn its stars; one that is finished earns at least one.
+///
+///     MistakeThresholds(three: 0, two: 2).count(forMistakes: 1) == 2
 public struct MistakeThresholds: Codable, Sendable, Hashable {
   /// The most wrong answers for three stars.
   public var three: Int

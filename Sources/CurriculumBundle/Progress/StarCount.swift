@@ -1,4 +1,6 @@
 /// Stars earned of those that there are.
+///
+///     StarCount(earned: 4, possible: 6).rating == 2
 public struct StarCount: Sendable, Hashable {
   /// How many were earned.
   public var earned: Int

@@ -1,4 +1,6 @@
 /// Names a published image by what is in it; such a file never changes.
+///
+///     AssetReference(sha256: "9f86", size: 120, format: "png").path == "content/9f86.png"
 public struct AssetReference: Codable, Sendable, Hashable {
   /// The SHA-256 of its bytes, as 64 lower-case hexadecimal digits.
   public var sha256: String

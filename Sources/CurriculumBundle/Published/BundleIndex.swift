@@ -1,4 +1,6 @@
 /// The outline of a curriculum: enough to show the map of all lessons with their locks, without their cards.
+///
+///     {"title": "First steps", "locale": "en", "minimumClient": "1.0.0", "modules": []}
 public struct BundleIndex: Codable, Sendable, Equatable {
   /// What the curriculum is called.
   public var title: String
@@ -87,6 +89,8 @@ public struct ModuleOutline: Codable, Sendable, Equatable {
 }
 
 /// A block as the index shows it.
+///
+///     {"id": "printing", "formerly": [], "title": "Printing", "lock": {"requires": []}, "episodes": []}
 public struct BlockOutline: Codable, Sendable, Equatable {
   /// The block's slug.
   public var id: String
@@ -119,6 +123,9 @@ public struct BlockOutline: Codable, Sendable, Equatable {
 }
 
 /// An episode as the index shows it.
+///
+///     {"id": "say-bye", "formerly": [], "title": "Say bye", "cardCount": 4, "starCount": 3,
+///      "lock": {"after": "training/printing/say-hello", "requires": []}}
 public struct EpisodeOutline: Codable, Sendable, Equatable {
   /// The episode's slug.
   public var id: String

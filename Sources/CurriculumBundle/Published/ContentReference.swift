@@ -1,4 +1,6 @@
 /// Names a file of published content by what is in it; such a file never changes.
+///
+///     ContentReference(sha256: "9f86", size: 120).path == "content/9f86.json"
 public struct ContentReference: Codable, Sendable, Hashable {
   /// The SHA-256 of its bytes, as 64 lower-case hexadecimal digits.
   public var sha256: String

@@ -2,6 +2,9 @@
 ///
 /// A client fetches it, compares `sequence` with what it has, checks that it can read `formatVersion` and satisfies
 /// `minimumClient`, then fetches the index and the modules that it opens, each checked against its digest.
+///
+///     {"formatVersion": 3, "version": "1.4.0", "sequence": 12, "minimumClient": "1.0.0", "toolVersion": "0.9.0",
+///      "index": {"sha256": "9f86", "size": 120}, "created": "2026-11-21T12:00:00Z"}
 public struct Manifest: Codable, Sendable, Equatable {
   /// The shape of what is published; an app reads only those that it knows.
   public var formatVersion: Int

@@ -1,6 +1,9 @@
 /// A version by Semantic Versioning 2.0.0: `1.4.0`, `2.0.0-beta.1`, `1.0.0+nightly`.
 ///
 /// Versions are ordered by precedence, in which what follows `+` does not count.
+///
+///     SemanticVersion("2.0.0-beta.1") == SemanticVersion(2, 0, 0, prerelease: ["beta", "1"])
+///     SemanticVersion(2, 0, 0, prerelease: ["beta"]).nextPatch == SemanticVersion(2, 0, 0)
 public struct SemanticVersion: Sendable, Hashable {
   /// Rises when older apps cannot show the content.
   public let major: Int

@@ -3,6 +3,9 @@ public import Execution
 public import Grading
 
 /// What the code on a card does, and what that says about the card's answers.
+///
+///     {"mistakes": [], "run": {"ending": {"finished": {"status": 0}}, "output": "5", "steps": 3, "bytes": 0,
+///      "chances": 0}, "prompts": [], "unreadLines": 0, "lacksInput": false}
 public struct CodeEvidence: Sendable, Hashable, Codable {
   /// The error for which Python refuses to run it; nil when it runs, and for other languages.
   public let staticError: RaisedError?

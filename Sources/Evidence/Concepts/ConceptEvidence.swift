@@ -4,8 +4,13 @@ internal import Python
 /// A program on a card that says something about what its episode is about, and the concepts that it uses.
 ///
 /// Programs that learners write by mistake, and lines that do not belong to a program, are left out.
+///
+///     {"site": {"code": {}}, "marks": ["shown"], "uses": [{"concept": "robot.left", "part": 1},
+///      {"concept": "robot.right", "part": 2}]}
 public struct ConceptEvidence: Sendable, Hashable, Codable {
   /// Where on a card a program is.
+  ///
+  ///     {"answer": {"index": 0}}
   public enum Site: Sendable, Hashable, Codable {
     /// The code of the card.
     case code
@@ -36,6 +41,8 @@ public struct ConceptEvidence: Sendable, Hashable, Codable {
 }
 
 /// A concept that a program uses, and where it does so first.
+///
+///     {"concept": "python.while", "part": 2}
 public struct ConceptUse: Sendable, Hashable, Codable {
   /// Its stable name: `python.while`, `slang.repeat`.
   public let concept: String

@@ -1,4 +1,6 @@
 /// What became of the mutants of solutions on the checks of their tasks.
+///
+///     {"killed": 9, "survived": 3, "equivalent": 0, "timedOut": 0, "notRun": 0}
 public struct MutantCounts: Sendable, Hashable, Codable, Counters {
   /// Mutants that fail a check.
   public var killed = 0

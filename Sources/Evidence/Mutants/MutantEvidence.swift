@@ -3,6 +3,9 @@ public import Grading
 /// What the checks of a task say of mutants of its right programs.
 ///
 /// A mutant that survives is blamed only with an input on which it does something else than all right programs do.
+///
+///     {"total": 9, "counts": {"killed": 9, "survived": 0, "equivalent": 0, "timedOut": 0, "notRun": 0},
+///      "decisive": [], "survivors": [], "unanswered": []}
 public struct MutantEvidence: Sendable, Hashable, Codable {
   /// How many mutants of the right solutions there are.
   public let total: Int
@@ -19,6 +22,8 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   public let unanswered: [CommonMistake]
 
   /// An input that tells right programs from wrong ones.
+  ///
+  ///     {"lines": ["1", "5"], "output": "65"}
   public struct DecisiveInput: Sendable, Hashable, Codable {
     /// Its lines.
     public let lines: [String]
@@ -27,6 +32,8 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   }
 
   /// What a wrong program does on an input on which right programs do something else.
+  ///
+  ///     {"input": 7, "seen": {"output": "90"}}
   public struct Difference: Sendable, Hashable, Codable {
     /// The place of the input among `decisive`.
     public let input: Int
@@ -35,6 +42,9 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   }
 
   /// A mutant that survives every check.
+  ///
+  ///     {"original": {"solution": {"index": 0}}, "program": "n = int(input())\nprint(n + n)\n", "line": 2,
+  ///      "change": "`*` became `+`", "differences": [{"input": 0, "seen": {"output": "2"}}]}
   public struct Survivor: Sendable, Hashable, Codable {
     /// The program of which it is made.
     public let original: TaskProgramPlace
@@ -49,6 +59,9 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   }
 
   /// A program that only prints the result for which all checks ask, and passes.
+  ///
+  ///     {"program": "print(\"even\")\n", "result": "even", "differences": [{"input": 0, "seen": {"output": "even"}},
+  ///      {"input": 2, "seen": {"output": "even"}}]}
   public struct Constant: Sendable, Hashable, Codable {
     /// The program.
     public let program: String
@@ -59,6 +72,8 @@ public struct MutantEvidence: Sendable, Hashable, Codable {
   }
 
   /// Mistakes of which a learner sees the same, and that draw no feedback.
+  ///
+  ///     {"count": 1, "program": "left\nforward\ncollect\n", "change": "`right` became `left`"}
   public struct CommonMistake: Sendable, Hashable, Codable {
     /// How many they are.
     public let count: Int

@@ -3,8 +3,12 @@ internal import Grading
 internal import JSON
 
 /// Which words are right in the blanks of code, found by running it.
+///
+///     {"result": "4", "fits": [{"blank": 0, "token": "*", "words": ["*"]}], "verdict": "disproven"}
 public struct BlankEvidence: Sendable, Hashable, Codable {
   /// A token that is right in a blank, too.
+  ///
+  ///     {"blank": 0, "token": "*", "words": ["*"]}
   public struct Fit: Sendable, Hashable, Codable {
     /// The blank, from 0.
     public let blank: Int

@@ -3,6 +3,8 @@ internal import Grading
 internal import JSON
 
 /// Which orders of a puzzle's lines are right, found by running them.
+///
+///     {"result": "5", "others": [[1, 0, 2]], "workingAccepted": [], "isComplete": true, "completions": []}
 public struct OrderEvidence: Sendable, Hashable, Codable {
   /// What every right order prints; nil where nothing can be said: the stated order does not work, it prints nothing,
   /// or what it prints depends on chance.
@@ -19,6 +21,8 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
   public let isOneProgramAlone: Bool?
 
   /// A program with decoys that prints the result.
+  ///
+  ///     {"decoys": [0], "lines": [1], "program": "n = 6\nprint(n + n)"}
   public struct Completion: Sendable, Hashable, Codable {
     /// The places of the decoys, one or two.
     public let decoys: [Int]

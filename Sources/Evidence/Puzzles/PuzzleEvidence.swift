@@ -3,8 +3,14 @@ internal import Execution
 public import Grading
 
 /// What the programs do that a puzzle's right answers make: lines in order, or code with its blanks filled.
+///
+///     {"solutions": [{"index": 0, "run": {"ending": {"finished": {"status": 0}}, "output": "5", "steps": 3,
+///      "bytes": 0, "chances": 0}}], "isComplete": true, "refused": []}
 public struct PuzzleEvidence: Sendable, Hashable, Codable {
   /// A right answer as a program, and what running it shows.
+  ///
+  ///     {"index": 0, "run": {"ending": {"finished": {"status": 0}}, "output": "5", "steps": 3, "bytes": 0,
+  ///      "chances": 0}}
   public struct Solution: Sendable, Hashable, Codable {
     /// Its place among `CardContent.puzzlePrograms`.
     public let index: Int
@@ -13,6 +19,10 @@ public struct PuzzleEvidence: Sendable, Hashable, Codable {
   }
 
   /// A right answer for the robot that an editor would refuse.
+  ///
+  ///     {"index": 0, "mistake": {"message": "this 'repeat' has no 'end'",
+  ///      "help": "lay an 'end' behind the last card that belongs to the 'repeat'", "line": 1, "bytes": [0, 8],
+  ///      "place": "anywhere"}}
   public struct Refusal: Sendable, Hashable, Codable {
     /// Its place among `CardContent.puzzlePrograms`.
     public let index: Int
@@ -30,6 +40,9 @@ public struct PuzzleEvidence: Sendable, Hashable, Codable {
   public let unstable: Unstable?
 
   /// A right answer whose output differs between runs.
+  ///
+  ///     {"index": 0, "instability": {"output": {"other": {"output": "a\nt\ne"}, "cause": "setOrder"}},
+  ///      "seen": {"output": "e\na\nt"}}
   public struct Unstable: Sendable, Hashable, Codable {
     /// Its place among `CardContent.puzzlePrograms`.
     public let index: Int

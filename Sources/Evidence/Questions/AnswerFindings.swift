@@ -1,4 +1,7 @@
 /// What was found out about the answers to a question.
+///
+///     {"fact": {"observed": {"seen": {"output": "5"}}}, "facts": {}, "right": [3], "inWords": [], "equal": [],
+///      "literals": [], "unquoted": [], "rightText": "5"}
 public struct AnswerFindings: Sendable, Hashable, Codable {
   /// What holds for all of them; nil where each is run on its own.
   public internal(set) var fact: CodeFact?

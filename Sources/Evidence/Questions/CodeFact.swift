@@ -2,6 +2,8 @@ public import Execution
 public import Grading
 
 /// A fact about code from which it follows which answers are right, or that there is no telling.
+///
+///     {"type": {"of": "last", "value": "4", "type": "int"}}
 public enum CodeFact: Sendable, Hashable, Codable {
   /// What a run of the code shows.
   case observed(seen: Observation)

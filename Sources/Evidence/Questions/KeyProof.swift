@@ -2,6 +2,10 @@ public import CurriculumBundle
 public import Grading
 
 /// Which answers to a question about code are right, found by running the code.
+///
+///     {"question": {"output": {}}, "answers": ["6", "4", "2"], "keys": [2], "seen": {"output": "2"},
+///      "findings": {"fact": {"observed": {"seen": {"output": "2"}}}, "facts": {}, "right": [2], "inWords": [],
+///      "equal": [], "literals": [], "unquoted": [], "rightText": "2"}}
 public struct KeyProof: Sendable, Hashable, Codable {
   /// What makes an answer right.
   public let question: CodeQuestion

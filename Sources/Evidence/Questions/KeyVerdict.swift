@@ -1,4 +1,6 @@
 /// What a run says about a card's key.
+///
+///     {"statement": {"condition": "a == b", "isTrue": true}}
 public enum KeyVerdict: Sendable, Hashable, Codable {
   /// The right answers are known.
   case proven(KeyProof)

@@ -3,6 +3,8 @@ public import Execution
 public import Grading
 
 /// Why what a card asks cannot be found out.
+///
+///     {"key": "satisfies", "problem": {"withoutAnswer": {"condition": "n == 3"}}}
 public struct UnprovableReason: Sendable, Hashable, Codable {
   /// The key of the card that says what is asked.
   public let key: FieldKey
@@ -14,6 +16,9 @@ public struct UnprovableReason: Sendable, Hashable, Codable {
   public internal(set) var mistake: Range<Int>?
 
   /// What is wrong with what a card asks.
+  ///
+  ///     {"idleComparison": {"comparison": "output == 5", "isTrue": false, "types": ["str", "int"],
+  ///      "isAboutOutput": true}}
   public enum Problem: Sendable, Hashable, Codable {
     /// It asks for an expression after code in another language than Python.
     case notPython

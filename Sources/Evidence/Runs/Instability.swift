@@ -1,6 +1,8 @@
 public import Grading
 
 /// Why what a program shows, or what follows from it, differs between runs of `python3`.
+///
+///     {"output": {"other": {"output": "2"}, "cause": "memory"}}
 public enum Instability: Sendable, Hashable, Codable {
   /// It shows where something stands in memory, for example `0x7f2a10`.
   case address(String)

@@ -2,6 +2,8 @@ public import Execution
 public import Grading
 
 /// What a run of a program came to.
+///
+///     {"ending": {"finished": {"status": 0}}, "output": "25", "steps": 1, "bytes": 2, "chances": 0}
 public struct RunEvidence: Sendable, Hashable, Codable {
   /// How it ended.
   public let ending: Ending

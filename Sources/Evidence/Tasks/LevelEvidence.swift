@@ -4,6 +4,9 @@ internal import Robot
 internal import RobotAnalysis
 
 /// What the solver knows of a robot's level.
+///
+///     {"practices": [{"index": 0, "canBeLeftOut": "yes",
+///      "program": {"text": "forward\nforward\nforward\ncollect\n", "cards": 4}}]}
 public struct LevelEvidence: Sendable, Hashable, Codable {
   /// Whether any program can do it; nil where a solution does.
   public let isSolvable: Decision?
@@ -25,6 +28,8 @@ public struct LevelEvidence: Sendable, Hashable, Codable {
   }
 
   /// What is known of a card that is to be practiced.
+  ///
+  ///     {"index": 0, "canBeLeftOut": "yes", "program": {"text": "forward\nforward\nforward\ncollect\n", "cards": 4}}
   public struct Practice: Sendable, Hashable, Codable {
     /// Its place in `practises`.
     public let index: Int
@@ -35,6 +40,8 @@ public struct LevelEvidence: Sendable, Hashable, Codable {
   }
 
   /// A program for the robot.
+  ///
+  ///     {"text": "forward\nforward\nforward\ncollect\n", "cards": 4}
   public struct Program: Sendable, Hashable, Codable {
     /// Its text.
     public let text: String

@@ -6,6 +6,10 @@ public struct OtherWritings: Sendable, Hashable, Codable {
   public internal(set) var refused: [Refusal] = []
 
   /// A right program that is refused in another writing, or with other random numbers.
+  ///
+  ///     {"place": {"solution": {"index": 0}}, "program": "name = input()\nprint((\"Hello \" + str(name)))\n",
+  ///      "line": 2, "change": {"other": {"change": "`f\"Hello {name}\"` became `\"Hello \" + str(name)`"}},
+  ///      "missingUse": "python.fstring"}
   public struct Refusal: Sendable, Hashable, Codable {
     /// The program that is right.
     public let place: TaskProgramPlace
@@ -22,6 +26,8 @@ public struct OtherWritings: Sendable, Hashable, Codable {
   }
 
   /// How a program is written otherwise.
+  ///
+  ///     {"name": {"old": "total", "change": "`total` became `total_`"}}
   public enum Change: Sendable, Hashable, Codable {
     /// Other random numbers are drawn.
     case draws

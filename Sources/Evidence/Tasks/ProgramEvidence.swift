@@ -40,6 +40,9 @@ public struct ProgramEvidence: Sendable, Hashable, Codable {
 }
 
 /// What a program does on one check.
+///
+///     {"run": {"ending": {"finished": {"status": 0}}, "output": "48", "steps": 1, "bytes": 0, "chances": 0},
+///      "unreadLines": 0, "passes": true, "end": {"screen": {}}}
 public struct CheckEvidence: Sendable, Hashable, Codable {
   /// What running it came to.
   public let run: RunEvidence

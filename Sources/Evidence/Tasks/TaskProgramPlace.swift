@@ -1,4 +1,6 @@
 /// Which program of an exercise or challenge is meant.
+///
+///     {"solution": {"index": 0}}
 public enum TaskProgramPlace: Sendable, Hashable, Codable {
   /// The program in the editor at the start.
   case starter

@@ -4,6 +4,9 @@ public import Robot
 internal import Slang
 
 /// What a program does on one check.
+///
+///     let run = task.run(TaskProgram(.text("print(4)"), for: task))
+///     run.firstFailure?.inWords == "Your program prints '4', but it should print '5'."
 public struct CheckRun: Sendable {
   /// The check with what was read of it.
   package let ready: ReadyCheck

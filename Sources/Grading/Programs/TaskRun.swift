@@ -2,6 +2,9 @@ public import CurriculumBundle
 public import Execution
 
 /// What a program for a task does on its checks, up to the first on which it is stopped.
+///
+///     let run = task.run(TaskProgram(.text("print(4)"), for: task))
+///     run.isRight == false
 public struct TaskRun: Sendable {
   /// The runs, in the order of the checks.
   public let checks: [CheckRun]
