@@ -3,7 +3,7 @@ import Testing
 /// Evidence is values: the sentences about it are made where findings and reports are written.
 @Suite("Words in evidence")
 struct EvidenceWordsTests {
-  @Test("Evidence puts no sentence together")
+  @Test("`Evidence` puts no sentence together")
   func noSentences() {
     let files = SourceFile.sources.filter { $0.target == "Evidence" }
     #expect(files.count > 50)

@@ -35,7 +35,7 @@ struct RuleTests {
     #expect(Self.links(in: file) == ["Sources/Linting/X.swift:1 WrongResult"])
   }
 
-  @Test("Linting has no lazy property: what is known about a card is in its evidence")
+  @Test("`Linting` has no lazy property: what is known about a card is in its evidence")
   func noLazies() {
     #expect(Self.linting.filter { file in file.code.contains { $0.contains("lazy var") } }.map(\.path) == [])
   }

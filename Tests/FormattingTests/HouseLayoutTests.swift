@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What the toolkit writes is laid out as `hornbook fmt` lays it out")
 struct HouseLayoutTests {
-  @Test("scaffolds")
+  @Test("a scaffold is laid out")
   func scaffolds() throws {
     let sample = SampleCurriculum.with([:])
     let scaffold = try Scaffold.container(.module, at: ItemPath("loops"), in: try read(sample).authored)

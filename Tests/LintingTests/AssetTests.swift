@@ -4,7 +4,8 @@ import Linting
 import Testing
 
 /// Images as bytes, which the examples of rules cannot print.
-@Suite struct AssetTests {
+@Suite("Images, and what rules say of them")
+struct AssetTests {
   /// A curriculum with an image of some bytes under `assets/`.
   private struct Files: CurriculumFiles {
     let texts: FilesInMemory
@@ -37,16 +38,18 @@ import Testing
   private static let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
 
   @Test(
+    "a whole image that is what its name says is right",
     arguments: [
       ("a.png", png),
       ("a.gif", Array("GIF89a\u{1}\0\u{1}\0\0\0\0,\0\0\0\0\u{1}\0\u{1}\0\0\u{2}\u{2}L\u{1}\0;".utf8)),
       ("a.svg", Array("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- <b> -->\n<!DOCTYPE svg>\n\(drawing)".utf8)),
     ] as [(String, [UInt8])])
-  func `A whole image that is what its name says is right`(_ name: String, _ bytes: [UInt8]) throws {
+  func wholeImageWhatNameSays(_ name: String, _ bytes: [UInt8]) throws {
     #expect(try lint(name, bytes).map(\.message) == [])
   }
 
   @Test(
+    "one that is not is reported with what it is",
     arguments: [
       ("a.png", [0xFF, 0xD8, 0xFF, 0xE0], "is JPEG, not PNG"), ("a.jpg", [0xFF], "does not begin as JPEG does"),
       ("a.gif", [], "does not begin as GIF does: the file is empty"),
@@ -59,34 +62,39 @@ import Testing
         "is not whole: line 1: the element 'svg' of line 1 has no end"
       ),
     ] as [(String, [UInt8], String)])
-  func `One that is not is reported with what it is`(_ name: String, _ bytes: [UInt8], _ fact: String) throws {
+  func otherContentIsReported(_ name: String, _ bytes: [UInt8], _ fact: String) throws {
     let found = try lint(name, bytes)
     #expect(found.map(\.message) == ["the image 'assets/\(name)' \(fact)"])
     #expect(found.map(\.location.file) == ["curriculum/assets/\(name)"])
   }
 
-  @Test func `A drawing that acts is reported under the name of another format, too`() throws {
+  @Test("a drawing that acts is reported under the name of another format, too")
+  func drawingActsReportedUnderName() throws {
     let script = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"alert(1)\"/>".utf8)
     #expect(try lint("a.png", script).codes == ["active-content-in-image", "image-type-mismatch"])
   }
 
-  @Test func `Nothing silences an image that is not safe`() throws {
+  @Test("nothing silences an image that is not safe")
+  func nothingSilencesImageNotSafe() throws {
     for code in ["active-content-in-image", "image-type-mismatch", "damaged-image"] {
       #expect(AllRules.cannotBeSilenced.contains(Diagnostic.Code(stringLiteral: code)))
     }
   }
 
-  @Test func `An image that is too large is measured and not read`() throws {
+  @Test("an image that is too large is measured and not read")
+  func imageTooLargeMeasured() throws {
     let large = Self.png + Array(repeating: 0, count: CurriculumAsset.mostBytes)
     let found = try lint("a.png", large)
     #expect(found.codes == ["file-too-large"])
   }
 
-  @Test func `One that cannot be read is told as such, and is not missing`() throws {
+  @Test("one that cannot be read is told as such, and is not missing")
+  func unreadableImageIsNotMissing() throws {
     #expect(try lint("a.png", nil).codes == ["unreadable-file"])
   }
 
-  @Test func `Of images that are not where cards look for them those beyond some hundreds are counted`() throws {
+  @Test("of images that are not where cards look for them those beyond some hundreds are counted")
+  func misplacedImagesAreCounted() throws {
     var files: [String: String] = [:]
     for number in 0..<2000 { files["assets/drawn/nothing-\(number).svg"] = Self.drawing }
     let parts = (0..<2000).map { "      - {image: assets/missing-\($0).svg, alt: A box.}\n" }.joined()

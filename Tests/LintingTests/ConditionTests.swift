@@ -4,7 +4,8 @@ import Linting
 import Testing
 
 /// Conditions under `satisfies` that prove nothing.
-@Suite struct ConditionTests {
+@Suite("Conditions that questions state")
+struct ConditionTests {
   private func found(_ cards: String) throws -> Diagnostic? {
     try Sample(cards: cards).lint().first { $0.code == "unprovable-question" }
   }
@@ -91,7 +92,8 @@ import Testing
     #expect(found.help == help)
   }
 
-  @Test func `An answer that changes something may be decided by what it changed`() throws {
+  @Test("an answer that changes something may be decided by what it changed")
+  func answerMayChangeSomething() throws {
     let card = """
       - id: ask
         type: questionWithCode
@@ -106,12 +108,14 @@ import Testing
     #expect(try found(card) == nil)
   }
 
-  @Test func `A statement about code that ends in an error is not sent to a key that it has not`() throws {
+  @Test("a statement about code that ends in an error is not sent to a key that it has not")
+  func statementAboutCodeEnds() throws {
     let found = try #require(try found(statement("output == \"3\"", code: "print(x)")))
     #expect(found.help == "fix the code, or take 'satisfies' out: nothing proves a statement about an error")
   }
 
-  @Test func `A statement about code that says nothing to prove counts as unproven`() throws {
+  @Test("a statement about code that says nothing to prove counts as unproven")
+  func statementAboutCodeSaysNothing() throws {
     let card = "- {id: say, type: trueFalse, text: It prints three., code: print(3), answer: true}\n"
     let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: card).files))
     let statistics = Linter().lint(authored, reading: reading).statistics

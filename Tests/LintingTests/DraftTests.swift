@@ -4,7 +4,8 @@ import Linting
 import Testing
 
 /// Modules that are not published yet.
-@Suite struct DraftTests {
+@Suite("Drafts")
+struct DraftTests {
   private static let draft = """
     title: Later
     summary: More steps.
@@ -30,12 +31,14 @@ import Testing
     ].merging(changes) { _, new in new }
   }
 
-  @Test func `A draft's cards are checked; its locks are not, since they hold nobody up`() throws {
+  @Test("a draft's cards are checked; its locks are not, since they hold nobody up")
+  func draftCardsChecked() throws {
     let found = try Sample(Self.files()).lint()
     #expect(found.codes == ["wrong-result"])
   }
 
-  @Test func `A draft stays out of what is published, and keeps its place in the files`() throws {
+  @Test("a draft stays out of what is published, and keeps its place in the files")
+  func draftStaysOutWhatPublished() throws {
     let files = Sample(Self.files()).files
     let authored = try CurriculumReader.read(FilesInMemory(files)).authored
     #expect(authored.curriculum.modules.map(\.id) == ["training"])
@@ -43,14 +46,16 @@ import Testing
     #expect(authored.withoutDrafts.modules.map(\.path) == ["training"])
   }
 
-  @Test func `What requires a draft is told that it is one`() throws {
+  @Test("what requires a draft is told that it is one")
+  func draftIsRequired() throws {
     let block = "title: Printing\nrequires: [later/more]\nepisodes: [say-hello]\n"
     let found = try Sample(Self.files(["training/printing/block.yaml": block])).lint()
     let finding = try #require(found.first { $0.code == "unknown-prerequisite" })
     #expect(finding.label == "the module 'later' is a draft, which no learner gets")
   }
 
-  @Test func `A published module that becomes a draft is lost to those who learn in it`() throws {
+  @Test("a published module that becomes a draft is lost to those who learn in it")
+  func publishedModuleBecomesDraftLost() throws {
     let published = ["curriculum.yaml", "later/module.yaml"].reduce(into: Self.files()) { files, path in
       files[path] = files[path]?.replacing("visibility: draft\nrequires: [training/none]\n", with: "")
     }

@@ -3,13 +3,14 @@ import Linting
 import Testing
 
 /// Cards with flaws that were named before there were rules to find them, and their fixed twins.
-@Suite struct FlawCorpusTests {
+@Suite("The corpus of flaws")
+struct FlawCorpusTests {
   private static let flaws = Result { try FlawCorpus("flaws") }
   private static let sound = Result { try FlawCorpus("sound") }
 
   private static let codes = (try? flaws.get().codes) ?? []
 
-  @Test("Every named flaw is found on its card", arguments: codes)
+  @Test("every named flaw is found on its card", arguments: codes)
   func isFound(_ code: String) throws {
     let corpus = try Self.flaws.get()
     let missing = corpus.missing(code)
@@ -17,19 +18,22 @@ import Testing
     #expect(missing.isEmpty, "\(code) is missing on \(missing.count) of \(count):\n\(Self.lines(missing))")
   }
 
-  @Test func `Nothing is found that is not named`() throws {
+  @Test("nothing is found that is not named")
+  func onlyNamedFlawsAreFound() throws {
     let unexpected = try Self.flaws.get().unexpected
     #expect(unexpected.isEmpty, "\(Self.lines(unexpected.map { "\($0.place): \($0.code): \($0.message)" }))")
   }
 
-  @Test func `Nothing is found on sound cards`() throws {
+  @Test("nothing is found on sound cards")
+  func nothingFoundOnSoundCards() throws {
     let corpus = try Self.sound.get()
     #expect(corpus.marks.isEmpty)
     #expect(
       corpus.unexpected.isEmpty, "\(Self.lines(corpus.unexpected.map { "\($0.place): \($0.code): \($0.message)" }))")
   }
 
-  @Test func `There are enough cards of both kinds, twins among them, and not only of Python`() throws {
+  @Test("there are enough cards of both kinds, twins among them, and not only of Python")
+  func thereEnoughCardsBothKinds() throws {
     let (flaws, sound) = (try Self.flaws.get(), try Self.sound.get())
     let marked = Set(flaws.marks.map(\.place))
     let fixed = Set(sound.cards.values.joined())
@@ -41,14 +45,16 @@ import Testing
     for code in flaws.codes { #expect(code.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil, "\(code)") }
   }
 
-  @Test func `Every marked code is a rule`() throws {
+  @Test("every marked code is a rule")
+  func everyMarkedCodeRule() throws {
     let corpus = try Self.flaws.get()
     let marked = corpus.marks.reduce(into: Set()) { $0.formUnion($1.codes.union($1.consequences)) }
     #expect(!marked.isEmpty)
     #expect(marked.filter { AllRules.description(of: Diagnostic.Code(rawValue: $0)) == nil } == [])
   }
 
-  @Test func `A flaw that is not found is told, and a finding that is not named`() {
+  @Test("a flaw that is not found is told, and a finding that is not named")
+  func corpusReportsDifferences() {
     let (one, other) = (FlawCorpus.Place(file: "a.yaml", card: "one"), FlawCorpus.Place(file: "a.yaml", card: "other"))
     let whole = FlawCorpus.Place(file: "a.yaml", card: nil)
     func corpus(_ named: FlawCorpus.Place, _ found: FlawCorpus.Place, isSuggestion: Bool = false) -> FlawCorpus {

@@ -4,7 +4,8 @@ import Linting
 import Testing
 
 /// What findings advise leaves nothing to find once it is followed to the letter.
-@Suite struct FollowedHelpTests {
+@Suite("Help that is followed")
+struct FollowedHelpTests {
   /// How the advice of a rule is followed in this test.
   private enum Way: String, CaseIterable {
     /// Every finding brings a fix that `--fix` or `--accept` applies.
@@ -17,7 +18,7 @@ import Testing
     case byHand = "by hand, as in the right example"
   }
 
-  @Test("A fix leaves no finding that was not there, and is done once", arguments: AllRules.descriptions.map(\.code))
+  @Test("a fix leaves no finding that was not there, and is done once", arguments: AllRules.descriptions.map(\.code))
   func fixesLeaveNothing(_ code: Diagnostic.Code) throws {
     for (sample, found) in try Self.findings(of: code) {
       for (finding, fix) in found.filter({ $0.code == code }).flatMap({ finding in finding.fixes.map { (finding, $0) } }
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("What is right leaves no finding of any rule", arguments: AllRules.descriptions.map(\.code))
+  @Test("what is right leaves no finding of any rule", arguments: AllRules.descriptions.map(\.code))
   func rightExamplesAreClean(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
     #expect(!description.right.isEmpty)
@@ -40,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func `A help that spells out an edit brings it as a fix`() throws {
+  @Test("a help that spells out an edit brings it as a fix")
+  func helpSpellsOutEditBrings() throws {
     for description in AllRules.descriptions {
       for (_, found) in try Self.findings(of: description.code) {
         for finding in found where finding.code == description.code && finding.fixes.isEmpty {
@@ -51,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func `The advice of every rule can be followed`() throws {
+  @Test("the advice of every rule can be followed")
+  func adviceEveryRuleCanFollowed() throws {
     var ways: [Way: [String]] = [:]
     for description in AllRules.descriptions {
       let found = try Self.findings(of: description.code).flatMap(\.found).filter { $0.code == description.code }
@@ -108,7 +111,8 @@ import Testing
 }
 
 extension FollowedHelpTests {
-  @Test func `A fix on a card of the flaw corpus leaves only what was there before`() throws {
+  @Test("a fix on a card of the flaw corpus leaves only what was there before")
+  func fixOnCardFlawCorpus() throws {
     let files = try FlawCorpus.files(named: "flaws")
     let found = try FlawCorpus.lint(files)
     var advice: [FlawCorpus.Place: [(finding: Diagnostic, fix: Fix)]] = [:]

@@ -3,12 +3,14 @@ import Linting
 import Testing
 
 /// What findings advise, where it depends on what an author most likely meant.
-@Suite struct HelpTests {
+@Suite("What findings advise")
+struct HelpTests {
   private func found(_ code: String, _ cards: String) throws -> Diagnostic? {
     try Sample(cards: cards).lint().first { $0.code.rawValue == code }
   }
 
-  @Test func `An answer that differs from the right one by its quotes is told so`() throws {
+  @Test("an answer that differs from the right one by its quotes is told so")
+  func answerWithOtherQuotes() throws {
     let card = """
       - {id: ask, type: questionWithCode, text: What is w?, code: w = "a" + "b", answers: [ab, '"ab"', a b],
          correctAnswerIndex: 0, asks: value, expression: w}
@@ -19,65 +21,72 @@ import Testing
         == "the value of `w` is 'ab', but the answer at index 0 is 'ab' without its quotes, which another answer has")
   }
 
-  @Test(arguments: [
-    (
-      "x = 3.5", "[int, float, str]",
-      "write `asks: type` and `expression: x` if it asks for a type, or `asks: concept` with `because:` where no run decides"
-    ),
-    (
-      "x = 3.5", "[once, twice, never]",
-      "let the code print something, or say with `asks:` what else it asks: `asks: concept` with `because:` where no run "
-        + "decides"
-    ),
-    (
-      "print(5)", "[once, twice, never]",
-      "make an answer say '5', or say with `asks:` what else it asks: `asks: concept` with `because:` where no run decides"
-    ),
-  ])
-  func `Where no answer is right the help suits what is asked`(_ code: String, _ answers: String, _ help: String) throws
-  {
+  @Test(
+    "where no answer is right the help suits what is asked",
+    arguments: [
+      (
+        "x = 3.5", "[int, float, str]",
+        "write `asks: type` and `expression: x` if it asks for a type, or `asks: concept` with `because:` where no run decides"
+      ),
+      (
+        "x = 3.5", "[once, twice, never]",
+        "let the code print something, or say with `asks:` what else it asks: `asks: concept` with `because:` where no run "
+          + "decides"
+      ),
+      (
+        "print(5)", "[once, twice, never]",
+        "make an answer say '5', or say with `asks:` what else it asks: `asks: concept` with `because:` where no run decides"
+      ),
+    ])
+  func helpSuitsQuestion(_ code: String, _ answers: String, _ help: String) throws {
     let card =
       "- {id: ask, type: questionWithCode, text: Which is it?, code: \(code), answers: \(answers), correctAnswerIndex: 1}\n"
     #expect(try found("no-right-answer", card)?.help == help)
   }
 
-  @Test func `What is printed before an error that is told has to be told, too`() throws {
+  @Test("what is printed before an error that is told has to be told, too")
+  func outputBeforeError() throws {
     let card = "- {id: run, type: executor, text: Run it., code: \"print('ab')\\nprint(x)\", raises: NameError}\n"
     let finding = try #require(try found("wrong-result", card))
     #expect(finding.message == "the program prints 'ab' before it ends in the error, and the card has no 'result'")
     #expect(finding.help == "add `result: ab`; `hornbook lint --accept` writes it" && finding.fixes.count == 1)
   }
 
-  @Test(arguments: [
-    ("x = 5 – 3", "write `-` for the '–' in the code, or say `raises:` if the error is meant"),
-    ("x = 5 × 3", "write `*` for the '×' in the code, or say `raises:` if the error is meant"),
-    ("x = 5 § 3", "fix the code, or say `raises:` if the error is meant"),
-  ])
-  func `A sign of a text processor is told with that of programs`(_ code: String, _ help: String) throws {
+  @Test(
+    "a sign of a text processor is told with that of programs",
+    arguments: [
+      ("x = 5 – 3", "write `-` for the '–' in the code, or say `raises:` if the error is meant"),
+      ("x = 5 × 3", "write `*` for the '×' in the code, or say `raises:` if the error is meant"),
+      ("x = 5 § 3", "fix the code, or say `raises:` if the error is meant"),
+    ])
+  func signTextProcessorTold(_ code: String, _ help: String) throws {
     #expect(
       try found("wrong-result", "- {id: run, type: executor, text: Run it., code: \(code), result: 2}\n")?.help == help)
   }
 
-  @Test func `A puzzle that reads is told that it has no input`() throws {
+  @Test("a puzzle that reads is told that it has no input")
+  func puzzleReadsTold() throws {
     let card = "- {id: lay, type: codeBlocks, text: Greet., lines: [name = input(), print(name)], result: Ada}\n"
     #expect(
       try found("failing-puzzle-solution", card)?.help
         == "a puzzle has no input: write the value into the code in the place of `input()`")
   }
 
-  @Test(arguments: [
-    ("print(__1__ + __2__)", "[2, 1, 2]", ["blank-mismatch"]), ("x = _1_", "[2]", ["blank-mismatch"]),
-    ("print(__1__ + 2)", "[1]", []),
-  ])
-  func `Blanks that do not fit their answers are told once`(_ code: String, _ answers: String, _ codes: [String]) throws
-  {
+  @Test(
+    "blanks that do not fit their answers are told once",
+    arguments: [
+      ("print(__1__ + __2__)", "[2, 1, 2]", ["blank-mismatch"]), ("x = _1_", "[2]", ["blank-mismatch"]),
+      ("print(__1__ + 2)", "[1]", []),
+    ])
+  func blanksThatDoNotFit(_ code: String, _ answers: String, _ codes: [String]) throws {
     let card =
       "- {id: fill, type: dragAndDrop, text: Print three., code: \"\(code)\", tokens: [1, 2, 4], answers: \(answers), "
       + "result: 3}\n"
     #expect(try Sample(cards: card).lint().codes == codes)
   }
 
-  @Test func `An id without what holds it is answered with the full one`() throws {
+  @Test("an id without what holds it is answered with the full one")
+  func idWithoutWhatHoldsAnswered() throws {
     let sample = Sample([
       Sample.episodePath:
         "title: Say hello\nopens: [printing]\ncards: [{id: done, type: finished, header: H, text: T.}]\n"
@@ -85,7 +94,8 @@ import Testing
     #expect(try sample.lint().first { $0.code == "unknown-prerequisite" }?.label == "did you mean 'training/printing'?")
   }
 
-  @Test func `Keys that are read in another order are told once, in the right one`() throws {
+  @Test("keys that are read in another order are told once, in the right one")
+  func keysInAnotherOrder() throws {
     let card = """
       - id: repeat
         type: challenge
@@ -101,21 +111,25 @@ import Testing
     #expect(found.map(\.help) == ["write the keys in the order in which they are read: 'name', 'n'"])
   }
 
-  @Test(arguments: [
-    (
-      "answers: [cat, dog, owl], correctAnswerIndex: 0, type: questionWithCode, text: Which is first?",
-      "'print(list({\"cat\", \"dog\", \"owl\"})[0])'"
-    ),
-    ("type: executor, text: Run it., result: x", "'print({\"cat\", \"dog\", \"owl\"})'"),
-  ])
-  func `What is different on every run is not accepted as the truth`(_ keys: String, _ code: String) throws {
+  @Test(
+    "what is different on every run is not accepted as the truth",
+    arguments: [
+      (
+        "answers: [cat, dog, owl], correctAnswerIndex: 0, type: questionWithCode, text: Which is first?",
+        "'print(list({\"cat\", \"dog\", \"owl\"})[0])'"
+      ),
+      ("type: executor, text: Run it., result: x", "'print({\"cat\", \"dog\", \"owl\"})'"),
+    ])
+  func differentRunsAreNotAccepted(_ keys: String, _ code: String) throws {
     let found = try Sample(cards: "- {id: pets, code: \(code), \(keys)}\n").lint()
     #expect(found.codes.contains("nondeterministic-output"))
     #expect(found.flatMap(\.fixes).filter { $0.effect == .acceptsTruth }.isEmpty)
   }
 
-  @Test(arguments: [("[\"*\"]", "[[\"*\", +]]"), ("\n    - \"**\"", "\n    - [\"**\", +]")])
-  func `A word that begins with a star is added to`(_ answers: String, _ fixed: String) throws {
+  @Test(
+    "a word that begins with a star is added to",
+    arguments: [("[\"*\"]", "[[\"*\", +]]"), ("\n    - \"**\"", "\n    - [\"**\", +]")])
+  func wordBeginsWithStarAdded(_ answers: String, _ fixed: String) throws {
     let word = answers.contains("**") ? "**" : "*"
     let sample = Sample(
       cards:

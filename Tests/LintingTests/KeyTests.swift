@@ -4,7 +4,8 @@ import Linting
 import Testing
 
 /// Which answers to a question about code are right is found out by runs.
-@Suite struct KeyTests {
+@Suite("Keys of questions about code")
+struct KeyTests {
   /// A question about code with keys besides.
   private func question(_ code: String, _ answers: String, key: Int = 0, _ keys: String = "") -> String {
     let lines = code.split(separator: "\n").map { "    \($0)\n" }.joined()
@@ -22,98 +23,107 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("n = 2 + 3", "[5, '2 + 4', 23, n]", "asks: value; expression: n"),
-    ("n = [1, 2]", "['[1,2]', '[2, 1]', '(1, 2)']", "asks: value; expression: n"),
-    ("n = 'Ada'", "[Ada, name, ERROR]", "asks: value; expression: n"),
-    ("n = 'Ada'", "[\"'Ada'\", Ada, ERROR]", "asks: value; expression: n"),
-    ("n = {'a': 1}", "['{\"a\": 1}', '{}', a]", "asks: value; expression: n"),
-    ("n = None", "[None, 0, ERROR]", "asks: value; expression: n"),
-    ("n = 1\ndef f(): return n + 1", "[2, 1, n + 1]", "asks: value; expression: f()"),
-    ("n = 5 / 2", "[float, int, str]", "asks: type; expression: n"),
-    ("n = 5 / 2", "[a float, an integer, a string]", "asks: type; expression: n"),
-    ("n = '5'", "[<class 'str'>, <class 'int'>]", "asks: type; expression: n"),
-    ("class Cat: pass\nn = Cat()", "[Cat, type, object]", "asks: type; expression: n"),
-    ("print(1 / 0)", "[ZeroDivisionError, ValueError, No error]", "asks: error"),
-    ("print(1)", "[No error, ValueError, TypeError]", "asks: error"),
-    ("print(1 / 0)", "['ZeroDivisionError: division by zero', 'ZeroDivisionError: no']", "asks: error"),
-    ("x = 1\nif x = 1:\n  print(x)", "['if x == 1:', 'if x is = 1:', if x == 1]", "asks: fix; line: 2"),
-    ("for n in range(2):\n  print(m)", "[print(n), print(k), 'print(n']", "asks: fix; line: 2"),
-    ("while True:\n  print(5)", "['if True:', 'while 1:']", "asks: fix; line: 1; result: 5"),
-    ("print(2 + 2)", "[print(2 + 3), print(2 - 3), print(5]", "asks: fix; line: 1; result: 5"),
-    ("n = 5", "[n / 1, n // 1, n, x]", "asks: expression; satisfies: type(answer) is float"),
-    ("n = 5", "[n, n - 1, '\"five\"']", "asks: expression; satisfies: answer == 5"),
-    ("print(7)", "['7', '8', '\"7\"']", "asks: expression; satisfies: str(answer) == output and answer is not output"),
-  ])
-  func `A sound question draws no finding`(_ code: String, _ answers: String, _ keys: String) throws {
+  @Test(
+    "a sound question draws no finding",
+    arguments: [
+      ("n = 2 + 3", "[5, '2 + 4', 23, n]", "asks: value; expression: n"),
+      ("n = [1, 2]", "['[1,2]', '[2, 1]', '(1, 2)']", "asks: value; expression: n"),
+      ("n = 'Ada'", "[Ada, name, ERROR]", "asks: value; expression: n"),
+      ("n = 'Ada'", "[\"'Ada'\", Ada, ERROR]", "asks: value; expression: n"),
+      ("n = {'a': 1}", "['{\"a\": 1}', '{}', a]", "asks: value; expression: n"),
+      ("n = None", "[None, 0, ERROR]", "asks: value; expression: n"),
+      ("n = 1\ndef f(): return n + 1", "[2, 1, n + 1]", "asks: value; expression: f()"),
+      ("n = 5 / 2", "[float, int, str]", "asks: type; expression: n"),
+      ("n = 5 / 2", "[a float, an integer, a string]", "asks: type; expression: n"),
+      ("n = '5'", "[<class 'str'>, <class 'int'>]", "asks: type; expression: n"),
+      ("class Cat: pass\nn = Cat()", "[Cat, type, object]", "asks: type; expression: n"),
+      ("print(1 / 0)", "[ZeroDivisionError, ValueError, No error]", "asks: error"),
+      ("print(1)", "[No error, ValueError, TypeError]", "asks: error"),
+      ("print(1 / 0)", "['ZeroDivisionError: division by zero', 'ZeroDivisionError: no']", "asks: error"),
+      ("x = 1\nif x = 1:\n  print(x)", "['if x == 1:', 'if x is = 1:', if x == 1]", "asks: fix; line: 2"),
+      ("for n in range(2):\n  print(m)", "[print(n), print(k), 'print(n']", "asks: fix; line: 2"),
+      ("while True:\n  print(5)", "['if True:', 'while 1:']", "asks: fix; line: 1; result: 5"),
+      ("print(2 + 2)", "[print(2 + 3), print(2 - 3), print(5]", "asks: fix; line: 1; result: 5"),
+      ("n = 5", "[n / 1, n // 1, n, x]", "asks: expression; satisfies: type(answer) is float"),
+      ("n = 5", "[n, n - 1, '\"five\"']", "asks: expression; satisfies: answer == 5"),
+      (
+        "print(7)", "['7', '8', '\"7\"']", "asks: expression; satisfies: str(answer) == output and answer is not output"
+      ),
+    ])
+  func soundQuestionDrawsNoFinding(_ code: String, _ answers: String, _ keys: String) throws {
     var answers = answers
     if keys.contains("is not output") { answers = "[7, 8]" }
     #expect(try codes(question(code, answers, keys)) == [])
   }
 
-  @Test(arguments: [
-    ("n = 2 + 3", "[23, 5]", "asks: value; expression: n", "answer-key-wrong"),
-    ("n = 2 + 3", "[5, 0x5]", "asks: value; expression: n", "same-value-answers"),
-    ("n = 2 + 3", "[5, 2 + 3]", "asks: value; expression: n", "right-distractor"),
-    ("n = str(9)", "[9, str]", "asks: value; expression: n", "no-right-answer"),
-    ("n = 2 + 3", "[5, 5.0]", "asks: value; expression: n", "same-value-answers"),
-    ("n = True", "[True, 1]", "asks: value; expression: n", "same-value-answers"),
-    ("n = 'a'", "[\"'a'\", '\"a\"']", "asks: value; expression: n", "same-value-answers"),
-    ("n = 2 + 3", "[6, 7]", "asks: value; expression: n", "no-right-answer"),
-    ("n = 2 + 3", "[5, five]", "asks: value; expression: n", "answer-in-words"),
-    ("n = 2 + 3", "[5, 6]", "asks: value; expression: m", "unprovable-question"),
-    ("n = 2 + 3", "[5, 6]", "asks: value; expression: n +", "unprovable-question"),
-    ("n = 2 + 3", "[5, 6]", "asks: value", "missing-key"),
-    ("print(5)", "[5, 6]", "expression: n", "missing-key"),
-    ("n = 2 + 3", "[int, str]", "asks: type; line: 1; expression: n", "missing-key"),
-    ("n = 2 / 3", "[int, float]", "asks: type; expression: n", "answer-key-wrong"),
-    ("n = 2", "[int, an integer]", "asks: type; expression: n", "right-distractor"),
-    ("n = 2 / 3", "[int, str]", "asks: type; expression: n", "no-right-answer"),
-    ("n = 1 / 0", "[int, float]", "asks: type; expression: n", "unprovable-question"),
-    ("print(x)", "[TypeError, NameError]", "asks: error", "answer-key-wrong"),
-    ("print(x)", "[NameError, ERROR]", "asks: error", "right-distractor"),
-    ("print(5)", "[NameError, TypeError]", "asks: error", "no-right-answer"),
-    ("print(x)", "[print(y), print(5)]", "asks: fix; line: 1", "answer-key-wrong"),
-    ("print(x)", "[print(5), print(6)]", "asks: fix; line: 1", "right-distractor"),
-    ("print(x)", "[print(y), 'print(5']", "asks: fix; line: 1", "no-right-answer"),
-    ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1", "unprovable-question"),
-    ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1; result: 5", "unprovable-question"),
-    ("print(x)", "[print(5), print(6)]", "asks: fix; line: 2", "unprovable-question"),
-    ("n = 5", "[n, str(n)]", "asks: expression; satisfies: type(answer) is str", "answer-key-wrong"),
-    ("n = 5", "[n, n + 0]", "asks: expression; satisfies: answer == 5", "right-distractor"),
-    ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answer == 7", "no-right-answer"),
-    ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answr == 5", "unprovable-question"),
-    ("print(5)", "[It prints 5, 6]", "", "answer-in-words"),
-    ("print(5)", "[5, 'It prints \"5\"']", "", "answer-in-words"),
-  ])
-  func `A flaw draws its finding, and no other`(
+  @Test(
+    "a flaw draws its finding, and no other",
+    arguments: [
+      ("n = 2 + 3", "[23, 5]", "asks: value; expression: n", "answer-key-wrong"),
+      ("n = 2 + 3", "[5, 0x5]", "asks: value; expression: n", "same-value-answers"),
+      ("n = 2 + 3", "[5, 2 + 3]", "asks: value; expression: n", "right-distractor"),
+      ("n = str(9)", "[9, str]", "asks: value; expression: n", "no-right-answer"),
+      ("n = 2 + 3", "[5, 5.0]", "asks: value; expression: n", "same-value-answers"),
+      ("n = True", "[True, 1]", "asks: value; expression: n", "same-value-answers"),
+      ("n = 'a'", "[\"'a'\", '\"a\"']", "asks: value; expression: n", "same-value-answers"),
+      ("n = 2 + 3", "[6, 7]", "asks: value; expression: n", "no-right-answer"),
+      ("n = 2 + 3", "[5, five]", "asks: value; expression: n", "answer-in-words"),
+      ("n = 2 + 3", "[5, 6]", "asks: value; expression: m", "unprovable-question"),
+      ("n = 2 + 3", "[5, 6]", "asks: value; expression: n +", "unprovable-question"),
+      ("n = 2 + 3", "[5, 6]", "asks: value", "missing-key"),
+      ("print(5)", "[5, 6]", "expression: n", "missing-key"),
+      ("n = 2 + 3", "[int, str]", "asks: type; line: 1; expression: n", "missing-key"),
+      ("n = 2 / 3", "[int, float]", "asks: type; expression: n", "answer-key-wrong"),
+      ("n = 2", "[int, an integer]", "asks: type; expression: n", "right-distractor"),
+      ("n = 2 / 3", "[int, str]", "asks: type; expression: n", "no-right-answer"),
+      ("n = 1 / 0", "[int, float]", "asks: type; expression: n", "unprovable-question"),
+      ("print(x)", "[TypeError, NameError]", "asks: error", "answer-key-wrong"),
+      ("print(x)", "[NameError, ERROR]", "asks: error", "right-distractor"),
+      ("print(5)", "[NameError, TypeError]", "asks: error", "no-right-answer"),
+      ("print(x)", "[print(y), print(5)]", "asks: fix; line: 1", "answer-key-wrong"),
+      ("print(x)", "[print(5), print(6)]", "asks: fix; line: 1", "right-distractor"),
+      ("print(x)", "[print(y), 'print(5']", "asks: fix; line: 1", "no-right-answer"),
+      ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1", "unprovable-question"),
+      ("print(5)", "[print(5), print(6)]", "asks: fix; line: 1; result: 5", "unprovable-question"),
+      ("print(x)", "[print(5), print(6)]", "asks: fix; line: 2", "unprovable-question"),
+      ("n = 5", "[n, str(n)]", "asks: expression; satisfies: type(answer) is str", "answer-key-wrong"),
+      ("n = 5", "[n, n + 0]", "asks: expression; satisfies: answer == 5", "right-distractor"),
+      ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answer == 7", "no-right-answer"),
+      ("n = 5", "[n, n + 1]", "asks: expression; satisfies: answr == 5", "unprovable-question"),
+      ("print(5)", "[It prints 5, 6]", "", "answer-in-words"),
+      ("print(5)", "[5, 'It prints \"5\"']", "", "answer-in-words"),
+    ])
+  func flawDrawsFinding(
     _ code: String, _ answers: String, _ keys: String, _ wanted: String
   ) throws {
     #expect(try codes(question(code, answers, keys)) == [wanted])
   }
 
-  @Test(arguments: [
-    ("price = 3 / 2", "[int, float]", 1, "Which type has price?", ["missing-asks"]),
-    ("total = 2 + 3", "[5, 23]", 0, "What is in total?", ["missing-asks"]),
-    ("7 // 2", "[3, 3.5]", 0, "What is it?", ["missing-asks"]),
-    ("total = 2\ntotal += 3", "[5, 2]", 0, "What is total now?", ["missing-asks"]),
-    ("print(x)", "[NameError, TypeError]", 0, "Which error ends it?", ["missing-asks"]),
-    ("print(x)", "[NameError, TypeError]", 0, "What does it show?", []),
-    ("print(x)", "[NameError, x]", 0, "What is wrong?", []),
-    ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "Of which kind is n?", ["missing-asks"]),
-    ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "What does it print?", []),
-    ("total = 2 + 3", "[5, 23]", 1, "What is in total?", ["no-right-answer"]),
-    ("a = 1\nb = 2", "[1, 2]", 0, "Is it a or b?", ["no-right-answer"]),
-    ("print(5)", "[6, 7]", 0, "What is it?", ["no-right-answer"]),
-  ])
-  func `What a question asks is assumed only where its own key is right then`(
+  @Test(
+    "what a question asks is assumed only where its own key is right then",
+    arguments: [
+      ("price = 3 / 2", "[int, float]", 1, "Which type has price?", ["missing-asks"]),
+      ("total = 2 + 3", "[5, 23]", 0, "What is in total?", ["missing-asks"]),
+      ("7 // 2", "[3, 3.5]", 0, "What is it?", ["missing-asks"]),
+      ("total = 2\ntotal += 3", "[5, 2]", 0, "What is total now?", ["missing-asks"]),
+      ("print(x)", "[NameError, TypeError]", 0, "Which error ends it?", ["missing-asks"]),
+      ("print(x)", "[NameError, TypeError]", 0, "What does it show?", []),
+      ("print(x)", "[NameError, x]", 0, "What is wrong?", []),
+      ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "Of which kind is n?", ["missing-asks"]),
+      ("n = 2.5\nprint(type(n))", "[<class 'float'>, <class 'int'>]", 0, "What does it print?", []),
+      ("total = 2 + 3", "[5, 23]", 1, "What is in total?", ["no-right-answer"]),
+      ("a = 1\nb = 2", "[1, 2]", 0, "Is it a or b?", ["no-right-answer"]),
+      ("print(5)", "[6, 7]", 0, "What is it?", ["no-right-answer"]),
+    ])
+  func assumptionNeedsRightKey(
     _ code: String, _ answers: String, _ key: Int, _ text: String, _ wanted: [String]
   ) throws {
     let card = question(code, answers, key: key).replacing("What is it?", with: text)
     #expect(try codes(card) == wanted)
   }
 
-  @Test func `What was assumed is written down`() throws {
+  @Test("what was assumed is written down")
+  func assumptionIsWrittenDown() throws {
     let sample = Sample(cards: question("price = 3 / 2", "[int, float]", key: 1).replacing("it?", with: "price?"))
     let fixes = try sample.lint().filter { $0.code == "missing-asks" }.flatMap(\.fixes)
     let bytes = Edit.apply(fixes.flatMap(\.edits), to: Array(try #require(sample.files[Sample.episodePath]).utf8)).bytes
@@ -123,14 +133,16 @@ import Testing
     #expect(!left.contains("no-right-answer") && !left.contains("missing-asks"))
   }
 
-  @Test(arguments: [
-    ("[0, 1]", "asks: expression, satisfies: type(answer) is int", []),
-    ("[0]", "asks: expression, satisfies: type(answer) is int", ["right-distractor"]),
-    ("[0, 2]", "asks: expression, satisfies: type(answer) is int", ["answer-key-wrong"]),
-    ("[0, 2]", "", []), ("[0, 1]", "asks: concept, because: it asks for opinions", []),
-    ("[2]", "asks: output", ["no-right-answer"]),
-  ])
-  func `Any number of answers is proven where a question says what it asks`(
+  @Test(
+    "any number of answers is proven where a question says what it asks",
+    arguments: [
+      ("[0, 1]", "asks: expression, satisfies: type(answer) is int", []),
+      ("[0]", "asks: expression, satisfies: type(answer) is int", ["right-distractor"]),
+      ("[0, 2]", "asks: expression, satisfies: type(answer) is int", ["answer-key-wrong"]),
+      ("[0, 2]", "", []), ("[0, 1]", "asks: concept, because: it asks for opinions", []),
+      ("[2]", "asks: output", ["no-right-answer"]),
+    ])
+  func anyNumberAnswersProven(
     _ keys: String, _ asks: String, _ wanted: [String]
   ) throws {
     let card =
@@ -139,18 +151,21 @@ import Testing
     #expect(try codes(card) == wanted)
   }
 
-  @Test(arguments: [
-    ("total == 5", true, []), ("total == 5", false, ["answer-key-wrong"]), ("total > 5", true, ["answer-key-wrong"]),
-    ("output == ''", true, []), ("totl == 5", true, ["unprovable-question"]),
-    ("total =", true, ["unprovable-question"]),
-  ])
-  func `A statement is true when its condition is`(_ condition: String, _ answer: Bool, _ wanted: [String]) throws {
+  @Test(
+    "a statement is true when its condition is",
+    arguments: [
+      ("total == 5", true, []), ("total == 5", false, ["answer-key-wrong"]), ("total > 5", true, ["answer-key-wrong"]),
+      ("output == ''", true, []), ("totl == 5", true, ["unprovable-question"]),
+      ("total =", true, ["unprovable-question"]),
+    ])
+  func statementTrueWhenCondition(_ condition: String, _ answer: Bool, _ wanted: [String]) throws {
     let card =
       "- {id: say, type: trueFalse, text: It is five., code: total = 5, answer: \(answer), satisfies: \"\(condition)\"}\n"
     #expect(try codes(card) == wanted)
   }
 
-  @Test func `A repair writes all right answers, or the other truth`() throws {
+  @Test("a repair writes all right answers, or the other truth")
+  func repairWritesAllRightAnswers() throws {
     let cards = """
       - {id: ask, type: multiSelect, text: Which?, code: n = 5, answers: [n, n + 1, str(n)], correctAnswerIndices: [2], asks: expression, satisfies: type(answer) is int}
       - {id: say, type: trueFalse, text: It is five., code: n = 5, answer: false, satisfies: n == 5}
@@ -164,25 +179,29 @@ import Testing
     #expect(fixed.contains("answer: true,"))
   }
 
-  @Test(arguments: [
-    "asks: value; expression: n", "asks: type; expression: n", "asks: fix; line: 1; result: 6", "asks: error",
-    "asks: expression; satisfies: answer == 5", "asks: output",
-  ])
-  func `Ten thousand answers take some runs, not one each`(_ keys: String) throws {
+  @Test(
+    "ten thousand answers take some runs, not one each",
+    arguments: [
+      "asks: value; expression: n", "asks: type; expression: n", "asks: fix; line: 1; result: 6", "asks: error",
+      "asks: expression; satisfies: answer == 5", "asks: output",
+    ])
+  func tenThousandAnswersTakeSome(_ keys: String) throws {
     let answers = "[" + (0..<10_000).map { "n\($0)" }.joined(separator: ", ") + "]"
     let statistics = try Sample(cards: question("n = 5", answers, keys)).report().statistics
     #expect(statistics.programs < 20)
   }
 
-  @Test(arguments: [
-    ("n = 5", "['while True:', n]", "asks: fix; line: 1; result: 5"),
-    ("n = 5", "['sum(iter(int, 1))', 9 ** 9 ** 9, n]", "asks: expression; satisfies: answer == 5"),
-    ("n = 5", "[n, 6]", "asks: expression; satisfies: sum(iter(int, 1)) == 5"),
-    ("n = 5", "[5, 6]", "asks: value; expression: sum(iter(int, 1))"),
-    ("n = 5", "['sum(iter(int, 1))', 5]", "asks: value; expression: n"),
-    ("n = 5", "[5, 6]", "asks: value; expression: '[0] * 10 ** 12'"),
-  ])
-  func `What does not end stays within the budget, and is no proof`(
+  @Test(
+    "what does not end stays within the budget, and is no proof",
+    arguments: [
+      ("n = 5", "['while True:', n]", "asks: fix; line: 1; result: 5"),
+      ("n = 5", "['sum(iter(int, 1))', 9 ** 9 ** 9, n]", "asks: expression; satisfies: answer == 5"),
+      ("n = 5", "[n, 6]", "asks: expression; satisfies: sum(iter(int, 1)) == 5"),
+      ("n = 5", "[5, 6]", "asks: value; expression: sum(iter(int, 1))"),
+      ("n = 5", "['sum(iter(int, 1))', 5]", "asks: value; expression: n"),
+      ("n = 5", "[5, 6]", "asks: value; expression: '[0] * 10 ** 12'"),
+    ])
+  func endlessProgramIsNoProof(
     _ code: String, _ answers: String, _ keys: String
   ) throws {
     let report = try Sample(cards: question(code, answers, keys), mostSteps: 200_000).report()
@@ -192,7 +211,8 @@ import Testing
     if !keys.contains("fix") { #expect(!codes.contains("no-right-answer")) }
   }
 
-  @Test func `A question whose answer depends on the order of a set is told with what it is under two hash seeds`()
+  @Test("a question whose answer depends on the order of a set is told with what it is under two hash seeds")
+  func questionWhoseAnswerDepends()
     throws
   {
     func ask(_ pets: String) -> Sample {
@@ -218,13 +238,16 @@ import Testing
     #expect(try ask("{'owl'}").lint().isEmpty)
   }
 
-  @Test(arguments: [
-    ("What does it do? It prints 5.", true), ("Prints 5. What else?", true), ("It prints five, and ends. Right?", true),
-    ("Two and three makes five. What does it print?", true), ("Is it right that it prints 5?", false),
-    ("It never prints 5, or does it?", false), ("Say what it prints. If it prints 5, say so.", false),
-    ("It prints 55. Or does it?", false), ("It prints 5 lines. Which?", false),
-  ])
-  func `A text tells what a program prints where it claims it`(_ text: String, _ isTold: Bool) throws {
+  @Test(
+    "a text tells what a program prints where it claims it",
+    arguments: [
+      ("What does it do? It prints 5.", true), ("Prints 5. What else?", true),
+      ("It prints five, and ends. Right?", true),
+      ("Two and three makes five. What does it print?", true), ("Is it right that it prints 5?", false),
+      ("It never prints 5, or does it?", false), ("Say what it prints. If it prints 5, say so.", false),
+      ("It prints 55. Or does it?", false), ("It prints 5 lines. Which?", false),
+    ])
+  func textTellsWhatProgramPrints(_ text: String, _ isTold: Bool) throws {
     let found = try Sample(
       cards: """
         - id: ask
@@ -283,14 +306,16 @@ import Testing
         .contains("unprovable-question") == false)
   }
 
-  @Test func `Answers that no comparison could call right are told with their types`() throws {
+  @Test("answers that no comparison could call right are told with their types")
+  func incomparableAnswersShowTypes() throws {
     let cards = question("n = 5", "[n, n - 1, n * 2]", "asks: expression; satisfies: answer == '5'")
     let found = try #require(try Sample(cards: cards).lint().first { $0.code == "unprovable-question" })
     #expect(found.message == "`answer == '5'` is never true, since the sides are of the types int and str")
     #expect(found.help == "compare values of the same type" && found.fixes.isEmpty)
   }
 
-  @Test func `Without a result a second fixed program is told as such`() throws {
+  @Test("without a result a second fixed program is told as such")
+  func withoutResultSecondFixedProgram() throws {
     let cards = question("for n in range(2):\n  print(m)", "[print(n), print(5), print(k)]", "asks: fix; line: 2")
     let found = try #require(try Sample(cards: cards).lint().first { $0.code == "right-distractor" })
     #expect(

@@ -4,7 +4,8 @@ import Evidence
 import Linting
 import Testing
 
-@Suite struct LevelTests {
+@Suite("Levels on cards")
+struct LevelTests {
   /// What the linter says of a level of an L of 12 and 12 steps.
   private func report(_ keys: String, mostSteps: Int = 20_000_000) throws -> LintReport {
     let rows =
@@ -35,13 +36,15 @@ import Testing
 
   private func codes(_ keys: String) throws -> [String] { try report(keys).diagnostics.codes }
 
-  @Test func `Stars that a repeat inside of another earns are within reach`() throws {
+  @Test("stars that a repeat inside of another earns are within reach")
+  func starsRepeatInsideAnotherEarns() throws {
     let deck = "  deck: [forward, right, repeat]\n"
     #expect(try codes(deck + "  stars: {three: 6, two: 8}\n") == [])
     #expect(try codes(deck + "  stars: {three: 5, two: 8}\n") == ["unreachable-stars"])
   }
 
-  @Test func `Many cards to practise share one effort`() throws {
+  @Test("many cards to practise share one effort")
+  func manyCardsToPractiseShare() throws {
     let keys = "  practises: [repeat, while, if, routine, jump, left, collect]\n  cardLimit: 11\n"
     let limit = 30_000
     let tries = try report(keys, mostSteps: limit).statistics.solverTries
@@ -69,7 +72,8 @@ import Testing
 
     """
 
-  @Test func `A level that the solver gives up is out of reach with its reason, within a share of the steps`() throws {
+  @Test("a level that the solver gives up is out of reach with its reason, within a share of the steps")
+  func levelSolverGivesUpOut() throws {
     let limit = 30_000
     let (authored, reading) = try CurriculumReader.read(
       FilesInMemory(Sample(cards: Self.bends, mostSteps: limit).files))

@@ -3,7 +3,8 @@ import Linting
 import Testing
 
 /// Items that stand in another module or block than in the last release.
-@Suite struct MovedItemTests {
+@Suite("Items that moved")
+struct MovedItemTests {
   private static let cards = """
     cards:
       - {id: ask, type: question, text: Is it dark?, answers: [Yes, No, Maybe], correctAnswerIndex: 0}
@@ -25,7 +26,8 @@ import Testing
     return try Sample(.release(published: published, now: now)).lint().filter { $0.code != "lost-card-id" }
   }
 
-  @Test func `An episode that moved keeps progress by its full former id`() throws {
+  @Test("an episode that moved keeps progress by its full former id")
+  func episodeMovedKeepsProgress() throws {
     #expect(try findings(bye: "formerly: [training/printing/bye]\n").codes == [])
     let lost = try findings(bye: "formerly: [bye-bye]\n")
     #expect(lost.codes == ["lost-id"])
@@ -35,18 +37,21 @@ import Testing
         + "`# hornbook: ignore lost-id because REASON` above 'episodes'")
   }
 
-  @Test func `Two items cannot claim one id, as a full id or beside its siblings`() throws {
+  @Test("two items cannot claim one id, as a full id or beside its siblings")
+  func twoItemsCannotClaimOne() throws {
     let found = try findings(bye: "formerly: [training/printing/bye]\n", hello: "formerly: [bye]\n")
     #expect(found.codes == ["duplicate-former-id"])
   }
 
-  @Test func `A full former id that an item still has is in use`() throws {
+  @Test("a full former id that an item still has is in use")
+  func fullFormerIdItemStill() throws {
     let found = try findings(bye: "formerly: [training/printing/bye, training/printing/say-hello]\n")
     #expect(found.codes == ["former-id-in-use"])
     #expect(found.first?.notes.first?.location?.file == "curriculum/training/printing/say-hello.yaml")
   }
 
-  @Test func `A prerequisite on what moved is answered with the id of today`() throws {
+  @Test("a prerequisite on what moved is answered with the id of today")
+  func prerequisiteOnWhatMovedAnswered() throws {
     let found = try findings(
       bye: "formerly: [training/printing/bye]\n", leaving: "requires: [training/printing/bye]\n")
     #expect(found.first?.label == "it is called 'training/leaving/bye' now")

@@ -2,7 +2,8 @@ import Diagnostics
 import Linting
 import Testing
 
-@Suite struct OrderTests {
+@Suite("Prerequisites")
+struct OrderTests {
   /// A module of three episodes, `one`, `two` and `three`, each with further keys.
   private func sample(
     one: String = "", two: String = "", three: String = "", block: String = "", module: String = ""
@@ -36,22 +37,26 @@ import Testing
     return found[0]
   }
 
-  @Test(arguments: [
-    ("requires: [training/counting/three]\n", "put 'printing' behind 'counting' under `blocks:` of 'training'"),
-    ("requires: [training/printing/two]\n", "put 'one' behind 'two' under `episodes:` of 'training/printing'"),
-  ])
-  func `A later prerequisite says which list to change`(_ keys: String, _ move: String) throws {
+  @Test(
+    "a later prerequisite says which list to change",
+    arguments: [
+      ("requires: [training/counting/three]\n", "put 'printing' behind 'counting' under `blocks:` of 'training'"),
+      ("requires: [training/printing/two]\n", "put 'one' behind 'two' under `episodes:` of 'training/printing'"),
+    ])
+  func laterPrerequisiteSaysList(_ keys: String, _ move: String) throws {
     #expect(try only(sample(one: keys)).help == "\(move), or take the requirement out")
   }
 
-  @Test func `A circle shows each further requirement at its place`() throws {
+  @Test("a circle shows each further requirement at its place")
+  func circleShowsEachFurtherRequirement() throws {
     let finding = try only(
       sample(one: "requires: [training/printing/two]\n", two: "requires: [training/printing/one]\n"))
     #expect(finding.notes.first?.message == "'training/printing/two' requires 'training/printing/one'")
     #expect(finding.notes.first?.location?.file.hasSuffix("two.yaml") == true)
   }
 
-  @Test func `An unknown prerequisite names the nearest full id`() throws {
+  @Test("an unknown prerequisite names the nearest full id")
+  func unknownPrerequisiteNamesNearestFull() throws {
     let finding = try only(sample(three: "requires: [training/printing/too]\n"))
     #expect(
       finding.message == "the episode 'training/counting/three' requires 'training/printing/too', which does not exist")
@@ -59,26 +64,30 @@ import Testing
     #expect(finding.help == "write `training/printing/two`")
   }
 
-  @Test func `A former id is answered with the id of today, renamed containers included`() throws {
+  @Test("a former id is answered with the id of today, renamed containers included")
+  func formerIdAnsweredWithId() throws {
     let sample = sample(
       two: "formerly: [second]\n", three: "requires: [training/output/second]\n", block: "formerly: [output]\n")
     let finding = try only(sample)
     #expect(finding.label == "it is called 'training/printing/two' now")
   }
 
-  @Test func `A card cannot be required`() throws {
+  @Test("a card cannot be required")
+  func cardCannotRequired() throws {
     let finding = try only(sample(three: "requires: [training/printing/one/ask]\n"))
     #expect(finding.label == "cards cannot be required, only modules, blocks and episodes")
     #expect(finding.help == "write `training/printing/one`")
   }
 
-  @Test func `An episode that could not be read is not called unknown`() throws {
+  @Test("an episode that could not be read is not called unknown")
+  func episodeCouldNotRead() throws {
     var files = sample(three: "requires: [training/printing/one]\n").files
     files["training/printing/one.yaml"] = "title: [\n"
     #expect(try findings(Sample(files)).codes == [])
   }
 
-  @Test func `A later prerequisite shows the later item and who never gets on`() throws {
+  @Test("a later prerequisite shows the later item and who never gets on")
+  func laterPrerequisiteShowsLaterItem() throws {
     let finding = try only(sample(two: "requires: [training/counting]\n"))
     #expect(finding.message == "the episode 'training/printing/two' requires 'training/counting', which comes later")
     #expect(
@@ -89,7 +98,8 @@ import Testing
     #expect(finding.notes.first?.location?.file == "curriculum/training/counting/block.yaml")
   }
 
-  @Test func `A cycle is reported once, with the whole way around`() throws {
+  @Test("a cycle is reported once, with the whole way around")
+  func cycleReportedOnce() throws {
     let sample = sample(
       one: "requires: [training/printing/two]\n", two: "requires: [training/counting/three]\n",
       three: "requires: [training/printing/one]\n")
@@ -100,7 +110,8 @@ import Testing
         + "'training/counting/three' → 'training/printing/one'")
   }
 
-  @Test func `A cycle may lead through what holds an item`() throws {
+  @Test("a cycle may lead through what holds an item")
+  func cycleMayLeadThrough() throws {
     let sample = sample(three: "requires: [training/printing]\n", block: "requires: [training/counting]\n")
     let finding = try only(sample)
     #expect(finding.code == "prerequisite-cycle")
@@ -109,25 +120,29 @@ import Testing
         "'training/printing' → 'training/counting' → 'training/counting/three' → 'training/printing'"))
   }
 
-  @Test(arguments: [
-    ("requires: [training/printing/one, training/printing/one]\n", "it is a duplicate in this list"),
-    (
-      "requires: [training/printing/one, training/printing]\n",
-      "it is part of 'training/printing', which is required too"
-    ),
-  ])
-  func `A redundant prerequisite says why`(_ requires: String, _ reason: String) throws {
+  @Test(
+    "a redundant prerequisite says why",
+    arguments: [
+      ("requires: [training/printing/one, training/printing/one]\n", "it is a duplicate in this list"),
+      (
+        "requires: [training/printing/one, training/printing]\n",
+        "it is part of 'training/printing', which is required too"
+      ),
+    ])
+  func redundantPrerequisiteSaysWhy(_ requires: String, _ reason: String) throws {
     #expect(try findings(sample(three: requires)).map(\.label).contains(reason))
   }
 
-  @Test(arguments: [
-    ("requires:\n  - training/printing/one\n", ""), ("requires: [training/printing, training/printing/one]\n", ""),
-    ("requires: [training/printing/one, nowhere]\n", "requires: [nowhere]\n"),
-    ("requires: [nowhere, training/printing/one]\n", "requires: [nowhere]\n"),
-    ("requires:\n  - nowhere\n  - training/printing/one\n", "requires:\n  - nowhere\n"),
-    ("requires: [training/printing] # for the map\n", "requires: [training/printing] # for the map\n"),
-  ])
-  func `The fix takes a redundant prerequisite out and leaves the rest as it was`(
+  @Test(
+    "the fix takes a redundant prerequisite out and leaves the rest as it was",
+    arguments: [
+      ("requires:\n  - training/printing/one\n", ""), ("requires: [training/printing, training/printing/one]\n", ""),
+      ("requires: [training/printing/one, nowhere]\n", "requires: [nowhere]\n"),
+      ("requires: [nowhere, training/printing/one]\n", "requires: [nowhere]\n"),
+      ("requires:\n  - nowhere\n  - training/printing/one\n", "requires:\n  - nowhere\n"),
+      ("requires: [training/printing] # for the map\n", "requires: [training/printing] # for the map\n"),
+    ])
+  func fixTakesRedundantPrerequisiteOut(
     _ before: String, _ after: String
   ) throws {
     let files = sample(three: before).files
@@ -137,7 +152,8 @@ import Testing
     #expect(String(decoding: fixed, as: UTF8.self) == sample(three: after).files[path])
   }
 
-  @Test func `A learner who cannot finish is reported when the cause is switched off`() throws {
+  @Test("a learner who cannot finish is reported when the cause is switched off")
+  func learnerWhoCannotFinishReported() throws {
     var files = sample(two: "requires: [training/counting]\n").files
     files["curriculum.yaml"]? += "lint: {rules: {later-prerequisite: off}}\n"
     let finding = try only(Sample(files))
@@ -150,7 +166,8 @@ import Testing
       ])
   }
 
-  @Test func `A learner who cannot finish is reported when the cause is silenced or made milder`() throws {
+  @Test("a learner who cannot finish is reported when the cause is silenced or made milder")
+  func learnerCannotFinishReportedWhen() throws {
     let comment = "# hornbook: ignore later-prerequisite because so\n"
     #expect(
       try findings(sample(two: "\(comment)requires: [training/counting]\n")).codes == ["unreachable-episode"])
@@ -159,11 +176,13 @@ import Testing
     #expect(try findings(Sample(files)).map(\.severity).sorted() == [.info, .error])
   }
 
-  @Test func `What is required of a module counts for all in it`() throws {
+  @Test("what is required of a module counts for all in it")
+  func moduleRequirementCounts() throws {
     #expect(try only(sample(module: "requires: [training/counting]\n")).code == "self-prerequisite")
   }
 
-  @Test func `Each of thousands of prerequisites that point forward is found`() throws {
+  @Test("each of thousands of prerequisites that point forward is found")
+  func eachThousandsPrerequisitesPointForward() throws {
     let count = 1000
     var files = ["training/printing/say-hello.yaml": Sample.absent]
     let cards = "cards: [{id: done, type: finished, header: Well done!, text: You did it.}]\n"

@@ -10,7 +10,8 @@ import TestSupport
 import Testing
 
 /// Which orders of a puzzle's lines are right is found out by running them.
-@Suite struct PuzzleOrderTests {
+@Suite("Orders and blanks of puzzles")
+struct PuzzleOrderTests {
   private static let effort = OrderSearch.Effort(runs: 100_000, looks: 1_000_000, orders: 10_000)
 
   private static let budget = Budget(steps: 100_000, memory: 1 << 22, output: 10_000, depth: 1000)
@@ -49,8 +50,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4)
-  func `The search finds what trying every order finds, and grading accepts exactly that`(_ seed: Int) throws {
+  @Test("the search finds what trying every order finds, and grading accepts exactly that", arguments: 0..<4)
+  func searchFindsWhatTryingEvery(_ seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var count = 0
     while count < 12 {
@@ -74,13 +75,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("[a = 1, b = 2, print(a + b)]", "3"), ("['print(\"a\")', b = 2, 'print(\"c\")']", "\"a\\nc\""),
-    ("['# one', 'print(1)', '# two']", "1"), ("[n = 0, 'for k in range(3):', '  n += k', print(n), x = 5]", "3"),
-    ("['x = 1', 'x = 1', 'y = 2', print(x + y)]", "3"),
-    ("[a = 1, b = 2, c = 3, print(a + b + c)]\n  alsoAccepted: [[1, 0, 2, 3], [0, 1, 2, 3]]", "6"),
-  ])
-  func `Once every order is accepted that works, there is nothing more to find`(
+  @Test(
+    "once every order is accepted that works, there is nothing more to find",
+    arguments: [
+      ("[a = 1, b = 2, print(a + b)]", "3"), ("['print(\"a\")', b = 2, 'print(\"c\")']", "\"a\\nc\""),
+      ("['# one', 'print(1)', '# two']", "1"), ("[n = 0, 'for k in range(3):', '  n += k', print(n), x = 5]", "3"),
+      ("['x = 1', 'x = 1', 'y = 2', print(x + y)]", "3"),
+      ("[a = 1, b = 2, c = 3, print(a + b + c)]\n  alsoAccepted: [[1, 0, 2, 3], [0, 1, 2, 3]]", "6"),
+    ])
+  func acceptedOrdersAreComplete(
     _ lines: String, _ result: String
   ) throws {
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines: \(lines)\n  result: \(result)\n"
@@ -105,19 +108,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "['name = \"Ada\"', 'print(name)']", "['x = 1', 'x = x + 1', 'print(x)']", "['print(1)', 'print(2)', 'print(3)']",
-    "['def f():', '  return 5', 'print(f())']", "['import random', 'print(random.random())', 'a = 1']",
-    "['a = 1', 'b = 2']",
-    "['print(object())', 'a = 1']", "['print(a)', 'a = 1']",
-  ])
-  func `A puzzle with one right order, or about which nothing can be said, draws no finding`(_ lines: String) throws {
+  @Test(
+    "a puzzle with one right order, or about which nothing can be said, draws no finding",
+    arguments: [
+      "['name = \"Ada\"', 'print(name)']", "['x = 1', 'x = x + 1', 'print(x)']", "['print(1)', 'print(2)', 'print(3)']",
+      "['def f():', '  return 5', 'print(f())']", "['import random', 'print(random.random())', 'a = 1']",
+      "['a = 1', 'b = 2']",
+      "['print(object())', 'a = 1']", "['print(a)', 'a = 1']",
+    ])
+  func puzzleWithOneRightOrder(_ lines: String) throws {
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines: \(lines)\n"
     let codes = try Sample(cards: card).lint().codes
     #expect(!codes.contains("ambiguous-order") && !codes.contains("right-decoy"), "\(codes)")
   }
 
-  @Test func `Of twelve lines that need each other nowhere another order is shown`() throws {
+  @Test("of twelve lines that need each other nowhere another order is shown")
+  func twelveIndependentLines() throws {
     let lines = (0..<12).map { "    - v\($0) = \($0)\n" }.joined()
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(lines)    - print('done')\n  result: done\n"
     let found = try #require(try Sample(cards: card).lint().first { $0.code == "ambiguous-order" })
@@ -126,29 +132,33 @@ import Testing
     #expect(found.notes.first?.message.contains("v11 = 11") == true)
   }
 
-  @Test(arguments: [
-    (0..<12).map { "print(\($0))" }, ["def f():"] + (0..<12).map { "  v\($0) = \($0)" } + ["print(5)"],
-    ["n = 1", "while n:", "  n += 1", "  n -= 0", "print(n)"],
-    ["for n in range(10 ** 9):", "  pass", "print(1)", "a = 1"],
-    (0..<90).map { "v\($0) = (" }, (0..<90).map { "if \($0):" },
-    (0..<10).map { "  \(String(repeating: " ", count: $0))if 1:" } + ["print(1)"],
-    ["print('''"] + (0..<9).map { "line \($0)" } + ["''')"],
-  ])
-  func `Lines of whatever sort stay within the budget`(_ lines: [String]) throws {
+  @Test(
+    "lines of whatever sort stay within the budget",
+    arguments: [
+      (0..<12).map { "print(\($0))" }, ["def f():"] + (0..<12).map { "  v\($0) = \($0)" } + ["print(5)"],
+      ["n = 1", "while n:", "  n += 1", "  n -= 0", "print(n)"],
+      ["for n in range(10 ** 9):", "  pass", "print(1)", "a = 1"],
+      (0..<90).map { "v\($0) = (" }, (0..<90).map { "if \($0):" },
+      (0..<10).map { "  \(String(repeating: " ", count: $0))if 1:" } + ["print(1)"],
+      ["print('''"] + (0..<9).map { "line \($0)" } + ["''')"],
+    ])
+  func linesWhateverSortStayWithin(_ lines: [String]) throws {
     let list = lines.map { "    - \"\($0)\"\n" }.joined()
     let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(list)"
     let steps = try Sample(cards: card, mostSteps: 200_000).report().statistics.steps
     #expect(steps <= CardRuns.mostShares * 200_000)
   }
 
-  @Test(arguments: [
-    ("print(__1__ > 3)", "[2, 4, 5]", "[4]", ["ambiguous-blank"]), ("print(__1__ > 3)", "[2, 4, 3]", "[4]", []),
-    ("print(__1__ + __2__)", "[2, 3, 4]", "[2, 3]", ["ambiguous-blank"]),
-    ("print(__1__ - __2__)", "[2, 3, 4]", "[4, 2]", []), ("print(__1__ + __1__)", "[2, 3]", "[2]", []),
-    ("x = __1__", "[2, 3]", "[2]", []), ("print(__1__)", "[\"'a'\", '\"a\"', a]", "[\"'a'\"]", ["ambiguous-blank"]),
-    ("import random; print(random.randint(1, __1__) * 0)", "[2, 3]", "[2]", []),
-  ])
-  func `Another word that works in a blank is found`(
+  @Test(
+    "another word that works in a blank is found",
+    arguments: [
+      ("print(__1__ > 3)", "[2, 4, 5]", "[4]", ["ambiguous-blank"]), ("print(__1__ > 3)", "[2, 4, 3]", "[4]", []),
+      ("print(__1__ + __2__)", "[2, 3, 4]", "[2, 3]", ["ambiguous-blank"]),
+      ("print(__1__ - __2__)", "[2, 3, 4]", "[4, 2]", []), ("print(__1__ + __1__)", "[2, 3]", "[2]", []),
+      ("x = __1__", "[2, 3]", "[2]", []), ("print(__1__)", "[\"'a'\", '\"a\"', a]", "[\"'a'\"]", ["ambiguous-blank"]),
+      ("import random; print(random.randint(1, __1__) * 0)", "[2, 3]", "[2]", []),
+    ])
+  func anotherWordWorksInBlank(
     _ code: String, _ tokens: String, _ answers: String, _ wanted: [String]
   ) throws {
     let card =
@@ -156,7 +166,8 @@ import Testing
     #expect(try Sample(cards: card).lint().codes.filter { $0 == "ambiguous-blank" } == wanted)
   }
 
-  @Test func `Blanks by the dozen take some hundreds of runs`() throws {
+  @Test("blanks by the dozen take some hundreds of runs")
+  func blanksByDozenTakeSome() throws {
     let blanks = (1...12).map { "__\($0)__" }.joined(separator: " + ")
     let answers = (1...12).map(String.init).joined(separator: ", ")
     let statistics = try Sample(

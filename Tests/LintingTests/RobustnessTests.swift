@@ -4,28 +4,32 @@ import Linting
 import TestSupport
 import Testing
 
-@Suite struct RobustnessTests {
-  @Test(arguments: [
-    "", "cards:", "title: A\ncards: []\n", "title: A\ncards: {}\n", "title: A\ncards: [1, [], {}]\n", "- a\n- b\n",
-    "title: [",
-    "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [], correctAnswerIndex: 0}\n",
-    "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [c], correctAnswerIndex: 99999999999}\n",
-    "title: A\ncards:\n  - {id: a, type: questionWithCode, text: b, code: c, answers: d, correctAnswerIndex: -1}\n",
-    "title: A\ncards:\n  - {id: a, type: challenge, title: t, text: b, language: robot, solutions: [], checks: []}\n",
-    "title: A\ncards:\n  - {id: a, type: exercise, text: b, language: slang, solutions: [], result: x, wrongPrograms: [1, {}]}\n",
-    "title: A\nteaches: [.., a.b.c, python., slang]\ncards: []\n",
-    "title: A\ncards:\n  - {id: a, type: challenge, title: t, text: b, language: robot, solutions: ['\\n'], checks: [{world: '\\n'}], stars: {}, practises: {}}\n",
-    "title: A\nrequires: {}\ncards:\n  - {id: a, type: finished, header: b, text: c}\n",
-    "title: A\nrequires: [a/b/c/d/e/f]\n",
-    "title: A\nformerly: [b, b]\ncards: &a\n  - *a\n", "\u{FEFF}title: A\n", "title: A\n---\ntitle: B\n",
-    "# hornbook: ignore\n", "# hornbook: ignore x because y\n",
-  ])
-  func `Broken content of every sort is reported, and nothing crashes`(_ text: String) throws {
+@Suite("Broken content")
+struct RobustnessTests {
+  @Test(
+    "broken content of every sort is reported, and nothing crashes",
+    arguments: [
+      "", "cards:", "title: A\ncards: []\n", "title: A\ncards: {}\n", "title: A\ncards: [1, [], {}]\n", "- a\n- b\n",
+      "title: [",
+      "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [], correctAnswerIndex: 0}\n",
+      "title: A\ncards:\n  - {id: a, type: question, text: b, answers: [c], correctAnswerIndex: 99999999999}\n",
+      "title: A\ncards:\n  - {id: a, type: questionWithCode, text: b, code: c, answers: d, correctAnswerIndex: -1}\n",
+      "title: A\ncards:\n  - {id: a, type: challenge, title: t, text: b, language: robot, solutions: [], checks: []}\n",
+      "title: A\ncards:\n  - {id: a, type: exercise, text: b, language: slang, solutions: [], result: x, wrongPrograms: [1, {}]}\n",
+      "title: A\nteaches: [.., a.b.c, python., slang]\ncards: []\n",
+      "title: A\ncards:\n  - {id: a, type: challenge, title: t, text: b, language: robot, solutions: ['\\n'], checks: [{world: '\\n'}], stars: {}, practises: {}}\n",
+      "title: A\nrequires: {}\ncards:\n  - {id: a, type: finished, header: b, text: c}\n",
+      "title: A\nrequires: [a/b/c/d/e/f]\n",
+      "title: A\nformerly: [b, b]\ncards: &a\n  - *a\n", "\u{FEFF}title: A\n", "title: A\n---\ntitle: B\n",
+      "# hornbook: ignore\n", "# hornbook: ignore x because y\n",
+    ])
+  func brokenContentEverySortReported(_ text: String) throws {
     let found = try Sample([Sample.episodePath: text]).lint()
     #expect(!found.isEmpty)
   }
 
-  @Test func `A card that cannot be read does not make its episode unfinished`() throws {
+  @Test("a card that cannot be read does not make its episode unfinished")
+  func cardCannotReadDoes() throws {
     let found = try Sample([
       Sample.episodePath: "title: A\ncards:\n  - {id: look, type: description, header: Look, txt: Follow me.}\n"
     ]).lint()
@@ -34,7 +38,8 @@ import Testing
     #expect(found.codes.contains("unknown-key"))
   }
 
-  @Test func `Of former ids by the thousand those beyond some hundreds are counted`() throws {
+  @Test("of former ids by the thousand those beyond some hundreds are counted")
+  func thousandsOfFormerIDs() throws {
     let names = Array(repeating: "look", count: 30_000).joined(separator: ", ")
     let cards = """
       - {id: look, type: description, header: Look, text: Follow me.}
@@ -83,8 +88,8 @@ import Testing
     ]
   }()
 
-  @Test(arguments: crowds.keys.sorted())
-  func `What a rule finds in crowds of whatever sort beyond some hundreds is counted`(
+  @Test("what a rule finds in crowds of whatever sort beyond some hundreds is counted", arguments: crowds.keys.sorted())
+  func crowdsOfFindings(
     _ name: String
   ) throws {
     let cards = "cards:\n  - {id: run, type: executor, text: Press Run., code: print(1), result: 1}\n"
@@ -95,7 +100,8 @@ import Testing
     for (code, own) in Dictionary(grouping: found, by: \.code) { #expect(own.count <= 500, "\(code)") }
   }
 
-  @Test func `Of prerequisites that change nothing those beyond some hundreds are counted`() throws {
+  @Test("of prerequisites that change nothing those beyond some hundreds are counted")
+  func thousandsOfPrerequisites() throws {
     let cards = "cards:\n  - {id: run, type: executor, text: Press Run., code: print(2), result: 2}\n"
     let requires = Array(repeating: "training/printing/say-hello", count: 20_000).joined(separator: ", ")
     let found = try Sample([
@@ -105,7 +111,8 @@ import Testing
     #expect(found.count { $0.code == "redundant-prerequisite" } == 500)
   }
 
-  @Test func `A finding in a list behind a tag and a comment with an unusual line end is at its element`() throws {
+  @Test("a finding in a list behind a tag and a comment with an unusual line end is at its element")
+  func findingInListBehindTag() throws {
     let found = try Sample([
       "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, two]\n",
       "training/printing/two.yaml":
@@ -116,7 +123,8 @@ import Testing
     #expect(found.last?.location.span == Span(36, 62))
   }
 
-  @Test func `Bytes that change at random never stop the linter`() throws {
+  @Test("bytes that change at random never stop the linter")
+  func bytesChangeAtRandomNever() throws {
     var random = SeededRandom(seed: 1)
     let words = Array("↓:-[]{}'\"#|>&*!%@`\n \t\u{0}é\u{200B}a1".utf8)
     for description in AllRules.descriptions {
@@ -134,7 +142,8 @@ import Testing
     }
   }
 
-  @Test func `One thread and four find the same in the same order`() throws {
+  @Test("one thread and four find the same in the same order")
+  func oneThreadAndFourFind() throws {
     var files: [String: String] = [:]
     for episode in 0..<40 {
       var cards = "title: TODO\nrequires: [nowhere]\ncards:\n"

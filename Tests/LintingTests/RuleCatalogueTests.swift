@@ -5,14 +5,17 @@ import Linting
 import TestSupport
 import Testing
 
-@Suite struct RuleCatalogueTests {
-  @Test(arguments: ["missing-file", "duplicate-list-entry", "lost-id", "former-id-in-use"])
-  func `What concerns the curriculum is known as such`(_ code: String) {
+@Suite("The catalogue of rules")
+struct RuleCatalogueTests {
+  @Test(
+    "what concerns the curriculum is known as such",
+    arguments: ["missing-file", "duplicate-list-entry", "lost-id", "former-id-in-use"])
+  func curriculumWideRules(_ code: String) {
     #expect(AllRules.curriculumWide.contains(Diagnostic.Code(rawValue: code)))
     #expect(!AllRules.curriculumWide.contains("missing-key"))
   }
 
-  @Test("Every file in Rules declares a rule of its own name, and AllRules lists it")
+  @Test("every file in Rules declares a rule of its own name, and AllRules lists it")
   func everyFileIsListed() throws {
     let folder = Repository.path("Sources/Linting/Rules")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
@@ -26,7 +29,7 @@ import Testing
     #expect(Set(listed).count == listed.count, "a rule is listed twice")
   }
 
-  @Test("A rule's file is named after its code", arguments: AllRules.all.map { String(describing: $0) })
+  @Test("a rule's file is named after its code", arguments: AllRules.all.map { String(describing: $0) })
   func nameFollowsCode(_ name: String) throws {
     let rule = try #require(AllRules.all.first { String(describing: $0) == name })
     #expect(rule.description.code.rawValue.replacing("-", with: "") == name.lowercased())

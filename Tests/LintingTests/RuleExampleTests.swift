@@ -4,8 +4,9 @@ import Linting
 import Testing
 
 /// The examples of each rule are its documentation and its tests; its cases are only tested.
-@Suite struct RuleExampleTests {
-  @Test("A rule finds exactly what is marked in its wrong examples", arguments: AllRules.descriptions.map(\.code))
+@Suite("The examples of rules")
+struct RuleExampleTests {
+  @Test("a rule finds exactly what is marked in its wrong examples", arguments: AllRules.descriptions.map(\.code))
   func findsWhatIsMarked(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
     for example in description.wrong + description.cases.wrong where example.isPrinted {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "A rule finds nothing in its right examples, nor does any other rule find an error there",
+    "a rule finds nothing in its right examples, nor does any other rule find an error there",
     arguments: AllRules.descriptions.map(\.code))
   func leavesRightAlone(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A rule reports at the severity of its description", arguments: AllRules.descriptions.map(\.code))
+  @Test("a rule reports at the severity of its description", arguments: AllRules.descriptions.map(\.code))
   func reportsAtItsSeverity(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))
     for example in description.wrong + description.cases.wrong {
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Messages are facts in lower case without a full stop, help is an imperative",
+    "messages are facts in lower case without a full stop, help is an imperative",
     arguments: AllRules.descriptions.map(\.code))
   func speaksWell(_ code: Diagnostic.Code) throws {
     let description = try #require(AllRules.description(of: code))

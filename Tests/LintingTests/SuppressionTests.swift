@@ -2,14 +2,16 @@ import Diagnostics
 import Linting
 import Testing
 
-@Suite struct SuppressionTests {
+@Suite("Comments that silence findings")
+struct SuppressionTests {
   private func codes(_ cards: String, _ options: Linter.Options = Linter.Options()) throws -> [String] {
     try Sample(cards: cards).lint(options).codes.filter { $0 != "nothing-to-do" }
   }
 
   private static let twoAnswers = "- id: ask\n  type: question\n  text: Is it dark?\n"
 
-  @Test func `A comment above a card covers the whole card`() throws {
+  @Test("a comment above a card covers the whole card")
+  func commentAboveCardCoversWhole() throws {
     let cards = """
       # hornbook: ignore too-few-answers because it is a warm-up
       - id: ask
@@ -27,7 +29,8 @@ import Testing
     #expect(try codes(cards) == ["too-few-answers"])
   }
 
-  @Test func `A comment on a card that could not be judged is not called useless`() throws {
+  @Test("a comment on a card that could not be judged is not called useless")
+  func commentOnCardCould() throws {
     let cards =
       Self.twoAnswers + """
           # hornbook: ignore too-few-answers because it is a warm-up
@@ -38,7 +41,8 @@ import Testing
     #expect(try codes(cards) == ["unknown-key"])
   }
 
-  @Test func `A comment above a key covers the key with its value`() throws {
+  @Test("a comment above a key covers the key with its value")
+  func commentAboveKeyCoversKey() throws {
     let cards =
       Self.twoAnswers + """
           # hornbook: ignore too-few-answers because it is a warm-up
@@ -51,7 +55,8 @@ import Testing
     #expect(try codes(cards) == [])
   }
 
-  @Test func `A comment above an answer covers that answer`() throws {
+  @Test("a comment above an answer covers that answer")
+  func commentAboveAnswerCoversAnswer() throws {
     let cards = """
       - id: ask
         type: question
@@ -67,7 +72,8 @@ import Testing
     #expect(try codes(cards) == ["duplicate-answer"])
   }
 
-  @Test func `A comment at the end of a line covers that line alone`() throws {
+  @Test("a comment at the end of a line covers that line alone")
+  func commentAtEndLineCovers() throws {
     let cards = """
       - id: ask
         type: question
@@ -79,7 +85,8 @@ import Testing
     #expect(try codes(cards) == ["unused-suppression", "too-few-answers"])
   }
 
-  @Test func `A comment behind a bar covers the lines of the block`() throws {
+  @Test("a comment behind a bar covers the lines of the block")
+  func commentBehindBarCoversLines() throws {
     let cards = """
       - id: look
         type: descriptionWithCode
@@ -93,12 +100,14 @@ import Testing
     #expect(try codes(cards) == [])
   }
 
-  @Test func `A comment that says no reason still silences, and is reported`() throws {
+  @Test("a comment that says no reason still silences, and is reported")
+  func commentSaysNoReasonStill() throws {
     let cards = Self.twoAnswers + "  answers: [Yes, No] # hornbook: ignore too-few-answers\n  correctAnswerIndex: 0\n"
     #expect(try codes(cards) == ["suppression-without-reason"])
   }
 
-  @Test func `A comment cannot silence an error met while the file is read`() throws {
+  @Test("a comment cannot silence an error met while the file is read")
+  func commentCannotSilenceErrorMet() throws {
     let cards = """
       # hornbook: ignore missing-key because it comes later
       - id: look
@@ -109,7 +118,8 @@ import Testing
     #expect(try codes(cards) == ["silenced-reading-error", "missing-key"])
   }
 
-  @Test func `A comment that names no finding is reported`() throws {
+  @Test("a comment that names no finding is reported")
+  func commentNamesNoFindingReported() throws {
     let cards =
       Self.twoAnswers + "  answers: [Yes, No, 1] # hornbook: ignore because I say so\n  correctAnswerIndex: 0\n"
     let found = try Sample(cards: cards).lint()
@@ -117,24 +127,29 @@ import Testing
     #expect(found.first?.message == "this comment names no finding to ignore")
   }
 
-  @Test(arguments: [
-    "# hornbook: ignore nothing-to-do because it is short",
-    "#hornbook:ignore nothing-to-do because it is short",
-  ])
-  func `Blanks in a comment are free`(_ comment: String) throws {
+  @Test(
+    "blanks in a comment are free",
+    arguments: [
+      "# hornbook: ignore nothing-to-do because it is short",
+      "#hornbook:ignore nothing-to-do because it is short",
+    ])
+  func blanksInCommentFree(_ comment: String) throws {
     #expect(try codes("\(comment)\n\(Self.twoAnswers)").contains("misspelled-suppression") == false)
   }
 
-  @Test(arguments: [
-    "# hornbook ignore x because y", "# Hornbook: ignore x", "# HORNBOOK", "# hornbook: ignored x",
-    "# hornbook: disable",
-  ])
-  func `A comment that speaks to hornbook and is not understood is reported`(_ comment: String) throws {
+  @Test(
+    "a comment that speaks to hornbook and is not understood is reported",
+    arguments: [
+      "# hornbook ignore x because y", "# Hornbook: ignore x", "# HORNBOOK", "# hornbook: ignored x",
+      "# hornbook: disable",
+    ])
+  func commentSpeaksToHornbook(_ comment: String) throws {
     let run = "- {id: run, type: executor, text: Run it., code: print(1), result: 1}\n"
     #expect(try codes("\(comment)\n\(run)") == ["misspelled-suppression"])
   }
 
-  @Test func `A comment in a block of lines is part of the text`() throws {
+  @Test("a comment in a block of lines is part of the text")
+  func commentInBlockLinesPart() throws {
     let cards = """
       - id: look
         type: descriptionWithCode
@@ -147,7 +162,8 @@ import Testing
     #expect(try codes(cards) == ["suppression-in-code"])
   }
 
-  @Test func `A comment about a rule that is off or was not chosen is not called useless`() throws {
+  @Test("a comment about a rule that is off or was not chosen is not called useless")
+  func commentAboutRuleOff() throws {
     let cards =
       Self.twoAnswers + """
           answers: [Yes, No] # hornbook: ignore too-few-answers because it is a warm-up
@@ -162,7 +178,8 @@ import Testing
     #expect(try codes(cards, options) == [])
   }
 
-  @Test func `A comment about what the last release had is not called useless where no release is known`() throws {
+  @Test("a comment about what the last release had is not called useless where no release is known")
+  func commentAboutWhatLastRelease() throws {
     let comment = "# hornbook: ignore lost-id, lost-card-id because it was never used\n"
     let files = ["training/printing/block.yaml": "title: Printing\n\(comment)episodes: [say-hello]\n"]
     #expect(try Sample(files).lint().codes == [])
@@ -170,7 +187,8 @@ import Testing
     #expect(found.codes == ["unused-suppression", "unused-suppression"])
   }
 
-  @Test func `Thousands of comments silence what they name`() throws {
+  @Test("thousands of comments silence what they name")
+  func thousandsCommentsSilenceWhatThey() throws {
     let question = { (number: Int) in
       """
       # hornbook: ignore too-few-answers because it is a warm-up
@@ -186,7 +204,8 @@ import Testing
     #expect(try codes(cards) == ["too-many-cards"])
   }
 
-  @Test func `Settings change the severity of findings about comments too`() throws {
+  @Test("settings change the severity of findings about comments too")
+  func settingsChangeSeverityFindingsAbout() throws {
     var files = Sample(
       cards: Self.twoAnswers + """
           answers: [Yes, No, Maybe] # hornbook: ignore too-few-answers because it is a warm-up
@@ -199,7 +218,8 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
-  @Test func `A finding about the whole curriculum is silenced where it stands`() throws {
+  @Test("a finding about the whole curriculum is silenced where it stands")
+  func findingAboutWholeCurriculumSilenced() throws {
     let found = try Sample([
       "training/printing/block.yaml": "title: Printing\nepisodes: [say-hello, say-goodbye]\n",
       "training/printing/say-goodbye.yaml": """

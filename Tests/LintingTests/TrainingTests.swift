@@ -6,8 +6,10 @@ import TestSupport
 import Testing
 
 /// What we ship is the first content that our rules must find right.
-@Suite struct TrainingTests {
-  @Test func `Champion's Training comes out clean`() throws {
+@Suite("Champion's training")
+struct TrainingTests {
+  @Test("Champion's Training comes out clean")
+  func championTrainingComesOutClean() throws {
     let folder = Repository.path("curriculum")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yaml") }
     #expect(paths.count > 10)

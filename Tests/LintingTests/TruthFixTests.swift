@@ -3,7 +3,8 @@ import Linting
 import Testing
 
 /// What `--accept` writes into cards.
-@Suite struct TruthFixTests {
+@Suite("Results that are accepted")
+struct TruthFixTests {
   /// The cards after all repairs that write what really happens.
   private func accepted(_ cards: String) throws -> String {
     let sample = Sample(cards: cards)
@@ -35,67 +36,77 @@ import Testing
     #expect(try accepted(commented) == unchanged(commented))
   }
 
-  @Test(arguments: [
-    ("print(5)", "result: 6", "result: 5"),
-    ("print(5)", "result: 6  # the sum", "result: 5  # the sum"),
-    ("'print(5); print(6)'", "result: 6  # the sum", "result: \"5\\n6\"  # the sum"),
-    ("'print(5); print(6)'", "result: 6", "result: |\n      5\n      6"),
-    ("print(5)", "result: | # the sum\n    6", "result: 5 # the sum"),
-    ("'print(5); print(6)'", "result: | # the sum\n    6", "result: | # the sum\n      5\n      6"),
-    ("print(x)", "result: 6 # x", "raises: \"NameError: name 'x' is not defined\" # x"),
-  ])
-  func `What really happens is written where the claim stands, and comments stay`(
+  @Test(
+    "what really happens is written where the claim stands, and comments stay",
+    arguments: [
+      ("print(5)", "result: 6", "result: 5"),
+      ("print(5)", "result: 6  # the sum", "result: 5  # the sum"),
+      ("'print(5); print(6)'", "result: 6  # the sum", "result: \"5\\n6\"  # the sum"),
+      ("'print(5); print(6)'", "result: 6", "result: |\n      5\n      6"),
+      ("print(5)", "result: | # the sum\n    6", "result: 5 # the sum"),
+      ("'print(5); print(6)'", "result: | # the sum\n    6", "result: | # the sum\n      5\n      6"),
+      ("print(x)", "result: 6 # x", "raises: \"NameError: name 'x' is not defined\" # x"),
+    ])
+  func truthReplacesClaim(
     _ code: String, _ claim: String, _ truth: String
   ) throws {
     let wanted = try unchanged(run(code, "CLAIM")).replacing("CLAIM", with: truth)
     #expect(try accepted(run(code, claim)) == wanted)
   }
 
-  @Test(arguments: [
-    "- {id: look, type: description, header: &six Six, text: Look.}\n- id: run\n  type: executor\n  text: Run it.\n"
-      + "  code: print(5)\n  result: *six\n",
-    "- {id: run, type: executor, text: Run it., code: print(5), result: &six 6}\n"
-      + "- {id: look, type: description, header: *six, text: Look.}\n",
-    "- {id: a, type: question, text: Q, answers: [x, y, z], correctAnswerIndex: &zero 0}\n"
-      + "- {id: b, type: questionWithCode, text: Q, code: print(1), answers: [0, 1, 2], correctAnswerIndex: *zero}\n",
-    "- id: run\n  type: executor\n  text: Run it.\n  code: print(5)\n  result: 5\n  raises: NameError # a note\n",
-  ])
-  func `What is shared with other places, or has a comment that would be lost, is left to the author`(
+  @Test(
+    "what is shared with other places, or has a comment that would be lost, is left to the author",
+    arguments: [
+      "- {id: look, type: description, header: &six Six, text: Look.}\n- id: run\n  type: executor\n  text: Run it.\n"
+        + "  code: print(5)\n  result: *six\n",
+      "- {id: run, type: executor, text: Run it., code: print(5), result: &six 6}\n"
+        + "- {id: look, type: description, header: *six, text: Look.}\n",
+      "- {id: a, type: question, text: Q, answers: [x, y, z], correctAnswerIndex: &zero 0}\n"
+        + "- {id: b, type: questionWithCode, text: Q, code: print(1), answers: [0, 1, 2], correctAnswerIndex: *zero}\n",
+      "- id: run\n  type: executor\n  text: Run it.\n  code: print(5)\n  result: 5\n  raises: NameError # a note\n",
+    ])
+  func sharedValuesAreLeft(
     _ cards: String
   ) throws {
     #expect(try Sample(cards: cards).lint().contains { $0.severity == .error })
     #expect(try accepted(cards) == unchanged(cards))
   }
 
-  @Test(arguments: [
-    ("print(5)", "result:", "result: 5"), ("print(5)", "result: # the sum", "result: 5 # the sum"),
-    ("print(5)", "result: ~", "result: 5"), ("print(5)", "raises:", "result: 5"), ("x = 5", "result:", "result: \"\""),
-    ("'print(5); print(6)'", "result:", "result: |\n      5\n      6"),
-    ("'print(5); print(6)'", "result: # both", "result: \"5\\n6\" # both"),
-    ("print(x)", "result:", "raises: \"NameError: name 'x' is not defined\""),
-  ])
-  func `What is left empty is filled in`(_ code: String, _ claim: String, _ truth: String) throws {
+  @Test(
+    "what is left empty is filled in",
+    arguments: [
+      ("print(5)", "result:", "result: 5"), ("print(5)", "result: # the sum", "result: 5 # the sum"),
+      ("print(5)", "result: ~", "result: 5"), ("print(5)", "raises:", "result: 5"),
+      ("x = 5", "result:", "result: \"\""),
+      ("'print(5); print(6)'", "result:", "result: |\n      5\n      6"),
+      ("'print(5); print(6)'", "result: # both", "result: \"5\\n6\" # both"),
+      ("print(x)", "result:", "raises: \"NameError: name 'x' is not defined\""),
+    ])
+  func emptyResultIsFilledIn(_ code: String, _ claim: String, _ truth: String) throws {
     #expect(try Sample(cards: run(code, claim)).lint().codes == ["wrong-result"])
     #expect(try accepted(run(code, claim)) == unchanged(run(code, "CLAIM")).replacing("CLAIM", with: truth))
   }
 
-  @Test(arguments: [
-    ("- {id: run, type: executor, text: Run it., code: print(5)}\n", "(5)}", "(5), result: 5}"),
-    ("- {id: run, type: executor, text: Run it., result: , code: print(5)}\n", "result: ,", "result: 5,"),
-    ("- id: run\n  type: executor\n  text: Run it.\n  code: print(5)\n", "(5)\n", "(5)\n    result: 5\n"),
-    (
-      "- id: run\n  code: |\n    x = 5\n  type: executor\n  text: Run it.\n", "= 5\n",
-      "= 5\n    result: \"\"\n"
-    ),
-  ])
-  func `A card that says neither result nor error gets what happens`(
+  @Test(
+    "a card that says neither result nor error gets what happens",
+    arguments: [
+      ("- {id: run, type: executor, text: Run it., code: print(5)}\n", "(5)}", "(5), result: 5}"),
+      ("- {id: run, type: executor, text: Run it., result: , code: print(5)}\n", "result: ,", "result: 5,"),
+      ("- id: run\n  type: executor\n  text: Run it.\n  code: print(5)\n", "(5)\n", "(5)\n    result: 5\n"),
+      (
+        "- id: run\n  code: |\n    x = 5\n  type: executor\n  text: Run it.\n", "= 5\n",
+        "= 5\n    result: \"\"\n"
+      ),
+    ])
+  func cardSaysNeitherResultNor(
     _ cards: String, _ old: String, _ new: String
   ) throws {
     #expect(try Sample(cards: cards).lint().codes == ["wrong-result"])
     #expect(try accepted(cards) == unchanged(cards).replacing(old, with: new))
   }
 
-  @Test func `A file keeps its line ends`() throws {
+  @Test("a file keeps its line ends")
+  func fileKeepsLineEnds() throws {
     let cards = "- id: run\n  type: executor\n  text: Run it.\n  code: |\n    print(5)\n    print(6)\n"
     let old = try unchanged(cards).replacing("\n", with: "\r\n")
     let sample = Sample([Sample.episodePath: old])
@@ -105,11 +116,13 @@ import Testing
     #expect(new == old.replacing("print(6)\r\n", with: truth))
   }
 
-  @Test(arguments: [
-    "open('x')", "aiter(1)", "import os", "from math import zzz", "'import math; math.zzz'", "breakpoint()",
-    "pritn(1)", "input()", "print(", "import asyncio",
-  ])
-  func `An error that is a slip, or that Python would not raise, does not become the truth`(_ code: String) throws {
+  @Test(
+    "an error that is a slip, or that Python would not raise, does not become the truth",
+    arguments: [
+      "open('x')", "aiter(1)", "import os", "from math import zzz", "'import math; math.zzz'", "breakpoint()",
+      "pritn(1)", "input()", "print(", "import asyncio",
+    ])
+  func slipDoesNotBecomeTruth(_ code: String) throws {
     let quoted = code.hasPrefix("'") ? code : "\"\(code)\""
     for claim in ["result: 5", "result:"] {
       let found = try Sample(cards: run(quoted, claim)).lint()
@@ -118,16 +131,19 @@ import Testing
     }
   }
 
-  @Test func `An error that a program raises itself is taken`() throws {
+  @Test("an error that a program raises itself is taken")
+  func errorProgramRaisesItselfTaken() throws {
     let cards = run("raise NotImplementedError('later')", "result: 5")
     #expect(try accepted(cards).contains("raises: \"NotImplementedError: later\""))
   }
 
-  @Test(arguments: [
-    ("print([1, 2])", "result: [1, 2]", "\"[1, 2]\""), ("'print({1: 2})'", "result: {1: 2}", "\"{1: 2}\""),
-    ("print(5)", "result: 5\n  input: a", nil), ("print(5)", "raises: [a]", "\"[a]\""),
-  ])
-  func `A result that is no text is said once, and what was not read is not called empty`(
+  @Test(
+    "a result that is no text is said once, and what was not read is not called empty",
+    arguments: [
+      ("print([1, 2])", "result: [1, 2]", "\"[1, 2]\""), ("'print({1: 2})'", "result: {1: 2}", "\"{1: 2}\""),
+      ("print(5)", "result: 5\n  input: a", nil), ("print(5)", "raises: [a]", "\"[a]\""),
+    ])
+  func resultNoTextSaidOnce(
     _ code: String, _ claim: String, _ fixed: String?
   ) throws {
     let found = try Sample(cards: run(code, claim)).lint()
@@ -135,7 +151,8 @@ import Testing
     #expect(found.first?.fixes.first?.edits.map(\.replacement) == fixed.map { [$0] })
   }
 
-  @Test func `A new key below code that is an alias stands below the alias`() throws {
+  @Test("a new key below code that is an alias stands below the alias")
+  func newKeyBelowCodeAlias() throws {
     let look = "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Look.\n  code: &code 'print(5); x'\n"
     let run = "- id: run\n  type: executor\n  text: Run it.\n  code: *code\n  result: 5\n"
     let raises = "    raises: \"NameError: name 'x' is not defined\"\n"
@@ -144,18 +161,20 @@ import Testing
       try accepted(look + run) == before.replacing("code: *code\n", with: "code: *code\n\(raises)"))
   }
 
-  @Test(arguments: [
-    (
-      "print(x)", "result: ''\n  raises: ValueError",
-      "fix the code, or what the card expects; `hornbook lint --accept` writes the actual outcome"
-    ),
-    (
-      "print(5)", "raises: ValueError",
-      "fix the code so that it ends in the error, or take 'raises' out and say `result:`; "
-        + "`hornbook lint --accept` does the latter"
-    ),
-  ])
-  func `A card that already names an error is not told to name one`(code: String, claim: String, help: String) throws {
+  @Test(
+    "a card that already names an error is not told to name one",
+    arguments: [
+      (
+        "print(x)", "result: ''\n  raises: ValueError",
+        "fix the code, or what the card expects; `hornbook lint --accept` writes the actual outcome"
+      ),
+      (
+        "print(5)", "raises: ValueError",
+        "fix the code so that it ends in the error, or take 'raises' out and say `result:`; "
+          + "`hornbook lint --accept` does the latter"
+      ),
+    ])
+  func cardAlreadyNamesError(code: String, claim: String, help: String) throws {
     let cards = "- id: run\n  type: executor\n  text: Run it.\n  code: \(code)\n  \(claim)\n"
     #expect(try Sample(cards: cards).lint().first { $0.code == "wrong-result" }?.help == help)
   }

@@ -2,7 +2,8 @@ import Diagnostics
 import Linting
 import Testing
 
-@Suite struct WordingTests {
+@Suite("Rules about wording")
+struct WordingTests {
   private func lint(text: String) throws -> [Diagnostic] {
     try Sample(cards: "- id: look\n  type: description\n  header: Look\n  text: \(text)\n").lint()
       .filter { $0.code != "nothing-to-do" }
@@ -15,12 +16,14 @@ import Testing
       .filter { $0.code != "nothing-to-do" && $0.code != "syntax-error-in-code" }
   }
 
-  @Test(arguments: [
-    "Very very big, and knock knock!", "She said that that is it.", "Use and and or.", "The. The end.",
-    "Soothe the cat.",
-    "The-the", "Die die Katze sieht.", "Go to to.py", "Ha ha ha", "the_the", "Breathe, the end.",
-  ])
-  func `Words that may stand twice, and parts of words, are right`(_ text: String) throws {
+  @Test(
+    "words that may stand twice, and parts of words, are right",
+    arguments: [
+      "Very very big, and knock knock!", "She said that that is it.", "Use and and or.", "The. The end.",
+      "Soothe the cat.",
+      "The-the", "Die die Katze sieht.", "Go to to.py", "Ha ha ha", "the_the", "Breathe, the end.",
+    ])
+  func wordsMayStandTwice(_ text: String) throws {
     #expect(try lint(text: text).codes == [])
   }
 
@@ -29,39 +32,46 @@ import Testing
     "- {id: ask, type: question, text: Which?, answers: [x, y, z], correctAnswerIndex: 0}\n"
     + "- id: run-it\n  type: executor\n  text: Run it.\n  code: |\n    a = \"A\u{A0}B\"\n    print(1)\n  result: 2\n"
 
-  @Test func `What nobody sees on a line hides no error on another`() throws {
+  @Test("what nobody sees on a line hides no error on another")
+  func unseenCharacterHidesNoOtherLine() throws {
     let codes = try Sample(cards: Self.unseen).lint().filter { $0.severity == .error }.map(\.code)
     #expect(codes == ["invisible-character-in-code", "wrong-result"])
   }
 
-  @Test func `What nobody sees hides nothing where it is silenced`() throws {
+  @Test("what nobody sees hides nothing where it is silenced")
+  func silencedCharacterHidesNothing() throws {
     let code =
       "  code: \"print(\\\"\u{A0}\\\" + 1)\"  # hornbook: ignore invisible-character-in-code because it is shown\n"
     let cards = "- id: run-it\n  type: executor\n  text: Run it.\n\(code)  result: 2\n"
     #expect(try Sample(cards: cards).lint().filter { $0.severity == .error }.codes == ["wrong-result"])
   }
 
-  @Test(arguments: [
-    ("print(\"Ada\")", "\"Ada\u{A0}\"", "'result' has a character that nobody sees: non-breaking space (U+00A0)"),
-    ("print(\"Ada\")", "\"Bob\u{A0}\"", "'result' says 'Bob\u{A0}'"),
-    ("print(\"Ada B\")", "\"Ada\u{A0}B\"", "'result' has a character that nobody sees: non-breaking space (U+00A0)"),
-  ])
-  func `A result that differs in what nobody sees names it`(code: String, result: String, words: String) throws {
+  @Test(
+    "a result that differs in what nobody sees names it",
+    arguments: [
+      ("print(\"Ada\")", "\"Ada\u{A0}\"", "'result' has a character that nobody sees: non-breaking space (U+00A0)"),
+      ("print(\"Ada\")", "\"Bob\u{A0}\"", "'result' says 'Bob\u{A0}'"),
+      ("print(\"Ada B\")", "\"Ada\u{A0}B\"", "'result' has a character that nobody sees: non-breaking space (U+00A0)"),
+    ])
+  func unseenDifferenceInResult(code: String, result: String, words: String) throws {
     let cards = "- {id: run-it, type: executor, text: Run it., code: '\(code)', result: \(result)}\n"
     let found = try Sample(cards: cards).lint().filter { $0.severity == .error }
     #expect(found.codes == ["wrong-result"])
     #expect(found.first?.message.hasSuffix(words) == true, "\(found.first?.message ?? "")")
   }
 
-  @Test(arguments: [
-    "- {id: run-it, type: executor, text: Run it., code: 'print(\"A\\u00a0B\")', result: \"A\u{A0}B\"}\n",
-    "- {id: run-it, type: executor, text: Run it., code: print(input()), input: [\"1\u{A0}0\"], result: \"1\u{A0}0\"}\n",
-  ])
-  func `A program may print what nobody sees`(cards: String) throws {
+  @Test(
+    "a program may print what nobody sees",
+    arguments: [
+      "- {id: run-it, type: executor, text: Run it., code: 'print(\"A\\u00a0B\")', result: \"A\u{A0}B\"}\n",
+      "- {id: run-it, type: executor, text: Run it., code: print(input()), input: [\"1\u{A0}0\"], result: \"1\u{A0}0\"}\n",
+    ])
+  func programMayPrintUnseenCharacter(cards: String) throws {
     #expect(try Sample(cards: cards).lint().filter { $0.severity == .error }.codes == [])
   }
 
-  @Test func `An answer that differs in what nobody sees is named in the help`() throws {
+  @Test("an answer that differs in what nobody sees is named in the help")
+  func unseenDifferenceInAnswer() throws {
     let cards =
       "- id: ask\n  type: questionWithCode\n  code: print(\"Moon\")\n  text: What does it print?\n"
       + "  answers: [Sun, Moon\u{A0}, Star]\n  correctAnswerIndex: 1\n"
@@ -69,32 +79,39 @@ import Testing
     #expect(found.help == "write 'Moon' at index 1, where the text has a character that nobody sees")
   }
 
-  @Test func `A doubled word is found across lines, at the second`() throws {
+  @Test("a doubled word is found across lines, at the second")
+  func doubledWordFoundAcrossLines() throws {
     let finding = try #require(try lint(text: "|\n    Look at The\n    the sky.").first)
     #expect(finding.code == "doubled-word")
     #expect(finding.message == "the word 'the' is repeated in 'text'")
   }
 
-  @Test(arguments: [
-    "What to do today?", "TODOS los niños", "Size XXXL", "Wait... what?", "Lorem is a name.", "FIXMENOT", "my_TODO",
-  ])
-  func `Words that only look like placeholders are right`(_ text: String) throws {
+  @Test(
+    "words that only look like placeholders are right",
+    arguments: [
+      "What to do today?", "TODOS los niños", "Size XXXL", "Wait... what?", "Lorem is a name.", "FIXMENOT", "my_TODO",
+    ])
+  func wordsOnlyLookLikePlaceholders(_ text: String) throws {
     #expect(try lint(text: text).codes == [])
   }
 
-  @Test(arguments: ["TODO", "'Here: TBD.'", "FIXME", "'...'", "…", "Lorem Ipsum", "Your text here!"])
-  func `Placeholders are found in every spelling`(_ text: String) throws {
+  @Test(
+    "placeholders are found in every spelling",
+    arguments: ["TODO", "'Here: TBD.'", "FIXME", "'...'", "…", "Lorem Ipsum", "Your text here!"])
+  func placeholdersFoundInEverySpelling(_ text: String) throws {
     #expect(try lint(text: text).codes == ["leftover-placeholder"])
   }
 
-  @Test(arguments: [("name = 1 + \\ ", 0), ("name = 1 ", 1)])
-  func `Whitespace is taken out only where that changes nothing`(_ line: String, _ fixes: Int) throws {
+  @Test(
+    "whitespace is taken out only where that changes nothing", arguments: [("name = 1 + \\ ", 0), ("name = 1 ", 1)])
+  func whitespaceTakenOut(_ line: String, _ fixes: Int) throws {
     let found = try lint(code: "\(line)\nprint(2)")
     #expect(found.codes == ["trailing-space-in-code"])
     #expect(found.first?.fixes.count == fixes)
   }
 
-  @Test func `Code that is to end in an error keeps its whitespace and its tabs`() throws {
+  @Test("code that is to end in an error keeps its whitespace and its tabs")
+  func codeToEndInError() throws {
     let cards = """
       - id: run
         type: executor
@@ -107,24 +124,29 @@ import Testing
     #expect(found.filter { ["trailing-space-in-code", "tab-in-code"].contains($0) } == [])
   }
 
-  @Test(arguments: [
-    ("print('#TODO')", []), ("x = \"\"\"\n# TODO\n\"\"\"", []), ("print(1)  ## XXX", ["leftover-placeholder"]),
-    ("print('it''s')  # TBD", ["leftover-placeholder"]), ("print('\\'# TODO')", []),
-  ])
-  func `Placeholders in code are looked for in comments alone`(_ code: String, _ wanted: [String]) throws {
+  @Test(
+    "placeholders in code are looked for in comments alone",
+    arguments: [
+      ("print('#TODO')", []), ("x = \"\"\"\n# TODO\n\"\"\"", []), ("print(1)  ## XXX", ["leftover-placeholder"]),
+      ("print('it''s')  # TBD", ["leftover-placeholder"]), ("print('\\'# TODO')", []),
+    ])
+  func placeholdersInCodeLooked(_ code: String, _ wanted: [String]) throws {
     #expect(try lint(code: code).codes == wanted)
   }
 
-  @Test(arguments: [
-    ("Chapter #3", ["comment-in-text"]), ("Chapter # 3", ["comment-in-text"]), ("Chapter  # 3", []),
-    ("Chapter ## 3", []), ("'Chapter' #3", []), ("C#3", []),
-    ("What are you who have have?", []),
-  ])
-  func `Only a comment that is not set off from a plain text is reported`(_ text: String, _ wanted: [String]) throws {
+  @Test(
+    "only a comment that is not set off from a plain text is reported",
+    arguments: [
+      ("Chapter #3", ["comment-in-text"]), ("Chapter # 3", ["comment-in-text"]), ("Chapter  # 3", []),
+      ("Chapter ## 3", []), ("'Chapter' #3", []), ("C#3", []),
+      ("What are you who have have?", []),
+    ])
+  func onlyCommentNotSetOff(_ text: String, _ wanted: [String]) throws {
     #expect(try lint(text: text).codes == wanted)
   }
 
-  @Test func `Titles, summaries and overviews are texts as well`() throws {
+  @Test("titles, summaries and overviews are texts as well")
+  func titles() throws {
     let found = try Sample([
       "curriculum.yaml": "title: TODO\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [training]\n",
       "training/module.yaml":
@@ -147,7 +169,8 @@ import Testing
     #expect(found.last?.message == "the placeholder 'TBD' was left in the answer at index 2")
   }
 
-  @Test func `Answers that say what a program prints are no prose`() throws {
+  @Test("answers that say what a program prints are no prose")
+  func answersSayWhatProgramPrints() throws {
     let cards = """
       - id: ask
         type: questionWithCode
@@ -161,26 +184,31 @@ import Testing
     #expect(wording.codes == [])
   }
 
-  @Test(arguments: [
-    ("\"" + String(repeating: "x", count: 32) + "\"", 34), ("\"" + String(repeating: "é", count: 32) + "\"", 34),
-    ("\"" + String(repeating: "e\u{301}", count: 32) + "\"", 34), ("\"" + String(repeating: "你", count: 16) + "\"", 34),
-    ("\"" + String(repeating: "🚀", count: 16) + "\"", 34),
-  ])
-  func `The width of a line counts what a phone shows`(_ line: String, _ columns: Int) throws {
+  @Test(
+    "the width of a line counts what a phone shows",
+    arguments: [
+      ("\"" + String(repeating: "x", count: 32) + "\"", 34), ("\"" + String(repeating: "é", count: 32) + "\"", 34),
+      ("\"" + String(repeating: "e\u{301}", count: 32) + "\"", 34),
+      ("\"" + String(repeating: "你", count: 16) + "\"", 34),
+      ("\"" + String(repeating: "🚀", count: 16) + "\"", 34),
+    ])
+  func widthLineCountsWhatPhone(_ line: String, _ columns: Int) throws {
     #expect(try lint(code: line).codes == [])
     let finding = try #require(try lint(code: line + "x").first)
     #expect(finding.code == "code-line-too-wide")
     #expect(finding.label == "\(columns + 1) columns, but a phone shows 34")
   }
 
-  @Test func `Every line that is too wide is found at its place`() throws {
+  @Test("every line that is too wide is found at its place")
+  func everyLineTooWideFound() throws {
     let wide = "# " + String(repeating: "x", count: 40)
     let found = try lint(code: "\(wide)\na = 1\n\(wide)")
     #expect(found.codes == ["code-line-too-wide", "code-line-too-wide"])
     #expect(found.map(\.location.span.count) == [42, 42])
   }
 
-  @Test func `Whitespace at the end of lines of code goes with one fix`() throws {
+  @Test("whitespace at the end of lines of code goes with one fix")
+  func whitespaceAtEndLinesCode() throws {
     let cards =
       "- id: look\n  type: descriptionWithCode\n  header: Look\n  text: Read it.\n  code: |\n    a = 1  \n    b = 2\t\n    c = 3\n"
     let sample = Sample(cards: cards)
@@ -192,13 +220,15 @@ import Testing
       String(decoding: after, as: UTF8.self) == before.replacing("1  \n", with: "1\n").replacing("2\t\n", with: "2\n"))
   }
 
-  @Test func `Whitespace that is written as an escape has no fix`() throws {
+  @Test("whitespace that is written as an escape has no fix")
+  func whitespaceWrittenAsEscape() throws {
     let cards = "- {id: look, type: descriptionWithCode, header: Look, text: Read it., code: \"a = 1\\x20\\nb = 2\"}\n"
     let finding = try #require(try Sample(cards: cards).lint().first { $0.code == "trailing-space-in-code" })
     #expect(finding.fixes.isEmpty)
   }
 
-  @Test func `A lesson about tabs may have tabs`() throws {
+  @Test("a lesson about tabs may have tabs")
+  func lessonAboutTabs() throws {
     let cards = """
       - id: run
         type: executor
@@ -210,19 +240,24 @@ import Testing
     #expect(try Sample(cards: cards).lint().places(of: "tab-in-code").isEmpty)
   }
 
-  @Test(arguments: ["Καλό = 1", "кот = 1", "größe = 1", "x_α = 1", "print(\"A и B\")"])
-  func `Whole words in another alphabet are right`(_ code: String) throws {
+  @Test(
+    "whole words in another alphabet are right",
+    arguments: ["Καλό = 1", "кот = 1", "größe = 1", "x_α = 1", "print(\"A и B\")"])
+  func wholeWordsInAnotherAlphabet(_ code: String) throws {
     #expect(try lint(code: code).codes == [])
   }
 
-  @Test(arguments: [("pr\u{456}nt(1)", "i"), ("\u{441}at = 1", "c"), ("x1\u{435} = 1", "e")])
-  func `A letter that only looks Latin is found inside a Latin word`(_ code: String, _ twin: String) throws {
+  @Test(
+    "a letter that only looks Latin is found inside a Latin word",
+    arguments: [("pr\u{456}nt(1)", "i"), ("\u{441}at = 1", "c"), ("x1\u{435} = 1", "e")])
+  func letterOnlyLooksLatinFound(_ code: String, _ twin: String) throws {
     let finding = try #require(try lint(code: code).first)
     #expect(finding.code == "lookalike-letter-in-code")
     #expect(finding.help == "type the letter '\(twin)'")
   }
 
-  @Test func `Arithmetic and shell signs in a text are no HTML`() throws {
+  @Test("arithmetic and shell signs in a text are no HTML")
+  func arithmeticAndShellSigns() throws {
     #expect(try lint(text: "\"Is a<b and c>d? Say 3 < 5 & more; <3\"").codes == [])
   }
 }

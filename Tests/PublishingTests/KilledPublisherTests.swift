@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Publishers that are killed, and publishers that meet.
-@Suite(.serialized)
+@Suite("Publishers that are killed", .serialized)
 struct KilledPublisherTests {
   private func probe(_ folder: TemporaryDirectory, from version: Int, count: Int) throws -> Command {
     Command(try BuiltProduct.path(of: "PublishProbe"), ["\(folder.path)/dist", "\(version)", "\(count)"])

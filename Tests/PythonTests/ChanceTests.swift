@@ -3,7 +3,8 @@ import Python
 import Testing
 
 /// What a run asked for that CPython has otherwise in every run.
-@Suite struct ChanceTests {
+@Suite("What differs between runs")
+struct ChanceTests {
   @Test(
     "a run tells what it asked for that may be another in every run, whatever it calls it",
     arguments: [

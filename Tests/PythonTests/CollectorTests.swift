@@ -8,13 +8,16 @@ import Testing
 ///
 /// Every program runs with a collection every few dozen values, so that one which only Swift code holds is soon gone,
 /// and with a block of the system's own for each value, so that `make sanitize` sees who uses it afterwards.
-@Suite struct CollectorTests {
+@Suite("The collector")
+struct CollectorTests {
   /// New bytes after which a collection is due; with 0 there is one at every safe point, which takes minutes.
   private static let pace = Pace(collections: .afterBytes(2 << 10))
   private static let budget = Budget(steps: 1 << 40, memory: 64 << 20, output: 1 << 20, depth: 1000)
 
-  @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
-  func `a program does the same when all that it cannot reach is freed at once`(path: String) throws {
+  @Test(
+    "a program does the same when all that it cannot reach is freed at once",
+    arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
+  func programDoesSameWhenAll(path: String) throws {
     for program in try MarkdownPage(path: path).programs {
       let compiled = PythonProgram(source: program.source)
       let often = compiled.run(input: program.input, budget: CollectorTests.budget, pace: CollectorTests.pace)

@@ -3,8 +3,10 @@ import Python
 import Testing
 
 /// Runs share nothing but what a program is compiled to.
-@Suite struct ConcurrencyTests {
-  @Test func `eight runs at once come to what one run comes to`() async {
+@Suite("Programs that run at the same time")
+struct ConcurrencyTests {
+  @Test("eight runs at once come to what one run comes to")
+  func eightRunsAtOnceCome() async {
     let program = PythonProgram(
       source: """
         import collections, random, json, dataclasses, functools

@@ -5,12 +5,15 @@ import TestSupport
 import Testing
 
 /// Hostile programs: each page names the limit that stops each of them, or the error by which it ends.
-@Suite struct FenceTests {
+@Suite("The fence around programs")
+struct FenceTests {
   /// Less than a lesson's budget, so that programs without end end soon in a debug build too.
   static let budget = Budget(steps: 100_000, memory: 32 << 20, output: 1 << 16, depth: 1000)
 
-  @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Fence"))
-  func `each hostile program ends within its budget, twice in the same way`(path: String) throws {
+  @Test(
+    "each hostile program ends within its budget, twice in the same way",
+    arguments: MarkdownPage.paths(in: "Tests/PythonTests/Fence"))
+  func eachHostileProgramEndsWithin(path: String) throws {
     var page = try MarkdownPage(path: path)
     let programs = page.programs
     let endings = programs.map { FenceTests.end(of: $0.source, "\(path):\($0.line)") }
@@ -22,12 +25,13 @@ import Testing
     }
   }
 
-  @Test(arguments: NestedSource.all)
-  func `a hostile source text ends in an error, not in a crash`(sample: NestedSource) {
+  @Test("a hostile source text ends in an error, not in a crash", arguments: NestedSource.all)
+  func hostileSourceTextEnds(sample: NestedSource) {
     #expect(FenceTests.end(of: sample.text, sample.name) == sample.ending)
   }
 
-  @Test func `the budget of a lesson stops a program without end`() {
+  @Test("the budget of a lesson stops a program without end")
+  func budgetLessonStopsProgramWithout() {
     let outcome = PythonProgram(source: "while True: pass").run()
     #expect(outcome.ending == .stopped(.steps, line: 1))
     #expect(outcome.steps == Budget.lesson.steps)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// The order of sets under other seeds than 0, as the real `python3` has it under `PYTHONHASHSEED`.
-@Suite struct HashSeedTests {
+@Suite("Hash seeds")
+struct HashSeedTests {
   private static let program = """
     words = "the quick brown fox jumps over a lazy dog by the river".split()
     print(set(words), frozenset(words), set([b"a", b"bc", b"def", (1, "y")]))

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Expressions that are asked of a program once it has run.
-@Suite struct InquiryTests {
+@Suite("Questions to a program that ended")
+struct InquiryTests {
   private func ask(_ source: String, _ expressions: String..., input: [String] = []) -> [PythonAnswer] {
     PythonProgram(source: source).run(input: input, asking: expressions.map { PythonQuestion($0) }).answers
   }
@@ -18,7 +19,8 @@ import Testing
     }
   }
 
-  @Test func `A value is told with its representation, its text, its type and its truth`() throws {
+  @Test("a value is told with its representation, its text, its type and its truth")
+  func valueToldWithRepresentation() throws {
     let answers = ask("name = 'Ada'\nclass Box: pass\nbox = Box()", "name", "[]", "type(box).__name__", "box")
     guard case .value(let name) = answers[0], case .value(let list) = answers[1], case .value(let box) = answers[3]
     else {
@@ -31,20 +33,23 @@ import Testing
     #expect(representations([answers[2]]) == ["'Box'"])
   }
 
-  @Test(arguments: [
-    ("total", "NameError: name 'total' is not defined"), ("1 / 0", "ZeroDivisionError: division by zero"),
-    ("x =", "SyntaxError: invalid syntax (<string>, line 1)"), ("", "SyntaxError: invalid syntax (<string>, line 0)"),
-    ("x = 5", "SyntaxError: invalid syntax (<string>, line 1)"), ("exit()", "SystemExit"),
-    ("input()", "EOFError: EOF when reading a line"), ("(yield)", "SyntaxError: 'yield' outside function"),
-  ])
-  func `An expression without a value is told with its error`(_ expression: String, _ error: String) {
+  @Test(
+    "an expression without a value is told with its error",
+    arguments: [
+      ("total", "NameError: name 'total' is not defined"), ("1 / 0", "ZeroDivisionError: division by zero"),
+      ("x =", "SyntaxError: invalid syntax (<string>, line 1)"), ("", "SyntaxError: invalid syntax (<string>, line 0)"),
+      ("x = 5", "SyntaxError: invalid syntax (<string>, line 1)"), ("exit()", "SystemExit"),
+      ("input()", "EOFError: EOF when reading a line"), ("(yield)", "SyntaxError: 'yield' outside function"),
+    ])
+  func expressionWithoutValueTold(_ expression: String, _ error: String) {
     let found = representations(ask("x = 3", expression, "x"))
     #expect(found.count == 2)
     #expect(found[0].hasPrefix(error.prefix { $0 != ":" }), "\(found)")
     #expect(found[1] == "3")
   }
 
-  @Test func `Names of a question hide those of the program, and only for that question`() {
+  @Test("names of a question hide those of the program, and only for that question")
+  func namesQuestionHideThoseProgram() {
     let question = PythonQuestion(
       "(answer, output, double(answer))",
       with: [.init("output", .text("it's \"5\"\n")), .init("answer", .expression("x + 1"))])
@@ -53,7 +58,8 @@ import Testing
     #expect(representations(found) == [#"(5, 'it\'s "5"\n', [10, 'mine'])"#, "'mine'"])
   }
 
-  @Test func `What an expression prints or changes is no part of the outcome, but for its steps`() {
+  @Test("what an expression prints or changes is no part of the outcome, but for its steps")
+  func expressionLeavesOutcomeAlone() {
     let program = PythonProgram(
       source: "items = [input()]\nprint(items)\nclass A:\n  def __del__(self): print('bye')\na = A()")
     let alone = program.run(input: ["1", "2"])
@@ -66,15 +72,19 @@ import Testing
     #expect(outcome.steps > alone.steps)
   }
 
-  @Test(arguments: ["print(x)", "x = ", "exit()", "while True: pass"])
-  func `A program that does not come to its end is asked nothing`(_ source: String) {
+  @Test(
+    "a program that does not come to its end is asked nothing",
+    arguments: ["print(x)", "x = ", "exit()", "while True: pass"])
+  func stoppedProgramIsAskedNothing(_ source: String) {
     let (_, answers) = PythonProgram(source: source).run(
       asking: [PythonQuestion("1")], budget: Budget(steps: 10_000, memory: 1 << 20, output: 1000, depth: 1000))
     #expect(answers.isEmpty)
   }
 
-  @Test(arguments: ["[0 for n in range(10 ** 12)]", "'x' * 10 ** 12", "sum(iter(int, 1))", "9 ** 9 ** 9"])
-  func `An expression that goes beyond the budget ends the questions`(_ expression: String) {
+  @Test(
+    "an expression that goes beyond the budget ends the questions",
+    arguments: ["[0 for n in range(10 ** 12)]", "'x' * 10 ** 12", "sum(iter(int, 1))", "9 ** 9 ** 9"])
+  func expressionGoesBeyondBudgetEnds(_ expression: String) {
     let budget = Budget(steps: 1_000_000, memory: 4 << 20, output: 1000, depth: 1000)
     let (outcome, answers) = PythonProgram(source: "print(1)").run(
       asking: ["1", expression, "2"].map { PythonQuestion($0) }, budget: budget)
@@ -83,7 +93,8 @@ import Testing
     #expect(outcome.ending == .finished(status: 0))
   }
 
-  @Test func `Python says the same of values and types`() throws {
+  @Test("Python says the same of values and types")
+  func pythonSaysSameValues() throws {
     let expressions = [
       "total", "total / 2", "names", "names[-1]", "{n: len(n) for n in names}", "type(total)", "lambda: 1 and 2",
       "total > 3 and names", "f'{total:>5}'", "[n for n in names if n in text]", "total.bit_length()", "names.pop(5)",
@@ -116,11 +127,15 @@ import Testing
     #expect(found == String(decoding: wanted.outputBytes, as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
-  @Test(arguments: [
-    "5", "-5", "1.5", "'a'", "\"it's\"", "[1, 'a', (2,)]", "{}", "{1: [2]}", "{1, 2}", "None", "True", "()",
-  ])
-  func `What says a value as it is is a literal`(_ text: String) { #expect(PythonProgram.isLiteral(text)) }
+  @Test(
+    "what says a value as it is is a literal",
+    arguments: [
+      "5", "-5", "1.5", "'a'", "\"it's\"", "[1, 'a', (2,)]", "{}", "{1: [2]}", "{1, 2}", "None", "True", "()",
+    ])
+  func literalsAreKnown(_ text: String) { #expect(PythonProgram.isLiteral(text)) }
 
-  @Test(arguments: ["x", "2 + 3", "len('a')", "[x]", "f'{x}'", "-x", "not True", "", "x = 5", "5\n6", "'a", "{**{}}"])
-  func `What has to be worked out is none`(_ text: String) { #expect(!PythonProgram.isLiteral(text)) }
+  @Test(
+    "what has to be worked out is none",
+    arguments: ["x", "2 + 3", "len('a')", "[x]", "f'{x}'", "-x", "not True", "", "x = 5", "5\n6", "'a", "{**{}}"])
+  func expressionsAreNotLiterals(_ text: String) { #expect(!PythonProgram.isLiteral(text)) }
 }

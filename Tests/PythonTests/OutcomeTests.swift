@@ -3,7 +3,8 @@ import Python
 import Testing
 
 /// What a run comes to: both streams, how it ended and where, and what it cost.
-@Suite struct OutcomeTests {
+@Suite("Outcomes of programs")
+struct OutcomeTests {
   /// A program and how it ends.
   struct Sample: CustomTestStringConvertible {
     let source: String
@@ -23,6 +24,7 @@ import Testing
   }
 
   @Test(
+    "a program that comes to an end has a status",
     arguments: [
       Sample(source: "print('a')", ending: .finished(status: 0), output: "a\n"),
       Sample(
@@ -33,9 +35,10 @@ import Testing
       Sample(source: "import sys\nsys.exit('bye')", ending: .finished(status: 1), error: "bye"),
       Sample(source: "raise SystemExit(4)", ending: .finished(status: 4)),
     ])
-  func `a program that comes to an end has a status`(sample: Sample) { check(sample) }
+  func programComesToEnd(sample: Sample) { check(sample) }
 
   @Test(
+    "an error that nobody caught has its type, its message and its line",
     arguments: [
       Sample(
         source: "def half(n):\n    return n / 0\n\nprint(1)\nhalf(2)",
@@ -58,9 +61,10 @@ import Testing
         source: "input()", ending: error("EOFError", "EOF when reading a line", line: 1),
         error: "EOFError: EOF when reading a line"),
     ])
-  func `an error that nobody caught has its type, its message and its line`(sample: Sample) { check(sample) }
+  func errorNobodyCaughtHasType(sample: Sample) { check(sample) }
 
   @Test(
+    "a program that is refused has not run",
     arguments: [
       Sample(
         source: "print(1)\nx = = 2",
@@ -75,12 +79,13 @@ import Testing
             column: 1, isStatic: true)),
         error: "IndentationError: expected an indented block after 'if' statement on line 1"),
     ])
-  func `a program that is refused has not run`(sample: Sample) {
+  func programRefusedHasNotRun(sample: Sample) {
     check(sample)
     #expect(PythonProgram(source: sample.source).run().steps == 0)
   }
 
   @Test(
+    "a program that is stopped says at which limit and on which line",
     arguments: [
       Sample(
         source: "print('a')\nwhile True:\n    pass", ending: .stopped(.steps, line: 2), output: "a\n", budget: small),
@@ -93,19 +98,21 @@ import Testing
         budget: small),
       Sample(source: "\nprint('x' * 200)", ending: .stopped(.output, line: 2), budget: small),
     ])
-  func `a program that is stopped says at which limit and on which line`(sample: Sample) {
+  func programStoppedSaysAtLimit(sample: Sample) {
     let outcome = PythonProgram(source: sample.source).run(budget: sample.budget)
     #expect(outcome.ending == sample.ending)
     #expect(outcome.standardOutput.hasPrefix(sample.output))
     #expect(outcome.steps <= sample.budget.steps)
   }
 
-  @Test func `recursion without end is an error of the language, as in CPython`() {
+  @Test("recursion without end is an error of the language, as in CPython")
+  func recursionWithoutEndErrorLanguage() {
     let outcome = PythonProgram(source: "def f(): f()\nf()").run()
     #expect(outcome.ending == Self.error("RecursionError", "maximum recursion depth exceeded", line: 1))
   }
 
-  @Test func `steps and bytes are counted`() {
+  @Test("steps and bytes are counted")
+  func stepsAndBytesCounted() {
     let (short, long) = (
       PythonProgram(source: "x = [0] * 10").run(), PythonProgram(source: "x = list(range(10**5))").run()
     )
@@ -115,10 +122,12 @@ import Testing
     #expect(short == PythonProgram(source: "x = [0] * 10").run())
   }
 
-  @Test(arguments: [
-    "1 / 0", "x = [0] * 50\nprint(x[50])", "class E(Exception):\n  def __str__(self): return 'a'\nraise E",
-  ])
-  func `an error costs the same, however little of the budget is left for its report`(_ source: String) {
+  @Test(
+    "an error costs the same, however little of the budget is left for its report",
+    arguments: [
+      "1 / 0", "x = [0] * 50\nprint(x[50])", "class E(Exception):\n  def __str__(self): return 'a'\nraise E",
+    ])
+  func errorCostsSame(_ source: String) {
     let steps = PythonProgram(source: source).run().steps
     let small = PythonProgram(source: source).run(
       budget: Budget(steps: 2000, memory: 1 << 20, output: 1000, depth: 1000))

@@ -5,9 +5,10 @@ import TestSupport
 import Testing
 
 /// The pages of programs: each block is run here and by the real `python3`, which is the judge of what it prints.
-@Suite struct PythonPages {
-  @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
-  func `prints what CPython prints`(path: String) throws {
+@Suite("Pages of Python programs")
+struct PythonPages {
+  @Test("prints what CPython prints", arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
+  func printsWhatCPythonPrints(path: String) throws {
     var page = try MarkdownPage(path: path)
     let programs = page.programs
     let verdicts = try PageJudge.run(programs)

@@ -9,14 +9,17 @@ import Testing
 /// Every program runs with a stack of its own, which is a thread of its own, for each native call, and under a hash
 /// seed that apps do not have: what a new thread does not know would show itself at once. Their registers lie in
 /// memory that each run hands on to the next one, where the runs without such stacks have memory of their own.
-@Suite struct StackTests {
+@Suite("The machine's stack")
+struct StackTests {
   private static let pace = Pace(stacks: .atEachCall)
   private static let budget = Budget(steps: 1 << 40, memory: 64 << 20, output: 1 << 20, depth: 1000)
   private static let options = RunOptions(hashSeed: 77, drawSeed: 5, memory: RunMemory())
   private static let ownOptions = RunOptions(hashSeed: 77, drawSeed: 5)
 
-  @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
-  func `a program does the same when each native call has a stack of its own`(path: String) throws {
+  @Test(
+    "a program does the same when each native call has a stack of its own",
+    arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
+  func programDoesSameWhenEach(path: String) throws {
     for program in try MarkdownPage(path: path).programs {
       let compiled = PythonProgram(source: program.source)
       let run = { (pace: Pace, options: RunOptions) in

@@ -28,7 +28,7 @@ struct TypeTests {
   }
 
   @Test(
-    "numbers",
+    "a number is read in each of its spellings",
     arguments: [
       ("0.5", .number(0.5)), (".5", .number(0.5)), ("1.", .number(1)), ("1e3", .number(1000)),
       ("-1.5E-2", .number(-0.015)), ("12", .integer(12)), (".inf", .number(.infinity)),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Authoring
 
-@Suite("check-jsonschema with our schemas, and our reader")
+@Suite("Our reader, and check-jsonschema with our schemas")
 struct AgreementTests {
   private static let count =
     ProcessInfo.processInfo.environment["HORNBOOK_AGREEMENT_FILES"].flatMap { Int($0) } ?? 500

@@ -3,8 +3,10 @@ import Python
 import Testing
 
 /// `help()`, which the judge of the pages starts without.
-@Suite struct HelpTests {
-  @Test func `of a function it shows the heading and the documentation`() {
+@Suite("Help on Python")
+struct HelpTests {
+  @Test("of a function it shows the heading and the documentation")
+  func functionShowsHeading() {
     let program = PythonProgram(
       source: """
         def greet(name, greeting="Hello", *, loud: bool = False) -> str:

@@ -3,12 +3,15 @@ import Python
 import Testing
 
 /// What turtles draw; CPython's own turtle needs a screen, so the pictures here were worked out by hand.
-@Suite struct TurtleTests {
-  @Test func `a program that does not draw has no drawing`() {
+@Suite("Turtles")
+struct TurtleTests {
+  @Test("a program that does not draw has no drawing")
+  func programDoesNotDraw() {
     #expect(PythonProgram(source: "print(1)").run().drawing == nil)
   }
 
-  @Test func `a line goes through all corners, and the turtle stands at its end`() {
+  @Test("a line goes through all corners, and the turtle stands at its end")
+  func lineGoesThroughAllCorners() {
     expect(
       """
       import turtle
@@ -22,7 +25,8 @@ import Testing
       ])
   }
 
-  @Test func `a filled shape lies below its outline`() {
+  @Test("a filled shape lies below its outline")
+  func filledShapeLiesBelowOutline() {
     expect(
       """
       from turtle import *
@@ -40,7 +44,8 @@ import Testing
       ])
   }
 
-  @Test func `nothing is drawn while the pen is up`() {
+  @Test("nothing is drawn while the pen is up")
+  func nothingDrawnWhilePenUp() {
     expect(
       """
       import turtle
@@ -62,7 +67,8 @@ import Testing
       ])
   }
 
-  @Test func `each turtle has its own marks, which it can take away`() {
+  @Test("each turtle has its own marks, which it can take away")
+  func eachTurtleHasOwnMarks() {
     expect(
       """
       import turtle
@@ -77,7 +83,8 @@ import Testing
       draws: [#"<polyline points="0,0 -10,0" fill="none" stroke="black" stroke-width="1" \#(round)/>"#])
   }
 
-  @Test func `the screen has a size, a title and a color`() throws {
+  @Test("the screen has a size, a title and a color")
+  func screenHasSize() throws {
     let svg = try svg(of: "from turtle import *\nsetup(300, 200)\ntitle('A & B')\nbgcolor('light blue')\nht()\ndone()")
     #expect(
       svg == """
@@ -89,13 +96,15 @@ import Testing
         """)
   }
 
-  @Test func `a drawing counts towards the memory that a program may take`() {
+  @Test("a drawing counts towards the memory that a program may take")
+  func drawingCountsTowardsMemoryProgram() {
     let program = PythonProgram(source: "import turtle\nturtle.pu()\nwhile True: turtle.dot(3)")
     let outcome = program.run(budget: Budget(steps: 1_000_000_000, memory: 4 << 20, output: 100, depth: 100))
     #expect(outcome.ending == .stopped(.memory, line: 3))
   }
 
-  @Test func `positions and headings are those of CPython's turtle`() {
+  @Test("positions and headings are those of CPython's turtle")
+  func positionsAndHeadingsThoseCPython() {
     let program = PythonProgram(
       source: """
         import turtle

@@ -7,7 +7,8 @@ import Testing
 /// Random patterns do here what they do in the real `python3`.
 ///
 /// `HORNBOOK_REGEX_PATTERNS` is the number of patterns for each seed.
-@Suite struct RegexFuzzTests {
+@Suite("Random regular expressions")
+struct RegexFuzzTests {
   private static let count = ProcessInfo.processInfo.environment["HORNBOOK_REGEX_PATTERNS"].flatMap(Int.init) ?? 250
   private static let generous = Budget(steps: 4_000_000_000, memory: 1 << 30, output: 1 << 28, depth: 1000)
 
@@ -16,8 +17,8 @@ import Testing
     let output: String
   }
 
-  @Test(arguments: ["plain", "loops", "tokens", "words"], [1, 2])
-  func `random patterns match what CPython matches`(style: String, seed: Int) throws {
+  @Test("random patterns match what CPython matches", arguments: ["plain", "loops", "tokens", "words"], [1, 2])
+  func randomPatternsMatchWhatCPython(style: String, seed: Int) throws {
     let finished = try Command(
       try Judge.path(of: "python3"), ["-c", RegexGenerator.script, style, "\(seed)", "\(Self.count)"]
     ).run()

@@ -4,11 +4,14 @@ import TestSupport
 import Testing
 
 /// Traces of runs, line by line.
-@Suite struct TraceTests {
+@Suite("Traces of Python programs")
+struct TraceTests {
   private static let limits = Trace.Limits(steps: 2000, variables: 40, characters: 120)
 
-  @Test(arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
-  func `a trace comes to the lines that CPython reports to sys.settrace`(path: String) throws {
+  @Test(
+    "a trace comes to the lines that CPython reports to sys.settrace",
+    arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
+  func traceComesToLinesCPython(path: String) throws {
     let programs = try MarkdownPage(path: path).programs.filter { !TraceTests.isTracedOtherwise($0.source) }
     let verdicts = try LineJudge.run(programs, most: TraceTests.limits.steps)
     #expect(verdicts.count == programs.count)
@@ -24,8 +27,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Pages", "Fence"].flatMap { MarkdownPage.paths(in: "Tests/PythonTests/\($0)") })
-  func `a run is the same with and without a trace`(path: String) throws {
+  @Test(
+    "a run is the same with and without a trace",
+    arguments: ["Pages", "Fence"].flatMap { MarkdownPage.paths(in: "Tests/PythonTests/\($0)") })
+  func runSameWithAndWithout(path: String) throws {
     for program in try MarkdownPage(path: path).programs {
       let plain = PythonProgram(source: program.source)
       let traced = plain.trace(
@@ -35,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func `a step has the variables before it, the function, the depth and what was printed`() {
+  @Test("a step has the variables before it, the function, the depth and what was printed")
+  func stepHasVariablesBefore() {
     let source = """
       def double(n):
           result = n * 2
@@ -53,7 +59,8 @@ import Testing
     #expect(steps[5].variables == [Trace.Variable(name: "total", value: "8")])
   }
 
-  @Test func `what import, def and class made is not shown, unless it has another name`() {
+  @Test("what import, def and class made is not shown, unless it has another name")
+  func definitionsAreNotShown() {
     let source = """
       import math
       from math import sqrt, pi
@@ -72,7 +79,8 @@ import Testing
       ])
   }
 
-  @Test func `captured variables are in view, in inner functions and out`() {
+  @Test("captured variables are in view, in inner functions and out")
+  func capturedVariablesInView() {
     let source = """
       def outer():
           count = 0
@@ -88,7 +96,8 @@ import Testing
     #expect(steps.filter { $0.line == 7 }.map(\.variables) == [[Trace.Variable(name: "count", value: "1")]])
   }
 
-  @Test func `a program that cannot run has no steps`() {
+  @Test("a program that cannot run has no steps")
+  func programCannotRun() {
     let (outcome, trace) = PythonProgram(source: "print(").trace()
     #expect(trace == Trace())
     #expect(outcome == PythonProgram(source: "print(").run())
