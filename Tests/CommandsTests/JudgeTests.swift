@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What this repository ships and what the command writes, before outside judges.
-@Suite("Outside judges on what is shipped")
+@Suite("Outside judges on what is shipped", .enabled(if: TestRun.hasJudges))
 struct JudgeTests {
   @Test(
     "check-jsonschema accepts every shipped content file",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The hooks for pre-commit, as the documentation has an author write them, with a hornbook that is installed.
-@Suite("Hooks for pre-commit")
+@Suite("Hooks for pre-commit", .enabled(if: TestRun.hasJudges))
 struct PreCommitTests {
   @Test("a commit with a wrong lesson is stopped, one that only lacks its layout gets it, and a right one passes")
   func checksCommits() throws {

@@ -53,6 +53,7 @@ final class WebDAVServer {
   }
 
   private static func program() throws -> String {
+    try Judge.ask("nginx")
     let places = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"]
     guard let place = places.first(where: FileManager.default.isExecutableFile) else { throw Missing() }
     return place

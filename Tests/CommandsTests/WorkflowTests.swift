@@ -4,7 +4,7 @@ import Testing
 
 /// The workflow that the article on continuous integration shows: its steps run as they are written, in clones of a
 /// course's repository.
-@Suite("The workflow of the documentation")
+@Suite("The workflow of the documentation", .enabled(if: TestRun.hasJudges))
 struct WorkflowTests {
   @Test("a tag becomes a release, and a second run of it nothing new")
   func publishesTags() throws {

@@ -90,7 +90,8 @@ struct DrawingTests {
     ["<", ">", "/>", "</g>", "<g>", "&", "&lt;", "&#65;", "\"", "'", "<!--", "-->", "--", "]]>", "<![CDATA["]
     + [" ", "=", " a='b'", "x:", ":", "<?a b?>", "\u{e9}", "\u{1}", "\n", "1", "<1", "-", "]"]
 
-  @Test("of 4,000 drawings with a change in them, those are well-formed that expat reads")
+  @Test(
+    "of 4,000 drawings with a change in them, those are well-formed that expat reads", .enabled(if: TestRun.hasJudges))
   func agreesWithExpat() throws {
     var random = SeededRandom(seed: 15)
     let texts = try Self.drawings.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0)).prefix(2500)) }.sorted {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Images of every format and mode, drawn by Pillow, which also says how large they are.
-@Suite("Raster images")
+@Suite("Raster images", .enabled(if: TestRun.hasJudges))
 struct RasterTests {
   /// An image as the judge tells of it.
   private struct Sample: Decodable {

@@ -48,7 +48,9 @@ struct CanonicalJSONTests {
     #expect(CanonicalJSON.text(of: .integer(.max)) == "9223372036854776000")
   }
 
-  @Test("an outside implementation of RFC 8785 writes the same bytes for 2,000 random values")
+  @Test(
+    "an outside implementation of RFC 8785 writes the same bytes for 2,000 random values",
+    .enabled(if: TestRun.hasJudges))
   func judgedByRFC8785() throws {
     var random = SeededRandom(seed: 8785)
     let values = (0..<2000).map { _ in randomValue(&random, depth: 4) }

@@ -1,8 +1,9 @@
 import PythonSamples
+import TestSupport
 import Testing
 
 /// Random programs do here what they do in the real `python3`; `make fuzz-python` tries twenty thousand.
-@Suite("Random programs")
+@Suite("Random programs", .enabled(if: TestRun.hasJudges))
 struct DifferenceTests {
   @Test("print what CPython prints, and end as it does", arguments: [1, 2] as [UInt64])
   func differences(seed: UInt64) throws {

@@ -1,9 +1,10 @@
 import PythonSamples
+import TestSupport
 import Testing
 
 /// Seeded random numbers are CPython's, drawn by every function of `random`; `make fuzz-python` draws ten thousand for
 /// each of fifty seeds.
-@Suite("Random numbers")
+@Suite("Random numbers", .enabled(if: TestRun.hasJudges))
 struct RandomDrawsTests {
   @Test("are CPython's for fifty seeds of every kind")
   func manySeeds() throws {

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Random programs mean the same here and in every language into which they are translated.
-@Suite("Random Slang programs")
+@Suite("Random Slang programs", .enabled(if: TestRun.hasJudges))
 struct RandomProgramTests {
   static let programs: [SlangProgram] = {
     var generator = ProgramGenerator(seed: 1)

@@ -19,6 +19,7 @@ public enum SlangJudges {
     let functions = programs.enumerated().map { "func program\($0)() {\n\($1)\n}\n" }
     let calls = programs.indices.map { "program\($0)(); print(\"\(mark)\")\n" }
     let file = try folder.write((functions + calls).joined(), to: "main.swift")
+    try Judge.ask("swiftc")
     let compiler = try Command(
       "/usr/bin/env", ["swiftc", "-Onone", "-suppress-warnings", file, "-o", folder.path + "/programs"]
     ).run()
@@ -37,6 +38,7 @@ public enum SlangJudges {
   private static let mark = "=== the end of a program ==="
 
   private static func executable(_ names: String...) throws -> String {
+    try Judge.ask(names[0])
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
     let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
     guard let path = paths.first(where: FileManager.default.isExecutableFile) else {

@@ -19,9 +19,25 @@ public enum Judge {
 
   /// Where a judge's command is.
   public static func path(of name: String) throws -> String {
+    try ask(name)
     let path = Repository.path(".venv/bin/\(name)")
     guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(name: name) }
     return path
+  }
+
+  /// Throws where no judge may be asked, which must fail a test that does not say that it needs one.
+  public static func ask(_ name: String) throws {
+    guard TestRun.hasJudges else { throw NotAllowed(name: name) }
+  }
+
+  /// A judge that a test asks for without saying so.
+  public struct NotAllowed: Error, CustomStringConvertible {
+    let name: String
+
+    /// What is wrong and what to do.
+    public var description: String {
+      "'\(name)' is an outside judge: mark the test or its suite with `.enabled(if: TestRun.hasJudges)`"
+    }
   }
 
   /// A judge that is not installed.

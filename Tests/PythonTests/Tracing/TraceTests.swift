@@ -9,7 +9,7 @@ struct TraceTests {
   private static let limits = Trace.Limits(steps: 2000, variables: 40, characters: 120)
 
   @Test(
-    "a trace comes to the lines that CPython reports to sys.settrace",
+    "a trace comes to the lines that CPython reports to sys.settrace", .enabled(if: TestRun.hasJudges),
     arguments: MarkdownPage.paths(in: "Tests/PythonTests/Pages"))
   func traceComesToLinesCPython(path: String) throws {
     let programs = try MarkdownPage(path: path).programs.filter { !TraceTests.isTracedOtherwise($0.source) }

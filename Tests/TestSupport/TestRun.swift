@@ -1,0 +1,16 @@
+import Foundation
+
+/// Which tests run: all of them, or only those of `make test-fast`.
+///
+/// A suite that is left out there says so by a trait, and why by what it lacks:
+///
+///     @Suite("Random programs", .enabled(if: TestRun.hasJudges))
+///     @Suite("Publishers that are killed", .enabled(if: TestRun.hasTime))
+public enum TestRun {
+  /// Whether outside judges may be asked: programs that are no part of this package and say whether we are right.
+  public static let hasJudges = !isFast
+  /// Whether fuzzers and long suites run: what takes more than some seconds.
+  public static let hasTime = !isFast
+
+  private static let isFast = ProcessInfo.processInfo.environment["HORNBOOK_FAST_TESTS"] != nil
+}
