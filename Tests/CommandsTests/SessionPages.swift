@@ -10,42 +10,37 @@ import Testing
 struct SessionPages {
   @Test("a session goes as its page says", arguments: MarkdownPage.paths(in: "Tests/CommandsTests/Pages"))
   func sessionGoesAsWritten(path: String) throws {
-    var page = try MarkdownPage(path: path)
-    for section in page.sections.indices {
-      let folder = try sampleFolder()
-      for block in page.sections[section].blocks.indices {
-        let written = page.sections[section].blocks[block]
-        if written.kind == "console" {
-          let session = try run(written.lines, in: folder.path)
-          if !MarkdownPage.isRewriting {
-            let title = page.sections[section].title
-            #expect(session.joined(separator: "\n") == written.lines.joined(separator: "\n"), "in '\(title)'")
-          }
-          page.sections[section].blocks[block].lines = session
-        } else if !written.argument.isEmpty {
-          _ = try folder.write(Array(written.text.utf8), to: written.argument)
-        }
-      }
-    }
-    if MarkdownPage.isRewriting { try page.write() }
+    let faults = try MarkdownPage.follow(path) { _ in try SessionDesk() }
+    #expect(faults == [])
+  }
+}
+
+/// The folder in which the commands of a section run.
+private struct SessionDesk: PageDesk {
+  private let folder: TemporaryDirectory
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
   }
 
-  private func sampleFolder() throws -> TemporaryDirectory {
-    let folder = try TemporaryDirectory()
-    for (path, text) in SampleCurriculum.files { _ = try folder.write(Array(text.utf8), to: "curriculum/\(path)") }
-    return folder
+  func lines(of block: MarkdownPage.Block) throws -> [String]? {
+    if block.kind == "console" { return try session(block.lines) }
+    if !block.argument.isEmpty { try folder.write(block.text, to: block.argument) }
+    return nil
   }
 
   /// The session with what each command really writes.
-  private func run(_ lines: [String], in folder: String) throws -> [String] {
+  private func session(_ lines: [String]) throws -> [String] {
+    let products = URL(fileURLWithPath: try BuiltProduct.path(of: "hornbook")).deletingLastPathComponent().path
     var session: [String] = []
     for command in lines where command.hasPrefix("$ ") {
       session.append(command)
-      let path =
-        "\(URL(fileURLWithPath: try BuiltProduct.path(of: "hornbook")).deletingLastPathComponent().path):/usr/bin:/bin"
       let finished = try Command(
-        "/bin/bash", ["-c", "exec 2>&1; \(command.dropFirst(2))"], in: folder,
-        environment: ["PATH": path, "NO_COLOR": "1", "SOURCE_DATE_EPOCH": "0", "GITHUB_STEP_SUMMARY": nil]
+        "/bin/bash", ["-c", "exec 2>&1; \(command.dropFirst(2))"], in: folder.path,
+        environment: [
+          "PATH": "\(products):/usr/bin:/bin", "NO_COLOR": "1", "SOURCE_DATE_EPOCH": "0", "GITHUB_STEP_SUMMARY": nil,
+        ]
       ).run()
       var output = finished.output.components(separatedBy: "\n")
       if output.last == "" { output.removeLast() }

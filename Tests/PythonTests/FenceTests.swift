@@ -14,15 +14,8 @@ struct FenceTests {
     "each hostile program ends within its budget, twice in the same way",
     arguments: MarkdownPage.paths(in: "Tests/PythonTests/Fence"))
   func eachHostileProgramEndsWithin(path: String) throws {
-    var page = try MarkdownPage(path: path)
-    let programs = page.programs
-    let endings = programs.map { FenceTests.end(of: $0.source, "\(path):\($0.line)") }
-    if MarkdownPage.isRewriting {
-      page.replaceEndings(with: endings)
-      try page.write()
-    } else {
-      #expect(page.endings == endings, "endings on the page are stale: run `make specs`")
-    }
+    let faults = try MarkdownPage.follow(path) { _ in FenceDesk() }
+    #expect(faults == [])
   }
 
   @Test("a hostile source text ends in an error, not in a crash", arguments: NestedSource.all)
@@ -60,19 +53,24 @@ extension Ending {
   }
 }
 
-extension MarkdownPage {
-  /// How the page says that each program ends.
-  var endings: [String] {
-    sections.flatMap(\.blocks).filter { $0.kind == "ending" }.map { $0.lines.joined(separator: "\n") }
-  }
+/// How the programs of a section end.
+private struct FenceDesk: PageDesk {
+  private var ending: [String]?
+  /// The lines of programs of which nothing says how they end.
+  private var unsaid: [Int] = []
 
-  /// Writes how each program ends below it.
-  mutating func replaceEndings(with endings: [String]) {
-    var rest = endings[...]
-    for section in sections.indices {
-      for block in sections[section].blocks.indices where sections[section].blocks[block].kind == "ending" {
-        sections[section].blocks[block].lines = rest.popFirst()?.components(separatedBy: "\n") ?? []
-      }
+  mutating func lines(of block: MarkdownPage.Block) throws -> [String]? {
+    switch block.kind {
+    case "python":
+      ending = FenceTests.end(of: block.text, "line \(block.firstLine)").components(separatedBy: "\n")
+      unsaid.append(block.firstLine)
+      return nil
+    case "ending":
+      unsaid = unsaid.dropLast()
+      return ending
+    default: return nil
     }
   }
+
+  func finish() -> [String] { unsaid.map { "nothing says how the program on line \($0) ends" } }
 }

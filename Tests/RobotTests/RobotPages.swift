@@ -10,27 +10,28 @@ import Testing
 struct RobotPages {
   @Test("a program does what its page says", arguments: MarkdownPage.paths(in: "Tests/RobotTests/Pages"))
   func doesAsWritten(path: String) throws {
-    var page = try MarkdownPage(path: path)
-    for section in page.sections.indices {
-      var map = ""
-      var output: [String] = []
-      for block in page.sections[section].blocks.indices {
-        let written = page.sections[section].blocks[block]
-        switch written.kind {
-        case "map":
-          map = written.text
-          output = World.read(map).problems
-        case "robot":
-          output = Self.output(of: written.text, in: map)
-          if written.argument == "tail" { output = ["…"] + output.suffix(2) }
-        case "output":
-          if !MarkdownPage.isRewriting { #expect(output == written.lines, "\(path):\(written.firstLine)") }
-          page.sections[section].blocks[block].lines = output
-        default: Issue.record("\(path): nobody knows '\(written.kind)'")
-        }
-      }
+    let faults = try MarkdownPage.follow(path) { _ in RobotDesk() }
+    #expect(faults == [])
+  }
+}
+
+/// The map of a section, and what came of the last block.
+private struct RobotDesk: PageDesk {
+  private var map = ""
+  private var output: [String] = []
+
+  mutating func lines(of block: MarkdownPage.Block) throws -> [String]? {
+    switch block.kind {
+    case "map":
+      map = block.text
+      output = World.read(map).problems
+    case "robot":
+      output = Self.output(of: block.text, in: map)
+      if block.argument == "tail" { output = ["…"] + output.suffix(2) }
+    case "output": return output
+    default: Issue.record("line \(block.firstLine): nobody knows '\(block.kind)'")
     }
-    if MarkdownPage.isRewriting { try page.write() }
+    return nil
   }
 
   private static func output(of source: String, in map: String) -> [String] {

@@ -15,26 +15,27 @@ import Testing
 struct SlangPages {
   @Test("a program comes to what its page says", arguments: MarkdownPage.paths(in: "Tests/SlangTests/Pages"))
   func programComesToWhatIsWritten(path: String) throws {
-    var page = try MarkdownPage(path: path)
-    var programs: [SlangProgram] = []
-    for section in page.sections.indices {
-      var source: SlangSource?
-      for index in page.sections[section].blocks.indices {
-        let block = page.sections[section].blocks[index]
-        if let program = block.program {
-          source = program
-          if program.errors.isEmpty { programs.append(program.program) }
-        } else {
-          let text = try #require(source).text(of: block.kind)
-          let lines = try #require(text, "there is no kind of block '\(block.kind)'").lines
-          if !MarkdownPage.isRewriting { #expect(block.lines == lines, "\(path):\(block.firstLine): run `make specs`") }
-          page.sections[section].blocks[index].lines = lines
-        }
-      }
-    }
-    if MarkdownPage.isRewriting { try page.write() }
+    let faults = try MarkdownPage.follow(path) { _ in SlangDesk() }
+    #expect(faults == [])
+    guard TestRun.hasJudges else { return }
+    let sources = try MarkdownPage(path: path).sections.flatMap(\.blocks).compactMap(\.program)
+    let programs = sources.filter(\.errors.isEmpty).map(\.program)
     let judged = try SlangJudges.node(programs.map { $0.translated(to: .javaScript) ?? "" })
     for (program, output) in zip(programs, judged) { #expect(program.run().standardOutput == output) }
+  }
+}
+
+/// The program above.
+private struct SlangDesk: PageDesk {
+  private var source: SlangSource?
+
+  mutating func lines(of block: MarkdownPage.Block) throws -> [String]? {
+    if let program = block.program {
+      source = program
+      return nil
+    }
+    let text = try #require(source).text(of: block.kind)
+    return try #require(text, "there is no kind of block '\(block.kind)'").lines
   }
 }
 

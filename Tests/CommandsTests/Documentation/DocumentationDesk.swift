@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 /// The folder in which the blocks of a page happen, in their order.
-struct DocumentationDesk {
+struct DocumentationDesk: PageDesk {
   private let folder: TemporaryDirectory
 
   /// An empty folder.
   init() throws { folder = try TemporaryDirectory() }
 
   /// Does what a block and the comments before it say; gives the lines that it should have.
-  func lines(of block: MarkdownPage.Block) throws -> [String] {
+  func lines(of block: MarkdownPage.Block) throws -> [String]? {
     var isDone = false
     for note in block.notes {
       let words = note.split(separator: ": ", maxSplits: 1).map(String.init)

@@ -20,19 +20,9 @@ import Testing
 struct DocumentationPages {
   @Test("what a page shows is what happens", arguments: MarkdownPage.documentation)
   func showsWhatHappens(path: String) throws {
-    var page = try MarkdownPage(path: path)
     let desk = try DocumentationDesk()
-    for section in page.sections.indices {
-      for index in page.sections[section].blocks.indices {
-        let block = page.sections[section].blocks[index]
-        let shown = try desk.lines(of: block)
-        if !MarkdownPage.isRewriting {
-          #expect(shown.joined(separator: "\n") == block.lines.joined(separator: "\n"), "\(path):\(block.firstLine)")
-        }
-        page.sections[section].blocks[index].lines = shown
-      }
-    }
-    if MarkdownPage.isRewriting { try page.write() }
+    let faults = try MarkdownPage.follow(path) { _ in desk }
+    #expect(faults == [])
   }
 
   @Test("every article is one of these pages, and no command is shown outside of a block")
