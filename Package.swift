@@ -123,7 +123,7 @@ let package = Package(
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
-    .target(name: "TestSupport", dependencies: ["Support"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Diagnostics", "Support"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "CurriculumSamples", "JSON", "TestSupport"],
@@ -208,6 +208,7 @@ let package = Package(
       dependencies: [
         "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport", "YAMLSource",
       ],
+      exclude: ["Pages"],
       swiftSettings: settings),
     .testTarget(
       name: "ExchangeTests",
@@ -221,6 +222,7 @@ let package = Package(
         "Authoring", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Evidence", "Execution", "Grading",
         "Linting", "Python", "TestSupport", "YAMLSource",
       ],
+      exclude: ["Pages"],
       swiftSettings: settings),
     .target(
       name: "PythonSamples", dependencies: ["Execution", "Python", "TestSupport"], path: "Tests/PythonSamples",

@@ -33,29 +33,6 @@ struct ConceptTests {
     #expect(found.early > 100 && found.safe > 100, "\(found)")
   }
 
-  @Test(
-    "who tells that a value is a float does something with floats", arguments: [(1, []), (0, ["unpracticed-concept"])])
-  func typesAsked(key: Int, codes: [String]) throws {
-    let sample = Sample([
-      "training/printing/say-hello.yaml": """
-      title: Say hello
-      teaches: [python.float]
-      cards:
-        - id: ask
-          type: questionWithCode
-          code: half = 7 / 2
-          text: Of which type is half?
-          answers: [int, float, str]
-          correctAnswerIndex: \(key)
-          asks: type
-          expression: half
-        - {id: done, type: finished, header: Well done!, text: You did it.}
-
-      """
-    ])
-    #expect(try sample.lint().codes.filter { $0 == "unpracticed-concept" } == codes)
-  }
-
   @Test("the matrix has what each episode does with each concept")
   func matrix() throws {
     let sample = Sample([

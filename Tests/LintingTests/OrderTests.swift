@@ -55,28 +55,12 @@ struct OrderTests {
     #expect(finding.notes.first?.location?.file.hasSuffix("two.yaml") == true)
   }
 
-  @Test("an unknown prerequisite names the nearest full id")
-  func unknownPrerequisiteNamesNearestFull() throws {
-    let finding = try only(sample(three: "requires: [training/printing/too]\n"))
-    #expect(
-      finding.message == "the episode 'training/counting/three' requires 'training/printing/too', which does not exist")
-    #expect(finding.label == "did you mean 'training/printing/two'?")
-    #expect(finding.help == "write `training/printing/two`")
-  }
-
   @Test("a former id is answered with the id of today, renamed containers included")
   func formerIdAnsweredWithId() throws {
     let sample = sample(
       two: "formerly: [second]\n", three: "requires: [training/output/second]\n", block: "formerly: [output]\n")
     let finding = try only(sample)
     #expect(finding.label == "it is called 'training/printing/two' now")
-  }
-
-  @Test("a card cannot be required")
-  func cardCannotRequired() throws {
-    let finding = try only(sample(three: "requires: [training/printing/one/ask]\n"))
-    #expect(finding.label == "cards cannot be required, only modules, blocks and episodes")
-    #expect(finding.help == "write `training/printing/one`")
   }
 
   @Test("an episode that could not be read is not called unknown")

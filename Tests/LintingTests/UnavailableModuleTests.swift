@@ -38,14 +38,6 @@ struct UnavailableModuleTests {
     #expect(try !Sample(cards: shown).lint().codes.contains { $0 != "nothing-to-do" })
   }
 
-  @Test("an executor whose lesson is the missing module keeps it")
-  func executorWhoseLessonMissingModule() throws {
-    let run =
-      "- id: run\n  type: executor\n  text: Run it.\n  code: import champion\n"
-      + "  raises: \"ModuleNotFoundError: No module named 'champion'\"\n"
-    #expect(try Sample(cards: run).lint().codes == [])
-  }
-
   @Test("a task whose solution imports an unavailable module is told what modules there are")
   func taskWhoseSolutionImportsUnavailable() throws {
     let task =

@@ -16,17 +16,6 @@ struct WordingTests {
       .filter { $0.code != "nothing-to-do" && $0.code != "syntax-error-in-code" }
   }
 
-  @Test(
-    "words that may stand twice, and parts of words, are right",
-    arguments: [
-      "Very very big, and knock knock!", "She said that that is it.", "Use and and or.", "The. The end.",
-      "Soothe the cat.",
-      "The-the", "Die die Katze sieht.", "Go to to.py", "Ha ha ha", "the_the", "Breathe, the end.",
-    ])
-  func wordsMayStandTwice(_ text: String) throws {
-    #expect(try lint(text: text).codes == [])
-  }
-
   /// A program of two lines with a character that nobody sees in the first.
   private static let unseen =
     "- {id: ask, type: question, text: Which?, answers: [x, y, z], correctAnswerIndex: 0}\n"
@@ -79,29 +68,6 @@ struct WordingTests {
     #expect(found.help == "write 'Moon' at index 1, where the text has a character that nobody sees")
   }
 
-  @Test("a doubled word is found across lines, at the second")
-  func doubledWordFoundAcrossLines() throws {
-    let finding = try #require(try lint(text: "|\n    Look at The\n    the sky.").first)
-    #expect(finding.code == "doubled-word")
-    #expect(finding.message == "the word 'the' is repeated in 'text'")
-  }
-
-  @Test(
-    "words that only look like placeholders are right",
-    arguments: [
-      "What to do today?", "TODOS los niños", "Size XXXL", "Wait... what?", "Lorem is a name.", "FIXMENOT", "my_TODO",
-    ])
-  func wordsOnlyLookLikePlaceholders(_ text: String) throws {
-    #expect(try lint(text: text).codes == [])
-  }
-
-  @Test(
-    "placeholders are found in every spelling",
-    arguments: ["TODO", "'Here: TBD.'", "FIXME", "'...'", "…", "Lorem Ipsum", "Your text here!"])
-  func placeholdersFoundInEverySpelling(_ text: String) throws {
-    #expect(try lint(text: text).codes == ["leftover-placeholder"])
-  }
-
   @Test(
     "whitespace is taken out only where that changes nothing", arguments: [("name = 1 + \\ ", 0), ("name = 1 ", 1)])
   func whitespaceTakenOut(_ line: String, _ fixes: Int) throws {
@@ -122,16 +88,6 @@ struct WordingTests {
       """
     let found = try Sample(cards: cards).lint().codes
     #expect(found.filter { ["trailing-space-in-code", "tab-in-code"].contains($0) } == [])
-  }
-
-  @Test(
-    "placeholders in code are looked for in comments alone",
-    arguments: [
-      ("print('#TODO')", []), ("x = \"\"\"\n# TODO\n\"\"\"", []), ("print(1)  ## XXX", ["leftover-placeholder"]),
-      ("print('it''s')  # TBD", ["leftover-placeholder"]), ("print('\\'# TODO')", []),
-    ])
-  func placeholdersInCodeLooked(_ code: String, _ wanted: [String]) throws {
-    #expect(try lint(code: code).codes == wanted)
   }
 
   @Test(
@@ -238,26 +194,5 @@ struct WordingTests {
 
       """
     #expect(try Sample(cards: cards).lint().places(of: "tab-in-code").isEmpty)
-  }
-
-  @Test(
-    "whole words in another alphabet are right",
-    arguments: ["Καλό = 1", "кот = 1", "größe = 1", "x_α = 1", "print(\"A и B\")"])
-  func wholeWordsInAnotherAlphabet(_ code: String) throws {
-    #expect(try lint(code: code).codes == [])
-  }
-
-  @Test(
-    "a letter that only looks Latin is found inside a Latin word",
-    arguments: [("pr\u{456}nt(1)", "i"), ("\u{441}at = 1", "c"), ("x1\u{435} = 1", "e")])
-  func letterOnlyLooksLatinFound(_ code: String, _ twin: String) throws {
-    let finding = try #require(try lint(code: code).first)
-    #expect(finding.code == "lookalike-letter-in-code")
-    #expect(finding.help == "type the letter '\(twin)'")
-  }
-
-  @Test("arithmetic and shell signs in a text are no HTML")
-  func arithmeticAndShellSigns() throws {
-    #expect(try lint(text: "\"Is a<b and c>d? Say 3 < 5 & more; <3\"").codes == [])
   }
 }
