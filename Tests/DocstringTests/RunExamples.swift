@@ -66,8 +66,6 @@ struct RunExamples {
 
   @Test("a program of a task is run on its checks")
   func tasks() throws {
-    let printing = TaskProgram.printing("5", in: .python)
-    #expect(printing?.text == "print(\"5\")\n")
     let task = try #require(ExerciseCard(text: "Print 5.", language: .python, result: "5").task)
     let run = task.run(TaskProgram(.text("print(4)"), for: task))
     #expect(run.isRight == false)

@@ -76,4 +76,14 @@ extension MarkdownPage {
     }
     return result
   }
+
+  /// What the page says that each program prints; the empty text for one of which it says nothing.
+  var outputs: [String] {
+    var result: [String] = []
+    for block in sections.flatMap(\.blocks) {
+      if block.kind == "python" { result.append("") }
+      if block.kind == "output", let last = result.popLast() { result.append(last + block.text) }
+    }
+    return result
+  }
 }

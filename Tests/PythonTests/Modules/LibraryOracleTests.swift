@@ -6,7 +6,8 @@ import Testing
 
 /// The files of `Sources/Python/Library` are right Python: the real `python3` runs them too, in place of its own
 /// modules, and the programs of the pages print with them what the pages say.
-@Suite struct LibraryOracleTests {
+@Suite("The library in CPython", .enabled(if: TestRun.hasJudges))
+struct LibraryOracleTests {
   /// What no program of a page can show.
   private static let unseen = [
     // Parts of `collections`, `time` and `datetime`, with which they run.
@@ -17,8 +18,10 @@ import Testing
     "turtle",
   ]
 
-  @Test(arguments: Library.texts.keys.sorted().filter { !unseen.contains($0) })
-  func `programs print with a file of the library in python3 what their page says`(module: String) throws {
+  @Test(
+    "programs print with a file of the library in python3 what their page says",
+    arguments: Library.texts.keys.sorted().filter { !unseen.contains($0) })
+  func printsWhatPagesSay(module: String) throws {
     let programs = try LibraryOracle.programs(using: module)
     #expect(!programs.isEmpty, "no page has a program that uses '\(module)'")
     let verdicts = try LibraryOracle.run(programs.map(\.program), with: module)
@@ -35,7 +38,8 @@ import Testing
     #expect(known.isEmpty, "these are no programs that use '\(module)'")
   }
 
-  @Test func `nothing is left out that a program shows`() throws {
+  @Test("nothing is left out that a program shows")
+  func unseenIsUnseen() throws {
     for module in Self.unseen {
       #expect(Library.texts[module] != nil)
       #expect(try LibraryOracle.programs(using: module).isEmpty, "a program uses '\(module)'")
