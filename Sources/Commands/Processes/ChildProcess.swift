@@ -65,16 +65,60 @@ struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    var attributes = Self.attributes
+    defer { posix_spawnattr_destroy(&attributes) }
     posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output.descriptor, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.descriptor, STDERR_FILENO)
+    for descriptor in Self.inheritable { posix_spawn_file_actions_addclose(&actions, descriptor) }
     var child: pid_t = 0
     let variables = environment.map { "\($0)=\($1)" }
     let code = Self.withCStrings([program] + arguments) { arguments in
-      Self.withCStrings(variables) { posix_spawnp(&child, program, &actions, nil, arguments, $0) }
+      Self.withCStrings(variables) { posix_spawnp(&child, program, &actions, &attributes, arguments, $0) }
     }
     guard code == 0 else { throw SystemError(code: code) }
     return child
+  }
+
+  #if canImport(Darwin)
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// How a program starts: with no signal blocked, whatever thread starts it, and none ignored that only this process
+  /// ignores; on Apple's systems also without its open files.
+  private static var attributes: Attributes {
+    #if canImport(Darwin)
+      var attributes: Attributes = nil
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      var attributes = Attributes()
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    #endif
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    // This process ignores them so that a write fails instead of ending it.
+    sigaddset(&signals, SIGPIPE)
+    sigaddset(&signals, SIGXFSZ)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    return attributes
+  }
+
+  /// The files that a new program would get from this one besides the three streams, such as those that this process
+  /// got itself.
+  private static var inheritable: [Int32] {
+    guard let folder = opendir("/dev/fd") else { return [] }
+    defer { closedir(folder) }
+    var found: [Int32] = []
+    while let entry = readdir(folder) {
+      guard let number = Int32(entry.shortName), number > STDERR_FILENO else { continue }
+      if fcntl(number, F_GETFD) & FD_CLOEXEC == 0 { found.append(number) }
+    }
+    return found
   }
 
   private static func wait(for child: pid_t) throws(SystemError) -> Status {
