@@ -70,7 +70,7 @@ let package = Package(
       name: "PythonAnalysis", dependencies: ["Execution", "Python", "PythonSyntax"], swiftSettings: busy),
     .target(
       name: "RobotAnalysis",
-      dependencies: ["CurriculumBundle", "Diagnostics", "Execution", "JSON", "Robot", "Support"], swiftSettings: busy),
+      dependencies: ["Diagnostics", "Execution", "JSON", "Robot", "Support"], swiftSettings: busy),
     .target(name: "SlangAnalysis", dependencies: ["Execution", "Slang"], swiftSettings: busy),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "Authoring",
       dependencies: [
-        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "RobotAnalysis", "Slang", "Support", "YAMLSource",
+        "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy),
     // Row 4
@@ -114,8 +114,10 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading", "JSON",
-        "Linting", "POSIX", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang", "SlangAnalysis",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
+        "JSON",
+        "Linting", "POSIX", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang",
+        "SlangAnalysis",
         "Support",
         argumentParser,
       ],
@@ -123,7 +125,8 @@ let package = Package(
     // Row 7
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
-    .target(name: "TestSupport", dependencies: ["Diagnostics", "Support"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics", "Support"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CurriculumBundleTests", dependencies: ["CurriculumBundle", "CurriculumSamples", "JSON", "TestSupport"],

@@ -23,8 +23,8 @@ let table = [
 
 let rows = table.map { $0.runtime + $0.tools }
 
-/// What may import a target of its own row: the wrap of a C library, and the exchange with AR Programming.
-private let siblings = [("YAMLSource", "CLibYAML"), ("Authoring", "RobotAnalysis")]
+/// What may import a target of its own row: the wrap of a C library.
+private let siblings = [("YAMLSource", "CLibYAML")]
 
 /// What comes from outside, and the only targets that may import it.
 private let outside: [String: Set<String>] = [
