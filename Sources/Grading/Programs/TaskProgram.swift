@@ -6,8 +6,6 @@ public import Slang
 
 /// A program for a task, read once and ready to be run on every check.
 ///
-///     let printing = TaskProgram.printing("5", in: .python)
-///     printing?.text == "print(\"5\")\n"
 public enum TaskProgram: Sendable {
   /// A Python program.
   case python(PythonProgram)

@@ -2,8 +2,8 @@ import PythonSyntax
 
 // The distributions of `random`, by the algorithms that its documentation names.
 //
-// What a program gives keeps its type as long as CPython keeps it: a fraction or a class of its own may be the mean of a
-// distribution, and errors name the operands that CPython names. What is drawn and computed in between are floats.
+// What a program gives keeps its type as long as CPython keeps it: a fraction or a class of its own may be the mean of
+// a distribution, and errors name the operands that CPython names. What is drawn and computed in between are floats.
 extension RandomModule {
   static let distributions: [NativeDefinition] = uniform + normal + waiting + [vonMises, gamma]
 
