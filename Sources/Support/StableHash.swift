@@ -8,13 +8,19 @@
 ///     StableHash.wide("Ada".utf8).hexadecimal     // the same with 128 bits, in 32 digits
 package enum StableHash {
   /// The hash of no bytes.
-  @inlinable package static var basis: UInt64 { 0xCBF2_9CE4_8422_2325 }
+  private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// A hash of 64 bits.
   ///
   /// - Parameter start: The hash of the bytes that come before these; nil where there are none.
-  @inlinable
   package static func of(_ bytes: some Sequence<UInt8>, after start: UInt64? = nil) -> UInt64 {
+    Array(bytes).withUnsafeBufferPointer { of($0, after: start) }
+  }
+
+  /// A hash of 64 bits of bytes in memory, which costs no copy.
+  ///
+  /// - Parameter start: The hash of the bytes that come before these; nil where there are none.
+  package static func of(_ bytes: UnsafeBufferPointer<UInt8>, after start: UInt64? = nil) -> UInt64 {
     var hash = start ?? basis
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return hash

@@ -32,7 +32,7 @@ extension String {
         hash ^= hash &>> 32
         offset += 8
       }
-      return Int(truncatingIfNeeded: StableHash.of(whole[offset...], after: hash))
+      return Int(truncatingIfNeeded: StableHash.of(UnsafeBufferPointer(rebasing: bytes[offset...]), after: hash))
     }
   }
 }
