@@ -12,18 +12,21 @@ public struct RuleDescription: Sendable {
   public let concernsCurriculum: Bool
   /// Why it matters to the learner and what to do, as prose.
   public let explanation: String
-  /// Samples in which it is found, each finding marked by `↓`; at most three, which teach best.
-  public let wrong: [Example]
-  /// Samples that look much the same and are right; at most three.
-  public let right: [Example]
+  private let makeWrong: @Sendable () -> [Example]
+  private let makeRight: @Sendable () -> [Example]
   private let makeCases: @Sendable () -> Cases
 
-  /// A description from its parts.
+  /// A description from its parts; samples are made only when they are asked for, since a run of the linter asks for
+  /// none.
   ///
-  /// - Parameter cases: What is tested besides the examples; made only when it is asked for.
+  /// - Parameters:
+  ///   - wrong: Samples in which it is found.
+  ///   - right: Samples that look much the same and are right.
+  ///   - cases: What is tested besides the examples.
   public init(
     _ code: Diagnostic.Code, _ area: Area, _ severity: Severity, _ summary: String, concernsCurriculum: Bool = false,
-    explanation: String, wrong: [Example] = [], right: [Example] = [],
+    explanation: String, wrong: @autoclosure @escaping @Sendable () -> [Example] = [],
+    right: @autoclosure @escaping @Sendable () -> [Example] = [],
     cases: @autoclosure @escaping @Sendable () -> Cases = Cases()
   ) {
     self.code = code
@@ -32,10 +35,16 @@ public struct RuleDescription: Sendable {
     self.summary = summary
     self.concernsCurriculum = concernsCurriculum
     self.explanation = explanation
-    self.wrong = wrong
-    self.right = right
-    self.makeCases = cases
+    makeWrong = wrong
+    makeRight = right
+    makeCases = cases
   }
+
+  /// Samples in which it is found, each finding marked by `↓`; at most three, which teach best.
+  public var wrong: [Example] { makeWrong() }
+
+  /// Samples that look much the same and are right; at most three.
+  public var right: [Example] { makeRight() }
 
   /// Samples that are tested as the examples are, but shown nowhere.
   public var cases: Cases { makeCases() }

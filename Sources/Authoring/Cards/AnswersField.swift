@@ -6,7 +6,7 @@ extension FieldType where Value == [String] {
   /// The answers that a learner chooses from, at least so many.
   static func answers(atLeast minimum: Int) -> FieldType {
     let list = FieldType.list(of: .text, named: "texts", atLeast: minimum)
-    return FieldType(name: list.name, schema: list.schema, published: list.publishedSchema) { node, context in
+    return FieldType(name: list.name, schemas: list.schemas) { node, context in
       if let (items, location) = context.itemsWithoutCommas(in: node) {
         context.findings.report(.listWithoutCommas(items, at: location))
         return nil

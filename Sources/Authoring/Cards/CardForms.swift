@@ -59,7 +59,7 @@ public protocol CardForm: Form where Value == AuthoredContent {
 
 extension CardForm {
   /// What the card is called in a message.
-  public static var name: String { "\(kind.rawValue) card" }
+  public static var name: String { FormTitle.card(kind).text }
   /// Its text.
   public static var tellingKey: FieldKey { .text }
   /// It may not.

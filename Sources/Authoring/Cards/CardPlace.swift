@@ -51,15 +51,15 @@ struct CardPlace {
   /// Reports a card that is written as its id with the keys below it.
   func reportIDAsKey(of card: YAMLTree.NodeID, _ context: borrowing FieldContext) -> Bool {
     let tree = context.tree
-    let entries = tree.entries(of: card).prefix(2).map { ($0.key, $0.value) }
-    guard entries.count == 1, let (key, value) = entries.first, tree.kind(of: value) == .mapping,
-      tree.value(for: "type", in: value) != nil
+    var entries = tree.entries(of: card).makeIterator()
+    guard let entry = entries.next(), entries.next() == nil, tree.kind(of: entry.value) == .mapping,
+      tree.value(for: "type", in: entry.value) != nil
     else { return false }
-    let id = tree.text(of: key)
+    let id = tree.text(of: entry.key)
     context.findings.report(
       .misplacedKeys(
         [id], in: "card", help: "write `- id: \(id)`, and indent the keys below it like `id`",
-        at: [tree.location(of: key)]))
+        at: [tree.location(of: entry.key)]))
     return true
   }
 

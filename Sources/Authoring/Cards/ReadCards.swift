@@ -71,7 +71,7 @@ private func readCard(
   }
   guard !place.reportIDAsKey(of: node, context) else { return nil }
   let unreadBefore = context.findings.unreadKeys.count
-  let reader = FieldReader("card", CardForms.keysOfAllKinds, from: node, findings: context.findings)
+  let reader = FieldReader(.name("card"), CardForms.keysOfAllKinds, from: node, findings: context.findings)
   let id = reader.value(of: CardKeys.id) { place.freeID(for: node, tree) }
   let kind = reader.value(of: type) { place.kind(of: node, tree).rawValue }
   let formerly = reader[CardKeys.formerly]
@@ -85,5 +85,5 @@ private func readCard(
 }
 
 private func readContent<F: CardForm>(_ form: F.Type, _ reader: borrowing FieldReader) -> AuthoredContent? {
-  FieldReader(form.name, form.fields, sameAs: reader).read(form)
+  FieldReader(.card(form.kind), form.fields, sameAs: reader).read(form)
 }

@@ -2,6 +2,9 @@ package import CurriculumBundle
 
 /// What scaffolds write in the place of a field's own example where the language is not Python.
 enum CodeExamples {
+  /// The id of the card with which a first episode begins to ask for something.
+  static let firstTaskID = "first-task"
+
   /// A task for a program, by key.
   static func task(_ language: CodeLanguage) -> [String: String] {
     language == .robot ? level : ["language": language.rawValue, "solutions": ada(language)]
@@ -111,7 +114,7 @@ extension [WrittenValue.Entry] {
     }
     let kind = language.firstTask
     let entries = kind == .executor ? self : CardForms.form(of: kind).exampleEntries
-    return entries.with(.id, .text("first-task")).with(.type, .text(kind.rawValue))
+    return entries.with(.id, .text(CodeExamples.firstTaskID)).with(.type, .text(kind.rawValue))
       .examples(of: kind, in: language, ofModule: language)
   }
 

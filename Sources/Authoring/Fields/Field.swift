@@ -63,8 +63,7 @@ public final class Field<Value: Sendable>: Sendable {
   /// The declaration without its type of value, for lists.
   public var declaration: FieldDeclaration {
     FieldDeclaration(
-      name: name, key: key, typeName: type.name, schema: type.schema, isRequired: isRequired,
-      documentation: documentation,
-      example: example, publishedSchema: type.publishedSchema, publication: publication, standard: standard)
+      name: name, key: key, typeName: type.name, schemas: type.schemas, isRequired: isRequired,
+      documentation: documentation, example: example, publication: publication, standard: standard)
   }
 }

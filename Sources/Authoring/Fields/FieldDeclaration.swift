@@ -8,20 +8,21 @@ public struct FieldDeclaration: Sendable {
   public let key: String
   /// What the value is, in an author's words: `text`, `list of texts`.
   public let typeName: String
-  /// The JSON Schema of the value.
-  public let schema: JSONValue
+  /// The schemas of the value.
+  let schemas: FieldSchemas
   /// Whether a mapping without it is wrong.
   public let isRequired: Bool
   /// One or two sentences for an author.
   public let documentation: String
   /// A value as an author would write it, in YAML.
   public let example: String
-  /// The JSON Schema of the value as it is published.
-  let publishedSchema: JSONValue
   /// When it is published.
   let publication: Publication
   /// What holds when the key is left out; nil when there is no such value.
   public let standard: JSONValue?
+
+  /// The JSON Schema of the value.
+  public var schema: JSONValue { schemas.written() }
 }
 
 /// When a key is part of what apps download.

@@ -5,7 +5,7 @@ internal import YAMLSource
 public struct FieldReader: ~Copyable {
   /// The mapping itself.
   let node: YAMLTree.NodeID
-  let formName: String
+  private let title: FormTitle
   /// The id of what a whole file says, which its name gives; empty for a mapping inside a file.
   let id: String
   let findings: FileFindings
@@ -15,10 +15,10 @@ public struct FieldReader: ~Copyable {
 
   /// Reads a mapping as the thing of a name, which may have some keys.
   init(
-    _ formName: String, _ fields: [FieldDeclaration], from node: YAMLTree.NodeID, id: String = "",
+    _ title: FormTitle, _ fields: [FieldDeclaration], from node: YAMLTree.NodeID, id: String = "",
     findings: FileFindings
   ) {
-    self.formName = formName
+    self.title = title
     self.id = id
     self.fields = fields
     self.node = node
@@ -27,8 +27,8 @@ public struct FieldReader: ~Copyable {
   }
 
   /// Reads the same mapping as the thing of another name, which may have other keys.
-  init(_ formName: String, _ fields: [FieldDeclaration], sameAs other: borrowing FieldReader) {
-    self.formName = formName
+  init(_ title: FormTitle, _ fields: [FieldDeclaration], sameAs other: borrowing FieldReader) {
+    self.title = title
     self.fields = fields
     id = other.id
     node = other.node
@@ -37,6 +37,9 @@ public struct FieldReader: ~Copyable {
   }
 
   var tree: YAMLTree { findings.tree }
+
+  /// What the mapping is called in messages.
+  var formName: String { title.text }
 
   /// A key's value; nil when it is wrong, or is not there, which is reported where it must be.
   subscript<Value>(_ field: Field<Value>) -> Value? { value(of: field) { nil } }
@@ -112,7 +115,7 @@ public struct FieldReader: ~Copyable {
           at: tree.location(of: node)))
       return nil
     }
-    return FieldReader(form.name, form.fields, from: node, id: id, findings: findings).read(form)
+    return FieldReader(.name(form.name), form.fields, from: node, id: id, findings: findings).read(form)
   }
 
   /// Reads the mapping as a form; a key that is misspelled or unread is reported once, and not as missing.

@@ -12,9 +12,10 @@ extension FieldType {
     var limits: JSONValue = ["type": "array"]
     if minimum > 0 { limits = limits.merging(["minItems": .integer(minimum)]) }
     if unique { limits = limits.merging(["uniqueItems": true]) }
-    let published = limits.merging(["items": element.publishedSchema])
+    let shape = limits
     return FieldType(
-      name: "list of \(name)", schema: limits.merging(["items": element.schema]), published: published
+      name: "list of \(name)", schema: shape.merging(["items": element.schema]),
+      published: shape.merging(["items": element.publishedSchema])
     ) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
         context.reportNoList(node, of: name)
@@ -80,7 +81,7 @@ extension FieldType {
   /// The same type with its value turned into another.
   func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> FieldType<Other> {
     let read = self.read
-    return FieldType<Other>(name: name, schema: schema, published: publishedSchema) { node, context in
+    return FieldType<Other>(name: name, schemas: schemas) { node, context in
       read(node, context).map(transform)
     }
   }

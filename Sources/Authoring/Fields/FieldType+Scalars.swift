@@ -14,7 +14,7 @@ extension FieldType where Value == String {
   }
 
   /// Code: a text whose lines YAML must keep.
-  static let code = FieldType(name: text.name, schema: text.schema, published: text.publishedSchema) { node, context in
+  static let code = FieldType(name: text.name, schemas: text.schemas) { node, context in
     guard let code = visibleText(node, context) else { return nil }
     context.reportCommentInCode(node)
     if context.tree.joinsLines(of: node) {
@@ -37,8 +37,9 @@ extension FieldType where Value == String {
   /// A name that must fit a pattern.
   static func name(_ pattern: NamePattern) -> FieldType {
     let wanted = withArticle(pattern.typeName)
-    let schema: JSONValue = ["type": "string", "pattern": .string(pattern.regularExpression)]
-    return FieldType(name: pattern.typeName, schema: schema) { node, context in
+    return FieldType(
+      name: pattern.typeName, schema: ["type": "string", "pattern": .string(pattern.regularExpression)]
+    ) { node, context in
       guard context.tree.kind(of: node) == .scalar, !context.tree.isNull(of: node) else {
         context.reportWrongType(node, wanted: wanted)
         return nil
@@ -65,10 +66,10 @@ extension FieldType where Value == Int {
   /// A whole number in a range, whose end may be known only by a name.
   static func integer(_ range: ClosedRange<Int>, upTo end: String? = nil) -> FieldType {
     let range = range.clamped(to: JSONValue.exactIntegers)
-    let schema: JSONValue = [
-      "type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound),
-    ]
-    return FieldType(name: "whole number", schema: schema) { node, context in
+    return FieldType(
+      name: "whole number",
+      schema: ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)]
+    ) { node, context in
       guard context.tree.kind(of: node) == .scalar, let value = context.tree.wholeNumber(of: node) else {
         context.reportNotANumber(node)
         return nil

@@ -8,23 +8,51 @@ internal import YAMLSource
 public struct FieldType<Value: Sendable>: Sendable {
   /// The type in an author's words: `text`, `list of texts`.
   public let name: String
-  /// The JSON Schema (draft-07) that accepts the same values.
-  public let schema: JSONValue
-  /// The JSON Schema of the value as it is published, where texts are always strings.
-  let publishedSchema: JSONValue
+  /// Its schemas.
+  let schemas: FieldSchemas
   /// Reads a value; reports what is wrong with it and gives nil.
   let read: @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
 
-  /// A type; published like it is written unless another schema is given.
+  /// A type with its own schemas.
   init(
-    name: String, schema: JSONValue, published: JSONValue? = nil,
+    name: String, schemas: FieldSchemas,
     read: @escaping @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
   ) {
     self.name = name
-    self.schema = schema
-    publishedSchema = published ?? schema
+    self.schemas = schemas
     self.read = read
   }
+
+  /// A type that is published like it is written.
+  init(
+    name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    read: @escaping @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
+  ) {
+    self.init(name: name, schemas: FieldSchemas(written: schema, published: schema), read: read)
+  }
+
+  /// A type with a schema for what is published.
+  init(
+    name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    published: @autoclosure @escaping @Sendable () -> JSONValue,
+    read: @escaping @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
+  ) {
+    self.init(name: name, schemas: FieldSchemas(written: schema, published: published), read: read)
+  }
+
+  /// The JSON Schema (draft-07) that accepts the same values.
+  public var schema: JSONValue { schemas.written() }
+
+  /// The JSON Schema of the value as it is published, where texts are always strings.
+  var publishedSchema: JSONValue { schemas.published() }
+}
+
+/// The JSON Schemas of a value, made only when they are asked for: whoever reads files needs none.
+struct FieldSchemas: Sendable {
+  /// What accepts the value as an author writes it.
+  let written: @Sendable () -> JSONValue
+  /// What accepts it as it is published.
+  let published: @Sendable () -> JSONValue
 }
 
 /// What reading one value needs to know.

@@ -1,4 +1,5 @@
 public import CurriculumBundle
+internal import Diagnostics
 internal import YAMLSource
 
 extension AuthoredCard {
@@ -6,18 +7,17 @@ extension AuthoredCard {
   ///
   /// What shows a first program may be meant as it is; with a number behind its text it is not.
   public func untouchedKey(_ kind: CardKind) -> FieldKey? {
-    guard SampleCards.mayBeSample(card.content), let samples = SampleCards.all[kind],
-      let text = SampleCards.tellingText(card.content),
-      let sample = samples.first(where: { text.utf8.starts(with: $0.text.utf8) })
+    guard SampleCards.mayBeSample(card.content), let text = SampleCards.tellingText(card.content),
+      let telling = SampleCards.tellingTexts(of: kind).first(where: text.begins)
     else { return nil }
     let key = CardForms.form(of: kind).tellingKey
-    let isNumbered = text.count > sample.text.count
-    if isNumbered { return SampleCards.isNumber(text.dropFirst(sample.text.count)) ? key : nil }
+    let isNumbered = text.count > telling.count
+    if isNumbered { return SampleCards.isNumber(text.dropFirst(telling.count)) ? key : nil }
     guard !CardForms.form(of: kind).isSampleUsable else { return nil }
     let tree = document.tree
     let says = SampleCards.says(
       tree.entries(of: node).map { WrittenValue.Entry(tree.text(of: $0.key), WrittenValue($0.value, in: tree)) })
-    return samples.contains { $0.says == says } ? key : nil
+    return SampleCards.samples(of: kind).contains { SampleCards.says($0) == says } ? key : nil
   }
 }
 
@@ -26,8 +26,9 @@ extension AuthoredEpisode {
   ///
   /// The last card may well stay as it is, so it does not count.
   public var untouchedCards: [(index: Int, key: FieldKey)] {
-    episode.cards.enumerated().compactMap { index, card in
-      guard SampleCards.idsOfNewEpisode.contains(card.id), let kind = card.content.kind, kind != .finished else {
+    let ids = SampleCards.idsOfNewEpisode
+    return episode.cards.enumerated().compactMap { index, card in
+      guard ids.contains(card.id), let kind = card.content.kind, kind != .finished else {
         return nil
       }
       let tree = document.tree
@@ -48,48 +49,47 @@ extension AuthoredModule {
 
 /// What the cards say that `hornbook new card` writes.
 private enum SampleCards {
-  struct Sample: Sendable {
-    /// The text that tells it from others.
-    let text: String
-    fileprivate let entries: [WrittenValue.Entry]
-    /// All that it says.
-    var says: String { SampleCards.says(entries) }
+  /// The samples of a kind, in every language.
+  static func samples(of kind: CardKind) -> [[WrittenValue.Entry]] {
+    let examples = CardForms.form(of: kind).exampleEntries
+    return CodeLanguage.allCases.map { examples.examples(of: kind, in: $0, ofModule: $0) }
   }
 
-  /// The samples of each kind, in every language.
-  static let all: [CardKind: [Sample]] = Dictionary(
+  /// The texts that tell a kind's samples from other cards.
+  static func tellingTexts(of kind: CardKind) -> [String] { telling[kind] ?? [] }
+
+  /// The texts of every kind, without the rest of the samples: that is made only when a card says one of them.
+  private static let telling: [CardKind: [String]] = Dictionary(
     uniqueKeysWithValues: CardKind.allCases.map { kind in
       let form = CardForms.form(of: kind)
-      return (
-        kind,
-        CodeLanguage.allCases.compactMap { language in
-          let entries = form.exampleEntries.examples(of: kind, in: language, ofModule: language)
-          let telling = entries.first { $0.key == form.tellingKey.rawValue }
-          guard case .text(let text)? = telling?.value else { return nil }
-          return Sample(text: text, entries: entries)
-        }
-      )
+      let key = form.tellingKey.rawValue
+      let own = form.fields.first { $0.key == key }?.example
+      let examples = [own] + CodeLanguage.allCases.map { form.examples(in: $0)[key] }
+      let texts = Set(examples.compactMap { $0 }).sorted().compactMap { example -> String? in
+        guard case .text(let text) = WrittenValue.Entry(key, example: example).value else { return nil }
+        return text
+      }
+      return (kind, texts)
     })
 
-  /// The first bytes of the samples' texts, as many as the shortest has, up to eight.
-  private static let heads: (length: Int, words: Set<UInt64>) = {
-    let texts = all.values.joined().map(\.text)
+  /// The first bytes of the samples' texts, as many as the shortest has, up to eight: of each different one once, since
+  /// a short list is searched faster than a set.
+  private static let heads: (length: Int, words: [UInt64]) = {
+    let texts = telling.values.joined()
     let length = min(8, texts.map(\.utf8.count).min() ?? 0)
-    return (length, Set(texts.map { head(of: $0, length) }))
+    return (length, Array(Set(texts.map { head(of: $0, length) })))
   }()
 
   private static func head(of text: String, _ length: Int) -> UInt64 {
-    text.utf8.prefix(length).reduce(0) { $0 << 8 | UInt64($1) }
+    text.withBytes { bytes in bytes.prefix(length).reduce(0) { $0 << 8 | UInt64($1) } }
   }
 
   /// Whether one of a card's texts begins like a sample, which hardly any does.
   static func mayBeSample(_ content: CardContent) -> Bool {
-    let sentence: String? = if case .dragAndDrop(let card) = content { card.sentence } else { nil }
-    return isHead(content.text) || isHead(content.header) || isHead(sentence)
-  }
-
-  private static func isHead(_ text: String?) -> Bool {
-    text.map { heads.words.contains(head(of: $0, heads.length)) } ?? false
+    let heads = heads
+    func isHead(_ text: String?) -> Bool { text.map { heads.words.contains(head(of: $0, heads.length)) } ?? false }
+    if case .dragAndDrop(let card) = content, isHead(card.sentence) { return true }
+    return isHead(content.text) || isHead(content.header)
   }
 
   /// The cards of a new episode in every language, each as its id and what it says.
@@ -98,15 +98,24 @@ private enum SampleCards {
       let entries = EpisodeForm.exampleEntries.inLanguage(language)
       guard case .list(let cards)? = entries.first(where: { $0.key == EpisodeForm.cards.key })?.value else { return [] }
       return cards.compactMap { card in
-        guard case .mapping(let entries) = card,
-          case .text(let id)? = entries.first(where: { $0.key == CardKeys.id.key })?.value
-        else { return nil }
+        guard case .mapping(let entries) = card, let id = id(of: card) else { return nil }
         return "\(id)\n\(says(entries))"
       }
     })
 
-  /// The ids of these cards.
-  static let idsOfNewEpisode = Set(ofNewEpisodes.map { String($0.prefix { $0 != "\n" }) })
+  /// The ids of these cards: few enough to be searched one by one.
+  static let idsOfNewEpisode: [String] = {
+    let cards = EpisodeForm.exampleEntries.first { $0.key == EpisodeForm.cards.key }?.value
+    guard case .list(let cards)? = cards else { return [] }
+    return [CodeExamples.firstTaskID] + cards.compactMap { id(of: $0) }
+  }()
+
+  private static func id(of card: WrittenValue) -> String? {
+    guard case .mapping(let entries) = card,
+      case .text(let id)? = entries.first(where: { $0.key == CardKeys.id.key })?.value
+    else { return nil }
+    return id
+  }
 
   /// What a card says at its form's ``CardForm/tellingKey``, read from the card itself: the tree of a file whose cards
   /// are the author's own is not made again.
@@ -126,5 +135,12 @@ private enum SampleCards {
   static func isNumber(_ text: Substring) -> Bool {
     text.hasPrefix(" (") && text.hasSuffix(")") && !text.dropFirst(2).dropLast().isEmpty
       && text.dropFirst(2).dropLast().allSatisfy(\.isNumber)
+  }
+}
+
+extension String {
+  /// Whether it begins with the bytes of another text.
+  fileprivate func begins(with other: String) -> Bool {
+    withBytes { bytes in other.withBytes { bytes.count >= $0.count && bytes[..<$0.count].elementsEqual($0) } }
   }
 }

@@ -101,7 +101,7 @@ extension JSONSchema {
 
   private static func described(_ field: FieldDeclaration) -> JSONValue {
     let heading: JSONValue = ["description": .string(field.documentation)]
-    return heading.merging(field.publishedSchema)
+    return heading.merging(field.schemas.published())
   }
 }
 

@@ -18,7 +18,7 @@ public enum JSONSchema {
     var required: [JSONValue] = []
     for field in form.fields where field.publication != .never {
       let heading: JSONValue = ["description": .string(field.documentation)]
-      properties[field.key] = heading.merging(field.publishedSchema)
+      properties[field.key] = heading.merging(field.schemas.published())
       if field.publication == .always { required.append(.string(field.key)) }
     }
     let schema: JSONValue = [
