@@ -11,15 +11,22 @@ struct ASCIISet: Equatable {
   /// The bytes of a text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var beyond: UInt8 = 0
-    for byte in bytes {
-      let bit = 1 as UInt64 &<< UInt64(byte)
-      // No branch: which half a byte falls into changes with almost every word.
-      let isHigh = 0 &- UInt64(byte &>> 6 & 1)
-      low |= bit & ~isHigh
-      high |= bit & isHigh
-      beyond |= byte
+    // A byte for each byte that there may be is set to 1, which takes a single store and no branch.
+    (low, high) = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { words in
+      words.initialize(repeating: 0)
+      let seen = UnsafeMutableRawBufferPointer(words)
+      for byte in bytes {
+        seen[Int(byte & 0x7F)] = 1
+        beyond |= byte
+      }
+      return (Self.bits(words[..<8]), Self.bits(words[8...]))
     }
     hasOthers = beyond >= 0x80
+  }
+
+  /// A bit for each byte of eight words, whose bytes are 0 or 1: the product gathers those of a word in its last byte.
+  private static func bits(_ words: Slice<UnsafeMutableBufferPointer<UInt64>>) -> UInt64 {
+    words.reversed().reduce(0) { $0 << 8 | ($1.littleEndian &* 0x0102_0408_1020_4080) >> 56 }
   }
 
   /// Some letters or signs of ASCII.

@@ -19,35 +19,55 @@ struct ReadingMeasure {
   mutating func add(_ text: String) { text.withBytes { add($0) } }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    Self.classes.withUnsafeBufferPointer { add(bytes, $0) }
+  }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<UInt8>) {
     var (position, isOpen) = (0, false)
     while position < bytes.count {
-      guard bytes[position].isLetter else {
-        if isOpen, bytes.endsSentence(at: position) {
-          sentences += 1
-          isOpen = false
-        }
-        position += 1
+      let kind = classes[Int(bytes[position])]
+      if kind & Self.letter != 0 {
+        position = addWord(bytes, from: position, classes)
+        isOpen = true
         continue
       }
-      position = addWord(bytes, from: position)
-      isOpen = true
+      if kind & Self.mark != 0, isOpen, bytes.endsSentence(at: position) {
+        sentences += 1
+        isOpen = false
+      }
+      position += 1
     }
     if isOpen { sentences += 1 }
   }
 
   /// Counts a word and gives its end.
   @inline(__always)
-  private mutating func addWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var (end, groups, before) = (start, 0, 0)
+  private mutating func addWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ classes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var (end, groups, before) = (start, 0, 0 as UInt8)
+    var kind = classes[Int(bytes[start])]
     repeat {
-      let vowel = bytes[end].vowel
-      groups += vowel & ~before
-      before = vowel
-      end += 1
-    } while end < bytes.count && (bytes[end].isLetter || bytes[end] == UInt8(ascii: "'"))
+      groups &+= Int(kind & ~before & Self.vowel)
+      before = kind
+      end &+= 1
+      kind = end < bytes.count ? classes[Int(bytes[end])] : 0
+    } while kind & (Self.letter | Self.apostrophe) != 0
     words += 1
     syllables += groups > 1 && bytes.hasSilentEnd(start..<end) ? groups - 1 : max(1, groups)
     return end
+  }
+
+  // What a byte is, as bits, so that one look into a table tells.
+  private static let vowel: UInt8 = 1
+  private static let letter: UInt8 = 2
+  private static let apostrophe: UInt8 = 4
+  private static let mark: UInt8 = 8
+
+  private static let classes: [UInt8] = (UInt8.min...UInt8.max).map { byte in
+    if byte.isLetter { return byte.isVowel ? letter | vowel : letter }
+    if byte == UInt8(ascii: "'") { return apostrophe }
+    return [0x0A, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(byte) ? mark : 0
   }
 
   static func + (left: ReadingMeasure, right: ReadingMeasure) -> ReadingMeasure {
@@ -66,11 +86,7 @@ extension UInt8 {
 
   /// Whether it is one of a, e, i, o, u and y, for bytes that are letters.
   @inline(__always)
-  fileprivate var isVowel: Bool { vowel == 1 }
-
-  /// 1 for one of a, e, i, o, u and y, for bytes that are letters; 0 for others.
-  @inline(__always)
-  fileprivate var vowel: Int { self < 0x80 ? Int(0x0220_8222 as UInt32 &>> UInt32(self & 0x1F) & 1) : 0 }
+  fileprivate var isVowel: Bool { self < 0x80 && 0x0220_8222 as UInt32 &>> UInt32(self & 0x1F) & 1 == 1 }
 
   /// Whether `es` after it is a syllable of its own, or a vowel, for lower-case letters.
   fileprivate var isHissingOrVowel: Bool {
