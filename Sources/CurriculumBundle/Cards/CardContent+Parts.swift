@@ -6,6 +6,10 @@ extension CardContent {
   /// What it asks of a learner; nil for a kind that is newer than this app.
   public var demand: CardDemand? { read(with: PayloadDemand()) }
 
+  /// How long a learner takes to decide and to do what it asks, besides reading it, in seconds; a glance for a kind
+  /// that is newer than this app.
+  public var secondsToAct: Double { read(with: PayloadSeconds()) ?? 2 }
+
   /// The text that a learner reads; nil for kinds without one.
   public var text: String? { read(with: PayloadText()) ?? nil }
 
@@ -68,6 +72,10 @@ private struct PayloadKind: PayloadReader {
 
 private struct PayloadDemand: PayloadReader {
   func read<Payload: CardPayload>(_ payload: Payload) -> CardDemand { Payload.demand }
+}
+
+private struct PayloadSeconds: PayloadReader {
+  func read<Payload: CardPayload>(_ payload: Payload) -> Double { Payload.secondsToAct }
 }
 
 private struct WholePayload: PayloadReader {

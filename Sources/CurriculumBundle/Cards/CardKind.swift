@@ -49,9 +49,6 @@ public struct CardKind: RawRepresentable, Codable, Sendable, Hashable, CaseItera
 
   /// Whether it asks something that a quiz can ask.
   public var isQuestion: Bool { payload?.isQuestion ?? false }
-
-  /// How long a learner takes to decide and to do what a card asks, besides reading it, in seconds.
-  public var secondsToAct: Double { payload?.secondsToAct ?? 2 }
 }
 
 /// What a card asks of a learner.

@@ -77,7 +77,7 @@ extension EvidenceSubject {
   fileprivate var lessonPrograms: [LessonProgram] {
     if case .dragAndDrop(let card) = content { return program(card.filledCode(), [.practised, .asked], .blanks) }
     if case .codeBlocks(let card) = content { return program(card.program, [.practised, .asked], .lines) }
-    switch content.kind?.demand {
+    switch content.demand {
     case .nothing:
       let pieces = content.codePieces.flatMap { piece -> [LessonProgram] in
         guard case .part(let index) = piece.place else { return [] }

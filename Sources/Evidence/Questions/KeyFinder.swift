@@ -46,7 +46,7 @@ struct KeyFinder {
     of key: KeyVerdict?, _ assumption: CodeQuestion?, _ difference: (Observation) -> OtherRuns.Difference?
   ) -> Instability? {
     let isAboutOutput: Bool
-    switch content.kind?.demand {
+    switch content.demand {
     case .run: isAboutOutput = true
     case .answer:
       guard key != nil, let question = content.codeQuestion ?? assumption else { return nil }

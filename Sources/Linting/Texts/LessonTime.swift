@@ -35,7 +35,10 @@ struct LessonTime: Equatable {
     }
     seconds += Double(words) * 60 / Self.wordsPerMinute + Double(content.lineCount) * Self.secondsPerLine
     seconds += content.secondsToAct
-    if case .reading(let card) = content { hasVideos = hasVideos || card.content.contains(where: \.isVideo) }
+    if case .reading(let card) = content {
+      seconds += 10 * Double(card.content.count(where: \.isImage))
+      hasVideos = hasVideos || card.content.contains(where: \.isVideo)
+    }
     guard case .quiz(let quiz) = content, !quiz.questions.isEmpty else { return }
     var all = LessonTime()
     for question in quiz.questions { all.add(question.content) }
@@ -64,11 +67,4 @@ extension String {
 extension CardContent {
   /// The lines of code that a learner reads.
   fileprivate var lineCount: Int { code?.lineCount ?? codePieces.reduce(0) { $0 + $1.code.lineCount } }
-
-  /// The seconds that it takes to decide and to do what the card asks, besides reading it.
-  fileprivate var secondsToAct: Double {
-    let seconds = kind?.secondsToAct ?? 2
-    guard case .reading(let card) = self else { return seconds }
-    return seconds + 10 * Double(card.content.count(where: \.isImage))
-  }
 }

@@ -96,7 +96,7 @@ extension CardContent {
   /// Whether some texts may stand in mappings of their own.
   var hasNestedTexts: Bool {
     if case .reading = self { return true }
-    return feedback != nil || kind?.demand == .program
+    return feedback != nil || demand == .program
   }
 
   /// The texts that stand in mappings of their own.

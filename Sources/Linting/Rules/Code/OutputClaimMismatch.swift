@@ -33,7 +33,7 @@ enum OutputClaimMismatch: CardRule {
       findings(on: card, asked: exercise.text, result: exercise.result)
     } else if let result = card.content.puzzleResult {
       findings(on: card, asked: card.content.text ?? "", result: result)
-    } else if card.code != nil, card.content.kind?.demand != .answer {
+    } else if card.code != nil, card.content.demand != .answer {
       findings(inStatementOn: card)
     } else {
       []

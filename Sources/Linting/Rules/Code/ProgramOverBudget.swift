@@ -64,7 +64,7 @@ enum ProgramOverBudget: CodeRule, TaskRule {
   }
 
   private static func isRun(_ content: CardContent) -> Bool {
-    content.kind?.demand == .run || content.codeQuestion?.isAboutTheWholeRun ?? false
+    content.demand == .run || content.codeQuestion?.isAboutTheWholeRun ?? false
   }
 
   private static func words(_ limit: Limit, _ card: CardContext) -> String {

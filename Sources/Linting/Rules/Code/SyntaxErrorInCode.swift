@@ -125,7 +125,7 @@ enum SyntaxErrorInCode: CodeRule, CodeTextRule {
 
   /// Whether the code is to be read or asked about; an answer that stands for an error makes a mistake right.
   private static func isLookedAt(_ card: CardContext) -> Bool {
-    guard card.code != nil, card.content.kind?.demand != .run, !mayHaveMistake(card.content.codeQuestion) else {
+    guard card.code != nil, card.content.demand != .run, !mayHaveMistake(card.content.codeQuestion) else {
       return false
     }
     return card.content.onlyKey == nil || card.evidence.code?.keyProof?.rightAnswers.isEmpty == true

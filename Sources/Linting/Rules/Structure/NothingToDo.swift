@@ -49,6 +49,6 @@ enum NothingToDo: EpisodeRule {
 extension CardContent {
   /// Whether a learner has to do something; an unsupported kind may well ask for it.
   fileprivate var asksForAction: Bool {
-    kind?.demand != .nothing
+    demand != .nothing
   }
 }
