@@ -65,7 +65,9 @@ public struct Linter: Sendable {
   }
 
   /// What is known of an episode before the curriculum is judged as a whole.
-  private struct Part {
+  ///
+  /// A class: there is one for every episode while they are put in order, and copies would be as much as all the texts.
+  private final class Part: Sendable {
     let episode: AuthoredEpisode
     /// How long it takes a learner.
     let time: LessonTime
@@ -73,6 +75,13 @@ public struct Linter: Sendable {
     let concepts: ConceptUses?
     /// What the rules found; nil where nobody wants its file checked.
     let found: EpisodeFindings?
+
+    init(_ episode: AuthoredEpisode, _ time: LessonTime, _ concepts: ConceptUses?, _ found: EpisodeFindings?) {
+      self.episode = episode
+      self.time = time
+      self.concepts = concepts
+      self.found = found
+    }
   }
 
   private func check(
@@ -87,14 +96,14 @@ public struct Linter: Sendable {
     return authored.episodes.concurrentMap(threads: options.threads, chunk: 8, meanwhile: meanwhile) { episode in
       guard options.isWanted(episode.document.source.path) else {
         let concepts = hasConcepts ? ConceptUses(episode, limits) : nil
-        return Part(episode: episode, time: chosen.time(of: episode), concepts: concepts, found: nil)
+        return Part(episode, chosen.time(of: episode), concepts, nil)
       }
       let found = recalled(LintKey(episode, under: circumstances)) {
         chosen.check(
           episode, limits: limits, isEnglish: isEnglish, planner, keepsEvidence: options.keepsEvidence,
           keepsConcepts: hasConcepts)
       }
-      return Part(episode: episode, time: found.time, concepts: found.concepts, found: found)
+      return Part(episode, found.time, found.concepts, found)
     }
   }
 

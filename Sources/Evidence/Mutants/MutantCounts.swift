@@ -14,13 +14,19 @@ public struct MutantCounts: Sendable, Hashable, Codable, Counters {
   public var notRun = 0
 
   /// How many there were.
-  public var count: Int { Self.counted.reduce(0) { $0 + self[keyPath: $1] } }
+  public var count: Int { numbers.reduce(0, +) }
 
   /// None tried yet.
   public init() {}
 
-  /// Every number that is counted.
-  package static let counted: [any WritableKeyPath<MutantCounts, Int> & Sendable] = [
-    \.killed, \.survived, \.equivalent, \.timedOut, \.notRun,
-  ]
+  /// Visits every number that is counted.
+  package mutating func visit<Failure: Error>(
+    beside others: Self, _ body: (inout Int, Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(&killed, others.killed)
+    try body(&survived, others.survived)
+    try body(&equivalent, others.equivalent)
+    try body(&timedOut, others.timedOut)
+    try body(&notRun, others.notRun)
+  }
 }

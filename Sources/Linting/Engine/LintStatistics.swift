@@ -35,10 +35,18 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   /// Nothing looked at yet.
   public init() {}
 
-  /// Every number of its own that is counted.
-  package static let counted: [any WritableKeyPath<LintStatistics, Int> & Sendable] = [
-    \.files, \.cards, \.programs, \.steps, \.proven, \.unproven, \.solverTries,
-  ]
+  /// Visits every number of its own that is counted.
+  package mutating func visit<Failure: Error>(
+    beside others: Self, _ body: (inout Int, Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(&files, others.files)
+    try body(&cards, others.cards)
+    try body(&programs, others.programs)
+    try body(&steps, others.steps)
+    try body(&proven, others.proven)
+    try body(&unproven, others.unproven)
+    try body(&solverTries, others.solverTries)
+  }
 
   /// Adds what another part of the run looked at.
   public static func += (left: inout LintStatistics, right: LintStatistics) {

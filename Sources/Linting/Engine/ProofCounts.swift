@@ -19,10 +19,14 @@ public struct ProofCounts: Sendable, Hashable, Counters {
     self.undecided = undecided
   }
 
-  /// Every number that is counted.
-  package static let counted: [any WritableKeyPath<ProofCounts, Int> & Sendable] = [
-    \.proven, \.disproven, \.undecided,
-  ]
+  /// Visits every number that is counted.
+  package mutating func visit<Failure: Error>(
+    beside others: Self, _ body: (inout Int, Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(&proven, others.proven)
+    try body(&disproven, others.disproven)
+    try body(&undecided, others.undecided)
+  }
 }
 
 extension LintStatistics {

@@ -75,7 +75,7 @@ extension EpisodeFindings {
 extension ByteWriter {
   /// Writes every number that is counted.
   fileprivate mutating func write<Counts: Counters>(_ counts: Counts) {
-    for number in Counts.counted { write(counts[keyPath: number]) }
+    for number in counts.numbers { write(number) }
   }
 
   fileprivate mutating func write(_ diagnostic: Diagnostic) {
@@ -109,7 +109,7 @@ extension ByteWriter {
 extension ByteReader {
   /// Reads every number that is counted.
   fileprivate mutating func read<Counts: Counters>(into counts: inout Counts) throws(Malformed) {
-    for number in Counts.counted { counts[keyPath: number] = try self.number() }
+    try counts.visit(beside: counts) { number, _ throws(Malformed) in number = try self.number() }
   }
 
   fileprivate mutating func unprovenCard() throws(Malformed) -> UnprovenCard {

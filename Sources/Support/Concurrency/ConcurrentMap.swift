@@ -66,7 +66,11 @@ where Input.Index == Int, Input.Element: Sendable {
 
   func results() -> [Result] {
     done.withLock { chunks in
-      chunks.sorted { $0.start < $1.start }.flatMap(\.results)
+      chunks.sort { $0.start > $1.start }
+      var results: [Result] = []
+      results.reserveCapacity(input.count)
+      while let chunk = chunks.popLast() { results += chunk.results }
+      return results
     }
   }
 }
