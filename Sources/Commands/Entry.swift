@@ -17,7 +17,7 @@ public func runCommandLine() -> Never {
   }
   do {
     if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
-    var command = try Hornbook.parseAsRoot()
+    var command = try command(in: arguments)
     try command.run()
     exit(0)
   } catch let status as ExitStatus {
@@ -37,6 +37,21 @@ public func runCommandLine() -> Never {
     Terminal.write("\(lines: Hornbook.fullMessage(for: error))\n")
     exit(0)
   }
+}
+
+/// The command that some arguments call.
+///
+/// Where the first one names it, the rest is parsed as its own: through the root, the parser of arguments goes through
+/// all of a command's options twice more, and takes longer than the check of a lesson. Help, and whatever is wrong with
+/// arguments, the root says.
+private func command(in arguments: [String]) throws -> any ParsableCommand {
+  let named = Hornbook.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+  if let named, named.configuration.subcommands.isEmpty,
+    let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named
+  {
+    return command
+  }
+  return try Hornbook.parseAsRoot(arguments)
 }
 
 private func end(_ failure: CommandFailure, _ arguments: [String]) -> Never {
