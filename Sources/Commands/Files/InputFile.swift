@@ -50,7 +50,7 @@ struct InputFile: ~Copyable {
   /// Everything in it.
   func bytes(atMost limit: Int) throws(SystemError) -> [UInt8] {
     if isRegular, size > limit { throw .tooLarge(size, limit: limit) }
-    return try OpenFile.readAll(descriptor, isFile: isRegular, atMost: limit)
+    return try OpenFile.readAll(descriptor, size: isRegular ? size : nil, atMost: limit)
   }
 
   /// Its size and, where it has at most so many, its bytes.

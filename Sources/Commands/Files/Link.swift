@@ -8,13 +8,11 @@ struct Link {
 
   /// The link at a path; nil where there is none.
   init?(at path: String) {
-    let text = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-      count = buffer.withMemoryRebound(to: CChar.self) { buffer in
-        buffer.baseAddress.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
-      }
+    text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      let count = buffer.baseAddress.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
+      return String(decoding: UnsafeRawBufferPointer(buffer)[..<count], as: UTF8.self)
     }
     guard !text.isEmpty else { return nil }
-    self.text = String(decoding: text, as: UTF8.self)
     self.path = path
   }
 

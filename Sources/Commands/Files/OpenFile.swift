@@ -7,20 +7,20 @@ enum OpenFile {
   /// Everything from here to the end.
   ///
   /// - Parameters:
-  ///   - isFile: Whether it is known to be a file and not a pipe, of which a read that gives less than was asked for
-  ///     gives all: most files then take one.
+  ///   - size: How many bytes there are, where it is a file and not a pipe: a read that gives less than was asked for
+  ///     then gives all, and most files take one.
   ///   - limit: The most bytes that are taken; with more, what never ends would fill the memory.
   /// - Throws: `SystemError` when a read fails, and `.endless` as soon as more bytes than the limit have come.
   static func readAll(
-    _ descriptor: Int32, isFile: Bool = false, atMost limit: Int = .max
+    _ descriptor: Int32, size: Int? = nil, atMost limit: Int = .max
   ) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
-    var capacity = 16 << 10
+    var capacity = size.map { $0 + 1 } ?? 16 << 10
     while true {
       let chunk = try read(descriptor, atMost: capacity)
-      result += chunk
+      if result.isEmpty { result = chunk } else { result += chunk }
       if result.count > limit { throw .endless(limit: limit) }
-      if chunk.isEmpty || (isFile && chunk.count < capacity) { return result }
+      if chunk.isEmpty || (size != nil && chunk.count < capacity) { return result }
       capacity = 1 << 20
     }
   }

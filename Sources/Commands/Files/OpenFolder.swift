@@ -53,7 +53,7 @@ final class OpenFolder: Sendable {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit,
       forbidden.map({ status.st_uid == geteuid() && status.st_mode & $0 == 0 }) ?? true
     else { return nil }
-    return try? OpenFile.readAll(file, isFile: true, atMost: limit)
+    return try? OpenFile.readAll(file, size: Int(status.st_size), atMost: limit)
   }
 
   /// Writes a file in the place of what has its name: whoever reads it sees the old bytes or the new.

@@ -86,17 +86,17 @@ struct PublishCommand: ParsableCommand {
   /// A curriculum that was checked, without what its authors alone need.
   private struct Checked {
     let published: Curriculum
-    /// The paths of its files inside its folder, images left out.
-    let files: [String]
     /// The full ids of the modules that are left out.
     let drafts: [String]
+    /// What it is made from.
+    let revision: SourceRevision
   }
 
   private func publish(from folder: CurriculumFolder, to store: BundleStore, as version: SemanticVersion?) throws {
     let told = ReleaseNotes(output: output, singleFile: singleFile, style: color.style)
     let (checked, history) = try check(folder, store, told)
     ProcessMemory.giveBackUnused()
-    let revision = try sourceRevision(of: folder, checked)
+    let revision = checked.revision
     if requireCommit { try refuse(revision) }
     let spool = try ContentSpool()
     let bundle = try PublishedBundle(
@@ -130,9 +130,11 @@ struct PublishCommand: ParsableCommand {
     told.tellWhereManifestLags(history)
     try ReleaseCheck(curriculum: curriculum, failOn: failOn, style: color.errorStyle)
       .check(authored, reading, after: try history.latest.map(store.curriculum))
+    let published = authored.published
+    let files = authored.documents.map(\.path) + published.assetPaths
     let checked = Checked(
-      published: authored.published, files: authored.documents.map(\.path),
-      drafts: authored.modules.filter(\.isDraft).map(\.path.description))
+      published: published, drafts: authored.modules.filter(\.isDraft).map(\.path.description),
+      revision: try sourceRevision(of: folder, files: files))
     return (checked, history)
   }
 
@@ -152,12 +154,10 @@ struct PublishCommand: ParsableCommand {
   }
 
   private func sourceRevision(
-    of folder: CurriculumFolder, _ checked: Checked
+    of folder: CurriculumFolder, files: [String]
   ) throws(CommandFailure) -> SourceRevision {
-    let content = checked.files + checked.published.assetPaths
     do throws(SourceRevision.MalformedDate) {
-      return try SourceRevision(
-        of: folder.root, content: content, environment: Environment.variables)
+      return try SourceRevision(of: folder.root, content: files, environment: Environment.variables)
     } catch {
       throw CommandFailure(error.description, help: "unset it, or take it from `git log -1 --format=%ct`")
     }
