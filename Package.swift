@@ -48,6 +48,7 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Images", swiftSettings: settings),
     .target(name: "JSON", swiftSettings: settings),
+    .target(name: "Mutants", swiftSettings: settings),
     .target(name: "POSIX", swiftSettings: settings),
     .target(name: "Support", swiftSettings: settings),
     // Row 1
@@ -67,11 +68,11 @@ let package = Package(
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy),
     // Row 3
     .target(
-      name: "PythonAnalysis", dependencies: ["Execution", "Python", "PythonSyntax"], swiftSettings: busy),
+      name: "PythonAnalysis", dependencies: ["Execution", "Mutants", "Python", "PythonSyntax"], swiftSettings: busy),
     .target(
       name: "RobotAnalysis",
-      dependencies: ["Diagnostics", "Execution", "JSON", "Robot", "Support"], swiftSettings: busy),
-    .target(name: "SlangAnalysis", dependencies: ["Execution", "Slang"], swiftSettings: busy),
+      dependencies: ["Diagnostics", "Execution", "JSON", "Mutants", "Robot", "Support"], swiftSettings: busy),
+    .target(name: "SlangAnalysis", dependencies: ["Execution", "Mutants", "Slang", "Support"], swiftSettings: busy),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
       swiftSettings: settings),
@@ -85,7 +86,7 @@ let package = Package(
     .target(
       name: "Evidence",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Python", "PythonAnalysis", "Robot",
+        "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Python", "PythonAnalysis", "Robot",
         "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
       swiftSettings: busy, plugins: ["SourceDigest"]),
@@ -115,11 +116,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
-        "JSON",
-        "Linting", "POSIX", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot", "RobotAnalysis", "Slang",
-        "SlangAnalysis",
-        "Support",
-        argumentParser,
+        "JSON", "Linting", "Mutants", "POSIX", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot",
+        "RobotAnalysis", "Slang", "SlangAnalysis", "Support", argumentParser,
       ],
       swiftSettings: settings),
     // Row 7
@@ -136,7 +134,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DocstringTests",
-      dependencies: ["Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "Python", "TestSupport"],
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "Mutants", "Python", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "EvidenceTests",
@@ -162,7 +162,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PythonAnalysisTests",
-      dependencies: ["Execution", "Python", "PythonAnalysis", "PythonSamples", "TestSupport"], swiftSettings: settings),
+      dependencies: ["Execution", "Mutants", "Python", "PythonAnalysis", "PythonSamples", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "PythonSyntaxTests", dependencies: ["PythonSamples", "PythonSyntax", "TestSupport", bigInt],
       swiftSettings: settings),
@@ -177,7 +178,7 @@ let package = Package(
       exclude: ["Pages"], swiftSettings: settings),
     .testTarget(
       name: "RobotAnalysisTests",
-      dependencies: ["Execution", "JSON", "Robot", "RobotAnalysis", "RobotSamples", "TestSupport"],
+      dependencies: ["Execution", "JSON", "Mutants", "Robot", "RobotAnalysis", "RobotSamples", "TestSupport"],
       exclude: ["Pictures", "photograph_cards.py"], swiftSettings: settings),
     .testTarget(
       name: "ImagesTests", dependencies: ["Images", "TestSupport"], exclude: ["sample_images.py"],
@@ -204,7 +205,9 @@ let package = Package(
       path: "Tests/AuthoringSamples", swiftSettings: settings),
     .testTarget(
       name: "SlangAnalysisTests",
-      dependencies: ["Execution", "Python", "Slang", "SlangAnalysis", "SlangSamples", "Support", "TestSupport"],
+      dependencies: [
+        "Execution", "Mutants", "Python", "Slang", "SlangAnalysis", "SlangSamples", "Support", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AuthoringTests",

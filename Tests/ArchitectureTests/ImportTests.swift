@@ -11,7 +11,9 @@ struct Row {
 /// The rows of the package: a target imports only targets of rows above its own, and nothing in the column of the
 /// runtime imports the other one.
 let table = [
-  Row(runtime: ["Diagnostics", "JSON", "LibraryEmbedding", "Support"], tools: ["Images", "POSIX", "SourceDigest"]),
+  Row(
+    runtime: ["Diagnostics", "JSON", "LibraryEmbedding", "Support"],
+    tools: ["Images", "Mutants", "POSIX", "SourceDigest"]),
   Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
@@ -113,6 +115,12 @@ struct ImportTests {
   @Test("nothing but the commands knows other systems' formats")
   func onlyCommandsExchange() {
     let importing = Set(SourceFile.sources.filter { $0.imports.contains("Exchange") }.map(\.target))
+    #expect(importing == ["Commands"])
+  }
+
+  @Test("nothing but the commands calls the system")
+  func onlyCommandsCallTheSystem() {
+    let importing = Set(SourceFile.sources.filter { $0.imports.contains("POSIX") }.map(\.target))
     #expect(importing == ["Commands"])
   }
 

@@ -2,6 +2,7 @@ import CurriculumBundle
 import Evidence
 import Execution
 import Grading
+import Mutants
 import Python
 import Testing
 

@@ -1,4 +1,4 @@
-import Execution
+import Mutants
 import Python
 import PythonAnalysis
 import PythonSamples

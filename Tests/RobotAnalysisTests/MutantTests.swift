@@ -1,4 +1,4 @@
-import Execution
+import Mutants
 import Robot
 import RobotAnalysis
 import Testing

@@ -1,4 +1,4 @@
-import Execution
+import Mutants
 import Slang
 import SlangAnalysis
 import SlangSamples

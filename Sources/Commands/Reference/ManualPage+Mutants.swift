@@ -1,4 +1,4 @@
-internal import Execution
+internal import Mutants
 internal import PythonAnalysis
 internal import RobotAnalysis
 internal import SlangAnalysis

@@ -1,7 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
-internal import Execution
 internal import Grading
+internal import Mutants
 internal import Python
 internal import PythonAnalysis
 internal import Robot

@@ -1,4 +1,4 @@
-internal import Execution
+internal import Mutants
 import Python
 import PythonSyntax
 

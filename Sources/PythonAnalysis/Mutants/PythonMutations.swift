@@ -1,11 +1,10 @@
-public import Execution
+public import Mutants
 
 /// The catalogue of mutants of Python programs: each way in which one is made, by its group.
 public enum PythonMutations {
   /// All of them, in the order in which they are told.
   public static let all: [MutationKind] = operators + constants + bounds + branches + statements + misconceptions
 
-  /// The groups together.
   private static let operators = [comparison, arithmetic, boolean, augmented]
   private static let constants = [number, text, otherText, truth]
   private static let bounds = [rangeBound, sliceBound, index]

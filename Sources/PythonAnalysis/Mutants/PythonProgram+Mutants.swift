@@ -1,4 +1,4 @@
-public import Execution
+public import Mutants
 public import Python
 import PythonSyntax
 
@@ -14,7 +14,7 @@ extension PythonProgram {
   /// The most bytes of all mutants together, so that a long program has fewer of them.
   private static let mostBytes = 1 << 20
 
-  /// Mutants of the program, each read and compiled, in the order in which they stand in the catalogue's places.
+  /// Mutants of the program, each read and compiled, in the order of what they change.
   ///
   /// Those that Python refuses are left out, and those that mean the same as the program or an earlier one. Where there
   /// are more than `most` changes, every second, third … of them is made.

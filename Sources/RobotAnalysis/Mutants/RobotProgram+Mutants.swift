@@ -1,4 +1,4 @@
-public import Execution
+public import Mutants
 public import Robot
 
 /// A mutant of a program.

@@ -1,4 +1,4 @@
-internal import Execution
+internal import Mutants
 internal import Slang
 
 extension SlangExpression {

@@ -1,4 +1,4 @@
-public import Execution
+public import Mutants
 public import Slang
 
 /// A mutant of a program.

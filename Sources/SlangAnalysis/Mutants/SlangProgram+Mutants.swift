@@ -1,4 +1,4 @@
-internal import Execution
+internal import Mutants
 public import Slang
 
 extension SlangProgram {

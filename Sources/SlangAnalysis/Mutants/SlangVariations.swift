@@ -1,4 +1,4 @@
-public import Execution
+public import Mutants
 
 /// The ways in which right programs are written otherwise and stay right.
 public enum SlangVariations {
