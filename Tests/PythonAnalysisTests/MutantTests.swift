@@ -200,11 +200,30 @@ struct PythonMutantTests {
       ),
       ("for i in range(2):\n    print(input())\n", ["x", nil], []),
       ("def input(): return 1\nprint(input())\n", ["x"], []),
+      ("a = [input() for _ in range(3)]\nn = input()\n", [nil, nil, nil, "y"], []),
+      ("d = {}\nd[input()] = 1\nn = input()\n", [nil, "y"], []),
+      ("b = 1 and input()\nn = input()\n", [nil, "y"], []),
+      ("f = lambda: input()\nn = input()\n", ["y", nil], []),
+      ("n = input() if 1 else input()\nm = input()\n", [nil, "y"], []),
+      ("if input() == \"x\" < input():\n    print(1)\n", ["x", nil], []),
       ("print(1)\n", ["x"], []), ("n = input()\n", [nil], []), ("n = input()\n", [], []),
     ] as [(String, [String?], [String])])
   func inputWrittenOut(source: String, lines: [String?], wanted: [String]) {
     let found = PythonProgram(source: source).mutants(knowing: lines)
     #expect(found.filter { $0.mutation.kind.name == "constant-for-input" }.map(\.program.source) == wanted)
+  }
+
+  @Test(
+    "a loop becomes a `while` only where nothing else has to do with its variable",
+    arguments: [
+      ("for i in range(3):\n    print(i)\n", true), ("for i in range(3):\n    print(i)\nprint(i)\n", false),
+      ("for i in range(3):\n    print(i)\n    del i\n", false),
+      ("for i in range(3):\n    print((i := 5))\n", false),
+      ("def f():\n    print(i)\nfor i in range(3):\n    f()\n", false),
+    ])
+  func loopBecomesWhile(source: String, isExpected: Bool) {
+    let kinds = PythonProgram(source: source).variants().map(\.mutation.kind.name)
+    #expect(kinds.contains("while-for-for") == isExpected)
   }
 
   private static let randomPrograms = (0..<4).map { randomProgram(UInt64($0)) }

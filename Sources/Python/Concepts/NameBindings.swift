@@ -19,6 +19,18 @@ package struct NameBindings: SyntaxWalker {
   /// Whether the program gives this name a meaning of its own.
   package func binds(_ name: Name) -> Bool { bound.contains(name) }
 
+  /// Whether an expression is a call of one of some built-in functions, to whose names the program gives no meaning.
+  package func isCall(_ expression: Expression, of functions: Set<String>) -> Bool {
+    guard case .call(let call) = expression.form else { return false }
+    return isCall(call, of: functions)
+  }
+
+  /// Whether a call is one of some built-in functions, to whose names the program gives no meaning.
+  package func isCall(_ call: Call, of functions: Set<String>) -> Bool {
+    guard case .name(let name) = call.function.form else { return false }
+    return functions.contains(names[name]) && !binds(name)
+  }
+
   /// The module that an expression names.
   package func module(of expression: Expression) -> String? {
     guard case .name(let name) = expression.form else { return nil }

@@ -53,7 +53,8 @@ private struct LineTestFinder {
       visit(value)
       forget(statement)
       guard isTop, isInOrder, targets.count == 1, case .name(let name)? = targets.first?.form, isLine(value) else {
-        return noteReading(value)
+        noteReading(value)
+        return targets.forEach { noteReading($0) }
       }
       lines[name] = tests.count
       tests.append(LineTest())
@@ -61,6 +62,7 @@ private struct LineTestFinder {
       visit(value)
       forget(statement)
       noteReading(value)
+      for target in statement.targets { noteReading(target) }
     case .if(let test, let then, let otherwise):
       visit(test)
       noteReading(test)
@@ -99,21 +101,17 @@ private struct LineTestFinder {
   }
 
   private func reads(_ expression: Expression) -> Bool {
-    isCall(expression, of: ["input"]) || expression.children.contains(where: reads)
+    bindings.isCall(expression, of: ["input"]) || expression.children.contains(where: reads)
   }
 
   /// Whether a value is a line, or the number in it.
   private func isLine(_ value: Expression) -> Bool {
-    if isCall(value, of: ["input"]) { return true }
-    guard isCall(value, of: ["int", "float"]), case .call(let call) = value.form, call.arguments.count == 1 else {
+    if bindings.isCall(value, of: ["input"]) { return true }
+    guard bindings.isCall(value, of: ["int", "float"]), case .call(let call) = value.form, call.arguments.count == 1
+    else {
       return false
     }
-    return isCall(call.arguments[0], of: ["input"])
-  }
-
-  private func isCall(_ expression: Expression, of functions: Set<String>) -> Bool {
-    guard case .call(let call) = expression.form, case .name(let name) = call.function.form else { return false }
-    return functions.contains(tree.names[name]) && !bindings.binds(name)
+    return bindings.isCall(call.arguments[0], of: ["input"])
   }
 
   // MARK: - Tests

@@ -55,8 +55,5 @@ extension MutantFinder {
   }
 
   /// Whether a call is one of a built-in function.
-  func isCall(_ call: Call, of function: String) -> Bool {
-    guard case .name(let name) = call.function.form else { return false }
-    return text(name) == function && !bindings.binds(name)
-  }
+  func isCall(_ call: Call, of function: String) -> Bool { bindings.isCall(call, of: [function]) }
 }

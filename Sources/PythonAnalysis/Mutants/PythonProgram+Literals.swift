@@ -19,7 +19,7 @@ private struct LiteralFinder: SyntaxWalker {
   private(set) var texts: [String] = []
 
   mutating func visit(_ statement: Statement) {
-    visit(statement.expressions)
+    visit(statement.values)
     for body in statement.bodies { visit(body) }
   }
 

@@ -44,8 +44,8 @@ private struct PromptFinder: SyntaxWalker {
   }
 
   mutating func visit(_ expression: Expression) {
-    if case .call(let call) = expression.form, case .name(let function) = call.function.form,
-      tree.names[function] == "input", !bindings.binds(function), call.arguments.count == 1, call.keywords.isEmpty,
+    if case .call(let call) = expression.form, bindings.isCall(call, of: ["input"]), call.arguments.count == 1,
+      call.keywords.isEmpty,
       case .constant(.string(let text)) = call.arguments[0].form, !text.isEmpty,
       let bytes = layout.range(call.arguments[0].range)
     {

@@ -2,6 +2,9 @@ import PythonSyntax
 
 /// Finds the names that are variables: each that an assignment or a loop gives a value.
 struct VariableFinder: SyntaxWalker {
+  /// More variables than a lesson's program has are not looked at.
+  static let most = 64
+
   private(set) var variables: [Name] = []
 
   mutating func visit(_ statement: Statement) {
@@ -13,6 +16,6 @@ struct VariableFinder: SyntaxWalker {
   }
 
   private mutating func bind(_ name: Name) {
-    if !variables.contains(name), variables.count < 64 { variables.append(name) }
+    if !variables.contains(name), variables.count < Self.most { variables.append(name) }
   }
 }

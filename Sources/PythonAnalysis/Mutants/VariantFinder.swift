@@ -34,7 +34,9 @@ struct VariantFinder: SyntaxWalker {
   }
 
   mutating func visit(_ statement: Statement) {
-    for target in statement.targets { bind(target) }
+    for name in statement.targets.flatMap(\.boundNames) where variables.count < VariableFinder.most {
+      if !variables.contains(name) { variables.append(name) }
+    }
     switch statement.form {
     case .for(let loop): turn(loop, statement)
     case .global(let names), .nonlocal(let names): fixed.formUnion(names)
@@ -52,17 +54,6 @@ struct VariantFinder: SyntaxWalker {
   mutating func visit(_ parameters: Parameters) {
     fixed.formUnion(parameters.all.map(\.name))
     walk(parameters)
-  }
-
-  private mutating func bind(_ target: Expression) {
-    switch target.form {
-    case .name(let name): if !variables.contains(name), variables.count < 64 { variables.append(name) }
-    case .tuple(let elements), .list(let elements): for element in elements { bind(element) }
-    case .constant, .attribute, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda,
-      .walrus, .set, .dictionary, .listComprehension, .setComprehension, .dictionaryComprehension, .generator, .starred,
-      .yield, .yieldFrom, .await, .joinedString, .formatted:
-      break
-    }
   }
 
   /// Notes where names stand, and the texts that can be written otherwise.
@@ -158,11 +149,10 @@ struct VariantFinder: SyntaxWalker {
   /// A `for` over `range(n)` or `range(a, b)` as a `while`, where nothing else changes what it counts with.
   private mutating func turn(_ loop: For, _ statement: Statement) {
     guard !loop.isAsync, loop.otherwise.isEmpty, case .name(let name) = loop.target.form,
-      case .call(let call) = loop.iterable.form, case .name(let function) = call.function.form,
-      tree.names[function] == "range", !bindings.binds(function), call.keywords.isEmpty,
+      case .call(let call) = loop.iterable.form, bindings.isCall(call, of: ["range"]), call.keywords.isEmpty,
       call.arguments.allSatisfy(\.isWrittenOut), let bounds = bounds(call.arguments), let first = loop.body.first,
       let last = loop.body.last, first.range.firstLine > statement.range.firstLine, layout.standsAlone(last),
-      !loop.body.contains(where: { $0.leavesOrChanges(name) }),
+      !loop.body.contains(where: { $0.leavesOrChanges(name) }), isOnly(name, in: statement),
       !edits.contains(where: { $0.mutation.kind == PythonVariations.whileForFor })
     else { return }
     let (word, line) = (tree.names[name], statement.range.firstLine)
@@ -179,6 +169,14 @@ struct VariantFinder: SyntaxWalker {
         ]))
   }
 
+  /// Whether nothing but a loop has to do with its variable, which a `while` leaves with another value.
+  private func isOnly(_ name: Name, in loop: Statement) -> Bool {
+    var (whole, inside) = (NameCounter(name, tree.names), NameCounter(name, tree.names))
+    whole.visit(tree.body)
+    inside.visit(loop)
+    return whole.count == inside.count
+  }
+
   private func bounds(_ arguments: [Expression]) -> (first: String, stop: String)? {
     let texts = arguments.compactMap { layout.text($0.range) }
     switch texts.count {
@@ -190,9 +188,50 @@ struct VariantFinder: SyntaxWalker {
 }
 
 extension Statement {
-  /// Whether it goes on with the next round, or gives the variable another value.
+  /// Whether it goes on with the next round, or gives the variable another value or none.
   fileprivate func leavesOrChanges(_ name: Name) -> Bool {
-    if case .continue = form { return true }
-    return targets.contains { $0.isName(name) } || bodies.joined().contains { $0.leavesOrChanges(name) }
+    switch form {
+    case .continue: return true
+    case .delete(let targets) where targets.flatMap(\.boundNames).contains(name): return true
+    default: break
+    }
+    return targets.flatMap(\.boundNames).contains(name) || values.contains { $0.assigns(name) }
+      || bodies.joined().contains { $0.leavesOrChanges(name) }
+  }
+}
+
+extension Expression {
+  /// Whether a `:=` in it gives a variable another value.
+  fileprivate func assigns(_ name: Name) -> Bool {
+    if case .walrus(let target, _) = form, target.isName(name) { return true }
+    return children.contains { $0.assigns(name) }
+  }
+}
+
+/// Counts the places of a name.
+private struct NameCounter: SyntaxWalker {
+  private(set) var count = 0
+  private let name: Name
+  private let names: NameTable
+
+  init(_ name: Name, _ names: NameTable) {
+    self.name = name
+    self.names = names
+  }
+
+  mutating func visit(_ expression: Expression) {
+    if expression.isName(name) { count += 1 }
+    walk(expression)
+  }
+
+  mutating func visit(_ parameters: Parameters) {
+    count += parameters.all.count { $0.name == name }
+    walk(parameters)
+  }
+
+  mutating func visit(_ statement: Statement) {
+    count += statement.namesBesideExpressions(in: names).count { $0 == name }
+    if case .global(let shared) = statement.form { count += shared.count { $0 == name } }
+    walk(statement)
   }
 }

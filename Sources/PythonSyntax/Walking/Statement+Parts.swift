@@ -17,8 +17,9 @@ extension Statement {
     }
   }
 
-  /// The expressions that stand in the statement itself, and not in its bodies; patterns and parameters aside.
-  package var expressions: [Expression] {
+  /// The expressions of the statement itself whose values it takes: not its targets, nor what stands in its bodies, in
+  /// patterns, parameters, annotations, decorators, the lists of bases and of exceptions, and behind `del`.
+  package var values: [Expression] {
     switch form {
     case .expression(let value), .augmentedAssign(_, _, let value), .assign(_, let value), .return(let value?): [value]
     case .annotatedAssign(let assignment): [assignment.value].compactMap { $0 }
