@@ -35,7 +35,7 @@ struct ImportLevel<Format: LevelFormat>: ParsableCommand {
       of: AuthoredLevel.Content(
         title: level.title, maps: level.worlds.map(\.description),
         deck: level.deck?.cards.map(\.command.word.rawValue), number: level.number, unlocks: level.unlocks))
-    if let output, (try? FileReading.contents(of: output)) != nil {
+    if let output, OutputFile.replacesFile(at: output) {
       throw CommandFailure("'\(output)' is there already", help: "name a new file; nothing was written")
     }
     try OutputFile.write(text, to: output)

@@ -100,7 +100,12 @@ final class OpenFolder: Sendable {
   var names: [String] {
     get throws(SystemError) {
       let copy = openat(descriptor, ".", Self.flags)
-      guard copy >= 0, let directory = fdopendir(copy) else { throw .last }
+      guard copy >= 0 else { throw .last }
+      guard let directory = fdopendir(copy) else {
+        let failure = SystemError.last
+        close(copy)
+        throw failure
+      }
       defer { closedir(directory) }
       var names: [String] = []
       errno = 0

@@ -20,7 +20,7 @@ struct Thread {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
     let box = Unmanaged.passRetained(Body(body))
     #if canImport(Darwin)
       var handle: pthread_t?
