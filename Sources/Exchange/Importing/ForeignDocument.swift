@@ -42,9 +42,6 @@ final class ForeignDocument {
   /// What is wrong, in the order in which it was found.
   var diagnostics: [Diagnostic] { findings.inOrderOfReport }
 
-  /// Whether a loss at a value, or at something that holds it, was told.
-  func isTold(_ path: JSONPath) -> Bool { told.contains(path) }
-
   /// Reports a value that the system's JSON does not have there.
   func reportWrong(_ path: JSONPath, _ message: String, help: String) {
     hasErrors = true
