@@ -19,7 +19,7 @@ public struct Drawing: Sendable, Hashable {
 
   /// Where a text stands beside its place.
   public enum Alignment: String, Sendable, Hashable {
-    /// The text begins, is centred or ends at its place.
+    /// The text begins, is centered or ends at its place.
     case left, center, right
   }
 

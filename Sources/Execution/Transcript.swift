@@ -23,7 +23,7 @@ public struct Transcript: Sendable, Hashable {
     public var text: String
   }
 
-  /// The chunks in order; two neighbours never share a stream.
+  /// The chunks in order; two neighbors never share a stream.
   public private(set) var chunks: [Chunk] = []
   /// Bytes of UTF-8 in all chunks.
   public private(set) var byteCount = 0

@@ -88,7 +88,7 @@ struct PublishCommand: ParsableCommand {
     let published: Curriculum
     /// The full ids of the modules that are left out.
     let drafts: [String]
-    /// What it is made from.
+    /// The commit that it is made from, and that commit's date.
     let revision: SourceRevision
   }
 

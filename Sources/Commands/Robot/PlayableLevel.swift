@@ -64,7 +64,7 @@ extension [PlayableLevel] {
 extension Deck {
   fileprivate func has(_ command: CardCommand) -> Bool { cards.contains { $0.command == command } }
 
-  /// Refuses a deck with which nobody could lay or recognise cards.
+  /// Refuses a deck with which nobody could lay or recognize cards.
   ///
   /// - Throws: `CommandFailure` with all that is wrong.
   func check(_ name: String, onPaper: Bool) throws(CommandFailure) {

@@ -39,7 +39,7 @@ extension UnsafeMutablePointer where Pointee == SetBody {
   }
 }
 
-/// Where CPython's set looks for a hash: a slot, then up to nine neighbours, then a far one.
+/// Where CPython's set looks for a hash: a slot, then up to nine neighbors, then a far one.
 struct SetProbe {
   private let mask: Int
   private var perturb: UInt

@@ -26,7 +26,7 @@ public struct DeckProblem: Sendable, Hashable {
   /// The index of the card in the deck, from 0.
   public let index: Int
 
-  /// Whether it only matters once the cards lie on paper and an app has to recognise them.
+  /// Whether it only matters once the cards lie on paper and an app has to recognize them.
   public var isOnlyOnPaper: Bool {
     switch kind {
     case .empty, .commandTwice: false

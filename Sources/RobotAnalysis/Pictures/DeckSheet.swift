@@ -17,7 +17,7 @@ extension Deck {
   }
 }
 
-/// One page of cards, measured in tenths of a millimetre.
+/// One page of cards, measured in tenths of a millimeter.
 private struct DeckSheet {
   static let cardsOnPage = 9
   private static let (width, height) = (630, 880)

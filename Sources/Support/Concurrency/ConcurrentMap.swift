@@ -14,13 +14,13 @@ public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))
 extension RandomAccessCollection where Index == Int, Self: Sendable, Element: Sendable {
   /// The transformed elements in their own order, worked out on several threads at once.
   ///
-  /// Threads take chunks of neighbours in turn, so that uneven work still spreads; each has a large stack, since
+  /// Threads take chunks of neighbors in turn, so that uneven work still spreads; each has a large stack, since
   /// interpreters nest deeply. Where the system gives no thread, the calling one does the work,
   /// on the stack that it has.
   ///
   /// - Parameters:
   ///   - threads: How many threads to use, at least one; as many as there are processors by default.
-  ///   - chunk: How many neighbours a thread takes at a time, at least one.
+  ///   - chunk: How many neighbors a thread takes at a time, at least one.
   ///   - meanwhile: Something else to do on the calling thread at the same time, or before if one thread is to do all.
   public func concurrentMap<Result: Sendable>(
     threads: Int = processorCount, chunk: Int = 16, meanwhile: () -> Void = {},
