@@ -12,9 +12,13 @@ extension SemanticVersion {
     if let version = SemanticVersion(number) {
       throw CommandFailure("'\(text)' is not a version", help: "write it without the 'v': \(version)")
     }
+    // Who leaves numbers out means zeros.
+    if let version = SemanticVersion((parts + ["0", "0"]).prefix(3).joined(separator: ".")) {
+      throw CommandFailure("'\(text)' is not a version", help: "write it as \(version)")
+    }
     throw CommandFailure(
       "'\(text)' is not a version",
       help: hasNumbers && parts.contains { $0.count > 9 }
-        ? "each of its numbers has nine digits at most" : "write it as 1.0.0")
+        ? "each of its numbers has nine digits at most" : "write three numbers, as in 1.0.0")
   }
 }
