@@ -36,6 +36,7 @@ struct ConceptsCommand: ParsableCommand {
 
   func run() throws {
     let authored = try readOrFail(try CurriculumFolder(containing: curriculum)).authored
+    tellOfMissingParts(of: authored)
     let matrix = ConceptMatrix(authored, onlyTaught: taught)
     guard !matrix.rows.isEmpty else {
       let wanted = taught ? "no episode names anything under `teaches`" : "no episode has a program that could be read"

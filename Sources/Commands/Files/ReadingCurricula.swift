@@ -43,6 +43,12 @@ func readOrFail(
   return (authored, diagnostics)
 }
 
+/// Says on standard error that a command knows only a part of a curriculum, where files could not be read whole.
+func tellOfMissingParts(of authored: AuthoredCurriculum) {
+  guard !authored.isWhole else { return }
+  Terminal.writeError("note: not all of the curriculum could be read; `hornbook lint` says why\n")
+}
+
 /// Why an episode, or a card of it, is not found though its file is there: a file with errors;
 /// nil when it was read whole.
 func unreadEpisode(

@@ -79,9 +79,7 @@ struct ProveCommand: ParsableCommand {
   private func read(_ folder: CurriculumFolder, _ threads: Int) throws(CommandFailure) -> AuthoredCurriculum {
     do throws(UnreadableFile) {
       let authored = try CurriculumReader.read(folder, threads: threads).authored
-      if !authored.isWhole {
-        Terminal.writeError("note: not all of the curriculum could be read; `hornbook lint` says why\n")
-      }
+      tellOfMissingParts(of: authored)
       return authored
     } catch {
       throw CommandFailure(error)

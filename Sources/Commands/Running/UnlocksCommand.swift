@@ -46,7 +46,9 @@ struct UnlocksCommand: ParsableCommand {
       }
       return day
     }
-    let whole = try readOrFail(try CurriculumFolder(containing: curriculum)).authored.curriculum
+    let authored = try readOrFail(try CurriculumFolder(containing: curriculum)).authored
+    tellOfMissingParts(of: authored)
+    let whole = authored.curriculum
     let rules = UnlockRules(whole)
     let progress = try progress(rules, whole)
     let map = rules.map(for: progress)
