@@ -47,7 +47,9 @@ struct AtomicFileTests {
     let error = #expect(throws: FileFailure.self) {
       try AtomicFile.write([1], to: "\(folder.path)/name.yaml")
     }
-    #expect(error?.description.hasPrefix("cannot write '\(folder.path)/name.yaml': ") == true)
+    // How the folder is shown depends on where the test runs.
+    let description = try #require(error?.description)
+    #expect(description.hasPrefix("cannot write '") && description.contains("/name.yaml': "))
     #expect(try folder.files() == ["name.yaml/inside"])
     #expect(throws: FileFailure.self) { try AtomicFile.write([1], to: "\(folder.path)/none/name.yaml") }
   }
