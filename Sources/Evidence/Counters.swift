@@ -7,9 +7,7 @@ package protocol Counters {
   ///
   /// Adding and keeping take them in this order. Each is named in the code and not through a key path: parts of a run
   /// are added one after the other, thousands of them.
-  mutating func visit<Failure: Error>(
-    beside others: Self, _ body: (inout Int, Int) throws(Failure) -> Void
-  ) throws(Failure)
+  mutating func visit(beside others: Self, _ body: (inout Int, Int) -> Void)
 }
 
 extension Counters {

@@ -20,13 +20,11 @@ public struct MutantCounts: Sendable, Hashable, Codable, Counters {
   public init() {}
 
   /// Visits every number that is counted.
-  package mutating func visit<Failure: Error>(
-    beside others: Self, _ body: (inout Int, Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    try body(&killed, others.killed)
-    try body(&survived, others.survived)
-    try body(&equivalent, others.equivalent)
-    try body(&timedOut, others.timedOut)
-    try body(&notRun, others.notRun)
+  package mutating func visit(beside others: Self, _ body: (inout Int, Int) -> Void) {
+    body(&killed, others.killed)
+    body(&survived, others.survived)
+    body(&equivalent, others.equivalent)
+    body(&timedOut, others.timedOut)
+    body(&notRun, others.notRun)
   }
 }

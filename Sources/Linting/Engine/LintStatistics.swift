@@ -36,16 +36,14 @@ public struct LintStatistics: Sendable, Hashable, Counters {
   public init() {}
 
   /// Visits every number of its own that is counted.
-  package mutating func visit<Failure: Error>(
-    beside others: Self, _ body: (inout Int, Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    try body(&files, others.files)
-    try body(&cards, others.cards)
-    try body(&programs, others.programs)
-    try body(&steps, others.steps)
-    try body(&proven, others.proven)
-    try body(&unproven, others.unproven)
-    try body(&solverTries, others.solverTries)
+  package mutating func visit(beside others: Self, _ body: (inout Int, Int) -> Void) {
+    body(&files, others.files)
+    body(&cards, others.cards)
+    body(&programs, others.programs)
+    body(&steps, others.steps)
+    body(&proven, others.proven)
+    body(&unproven, others.unproven)
+    body(&solverTries, others.solverTries)
   }
 
   /// Adds what another part of the run looked at.

@@ -20,12 +20,10 @@ public struct ProofCounts: Sendable, Hashable, Counters {
   }
 
   /// Visits every number that is counted.
-  package mutating func visit<Failure: Error>(
-    beside others: Self, _ body: (inout Int, Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    try body(&proven, others.proven)
-    try body(&disproven, others.disproven)
-    try body(&undecided, others.undecided)
+  package mutating func visit(beside others: Self, _ body: (inout Int, Int) -> Void) {
+    body(&proven, others.proven)
+    body(&disproven, others.disproven)
+    body(&undecided, others.undecided)
   }
 }
 

@@ -109,7 +109,10 @@ extension ByteWriter {
 extension ByteReader {
   /// Reads every number that is counted.
   fileprivate mutating func read<Counts: Counters>(into counts: inout Counts) throws(Malformed) {
-    try counts.visit(beside: counts) { number, _ throws(Malformed) in number = try self.number() }
+    var numbers: [Int] = []
+    for _ in counts.numbers { numbers.append(try number()) }
+    numbers.reverse()
+    counts.visit(beside: counts) { number, old in number = numbers.popLast() ?? old }
   }
 
   fileprivate mutating func unprovenCard() throws(Malformed) -> UnprovenCard {
