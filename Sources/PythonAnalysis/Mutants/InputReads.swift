@@ -14,44 +14,40 @@ struct InputReads {
   private(set) var inOrder: [Read] = []
   /// All calls, in the order in which they stand.
   private(set) var all: [Expression] = []
-  private let tree: SyntaxTree
   private let bindings: NameBindings
 
   init(of tree: SyntaxTree, _ bindings: NameBindings) {
-    self.tree = tree
     self.bindings = bindings
     var isInOrder = true
     for statement in tree.body {
-      let own = statement.values.flatMap { calls(in: $0) }
-      let inner = calls(in: statement.bodies.joined())
-      let here = calls(in: [statement])
+      let own = calls { $0.visit(statement.values) }
+      let inner = calls { finder in for body in statement.bodies { finder.visit(body) } }
+      let here = calls { $0.visit(statement) }
       all += here
       if case .while = statement.form, !own.isEmpty { isInOrder = false }
       // Nobody reads what stands in the message of an assertion that holds.
-      if case .assert(_, let message?) = statement.form, !calls(in: message).isEmpty { isInOrder = false }
+      if case .assert(_, let message?) = statement.form, !calls({ $0.visit(message) }).isEmpty { isInOrder = false }
       // Others read once, never or often, or stand in a target, whose turn comes after the values.
-      let onceEach = statement.values.flatMap { calls(in: $0, onceEach: true) }
-      if onceEach.count < own.count || own.count + inner.count < here.count { isInOrder = false }
+      let onceEach = statement.values.reduce(0) { $0 + countOnce($1) }
+      if onceEach < own.count || own.count + inner.count < here.count { isInOrder = false }
       if isInOrder { inOrder += own.map { Read(call: $0, statement: statement) } }
       if !inner.isEmpty { isInOrder = false }
     }
   }
 
-  private func calls(in statements: some Sequence<Statement>) -> [Expression] {
+  private func calls(_ look: (inout CallFinder) -> Void) -> [Expression] {
     var finder = CallFinder(bindings: bindings)
-    for statement in statements { finder.visit(statement) }
+    look(&finder)
     return finder.calls
   }
 
-  /// The calls in an expression, an inner one before the one around it.
-  ///
-  /// - Parameter onceEach: Whether to leave those out that may be called never, or more than once.
-  private func calls(in expression: Expression, onceEach: Bool = false) -> [Expression] {
-    let parts = onceEach ? expression.partsWorkedOutOnce : expression.children
-    let inner = parts.flatMap { calls(in: $0, onceEach: onceEach) }
-    return inner + (bindings.isCall(expression, of: ["input"]) ? [expression] : [])
+  /// How many of the calls in an expression are made once whenever it is worked out.
+  private func countOnce(_ expression: Expression) -> Int {
+    let inner = expression.partsWorkedOutOnce.reduce(0) { $0 + countOnce($1) }
+    return inner + (bindings.isCall(expression, of: ["input"]) ? 1 : 0)
   }
 
+  /// Collects calls, an inner one before the one around it.
   private struct CallFinder: SyntaxWalker {
     let bindings: NameBindings
     private(set) var calls: [Expression] = []

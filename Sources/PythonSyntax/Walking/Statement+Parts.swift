@@ -17,8 +17,8 @@ extension Statement {
     }
   }
 
-  /// The expressions of the statement itself whose values it takes: not its targets, nor what stands in its bodies, in
-  /// patterns, parameters, annotations, decorators, the lists of bases and of exceptions, and behind `del`.
+  /// The expressions of the statement itself whose values it takes, and none of its targets, bodies, patterns,
+  /// parameters, annotations, decorators, bases, exceptions to catch and things to delete.
   package var values: [Expression] {
     switch form {
     case .expression(let value), .augmentedAssign(_, _, let value), .assign(_, let value), .return(let value?): [value]
