@@ -48,7 +48,7 @@ extension AuthoredModule {
 }
 
 /// What the cards say that `hornbook new card` writes.
-private enum SampleCards {
+enum SampleCards {
   /// The samples of a kind, in every language.
   static func samples(of kind: CardKind) -> [[WrittenValue.Entry]] {
     let examples = CardForms.form(of: kind).exampleEntries
