@@ -9,13 +9,11 @@ extension FieldType {
   static func list<Element: Sendable>(
     of element: FieldType<Element>, named name: String, atLeast minimum: Int = 0, unique: Bool = false
   ) -> FieldType where Value == [Element] {
-    var limits: JSONValue = ["type": "array"]
-    if minimum > 0 { limits = limits.merging(["minItems": .integer(minimum)]) }
-    if unique { limits = limits.merging(["uniqueItems": true]) }
-    let shape = limits
+    let limits = (["type": "array"] as JSONValue)
+      .merging(minimum > 0 ? ["minItems": .integer(minimum)] : [:]).merging(unique ? ["uniqueItems": true] : [:])
     return FieldType(
-      name: "list of \(name)", schema: shape.merging(["items": element.schema]),
-      published: shape.merging(["items": element.publishedSchema])
+      name: "list of \(name)", schema: limits.merging(["items": element.schema]),
+      published: limits.merging(["items": element.publishedSchema])
     ) { node, context in
       guard context.tree.kind(of: node) == .sequence else {
         context.reportNoList(node, of: name)

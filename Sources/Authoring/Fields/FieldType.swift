@@ -8,7 +8,7 @@ internal import YAMLSource
 public struct FieldType<Value: Sendable>: Sendable {
   /// The type in an author's words: `text`, `list of texts`.
   public let name: String
-  /// Its schemas.
+  /// The JSON Schemas of a value, as it is written and as it is published.
   let schemas: FieldSchemas
   /// Reads a value; reports what is wrong with it and gives nil.
   let read: @Sendable (YAMLTree.NodeID, borrowing FieldContext) -> Value?
