@@ -8,7 +8,11 @@ HORNBOOK := .build/release/hornbook
 # One binary that needs nothing but the C library: the Swift runtime and, where there is an archive of it, libyaml inside.
 YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
 RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
-  swift build -c release --static-swift-stdlib $(if $(filter Linux,$(shell uname)),-Xlinker -s)
+  swift build -c release --static-swift-stdlib -debug-info-format none $(DIRECT_METADATA) \
+  $(if $(filter Linux,$(shell uname)),-Xlinker -s)
+# Types are asked for by a call, not looked up by name when a program starts: a tenth less for a small file.
+DIRECT_METADATA = $(foreach flag,$(shell swiftc -frontend -help-hidden | \
+  grep -o -e -disable-concrete-type-metadata-mangled-name-accessors),-Xswiftc -Xfrontend -Xswiftc $(flag))
 # A call of one function that only full Foundation has, even one that no file imports, adds 43 MB.
 MOST_BYTES := 35000000
 # Tests run thousands of programs, so that what runs and lints them is optimized though the rest is not.
