@@ -45,13 +45,15 @@ where Input.Index == Int, Input.Element: Sendable {
   private let chunk: Int
   private let transform: @Sendable (Input.Element) -> Result
   private let next: Atomic<Int>
-  private let done = Mutex<[(start: Int, results: [Result])]>([])
+  /// The results of each chunk that is done, in the order of the input.
+  private let done: Mutex<[[Result]]>
 
   init(_ input: Input, chunk: Int, _ transform: @escaping @Sendable (Input.Element) -> Result) {
     self.input = input
     self.chunk = chunk
     self.transform = transform
     next = Atomic(input.startIndex)
+    done = Mutex(Array(repeating: [], count: (input.count + chunk - 1) / chunk))
   }
 
   func run() {
@@ -60,16 +62,18 @@ where Input.Index == Int, Input.Element: Sendable {
       guard start < input.endIndex else { return }
       let end = Swift.min(start + chunk, input.endIndex)
       let results = (start..<end).map { transform(input[$0]) }
-      done.withLock { $0.append((start, results)) }
+      done.withLock { $0[(start - input.startIndex) / chunk] = results }
     }
   }
 
   func results() -> [Result] {
     done.withLock { chunks in
-      chunks.sort { $0.start > $1.start }
       var results: [Result] = []
       results.reserveCapacity(input.count)
-      while let chunk = chunks.popLast() { results += chunk.results }
+      for number in chunks.indices {
+        results += chunks[number]
+        chunks[number] = []
+      }
       return results
     }
   }
