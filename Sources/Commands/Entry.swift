@@ -15,6 +15,7 @@ public func runCommandLine() -> Never {
     Terminal.write("\(toolVersion)\n")
     exit(0)
   }
+  ProcessMemory.growInLargeSteps()
   do {
     if let failure = CommandFailure(unknownCommandIn: arguments) { throw failure }
     var command = try command(in: arguments)
