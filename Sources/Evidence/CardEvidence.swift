@@ -9,15 +9,15 @@
 ///      "steps": 10, "solverTries": 0, "unproven": []}
 public struct CardEvidence: Sendable, Hashable, Codable {
   /// What its code does, and what that says about its answers.
-  @Apart public internal(set) var code: CodeEvidence?
+  @Boxed public internal(set) var code: CodeEvidence?
   /// What the right answers to a puzzle make.
-  @Apart public internal(set) var puzzle: PuzzleEvidence?
+  @Boxed public internal(set) var puzzle: PuzzleEvidence?
   /// Which orders of a puzzle's lines are right.
-  @Apart public internal(set) var orders: OrderEvidence?
+  @Boxed public internal(set) var orders: OrderEvidence?
   /// Which words are right in the blanks of code.
-  @Apart public internal(set) var blanks: BlankEvidence?
+  @Boxed public internal(set) var blanks: BlankEvidence?
   /// What the programs of an exercise or challenge do.
-  @Apart public internal(set) var task: TaskEvidence?
+  @Boxed public internal(set) var task: TaskEvidence?
   /// The pieces of code in a lesson to read that cannot be read themselves.
   public internal(set) var pieces: [PieceEvidence] = []
   /// What its programs use.

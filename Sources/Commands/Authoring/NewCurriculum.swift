@@ -18,8 +18,8 @@ struct NewCurriculum: ParsableCommand {
   var title: String?
 
   func run() throws {
-    let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
-    let name = ShownPath.absolute(folder).split(separator: "/").last.map(String.init)
+    let schemas = SchemaFolder.path(for: FilePath.absolute(folder))
+    let name = FilePath.absolute(folder).split(separator: "/").last.map(String.init)
     let files = Scaffold.curriculum(title: title ?? name.map(Scaffold.title), schemas: schemas)
     try NewFiles.write(files, below: folder)
     for file in files { Terminal.write("wrote \(folder)/\(file.path)\n") }

@@ -43,9 +43,9 @@ struct SchemaCommand: ParsableCommand {
   }
 
   private func write(_ schemas: [(String, JSONValue)], into folder: String) throws {
-    try DurableFolder.make(ShownPath.absolute(folder)) {
+    try DurableFolder.make(FilePath.absolute(folder)) {
       for (file, schema) in schemas {
-        let path = ShownPath.absolute("\(folder)/\(file)")
+        let path = FilePath.absolute("\(folder)/\(file)")
         try AtomicFile.write(SchemaPart.file(schema), to: path)
       }
     }

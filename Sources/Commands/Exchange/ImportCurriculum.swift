@@ -29,7 +29,7 @@ struct ImportCurriculum<Format: CurriculumFormat>: ParsableCommand {
 
   func run() throws {
     let sources = try sources()
-    let schemas = SchemaFolder.path(for: ShownPath.absolute(folder))
+    let schemas = SchemaFolder.path(for: FilePath.absolute(folder))
     let (files, diagnostics) = ProgressNote.during("reading \(file)") {
       Format.importing(sources, schemas: schemas)
     }

@@ -19,8 +19,8 @@ package enum AtomicFile {
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try writeInPlace(bytes, path)
     }
-    let target = ShownPath.realOrNew(path)
-    let folder = ShownPath.folder(of: target)
+    let target = FilePath.realOrNew(path)
+    let folder = FilePath.folder(of: target)
     let temporary = "\(folder)/\(unusedName)"
     do throws(FileFailure) {
       try writeThrough(bytes, to: temporary, like: target, isLasting: isLasting)

@@ -6,7 +6,7 @@ struct Boundary {
   let root: String
 
   /// The boundary of a folder, which may be reached through links itself.
-  init(_ folder: String) { root = ShownPath.real(folder) }
+  init(_ folder: String) { root = FilePath.real(folder) }
 
   /// Whether a path without links is that of the folder, or of something in it.
   func contains(_ real: String) -> Bool {
@@ -26,7 +26,7 @@ struct Boundary {
       guard let link = Link(at: path) else { throw error }
       file = try InputFile(try link.target(within: self), followsLinks: false)
     }
-    let real = file.realPath ?? ShownPath.real(path)
+    let real = file.realPath ?? FilePath.real(path)
     guard contains(real) else { throw .leaves(real) }
     return file
   }
@@ -35,7 +35,7 @@ struct Boundary {
   ///
   /// - Throws: `FileFailure` when it is not in the folder.
   func target(of path: String) throws(FileFailure) -> String {
-    let real = ShownPath.realOrNew(path)
+    let real = FilePath.realOrNew(path)
     guard contains(real) else { throw FileFailure("write", path, .leaves(real)) }
     return real
   }

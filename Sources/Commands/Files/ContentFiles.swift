@@ -12,12 +12,12 @@ struct ContentFile: Hashable {
   func read() throws(SystemError) -> [UInt8] {
     let limit = CurriculumReader.mostFileBytes
     guard let root else { return try FileReading.contents(of: path, atMost: limit) }
-    return try Boundary(root).open(ShownPath.absolute(path)).bytes(atMost: limit)
+    return try Boundary(root).open(FilePath.absolute(path)).bytes(atMost: limit)
   }
 
   /// Writes the file in its place, or where a link in the same root has it.
   func write(_ bytes: [UInt8]) throws(FileFailure) {
-    let absolute = ShownPath.absolute(path)
+    let absolute = FilePath.absolute(path)
     try AtomicFile.write(
       bytes, to: try root.map { root throws(FileFailure) in try Boundary(root).target(of: absolute) } ?? absolute)
   }
@@ -37,11 +37,11 @@ enum ContentFiles {
     for path in paths {
       guard let kind = PathKind(at: path) else { throw CurriculumFolder.missing(path) }
       let root = (try? CurriculumFolder(containing: path))?.root
-      if let root, case let real = ShownPath.real(path), !Boundary(root).contains(real) {
+      if let root, case let real = FilePath.real(path), !Boundary(root).contains(real) {
         let target = Link(at: path)?.text ?? real
         refused.append(UnreadableFile(path: path, .leavesCurriculum(target: target)))
       } else if kind == .folder {
-        let below = try contentFiles(below: path, root: root ?? ShownPath.absolute(path))
+        let below = try contentFiles(below: path, root: root ?? FilePath.absolute(path))
         found += below.files
         refused += below.refused
       } else {

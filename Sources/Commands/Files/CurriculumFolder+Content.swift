@@ -7,7 +7,7 @@ extension CurriculumFolder {
   ///
   /// What is written there by a tool would end up in lessons, or in their place.
   func hasContent(at path: String) -> Bool {
-    let places = [(root, ShownPath.absolute(path)), (ShownPath.real(root), ShownPath.real(path))]
+    let places = [(root, FilePath.absolute(path)), (FilePath.real(root), FilePath.real(path))]
     return places.contains { root, target in
       guard target == root || target.hasPrefix("\(root)/") else { return false }
       let first = target.dropFirst(root.count + 1).prefix { $0 != "/" }

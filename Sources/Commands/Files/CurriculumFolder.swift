@@ -16,7 +16,7 @@ struct CurriculumFolder: CurriculumFiles {
   /// The folder at an absolute path.
   init(root: String) {
     self.root = root
-    shownRoot = ShownPath.relative(root)
+    shownRoot = FilePath.relative(root)
     boundary = Boundary(root)
   }
 
@@ -24,7 +24,7 @@ struct CurriculumFolder: CurriculumFiles {
   ///
   /// - Throws: `CommandFailure` when there is none.
   init(containing path: String) throws(CommandFailure) {
-    let absolute = ShownPath.absolute(path)
+    let absolute = FilePath.absolute(path)
     var folder = absolute
     while true {
       if PathKind.exists("\(folder)/curriculum.yaml") {
@@ -32,7 +32,7 @@ struct CurriculumFolder: CurriculumFiles {
         return
       }
       guard folder != "/" else { break }
-      folder = ShownPath.folder(of: folder)
+      folder = FilePath.folder(of: folder)
     }
     throw Self.notFound(path, absolute)
   }
@@ -40,7 +40,7 @@ struct CurriculumFolder: CurriculumFiles {
   /// What every command means when no curriculum is named: the folder `curriculum` where it is one, else the curriculum
   /// that the current folder is in.
   static var unnamed: String {
-    let isBelow = PathKind.exists(ShownPath.absolute("curriculum/curriculum.yaml"))
+    let isBelow = PathKind.exists(FilePath.absolute("curriculum/curriculum.yaml"))
     return isBelow ? "curriculum" : (try? CurriculumFolder(containing: "."))?.shownRoot ?? "curriculum"
   }
 
@@ -62,7 +62,7 @@ struct CurriculumFolder: CurriculumFiles {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, !last.isEmpty else { return nil }
     let folder = parts.dropLast().joined(separator: "/")
-    let there = ShownPath.absolute(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+    let there = FilePath.absolute(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
     let names = ((try? OpenFolder(there, followsLink: true).names) ?? []).filter { !$0.hasPrefix(".") }
     return nearestName(to: String(last), among: names.sorted()).map {
       (parts.dropLast() + [Substring($0)]).joined(separator: "/")
@@ -73,7 +73,7 @@ struct CurriculumFolder: CurriculumFiles {
     let below = "\(absolute)/curriculum"
     if PathKind.exists("\(below)/curriculum.yaml") {
       return CommandFailure(
-        "there is no curriculum.yaml in '\(path)' or above it", help: "name the folder '\(ShownPath.relative(below))'")
+        "there is no curriculum.yaml in '\(path)' or above it", help: "name the folder '\(FilePath.relative(below))'")
     }
     guard let kind = PathKind(at: absolute) else { return missing(path) }
     if kind != .folder {

@@ -24,6 +24,6 @@ package struct FileFailure: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// What did not work, with the path as a person would name it from here, and why.
   package var description: String {
-    "cannot \(action) '\(ShownPath.relative(ShownPath.absolute(path)))': \(reason)"
+    "cannot \(action) '\(FilePath.relative(FilePath.absolute(path)))': \(reason)"
   }
 }

@@ -47,7 +47,7 @@ struct FolderListing {
   /// The names in a folder, those of folders with a slash; none when it was entered before.
   private mutating func list(_ path: String, _ prefix: String) throws(UnreadableFile) -> [String] {
     guard let directory = opendir(path) else {
-      throw UnreadableFile(path: ShownPath.relative(ShownPath.absolute(path)), reason: SystemError.last.reason)
+      throw UnreadableFile(path: FilePath.relative(FilePath.absolute(path)), reason: SystemError.last.reason)
     }
     defer { closedir(directory) }
     guard let identity = Identity(dirfd(directory)), entered.insert(identity).inserted else { return [] }
@@ -59,7 +59,7 @@ struct FolderListing {
       if isRefused(prefix + name, kind) { continue }
       if kind != .file, name.hasSuffix(".yaml"), !prefix.hasPrefix("assets/") {
         let kind = kind == .other ? "a pipe or a device" : "a folder"
-        throw UnreadableFile(path: ShownPath.relative("\(path)/\(name)"), .notAFile(kind: kind))
+        throw UnreadableFile(path: FilePath.relative("\(path)/\(name)"), .notAFile(kind: kind))
       }
       switch kind {
       case .folder: names.append(name + "/")

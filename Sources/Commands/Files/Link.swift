@@ -22,7 +22,7 @@ struct Link {
   func target(within boundary: Boundary) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else {
       let failure = SystemError.last
-      if failure.code == ENOENT, !boundary.contains(ShownPath.realOrNew(path)) { throw .leaves(text) }
+      if failure.code == ENOENT, !boundary.contains(FilePath.realOrNew(path)) { throw .leaves(text) }
       switch failure.code {
       case ENOENT: throw .dangling(text)
       case ELOOP: throw .circular(text)

@@ -8,7 +8,7 @@ enum NewFiles {
   ///
   /// - Throws: `CommandFailure` when a file is there, `FileFailure` when one cannot be written.
   static func write(_ files: [NewFile], below folder: String, then finish: () throws -> Void = {}) throws {
-    let absolute = ShownPath.absolute(folder)
+    let absolute = FilePath.absolute(folder)
     if let there = files.first(where: { PathKind.exists("\(absolute)/\($0.path)") }) {
       throw alreadyThere(there, folder)
     }
@@ -20,7 +20,7 @@ enum NewFiles {
   /// - Returns: The files that were written.
   /// - Throws: `CommandFailure` when a file is there, `FileFailure` when one cannot be written.
   static func repeatWriting(_ files: [NewFile], below folder: String) throws -> [NewFile] {
-    let absolute = ShownPath.absolute(folder)
+    let absolute = FilePath.absolute(folder)
     let missing = try files.filter { file in
       let path = "\(absolute)/\(file.path)"
       guard PathKind.exists(path) else { return true }
@@ -44,7 +44,7 @@ enum NewFiles {
     do {
       for file in files {
         let path = try boundary.target(of: "\(folder)/\(file.path)")
-        try DurableFolder.make(ShownPath.folder(of: path), adding: &folders)
+        try DurableFolder.make(FilePath.folder(of: path), adding: &folders)
         try AtomicFile.write(file.bytes, to: path)
         written.append(path)
       }

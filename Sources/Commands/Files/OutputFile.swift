@@ -7,7 +7,7 @@ enum OutputFile {
   /// - Throws: `FileFailure` when the file cannot be written.
   static func write(_ text: String, to path: String?) throws(FileFailure) {
     guard let path else { return Terminal.write(content: text) }
-    try AtomicFile.write(Array(text.utf8), to: ShownPath.absolute(path))
+    try AtomicFile.write(Array(text.utf8), to: FilePath.absolute(path))
     Terminal.write("wrote \(path)\n")
   }
 
@@ -15,6 +15,6 @@ enum OutputFile {
   /// pipe or a device.
   static func replacesFile(at path: String) -> Bool {
     var status = stat()
-    return stat(ShownPath.absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return stat(FilePath.absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }

@@ -7,7 +7,7 @@ final class PrivateFolder: Sendable {
   /// The folder at a path, made with those above it where it is missing; nil for a link, for the folder of another
   /// user, and for one that others can write.
   init?(_ path: String) {
-    try? DurableFolder.make(ShownPath.folder(of: path))
+    try? DurableFolder.make(FilePath.folder(of: path))
     mkdir(path, 0o700)
     guard let folder = try? OpenFolder(path, followsLink: false), folder.isPrivate else { return nil }
     self.folder = folder

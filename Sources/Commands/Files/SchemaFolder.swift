@@ -8,7 +8,7 @@ enum SchemaFolder {
   /// Others open the same files on other machines, so what is installed on this one does not count.
   static func path(for root: String) -> String? {
     for up in ["", "../", "../../"] {
-      let folder = ShownPath.absolute("\(root)/\(up)")
+      let folder = FilePath.absolute("\(root)/\(up)")
       if PathKind.exists("\(folder)/schemas/episode.schema.json") { return "\(up)schemas" }
       if PathKind.exists("\(folder)/.git") { return nil }
     }

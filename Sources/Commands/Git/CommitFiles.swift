@@ -22,7 +22,7 @@ struct CommitFiles: CurriculumFiles {
     self.folder = folder
     self.tree = tree
     let targets = try tree.contents(of: tree.blobs.filter(\.value.isLink))
-    let links = CommitLinks(tree, targets: targets, root: ShownPath.real(folder.root))
+    let links = CommitLinks(tree, targets: targets, root: FilePath.real(folder.root))
     let files = Result { () throws(UnreadableFile) in
       try CommitListing.files(of: tree, links: links, folder: folder)
     }

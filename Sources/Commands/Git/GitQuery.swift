@@ -10,7 +10,7 @@ struct GitQuery {
 
   /// Questions about a folder's repository.
   init(in folder: String) {
-    let real = ShownPath.real(folder)
+    let real = FilePath.real(folder)
     top = GitTop.above(real)
     prefix = top.map { real == $0 ? "" : "\(real.dropFirst($0 == "/" ? 1 : $0.count + 1))/" } ?? ""
   }

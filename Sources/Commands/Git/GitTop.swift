@@ -9,7 +9,7 @@ enum GitTop {
     while true {
       if isTop(folder) { return folder }
       guard folder != "/", folder.utf8.contains(UInt8(ascii: "/")) else { return nil }
-      folder = ShownPath.folder(of: folder)
+      folder = FilePath.folder(of: folder)
     }
   }
 

@@ -30,7 +30,7 @@ struct Baseline {
         throw CommandFailure("\(unreadable.message), so no baseline is written", help: unreadable.help)
       }
       let old = diagnostics.filter(isKept)
-      try AtomicFile.write(Array(text(of: old, curricula).utf8), to: ShownPath.absolute(path))
+      try AtomicFile.write(Array(text(of: old, curricula).utf8), to: FilePath.absolute(path))
       Terminal.writeError("wrote \(counted(old.count, "finding")) to '\(path)'\n")
       return (diagnostics.filter { !isKept($0) }, old.count)
     }

@@ -61,7 +61,7 @@ struct LintCommand: ParsableCommand {
     if selection.updateBaseline, let part = targets.groups.first(where: { !$0.isWhole }) {
       throw CommandFailure(
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
-        help: "name '\(ShownPath.relative(part.folder.root))'")
+        help: "name '\(FilePath.relative(part.folder.root))'")
     }
     let progress = ProgressNote(
       "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")

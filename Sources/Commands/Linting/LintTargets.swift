@@ -21,7 +21,7 @@ struct LintTargets {
     let named = paths.isEmpty ? [stdinFilename ?? CurriculumFolder.unnamed] : paths
     var groups: [Group] = []
     for path in named {
-      let absolute = ShownPath.absolute(path)
+      let absolute = FilePath.absolute(path)
       guard path == stdinFilename || PathKind.exists(absolute) else {
         throw Self.missing(path, isUnnamed: paths.isEmpty)
       }
@@ -50,7 +50,7 @@ struct LintTargets {
   }
 
   private static func overlay(_ filename: String, in groups: inout [Group]) throws(CommandFailure) {
-    let absolute = ShownPath.absolute(filename)
+    let absolute = FilePath.absolute(filename)
     guard let index = groups.firstIndex(where: { absolute.hasPrefix($0.folder.root + "/") }) else {
       throw CommandFailure(
         "'\(filename)' is in none of the curricula that are checked", help: "name the file's own curriculum, or none")

@@ -15,15 +15,15 @@ struct ReportPaths {
     case .text, .concise, .json, .rdjson: roots = []
     case .github, .gitlab, .sarif, .junit:
       let platform = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { environment[$0] }.filter { $0.hasPrefix("/") }
-      let tops = folders.compactMap { GitTop.above(ShownPath.real($0.root)) }
-      roots = (platform.map(ShownPath.real) + tops).filter { $0 != "/" }.map { "\($0)/" }
+      let tops = folders.compactMap { GitTop.above(FilePath.real($0.root)) }
+      roots = (platform.map(FilePath.real) + tops).filter { $0 != "/" }.map { "\($0)/" }
     }
   }
 
   /// The path of a file in the report, by its path as shown; the latter where the file is in no repository.
   func path(of shown: String) -> String {
     guard !roots.isEmpty else { return shown }
-    let real = ShownPath.real(ShownPath.absolute(shown))
+    let real = FilePath.real(FilePath.absolute(shown))
     return roots.first { real.hasPrefix($0) }.map { String(real.dropFirst($0.count)) } ?? shown
   }
 

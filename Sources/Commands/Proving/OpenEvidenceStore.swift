@@ -24,7 +24,7 @@ struct OpenEvidenceStore {
     } else {
       let folder = try EvidenceFolder(address)
       store = folder
-      shown = ShownPath.relative(address)
+      shown = FilePath.relative(address)
       self.isTrusted = isTrusted || folder.isPrivate
     }
     isNew = (store as? EvidenceFolder)?.isNew ?? false

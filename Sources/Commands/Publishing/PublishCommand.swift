@@ -178,8 +178,8 @@ struct PublishCommand: ParsableCommand {
 
   private func writeSingleFile(of bundle: PublishedBundle, _ manifest: Manifest) throws {
     guard let singleFile else { return }
-    let path = ShownPath.absolute(singleFile)
-    try DurableFolder.make(ShownPath.folder(of: path)) {
+    let path = FilePath.absolute(singleFile)
+    try DurableFolder.make(FilePath.folder(of: path)) {
       try AtomicFile.write(try bundle.singleFile(manifest), to: path)
     }
   }

@@ -32,14 +32,14 @@ enum PublishedPlace {
     if isPublished(singleFile, in: output) {
       throw CommandFailure("'\(singleFile)' belongs to what is published in '\(output)'", help: help)
     }
-    guard PathKind(at: ShownPath.absolute(singleFile)) == .folder else { return }
+    guard PathKind(at: FilePath.absolute(singleFile)) == .folder else { return }
     throw CommandFailure("'\(singleFile)' is a folder", help: help)
   }
 
   /// Whether a path is one of those that a release writes into a folder.
   private static func isPublished(_ path: String, in output: String) -> Bool {
     let places = [
-      (ShownPath.absolute(output), ShownPath.absolute(path)), (ShownPath.real(output), ShownPath.real(path)),
+      (FilePath.absolute(output), FilePath.absolute(path)), (FilePath.real(output), FilePath.real(path)),
     ]
     return places.contains { root, target in
       target == root

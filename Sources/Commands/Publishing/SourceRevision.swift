@@ -84,7 +84,7 @@ package struct SourceRevision: Sendable, Hashable {
       return (
         true,
         Fault(
-          message: "'\(ShownPath.relative("\(folder)/\(first)"))' \(differ) from the commit, so \(stamp)",
+          message: "'\(FilePath.relative("\(folder)/\(first)"))' \(differ) from the commit, so \(stamp)",
           help: "commit, and publish under a higher `--version`; `--require-commit` refuses a release such as this one")
       )
     } catch {
@@ -99,9 +99,9 @@ package struct SourceRevision: Sendable, Hashable {
   ) throws(GitQuery.Failure) -> [String] {
     let changed = try git.changedFiles()
     let followed = Set(try git.followedFiles())
-    let root = ShownPath.real(folder) + "/"
+    let root = FilePath.real(folder) + "/"
     let unknown = content.filter { path in
-      let real = ShownPath.real("\(folder)/\(path)")
+      let real = FilePath.real("\(folder)/\(path)")
       return !real.hasPrefix(root) || !followed.contains(String(real.dropFirst(root.count)))
     }
     return Set(changed + unknown).sorted()

@@ -43,8 +43,8 @@ struct DeckCommand: ParsableCommand {
     guard prints else { return list(deck) }
     let pages = deck.sheets()
     let paths = pages.indices.map { (output.map { "\($0)/" } ?? "") + "cards-\($0 + 1).svg" }
-    try DurableFolder.make(ShownPath.absolute(output ?? ".")) {
-      for (path, page) in zip(paths, pages) { try AtomicFile.write(Array(page.utf8), to: ShownPath.absolute(path)) }
+    try DurableFolder.make(FilePath.absolute(output ?? ".")) {
+      for (path, page) in zip(paths, pages) { try AtomicFile.write(Array(page.utf8), to: FilePath.absolute(path)) }
     }
     for path in paths { Terminal.write("wrote \(path)\n") }
     if let pdf {

@@ -15,7 +15,7 @@ struct PDFPrinter {
     }
     do {
       let bytes = try TemporaryFolder.use { try Self.pdf(of: pages, by: browser, in: $0.path) }
-      try AtomicFile.write(bytes, to: ShownPath.absolute(path))
+      try AtomicFile.write(bytes, to: FilePath.absolute(path))
     } catch let error as SystemError {
       throw CommandFailure("cannot write '\(path)': no temporary folder can be used: \(error.reason)")
     }

@@ -25,7 +25,7 @@ extension ForeignValue {
     guard let object = anyObject("a level") else { return nil }
     switch ARLevel.read(value) {
     case .success(let reading):
-      object.reportUnknown(besides: ["name", "number", "unlocks", "cards", "tiles"])
+      object.reportUnknown(besides: ARLevel.keys)
       if isBlank(reading.level.name) {
         object["name"]?.reportWrong("this text has no visible character", help: "give the level a name")
       }

@@ -11,6 +11,9 @@ public import Robot
 ///     {"name": "First steps", "number": 1, "unlocks": "Corner", "cards": {"0": "Forward", "4": "Collect"},
 ///      "tiles": [">.o"]}
 public enum ARLevel {
+  /// The keys of a level.
+  package static let keys = ["name", "number", "unlocks", "cards", "tiles"]
+
   /// A level, and what of the JSON it cannot hold.
   public struct Reading: Sendable, Hashable {
     /// The level.

@@ -23,7 +23,7 @@ struct ARLevelReader {
     let unlocks = readUnlocks(object)
     let cards = required("cards", of: object, "an object", \.object).map { readCards($0) }
     let world = readTiles(object["tiles"])
-    for key in object.keys where !["name", "number", "unlocks", "cards", "tiles"].contains(key) {
+    for key in object.keys where !ARLevel.keys.contains(key) {
       leaveOut(JSONPath().key(key), "a level has no key '\(shortened(key))'", help: "take it out")
     }
     guard problems.isEmpty, let name, let number, let cards, let world else {

@@ -1,7 +1,7 @@
 internal import POSIX
 
-/// Paths as they are shown to a person: relative to where the command runs.
-enum ShownPath {
+/// Paths of files and folders: as the system takes them, and as a person is shown them, from where the command runs.
+enum FilePath {
   /// An absolute path without `.`, `..` and doubled `/`; links are left as they are.
   static func absolute(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"

@@ -3,7 +3,7 @@
 ///
 /// In JSON it is what an optional is: its key is left out where there is none.
 @propertyWrapper
-public struct Apart<Value: Sendable & Hashable>: Sendable, Hashable {
+public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private indirect enum Storage: Sendable, Hashable {
     case nothing
     case value(Value)
@@ -21,26 +21,26 @@ public struct Apart<Value: Sendable & Hashable>: Sendable, Hashable {
   public init(wrappedValue: Value?) { storage = wrappedValue.map { .value($0) } ?? .nothing }
 }
 
-extension Apart: Encodable where Value: Encodable {
+extension Boxed: Encodable where Value: Encodable {
   /// Writes the value, where a container does not know to leave it out.
   public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
-extension Apart: Decodable where Value: Decodable {
+extension Boxed: Decodable where Value: Decodable {
   /// Reads the value.
   public init(from decoder: any Decoder) throws { self.init(wrappedValue: try Value?(from: decoder)) }
 }
 
 extension KeyedEncodingContainer {
   /// Leaves the key out where there is no value.
-  public mutating func encode<Value>(_ value: Apart<Value>, forKey key: Key) throws where Value: Encodable {
+  public mutating func encode<Value>(_ value: Boxed<Value>, forKey key: Key) throws where Value: Encodable {
     try encodeIfPresent(value.wrappedValue, forKey: key)
   }
 }
 
 extension KeyedDecodingContainer {
   /// No value where the key is missing.
-  public func decode<Value>(_ type: Apart<Value>.Type, forKey key: Key) throws -> Apart<Value> where Value: Decodable {
-    Apart(wrappedValue: try decodeIfPresent(Value.self, forKey: key))
+  public func decode<Value>(_ type: Boxed<Value>.Type, forKey key: Key) throws -> Boxed<Value> where Value: Decodable {
+    Boxed(wrappedValue: try decodeIfPresent(Value.self, forKey: key))
   }
 }
