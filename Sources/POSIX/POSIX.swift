@@ -1,4 +1,5 @@
-// The C library under one name on every system, so that only this file asks which one it is.
+// The C library under one name on every system, for the tool. What apps embed cannot import this target: the files
+// there that call the C library ask for themselves which one it is.
 
 #if canImport(Darwin)
   @_exported public import Darwin

@@ -1,4 +1,5 @@
-/// Goes through a syntax tree, each part once and in the order of the text.
+/// Goes through a syntax tree, each part once and in the order of the text, but that a
+/// call and a class have their arguments by position before those by name.
 ///
 /// A walker says what it does at the nodes that it asks for; all others lead on to their parts. What it overrides goes
 /// on with `walk`:
