@@ -6,6 +6,6 @@ public enum ProofFamily: String, Sendable, Hashable, Codable, CaseIterable {
   case orders
   /// Which words are right in the blanks of code.
   case blanks
-  /// Whether robots can do their levels, with how few cards and without which.
+  /// Whether robots can solve their levels, with how few cards and without which.
   case levels
 }

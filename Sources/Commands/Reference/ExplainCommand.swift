@@ -13,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
         hornbook explain answer-key-wrong
       """)
 
-  @Argument(help: ArgumentHelp("The code that stands in brackets in a finding.", valueName: "code"))
+  @Argument(help: ArgumentHelp("The code in brackets in a finding.", valueName: "code"))
   var written: String
 
   /// The code, as it is written or as it is copied from a finding: `error[wrong-result]:`.

@@ -70,10 +70,10 @@ struct FormManual {
     case .exactlyOne(let keys): "Exactly one of \(keys.map { "`\($0)`" }.joined(separator: ", ")) is there."
     case .together(let key, let other): "`\(key)` and `\(other)` stand together."
     case .only(let key, let others):
-      "`\(key)` stands only beside \(others.map { "`\($0)`" }.joined(separator: " or "))."
+      "`\(key)` goes only with \(others.map { "`\($0)`" }.joined(separator: " or "))."
     case .needs(let key, let when, let value, let because): "`\(when): \(value)` needs `\(key)`: \(because)."
     case .onlyWhen(let key, let when, let values):
-      "`\(key)` stands only beside \(values.map { "`\(when): \($0)`" }.joined(separator: " or "))."
+      "`\(key)` goes only with \(values.map { "`\(when): \($0)`" }.joined(separator: " or "))."
     }
   }
 }

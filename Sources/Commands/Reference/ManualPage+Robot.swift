@@ -26,8 +26,8 @@ extension ManualPage {
   /// What an app that sees markers has to know.
   private static let markers =
     Deck.standard.printedCards.map { ("\($0.number)", $0.text) } + [
-      ("5 28", "repeat 4: how often lies behind repeat, and counts side by side add up"),
-      ("6 12 13", "while not wall ahead: a condition lies behind while and if, `not` before it"),
+      ("5 28", "repeat 4: how often follows repeat, and counts side by side add up"),
+      ("6 12 13", "while not wall ahead: a condition follows while and if, `not` before it"),
     ]
 
   private static let endings: [RobotEnding] = [

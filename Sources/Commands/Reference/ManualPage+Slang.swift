@@ -40,8 +40,8 @@ extension ManualPage {
     switch element {
     case .variable: "gives a name a value, or a new one"
     case .print: "prints a value on a line of its own"
-    case .repeat: "does what stands up to its end so many times"
-    case .if: "does what stands up to its else or end if the comparison holds"
+    case .repeat: "does what is up to its end so many times"
+    case .if: "does what is up to its else or end if the comparison holds"
     case .else: "begins what is done if the comparison of the if does not hold"
     case .end: "ends a repeat or an if"
     case .blank: "does nothing; so does an empty line"

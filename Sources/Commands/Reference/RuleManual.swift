@@ -10,7 +10,7 @@ struct RuleManual {
     text += style.dim("area \(rule.area.rawValue), severity ") + style.severity(rule.severity, rule.severity.rawValue)
     text += "\n\n\(Self.wrapped(rule.explanation))"
     let wrong = samples("Wrong", rule.wrong)
-    let legend = "↓ stands before the place of the finding; it is not part of the text."
+    let legend = "↓ marks the place of the finding; it is not part of the text."
     if wrong.contains(where: { $0 == "↓" }) { text += "\n\(style.dim(legend))\n" }
     return text + wrong + samples("Right", rule.right)
   }

@@ -45,13 +45,13 @@ struct LevelClaims {
     let room = limit.map { " within \(counted($0, "card"))" } ?? ""
     switch proof.fits(within: limit ?? RobotProgram.mostCards, without: word) {
     case .no:
-      Terminal.write("\(card) is needed: no program does the level without it\(room), which is proven\n")
+      Terminal.write("\(card) is needed: no program solves the level without it\(room), which is proven\n")
       return true
     case .undecided:
-      Terminal.write("\(card) seems to be needed: no program was found that does the level without it\(room)\n")
+      Terminal.write("\(card) seems to be needed: no program was found that solves the level without it\(room)\n")
       return true
     case .yes(let program):
-      Terminal.write("\(card) is not needed: this does the level without it\(room)\n")
+      Terminal.write("\(card) is not needed: this solves the level without it\(room)\n")
       for line in program.text.split(separator: "\n") { Terminal.write("  \(line)\n") }
       return false
     }

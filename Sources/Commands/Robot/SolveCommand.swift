@@ -8,7 +8,7 @@ internal import RobotAnalysis
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
-    abstract: "Find the least number of cards with which the robot does a level.",
+    abstract: "Find the least number of cards with which the robot solves a level.",
     discussion: """
       Examples:
         hornbook solve level.txt                  actions alone, and all cards
@@ -69,7 +69,7 @@ struct SolveCommand: ParsableCommand {
       Terminal.write("the deck has no 'collect', so nothing can be taken\n")
     }
     let row = proof.straight.verdict
-    Terminal.write("actions alone: \(row == .unsolvable ? "no row of actions does it" : words(row))\n")
+    Terminal.write("actions alone: \(row == .unsolvable ? "no row of actions solves it" : words(row))\n")
     let answer = proof.best(mostCards: max(limit ?? 0, LevelProof.mostCards))
     Terminal.write("with all cards: \(words(answer.verdict))\n")
     if let solution = answer.solution { show(solution) }

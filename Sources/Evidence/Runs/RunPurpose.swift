@@ -22,7 +22,7 @@ enum RunPurpose: Int, CaseIterable {
   case otherWritings
   /// Whether something depends on the order of sets: all that decides it again under other hash seeds.
   case hashSeeds
-  /// How few cards do a robot's level: tries of the solver, which are no runs.
+  /// How few cards solve a robot's level: tries of the solver, which are no runs.
   case level
 
   /// How many times the limit `steps` all runs for it may take together.

@@ -79,7 +79,7 @@ struct ARReader {
     }
     guard let solution = Solver(worlds, deck: deck, effort: effort).solve().solution else {
       level.value.reportWrong(
-        "no program was found that does this level with its cards, and a challenge needs one",
+        "no program was found that solves this level with its cards, and a challenge needs one",
         help: "see what keeps the robot from it with `hornbook solve`")
       return nil
     }

@@ -17,7 +17,7 @@ public enum RobotEnding: Sendable, Hashable {
   /// The program has problems and did not run.
   case notRunnable
 
-  /// Whether the level is done.
+  /// Whether the level is solved.
   public var isSolved: Bool {
     switch self {
     case .done, .cardsLeftOver: true

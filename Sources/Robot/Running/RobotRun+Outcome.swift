@@ -1,7 +1,7 @@
 public import Execution
 
 extension RobotRun {
-  /// The run as every language tells it: the log as output, and an error for every ending that does not do the level.
+  /// The run as every language tells it: the log as output, and an error for every ending but a solved level.
   ///
   /// Lines are cards. A program with problems is refused before it runs, with the first problem.
   public var outcome: Outcome {

@@ -55,7 +55,7 @@ public struct RobotRun: Sendable, Hashable {
   /// How the run ended.
   public internal(set) var ending: RobotEnding
 
-  /// Whether the level is done.
+  /// Whether the level is solved.
   public var isSolved: Bool { ending.isSolved }
 
   /// How often the robot did something itself.

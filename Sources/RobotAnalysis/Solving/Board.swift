@@ -75,7 +75,7 @@ final class Board: Sendable {
     start = State(pose: place * 4 + (Heading.allCases.firstIndex(of: world.start.heading) ?? 0), taken: 0)
   }
 
-  /// Whether the level is done.
+  /// Whether the level is solved.
   func isDone(_ state: State) -> Bool {
     state.taken & wanted == wanted && (!hasGoal || tiles[state.pose >> 2] == .goal)
   }

@@ -47,10 +47,10 @@ public final class LevelProof {
     return answers.filter { $0.deck == deck }.compactMap { $0.answer.solution?.cards }.min()
   }
 
-  /// Whether a program of at most so many cards does the level.
+  /// Whether a program of at most so many cards solves the level.
   public func fits(within limit: Int) -> Solver.Fit { fits(within: limit, deck) { $0.best(mostCards: limit) } }
 
-  /// Whether a program without a kind of card does the level with at most so many cards.
+  /// Whether a program without a kind of card solves the level with at most so many cards.
   public func fits(within limit: Int, without word: Move.Word) -> Solver.Fit {
     let deck = deck.without(word)
     return fits(within: limit, deck) { $0.answer(deck, limit) { $0.solve(mostCards: limit) } }

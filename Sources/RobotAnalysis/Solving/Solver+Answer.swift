@@ -15,7 +15,7 @@ extension Solver {
       if case .solved(let solution) = verdict { solution } else { nil }
     }
 
-    /// Whether it is proven that no program does the level.
+    /// Whether it is proven that no program solves the level.
     public var isImpossible: Bool {
       switch verdict {
       case .unsolvable, .tooLong: true
@@ -36,7 +36,7 @@ extension Solver {
     /// The answer to a question that is not looked into.
     static let nothing = Answer(verdict: .unknown(noneBelow: 1), states: 0, tries: 0)
 
-    /// Whether a program of at most so many cards does the level, as far as this answer tells.
+    /// Whether a program of at most so many cards solves the level, as far as this answer tells.
     public func fit(within limit: Int) -> Fit {
       switch verdict {
       case .unsolvable, .tooLong: return .no
@@ -64,7 +64,7 @@ extension Solver {
     case solved(Solution)
     /// No way leads to the level's end, which is proven: everything that the robots can reach was visited.
     case unsolvable
-    /// Actions in a row do the level, but even the shortest row, which is this one, has more cards than a program may
+    /// Actions in a row solve the level, but even the shortest row, this one, has more cards than a program may
     /// have; and the deck has nothing else.
     case tooLong(row: [Move])
     /// No program was found; none has fewer cards than this.
@@ -76,11 +76,11 @@ extension Solver {
     }
   }
 
-  /// A program that does a level.
+  /// A program that solves a level.
   public struct Solution: Sendable, Hashable {
     /// The program.
     public let program: RobotProgram
-    /// No program with fewer cards than this does the level, which is proven.
+    /// No program with fewer cards than this solves the level, which is proven.
     public let noneBelow: Int
 
     /// How many cards it has.
