@@ -5,6 +5,15 @@ public protocol Console {
 
   /// Takes text that the program printed.
   mutating func write(_ text: String, to stream: Transcript.Stream)
+
+  /// Whether somebody looks on, so that each line is wanted as soon as it is printed; where nobody does, a program may
+  /// hand over its output in larger pieces.
+  var isWatched: Bool { get }
+}
+
+extension Console {
+  /// Nobody looks on.
+  public var isWatched: Bool { false }
 }
 
 /// A console whose input is known before the program starts and whose output is kept.

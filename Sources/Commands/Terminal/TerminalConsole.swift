@@ -10,6 +10,8 @@ struct TerminalConsole: Console {
   private let isOutputTerminal = isatty(STDOUT_FILENO) == 1
   private let isErrorTerminal = isatty(STDERR_FILENO) == 1
 
+  var isWatched: Bool { isOutputTerminal }
+
   func readLine() -> String? { Swift.readLine(strippingNewline: true) }
 
   func write(_ text: String, to stream: Transcript.Stream) {

@@ -114,7 +114,7 @@ extension Machine {
       throw outOf(.output)
     }
     try charge(count >> 4)
-    if output.bytes.count > 1 << 14 { flush() }
+    if output.bytes.count > 1 << 14 || door.isWatched && output.bytes.last == 10 { flush() }
   }
 
   /// Hands waiting output to the console; a code point is never cut.

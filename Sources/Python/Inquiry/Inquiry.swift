@@ -16,6 +16,8 @@ struct InquiryConsole<Base: Console>: Console {
   var base: Base
   let inquiry: Inquiry
 
+  var isWatched: Bool { base.isWatched }
+
   mutating func readLine() -> String? { inquiry.isOpen ? nil : base.readLine() }
 
   mutating func write(_ text: String, to stream: Transcript.Stream) {

@@ -174,6 +174,7 @@ struct Machine: ~Copyable {
 struct ConsoleDoor {
   let readLine: () -> String?
   let write: (String, Transcript.Stream) -> Void
+  let isWatched: Bool
 }
 
 /// Output that waits to be handed to the console in one piece.
