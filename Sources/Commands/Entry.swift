@@ -57,7 +57,6 @@ private func command(in arguments: [String]) throws -> any ParsableCommand {
 
 private func end(_ failure: CommandFailure, _ arguments: [String]) -> Never {
   EmptyReport.write(for: arguments)
-  Terminal.writeError("hornbook: \(failure.message)\n")
-  if let help = failure.help { Terminal.writeError("  help: \(help)\n") }
+  Terminal.writeError(failure.text)
   exit(2)
 }

@@ -17,6 +17,17 @@ public struct RunningProcess {
     }
   }
 
+  /// What it has written to standard output once that is as wanted, or after half a minute.
+  public func output(_ isWanted: (String) -> Bool) throws -> String {
+    var output = ""
+    for _ in 0..<6_000 {
+      output = String(decoding: (try? folder.read("stdout")) ?? [], as: UTF8.self)
+      if isWanted(output) { break }
+      usleep(5_000)
+    }
+    return output
+  }
+
   /// Waits for its end.
   public func wait() throws -> FinishedProcess {
     var status: Int32 = 0

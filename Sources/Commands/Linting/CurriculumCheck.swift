@@ -12,6 +12,8 @@ struct CurriculumCheck {
   /// The release that learners have; nil when none was named.
   let published: Curriculum?
   let memory: (any LintMemory)?
+  /// What was read when the curriculum was checked before; nil where a run checks once.
+  let reading: ReadingMemory?
   /// What other runs found out about cards; nil without a store.
   let evidence: SharedEvidence?
   /// Whether the evidence on every card is wanted.
@@ -52,7 +54,9 @@ struct CurriculumCheck {
   /// - Throws: `UnreadableFile` when a folder cannot be listed.
   func run(on files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
     // What git holds is asked for once: images of a commit are not kept, and would be read twice.
-    guard let memory, files is CurriculumFolder, group.isWhole, published == nil, evidence == nil, !keepsEvidence
+    // A run that checks again and again looks at what changed, and reads no file twice.
+    guard let memory, reading == nil, files is CurriculumFolder, group.isWhole, published == nil, evidence == nil,
+      !keepsEvidence
     else { return try check(files) }
     let files = try LoadedFiles(files, threads: threads) { ContentDigest.sha256(of: $0) }
     guard let digest = files.digest else { return try check(files) }
@@ -92,7 +96,7 @@ struct CurriculumCheck {
   }
 
   private func check(_ files: some CurriculumFiles) throws(UnreadableFile) -> Outcome {
-    let (authored, found) = try CurriculumReader.read(files, threads: threads)
+    let (authored, found) = try CurriculumReader.read(files, threads: threads, remembering: reading)
     let named = namedFiles(of: authored.documents)
     var options = options
     if let named { options.isWanted = { named.contains($0) } }

@@ -13,6 +13,7 @@ struct LintCommand: ParsableCommand {
       Examples:
         hornbook lint                                      check ./curriculum
         hornbook lint curriculum/training/printing         check one block
+        hornbook lint --watch                              check again at each save
         hornbook lint --accept                             write what really happens into results and keys
         hornbook lint --changed-since origin/main --format github
 
@@ -39,8 +40,18 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--stdin-filename checks a text that is not saved; it goes with neither --fix nor --accept")
     }
     if repair.diff, !repair.isWanted { throw ValidationError("--diff goes with --fix or --accept") }
+    if selection.watch { try validateWatch() }
     try selection.threads?.check("--threads")
     if selection.updateBaseline { try validateBaseline() }
+  }
+
+  /// A run that goes on for ever looks, and writes nothing; what it looks at is what is saved.
+  private func validateWatch() throws {
+    let others = [
+      ("--fix", repair.fix), ("--accept", repair.accept), ("--update-baseline", selection.updateBaseline),
+      ("--stdin-filename", selection.stdinFilename != nil),
+    ]
+    if let (option, _) = others.first(where: \.1) { throw ValidationError("--watch does not go with \(option)") }
   }
 
   /// A baseline that is written anew forgets what the run did not look for, so the run has to look for everything.
@@ -63,6 +74,7 @@ struct LintCommand: ParsableCommand {
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
         help: "name '\(FilePath.relative(part.folder.root))'")
     }
+    if selection.watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
     let progress = ProgressNote(
       "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")
     defer { progress.end() }
@@ -113,6 +125,9 @@ struct SelectionOptions: ParsableArguments {
 
   @Flag(help: "Check everything anew, and remember nothing for the next run.")
   var noCache = false
+
+  @Flag(help: "Go on, and check again whenever a file is saved, until Ctrl-C.")
+  var watch = false
 
   @OptionGroup
   var store: EvidenceStoreOptions

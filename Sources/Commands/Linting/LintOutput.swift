@@ -7,10 +7,28 @@ internal import Reports
 struct LintOutput {
   let options: OutputOptions
 
+  /// A report that is ready to be written.
+  struct Rendered {
+    /// The report itself, for standard output.
+    fileprivate(set) var report: ShownText
+    /// What is said beside it, for standard error.
+    fileprivate(set) var remarks: ShownText = ""
+    /// With what the run ends; nil for success.
+    fileprivate(set) var status: ExitStatus?
+  }
+
   /// Writes findings in the wanted format; of old ones that a baseline holds it says how many there are.
   ///
   /// - Throws: `ExitStatus.findings` when one of them makes the run fail, `.couldNotRun` when a file could not be read.
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
+    let rendered = try render(diagnostics, of: run, oldFindings: oldFindings)
+    Terminal.write(rendered.report)
+    if !rendered.remarks.description.isEmpty { Terminal.writeError(rendered.remarks) }
+    if let status = rendered.status { throw status }
+  }
+
+  /// Findings in the wanted format, as `write` writes them.
+  func render(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws -> Rendered {
     let paths = ReportPaths(of: options.format, on: run.folders, environment: Environment.variables)
     let (moved, shown) = paths.moved(diagnostics)
     let report = Report(
@@ -23,20 +41,26 @@ struct LintOutput {
       evidence: options.evidence ? .some(try EvidenceReport.list(of: run.cards)) : .none,
       isComplete: run.isWhole,
       source: { path in shown[path].flatMap(run.source) })
-    Terminal.write(ShownText(styled: options.format.format(style: options.color.style).render(report)))
+    var rendered = Rendered(
+      report: ShownText(styled: options.format.format(style: options.color.style).render(report)))
     if options.format == .github { writeJobSummary(report) }
-    if options.format != .text, let hidden = Summary(report).hidden { Terminal.writeError("\(hidden)\n") }
-    if options.statistics { write(run.statistics) }
-    guard run.isWhole else { throw ExitStatus.couldNotRun }
-    if diagnostics.contains(where: options.failOn.fails) { throw ExitStatus.findings }
+    if options.format != .text, let hidden = Summary(report).hidden { rendered.remarks = "\(hidden)\n" }
+    if options.statistics { add(run.statistics, to: &rendered) }
+    if !run.isWhole {
+      rendered.status = .couldNotRun
+    } else if diagnostics.contains(where: options.failOn.fails) {
+      rendered.status = .findings
+    }
+    return rendered
   }
 
   /// Statistics stand in our own JSON, beside a report that another program reads, and below one that a person does.
-  private func write(_ statistics: LintStatistics) {
+  private func add(_ statistics: LintStatistics, to rendered: inout Rendered) {
     switch options.format {
     case .json: break
-    case .text: Terminal.write(ShownText(lines: statistics.text))
-    case .concise, .sarif, .github, .gitlab, .junit, .rdjson: Terminal.writeError(ShownText(lines: statistics.text))
+    case .text: rendered.report = rendered.report + ShownText(lines: statistics.text)
+    case .concise, .sarif, .github, .gitlab, .junit, .rdjson:
+      rendered.remarks = rendered.remarks + ShownText(lines: statistics.text)
     }
   }
 

@@ -27,17 +27,26 @@ struct LintRun {
   private(set) var cards: [ProvenCard] = []
   /// What is shared with other runs about cards; nil without a store.
   let evidence: SharedEvidence?
+  /// What is remembered of each curriculum from one check of this run to the next; nil where a run checks once.
+  private let memories: [CheckMemory]?
+  /// Whether what this run finds is left to the next one.
+  private let remembers: Bool
 
   /// A run that has yet to begin.
   ///
+  /// - Parameter isRepeated: Whether it checks the same curricula again and again, as their files change.
   /// - Throws: `CommandFailure` when git cannot say what the run is to be compared with.
   init(
-    selection: SelectionOptions, targets: LintTargets, keepsEvidence: Bool = false
+    selection: SelectionOptions, targets: LintTargets, keepsEvidence: Bool = false, isRepeated: Bool = false
   ) throws(CommandFailure) {
     self.selection = selection
     self.keepsEvidence = keepsEvidence
     self.targets = targets
-    evidence = try selection.store.open().map(SharedEvidence.init)
+    let evidence = try selection.store.open().map(SharedEvidence.init)
+    self.evidence = evidence
+    remembers = !selection.noCache && evidence?.mayBeRemembered != false
+    memories =
+      isRepeated && remembers ? targets.groups.map { CheckMemory(before: ProofCache(of: $0.folder.root)) } : nil
     earlier = try selection.changedSince.map { revision throws(CommandFailure) in
       try EarlierFindings(since: revision, in: targets.groups.map(\.folder))
     }
@@ -87,15 +96,17 @@ struct LintRun {
     var found: [(diagnostic: Diagnostic, isNamed: Bool)] = []
     var old: [Diagnostic] = []
     for (number, group) in targets.groups.enumerated() {
-      let cache = selection.noCache || evidence?.mayBeRemembered == false ? nil : ProofCache(of: group.folder.root)
-      let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
+      let own = memories?[number]
+      let cache = own == nil && remembers ? ProofCache(of: group.folder.root) : nil
+      let memory: (any LintMemory)? = own?.findings ?? (earlier == nil ? nil : FindingsMemory(before: cache))
       let check = CurriculumCheck(
-        selection: selection, group: group, published: published, memory: memory, evidence: evidence,
-        keepsEvidence: keepsEvidence)
+        selection: selection, group: group, published: published, memory: memory ?? cache, reading: own?.reading,
+        evidence: evidence, keepsEvidence: keepsEvidence)
       let outcome = try outcome(of: check)
       found += outcome.diagnostics.map { ($0, outcome.isAboutNamed($0)) }
       if !outcome.diagnostics.isEmpty { old += try earlier?.findings(of: number, check) ?? [] }
       cache?.save(isWhole: looksForEverything)
+      own?.save(isWhole: looksForEverything)
     }
     show(found.sorted { Diagnostic.precedes($0.diagnostic, $1.diagnostic) }, except: old)
     diagnostics.sort(by: Diagnostic.precedes)

@@ -30,6 +30,12 @@ struct ChildProcess {
     case exited(Int32)
     /// By a signal.
     case killed(signal: Int32)
+
+    /// What `wait(2)` says: the lowest seven bits are the signal, or 0 for a program that ended by itself.
+    init(waited status: Int32) {
+      let signal = status & 0x7F
+      self = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
+    }
   }
 
   /// What a program left when it ended.
@@ -49,7 +55,10 @@ struct ChildProcess {
     let input = try Failure.telling(.keepingInput) { () throws(SystemError) in try CaughtFile(text) }
     let output = try Failure.telling(.keepingOutput) { () throws(SystemError) in try CaughtFile("") }
     let errors = try Failure.telling(.keepingOutput) { () throws(SystemError) in try CaughtFile("") }
-    let child = try Failure.telling(.starting) { () throws(SystemError) in try start(input, output, errors) }
+    let streams = [
+      (input.descriptor, STDIN_FILENO), (output.descriptor, STDOUT_FILENO), (errors.descriptor, STDERR_FILENO),
+    ]
+    let child = try Failure.telling(.starting) { () throws(SystemError) in try spawn(streams) }
     let status = try Failure.telling(.starting) { () throws(SystemError) in try Self.wait(for: child) }
     return Ending(
       status: status,
@@ -57,7 +66,15 @@ struct ChildProcess {
       errors: try Failure.telling(.readingOutput) { () throws(SystemError) in try errors.bytes })
   }
 
-  private func start(_ input: CaughtFile, _ output: CaughtFile, _ errors: CaughtFile) throws(SystemError) -> pid_t {
+  /// Starts the program with the three streams of this process, and does not wait for it.
+  ///
+  /// - Throws: `Failure` when it cannot be run.
+  func start() throws(Failure) -> RunningProcess {
+    RunningProcess(try Failure.telling(.starting) { () throws(SystemError) in try spawn([]) })
+  }
+
+  /// Starts the program with files in the place of streams of this process.
+  private func spawn(_ streams: [(file: Int32, stream: Int32)]) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -67,9 +84,7 @@ struct ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     var attributes = Self.attributes
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output.descriptor, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.descriptor, STDERR_FILENO)
+    for (file, stream) in streams { posix_spawn_file_actions_adddup2(&actions, file, stream) }
     for descriptor in Self.inheritable { posix_spawn_file_actions_addclose(&actions, descriptor) }
     var child: pid_t = 0
     let variables = environment.map { "\($0)=\($1)" }
@@ -124,9 +139,7 @@ struct ChildProcess {
   private static func wait(for child: pid_t) throws(SystemError) -> Status {
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child { guard errno == EINTR else { throw .last } }
-    // The lowest seven bits are the signal, or 0 for a program that ended by itself (`wait(2)`).
-    let signal = status & 0x7F
-    return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
+    return Status(waited: status)
   }
 
   /// Calls a body with texts as C has them: an array of pointers, with a null one at its end.

@@ -13,6 +13,7 @@ struct RunCommand: ParsableCommand {
       Examples:
         hornbook run hello.py
         echo Ada | hornbook run greet.py
+        hornbook run --watch hello.py                     again at each save
         hornbook run countdown.slang
         hornbook run spiral.py --drawing spiral.svg       what its turtles drew, as a picture
         hornbook run --trace total.py                     each line that runs, and what it changed
@@ -73,6 +74,9 @@ struct RunCommand: ParsableCommand {
     help: "The curriculum in which a card's id is looked up; without it, ./curriculum or the one that you are in.")
   var curriculum: String?
 
+  @Flag(help: "Go on, and run again whenever a file of it is saved, until Ctrl-C.")
+  var watch = false
+
   func validate() throws {
     for (name, count) in [("--max-steps", maxSteps), ("--max-memory", maxMemory)] { try count?.check(name) }
     if format != nil, !trace, kind != .card {
@@ -118,6 +122,7 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    if watch { try RunWatch(target: target, files: watchedFiles).run() }
     switch kind {
     case .python: try runFile()
     case .slang: try runSlangFile()
@@ -128,6 +133,15 @@ struct RunCommand: ParsableCommand {
     case .card:
       let run = CardRun(curriculum: curriculum ?? CurriculumFolder.unnamed, budget: budget)
       if format == .json { try run.prove(card: target) } else { try run.run(card: target) }
+    }
+  }
+
+  /// The absolute paths of the files that decide what a run does.
+  private func watchedFiles() -> [String] {
+    switch kind {
+    case .python, .slang, .robot: ([target] + worlds).map(FilePath.absolute)
+    case .card:
+      (try? CurriculumFolder(containing: curriculum ?? CurriculumFolder.unnamed))?.watchedPaths ?? []
     }
   }
 

@@ -84,21 +84,10 @@ final class ProofCache: LintMemory {
     return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/hornbook" : nil }
   }
 
-  /// The path of this very tool's file.
-  private static var executable: String? {
-    #if canImport(Darwin)
-      var path = [UInt8](repeating: 0, count: 4 * Int(PATH_MAX))
-      let count = proc_pidpath(getpid(), &path, UInt32(path.count))
-      return count > 0 ? String(decoding: path.prefix(Int(count)), as: UTF8.self) : nil
-    #else
-      return "/proc/self/exe"
-    #endif
-  }
-
   /// Which build of the tool this is: its version, and the size and the time of its file.
   private static var tool: String? {
     var status = stat()
-    guard let path = executable, stat(path, &status) == 0 else { return nil }
+    guard let path = ThisProcess.executable, stat(path, &status) == 0 else { return nil }
     let time = status.modificationTime
     return "\(toolVersion) \(status.st_size) \(time.tv_sec) \(time.tv_nsec) \(status.st_ino)"
   }

@@ -1,0 +1,15 @@
+internal import POSIX
+
+/// What this process is to the system.
+enum ThisProcess {
+  /// The path of the very file that runs; nil where the system does not say.
+  static var executable: String? {
+    #if canImport(Darwin)
+      var path = [UInt8](repeating: 0, count: 4 * Int(PATH_MAX))
+      let count = proc_pidpath(getpid(), &path, UInt32(path.count))
+      return count > 0 ? String(decoding: path.prefix(Int(count)), as: UTF8.self) : nil
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

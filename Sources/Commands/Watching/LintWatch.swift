@@ -1,0 +1,37 @@
+internal import Diagnostics
+
+/// A lint that goes on: whenever a file is saved, what changed is checked again and the report shown anew.
+struct LintWatch {
+  let selection: SelectionOptions
+  let output: OutputOptions
+  let targets: LintTargets
+
+  /// Checks and shows until the process is ended.
+  ///
+  /// - Throws: `CommandFailure` when git cannot say what the run is to be compared with; what cannot be read later is
+  ///   shown in the place of a report.
+  func run() throws -> Never {
+    var run = try LintRun(
+      selection: selection, targets: targets, keepsEvidence: output.evidence, isRepeated: true)
+    let folders = run.folders
+    let baseline = selection.baseline.map { [FilePath.absolute($0)] } ?? []
+    var watch = FileWatch { folders.flatMap(\.watchedPaths) + baseline }
+    var screen = Screen()
+    let places = folders.map { $0.shownPath(of: "") }.joined(separator: ", ")
+    while true {
+      screen.show(try report(of: &run), note: "\nwatching \(places); Ctrl-C ends this\n")
+      watch.wait()
+    }
+  }
+
+  private func report(of run: inout LintRun) throws -> ShownText {
+    do {
+      try run.lint()
+      let (diagnostics, old) = try Baseline.filter(run.diagnostics, run: run, options: selection)
+      let rendered = try LintOutput(options: output).render(diagnostics, of: run, oldFindings: old)
+      return rendered.remarks + rendered.report
+    } catch let failure as CommandFailure {
+      return failure.text
+    }
+  }
+}
