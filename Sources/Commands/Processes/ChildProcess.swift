@@ -32,7 +32,7 @@ struct ChildProcess {
     case killed(signal: Int32)
 
     /// What `wait(2)` says: the lowest seven bits are the signal, or 0 for a program that ended by itself.
-    init(waited status: Int32) {
+    fileprivate init(waited status: Int32) {
       let signal = status & 0x7F
       self = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
     }
@@ -69,8 +69,8 @@ struct ChildProcess {
   /// Starts the program with the three streams of this process, and does not wait for it.
   ///
   /// - Throws: `Failure` when it cannot be run.
-  func start() throws(Failure) -> RunningProcess {
-    RunningProcess(try Failure.telling(.starting) { () throws(SystemError) in try spawn([]) })
+  func start() throws(Failure) -> RunningChild {
+    RunningChild(try Failure.telling(.starting) { () throws(SystemError) in try spawn([]) })
   }
 
   /// Starts the program with files in the place of streams of this process.
@@ -136,10 +136,19 @@ struct ChildProcess {
     return found
   }
 
-  private static func wait(for child: pid_t) throws(SystemError) -> Status {
+  /// Waits for the end of a child process.
+  static func wait(for child: pid_t) throws(SystemError) -> Status {
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child { guard errno == EINTR else { throw .last } }
     return Status(waited: status)
+  }
+
+  /// How a child process ended; nil while it runs.
+  static func ending(of child: pid_t) throws(SystemError) -> Status? {
+    var status: Int32 = 0
+    let found = waitpid(child, &status, WNOHANG)
+    if found < 0 { throw .last }
+    return found == child ? Status(waited: status) : nil
   }
 
   /// Calls a body with texts as C has them: an array of pointers, with a null one at its end.

@@ -31,18 +31,24 @@ struct RunWatch {
 
   /// Runs the program until it ended and something changed.
   private func runOnce(_ child: ChildProcess, _ watch: inout FileWatch) throws {
-    var running: RunningProcess
-    do throws(ChildProcess.Failure) { running = try child.start() } catch {
-      throw CommandFailure("cannot run '\(target)' again: \(error.error.reason)")
-    }
-    while running.ending() == nil {
-      guard watch.wait(atMost: Self.step) else { continue }
-      return running.stop()
-    }
-    if Screen.isInteractive, let ending = running.ending() {
-      Terminal.write("\n\(Self.words(ending)); watching \(target); Ctrl-C ends this\n")
+    do {
+      var running = try child.start()
+      while try running.ending() == nil {
+        if watch.wait(atMost: Self.step) { return try running.stop() }
+      }
+      if Screen.isInteractive, let ending = try running.ending() {
+        Terminal.write("\n\(Self.words(ending)); watching \(target); Ctrl-C ends this\n")
+      }
+    } catch let failure as ChildProcess.Failure {
+      throw cannotRun(failure.error)
+    } catch let error as SystemError {
+      throw cannotRun(error)
     }
     watch.wait()
+  }
+
+  private func cannotRun(_ error: SystemError) -> CommandFailure {
+    CommandFailure("cannot run '\(target)' again: \(error.reason)")
   }
 
   private static func words(_ ending: ChildProcess.Status) -> String {
