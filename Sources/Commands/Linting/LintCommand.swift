@@ -26,6 +26,9 @@ struct LintCommand: ParsableCommand {
       """, completion: .file())
   var paths: [String] = []
 
+  @Flag(help: "Go on, and check again whenever a file is saved, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup(title: "What is checked")
   var selection: SelectionOptions
 
@@ -40,7 +43,7 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--stdin-filename checks a text that is not saved; it goes with neither --fix nor --accept")
     }
     if repair.diff, !repair.isWanted { throw ValidationError("--diff goes with --fix or --accept") }
-    if selection.watch { try validateWatch() }
+    if watch { try validateWatch() }
     try selection.threads?.check("--threads")
     if selection.updateBaseline { try validateBaseline() }
   }
@@ -74,7 +77,7 @@ struct LintCommand: ParsableCommand {
         "--update-baseline writes the findings of a whole curriculum, but only a part of it is named",
         help: "name '\(FilePath.relative(part.folder.root))'")
     }
-    if selection.watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
+    if watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
     let progress = ProgressNote(
       "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")
     defer { progress.end() }
@@ -125,9 +128,6 @@ struct SelectionOptions: ParsableArguments {
 
   @Flag(help: "Check everything anew, and remember nothing for the next run.")
   var noCache = false
-
-  @Flag(help: "Go on, and check again whenever a file is saved, until Ctrl-C.")
-  var watch = false
 
   @OptionGroup
   var store: EvidenceStoreOptions

@@ -96,17 +96,16 @@ struct LintRun {
     var found: [(diagnostic: Diagnostic, isNamed: Bool)] = []
     var old: [Diagnostic] = []
     for (number, group) in targets.groups.enumerated() {
-      let own = memories?[number]
-      let cache = own == nil && remembers ? ProofCache(of: group.folder.root) : nil
-      let memory: (any LintMemory)? = own?.findings ?? (earlier == nil ? nil : FindingsMemory(before: cache))
+      let repeated = memories?[number]
+      let cache = repeated == nil && remembers ? ProofCache(of: group.folder.root) : nil
+      let memory: (any LintMemory)? = earlier == nil ? cache : FindingsMemory(before: cache)
       let check = CurriculumCheck(
-        selection: selection, group: group, published: published, memory: memory ?? cache, reading: own?.reading,
-        evidence: evidence, keepsEvidence: keepsEvidence)
+        selection: selection, group: group, published: published, memory: repeated?.findings ?? memory,
+        reading: repeated?.reading, evidence: evidence, keepsEvidence: keepsEvidence)
       let outcome = try outcome(of: check)
       found += outcome.diagnostics.map { ($0, outcome.isAboutNamed($0)) }
       if !outcome.diagnostics.isEmpty { old += try earlier?.findings(of: number, check) ?? [] }
       cache?.save(isWhole: looksForEverything)
-      own?.save(isWhole: looksForEverything)
     }
     show(found.sorted { Diagnostic.precedes($0.diagnostic, $1.diagnostic) }, except: old)
     diagnostics.sort(by: Diagnostic.precedes)
@@ -115,6 +114,9 @@ struct LintRun {
       throw CommandFailure("no file was checked", help: "name a curriculum's folder, or a content file inside one")
     }
   }
+
+  /// Leaves what checks that are repeated have found to later runs, where that is new.
+  func leaveFindings() { memories?.forEach { $0.save(isWhole: looksForEverything) } }
 
   /// Checks a curriculum as it is now, and keeps what belongs to the run.
   private mutating func outcome(of check: CurriculumCheck) throws(CommandFailure) -> CurriculumCheck.Outcome {

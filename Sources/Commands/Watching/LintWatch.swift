@@ -20,6 +20,7 @@ struct LintWatch {
     let places = folders.map { $0.shownPath(of: "") }.joined(separator: ", ")
     while true {
       screen.show(try report(of: &run), note: "\nwatching \(places); Ctrl-C ends this\n")
+      run.leaveFindings()
       watch.wait()
     }
   }

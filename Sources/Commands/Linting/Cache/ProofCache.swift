@@ -17,7 +17,9 @@ final class ProofCache: LintMemory {
   private let used = Mutex<[Digest: [UInt8]]>([:])
   /// Whether a whole curriculum was known, so that what it was once proven with was not asked for.
   private let isCurriculumKnown = Mutex(false)
+  /// Whether something was kept since the file was written.
   private let isNew = Mutex(false)
+  private let isWritten = Mutex(false)
 
   private typealias Digest = String
 
@@ -50,8 +52,15 @@ final class ProofCache: LintMemory {
   func save(isWhole: Bool) {
     let now = time(nil)
     let used = used.withLock { $0 }
-    let isOld = used.keys.contains { known.entries[$0].map { $0.lastUse < now - 86_400 } ?? true }
-    guard isOld || isNew.withLock({ $0 }) else { return }
+    let isOld = isWritten.withLock { isWritten in
+      defer { isWritten = true }
+      return !isWritten && used.keys.contains { known.entries[$0].map { $0.lastUse < now - 86_400 } ?? true }
+    }
+    let isNew = isNew.withLock { isNew in
+      defer { isNew = false }
+      return isNew
+    }
+    guard isOld || isNew else { return }
     var archive = vault.read(name)
     for (digest, bytes) in used { archive.entries[digest] = ProofArchive.Entry(bytes: bytes, lastUse: now) }
     let isKnown = isCurriculumKnown.withLock { $0 }
