@@ -7,6 +7,7 @@ PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
 # One binary that needs nothing but the C library: the Swift runtime and, where there is an archive of it, libyaml inside.
 YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
+# The linker strips it, so that debugging data would be made in vain.
 RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
   swift build -c release --static-swift-stdlib -debug-info-format none $(DIRECT_METADATA) \
   $(if $(filter Linux,$(shell uname)),-Xlinker -s)
