@@ -18,14 +18,19 @@ public struct RunningProcess {
   }
 
   /// What it has written to standard output once that is as wanted, or after half a minute.
-  public func output(_ isWanted: (String) -> Bool) throws -> String {
-    var output = ""
+  public func output(_ isWanted: (String) -> Bool) throws -> String { text(in: "stdout", isWanted) }
+
+  /// What it has written to standard error once that is as wanted, or after half a minute.
+  public func errors(_ isWanted: (String) -> Bool) throws -> String { text(in: "stderr", isWanted) }
+
+  private func text(in file: String, _ isWanted: (String) -> Bool) -> String {
+    var text = ""
     for _ in 0..<6_000 {
-      output = String(decoding: (try? folder.read("stdout")) ?? [], as: UTF8.self)
-      if isWanted(output) { break }
+      text = String(decoding: (try? folder.read(file)) ?? [], as: UTF8.self)
+      if isWanted(text) { break }
       usleep(5_000)
     }
-    return output
+    return text
   }
 
   /// Waits for its end.

@@ -157,6 +157,15 @@ extension UnsafeMutablePointer<dirent> {
 }
 
 extension stat {
+  /// When its bytes, its names or its permissions were changed.
+  var changeTime: timespec {
+    #if canImport(Darwin)
+      st_ctimespec
+    #else
+      st_ctim
+    #endif
+  }
+
   /// When the file was written.
   var modificationTime: timespec {
     #if canImport(Darwin)

@@ -26,7 +26,7 @@ struct LintCommand: ParsableCommand {
       """, completion: .file())
   var paths: [String] = []
 
-  @Flag(help: "Go on, and check again whenever a file is saved, until Ctrl-C.")
+  @Flag(help: "Keep running, and check again whenever a file is saved; Ctrl-C ends it.")
   var watch = false
 
   @OptionGroup(title: "What is checked")
@@ -78,8 +78,7 @@ struct LintCommand: ParsableCommand {
         help: "name '\(FilePath.relative(part.folder.root))'")
     }
     if watch { try LintWatch(selection: selection, output: output, targets: targets).run() }
-    let progress = ProgressNote(
-      "checking \(targets.groups.map { $0.folder.shownPath(of: "") }.joined(separator: ", "))")
+    let progress = ProgressNote("checking \(targets.names)")
     defer { progress.end() }
     var run = try LintRun(selection: selection, targets: targets, keepsEvidence: output.evidence)
     try run.lint()

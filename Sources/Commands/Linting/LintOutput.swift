@@ -13,6 +13,8 @@ struct LintOutput {
     fileprivate(set) var report: ShownText
     /// What is said beside it, for standard error.
     fileprivate(set) var remarks: ShownText = ""
+    /// What GitHub shows of the whole job; nil for other formats.
+    fileprivate(set) var jobSummary: Report?
     /// With what the run ends; nil for success.
     fileprivate(set) var status: ExitStatus?
   }
@@ -22,6 +24,7 @@ struct LintOutput {
   /// - Throws: `ExitStatus.findings` when one of them makes the run fail, `.couldNotRun` when a file could not be read.
   func write(_ diagnostics: [Diagnostic], of run: LintRun, oldFindings: Int) throws {
     let rendered = try render(diagnostics, of: run, oldFindings: oldFindings)
+    if let summary = rendered.jobSummary { writeJobSummary(summary) }
     Terminal.write(rendered.report)
     if !rendered.remarks.description.isEmpty { Terminal.writeError(rendered.remarks) }
     if let status = rendered.status { throw status }
@@ -43,7 +46,7 @@ struct LintOutput {
       source: { path in shown[path].flatMap(run.source) })
     var rendered = Rendered(
       report: ShownText(styled: options.format.format(style: options.color.style).render(report)))
-    if options.format == .github { writeJobSummary(report) }
+    if options.format == .github { rendered.jobSummary = report }
     if options.format != .text, let hidden = Summary(report).hidden { rendered.remarks = "\(hidden)\n" }
     if options.statistics { add(run.statistics, to: &rendered) }
     if !run.isWhole {

@@ -13,6 +13,9 @@ struct LintTargets {
   /// The curricula, in the order in which they were named.
   private(set) var groups: [Group] = []
 
+  /// The folders of the curricula as a person would name them from here.
+  var names: String { groups.map { FilePath.relative($0.folder.root) }.joined(separator: ", ") }
+
   /// Finds the curricula that paths belong to.
   ///
   /// - Throws: `CommandFailure` when a path does not exist or belongs to no curriculum.

@@ -1,9 +1,10 @@
 internal import POSIX
 
-/// Another program of this machine, which runs to its end while this one waits.
+/// Another program of this machine.
 ///
-/// No shell is in between: each argument arrives as it is given, whatever is in it. The program reads and writes files
-/// without names, so that however much it has to say, neither side ever waits for the other.
+/// No shell is in between: each argument arrives as it is given, whatever is in it. A program that is waited for reads
+/// and writes files without names, so that however much it has to say, neither side ever waits for the other; one that
+/// is only started has the streams of this process.
 ///
 ///     let git = ChildProcess("git", ["log", "-1", "--format=%H of a 'commit'"])
 ///     let ending = try git.run()
@@ -70,8 +71,11 @@ struct ChildProcess {
   ///
   /// - Throws: `Failure` when it cannot be run.
   func start() throws(Failure) -> RunningChild {
-    RunningChild(try Failure.telling(.starting) { () throws(SystemError) in try spawn([]) })
+    RunningChild(try Failure.telling(.starting) { () throws(SystemError) in try spawn(Self.ownStreams) })
   }
+
+  /// The streams of this process, named so that the program has them where all else is closed.
+  private static let ownStreams = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map { (file: $0, stream: $0) }
 
   /// Starts the program with files in the place of streams of this process.
   private func spawn(_ streams: [(file: Int32, stream: Int32)]) throws(SystemError) -> pid_t {

@@ -14,8 +14,9 @@ struct RunningChild {
     return status
   }
 
-  /// Ends it, with patience for what it has to put in order, and waits until it is gone.
+  /// Ends it, and waits until it is gone; one that has ended already is left alone, since its number may be another's.
   mutating func stop() throws(SystemError) {
+    guard try ending() == nil else { return }
     kill(process, SIGTERM)
     for _ in 0..<20 {
       guard try ending() == nil else { return }

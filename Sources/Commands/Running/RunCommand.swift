@@ -74,7 +74,8 @@ struct RunCommand: ParsableCommand {
     help: "The curriculum in which a card's id is looked up; without it, ./curriculum or the one that you are in.")
   var curriculum: String?
 
-  @Flag(help: "Go on, and run again whenever a file of it is saved, until Ctrl-C.")
+  @Flag(
+    help: "Keep running, and run again whenever the file, or one of the card's curriculum, is saved; Ctrl-C ends it.")
   var watch = false
 
   func validate() throws {

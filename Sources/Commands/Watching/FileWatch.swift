@@ -60,12 +60,15 @@ struct FileWatch {
     return Dictionary(paths.map { ($0, Stamp(of: $0)) }) { first, _ in first }
   }
 
-  /// What of a file is another after each change.
+  /// What differs in a file after each change.
   private struct Stamp: Equatable {
     private var size: Int64 = -1
     private var inode: UInt64 = 0
+    private var device: UInt64 = 0
     private var seconds = 0
     private var nanoseconds = 0
+    /// When its bytes, its name or its permissions were changed.
+    private var change = [0, 0]
 
     init(of path: String) {
       var status = stat()
@@ -74,6 +77,8 @@ struct FileWatch {
       inode = UInt64(status.st_ino)
       seconds = status.modificationTime.tv_sec
       nanoseconds = status.modificationTime.tv_nsec
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      change = [status.changeTime.tv_sec, status.changeTime.tv_nsec]
     }
   }
 }

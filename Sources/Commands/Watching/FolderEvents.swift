@@ -27,7 +27,8 @@ final class FolderEvents {
   func add(_ paths: Set<String>) {
     #if !canImport(Darwin)
       guard descriptor >= 0 else { return }
-      let kinds = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
+      let kinds =
+        IN_CLOSE_WRITE | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
       for path in paths where folders.insert(path).inserted {
         if inotify_add_watch(descriptor, path, UInt32(kinds)) < 0 { folders.remove(path) }
       }
@@ -45,7 +46,7 @@ final class FolderEvents {
     withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
       while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
     }
-    // One that went away and came back is another to the system; to add one twice does no harm.
+    // The system takes a folder that went away and came back for a new one; to add one twice does no harm.
     folders = []
   }
 }

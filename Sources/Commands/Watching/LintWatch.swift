@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Publishing
 
 /// A lint that goes on: whenever a file is saved, what changed is checked again and the report shown anew.
 struct LintWatch {
@@ -17,22 +18,27 @@ struct LintWatch {
     let baseline = selection.baseline.map { [FilePath.absolute($0)] } ?? []
     var watch = FileWatch { folders.flatMap(\.watchedPaths) + baseline }
     var screen = Screen()
-    let places = folders.map { $0.shownPath(of: "") }.joined(separator: ", ")
     while true {
-      screen.show(try report(of: &run), note: "\nwatching \(places); Ctrl-C ends this\n")
+      let shown = try report(of: &run)
+      screen.show(
+        shown.report, remarks: shown.remarks, note: "\nwatching \(targets.names); Ctrl-C ends this\n")
       run.leaveFindings()
       watch.wait()
     }
   }
 
-  private func report(of run: inout LintRun) throws -> ShownText {
+  private func report(of run: inout LintRun) throws -> (report: ShownText, remarks: ShownText) {
     do {
       try run.lint()
       let (diagnostics, old) = try Baseline.filter(run.diagnostics, run: run, options: selection)
       let rendered = try LintOutput(options: output).render(diagnostics, of: run, oldFindings: old)
-      return rendered.remarks + rendered.report
+      return (rendered.report, rendered.remarks)
     } catch let failure as CommandFailure {
-      return failure.text
+      return ("", failure.text)
+    } catch let failure as FileFailure {
+      return ("", "hornbook: \(failure)\n")
+    } catch let refusal as PublishingError {
+      return ("", "hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
     }
   }
 }

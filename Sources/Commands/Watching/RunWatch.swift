@@ -48,7 +48,7 @@ struct RunWatch {
   }
 
   private func cannotRun(_ error: SystemError) -> CommandFailure {
-    CommandFailure("cannot run '\(target)' again: \(error.reason)")
+    CommandFailure("cannot run '\(target)': \(error.reason)", help: "run it without --watch")
   }
 
   private static func words(_ ending: ChildProcess.Status) -> String {
@@ -58,10 +58,6 @@ struct RunWatch {
     }
   }
 
-  /// What this process was told, but to watch.
-  private static var arguments: [String] {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    if let index = arguments.firstIndex(of: "--watch") { arguments.remove(at: index) }
-    return arguments
-  }
+  /// The arguments of this process without `--watch`, however often it is given.
+  private static var arguments: [String] { CommandLine.arguments.dropFirst().filter { $0 != "--watch" } }
 }

@@ -14,29 +14,38 @@ struct Screen {
   /// Whether a person looks at it.
   static var isInteractive: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Shows a text, and on a terminal a note below it.
-  mutating func show(_ text: ShownText, note: ShownText) {
-    guard text != shown else { return }
-    shown = text
-    guard Self.isInteractive else { return Terminal.write(text) }
-    let fitted = Self.fitted(text.description, into: Self.size)
-    // The cursor goes to the corner, and what was there is taken away.
-    Terminal.write("\u{1B}[H\u{1B}[2J" + ShownText(styled: fitted) + note)
+  /// Shows a text with remarks on it, and on a terminal a note below them; elsewhere remarks go to standard error.
+  mutating func show(_ text: ShownText, remarks: ShownText = "", note: ShownText) {
+    let whole = text + remarks
+    guard whole != shown else { return }
+    shown = whole
+    guard Self.isInteractive else {
+      Terminal.write(text)
+      return remarks.description.isEmpty ? () : Terminal.writeError(remarks)
+    }
+    let fitted = Self.fitted(whole.description, above: note.description, into: Self.size)
+    Terminal.write(Self.empty + ShownText(styled: fitted) + note)
   }
+
+  /// Sends the cursor to the corner, and takes away what was there.
+  private static let empty: ShownText = "\u{1B}[H\u{1B}[2J"
 
   /// Empties the screen for a program that writes to it itself; elsewhere nothing is done.
   mutating func clear() {
     shown = nil
-    if Self.isInteractive { Terminal.write("\u{1B}[H\u{1B}[2J") }
+    if Self.isInteractive { Terminal.write(Self.empty) }
   }
 
   /// As many lines of a text as there is room for above a note, the last one of the text, which sums it up, included.
-  static func fitted(_ text: String, into size: (rows: Int, columns: Int)) -> String {
+  static func fitted(_ text: String, above note: String, into size: (rows: Int, columns: Int)) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last == "" { lines.removeLast() }
-    let rows = lines.map { max(1, ($0.withoutStyles.count + size.columns - 1) / max(1, size.columns)) }
-    // The note takes two, and what is said of the lines that are left out another.
-    let room = max(4, size.rows - 2)
+    let rows = lines.map { Self.rows(of: $0, size.columns) }
+    // The cursor is on a row of its own below the note.
+    let below = note.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) {
+      $0 + Self.rows(of: $1, size.columns)
+    }
+    let room = max(3, size.rows - below)
     guard rows.reduce(0, +) > room, let last = lines.last else { return text }
     var (kept, used) = (0, 1 + (rows.last ?? 1))
     while kept < lines.count - 1, used + rows[kept] <= room {
@@ -44,8 +53,13 @@ struct Screen {
       kept += 1
     }
     let left = lines.count - 1 - kept
-    let middle = "… \(left) more line\(left == 1 ? "" : "s"), for which there is no room here"
+    let middle = "… \(counted(left, "more line")) \(left == 1 ? "does" : "do") not fit"
     return (lines[..<kept] + [middle[...], last]).joined(separator: "\n") + "\n"
+  }
+
+  /// How many rows of a terminal a line takes.
+  private static func rows(of line: Substring, _ columns: Int) -> Int {
+    max(1, (String(line.withoutStyles).columns + columns - 1) / max(1, columns))
   }
 
   private static var size: (rows: Int, columns: Int) {

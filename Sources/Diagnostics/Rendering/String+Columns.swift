@@ -1,6 +1,6 @@
 extension String {
   /// How many columns of a terminal the text takes: two for each wide letter or picture, none for marks on a letter.
-  var columns: Int {
+  package var columns: Int {
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     return reduce(0) { $0 + $1.columns }
   }
