@@ -62,8 +62,8 @@ let package = Package(
     // Row 2
     .target(
       name: "Python", dependencies: ["Execution", "PythonSyntax", "Support", bigInt], swiftSettings: busy,
-      plugins: ["LibraryEmbedding"]),
-    .plugin(name: "LibraryEmbedding", capability: .buildTool(), path: "Sources/LibraryEmbedding"),
+      plugins: ["FileEmbedding"]),
+    .plugin(name: "FileEmbedding", capability: .buildTool(), path: "Sources/FileEmbedding"),
     .target(name: "Robot", dependencies: ["Diagnostics", "Execution", "Support"], swiftSettings: busy),
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy),
     // Row 3

@@ -12,7 +12,7 @@ struct Row {
 /// runtime imports the other one.
 let table = [
   Row(
-    runtime: ["Diagnostics", "JSON", "LibraryEmbedding", "Support"],
+    runtime: ["Diagnostics", "JSON", "FileEmbedding", "Support"],
     tools: ["Images", "Mutants", "POSIX", "SourceDigest"]),
   Row(runtime: ["CurriculumBundle", "Execution", "PythonSyntax"], tools: ["CLibYAML", "Reports", "YAMLSource"]),
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
@@ -30,13 +30,13 @@ private let siblings = [("YAMLSource", "CLibYAML")]
 
 /// What comes from outside, and the only targets that may import it.
 private let outside: [String: Set<String>] = [
-  "Foundation": ["Commands", "LibraryEmbedding", "SourceDigest"],
+  "Foundation": ["Commands", "FileEmbedding", "SourceDigest"],
   "FoundationEssentials": ["Commands"],
   "Dispatch": ["Commands"],
   "ArgumentParser": ["Commands"],
   "Crypto": ["Evidence", "Publishing"],
   "BigInt": ["Python", "PythonSyntax"],
-  "PackagePlugin": ["LibraryEmbedding", "SourceDigest"],
+  "PackagePlugin": ["FileEmbedding", "SourceDigest"],
   "Synchronization": ["Authoring", "Commands", "Evidence", "Execution", "Linting", "Support"],
   "Glibc": ["Execution", "POSIX", "Python", "Support"],
   "Darwin": ["Execution", "POSIX", "Python", "Support"],
