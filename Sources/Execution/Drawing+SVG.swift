@@ -19,7 +19,8 @@ extension Drawing {
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }
 
-  private var pictureSize: Point {
+  /// How large a picture has to be: as the program asked, or else large enough for all that is drawn.
+  package var pictureSize: Point {
     if let size { return size }
     let margin = 20.0
     var (right, top) = (200.0 - margin, 200.0 - margin)

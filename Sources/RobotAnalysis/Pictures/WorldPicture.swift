@@ -10,7 +10,7 @@ extension World {
   }
 
   /// The world in a sentence, for those who cannot see it.
-  var summary: String {
+  public var summary: String {
     var parts = ["A map of \(height) rows and \(width) columns"]
     parts.append("the robot is at \(start.place) and looks \(start.heading.rawValue)")
     let count = collectibleCount
@@ -22,7 +22,7 @@ extension World {
 
 /// Draws a world: tiles with their row and column numbers, and what is put on them.
 struct WorldPicture {
-  private static let margin = 34
+  static let margin = 34
   private let world: World
   private var document: SVGDocument
 
