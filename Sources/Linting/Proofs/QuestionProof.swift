@@ -1,19 +1,18 @@
-internal import Authoring
+package import Authoring
 internal import CurriculumBundle
 internal import Evidence
-internal import Linting
 
 /// What runs say about the answers to a question about code, as the linter finds it out, in words.
-struct QuestionProof: Sendable {
+package struct QuestionProof: Sendable {
   /// What is asked: `the value of `total``.
-  let question: String
+  package let question: String
   /// What was found out, and of each answer whether it is right, each on a line of its own.
-  let facts: [String]
+  package let facts: [String]
   /// Whether the card's key is what was found out; true where no run decides.
-  let isSound: Bool
+  package let isSound: Bool
 
   /// The proof for a card; nil where it asks nothing about code that can be run, or its code does not come to its end.
-  init?(of card: AuthoredCard, in module: String, limits: LintLimits) {
+  package init?(of card: AuthoredCard, in module: String, limits: LintLimits) {
     let content = card.card.content
     guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
     if let (answers, keys) = content.choices, let odd = keys.first(where: { !answers.indices.contains($0) }) {
