@@ -24,6 +24,12 @@ let tool = "Tool"
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: [tool]))
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto", condition: .when(traits: [tool]))
+let network = Target.Dependency.product(
+  name: "NIOCore", package: "swift-nio", condition: .when(traits: [tool]))
+let posixNetwork = Target.Dependency.product(
+  name: "NIOPosix", package: "swift-nio", condition: .when(traits: [tool]))
+let httpServer = Target.Dependency.product(
+  name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: [tool]))
 let bigInt = Target.Dependency.product(name: "BigInt", package: "BigInt")
 
 let package = Package(
@@ -41,6 +47,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
@@ -113,14 +120,23 @@ let package = Package(
       name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Support", crypto], swiftSettings: settings),
     // Row 6
     .target(
+      name: "Preview",
+      dependencies: [
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting", "Python",
+        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support",
+      ],
+      swiftSettings: settings, plugins: ["FileEmbedding"]),
+    // Row 7
+    .target(
       name: "Commands",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
-        "JSON", "Linting", "Mutants", "POSIX", "Publishing", "Python", "PythonAnalysis", "Reports", "Robot",
-        "RobotAnalysis", "Slang", "SlangAnalysis", "Support", argumentParser,
+        "Images", "JSON", "Linting", "Mutants", "POSIX", "Preview", "Publishing", "Python", "PythonAnalysis", "Reports",
+        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", argumentParser, httpServer, posixNetwork,
+        network,
       ],
       swiftSettings: settings),
-    // Row 7
+    // Row 8
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
     .target(
@@ -140,7 +156,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EvidenceTests",
-      dependencies: ["Authoring", "CurriculumBundle", "Evidence", "Execution", "Grading", "TestSupport"],
+      dependencies: [
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),
@@ -156,6 +174,12 @@ let package = Package(
     .executableTarget(
       name: "PublishProbe", dependencies: ["Commands", "CurriculumBundle", "Publishing", "TestSupport"],
       path: "Tests/PublishProbe", swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "JSON", "Linting", "Preview", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "PublishingTests",
       dependencies: ["Commands", "CurriculumBundle", "JSON", "Publishing", "PublishProbe", "TestSupport"],

@@ -10,6 +10,7 @@ struct Hornbook: ParsableCommand {
       Examples:
         hornbook new curriculum      make a small curriculum in ./curriculum
         hornbook lint                check it, every program in it run
+        hornbook preview             see and play it in a browser
         hornbook explain CODE        what a finding means, with samples
         hornbook publish             publish it as a JSON bundle in ./dist
 
@@ -19,7 +20,8 @@ struct Hornbook: ParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      LintCommand.self, ProveCommand.self, RunCommand.self, TranslateCommand.self, PublishCommand.self, NewCommand.self,
+      LintCommand.self, PreviewCommand.self, ProveCommand.self, RunCommand.self, TranslateCommand.self,
+      PublishCommand.self, NewCommand.self,
       ImportCommand.self, ExportCommand.self, FmtCommand.self, SchemaCommand.self, ExplainCommand.self,
       RulesCommand.self, ManualCommand.self, SolveCommand.self, DeckCommand.self, UnlocksCommand.self,
       ConceptsCommand.self,

@@ -1,4 +1,5 @@
 import Authoring
+import AuthoringSamples
 import CurriculumBundle
 import Evidence
 import TestSupport

@@ -75,6 +75,9 @@ struct LintRun {
   /// found either.
   var areRulesHeldBack: Bool { oldFindings.contains { AllRules.readingErrors.contains($0.code) } }
 
+  /// What the curricula say, in their order; of one that an earlier run looked into nothing.
+  var authored: [AuthoredCurriculum] { files.curricula }
+
   /// The curricula that are checked.
   var folders: [CurriculumFolder] { targets.groups.map(\.folder) }
 
@@ -155,7 +158,7 @@ struct LintRun {
 
 /// The files of a run by their paths as shown; looked up only when there are findings.
 private final class CheckedFiles {
-  private var curricula: [AuthoredCurriculum] = []
+  private(set) var curricula: [AuthoredCurriculum] = []
   private var all: [(file: CurriculumCheck.CheckedFile, root: String)] = []
   private lazy var places = Dictionary(
     all.enumerated().map { ($1.file.source.path, $0) }, uniquingKeysWith: { _, last in last })

@@ -1,10 +1,10 @@
-import Authoring
+package import Authoring
 import Foundation
 import TestSupport
 
 /// A curriculum of this repository as it is read.
-enum SampleFolder {
-  static func read(_ folder: String) throws -> AuthoredCurriculum {
+package enum SampleFolder {
+  package static func read(_ folder: String) throws -> AuthoredCurriculum {
     let root = Repository.path(folder)
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     let texts = paths.filter { $0.hasSuffix(".yaml") }.map { path in

@@ -1,0 +1,27 @@
+internal import Authoring
+internal import Images
+internal import Preview
+
+/// A curriculum's folder, as the preview's site sees it.
+struct CurriculumHost: PreviewHost {
+  let folder: CurriculumFolder
+
+  func asset(at path: String) -> (bytes: [UInt8], mediaType: String)? {
+    guard let format = ImageFormat(path: path),
+      let file = try? folder.measure(path, readingAtMost: CurriculumAsset.mostBytes), let bytes = file.bytes
+    else { return nil }
+    return (bytes, format.mediaType)
+  }
+
+  func replace(_ change: FixedFile) throws(PreviewResponse.Failure) {
+    guard let bytes = try? folder.read(change.path), bytes == change.old else {
+      throw PreviewResponse.Failure(
+        status: 409, "'\(change.shownPath)' has changed since this was found", help: "look again, then decide anew")
+    }
+    do throws(FileFailure) {
+      try AtomicFile.write(change.new, to: try folder.boundary.target(of: "\(folder.root)/\(change.path)"))
+    } catch {
+      throw PreviewResponse.Failure(status: 500, "\(error)")
+    }
+  }
+}

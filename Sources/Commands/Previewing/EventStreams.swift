@@ -1,0 +1,44 @@
+internal import JSON
+internal import NIOCore
+internal import NIOHTTP1
+
+/// The pages that hear of changes, by server-sent events (HTML Living Standard, 9.2).
+final class EventStreams: Sendable {
+  private let loop: any EventLoop
+  private let channels: NIOLoopBoundBox<[ObjectIdentifier: any Channel]>
+
+  /// How often a page hears that the server is still there.
+  private static let pulse = TimeAmount.seconds(15)
+
+  /// No page yet.
+  init(_ loop: any EventLoop) {
+    self.loop = loop
+    channels = NIOLoopBoundBox.makeBoxSendingValue([:], eventLoop: loop)
+    loop.scheduleRepeatedTask(initialDelay: Self.pulse, delay: Self.pulse) { [self] _ in send(": still here\n\n") }
+  }
+
+  /// Adds a page, on the loop of its channel.
+  func add(_ channel: any Channel) {
+    loop.execute { [self] in
+      channels.value[ObjectIdentifier(channel)] = channel
+      write("retry: 1000\n\n", to: channel)
+    }
+    channel.closeFuture.whenComplete { [self] _ in channels.value[ObjectIdentifier(channel)] = nil }
+  }
+
+  /// Tells all pages something.
+  func tell(_ event: String, _ data: JSONValue) {
+    let text = String(decoding: CanonicalJSON.bytes(of: data), as: UTF8.self)
+    loop.execute { [self] in send("event: \(event)\ndata: \(text)\n\n") }
+  }
+
+  private func send(_ text: String) {
+    for channel in channels.value.values { write(text, to: channel) }
+  }
+
+  /// Writes to a page; one that takes nothing any more is left alone, so that nothing piles up.
+  private func write(_ text: String, to channel: any Channel) {
+    guard channel.isWritable else { return channel.close(promise: nil) }
+    channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: text))), promise: nil)
+  }
+}

@@ -1,0 +1,116 @@
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+internal import Preview
+
+/// One connection of a browser: requests come one after another, each is answered by the site on a thread of a pool, so
+/// that a program that runs holds up nobody who reads.
+final class PreviewConnection: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let services: PreviewServices
+  private var head: HTTPRequestHead?
+  private var body: [UInt8] = []
+  private var isTooLarge = false
+  private var timeout: Scheduled<Void>?
+
+  /// The most bytes of a request's body.
+  private static let mostBytes = 1 << 20
+  /// How long a client may take for one request, and may stay without one.
+  private static let patience = TimeAmount.seconds(30)
+
+  init(_ services: PreviewServices) { self.services = services }
+
+  func channelActive(context: ChannelHandlerContext) {
+    expectRequest(context)
+    context.fireChannelActive()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    timeout?.cancel()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      self.head = head
+      body = []
+      isTooLarge = false
+    case .body(let part):
+      isTooLarge = isTooLarge || body.count + part.readableBytes > Self.mostBytes
+      if !isTooLarge { body += part.readableBytesView }
+    case .end:
+      timeout?.cancel()
+      if let head { answer(head, context) }
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+  /// Gives a client some time for its next request.
+  private func expectRequest(_ context: ChannelHandlerContext) {
+    timeout?.cancel()
+    let channel = context.channel
+    timeout = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+  }
+
+  private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    guard !isTooLarge else {
+      return write(.failure(.init(status: 413, "the request is larger than 1 MiB")), to: head, context, closes: true)
+    }
+    guard let method = PreviewRequest.Method(rawValue: head.method.rawValue) else {
+      return write(.failure(.init(status: 405, "only GET, HEAD and POST are known here")), to: head, context)
+    }
+    let headers = Dictionary(head.headers.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
+    let request = PreviewRequest(method: method, target: head.uri, headers: headers, body: body)
+    body = []
+    guard let site = services.site.current else {
+      return write(.failure(.init(status: 503, "the curriculum is still being read")), to: head, context)
+    }
+    do throws(PreviewResponse.Failure) {
+      if try site.isForEvents(request) { return beginEvents(head, context) }
+    } catch {
+      return write(.failure(error), to: head, context)
+    }
+    let pool = site.mayTakeLong(request) ? services.runs : services.pages
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    pool.runIfActive(eventLoop: context.eventLoop) { site.respond(to: request) }.whenSuccess { response in
+      let (connection, context) = bound.value
+      connection.write(response, to: head, context)
+    }
+  }
+
+  private func beginEvents(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    var headers = Self.commonHeaders
+    headers.add(name: "content-type", value: "text/event-stream")
+    context.writeAndFlush(
+      wrapOutboundOut(.head(HTTPResponseHead(version: head.version, status: .ok, headers: headers))), promise: nil)
+    services.events.add(context.channel)
+  }
+
+  private func write(
+    _ response: PreviewResponse, to head: HTTPRequestHead, _ context: ChannelHandlerContext, closes: Bool = false
+  ) {
+    guard context.channel.isActive else { return }
+    let isKept = head.isKeepAlive && !closes
+    var headers = Self.commonHeaders
+    for header in response.headers { headers.replaceOrAdd(name: header.name, value: header.value) }
+    headers.add(name: "content-length", value: "\(response.body.count)")
+    if !isKept { headers.add(name: "connection", value: "close") }
+    let status = HTTPResponseStatus(statusCode: response.status)
+    context.write(
+      wrapOutboundOut(.head(HTTPResponseHead(version: head.version, status: status, headers: headers))), promise: nil)
+    if head.method != .HEAD {
+      context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+    }
+    let channel = context.channel
+    let end = context.eventLoop.makePromise(of: Void.self)
+    if !isKept { end.futureResult.whenComplete { _ in channel.close(promise: nil) } }
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: end)
+    expectRequest(context)
+  }
+
+  private static let commonHeaders = HTTPHeaders(PreviewResponse.commonHeaders.map { ($0.name, $0.value) })
+}

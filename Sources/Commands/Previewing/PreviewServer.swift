@@ -1,0 +1,86 @@
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+internal import Preview
+internal import Synchronization
+
+/// What all connections of a server share.
+struct PreviewServices: Sendable {
+  /// The site, once there is one.
+  let site: LateSite
+  /// Who hears of changes.
+  let events: EventStreams
+  /// The threads for what is answered at once.
+  let pages: NIOThreadPool
+  /// The threads for what runs programs.
+  let runs: NIOThreadPool
+}
+
+/// A site that is made when the server's port is known.
+final class LateSite: Sendable {
+  private let site = Mutex<PreviewSite?>(nil)
+
+  /// The site; nil before there is one.
+  var current: PreviewSite? {
+    get { site.withLock { $0 } }
+    set { site.withLock { $0 = newValue } }
+  }
+}
+
+/// How many connections are open.
+private final class OpenConnections: Sendable {
+  private let count = Mutex(0)
+
+  /// Counts another one, unless there are so many already.
+  func add(atMost most: Int) -> Bool {
+    count.withLock { count in
+      guard count < most else { return false }
+      count += 1
+      return true
+    }
+  }
+
+  func remove() { count.withLock { $0 -= 1 } }
+}
+
+/// Serves a site on this machine alone.
+struct PreviewServer {
+  /// The port on which it listens.
+  let port: Int
+  /// Who hears of changes.
+  let events: EventStreams
+  private let site: LateSite
+
+  /// The most connections at once; more are closed at once, so that they cannot use up what the system has.
+  private static let mostConnections = 512
+
+  /// Listens on a port of 127.0.0.1; on any that is free for 0.
+  ///
+  /// - Throws: `IOError` when the port cannot be had.
+  init(port: Int) throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let pools = (NIOThreadPool(numberOfThreads: 2), NIOThreadPool(numberOfThreads: 2))
+    pools.0.start()
+    pools.1.start()
+    let events = EventStreams(group.next())
+    let services = PreviewServices(site: LateSite(), events: events, pages: pools.0, runs: pools.1)
+    let connections = OpenConnections()
+    let bootstrap = ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelInitializer { channel in
+        guard connections.add(atMost: Self.mostConnections) else { return channel.close() }
+        channel.closeFuture.whenComplete { _ in connections.remove() }
+        return channel.pipeline.configureHTTPServerPipeline(withErrorHandling: true).flatMapThrowing {
+          try channel.pipeline.syncOperations.addHandler(PreviewConnection(services))
+        }
+      }
+    let channel = try bootstrap.bind(host: "127.0.0.1", port: port).wait()
+    self.port = channel.localAddress?.port ?? port
+    self.events = events
+    site = services.site
+  }
+
+  /// Serves a site from now on.
+  func serve(_ site: PreviewSite) { self.site.current = site }
+}

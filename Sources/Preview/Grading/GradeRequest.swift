@@ -1,0 +1,114 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import JSON
+
+/// What a learner did on a card, and what comes of it for the progress.
+struct GradeRequest {
+  private let content: PreviewContent
+  private let card: AuthoredCard
+  private let episode: AuthoredEpisode
+  private let path: ItemPath
+  private let action: LearnerAction
+  private var progress: LearnerProgress
+  private let isUnlocked: Bool
+
+  /// A request by its body.
+  ///
+  /// - Throws: `PreviewResponse.Failure` for an unknown card, or something that nobody can do on one.
+  init(_ body: JSONValue, in content: PreviewContent) throws(PreviewResponse.Failure) {
+    path = ItemPath(body["path"]?.string ?? "")
+    (card, episode) = try content.card(path)
+    action = try LearnerAction(body["action"] ?? nil, on: card.card.content, module: episode.language)
+    progress = LearnerProgress(in: body)
+    progress.lastActive = body["today"]?.string.flatMap { CalendarDay($0) } ?? progress.lastActive
+    isUnlocked = body["unlocked"]?.bool ?? false
+    self.content = content
+  }
+
+  /// The verdict, and the progress with it.
+  func answer() -> JSONValue {
+    let verdict = grade(action.action, on: card.card.content)
+    // A question of a quiz is part of its card, which is finished or not.
+    let isWholeCard = path.components.count == 4
+    let before = content.rules.map(for: progress)
+    var later = progress
+    if isWholeCard { later.note(verdict, on: card.card, in: episode, answers: action.answers(of: card.card.content)) }
+    let after = content.rules.map(for: later)
+    let isDone = isWholeCard && verdict.isRight && later.nextCard(of: episode.episode, at: episode.path) == nil
+    return .members([
+      "verdict": Self.json(verdict), "progress": later.json,
+      "opened": .strings(after.openEpisodes.filter { !isUnlocked && !before.isOpen($0) }.map(\.description)),
+      "badges": .array(newBadges(before, after).map(MapView.badge)),
+      "episode": isDone
+        ? .members(["isFinished": true, "stars": later.stars[episode.path].map { .integer($0) }]) : nil,
+      "run": action.outcome.map { RunView($0).json },
+      "checks": checks.map { .array($0) },
+      "program": action.program.flatMap(size),
+    ])
+  }
+
+  private static func json(_ verdict: Verdict) -> JSONValue {
+    .members([
+      "isRight": .bool(verdict.isRight), "feedback": verdict.feedback.map { .string($0) },
+      "stars": verdict.stars.map { .integer($0) },
+    ])
+  }
+
+  private func newBadges(_ before: LessonMap, _ after: LessonMap) -> [(item: ItemPath, badge: Badge)] {
+    let known = Set(before.badges.map(\.item))
+    return after.badges.filter { !known.contains($0.item) }
+  }
+
+  /// How long a program is, and how long it may be.
+  private func size(of program: Program) -> JSONValue? {
+    guard let task = card.card.content.task else { return nil }
+    let size = TaskProgram(program, for: task).size
+    return .members([
+      "size": size.map { .integer($0) }, "limit": task.cardLimit.map { .integer($0) },
+      "partName": .string(task.language.partName(size ?? 0)),
+    ])
+  }
+
+  /// What a learner's program does on each check; nil for cards that ask for none.
+  private var checks: [JSONValue]? {
+    guard let program = action.program, let task = card.card.content.task else { return nil }
+    let ready = TaskProgram(program, for: task)
+    return task.run(ready).checks.enumerated().map { index, run in json(of: run, index, ready) }
+  }
+
+  private func json(of run: CheckRun, _ index: Int, _ program: TaskProgram) -> JSONValue {
+    var robot: JSONValue?
+    if case .robot(let program) = program, let world = run.check.robotWorld {
+      robot = RobotRunView(program.run(in: world), path: path, check: index).json
+    }
+    var error: RaisedError?
+    if case .raised(let raised) = run.outcome.ending, robot == nil { error = raised }
+    return .members([
+      "passes": .bool(run.passes), "words": run.passes ? nil : .string(run.inWords),
+      "input": run.check.input.map { .strings($0) }, "expected": run.check.result.map { .string($0) },
+      "output": robot == nil ? .string(Observation.withoutClosingLineEnds(run.outcome.standardOutput)) : nil,
+      "error": error.map { .string($0.summary) }, "errorLine": error.flatMap { $0.line > 0 ? .integer($0.line) : nil },
+      "robot": robot,
+    ])
+  }
+}
+
+extension LearnerProgress {
+  /// Notes what came of an action: a card that is finished, and with the last one its episode, or answers that were
+  /// wrong.
+  fileprivate mutating func note(
+    _ verdict: Verdict, on card: Card, in authored: AuthoredEpisode, answers: [String]
+  ) {
+    let path = authored.path.appending(card.id)
+    currentEpisode = authored.path
+    guard verdict.isRight else {
+      wrongAnswers[path, default: []].formUnion(answers)
+      return
+    }
+    finishedCards.insert(path)
+    if let stars = verdict.stars { earn(stars, for: path) }
+    if nextCard(of: authored.episode, at: authored.path) == nil { finish(authored.episode, at: authored.path) }
+  }
+}

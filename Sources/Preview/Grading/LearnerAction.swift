@@ -1,0 +1,64 @@
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import JSON
+
+/// What a learner did on a card, as a page tells it.
+struct LearnerAction {
+  /// The action as it is graded.
+  let action: Action
+
+  /// Reads an action: `{"kind": "chose", "index": 1}`.
+  ///
+  /// - Parameter module: The language of the card's module.
+  /// - Throws: `PreviewResponse.Failure` for one that nobody can do.
+  init(_ value: JSONValue?, on content: CardContent, module: String) throws(PreviewResponse.Failure) {
+    guard let value, let kind = value["kind"]?.string,
+      let action = Self.action(kind, value) ?? Self.run(kind, value, content, module)
+    else { throw .badRequest("the action is not one that can be done on the card") }
+    self.action = action
+  }
+
+  private static func action(_ kind: String, _ value: JSONValue) -> Action? {
+    switch kind {
+    case "read": .read
+    case "chose": value["index"]?.integer.map { .chose($0) }
+    case "selected": value["indices"]?.array.map { .selected(Set($0.compactMap(\.integer))) }
+    case "said": value["answer"]?.bool.map { .said($0) }
+    case "filled": value["words"]?.array.map { .filled($0.compactMap(\.string)) }
+    case "laid": value["lines"]?.array.map { .laid($0.compactMap(\.string)) }
+    case "scored": value["right"]?.integer.map { .scored($0) }
+    case "wrote": value["program"]?.string.map { .wrote(.text($0)) }
+    default: nil
+    }
+  }
+
+  /// A press of Run: the card's own program is run here, whatever the page says that it printed.
+  private static func run(_ kind: String, _ value: JSONValue, _ content: CardContent, _ module: String) -> Action? {
+    guard kind == "ran", case .executor(var card) = content, let language = ProgramLanguage(rawValue: module) else {
+      return nil
+    }
+    card.input = value["input"]?.array?.compactMap(\.string) ?? card.input
+    return .ran(card.run(inModuleOf: language))
+  }
+
+  /// What the card's program did; nil for other actions.
+  var outcome: Outcome? { if case .ran(let outcome) = action { outcome } else { nil } }
+
+  /// The program that was written; nil for other actions.
+  var program: Program? { if case .wrote(let program) = action { program } else { nil } }
+
+  /// The answers that were given, as they are on the card: they stay marked where they are wrong.
+  func answers(of content: CardContent) -> [String] {
+    let answers = content.choices?.answers ?? []
+    return switch action {
+    case .chose(let index): answers.indices.contains(index) ? [answers[index]] : []
+    case .selected(let indices):
+      [indices.sorted().filter(answers.indices.contains).map { answers[$0] }.joined(separator: "\n")]
+    case .said(let answer): [answer ? "true" : "false"]
+    case .filled(let words): [words.joined(separator: "\n")]
+    case .laid(let lines): [lines.joined(separator: "\n")]
+    case .read, .scored, .ran, .wrote: []
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// One card from question to verdict: what the bar offers, what is sent to the server, what the answer becomes.
+import {failureWords, postJSON} from "./api.js";
+import {announce} from "./dom.js";
+import {currentProgress, isCardFinished, keepProgress, today} from "./progress.js";
+import {isUnlocked} from "./settings.js";
+
+const missingWords = {
+  question: "Choose an answer first.", questionWithCode: "Choose an answer first.", poll: "Choose an answer first.",
+  multiSelect: "Choose at least one answer.", trueFalse: "Choose true or false.", dragAndDrop: "Fill in every blank.", codeBlocks: "Lay all the lines first.",
+};
+const demandNotes = {run: "Run the program to go on.", program: "Solve the task to go on."};
+
+/// `flow`: `{card, bar, back, goOn(response), skip(), possible}`; `view` joins when the card has been built (its context calls the flow).
+export function cardFlow(options) {
+  return {...options, view: null, phase: "answering", response: null, failure: null, isOpen: true};
+}
+
+/// The learner changed an answer: an old verdict no longer holds.
+export function answerChanged(flow) {
+  if (!flow.view || flow.phase === "grading" || flow.phase === "right") return;
+  if (flow.phase === "wrong") flow.view.showVerdict(null, null);
+  flow.phase = "answering";
+  showFlow(flow);
+}
+
+/// Grades what the view holds now. Answers the response, or null when there was nothing to grade or no server.
+export async function submitAnswer(flow) {
+  const action = flow.view.action();
+  if (!action || flow.phase === "grading") return null;
+  enterPhase(flow, "grading");
+  flow.view.setLocked(true);
+  try {
+    const response = await gradeAction(flow, action);
+    if (flow.isOpen) takeVerdict(flow, response);
+    return response;
+  } catch (error) {
+    if (flow.isOpen) failGrading(flow, error);
+    return null;
+  }
+}
+
+/// Puts a remembered verdict back.
+export function resumeFlow(flow, phase, response) {
+  flow.response = response;
+  enterPhase(flow, phase);
+  if (phase === "right" || phase === "wrong") flow.view.showVerdict(response.verdict, response);
+  if (phase === "right") flow.view.setLocked(true);
+}
+
+export function showFlow(flow) {
+  flow.bar.show({back: flow.back, skip: mayLeave(flow) ? flow.skip : null, possible: flow.possible, ...barStates[flow.phase](flow)});
+}
+
+const barStates = {
+  answering: answeringState,
+  grading: (flow) => ({...answeringState(flow), skip: null, primary: answeringState(flow).primary && {...answeringState(flow).primary, isReady: false, notReady: "Checking …"}}),
+  right: (flow) => ({...verdictWords(flow, "good", "Right!"), skip: null, primary: {label: "Continue", act: () => leaveQuestion(flow)}}),
+  wrong: wrongState,
+  failed: (flow) => ({tone: "warning", title: flow.failure.message, text: flow.failure.help, primary: {label: "Try again", act: () => submitAnswer(flow)}}),
+};
+
+function answeringState(flow) {
+  const note = demandNotes[flow.card.demand];
+  if (note) return {note, primary: null};
+  const asks = flow.card.demand === "answer" && !isScored(flow);
+  const primary = {label: asks ? "Check" : "Continue", act: () => submitAnswer(flow), isReady: flow.view.action() !== null, notReady: missingWords[asked(flow).type] ?? "Not ready yet."};
+  return {primary};
+}
+
+function wrongState(flow) {
+  const words = verdictWords(flow, "bad", "Not quite");
+  if (isStep(flow)) return {...words, skip: null, primary: {label: "Continue", act: () => leaveQuestion(flow)}};
+  if (demandNotes[flow.card.demand]) return {...words, primary: null};
+  return {...words, primary: {label: "Try again", act: () => tryAgain(flow)}};
+}
+
+function verdictWords(flow, tone, title) {
+  const {verdict} = flow.response;
+  return {tone, title: asked(flow).type === "poll" ? "Thank you!" : title, text: verdict.feedback, stars: verdict.stars};
+}
+
+async function gradeAction(flow, action) {
+  const path = flow.view.gradePath?.() ?? flow.card.path;
+  const body = {path, action, progress: currentProgress(), today: today(), unlocked: isUnlocked()};
+  const response = await postJSON("/api/grade", body);
+  keepProgress(response.progress);
+  return response;
+}
+
+function takeVerdict(flow, response) {
+  flow.response = response;
+  const {verdict} = response;
+  flow.view.setLocked(verdict.isRight || isStep(flow));
+  if (verdict.isRight && goesOnByItself(flow)) return leaveQuestion(flow);
+  enterPhase(flow, verdict.isRight ? "right" : "wrong");
+  flow.view.showVerdict(verdict, response);
+  announce([flow.phase === "right" ? "Right!" : "Not quite.", verdict.feedback].filter(Boolean).join(" "), "assertive");
+}
+
+/// A card that only wants to be read needs no verdict, unless there is something to say.
+function goesOnByItself(flow) {
+  return flow.card.demand === "nothing" && !flow.response.verdict.feedback;
+}
+
+function failGrading(flow, error) {
+  flow.failure = failureWords(error);
+  flow.view.setLocked(false);
+  enterPhase(flow, "failed");
+  announce(`${flow.failure.message} ${flow.failure.help ?? ""}`, "assertive");
+}
+
+function tryAgain(flow) {
+  flow.view.showVerdict(null, null);
+  flow.view.setLocked(false);
+  flow.view.retry?.();
+  enterPhase(flow, "answering");
+}
+
+/// Goes to the next question of a quiz, grades the quiz after its last one, or leaves the card.
+function leaveQuestion(flow) {
+  if (!isStep(flow)) return flow.goOn(flow.response);
+  flow.view.setLocked(false);
+  const next = flow.view.advance();
+  enterPhase(flow, "answering");
+  if (next === "grade") submitAnswer(flow);
+}
+
+function enterPhase(flow, phase) {
+  flow.phase = phase;
+  showFlow(flow);
+}
+
+function isStep(flow) {
+  return Boolean(flow.view?.gradePath?.());
+}
+
+function isScored(flow) {
+  return flow.view?.gradePath?.() === null;
+}
+
+function asked(flow) {
+  return flow.view?.askedCard?.() ?? flow.card;
+}
+
+function mayLeave(flow) {
+  return flow.card.demand !== "nothing" && (isUnlocked() || isCardFinished(flow.card.path));
+}

@@ -1,0 +1,56 @@
+// Questions with answers to choose from: one right answer, several, or a poll without a right one.
+import {cardCode, cardFrame, cardText, markOutcome, markTried, outcomeOf, triedNote, viewOf} from "./card-parts.js";
+import {h, svgIcon, uniqueID} from "./dom.js";
+import {triedAnswers} from "./progress.js";
+import {richLine} from "./rich-text.js";
+
+const choiceLabels = {multiSelect: "Choose all that are right", poll: "What do you think?"};
+
+export function choiceView(card, context) {
+  const many = card.type === "multiSelect";
+  const textID = uniqueID("question");
+  const group = uniqueID("choice");
+  const choices = (card.answers ?? []).map((answer) => choiceOf(answer, {many, group, context}));
+  const list = h("div", {class: "choices", role: many ? "group" : "radiogroup", "aria-labelledby": textID}, choices.map((choice) => choice.element));
+  const tried = many ? h("div", {class: "tried-list"}) : null;
+  const element = cardFrame(card, choiceLabels[card.type] ?? "Question", cardText(card, textID), cardCode(card), list, tried);
+  const chosen = () => choices.flatMap((choice, index) => (choice.input.checked ? [index] : []));
+  const showTried = () => (many ? showTriedSets(tried, context.path) : markTriedChoices(choices, context.path));
+  if (card.type !== "poll") showTried();
+  return viewOf(element, {
+    action: () => choiceAction(chosen(), many),
+    showVerdict(verdict) {
+      const outcome = card.type === "poll" && verdict ? null : outcomeOf(verdict);
+      for (const choice of choices) markOutcome(choice.element, choice.input.checked ? outcome : null);
+      if (verdict && card.type !== "poll") showTried();
+    },
+    setLocked: (isLocked) => choices.forEach((choice) => (choice.input.disabled = isLocked)),
+    state: () => ({texts: chosen().map((index) => card.answers[index])}),
+    restore: (state) => choices.forEach((choice) => (choice.input.checked = state?.texts?.includes(choice.answer) ?? false)),
+  });
+}
+
+function choiceAction(indices, many) {
+  if (indices.length === 0) return null;
+  return many ? {kind: "selected", indices} : {kind: "chose", index: indices[0]};
+}
+
+/// One choice as a native radio button or checkbox, so that arrow keys, Space and screen readers work as everywhere.
+function choiceOf(answer, {many, group, context}) {
+  const input = h("input", {type: many ? "checkbox" : "radio", name: group, class: "choice-input", onchange: context.onChange});
+  const mark = h("span", {class: many ? "choice-mark choice-mark-many" : "choice-mark"}, svgIcon("check"), svgIcon("close"));
+  const element = h("label", {class: "choice"}, input, mark, h("span", {class: "choice-text", dir: "auto"}, richLine(answer)), triedNote());
+  return {answer, input, element};
+}
+
+function markTriedChoices(choices, path) {
+  const tried = triedAnswers(path);
+  for (const choice of choices) markTried(choice.element, tried.includes(choice.answer));
+}
+
+/// Choices of several answers are wrong together, so what was tried is listed and no single answer is marked.
+function showTriedSets(list, path) {
+  const tried = triedAnswers(path);
+  const rows = tried.map((text) => h("li", {dir: "auto"}, richLine(text.replaceAll("\n", ", "))));
+  list.replaceChildren(...(rows.length ? [h("h3", {class: "tried-title"}, "Tried before"), h("ul", null, rows)] : []));
+}

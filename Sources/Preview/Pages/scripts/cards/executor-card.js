@@ -1,0 +1,127 @@
+// A card with a program to run: Run grades it; a changed program can be tried as often as one likes.
+import {cardFrame, cardText, viewOf} from "./card-parts.js";
+import {codeBlock, markLine} from "./code-view.js";
+import {announce, h, svgIcon} from "./dom.js";
+import {postJSON} from "./api.js";
+import {coloredCode, lineNameOf, programEditor} from "./program-editor.js";
+import {runResults, runWords} from "./run-results.js";
+import {runStatus} from "./run-status.js";
+
+export function executorView(card, context) {
+  const view = {card, context, editor: null, draft: null, isGraded: false, results: runResults()};
+  view.status = runStatus((isBusy) => showExecutorBusy(view, isBusy));
+  const element = executorFrame(view);
+  showOriginal(view);
+  return viewOf(element, {
+    action: () => ({kind: "ran", input: inputLines(view)}),
+    showVerdict: (verdict, response) => verdict && response?.run && takeRun(view, response.run),
+    setLocked: (isLocked) => (view.isGraded = isLocked),
+    state: () => ({draft: view.editor?.text() ?? view.draft, isChanging: view.editor !== null, input: view.input?.value ?? null}),
+    restore: (state) => restoreExecutor(view, state),
+  });
+}
+
+function executorFrame(view) {
+  const {card} = view;
+  view.place = h("div", {class: "executor-code"});
+  view.run = h("button", {type: "button", class: "button button-primary run-button", onclick: () => runExecutor(view)}, svgIcon("play"), "Run");
+  view.trace = h("button", {type: "button", class: "quiet-button", onclick: () => traceExecutor(view)}, svgIcon("stepForward"), "Step by step");
+  view.change = h("button", {type: "button", class: "quiet-button", onclick: () => toggleChange(view)});
+  const bar = h("div", {class: "run-bar"}, view.run, view.trace, view.change);
+  const body = h("div", {class: "program-body"}, view.place, inputPart(view), bar, view.status.element, view.results.element);
+  return cardFrame(card, "Run the program", cardText(card), body);
+}
+
+/// Shown when the program reads something.
+function inputPart(view) {
+  const {card} = view;
+  if (!card.input?.length && !/\binput\s*\(/.test(card.code?.text ?? "")) return null;
+  const lines = card.input ?? [];
+  view.input = h("textarea", {class: "input-lines", rows: Math.min(Math.max(lines.length, 1), 5), dir: "auto", spellcheck: "false", autocapitalize: "off", autocomplete: "off"});
+  view.input.value = lines.join("\n");
+  return h("label", {class: "input-part"}, h("span", {class: "input-label"}, "What the program reads, a line for each question"), view.input);
+}
+
+function inputLines(view) {
+  const text = view.input?.value ?? "";
+  return text === "" ? [] : text.split("\n");
+}
+
+// The original and the changed program
+
+function showOriginal(view) {
+  view.draft = view.editor?.text() ?? view.draft;
+  view.editor = null;
+  view.block = codeBlock(view.card.code ?? {text: "", lines: []}, {numbers: true, label: "The program of this card"});
+  view.place.replaceChildren(view.block);
+  view.change.replaceChildren(svgIcon("code"), "Change it");
+}
+
+function showChanged(view) {
+  const {code} = view.card;
+  const text = view.draft ?? code.text;
+  const options = {text, lines: text === code.text ? code.lines : null, label: "Your version of the program", onChange: () => {}};
+  view.editor = programEditor({language: code.language}, options);
+  view.place.replaceChildren(view.editor.element, h("p", {class: "executor-note"}, "This is your own version. Only the original counts for the card."));
+  view.change.replaceChildren(svgIcon("retry"), "Back to the original");
+}
+
+function toggleChange(view) {
+  view.results.clear();
+  if (view.editor) return showOriginal(view);
+  showChanged(view);
+  view.editor.focus();
+}
+
+function restoreExecutor(view, state) {
+  view.draft = state?.draft ?? null;
+  if (view.input && state?.input !== null && state?.input !== undefined) view.input.value = state.input;
+  if (state?.isChanging) showChanged(view);
+}
+
+// Runs
+
+function isOriginal(view) {
+  return !view.editor || view.editor.text() === view.card.code.text;
+}
+
+async function runExecutor(view) {
+  clearRunMarks(view);
+  if (isOriginal(view) && !view.isGraded) return view.status.run(() => view.context.submit());
+  const run = await view.status.run(() => postJSON("/api/run", runBody(view, false)));
+  if (!run) return;
+  takeRun(view, run);
+  announce(runWords(run));
+}
+
+async function traceExecutor(view) {
+  clearRunMarks(view);
+  const run = await view.status.run(() => postJSON("/api/run", runBody(view, true)));
+  if (!run) return;
+  const {code} = view.card;
+  takeRun(view, run, isOriginal(view) ? code : view.editor.code() ?? await coloredCode(code.language, view.editor.text()));
+}
+
+function runBody(view, trace) {
+  return {path: view.context.path, ...(isOriginal(view) ? {} : {program: view.editor.text()}), input: inputLines(view), trace};
+}
+
+function takeRun(view, run, code = null) {
+  view.results.show(run, {input: inputLines(view), code, lineName: lineNameOf(view.card.code?.language)});
+  view.results.element.scrollIntoView({block: "nearest"});
+  const {kind, line, words} = run.ending ?? {};
+  if (kind !== "raised" || !line) return;
+  if (view.editor) view.editor.markError(line, words);
+  else markLine(view.block, line, "error");
+}
+
+function clearRunMarks(view) {
+  view.results.clear();
+  if (view.editor) view.editor.markError(null);
+  else markLine(view.block, null);
+}
+
+function showExecutorBusy(view, isBusy) {
+  for (const button of [view.run, view.trace, view.change]) button.disabled = isBusy;
+  if (!isBusy && document.activeElement === document.body) view.run.focus({preventScroll: true});
+}

@@ -1,0 +1,124 @@
+// The map of the course: where to go on, the daily question, and each module with its path of episodes.
+import {failureWords, postJSON} from "./api.js";
+import {badgeList} from "./badges.js";
+import {h, svgIcon} from "./dom.js";
+import {keepingPlace} from "./keep-place.js";
+import {moduleSection} from "./map-module.js";
+import {messageView} from "./message-view.js";
+import {currentProgress, resetProgress, today} from "./progress.js";
+import {isUnlocked} from "./settings.js";
+import {starRow} from "./stars.js";
+
+/// `options`: `outline()`, `focus` (a module or block to show first), `scroll`, `open(path)`, `openDaily(daily)`. Answers `{element, refresh, close}`.
+export function mapView(options) {
+  const map = {...options, isClosed: false, isFirst: true, asked: 0, openDetails: new Set()};
+  map.element = h("div", {class: "map"}, h("h1", {class: "spoken"}, options.outline().title), h("p", {class: "waiting"}, "Loading …"));
+  return {element: map.element, refresh: () => refreshMap(map), close: () => (map.isClosed = true)};
+}
+
+async function refreshMap(map) {
+  map.asked += 1;
+  const asked = map.asked;
+  try {
+    const state = await postJSON("/api/map", {progress: currentProgress(), unlocked: isUnlocked(), today: today()});
+    if (map.isClosed || asked !== map.asked) return;
+    keepingPlace(map.element, () => map.element.replaceChildren(...mapContent(map, state)));
+    if (map.isFirst) placeMap(map);
+    map.isFirst = false;
+  } catch (error) {
+    if (!map.isClosed && asked === map.asked) showMapFailure(map, error);
+  }
+}
+
+function mapContent(map, state) {
+  const outline = map.outline();
+  const modules = outline.modules.filter((module) => !module.isHidden || isUnlocked());
+  const context = {state, open: map.open, openDetails: map.openDetails};
+  return [
+    courseHeader(outline, state),
+    goOnCard(map, state),
+    dailyCard(map, state),
+    modules.length ? modules.map((module) => moduleSection(module, context)) : emptyCourse(outline),
+    state.badges.length ? badgeShelf(state.badges) : null,
+    startOver(map),
+  ].flat().filter(Boolean);
+}
+
+function courseHeader(outline, {stars, fraction}) {
+  const percent = Math.round(fraction * 100);
+  return h("header", {class: "course-header"},
+    h("h1", {dir: "auto"}, outline.title),
+    h("div", {class: "course-progress"},
+      progressMeter(fraction, `${percent} % of the course`),
+      h("span", {class: "course-percent", "aria-hidden": true}, `${percent}%`),
+      starRow(stars.earned, stars.possible, "stars course-stars")));
+}
+
+/// A bar that is read as a percentage.
+export function progressMeter(fraction, label) {
+  const fill = h("div", {class: "progress-fill"});
+  const percent = Math.round(fraction * 100);
+  fill.style.inlineSize = `${percent}%`;
+  return h("div", {class: "progress-track", role: "progressbar", "aria-label": label, "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent}, fill);
+}
+
+function goOnCard(map, {resume, fraction}) {
+  if (!resume) return null;
+  const title = episodeTitle(map.outline(), resume.episode);
+  const isNew = fraction === 0 && !resume.card;
+  return h("button", {type: "button", class: "go-on", onclick: () => map.open(resume.card ?? resume.episode)},
+    h("span", {class: "go-on-mark"}, svgIcon("play")),
+    h("span", {class: "go-on-words"}, h("span", {class: "go-on-label"}, isNew ? "Start here" : "Go on"), h("span", {class: "go-on-title", dir: "auto"}, title)),
+    svgIcon("chevronEnd"));
+}
+
+function dailyCard(map, {daily}) {
+  if (!daily) return null;
+  return h("button", {type: "button", class: "daily", onclick: () => map.openDaily(daily)},
+    h("span", {class: "daily-mark"}, svgIcon("sun")),
+    h("span", {class: "go-on-words"}, h("span", {class: "daily-title"}, "Question of the day"), h("span", {class: "daily-from", dir: "auto"}, episodeTitle(map.outline(), daily.episode))),
+    svgIcon("chevronEnd"));
+}
+
+function episodeTitle(outline, path) {
+  const episodes = outline.modules.flatMap((module) => module.blocks.flatMap((block) => block.episodes));
+  return episodes.find((episode) => episode.path === path)?.title ?? path;
+}
+
+function emptyCourse(outline) {
+  const broken = outline.broken?.[0];
+  if (!broken) return messageView({title: "Nothing here yet", text: "This course has no modules."});
+  return messageView({title: "The course cannot be read", text: broken.message, place: broken.line ? `${broken.file}, line ${broken.line}` : broken.file});
+}
+
+function badgeShelf(badges) {
+  return h("section", {class: "shelf", "aria-labelledby": "shelf-title"}, h("h2", {id: "shelf-title"}, "Your badges"), badgeList(badges));
+}
+
+/// Forgets all progress after a second press, so that a slip of the finger costs nothing.
+function startOver() {
+  if (Object.keys(currentProgress()).length === 0) return null;
+  const button = h("button", {type: "button", class: "button button-quiet start-over"}, svgIcon("retry"), h("span", null, "Start over"));
+  button.addEventListener("click", () => {
+    if (button.classList.contains("is-sure")) return resetProgress();
+    button.classList.add("is-sure");
+    button.lastElementChild.textContent = "Forget all my progress";
+    setTimeout(() => {
+      button.classList.remove("is-sure");
+      button.lastElementChild.textContent = "Start over";
+    }, 5000);
+  });
+  return h("footer", {class: "map-footer"}, button);
+}
+
+/// Goes to what was asked for, or back to where the learner left the map.
+function placeMap(map) {
+  const target = map.focus ? map.element.querySelector(`[data-path="${CSS.escape(map.focus)}"]`) : null;
+  if (target) return target.scrollIntoView({block: "start"});
+  window.scrollTo(0, map.scroll ?? 0);
+}
+
+function showMapFailure(map, error) {
+  const {message, help} = failureWords(error);
+  map.element.replaceChildren(h("h1", {class: "spoken"}, map.outline().title), messageView({title: message, text: help, retry: () => refreshMap(map)}));
+}

@@ -1,0 +1,78 @@
+// The author's panel: where the phone is, and three tabs about it.
+import {h} from "./dom.js";
+import {goToPath, stepCard} from "./bench-actions.js";
+import {benchIcon} from "./bench-icons.js";
+import {counted, wordsOfKind} from "./bench-words.js";
+import {trailOf} from "./curriculum-index.js";
+import {evidenceView} from "./evidence-view.js";
+import {findingsInScope, scopeAt} from "./finding-scopes.js";
+import {findingsTab} from "./findings-tab.js";
+import {sourceView} from "./source-view.js";
+import {tabBar} from "./tab-bar.js";
+
+/// The result is `{element, focusFinding(finding), shownFindings()}`.
+export function authorPanel(bench) {
+  const findings = findingsTab(bench);
+  const panels = {findings: tabPanel(findings.element), evidence: tabPanel(evidenceView(bench)), source: tabPanel(sourceView(bench))};
+  const tabs = tabBar("About what the phone shows", [
+    {name: "findings", title: "Findings", panel: panels.findings},
+    {name: "evidence", title: "Evidence", panel: panels.evidence},
+    {name: "source", title: "Source", panel: panels.source},
+  ], (tab) => bench.prefer({tab}));
+  const showTab = ({preferences}) => tabs.chosen() !== preferences.tab && tabs.choose(panels[preferences.tab] ? preferences.tab : "findings");
+  const showCount = (values) => (tabs.face("findings").textContent = `Findings (${shownInPanel(values).length})`);
+  bench.state.on(["preferences"], showTab);
+  bench.state.on(["findings", "place", "preferences"], showCount);
+  showTab(bench.state.get());
+  for (const [name, panel] of Object.entries(panels)) panel.setAttribute("aria-labelledby", tabs.face(name).id);
+  const element = h("div", {class: "author-panel"}, panelHead(bench), tabs.element, Object.values(panels));
+  return {element, focusFinding: (finding) => focusFinding(bench, findings, finding), shownFindings: () => shownInPanel(bench.state.get())};
+}
+
+export function shownInPanel({findings, place, preferences}) {
+  return findingsInScope(findings, place, scopeAt(place, preferences.scope));
+}
+
+/// A finding outside of what is shown widens the scope, so that it can be seen.
+function focusFinding(bench, findings, finding) {
+  bench.layout.show("panel");
+  if (!shownInPanel(bench.state.get()).some(({id}) => id === finding.id)) bench.prefer({scope: "everything"});
+  findings.focus(finding.id);
+}
+
+/// A panel is a stop for Tab only as far as something in it is.
+function tabPanel(content) {
+  return h("div", {role: "tabpanel", class: "tab-panel", tabindex: 0}, content);
+}
+
+function panelHead(bench) {
+  const trail = h("p", {class: "panel-trail", dir: "auto"});
+  const title = h("h2", {class: "panel-title", dir: "auto"});
+  const kind = h("p", {class: "panel-kind"});
+  const step = (words, key, icon, by) => h("button", {type: "button", class: "icon-button", title: `${words} (${key})`, "aria-label": words, onclick: () => stepCard(bench, by)}, benchIcon(icon));
+  const steps = h("div", {class: "panel-steps"}, step("Card before", "k", "chevronUp", -1), step("Next card", "j", "chevronDown", 1));
+  const show = (values) => showHead(bench, {trail, title, kind}, values);
+  bench.state.on(["place", "index"], show);
+  show(bench.state.get());
+  return h("div", {class: "panel-head"}, h("div", {class: "panel-words"}, trail, title, kind), steps);
+}
+
+function showHead(bench, parts, {index, place, outline}) {
+  const entry = index.byPath.get(place.card ?? place.episode) ?? null;
+  const above = trailOf(entry?.parent ?? null);
+  parts.trail.replaceChildren(...above.flatMap((part, position) => [position > 0 ? " › " : "", trailPart(bench, part)]));
+  parts.title.textContent = entry?.title ?? "Everything";
+  parts.kind.textContent = kindInWords(entry, index, outline);
+}
+
+function trailPart(bench, entry) {
+  if (entry.kind !== "episode") return entry.title;
+  return h("button", {type: "button", class: "text-button", title: "Show the episode", onclick: () => goToPath(bench, entry.path)}, entry.title);
+}
+
+function kindInWords(entry, index, outline) {
+  if (!entry) return outline ? `${counted(index.episodes.length, "episode")}, ${counted(index.cards.length, "card")}` : "";
+  if (entry.kind === "episode") return `Episode, ${counted(entry.children.length, "card")}`;
+  const siblings = entry.parent.children;
+  return `${wordsOfKind(entry.type)}, card ${siblings.indexOf(entry) + 1} of ${siblings.length}`;
+}

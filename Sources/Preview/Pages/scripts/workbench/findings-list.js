@@ -1,0 +1,99 @@
+// One finding: what is wrong and where, what to do, why it matters.
+import {h, spoken, uniqueID} from "./dom.js";
+import {richLine, richText} from "./rich-text.js";
+import {goToFinding} from "./bench-actions.js";
+import {benchIcon} from "./bench-icons.js";
+import {shortPlace, wordsOfEffect} from "./bench-words.js";
+import {trailOf, nearestEntry} from "./curriculum-index.js";
+
+/// The element of a finding. `existing` is the one that stood for it so far: what was opened in it stays open.
+export function findingItem(bench, finding, existing) {
+  const title = uniqueID("finding");
+  const explanation = explanationOf(finding, existing?.querySelector(".finding-explanation")?.hidden === false);
+  const article = h("article", {class: `finding finding-${finding.severity}`, tabindex: -1, "aria-labelledby": title, onclick: (event) => clickedFinding(bench, finding, event)},
+    findingHead(finding, explanation),
+    h("h3", {class: "finding-message", id: title, dir: "auto"}, spoken(`${finding.severity}: `), richLine(finding.message)),
+    explanation.element,
+    placeOfFinding(bench, finding),
+    sourceLine(finding),
+    finding.help ? h("p", {class: "finding-help", dir: "auto"}, h("strong", null, "Help: "), richLine(finding.help)) : null,
+    notesOf(finding),
+    actionsOf(bench, finding));
+  return h("li", null, article);
+}
+
+/// Marks the finding that the keys work on.
+export function markCurrent(list, id) {
+  for (const item of list.children) {
+    const article = item.querySelector("article");
+    if (item.dataset.key === id) article.setAttribute("aria-current", "true");
+    else article.removeAttribute("aria-current");
+  }
+}
+
+function findingHead(finding, explanation) {
+  return h("div", {class: "finding-head"}, benchIcon(finding.severity), h("span", {class: "finding-severity", "aria-hidden": true}, finding.severity), explanation.button ?? h("span", {class: "finding-code"}, finding.code));
+}
+
+function explanationOf(finding, isOpen) {
+  if (!finding.explanation) return {button: null, element: null};
+  const element = h("div", {class: "finding-explanation", id: uniqueID("why"), hidden: !isOpen}, richText(finding.explanation));
+  const button = h("button", {type: "button", class: "finding-code text-button", title: "Why it matters", "aria-expanded": isOpen, "aria-controls": element.id}, finding.code, spoken(", why it matters"));
+  button.addEventListener("click", () => {
+    element.hidden = !element.hidden;
+    button.setAttribute("aria-expanded", String(!element.hidden));
+  });
+  return {button, element};
+}
+
+/// Where it is: in the curriculum (which shows it in the phone) and in the file (which opens an editor).
+function placeOfFinding(bench, finding) {
+  const entry = finding.item ? nearestEntry(bench.state.get().index, finding.item) : null;
+  const words = trailOf(entry).slice(-2).map((part) => part.title).join(" › ");
+  const show = entry ? h("button", {type: "button", class: "text-button", title: "Show in the phone", dir: "auto", onclick: () => showInPhone(bench, finding)}, words) : null;
+  return h("p", {class: "finding-place"}, show, fileLinks(finding.file, finding.line, finding.links));
+}
+
+/// The name of a file as the link to the first editor, other editors after it.
+export function fileLinks(file, line, links = []) {
+  const name = shortPlace(file, line);
+  const [first, ...others] = links ?? [];
+  if (!first) return h("span", {class: "file-name", title: file, dir: "ltr"}, name);
+  return h("span", {class: "file-links"},
+    h("a", {class: "file-name", href: first.href, title: `${file}: open in ${first.name}`, dir: "ltr"}, name, spoken(`, open in ${first.name}`)),
+    others.map((link) => h("a", {class: "file-other", href: link.href}, link.name, spoken(`: open ${name}`))));
+}
+
+function showInPhone(bench, finding) {
+  bench.layout.show("phone");
+  goToFinding(bench, finding);
+}
+
+function clickedFinding(bench, finding, event) {
+  if (event.target.closest("a, button") || String(document.getSelection()) !== "") return;
+  goToFinding(bench, finding);
+}
+
+function sourceLine(finding) {
+  if (!finding.source) return null;
+  const indentation = finding.source.length - finding.source.trimStart().length;
+  const shown = Math.min(indentation, finding.from ?? indentation);
+  const part = (from, to) => finding.source.slice(from, to);
+  const from = finding.from ?? finding.source.length;
+  const to = Math.max(finding.to ?? from, from);
+  return h("pre", {class: "finding-source", dir: "ltr", translate: "no"},
+    h("span", {class: "finding-line", "aria-hidden": true}, String(finding.line)),
+    h("code", null, part(shown, from), h("mark", {class: from === to ? "span-empty" : "span"}, part(from, to)), part(to)));
+}
+
+function notesOf(finding) {
+  if (!finding.notes?.length) return null;
+  const place = (note) => (note.file ? [" ", h("span", {class: "file-name", dir: "ltr", title: note.file}, shortPlace(note.file, note.line))] : null);
+  return h("ul", {class: "finding-notes"}, finding.notes.map((note) => h("li", {dir: "auto"}, richLine(note.message), place(note))));
+}
+
+function actionsOf(bench, finding) {
+  if (!finding.fixes?.length) return null;
+  return h("div", {class: "finding-actions"}, finding.fixes.map((fix) =>
+    h("button", {type: "button", class: "button fix-button", title: wordsOfEffect(fix.effect), onclick: () => bench.fixes.open(finding, fix)}, benchIcon("wrench"), h("span", null, spoken("Fix: "), richLine(fix.title)))));
+}

@@ -1,0 +1,39 @@
+// The rows of the outline's tree.
+import {h, spoken, uniqueID} from "./dom.js";
+import {benchIcon} from "./bench-icons.js";
+import {countOfAll, countsInWords, wordsOfKind} from "./bench-words.js";
+import {findingBadges} from "./finding-badges.js";
+
+const iconsOfTypes = {
+  description: "file", descriptionWithCode: "code", reading: "book", executor: "play", question: "question", questionWithCode: "question", multiSelect: "check",
+  trueFalse: "check", dragAndDrop: "indent", codeBlocks: "sort", quiz: "star", poll: "hint", exercise: "wrench", challenge: "flag", finished: "badge",
+};
+
+/// One row with all below it. `row`: `{entry, isBranch, isOpen, children}`; `look`: `{selected, paths}`; the path is added to `paths`.
+export function outlineRow(row, level, look) {
+  const {entry} = row;
+  const name = uniqueID("row");
+  const isSelected = entry.path === look.selected;
+  look.paths.add(entry.path);
+  const item = h("li", {class: `tree-item kind-${entry.kind}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected, "aria-labelledby": name, dataset: {keep: entry.path}});
+  if (row.isBranch) item.setAttribute("aria-expanded", String(row.isOpen));
+  item.append(h("div", {class: `row level-${level}`, title: entry.type ? wordsOfKind(entry.type) : null},
+    h("span", {class: "twig"}, row.isBranch ? benchIcon("chevronEnd") : null),
+    rowIcon(entry),
+    h("span", {class: "row-title", id: name, dir: "auto"}, entry.title, spoken(spokenRest(entry))),
+    findingBadges(entry.findings)));
+  if (row.isBranch && row.isOpen) item.append(h("ul", {role: "group"}, row.children.map((child) => outlineRow(child, level + 1, look))));
+  return item;
+}
+
+function rowIcon(entry) {
+  if (entry.kind === "map") return h("span", {class: "row-icon"}, benchIcon("map"));
+  if (entry.kind !== "card") return null;
+  return h("span", {class: "row-icon"}, benchIcon(iconsOfTypes[entry.type] ?? "file"));
+}
+
+function spokenRest(entry) {
+  const kind = entry.type ? wordsOfKind(entry.type).toLowerCase() : entry.kind === "map" ? "" : entry.kind;
+  const counts = countOfAll(entry.findings) > 0 ? countsInWords(entry.findings) : "";
+  return [kind, counts].filter(Boolean).map((part) => `, ${part}`).join("");
+}

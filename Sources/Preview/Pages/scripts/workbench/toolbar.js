@@ -1,0 +1,67 @@
+// The top of the workbench: what is shown, whether it is live, what was found, and the learner.
+import {h} from "./dom.js";
+import {stepFinding} from "./bench-actions.js";
+import {benchIcon} from "./bench-icons.js";
+import {counted, countsInWords, severities} from "./bench-words.js";
+import {addressOfLearner, pathShown} from "./phone-frame.js";
+import {learnerMenu} from "./learner-menu.js";
+
+export function benchToolbar(bench) {
+  const title = h("h1", {class: "bench-title", dir: "auto"}, "Hornbook preview");
+  const live = h("p", {class: "live-state", role: "status"});
+  const totals = h("p", {class: "totals"});
+  const next = h("button", {type: "button", class: "button next-finding", title: "Next finding (n)", onclick: () => stepFinding(bench, 1)}, h("span", null, "Next", h("span", {class: "roomy"}, " finding")), benchIcon("chevronEnd"));
+  bench.state.on(["outline"], ({outline}) => {
+    title.textContent = outline?.title ?? "Hornbook preview";
+    showTotals(totals, next, outline);
+  });
+  bench.state.on(["live"], (values) => showLiveState(live, values.live));
+  showLiveState(live, bench.state.get().live);
+  showTotals(totals, next, null);
+  return h("header", {class: "bench-header"},
+    h("div", {class: "header-start"}, title, live),
+    h("div", {class: "header-middle"}, totals, next),
+    h("div", {class: "header-end"}, learnerMenu(bench), tabLink(bench), keysButton(bench)));
+}
+
+function showTotals(totals, next, outline) {
+  const findings = outline?.findings;
+  const shown = severities.filter((severity) => findings?.[severity] > 0);
+  next.hidden = shown.length === 0;
+  if (!outline) return totals.replaceChildren();
+  if (shown.length === 0) return totals.replaceChildren(h("span", {class: "total total-good"}, benchIcon("good"), "Nothing found"));
+  totals.replaceChildren(...shown.map((severity) => h("span", {class: `total total-${severity}`}, benchIcon(severity), totalWords(findings[severity], severity))));
+  totals.title = countsInWords(findings);
+}
+
+/// On a narrow screen only the number is seen; the icon says the rest.
+function totalWords(number, severity) {
+  const [digits, word] = counted(number, severity).split(" ");
+  return [digits, h("span", {class: "roomy"}, ` ${word}`)];
+}
+
+function showLiveState(element, {kind, milliseconds}) {
+  const words = {
+    connecting: "Connecting",
+    checking: "Checking",
+    connected: milliseconds === null ? "Live" : `Checked in ${milliseconds} ms`,
+    gone: "Stopped, trying again",
+  };
+  element.dataset.live = kind;
+  element.title = kind === "gone" ? "The preview has stopped. This page goes on when `hornbook preview` runs again." : "A save shows here at once.";
+  element.replaceChildren(h("span", {class: "live-dot", "aria-hidden": true}), words[kind]);
+}
+
+/// The address is made when it is needed, as the place and the settings change all the time.
+function tabLink(bench) {
+  const update = () => (link.href = addressOfLearner(bench, pathShown(bench)));
+  const link = h("a", {class: "button quiet", target: "_blank", rel: "noopener", title: "Open the learner's page in a tab of its own", onpointerdown: update, onfocus: update}, benchIcon("external"), h("span", {class: "wide-only"}, "Own tab"));
+  bench.state.on(["place", "preferences"], update);
+  update();
+  link.setAttribute("aria-label", "Own tab: open the learner's page in a tab of its own");
+  return link;
+}
+
+function keysButton(bench) {
+  return h("button", {type: "button", class: "icon-button", title: "Keys (?)", "aria-label": "Keys", onclick: () => bench.keys.open()}, benchIcon("keyboard"));
+}

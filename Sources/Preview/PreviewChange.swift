@@ -1,0 +1,36 @@
+public import CurriculumBundle
+public import JSON
+
+/// What pages have to be told after a save.
+public struct PreviewChange: Sendable, Equatable {
+  /// What is shown now.
+  public let version: Int
+  /// The episodes whose file says something else, or that are new or gone.
+  public let episodes: [ItemPath]
+  /// Whether the list of all items, or what is found in them, is another.
+  public let changesOutline: Bool
+
+  init(from old: PreviewContent, to new: PreviewContent) {
+    version = new.version
+    let before = Self.files(of: old)
+    let after = Self.files(of: new)
+    let changed = after.filter { before[$0.key] != $0.value }.keys
+    let gone = before.keys.filter { after[$0] == nil }
+    episodes = (Array(changed) + gone).sorted { $0.description < $1.description }
+    changesOutline = OutlineView(old).items != OutlineView(new).items
+  }
+
+  /// The change as an event for pages.
+  ///
+  /// - Parameter milliseconds: How long it took from the save until now.
+  public func json(milliseconds: Int) -> JSONValue {
+    [
+      "version": .integer(version), "changed": .array(episodes.map { .string($0.description) }),
+      "outline": .bool(changesOutline), "milliseconds": .integer(milliseconds),
+    ]
+  }
+
+  private static func files(of content: PreviewContent) -> [ItemPath: [UInt8]] {
+    Dictionary(content.authored.episodes.map { ($0.path, $0.document.source.bytes) }) { first, _ in first }
+  }
+}

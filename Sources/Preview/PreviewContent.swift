@@ -1,0 +1,100 @@
+public import Authoring
+internal import CurriculumBundle
+public import Diagnostics
+internal import Linting
+
+/// A curriculum as it was read and checked at one moment; what all answers are made of.
+public struct PreviewContent: Sendable {
+  /// Rises with each change of a file.
+  public let version: Int
+  /// What was read, drafts included: an author wants to see them.
+  public let authored: AuthoredCurriculum
+  /// What was found, sorted by file and position.
+  public let findings: [Diagnostic]
+  /// When what opens.
+  let rules: UnlockRules
+  /// What is shown of each episode, by its full id.
+  private let episodes: [ItemPath: (module: Int, block: Int, episode: Int)]
+  /// The files by the paths under which they are shown.
+  private let documents: [String: Document]
+  /// The item that each finding is about, in their order; nil where it is about no item.
+  let items: [ItemPath?]
+
+  /// A curriculum from what was read and found.
+  public init(version: Int, _ authored: AuthoredCurriculum, _ findings: [Diagnostic]) {
+    self.version = version
+    self.authored = authored
+    self.findings = findings
+    rules = UnlockRules(authored.everything)
+    var episodes: [ItemPath: (Int, Int, Int)] = [:]
+    for (module, held) in authored.modules.enumerated() {
+      for (block, held) in held.blocks.enumerated() {
+        for (episode, held) in held.episodes.enumerated() { episodes[held.path] = (module, block, episode) }
+      }
+    }
+    self.episodes = episodes
+    documents = Dictionary(authored.documents.map { ($0.source.path, $0) }) { first, _ in first }
+    let places = ItemPlaces(authored)
+    items = findings.map { places.item(at: $0.location) }
+  }
+
+  /// The episode with a full id; nil when there is none.
+  func episode(_ path: ItemPath) -> AuthoredEpisode? {
+    episodes[path].map { authored.modules[$0.module].blocks[$0.block].episodes[$0.episode] }
+  }
+
+  /// The card with a full id, or the question of a quiz, and its episode.
+  ///
+  /// - Throws: `PreviewResponse.Failure` when there is none.
+  func card(_ path: ItemPath) throws(PreviewResponse.Failure) -> (card: AuthoredCard, episode: AuthoredEpisode) {
+    let ids = path.components
+    guard ids.count == 4 || ids.count == 5,
+      let episode = episode(ItemPath(ids.prefix(3).joined(separator: "/"))),
+      let card = episode.cards.first(where: { ItemPath($0.card.id) == ItemPath(String(ids[3])) })
+    else { throw .notFound("there is no card '\(path)'") }
+    guard ids.count == 5 else { return (card, episode) }
+    guard let question = card.questions.first(where: { ItemPath($0.card.id) == ItemPath(String(ids[4])) }) else {
+      throw .notFound("there is no question '\(path)'")
+    }
+    return (question, episode)
+  }
+
+  /// A file by the path under which it is shown; nil for one that could not be read.
+  func document(_ shown: String) -> Document? { documents[shown] }
+
+  /// The modules as a learner gets them, drafts included.
+  var modules: [Module] { authored.modules.map(\.module) }
+}
+
+extension AuthoredCurriculum {
+  /// What the files say for learners, drafts included.
+  var everything: Curriculum {
+    var all = curriculum
+    all.modules = modules.map(\.module)
+    return all
+  }
+}
+
+/// Which item stands where in the files.
+struct ItemPlaces {
+  private var items: [String: [(span: Span, item: ItemPath)]] = [:]
+  private var files: [String: ItemPath] = [:]
+
+  init(_ authored: AuthoredCurriculum) {
+    for module in authored.modules { files[module.document.source.path] = module.path }
+    for block in authored.blocks { files[block.document.source.path] = block.path }
+    for episode in authored.episodes {
+      let file = episode.document.source.path
+      files[file] = episode.path
+      items[file] = zip(episode.cardNodes, episode.episode.cards).map { node, card in
+        (episode.document.tree.span(of: node), episode.path.appending(card.id))
+      }
+    }
+  }
+
+  /// The card at a place, or else the item that its file is of; nil for a file that is of none.
+  func item(at location: Location) -> ItemPath? {
+    let card = items[location.file]?.first { $0.span.contains(location.span.start) }
+    return card?.item ?? files[location.file]
+  }
+}

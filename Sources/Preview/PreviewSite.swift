@@ -1,0 +1,145 @@
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+internal import Synchronization
+
+/// Answers the requests of the preview's pages, from what was read alone; fixes it hands on to be written.
+public final class PreviewSite: Sendable {
+  private let content: Mutex<PreviewContent>
+  private let guardian: RequestGuard
+  private let host: any PreviewHost
+  let links: EditorLinks
+
+  /// A site.
+  ///
+  /// - Parameters:
+  ///   - port: The port on which the server listens.
+  ///   - token: What only its own pages know.
+  public init(_ content: PreviewContent, port: Int, token: String, links: EditorLinks, host: any PreviewHost) {
+    self.content = Mutex(content)
+    guardian = RequestGuard(port: port, token: token)
+    self.links = links
+    self.host = host
+  }
+
+  /// Shows what was read and found since; answers that are being made still show what was there before.
+  ///
+  /// - Returns: What pages have to be told.
+  public func update(_ new: PreviewContent) -> PreviewChange {
+    content.withLock { old in
+      defer { old = new }
+      return PreviewChange(from: old, to: new)
+    }
+  }
+
+  /// What is shown now.
+  public var current: PreviewContent { content.withLock { $0 } }
+
+  /// Whether a request is for the stream of changes, which its server answers itself.
+  ///
+  /// - Throws: `PreviewResponse.Failure` for one that must not have it.
+  public func isForEvents(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> Bool {
+    guard request.path == "/api/events", request.method == .get else { return false }
+    try guardian.check(request)
+    return true
+  }
+
+  /// Whether a request may take long, since it runs programs.
+  public func mayTakeLong(_ request: PreviewRequest) -> Bool {
+    ["/api/grade", "/api/run", "/api/author"].contains(request.path)
+  }
+
+  /// The answer to a request.
+  public func respond(to request: PreviewRequest) -> PreviewResponse {
+    do throws(PreviewResponse.Failure) {
+      try guardian.check(request)
+      return try answer(to: request)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func answer(to request: PreviewRequest) throws(PreviewResponse.Failure) -> PreviewResponse {
+    guard let path = request.path else { throw .badRequest("the address cannot be read") }
+    if request.method == .post { return .json(try posted(to: path, request)) }
+    if let name = path.afterPrefix("/pages/") { return try page(name) }
+    if let name = path.afterPrefix("/assets/") { return try asset("assets/\(name)") }
+    switch path {
+    case "/": return try page("workbench.html")
+    case "/learn": return try page("learn.html")
+    case "/api/picture": return try picture(request)
+    case "/api/curriculum": return .json(OutlineView(current).json)
+    case "/api/episode": return .json(try EpisodeView(request.query["path"] ?? "", in: current).json)
+    case "/api/draw": return .json(try drawnQuestions(request))
+    case "/api/findings": return .json(FindingsView(current, links).json)
+    case "/api/author": return .json(try AuthorView(ItemPath(request.query["path"] ?? ""), in: current, links).json)
+    default: throw .notFound("there is no '\(path)'")
+    }
+  }
+
+  private func posted(to path: String, _ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
+    let body = try request.json()
+    switch path {
+    case "/api/map": return MapView(current, body).json
+    case "/api/code": return AccessCodeView(current, body).json
+    case "/api/progress": return try StartingProgress(current, body).json
+    case "/api/grade": return try GradeRequest(body, in: current).answer()
+    case "/api/run": return try RunRequest(body, in: current).answer()
+    case "/api/tokens": return CodeView.answer(to: body)
+    case "/api/fix": return try FixRequest(body).answer(in: current, host)
+    default: throw .notFound("there is no '\(path)'")
+    }
+  }
+
+  /// A file of ours; pages get the token by which the server knows them.
+  private func page(_ name: String) throws(PreviewResponse.Failure) -> PreviewResponse {
+    guard let text = Pages.texts[name], let ending = name.split(separator: ".").last, let type = Self.types[ending]
+    else { throw .notFound("there is no page '\(name)'") }
+    let whole = ending == "html" ? text.replacing("{{token}}", with: guardian.token) : text
+    return PreviewResponse(type: type, body: Array(whole.utf8))
+  }
+
+  private static let types: [Substring: String] = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+  ]
+
+  /// An image that a curriculum has.
+  private func asset(_ path: String) throws(PreviewResponse.Failure) -> PreviewResponse {
+    guard current.authored.assets.contains(where: { $0.path == path }), let image = host.asset(at: path) else {
+      throw .notFound("there is no image '\(path)'")
+    }
+    return .image(image.bytes, type: image.mediaType)
+  }
+
+  private func picture(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> PreviewResponse {
+    let (card, _) = try current.card(ItemPath(request.query["path"] ?? ""))
+    return .svg(try WorldView.picture(for: request.query, of: card.card.content))
+  }
+
+  private func drawnQuestions(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
+    let (card, _) = try current.card(ItemPath(request.query["path"] ?? ""))
+    guard case .quiz(let quiz) = card.card.content else { throw .badRequest("the card is not a quiz") }
+    let drawn = quiz.drawn(seed: request.query["seed"].flatMap { UInt64($0) } ?? 0)
+    let places = drawn.compactMap { question in quiz.questions.firstIndex { $0.id == question.id } }
+    return ["questions": .array(places.map { .integer($0) })]
+  }
+}
+
+/// What a site needs of the machine that it runs on.
+public protocol PreviewHost: Sendable {
+  /// An image below the curriculum's folder, by its path there; nil where it cannot be read.
+  func asset(at path: String) -> (bytes: [UInt8], mediaType: String)?
+
+  /// Writes a file of the curriculum, unless its bytes are others than those that were read.
+  ///
+  /// - Throws: `PreviewResponse.Failure`, with the status 409 where the file has changed.
+  func replace(_ change: FixedFile) throws(PreviewResponse.Failure)
+}
+
+extension String {
+  /// What comes after a prefix; nil for a text that does not begin with it.
+  fileprivate func afterPrefix(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

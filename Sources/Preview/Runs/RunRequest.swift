@@ -1,0 +1,81 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+internal import JSON
+internal import Python
+internal import Robot
+internal import Slang
+
+/// A program that a learner wants to see run; nothing is graded.
+struct RunRequest {
+  private let card: Card
+  private let path: ItemPath
+  private let language: ProgramLanguage
+  private let body: JSONValue
+
+  /// A request by its body.
+  ///
+  /// - Throws: `PreviewResponse.Failure` for a card that has nothing to run.
+  init(_ body: JSONValue, in content: PreviewContent) throws(PreviewResponse.Failure) {
+    path = ItemPath(body["path"]?.string ?? "")
+    let (authored, episode) = try content.card(path)
+    card = authored.card
+    self.body = body
+    guard let language = (card.content.language?.rawValue ?? episode.language).asProgramLanguage else {
+      throw .badRequest("the code of this card is shown, and not run")
+    }
+    self.language = card.content.task?.language ?? language
+  }
+
+  /// What the run comes to.
+  ///
+  /// - Throws: `PreviewResponse.Failure` for a card that has nothing to run.
+  func answer() throws(PreviewResponse.Failure) -> JSONValue {
+    let program = body["program"]?.string ?? card.content.code
+    guard let program else { throw .badRequest("this card has no code to run") }
+    let checks = card.content.task?.checks ?? []
+    let number = body["check"]?.integer ?? 0
+    let check = checks.indices.contains(number) ? checks[number] : nil
+    if language == .robot {
+      guard let world = check?.robotWorld else { throw .badRequest("a robot's program needs a world to run in") }
+      let deck = card.content.task?.robotDeck
+      let run = RobotProgram(source: program, deck: deck).run(in: world)
+      return RunView(run, path: path, check: number).json
+    }
+    let input = body["input"]?.array?.compactMap(\.string) ?? check?.input ?? card.content.input
+    return run(program, input).json
+  }
+
+  private func run(_ text: String, _ input: [String]) -> RunView {
+    guard body["trace"]?.bool ?? false else {
+      var console = ScriptedConsole(input: input)
+      return RunView(TaskProgram(.text(text), in: language).run(on: &console))
+    }
+    switch language {
+    case .python:
+      let (outcome, trace) = PythonProgram(source: text).trace(input: input)
+      return RunView(outcome, trace)
+    case .slang:
+      let source = SlangSource(text)
+      guard source.errors.isEmpty else { return RunView(SlangProgram.refused(source.errors)) }
+      let (outcome, trace) = source.program.trace()
+      return RunView(outcome, trace)
+    case .robot: preconditionFailure("a robot's program runs in a world")
+    }
+  }
+}
+
+extension CardContent {
+  /// The lines that the card's program reads.
+  fileprivate var input: [String] { if case .executor(let card) = self { card.input ?? [] } else { [] } }
+}
+
+extension SlangProgram {
+  /// What the editor shows of a program that it refuses to run.
+  fileprivate static func refused(_ errors: [SlangError]) -> Outcome { Outcome.refused(errors) }
+}
+
+extension String {
+  fileprivate var asProgramLanguage: ProgramLanguage? { ProgramLanguage(rawValue: self) }
+}

@@ -1,0 +1,91 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import Evidence
+internal import JSON
+internal import Linting
+
+/// What the workbench shows an author of one card: its place, its measures, its lines in the file, and its evidence.
+struct AuthorView {
+  private let card: AuthoredCard
+  private let episode: AuthoredEpisode
+  private let content: PreviewContent
+  private let links: EditorLinks
+
+  /// The card with a full id.
+  ///
+  /// - Throws: `PreviewResponse.Failure` when there is none.
+  init(_ path: ItemPath, in content: PreviewContent, _ links: EditorLinks) throws(PreviewResponse.Failure) {
+    (card, episode) = try content.card(path)
+    self.content = content
+    self.links = links
+  }
+
+  /// `{"place", "meters", "sections", "summary", "yaml"}`.
+  var json: JSONValue {
+    let limits = content.authored.settings.limits
+    // Of a quiz each question has evidence of its own.
+    let cards = card.questions.isEmpty ? [card] : card.questions
+    let proofs = cards.map { card in
+      let subject = EvidenceSubject(card, module: episode.language, limits: limits)
+      return EvidenceView(
+        EvidencePlanner().evidence(on: subject), of: card,
+        proof: QuestionProof(of: card, in: episode.language, limits: limits),
+        name: cards.count > 1 ? card.card.id : nil)
+    }
+    let unproven = proofs.flatMap(\.evidence.unproven)
+    return [
+      "place": place, "meters": .array(meters(limits)), "sections": .array(proofs.flatMap(\.sections)),
+      "summary": [
+        "programs": .integer(proofs.reduce(0) { $0 + $1.evidence.programs }),
+        "steps": .integer(proofs.reduce(0) { $0 + $1.evidence.steps }),
+        "unproven": .strings(unproven.map(\.inWords)),
+      ],
+      "yaml": yaml,
+    ]
+  }
+
+  private var span: Span { card.document.tree.span(of: card.node) }
+
+  private var firstLine: Int { card.document.lines.position(of: span.start).line }
+
+  private var place: JSONValue {
+    [
+      "file": .string(card.document.source.path), "line": .integer(firstLine),
+      "links": links.json(path: card.document.path, line: firstLine),
+    ]
+  }
+
+  /// The card's own lines in the file, whole.
+  private var yaml: JSONValue {
+    let lines = card.document.lines
+    let whole = Span(lines.start(ofLine: firstLine - 1), span.end)
+    return ["text": .string(card.document.source.text(in: whole)), "firstLine": .integer(firstLine)]
+  }
+
+  /// How much of a phone's room its parts take.
+  private func meters(_ limits: LintLimits) -> [JSONValue] {
+    let shown = card.card.content
+    let code = shown.code ?? shown.codePieces.map(\.code).joined(separator: "\n")
+    let widest = code.split(separator: "\n").map { String($0).columns }.max()
+    let longestAnswer = shown.choices?.answers.map(\.count).max()
+    let all: [(name: String, value: Int?, limit: Int, unit: String)] = [
+      ("Heading", shown.header?.count, limits.header, "characters"),
+      ("Text", shown.text?.count, limits.cardText, "characters"),
+      ("Longest answer", longestAnswer, limits.answer, "characters"),
+      ("Widest line of code", widest, limits.codeWidth, "columns"),
+      (
+        "Lines of code", code.isEmpty ? nil : code.split(separator: "\n", omittingEmptySubsequences: false).count,
+        limits.codeLines, "lines"
+      ),
+    ]
+    return all.compactMap { meter in
+      meter.value.map {
+        [
+          "name": .string(meter.name), "value": .integer($0), "limit": .integer(meter.limit),
+          "unit": .string(meter.unit),
+        ]
+      }
+    }
+  }
+}

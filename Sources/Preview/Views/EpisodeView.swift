@@ -1,0 +1,56 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+internal import Linting
+
+/// An episode with all its cards.
+struct EpisodeView {
+  private let path: ItemPath
+  /// The episode; nil where nothing of its file can be read.
+  private let episode: AuthoredEpisode?
+  private let content: PreviewContent
+
+  /// The episode with a full id.
+  ///
+  /// - Throws: `PreviewResponse.Failure` when there is none.
+  init(_ path: String, in content: PreviewContent) throws(PreviewResponse.Failure) {
+    self.path = ItemPath(path)
+    self.content = content
+    episode = content.episode(self.path)
+    guard episode != nil || firstError != nil else { throw .notFound("there is no episode '\(path)'") }
+  }
+
+  /// `{"path", "title", "cards": […], "error"}`.
+  var json: JSONValue {
+    guard let episode else {
+      return .members(["path": .string(path.description), "title": "", "cards": [], "error": error])
+    }
+    let shown = episode.episode
+    return .members([
+      "path": .string(episode.path.description), "title": .string(shown.title),
+      "summary": shown.summary.map { .string($0) }, "difficulty": shown.difficulty.map { .string($0.rawValue) },
+      "language": .string(episode.language), "possibleStars": .integer(shown.starCount), "error": error,
+      "cards": .array(
+        shown.cards.map { CardView($0, at: episode.path.appending($0.id), language: episode.language).json }),
+    ])
+  }
+
+  /// What keeps the file from being read whole; nil where nothing does.
+  private var error: JSONValue? {
+    guard episode?.isComplete != true, let finding = firstError else { return nil }
+    let file = finding.location.file
+    return .members([
+      "message": .string(finding.message), "file": .string(file),
+      "line": content.document(file).map { .integer($0.lines.position(of: finding.location.span.start).line) },
+    ])
+  }
+
+  /// The first error met while its file was read.
+  private var firstError: Diagnostic? {
+    content.findings.first { finding in
+      AllRules.readingErrors.contains(finding.code)
+        && content.document(finding.location.file)?.path == "\(path).yaml"
+    }
+  }
+}

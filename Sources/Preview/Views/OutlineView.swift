@@ -1,0 +1,132 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+internal import JSON
+internal import Linting
+
+/// The list of all that a curriculum has, with how much was found in each part.
+struct OutlineView {
+  private let content: PreviewContent
+  private let counts: [ItemPath: FindingCounts]
+
+  init(_ content: PreviewContent) {
+    self.content = content
+    var counts: [ItemPath: FindingCounts] = [:]
+    for (finding, item) in zip(content.findings, content.items) {
+      var holder = item
+      while let path = holder {
+        counts[path, default: FindingCounts()].add(finding.severity)
+        holder = path.parent
+      }
+    }
+    self.counts = counts
+  }
+
+  /// All of it: `{"version", "title", "modules": […], …}`.
+  var json: JSONValue {
+    guard case .object(var object) = items else { return items }
+    object.append("version", .integer(content.version))
+    return .object(object)
+  }
+
+  /// The same without the version, which changes with every save.
+  var items: JSONValue {
+    let curriculum = content.authored.curriculum
+    return .members([
+      "title": .string(curriculum.title), "locale": .string(curriculum.locale),
+      "direction": .string(Self.direction(of: curriculum.locale)),
+      "dailyQuestion": .bool(curriculum.dailyQuestion ?? false),
+      "modules": .array(content.authored.modules.map(module)),
+      "findings": FindingCounts(content.findings.map(\.severity)).json, "broken": .array(broken),
+    ])
+  }
+
+  private func module(_ authored: AuthoredModule) -> JSONValue {
+    let module = authored.module
+    return .members([
+      "path": .string(module.id), "title": .string(module.title), "summary": .string(module.summary),
+      "overview": module.overview.map { .string($0) }, "language": .string(module.language),
+      "difficulty": module.difficulty.map { .integer($0) }, "minutes": module.minutes.map { .integer($0) },
+      "needsCode": .bool(module.access != nil), "isHidden": .bool(module.visibility == .hidden),
+      "isDraft": .bool(authored.isDraft), "badge": module.badge.map(BadgeView.json),
+      "findings": found(in: authored.path),
+      "blocks": .array(authored.blocks.map(block)),
+    ])
+  }
+
+  private func block(_ authored: AuthoredBlock) -> JSONValue {
+    let block = authored.block
+    return .members([
+      "path": .string(authored.path.description), "title": .string(block.title),
+      "overview": block.overview.map { .string($0) }, "isOptional": .bool(block.optional ?? false),
+      "badge": block.badge.map(BadgeView.json), "findings": found(in: authored.path),
+      "episodes": .array(authored.episodes.map(episode)),
+    ])
+  }
+
+  private func episode(_ authored: AuthoredEpisode) -> JSONValue {
+    let episode = authored.episode
+    return .members([
+      "path": .string(authored.path.description), "title": .string(episode.title),
+      "summary": episode.summary.map { .string($0) }, "difficulty": episode.difficulty.map { .string($0.rawValue) },
+      "isOptional": .bool(episode.optional ?? false), "findings": found(in: authored.path),
+      "cards": .array(
+        episode.cards.map { card in
+          let path = authored.path.appending(card.id)
+          return [
+            "path": .string(path.description), "type": .string(card.content.kindName), "findings": found(in: path),
+          ]
+        }),
+    ])
+  }
+
+  private func found(in path: ItemPath) -> JSONValue { (counts[path] ?? FindingCounts()).json }
+
+  /// What keeps files from being read as content.
+  private var broken: [JSONValue] {
+    let errors = content.findings.filter { $0.severity == .error && AllRules.readingErrors.contains($0.code) }
+    return errors.map { finding in
+      .members([
+        "file": .string(finding.location.file), "message": .string(finding.message),
+        "line": content.document(finding.location.file).map {
+          .integer($0.lines.position(of: finding.location.span.start).line)
+        },
+      ])
+    }
+  }
+
+  /// The direction in which a language is written, by its subtag or script (BCP 47; Unicode's list of scripts).
+  static func direction(of locale: String) -> String {
+    let tags = locale.split(separator: "-").map { $0.lowercased() }
+    let rightToLeft: Set = ["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "syr", "ug", "ur", "yi"]
+    let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
+    if tags.dropFirst().contains(where: scripts.contains) { return "rtl" }
+    return tags.first.map(rightToLeft.contains) ?? false ? "rtl" : "ltr"
+  }
+}
+
+/// How many findings of each severity there are.
+struct FindingCounts {
+  private var errors = 0
+  private var warnings = 0
+  private var notes = 0
+
+  init(_ severities: [Severity] = []) { for severity in severities { add(severity) } }
+
+  mutating func add(_ severity: Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .info: notes += 1
+    }
+  }
+
+  var json: JSONValue { ["error": .integer(errors), "warning": .integer(warnings), "note": .integer(notes)] }
+}
+
+/// A badge as pages show it.
+enum BadgeView {
+  static func json(_ badge: Badge) -> JSONValue {
+    .members(["title": .string(badge.title), "image": badge.image.map { .string("/\($0)") }])
+  }
+}

@@ -1,0 +1,56 @@
+internal import CurriculumBundle
+internal import Grading
+internal import JSON
+internal import Robot
+
+/// The task of an exercise or a challenge as the learner's page shows it; programs are texts in every language.
+struct TaskView {
+  private let task: ProgramTask
+  private let path: ItemPath
+
+  init(_ task: ProgramTask, at path: ItemPath) {
+    self.task = task
+    self.path = path
+  }
+
+  /// `{"language", "starter", "checks": […], "deck", …}`.
+  var json: JSONValue {
+    .members([
+      "language": .string(task.language.rawValue), "starter": .string(text(of: task.starter) ?? ""),
+      "checks": .array(task.checks.enumerated().map(check)), "deck": .array(deck),
+      "conditions": .strings(task.language == .robot ? Condition.Test.all.map(\.name) : []),
+      "cardLimit": task.cardLimit.map { .integer($0) },
+      "stars": task.stars.map { ["three": .integer($0.three), "two": .integer($0.two)] },
+      "partName": .string(task.language.partName(2)), "solution": text(of: task.solution).map { .string($0) },
+    ])
+  }
+
+  private func text(of program: Program?) -> String? { program.map { TaskProgram($0, for: task).text } }
+
+  private func check(_ index: Int, _ check: ProgramCheck) -> JSONValue {
+    .members([
+      "input": check.input.map { .strings($0) }, "result": check.result.map { .string($0) },
+      "world": check.robotWorld.map { WorldView($0, path: path, check: index).json },
+    ])
+  }
+
+  private var deck: [JSONValue] {
+    guard task.language == .robot else { return [] }
+    return task.robotDeck.cards.map { card in
+      .members([
+        "word": .string(card.command.word.rawValue), "text": .string(card.command.text), "name": .string(card.name),
+        "description": .string(card.description), "needs": needs(card.command).map { .string($0) },
+        "opensBlock": .bool(card.command.word.opensBlock),
+      ])
+    }
+  }
+
+  /// What a learner has to choose on a card.
+  private func needs(_ command: CardCommand) -> String? {
+    switch command {
+    case .move: nil
+    case .anyRepeat: "count"
+    case .anyWhile, .anyIf: "condition"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import CurriculumBundle
+internal import Grading
+internal import JSON
+internal import Robot
+internal import RobotAnalysis
+
+/// A robot's world as the learner's page shows it: a picture without the robot, which moves over it.
+struct WorldView {
+  private let world: World
+  private let path: ItemPath
+  private let check: Int
+
+  init(_ world: World, path: ItemPath, check: Int) {
+    self.world = world
+    self.path = path
+    self.check = check
+  }
+
+  /// `{"width", "height", "side", "margin", "picture", "robot", "start", "taken", …}`.
+  var json: JSONValue {
+    let layers = world.layers
+    return [
+      "width": .integer(world.width), "height": .integer(world.height), "side": .integer(WorldLayers.side),
+      "margin": .integer(WorldLayers.margin), "picture": .string(address("part=board")),
+      "pictureWidth": .integer(layers.width), "pictureHeight": .integer(layers.height),
+      "start": [
+        "row": .integer(world.start.place.row), "column": .integer(world.start.place.column),
+        "heading": .string(world.start.heading.rawValue),
+      ],
+      "robot": .string(address("part=robot")), "summary": .string(world.summary),
+      "taken": .array(
+        layers.changingPlaces.map { place in
+          [
+            "row": .integer(place.row), "column": .integer(place.column),
+            "picture": .string(address("part=tile&row=\(place.row)&column=\(place.column)")),
+          ]
+        }),
+    ]
+  }
+
+  private func address(_ part: String) -> String { "/api/picture?path=\(path)&check=\(check)&\(part)" }
+
+  /// A picture by the query of its address.
+  ///
+  /// - Throws: `PreviewResponse.Failure` for a part that there is none of.
+  static func picture(
+    for query: [String: String], of content: CardContent
+  ) throws(PreviewResponse.Failure) -> String {
+    let checks = content.task?.checks ?? []
+    guard let index = query["check"].flatMap({ Int($0) }), checks.indices.contains(index),
+      let layers = checks[index].robotWorld?.layers
+    else { throw .notFound("there is no such world") }
+    switch query["part"] {
+    case "board": return layers.board
+    case "robot": return WorldLayers.robot
+    case "tile":
+      let place = query["row"].flatMap { Int($0) }.flatMap { row in
+        query["column"].flatMap { Int($0) }.map { Place(row: row, column: $0) }
+      }
+      guard let place, layers.changingPlaces.contains(place) else { throw .notFound("there is no such tile") }
+      return layers.takenTile(at: place)
+    default: throw .badRequest("'part' is board, robot or tile")
+    }
+  }
+}

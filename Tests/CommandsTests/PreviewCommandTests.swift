@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `hornbook preview` as a process, asked over the network by curl.
+@Suite("The preview's server")
+struct PreviewCommandTests {
+  private let folder: TemporaryDirectory
+  private let episode = "curriculum/training/printing/say-hello.yaml"
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    for (path, text) in SampleCurriculum.files { try folder.write(text, to: "curriculum/\(path)") }
+  }
+
+  /// A server that listens, and its address.
+  private func start() throws -> (server: RunningProcess, address: String) {
+    let server = try Command(
+      try BuiltProduct.path(of: "hornbook"), ["preview", "--port", "0"], in: folder.path
+    ).start()
+    let output = try server.output { $0.contains("Ctrl-C") }
+    let address = try #require(output.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+/)).output
+    return (server, String(address))
+  }
+
+  private func curl(_ arguments: String...) throws -> String {
+    try Command("curl", ["--silent", "--max-time", "30"] + arguments, in: folder.path).run().output
+  }
+
+  private func token(of address: String) throws -> String {
+    let page = try curl("\(address)/")
+    return String(try #require(page.firstMatch(of: /name="hornbook-token" content="(\w+)"/)).1)
+  }
+
+  private func post(_ body: String, to address: String, token: String) throws -> String {
+    try curl("-H", "x-hornbook-token: \(token)", "--data-binary", body, address)
+  }
+
+  @Test("pages, questions and answers go over the network, and every answer is guarded")
+  func serves() throws {
+    let (server, address) = try start()
+    defer { server.killNow() }
+    let head = try curl("--head", "\(address)/learn")
+    #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(head.contains("content-security-policy: default-src 'none'; script-src 'self'"))
+    #expect(try curl("\(address)/api/curriculum").contains(#""title":"Say hello""#))
+    #expect(try curl("--write-out", "%{http_code}", "--output", "/dev/null", "-X", "DELETE", address) == "405")
+    let foreign = try curl("-H", "host: evil.example", "--write-out", "%{http_code}", "--output", "/dev/null", address)
+    #expect(foreign == "421")
+    let graded = try post(
+      #"{"path": "training/printing/say-hello/well-done", "action": {"kind": "read"}}"#, to: "\(address)/api/grade",
+      token: try token(of: address))
+    #expect(graded.contains(#""isRight":true"#))
+  }
+
+  @Test("a body that is too large, or a method that is unknown, is refused, and the server goes on")
+  func oversized() throws {
+    let (server, address) = try start()
+    defer { server.killNow() }
+    try folder.write(String(repeating: "x", count: 2 << 20), to: "large")
+    let status = try curl(
+      "--write-out", "%{http_code}", "--output", "/dev/null", "-H", "expect:", "--data-binary", "@large",
+      "\(address)/api/run")
+    #expect(status == "413")
+    #expect(try curl("\(address)/api/findings").contains("findings"))
+  }
+
+  @Test("a program that loops is stopped, and holds up no page meanwhile")
+  func looping() throws {
+    let (server, address) = try start()
+    defer { server.killNow() }
+    let token = try token(of: address)
+    let body = #"{"path": "training/printing/say-hello/run-it", "program": "while True: pass"}"#
+    let loops = try (0..<4).map { _ in
+      try Command(
+        "curl", ["--silent", "-H", "x-hornbook-token: \(token)", "--data-binary", body, "\(address)/api/run"],
+        in: folder.path
+      ).start()
+    }
+    #expect(try curl("\(address)/learn").contains("<main"))
+    for loop in loops { #expect(try loop.wait().output.contains(#""kind":"stopped""#)) }
+  }
+
+  @Test("200 clients that say nothing keep nobody from being answered")
+  func slowClients() throws {
+    let (server, address) = try start()
+    defer { server.killNow() }
+    let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
+    let sockets = (0..<200).map { _ in Self.connection(to: port) }
+    defer { for socket in sockets { close(socket) } }
+    #expect(sockets.allSatisfy { $0 >= 0 })
+    #expect(try curl("\(address)/api/curriculum").contains("Say hello"))
+  }
+
+  /// A connection on which the beginning of a request was sent, and no more.
+  private static func connection(to port: UInt16) -> Int32 {
+    #if canImport(Darwin)
+      let client = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { return -1 }
+    _ = "GET / HT".withCString { write(client, $0, 8) }
+    return client
+  }
+
+  @Test("a save is told to every page that listens")
+  func live() throws {
+    let (server, address) = try start()
+    defer { server.killNow() }
+    let page = try Command("curl", ["--silent", "--no-buffer", "\(address)/api/events"], in: folder.path).start()
+    defer { page.killNow() }
+    _ = try page.output { $0.contains("retry") }
+    let text = try #require(SampleCurriculum.files["training/printing/say-hello.yaml"])
+    try folder.write(text.replacingOccurrences(of: "result: Champion", with: "result: Lost"), to: episode)
+    let events = try page.output { $0.contains("data:") }
+    #expect(events.contains("event: change\ndata: {"))
+    #expect(events.contains(#""changed":["training/printing/say-hello"]"#))
+    #expect(try curl("\(address)/api/findings").contains("wrong-result"))
+  }
+
+  @Test("a repair is written into the file, and comments stay")
+  func fix() throws {
+    let text = try #require(SampleCurriculum.files["training/printing/say-hello.yaml"])
+    try folder.write(text.replacingOccurrences(of: "result: Champion", with: "result: Lost # kept"), to: episode)
+    let (server, address) = try start()
+    defer { server.killNow() }
+    let findings = try curl("\(address)/api/findings")
+    let id = String(try #require(findings.firstMatch(of: /"id":"(1-\d+)"/)).1)
+    let answer = try post(
+      #"{"finding": "\#(id)", "fix": 0, "apply": true}"#, to: "\(address)/api/fix", token: try token(of: address))
+    #expect(answer.contains(#""applied":true"#))
+    let repaired = String(decoding: try folder.read(episode), as: UTF8.self)
+    #expect(repaired.contains("result: Champion # kept"))
+  }
+
+  @Test("what cannot be served is said in the way of all commands")
+  func failures() throws {
+    let nowhere = try Command(try BuiltProduct.path(of: "hornbook"), ["preview", "nowhere"], in: folder.path).run()
+    #expect(nowhere.status == 2)
+    #expect(nowhere.errors.contains("there is no 'nowhere'"))
+    let port = try Command(try BuiltProduct.path(of: "hornbook"), ["preview", "--port", "70000"], in: folder.path).run()
+    #expect(port.status == 2)
+    #expect(port.errors.contains("--port is a number from 0 to 65535"))
+  }
+}

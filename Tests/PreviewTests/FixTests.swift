@@ -1,0 +1,88 @@
+import Authoring
+import AuthoringSamples
+import JSON
+import Testing
+
+@testable import Preview
+
+@Suite("Repairs in the preview")
+struct FixTests {
+  private let files = SampleCurriculum.withCards(
+    """
+    - id: run-it
+      type: executor
+      text: Run it.
+      code: print(5)
+      result: 6   # a comment that stays
+
+    """)
+
+  private func desk() throws -> (PreviewDesk, finding: JSONValue) {
+    let desk = try PreviewDesk(files)
+    let findings = try #require(try desk.json("/api/findings")["findings"]?.array)
+    return (desk, try #require(findings.first { $0["code"]?.string == "wrong-result" }))
+  }
+
+  @Test("a finding names its card, its line and what is meant on it")
+  func finding() throws {
+    let (_, finding) = try desk()
+    #expect(finding["item"]?.string == "training/printing/say-hello/run-it")
+    #expect(finding["severity"]?.string == "error")
+    let source = try #require(finding["source"]?.string)
+    let (from, to) = (try #require(finding["from"]?.integer), try #require(finding["to"]?.integer))
+    let units = Array(source.utf16)[from..<to]
+    #expect(String(decoding: units, as: UTF16.self) == "6")
+    #expect(finding["links"]?[0]?["href"]?.string == "vscode://file/work/training/printing/say-hello.yaml:7:13")
+  }
+
+  @Test("a repair is shown before it is made, and leaves the rest of the file as it is")
+  func fix() throws {
+    let (desk, finding) = try desk()
+    let request: JSONValue = ["finding": finding["id"] ?? .null, "fix": 0]
+    let shown = try desk.post("/api/fix", request)
+    #expect(shown["applied"]?.bool == false)
+    #expect(shown["diff"]?.string?.contains("-    result: 6   # a comment that stays\n+    result: 5") == true)
+    #expect(desk.host.files.isEmpty)
+    let made = try desk.post("/api/fix", ["finding": finding["id"] ?? .null, "fix": 0, "apply": true])
+    #expect(made["applied"]?.bool == true)
+    let text = try #require(desk.host.files["training/printing/say-hello.yaml"])
+    let old = String(decoding: try files.read("training/printing/say-hello.yaml"), as: UTF8.self)
+    #expect(text == old.replacing("result: 6", with: "result: 5"))
+  }
+
+  @Test("a repair that was found in an earlier version is refused")
+  func conflict() throws {
+    let (desk, finding) = try desk()
+    _ = desk.site.update(try PreviewDesk.content(of: files, version: 2))
+    let response = desk.response("/api/fix", ["finding": finding["id"] ?? .null, "fix": 0, "apply": true])
+    #expect(response.status == 409)
+    #expect(desk.host.files.isEmpty)
+  }
+
+  @Test("a save tells which episodes changed, and whether the outline did")
+  func change() throws {
+    let (desk, _) = try desk()
+    let wording = files.read
+    var changed = files
+    let path = "training/printing/say-hello.yaml"
+    changed[path] = String(decoding: try wording(path), as: UTF8.self).replacing("Run it.", with: "Run it now.")
+    let change = desk.site.update(try PreviewDesk.content(of: changed, version: 2))
+    #expect(change.episodes == ["training/printing/say-hello"])
+    #expect(!change.changesOutline)
+    changed[path] = changed[path]?.replacing("title: Say hello", with: "title: Say more")
+    #expect(desk.site.update(try PreviewDesk.content(of: changed, version: 3)).changesOutline)
+    #expect(desk.site.current.version == 3)
+  }
+
+  @Test("a file that cannot be read shows its message, and the rest goes on")
+  func broken() throws {
+    var broken = files
+    broken["training/printing/say-hello.yaml"] = "title: Say hello\ncards:\n  - {id: a, type: description\n"
+    let desk = try PreviewDesk(broken)
+    let outline = try desk.json("/api/curriculum")
+    #expect(outline["broken"]?[0]?["file"]?.string == "training/printing/say-hello.yaml")
+    #expect(outline["title"]?.string == "Champion")
+    let episode = try desk.json("/api/episode?path=training/printing/say-hello")
+    #expect(episode["error"]?["message"]?.string?.isEmpty == false)
+  }
+}

@@ -1,0 +1,144 @@
+import Authoring
+import AuthoringSamples
+import CurriculumBundle
+import JSON
+import TestSupport
+import Testing
+
+@testable import Preview
+
+/// The sample curricula, played by their own keys as a page would play them.
+@Suite("Playing in the preview")
+struct PlayingTests {
+  private static let folders = [
+    "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/champion", "Tests/Samples/quicode",
+    "Tests/Samples/slang", "Tests/Samples/swiftly",
+  ]
+
+  @Test("whoever answers everything rightly finishes every episode, from the first to the last", arguments: folders)
+  func everything(folder: String) throws {
+    let authored = try SampleFolder.read(folder)
+    let desk = PreviewDesk(authored)
+    var progress: JSONValue = ["accessCodes": .strings(authored.modules.compactMap(\.module.access))]
+    var left = authored.episodes.map(\.path)
+    while let path = try left.first(where: { try isOpen($0, desk, progress) }) {
+      left.removeAll { $0 == path }
+      let episode = try #require(desk.site.current.episode(path))
+      for card in episode.cards {
+        let item = path.appending(card.card.id)
+        let answer = try desk.post(
+          "/api/grade",
+          ["path": .string(item.description), "action": try action(on: card, at: item, desk), "progress": progress])
+        #expect(answer["verdict"]?["isRight"]?.bool == true, "\(item): \(answer["verdict"]?["feedback"]?.string ?? "")")
+        progress = try #require(answer["progress"])
+      }
+    }
+    #expect(left == [])
+    let map = try desk.post("/api/map", ["progress": progress])
+    #expect(map["fraction"]?.number == 1)
+  }
+
+  private func isOpen(_ path: ItemPath, _ desk: PreviewDesk, _ progress: JSONValue) throws -> Bool {
+    try desk.post("/api/map", ["progress": progress])["items"]?[path.description]?["isOpen"]?.bool ?? false
+  }
+
+  /// What a learner does who knows the key.
+  private func action(on card: AuthoredCard, at path: ItemPath, _ desk: PreviewDesk) throws -> JSONValue {
+    switch card.card.content {
+    case .description, .descriptionWithCode, .reading, .poll, .finished, .unsupported: ["kind": "read"]
+    case .question(let question): ["kind": "chose", "index": .integer(question.correctAnswerIndex)]
+    case .questionWithCode(let question): ["kind": "chose", "index": .integer(question.correctAnswerIndex)]
+    case .multiSelect(let question):
+      ["kind": "selected", "indices": .array(question.correctAnswerIndices.map { .integer($0) })]
+    case .trueFalse(let question): ["kind": "said", "answer": .bool(question.answer)]
+    case .dragAndDrop(let puzzle): ["kind": "filled", "words": .strings(puzzle.answers.compactMap(\.first))]
+    case .codeBlocks(let puzzle): ["kind": "laid", "lines": .strings(puzzle.lines)]
+    case .quiz(let quiz): try quizAction(quiz, card, at: path, desk)
+    case .executor: ["kind": "ran"]
+    case .exercise, .challenge: ["kind": "wrote", "program": .string(try solution(of: card))]
+    }
+  }
+
+  private func solution(of card: AuthoredCard) throws -> String {
+    guard case .text(let text) = try #require(card.task?.solutions.first) else { return "" }
+    return text
+  }
+
+  private func quizAction(
+    _ quiz: QuizCard, _ card: AuthoredCard, at path: ItemPath, _ desk: PreviewDesk
+  ) throws -> JSONValue {
+    let drawn = try desk.json("/api/draw?path=\(path)&seed=7")["questions"]?.array?.compactMap(\.integer) ?? []
+    #expect(drawn.count == quiz.askedCount)
+    var right = 0
+    for index in drawn {
+      let question = card.questions[index]
+      let item = path.appending(question.card.id)
+      let answer = try desk.post(
+        "/api/grade", ["path": .string(item.description), "action": try action(on: question, at: item, desk)])
+      if answer["verdict"]?["isRight"]?.bool == true { right += 1 }
+      #expect(answer["progress"]?["finishedCards"]?.array == [], "a question by itself finishes nothing")
+    }
+    return ["kind": "scored", "right": .integer(right)]
+  }
+
+  @Test("every card of every kind is shown without its key", arguments: folders)
+  func noKeys(folder: String) throws {
+    let authored = try SampleFolder.read(folder)
+    let desk = PreviewDesk(authored)
+    for episode in authored.episodes {
+      let shown = try desk.json("/api/episode?path=\(episode.path)")
+      #expect(shown["cards"]?.array?.count == episode.episode.cards.count)
+      let text = String(decoding: CanonicalJSON.bytes(of: shown), as: UTF8.self)
+      for key in ["correctAnswer", "\"explanation\"", "alsoAccepted", "\"decoys\"", "wrongPrograms", "\"solutions\""] {
+        #expect(!text.contains(key), "\(episode.path) shows \(key)")
+      }
+    }
+  }
+
+  @Test("every card has a page for its author, with evidence where programs are", arguments: folders)
+  func evidence(folder: String) throws {
+    let authored = try SampleFolder.read(folder)
+    let desk = PreviewDesk(authored)
+    var sections = 0
+    for episode in authored.episodes.prefix(6) {
+      for card in episode.cards {
+        let view = try desk.json("/api/author?path=\(episode.path)/\(card.card.id)")
+        #expect(view["yaml"]?["text"]?.string?.contains(card.card.id) == true, "\(episode.path)/\(card.card.id)")
+        let count = view["sections"]?.array?.count ?? 0
+        #expect(count > 0 || view["summary"]?["programs"]?.integer == 0, "\(episode.path)/\(card.card.id)")
+        sections += count
+      }
+    }
+    #expect(sections > 0 || folder.hasPrefix("Tests"))
+  }
+
+  @Test("a wrong answer is kept by its text, and the right one finishes the card")
+  func wrongAnswers() throws {
+    let desk = try PreviewDesk(
+      FilesInMemory(
+        shownRoot: "",
+        [
+          "curriculum.yaml": "title: T\nlocale: en\nminimumClient: \"1.0.0\"\nmodules: [m]\n",
+          "m/module.yaml": "title: M\nsummary: S.\nlanguage: python\nblocks: [b]\n",
+          "m/b/block.yaml": "title: B\nepisodes: [e]\n",
+          "m/b/e.yaml": """
+          title: E
+          cards:
+            - {id: q, type: question, text: "Which?", answers: [one, two], correctAnswerIndex: 1}
+            - {id: end, type: finished, header: Done, text: Done.}
+
+          """,
+        ]))
+    let wrong = try desk.post("/api/grade", ["path": "m/b/e/q", "action": ["kind": "chose", "index": 0]])
+    #expect(wrong["verdict"]?["isRight"]?.bool == false)
+    #expect(wrong["progress"]?["wrongAnswers"]?["m/b/e/q"] == ["one"])
+    let right = try desk.post(
+      "/api/grade",
+      ["path": "m/b/e/q", "action": ["kind": "chose", "index": 1], "progress": wrong["progress"] ?? [:]])
+    #expect(right["progress"]?["finishedCards"] == ["m/b/e/q"])
+    #expect(right["episode"] == nil)
+    let end = try desk.post(
+      "/api/grade", ["path": "m/b/e/end", "action": ["kind": "read"], "progress": right["progress"] ?? [:]])
+    #expect(end["episode"]?["isFinished"]?.bool == true)
+  }
+}
