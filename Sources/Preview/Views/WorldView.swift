@@ -28,14 +28,19 @@ struct WorldView {
         "heading": .string(world.start.heading.rawValue),
       ],
       "robot": .string(address("part=robot")), "summary": .string(world.summary),
-      "taken": .array(
-        layers.changingPlaces.map { place in
-          [
-            "row": .integer(place.row), "column": .integer(place.column),
-            "picture": .string(address("part=tile&row=\(place.row)&column=\(place.column)")),
-          ]
-        }),
+      "taken": .array(layers.changingPlaces.map(takenTile)),
     ]
+  }
+
+  /// How a tile looks once what was on it is taken; of a door, by which keys it opens.
+  private func takenTile(at place: Place) -> JSONValue {
+    var keys: [Place]?
+    if case .door(let color) = world[place] { keys = world.places { $0 == .key(color) } }
+    return .members([
+      "row": .integer(place.row), "column": .integer(place.column),
+      "picture": .string(address("part=tile&row=\(place.row)&column=\(place.column)")),
+      "keys": keys.map { .array($0.map { ["row": .integer($0.row), "column": .integer($0.column)] }) },
+    ])
   }
 
   private func address(_ part: String) -> String { "/api/picture?path=\(path)&check=\(check)&\(part)" }
