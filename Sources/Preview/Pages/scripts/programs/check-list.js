@@ -28,9 +28,9 @@ function checkItem(check, index, {isRobot, lineName, run, isOnly}) {
   const state = spoken(stateWords.open);
   const name = isRobot ? `Map ${index + 1}` : `Check ${index + 1}`;
   const summary = h("summary", {class: "check-summary"}, icon, h("span", {class: "check-name"}, name, spoken(", "), state), h("span", {class: "check-preview", dir: "ltr"}, previewOf(check)));
-  const result = h("dl", {class: "check-result"});
+  const result = h("div", {class: "check-result"});
   const button = isOnly ? null : h("button", {type: "button", class: "quiet-button", onclick: () => run(index)}, svgIcon(isRobot ? "map" : "play"), isRobot ? "Run on this map" : "Run this check");
-  const details = h("details", {class: "check-details", open: isOnly}, summary, h("div", {class: "check-body"}, h("dl", {class: "check-facts"}, givenFacts(check, isRobot)), result, button));
+  const details = h("details", {class: "check-details", open: isOnly}, summary, h("div", {class: "check-body"}, h("div", {class: "check-facts"}, givenFacts(check, isRobot)), result, button));
   const element = h("li", {class: "check", dataset: {state: "open"}}, details);
   return {element, details, icon, state, result, check, isRobot, lineName, hasResult: false};
 }
@@ -51,7 +51,7 @@ function givenFacts(check, isRobot) {
 
 function fact(label, text, look = "code") {
   const value = look === "code" ? h("pre", {class: "check-value", dir: "ltr", translate: "no"}, text === "" ? h("i", null, "nothing") : text) : h("p", {class: "check-words", dir: "auto"}, text);
-  return h("div", {class: "check-fact"}, h("dt", null, label), h("dd", null, value));
+  return h("dl", {class: "check-fact"}, h("dt", null, label), h("dd", null, value));
 }
 
 function showCheckResults({items, count, stale}, checks) {
