@@ -8,12 +8,15 @@ struct PreviewSession {
   private let folder: CurriculumFolder
   private var run: LintRun
   private var version = 0
+  /// Looks before the files are first read, so that no save in between is missed.
+  private var watch: FileWatch
 
   /// A session that has yet to look.
   ///
   /// - Throws: `CommandFailure` where the folder is no curriculum.
   init(_ folder: CurriculumFolder) throws {
     self.folder = folder
+    watch = FileWatch { folder.watchedPaths }
     run = try LintRun(
       selection: try SelectionOptions.parse([]), targets: try LintTargets([folder.root], stdinFilename: nil),
       isRepeated: true)
@@ -33,8 +36,6 @@ struct PreviewSession {
   ///
   /// - Parameter tell: Takes what was read and found, and how many milliseconds after the save.
   mutating func follow(_ tell: (PreviewContent, Int) -> Void) -> Never {
-    let folder = folder
-    var watch = FileWatch { folder.watchedPaths }
     while true {
       run.leaveFindings()
       watch.wait()
