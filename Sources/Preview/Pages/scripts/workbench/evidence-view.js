@@ -19,7 +19,7 @@ export function evidenceView(bench) {
   return element;
 }
 
-/// What stands in for the view of a card that is not there: null when its data is.
+/// What is shown in the place of a card that is not there; null when its data is.
 export function insteadOfCard(bench, aboutWhat) {
   const {author, place} = bench.state.get();
   if (place.card === null) return cardsToChoose(bench, aboutWhat);
