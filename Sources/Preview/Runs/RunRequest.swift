@@ -58,7 +58,7 @@ struct RunRequest {
       return RunView(outcome, trace)
     case .slang:
       let source = SlangSource(text)
-      guard source.errors.isEmpty else { return RunView(SlangProgram.refused(source.errors)) }
+      guard source.errors.isEmpty else { return RunView(.refused(source.errors)) }
       let (outcome, trace) = source.program.trace()
       return RunView(outcome, trace)
     case .robot: preconditionFailure("a robot's program runs in a world")
@@ -69,11 +69,6 @@ struct RunRequest {
 extension CardContent {
   /// The lines that the card's program reads.
   fileprivate var input: [String] { if case .executor(let card) = self { card.input ?? [] } else { [] } }
-}
-
-extension SlangProgram {
-  /// What the editor shows of a program that it refuses to run.
-  fileprivate static func refused(_ errors: [SlangError]) -> Outcome { Outcome.refused(errors) }
 }
 
 extension String {
