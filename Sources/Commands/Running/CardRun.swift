@@ -117,7 +117,7 @@ struct CardRun {
 
   /// Shows what a run says about the answers; gives whether the card says the same.
   private func show(_ proof: QuestionProof) -> Bool {
-    Terminal.write("what it asks: \(proof.question)\n" + barred(proof.facts.joined(separator: "\n")))
+    Terminal.write("what it asks: \(proof.question)\n" + barred(proof.facts.map(\.text).joined(separator: "\n")))
     return proof.isSound
   }
 

@@ -7,9 +7,22 @@ package struct QuestionProof: Sendable {
   /// What is asked: `the value of `total``.
   package let question: String
   /// What was found out, and of each answer whether it is right, each on a line of its own.
-  package let facts: [String]
+  package let facts: [Fact]
   /// Whether the card's key is what was found out; true where no run decides.
   package let isSound: Bool
+
+  /// Something that was found out.
+  package struct Fact: Sendable, Equatable {
+    /// The fact, in words.
+    package let text: String
+    /// Whether the card says the same; nil where it says nothing about it.
+    package let agrees: Bool?
+
+    init(_ text: String, agrees: Bool? = nil) {
+      self.text = text
+      self.agrees = agrees
+    }
+  }
 
   /// The proof for a card; nil where it asks nothing about code that can be run, or its code does not come to its end.
   package init?(of card: AuthoredCard, in module: String, limits: LintLimits) {
@@ -17,7 +30,11 @@ package struct QuestionProof: Sendable {
     guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
     if let (answers, keys) = content.choices, let odd = keys.first(where: { !answers.indices.contains($0) }) {
       self.question = question.inWords
-      facts = ["the card says that the answer at index \(odd) is right, but there are \(answers.count) answers, from 0"]
+      facts = [
+        Fact(
+          "the card says that the answer at index \(odd) is right, but there are \(answers.count) answers, from 0",
+          agrees: false)
+      ]
       isSound = false
       return
     }
@@ -31,18 +48,18 @@ package struct QuestionProof: Sendable {
     case .statement(let condition, let isTrue):
       guard case .trueFalse(let statement) = content else { return nil }
       self.question = question.inWords
-      facts = [
-        CodeFact.condition(condition: condition, isTrue: isTrue).inWords,
-        "the card says \(statement.answer), which is \(statement.answer == isTrue ? "right" : "wrong")",
-      ]
       isSound = statement.answer == isTrue
+      facts = [
+        Fact(CodeFact.condition(condition: condition, isTrue: isTrue).inWords),
+        Fact("the card says \(statement.answer), which is \(isSound ? "right" : "wrong")", agrees: isSound),
+      ]
     case .unprovable(let reason):
       self.question = question.inWords
-      facts = ["nobody can find it out: \(reason.message)", reason.help]
+      facts = [Fact("nobody can find it out: \(reason.message)", agrees: false), Fact(reason.help)]
       isSound = false
     case .undecided:
       self.question = question.inWords
-      facts = ["no run decides which answers are right"]
+      facts = [Fact("no run decides which answers are right")]
       isSound = true
     }
   }
@@ -50,13 +67,21 @@ package struct QuestionProof: Sendable {
 
 extension KeyProof {
   /// What was found out, and what that means for each answer.
-  fileprivate var facts: [String] {
-    let known = isAboutEachAnswer ? [] : findings.fact.map { [$0.inWords] } ?? []
+  fileprivate var facts: [QuestionProof.Fact] {
+    let known = isAboutEachAnswer ? [] : findings.fact.map { [QuestionProof.Fact($0.inWords)] } ?? []
     return known
       + answers.indices.map { index in
-        findings.facts[index].map { "\(index). \(words(on: index)): \($0.inWords)" }
+        let text =
+          findings.facts[index].map { "\(index). \(words(on: index)): \($0.inWords)" }
           ?? "\(index). '\(onOneLine(answers[index]))' \(words(on: index))"
+        return QuestionProof.Fact(text, agrees: agrees(on: index))
       }
+  }
+
+  /// Whether the card is right about an answer.
+  private func agrees(on index: Int) -> Bool {
+    isKey(index)
+      ? acceptable.contains(index) : !findings.right.contains(index) && !otherSpellings.contains(index)
   }
 
   /// Whether an answer is right, and whether the card says so.

@@ -79,7 +79,7 @@ struct EvidenceView {
 
   private var answers: [Row] {
     (proof?.facts ?? []).enumerated().map { index, fact in
-      Row(label: "\(index + 1)", text: fact, tone: proof?.isSound ?? true ? .good : .bad)
+      Row(label: "\(index + 1)", text: fact.text, tone: fact.agrees.map { $0 ? .good : .bad } ?? .plain)
     }
   }
 
