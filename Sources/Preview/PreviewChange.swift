@@ -12,12 +12,12 @@ public struct PreviewChange: Sendable, Equatable {
 
   init(from old: PreviewContent, to new: PreviewContent) {
     version = new.version
-    let before = Self.files(of: old)
-    let after = Self.files(of: new)
+    let before = old.episodeFiles
+    let after = new.episodeFiles
     let changed = after.filter { before[$0.key] != $0.value }.keys
     let gone = before.keys.filter { after[$0] == nil }
     episodes = (Array(changed) + gone).sorted { $0.description < $1.description }
-    changesOutline = OutlineView(old).items != OutlineView(new).items
+    changesOutline = OutlineView(new).differs(from: OutlineView(old), inEpisodes: episodes)
   }
 
   /// The change as an event for pages.
@@ -29,8 +29,11 @@ public struct PreviewChange: Sendable, Equatable {
       "outline": .bool(changesOutline), "milliseconds": .integer(milliseconds),
     ]
   }
+}
 
-  private static func files(of content: PreviewContent) -> [ItemPath: [UInt8]] {
-    Dictionary(content.authored.episodes.map { ($0.path, $0.document.source.bytes) }) { first, _ in first }
+extension PreviewContent {
+  /// What the file of each episode says.
+  fileprivate var episodeFiles: [ItemPath: [UInt8]] {
+    Dictionary(authored.episodes.map { ($0.path, $0.document.source.bytes) }) { first, _ in first }
   }
 }

@@ -24,22 +24,29 @@ struct OutlineView {
 
   /// All of it: `{"version", "title", "modules": […], …}`.
   var json: JSONValue {
-    guard case .object(var object) = items else { return items }
-    object.append("version", .integer(content.version))
-    return .object(object)
-  }
-
-  /// The same without the version, which changes with every save.
-  var items: JSONValue {
     let curriculum = content.authored.curriculum
     return .members([
+      "version": .integer(content.version),
       "title": .string(curriculum.title), "locale": .string(curriculum.locale),
       "direction": .string(Self.direction(of: curriculum.locale)),
       "dailyQuestion": .bool(curriculum.dailyQuestion ?? false),
       "modules": .array(content.authored.modules.map(module)),
-      "findings": FindingCounts(content.findings.map(\.severity)).json, "broken": .array(broken),
+      "findings": allCounts.json, "broken": .array(broken),
     ])
   }
+
+  /// Whether something in it is another than in an older one, its version aside.
+  ///
+  /// To make both whole would take longer than to lint one file of a large curriculum.
+  ///
+  /// - Parameter changed: The episodes whose files say something else, or that are new or gone.
+  func differs(from old: OutlineView, inEpisodes changed: [ItemPath]) -> Bool {
+    counts != old.counts || allCounts != old.allCounts || broken != old.broken
+      || content.listFiles != old.content.listFiles
+      || changed.contains { content.episode($0).map(episode) != old.content.episode($0).map(old.episode) }
+  }
+
+  private var allCounts: FindingCounts { FindingCounts(content.findings.map(\.severity)) }
 
   private func module(_ authored: AuthoredModule) -> JSONValue {
     let module = authored.module
@@ -106,7 +113,7 @@ struct OutlineView {
 }
 
 /// How many findings of each severity there are.
-struct FindingCounts {
+struct FindingCounts: Equatable {
   private var errors = 0
   private var warnings = 0
   private var notes = 0
@@ -128,5 +135,13 @@ struct FindingCounts {
 enum BadgeView {
   static func json(_ badge: Badge) -> JSONValue {
     .members(["title": .string(badge.title), "image": badge.image.map { .string("/\($0)") }])
+  }
+}
+
+extension PreviewContent {
+  /// What the files say that list others: the curriculum's, the modules' and the blocks'.
+  fileprivate var listFiles: [[UInt8]] {
+    let documents = [authored.document].compactMap { $0 } + authored.modules.map(\.document)
+    return (documents + authored.blocks.map(\.document)).map(\.source.bytes)
   }
 }
