@@ -177,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "JSON", "Linting", "Preview", "TestSupport",
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Grading", "JSON", "Linting", "Preview",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -67,7 +67,7 @@ public final class PreviewSite: Sendable {
     switch path {
     case "/": return try page("workbench.html")
     case "/learn": return try page("learn.html")
-    case "/api/picture": return try picture(request)
+    case Self.picturePath: return try picture(request)
     case "/api/curriculum": return .json(OutlineView(current).json)
     case "/api/episode": return .json(try EpisodeView(request.query["path"] ?? "", in: current).json)
     case "/api/draw": return .json(try drawnQuestions(request))
@@ -76,6 +76,9 @@ public final class PreviewSite: Sendable {
     default: throw .notFound("there is no '\(path)'")
     }
   }
+
+  /// The path at which worlds of the robot are drawn.
+  static let picturePath = "/api/picture"
 
   private func posted(to path: String, _ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
     let body = try request.json()
@@ -120,8 +123,7 @@ public final class PreviewSite: Sendable {
   private func drawnQuestions(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
     let (card, _) = try current.card(ItemPath(request.query["path"] ?? ""))
     guard case .quiz(let quiz) = card.card.content else { throw .badRequest("the card is not a quiz") }
-    let drawn = quiz.drawn(seed: request.query["seed"].flatMap { UInt64($0) } ?? 0)
-    let places = drawn.compactMap { question in quiz.questions.firstIndex { $0.id == question.id } }
+    let places = quiz.places(drawnWith: request.query["seed"].flatMap { UInt64($0) } ?? 0)
     return ["questions": .array(places.map { .integer($0) })]
   }
 }

@@ -152,4 +152,38 @@ struct PreviewCommandTests {
     #expect(port.status == 2)
     #expect(port.errors.contains("--port is a number from 0 to 65535"))
   }
+
+  private func export(_ curriculum: String = "curriculum", to path: String) throws -> FinishedProcess {
+    try Command(try BuiltProduct.path(of: "hornbook"), ["preview", curriculum, "--export", path], in: folder.path).run()
+  }
+
+  @Test("an export has the images of its curriculum, byte for byte")
+  func exportedImages() throws {
+    let sample = Repository.path("Tests/Samples/swiftly")
+    #expect(try export(sample, to: "review").status == 0)
+    let images = try folder.files().filter { $0.hasPrefix("review/assets/") }
+    #expect(!images.isEmpty)
+    for image in images {
+      let original = try Data(contentsOf: URL(filePath: "\(sample)/\(image.dropFirst("review/".count))"))
+      #expect(try folder.read(image) == Array(original))
+    }
+  }
+
+  @Test("an export takes the place of an older one, and of nothing else")
+  func export() throws {
+    let first = try export(to: "review")
+    #expect(first.output.hasSuffix("; open review/index.html\n"))
+    try folder.write("old", to: "review/data/episodes/old.js")
+    #expect(try export(to: "review").status == 0)
+    #expect(!folder.holds("review/data/episodes/old.js"))
+    #expect(try folder.read("review/data/curriculum.js").starts(with: Array("globalThis.hornbookCopy = {".utf8)))
+    try folder.write("mine", to: "notes/mine.txt")
+    #expect(try export(to: "notes").errors.contains("'notes' holds something that is no copy for review"))
+    #expect(try export(to: "notes/mine.txt").errors.contains("'notes/mine.txt' is not a folder"))
+    #expect(try export(to: "curriculum/review").errors.contains("is inside the curriculum"))
+    #expect(try export(to: "notes").status == 2)
+    #expect(try folder.read("notes/mine.txt") == Array("mine".utf8))
+    let places = Set(try folder.files().compactMap { $0.split(separator: "/").first })
+    #expect(places == ["curriculum", "notes", "review"])
+  }
 }

@@ -10,7 +10,7 @@ import Testing
 /// The sample curricula, played by their own keys as a page would play them.
 @Suite("Playing in the preview")
 struct PlayingTests {
-  private static let folders = [
+  static let folders = [
     "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/champion", "Tests/Samples/quicode",
     "Tests/Samples/slang", "Tests/Samples/swiftly",
   ]

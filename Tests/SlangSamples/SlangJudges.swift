@@ -5,7 +5,7 @@ import TestSupport
 public enum SlangJudges {
   /// What Node.js prints for each program.
   public static func node(_ programs: [String]) throws -> [String] {
-    try run(Command(try executable("node", "nodejs"), ["-e", nodeRunner]), programs)
+    try run(Command(try Judge.node, ["-e", nodeRunner]), programs)
   }
 
   /// What the real `python3` prints for each program.
@@ -36,16 +36,6 @@ public enum SlangJudges {
   }
 
   private static let mark = "=== the end of a program ==="
-
-  private static func executable(_ names: String...) throws -> String {
-    try Judge.ask(names[0])
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
-    let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
-    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
-      throw Failure(text: "the judge '\(names[0])' is not on PATH: run `make judges`, which installs it")
-    }
-    return path
-  }
 
   private static func run(_ command: Command, _ programs: [String]) throws -> [String] {
     var command = command

@@ -21,8 +21,24 @@ public enum Judge {
   public static func path(of name: String) throws -> String {
     try ask(name)
     let path = Repository.path(".venv/bin/\(name)")
-    guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(name: name) }
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw Missing(
+        name: name, place: "in .venv/bin", help: "run `make test`, which installs Tests/requirements.txt there")
+    }
     return path
+  }
+
+  /// Where Node.js is, the judge of JavaScript, which is a package of the system.
+  public static var node: String {
+    get throws {
+      try ask("node")
+      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+      let paths = ["node", "nodejs"].flatMap { name in folders.map { "\($0)/\(name)" } }
+      guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
+        throw Missing(name: "node", place: "on PATH", help: "run `make judges`, which installs it")
+      }
+      return path
+    }
   }
 
   /// Throws where no judge may be asked, which must fail a test that does not say that it needs one.
@@ -43,10 +59,10 @@ public enum Judge {
   /// A judge that is not installed.
   public struct Missing: Error, CustomStringConvertible {
     let name: String
+    let place: String
+    let help: String
 
     /// What is missing and what to do.
-    public var description: String {
-      "the judge '\(name)' is not in .venv/bin: run `make test`, which installs Tests/requirements.txt there"
-    }
+    public var description: String { "the judge '\(name)' is not \(place): \(help)" }
   }
 }

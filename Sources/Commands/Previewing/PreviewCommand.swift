@@ -15,9 +15,11 @@ struct PreviewCommand: ParsableCommand {
         hornbook preview                        ./curriculum, or the curriculum that you are in
         hornbook preview --open                 and open it in your browser
         hornbook preview lessons --port 8000    another folder, on another port
+        hornbook preview --export review        the learner's side as files, for people without Hornbook
 
       Each save is read, proven and shown at once. Only this machine can reach the pages;
       they need no network. Ctrl-C ends it.
+      In an export, answers are graded; programs that a reader writes are not run.
 
       Exit status: 2 when it could not run.
       """)
@@ -37,12 +39,26 @@ struct PreviewCommand: ParsableCommand {
       valueName: "address"))
   var editor: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the learner's side into this folder instead, as files that need no server.", valueName: "folder"),
+    completion: .directory)
+  var export: String?
+
   func validate() throws {
+    if export != nil, port != nil || editor != nil {
+      throw ValidationError("--port and --editor are for pages that are served, not for --export")
+    }
     if let port, !(0...65_535).contains(port) { throw ValidationError("--port is a number from 0 to 65535") }
   }
 
   func run() throws {
     let folder = try CurriculumFolder(containing: path ?? CurriculumFolder.unnamed)
+    if let export {
+      let page = try ReviewCopyFolder(path: export).write(try PreviewSession(folder), of: folder)
+      if open { Self.openBrowser(at: page) }
+      return
+    }
     let server = try server()
     var session = try PreviewSession(folder)
     let site = PreviewSite(

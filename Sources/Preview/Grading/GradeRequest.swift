@@ -38,7 +38,7 @@ struct GradeRequest {
     let after = content.rules.map(for: later)
     let isDone = isWholeCard && verdict.isRight && later.nextCard(of: episode.episode, at: episode.path) == nil
     return .members([
-      "verdict": Self.json(verdict), "progress": later.json,
+      "verdict": verdict.json, "progress": later.json,
       "opened": .strings(after.openEpisodes.filter { !isUnlocked && !before.isOpen($0) }.map(\.description)),
       "badges": .array(newBadges(before, after).map(MapView.badge)),
       "episode": isDone
@@ -46,13 +46,6 @@ struct GradeRequest {
       "run": action.outcome.map { RunView($0).json },
       "checks": checks.map { .array($0) },
       "program": action.program.flatMap(size),
-    ])
-  }
-
-  private static func json(_ verdict: Verdict) -> JSONValue {
-    .members([
-      "isRight": .bool(verdict.isRight), "feedback": verdict.feedback.map { .string($0) },
-      "stars": verdict.stars.map { .integer($0) },
     ])
   }
 

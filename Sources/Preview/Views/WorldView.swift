@@ -43,7 +43,7 @@ struct WorldView {
     ])
   }
 
-  private func address(_ part: String) -> String { "/api/picture?path=\(path)&check=\(check)&\(part)" }
+  private func address(_ part: String) -> String { "\(PreviewSite.picturePath)?path=\(path)&check=\(check)&\(part)" }
 
   /// A picture by the query of its address.
   ///

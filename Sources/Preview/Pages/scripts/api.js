@@ -1,4 +1,5 @@
-// Requests to the server of `hornbook preview`.
+// What the pages ask, and the words for what went wrong.
+import {exchange} from "./server.js";
 
 /// What a request that failed throws: `message` says what happened, `help` what to do, `status` is 0 when no server answered.
 export const RequestFailure = class extends Error {
@@ -11,12 +12,11 @@ export const RequestFailure = class extends Error {
 };
 
 export async function getJSON(path) {
-  return received(() => fetch(path, {headers: {Accept: "application/json"}, cache: "no-store"}));
+  return received(await exchange("GET", path));
 }
 
 export async function postJSON(path, body) {
-  const headers = {"Content-Type": "application/json", Accept: "application/json", "X-Hornbook-Token": requestToken()};
-  return received(() => fetch(path, {method: "POST", headers, body: JSON.stringify(body), cache: "no-store"}));
+  return received(await exchange("POST", path, body));
 }
 
 /// The words for any error, to show to somebody: `{message, help}`.
@@ -25,22 +25,9 @@ export function failureWords(error) {
   return {message: "Something went wrong in this page.", help: String(error?.message ?? error)};
 }
 
-async function received(request) {
-  const response = await answered(request);
-  const body = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body;
+function received({status, body}) {
+  if (status >= 200 && status < 300 && body !== null) return body;
+  if (status === 0) throw new RequestFailure("The preview does not answer.", "Start `hornbook preview` again, then try once more.", 0);
   const words = body?.error ?? {};
-  throw new RequestFailure(words.message ?? `The server answered with an error (${response.status}).`, words.help, response.status);
-}
-
-async function answered(request) {
-  try {
-    return await request();
-  } catch {
-    throw new RequestFailure("The preview does not answer.", "Start `hornbook preview` again, then try once more.", 0);
-  }
-}
-
-function requestToken() {
-  return document.querySelector('meta[name="hornbook-token"]')?.content ?? "";
+  throw new RequestFailure(words.message ?? `The server answered with an error (${status}).`, words.help, status);
 }

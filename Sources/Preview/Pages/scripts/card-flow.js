@@ -76,7 +76,13 @@ function wrongState(flow) {
 
 function verdictWords(flow, tone, title) {
   const {verdict} = flow.response;
-  return {tone, title: asked(flow).type === "poll" ? "Thank you!" : title, text: verdict.feedback, stars: verdict.stars};
+  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text: verdict.feedback, stars: verdict.stars};
+}
+
+/// A program in a copy for review is not checked, and a poll has no right answer.
+function verdictTitle(flow, title) {
+  if (flow.response.verdict.isUnchecked) return "Not checked";
+  return asked(flow).type === "poll" ? "Thank you!" : title;
 }
 
 async function gradeAction(flow, action) {
@@ -94,7 +100,7 @@ function takeVerdict(flow, response) {
   if (verdict.isRight && goesOnByItself(flow)) return leaveQuestion(flow);
   enterPhase(flow, verdict.isRight ? "right" : "wrong");
   flow.view.showVerdict(verdict, response);
-  announce([flow.phase === "right" ? "Right!" : "Not quite.", verdict.feedback].filter(Boolean).join(" "), "assertive");
+  announce([verdictTitle(flow, flow.phase === "right" ? "Right!" : "Not quite."), verdict.feedback].filter(Boolean).join(" "), "assertive");
 }
 
 /// A card that only wants to be read needs no verdict, unless there is something to say.

@@ -1,0 +1,17 @@
+// How requests reach the server of `hornbook preview`.
+
+/// The answer to a request: `{status, body}`. `body` is null where it is not JSON, `status` 0 where no server answered.
+export async function exchange(method, path, body = null) {
+  const headers = {Accept: "application/json"};
+  if (body) Object.assign(headers, {"Content-Type": "application/json", "X-Hornbook-Token": requestToken()});
+  try {
+    const response = await fetch(path, {method, headers, body: body && JSON.stringify(body), cache: "no-store"});
+    return {status: response.status, body: await response.json().catch(() => null)};
+  } catch {
+    return {status: 0, body: null};
+  }
+}
+
+function requestToken() {
+  return document.querySelector('meta[name="hornbook-token"]')?.content ?? "";
+}
