@@ -3,7 +3,7 @@ internal import JSON
 
 /// A repair that an author wants to see, or to make.
 struct FixRequest {
-  private let finding: FindingID
+  private let finding: String
   private let fix: Int
   private let isApplied: Bool
 
@@ -11,7 +11,7 @@ struct FixRequest {
   ///
   /// - Throws: `PreviewResponse.Failure` for a body that names no repair.
   init(_ body: JSONValue) throws(PreviewResponse.Failure) {
-    guard let finding = body["finding"]?.string.flatMap({ FindingID($0) }), let fix = body["fix"]?.integer else {
+    guard let finding = body["finding"]?.string, let fix = body["fix"]?.integer else {
       throw .badRequest("'finding' and 'fix' say which repair is meant")
     }
     self.finding = finding
@@ -23,13 +23,13 @@ struct FixRequest {
   ///
   /// - Throws: `PreviewResponse.Failure` when the files have changed, or one cannot be written.
   func answer(in content: PreviewContent, _ host: any PreviewHost) throws(PreviewResponse.Failure) -> JSONValue {
-    guard finding.version == content.version, content.findings.indices.contains(finding.index) else {
-      throw .changedMeanwhile
+    guard let index = content.findingIDs.firstIndex(of: finding) else {
+      throw .notFound("the finding is gone: the file has changed since it was shown")
     }
-    let fixes = content.findings[finding.index].fixes
+    let fixes = content.findings[index].fixes
     guard fixes.indices.contains(fix) else { throw .notFound("there is no such repair") }
     let changes = try Self.changes(of: fixes[fix], in: content)
-    if isApplied { for change in changes { try host.replace(change) } }
+    if isApplied { try host.replace(changes) }
     let diff = changes.map { UnifiedDiff(from: $0.old, to: $0.new).text(oldName: $0.shownPath, newName: $0.shownPath) }
     return [
       "applied": .bool(isApplied), "diff": .string(diff.joined()),

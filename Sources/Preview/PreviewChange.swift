@@ -9,6 +9,8 @@ public struct PreviewChange: Sendable, Equatable {
   public let episodes: [ItemPath]
   /// Whether the list of all items, or what is found in them, is another.
   public let changesOutline: Bool
+  /// Whether an image may have changed: one that is listed, or no file of text has.
+  public let changesImages: Bool
 
   init(from old: PreviewContent, to new: PreviewContent) {
     version = new.version
@@ -17,21 +19,25 @@ public struct PreviewChange: Sendable, Equatable {
     let changed = after.filter { before[$0.key] != $0.value }.keys
     let gone = before.keys.filter { after[$0] == nil }
     episodes = (Array(changed) + gone).sorted { $0.description < $1.description }
+    changesImages = old.authored.assets.map(\.path) != new.authored.assets.map(\.path) || old.texts == new.texts
     changesOutline = OutlineView(new).differs(from: OutlineView(old), inEpisodes: episodes)
   }
 
   /// The change as an event for pages.
   ///
-  /// - Parameter milliseconds: How long it took from the save until now.
+  /// - Parameter milliseconds: How long it took to read and check what was saved.
   public func json(milliseconds: Int) -> JSONValue {
     [
       "version": .integer(version), "changed": .array(episodes.map { .string($0.description) }),
-      "outline": .bool(changesOutline), "milliseconds": .integer(milliseconds),
+      "outline": .bool(changesOutline), "assets": .bool(changesImages), "milliseconds": .integer(milliseconds),
     ]
   }
 }
 
 extension PreviewContent {
+  /// What all files say that are not images.
+  fileprivate var texts: [[UInt8]] { authored.documents.map(\.source.bytes) }
+
   /// What the file of each episode says.
   fileprivate var episodeFiles: [ItemPath: [UInt8]] {
     Dictionary(authored.episodes.map { ($0.path, $0.document.source.bytes) }) { first, _ in first }

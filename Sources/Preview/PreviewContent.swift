@@ -17,6 +17,8 @@ public struct PreviewContent: Sendable {
   private let episodes: [ItemPath: (module: Int, block: Int, episode: Int)]
   /// The files by the paths under which they are shown.
   private let documents: [String: Document]
+  /// The episodes by their blocks of whose files nothing can be read as content.
+  let unreadable: [ItemPath: [ItemPath]]
   /// The item that each finding is about, in their order; nil where it is about no item.
   let items: [ItemPath?]
 
@@ -33,8 +35,10 @@ public struct PreviewContent: Sendable {
       }
     }
     self.episodes = episodes
+    let files = authored.documents.compactMap { ItemPath(episodeFile: $0.path) }.filter { episodes[$0] == nil }
+    unreadable = Dictionary(grouping: files) { $0.parent ?? $0 }
     documents = Dictionary(authored.documents.map { ($0.source.path, $0) }) { first, _ in first }
-    let places = ItemPlaces(authored)
+    let places = ItemPlaces(authored, unreadable: files)
     items = findings.map { places.item(at: $0.location) }
   }
 
@@ -75,12 +79,25 @@ extension AuthoredCurriculum {
   }
 }
 
-/// Which item stands where in the files.
+extension ItemPath {
+  /// The episode whose file has a path inside the curriculum; nil for other files.
+  fileprivate init?(episodeFile path: String) {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count == 3, names[0] != "assets", names[2].hasSuffix(".yaml"), names[2] != "block.yaml" else {
+      return nil
+    }
+    self.init(String(path.dropLast(".yaml".count)))
+  }
+}
+
+/// Which item is where in the files.
 struct ItemPlaces {
   private var items: [String: [(span: Span, item: ItemPath)]] = [:]
   private var files: [String: ItemPath] = [:]
 
-  init(_ authored: AuthoredCurriculum) {
+  init(_ authored: AuthoredCurriculum, unreadable: [ItemPath]) {
+    let shown = Dictionary(authored.documents.map { ($0.path, $0.source.path) }) { first, _ in first }
+    for episode in unreadable { shown["\(episode).yaml"].map { files[$0] = episode } }
     for module in authored.modules { files[module.document.source.path] = module.path }
     for block in authored.blocks { files[block.document.source.path] = block.path }
     for episode in authored.episodes {

@@ -1,12 +1,13 @@
 internal import CurriculumBundle
 internal import Diagnostics
-internal import JSON
+public import JSON
+internal import Support
 internal import Synchronization
 
 /// Answers the requests of the preview's pages, from what was read alone; fixes it hands on to be written.
 public final class PreviewSite: Sendable {
   private let content: Mutex<PreviewContent>
-  private let guardian: RequestGuard
+  private let requestGuard: RequestGuard
   private let host: any PreviewHost
   let links: EditorLinks
 
@@ -17,7 +18,7 @@ public final class PreviewSite: Sendable {
   ///   - token: What only its own pages know.
   public init(_ content: PreviewContent, port: Int, token: String, links: EditorLinks, host: any PreviewHost) {
     self.content = Mutex(content)
-    guardian = RequestGuard(port: port, token: token)
+    requestGuard = RequestGuard(port: port, token: token)
     self.links = links
     self.host = host
   }
@@ -32,6 +33,11 @@ public final class PreviewSite: Sendable {
     }
   }
 
+  /// What a page hears first: which run of the server this is, and what is shown now.
+  public var greeting: JSONValue {
+    ["run": .string(StableHash.of(requestGuard.token.utf8).hexadecimal), "version": .integer(current.version)]
+  }
+
   /// What is shown now.
   public var current: PreviewContent { content.withLock { $0 } }
 
@@ -40,19 +46,19 @@ public final class PreviewSite: Sendable {
   /// - Throws: `PreviewResponse.Failure` for one that must not have it.
   public func isForEvents(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> Bool {
     guard request.path == "/api/events", request.method == .get else { return false }
-    try guardian.check(request)
+    try requestGuard.check(request)
     return true
   }
 
-  /// Whether a request may take long, since it runs programs.
+  /// Whether a request may take long, since it runs programs or reads a long one.
   public func mayTakeLong(_ request: PreviewRequest) -> Bool {
-    ["/api/grade", "/api/run", "/api/author"].contains(request.path)
+    ["/api/grade", "/api/run", "/api/author", "/api/tokens"].contains(request.path)
   }
 
   /// The answer to a request.
   public func respond(to request: PreviewRequest) -> PreviewResponse {
     do throws(PreviewResponse.Failure) {
-      try guardian.check(request)
+      try requestGuard.check(request)
       return try answer(to: request)
     } catch {
       return .failure(error)
@@ -71,6 +77,7 @@ public final class PreviewSite: Sendable {
     case "/api/curriculum": return .json(OutlineView(current).json)
     case "/api/episode": return .json(try EpisodeView(request.query["path"] ?? "", in: current).json)
     case "/api/draw": return .json(try drawnQuestions(request))
+    case "/api/solution": return .json(try solution(request))
     case "/api/findings": return .json(FindingsView(current, links).json)
     case "/api/author": return .json(try AuthorView(ItemPath(request.query["path"] ?? ""), in: current, links).json)
     default: throw .notFound("there is no '\(path)'")
@@ -98,8 +105,16 @@ public final class PreviewSite: Sendable {
   private func page(_ name: String) throws(PreviewResponse.Failure) -> PreviewResponse {
     guard let text = Pages.texts[name], let ending = name.split(separator: ".").last, let type = Self.types[ending]
     else { throw .notFound("there is no page '\(name)'") }
-    let whole = ending == "html" ? text.replacing("{{token}}", with: guardian.token) : text
+    let whole = ending == "html" ? Self.filled(text, token: requestGuard.token, curriculum: links.root) : text
     return PreviewResponse(type: type, body: Array(whole.utf8))
+  }
+
+  /// A page with what it must know of its server.
+  ///
+  /// - Parameter curriculum: What no other curriculum has: a page keeps a learner's progress under a key made of it.
+  static func filled(_ page: String, token: String, curriculum: String) -> String {
+    page.replacing("{{token}}", with: token)
+      .replacing("{{curriculum}}", with: StableHash.of(curriculum.utf8).hexadecimal)
   }
 
   private static let types: [Substring: String] = [
@@ -120,6 +135,15 @@ public final class PreviewSite: Sendable {
     return .svg(try WorldView.picture(for: request.query, of: card.card.content))
   }
 
+  private func solution(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
+    let path = ItemPath(request.query["path"] ?? "")
+    let (card, _) = try current.card(path)
+    guard let solution = card.shownSolution else {
+      throw .notFound("the card '\(path)' shows no solution")
+    }
+    return ["solution": .string(solution)]
+  }
+
   private func drawnQuestions(_ request: PreviewRequest) throws(PreviewResponse.Failure) -> JSONValue {
     let (card, _) = try current.card(ItemPath(request.query["path"] ?? ""))
     guard case .quiz(let quiz) = card.card.content else { throw .badRequest("the card is not a quiz") }
@@ -133,10 +157,10 @@ public protocol PreviewHost: Sendable {
   /// An image below the curriculum's folder, by its path there; nil where it cannot be read.
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)?
 
-  /// Writes a file of the curriculum, unless its bytes are others than those that were read.
+  /// Writes files of the curriculum, or none where the bytes of one differ from those that were read.
   ///
-  /// - Throws: `PreviewResponse.Failure`, with the status 409 where the file has changed.
-  func replace(_ change: FixedFile) throws(PreviewResponse.Failure)
+  /// - Throws: `PreviewResponse.Failure`, with the status 409 where a file has changed.
+  func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure)
 }
 
 extension String {

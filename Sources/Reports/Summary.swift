@@ -18,9 +18,12 @@ public struct Summary: Sendable {
   }
 
   /// The findings by severity, worst first: `2 errors, 1 warning`; `no problems` when there are none.
-  public var findings: String {
+  public var findings: String { Self.findings(report.diagnostics) }
+
+  /// Findings by severity, worst first: `2 errors, 1 warning`; `no problems` when there are none.
+  public static func findings(_ all: [Diagnostic]) -> String {
     let parts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
-      let count = report.count(of: severity)
+      let count = all.count { $0.severity == severity }
       return count == 0 ? nil : counted(count, severity.noun)
     }
     return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")

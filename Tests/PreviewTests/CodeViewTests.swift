@@ -61,11 +61,11 @@ struct CodeViewTests {
       ])
   }
 
-  @Test("an editor hears of the first error and its place")
-  func errors() {
-    let answer = CodeView.answer(to: ["language": "python", "code": "x = 1\nprint('a\n"])
-    #expect(answer["error"]?["line"]?.integer == 2)
-    #expect(answer["error"]?["message"]?.string == "SyntaxError: unterminated string literal (detected at line 2)")
-    #expect(CodeView.answer(to: ["language": "python", "code": "x = 1"])["error"] == nil)
+  @Test("a line has the tokens that are on it, however many come before")
+  func manyLines() {
+    let line = "x = 1  # one"
+    let lines = CodeView(Array(repeating: line, count: 500).joined(separator: "\n"), .python).pieces
+    #expect(lines.count == 500)
+    #expect(Set(lines.map { $0.map { "\($0.kind):\($0.text)" } }) == Set(pieces(line)))
   }
 }

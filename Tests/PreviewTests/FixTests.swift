@@ -50,12 +50,29 @@ struct FixTests {
     #expect(text == old.replacing("result: 6", with: "result: 5"))
   }
 
-  @Test("a repair that was found in an earlier version is refused")
-  func conflict() throws {
+  @Test("a finding keeps its name while other things change, and its repair can still be made")
+  func laterVersion() throws {
     let (desk, finding) = try desk()
-    _ = desk.site.update(try PreviewDesk.content(of: files, version: 2))
+    var later = files
+    let path = "training/printing/say-hello.yaml"
+    later[path] = String(decoding: try files.read(path), as: UTF8.self).replacing("title: Say", with: "\ntitle: Say")
+    _ = desk.site.update(try PreviewDesk.content(of: later, version: 2))
+    let found = try #require(try desk.json("/api/findings")["findings"]?.array)
+    #expect(found.contains { $0["id"] == finding["id"] })
+    #expect(Set(found.compactMap { $0["id"]?.string }).count == found.count)
+    _ = try desk.post("/api/fix", ["finding": finding["id"] ?? .null, "fix": 0, "apply": true])
+    #expect(desk.host.files[path]?.contains("result: 5   # a comment that stays") == true)
+  }
+
+  @Test("a repair of a finding that is gone is refused")
+  func gone() throws {
+    let (desk, finding) = try desk()
+    var later = files
+    let path = "training/printing/say-hello.yaml"
+    later[path] = String(decoding: try files.read(path), as: UTF8.self).replacing("result: 6", with: "result: 5")
+    _ = desk.site.update(try PreviewDesk.content(of: later, version: 2))
     let response = desk.response("/api/fix", ["finding": finding["id"] ?? .null, "fix": 0, "apply": true])
-    #expect(response.status == 409)
+    #expect(response.status == 404)
     #expect(desk.host.files.isEmpty)
   }
 
@@ -72,6 +89,17 @@ struct FixTests {
     changed[path] = changed[path]?.replacing("title: Say hello", with: "title: Say more")
     #expect(desk.site.update(try PreviewDesk.content(of: changed, version: 3)).changesOutline)
     #expect(desk.site.current.version == 3)
+    #expect(desk.site.greeting["version"]?.integer == 3)
+  }
+
+  @Test("a save of an image alone is told as one")
+  func image() throws {
+    let (desk, _) = try desk()
+    let same = desk.site.update(try PreviewDesk.content(of: files, version: 2))
+    #expect(same.changesImages)
+    var changed = files
+    changed["curriculum.yaml"] = String(decoding: try files.read("curriculum.yaml"), as: UTF8.self) + "# more\n"
+    #expect(!desk.site.update(try PreviewDesk.content(of: changed, version: 3)).changesImages)
   }
 
   @Test("a file that cannot be read shows its message, and the rest goes on")
@@ -82,6 +110,11 @@ struct FixTests {
     let outline = try desk.json("/api/curriculum")
     #expect(outline["broken"]?[0]?["file"]?.string == "training/printing/say-hello.yaml")
     #expect(outline["title"]?.string == "Champion")
+    let row = try #require(outline["modules"]?[0]?["blocks"]?[0]?["episodes"]?[0])
+    #expect(row["path"]?.string == "training/printing/say-hello")
+    #expect(row["isUnreadable"]?.bool == true)
+    #expect(row["findings"]?["error"]?.integer == 1)
+    #expect(try desk.post("/api/map", [:])["items"]?["training/printing/say-hello"]?["isOpen"]?.bool == true)
     let episode = try desk.json("/api/episode?path=training/printing/say-hello")
     #expect(episode["error"]?["message"]?.string?.isEmpty == false)
   }

@@ -69,7 +69,7 @@ final class MemoryHost: PreviewHost {
 
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)? { (Array(path.utf8), "image/svg+xml") }
 
-  func replace(_ change: FixedFile) throws(PreviewResponse.Failure) {
-    written.withLock { $0[change.path] = String(decoding: change.new, as: UTF8.self) }
+  func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
+    written.withLock { for change in changes { $0[change.path] = String(decoding: change.new, as: UTF8.self) } }
   }
 }

@@ -1,3 +1,4 @@
+import Authoring
 import AuthoringSamples
 import JSON
 import Testing
@@ -35,6 +36,37 @@ struct RequestGuardTests {
     own["origin"] = "http://127.0.0.1:4600"
     own["sec-fetch-site"] = "same-origin"
     #expect(desk.get("/api/findings", headers: own).status == 200)
+  }
+
+  @Test("a link to a page may be anywhere, and what it leads to is ours")
+  func visits() {
+    var headers = PreviewDesk.headers
+    headers["sec-fetch-site"] = "cross-site"
+    headers["sec-fetch-mode"] = "navigate"
+    headers["sec-fetch-dest"] = "document"
+    #expect(desk.get("/", headers: headers).status == 200)
+    #expect(desk.get("/learn", headers: headers).status == 200)
+    #expect(desk.get("/api/findings", headers: headers).status == 403)
+    #expect(desk.response("/api/map", [:], headers: headers).status == 403)
+    headers["sec-fetch-dest"] = "iframe"
+    #expect(desk.get("/learn", headers: headers).status == 403)
+  }
+
+  @Test("on the usual port of HTTP a browser names no port")
+  func usualPort() throws {
+    let request = PreviewRequest(method: .get, target: "/", headers: ["host": "localhost"])
+    #expect(throws: Never.self) { try RequestGuard(port: 80, token: "").check(request) }
+    #expect(throws: PreviewResponse.Failure.self) { try RequestGuard(port: 8080, token: "").check(request) }
+  }
+
+  @Test("what runs programs is answered apart from what only reads")
+  func longAnswers() {
+    func mayTakeLong(_ target: String) -> Bool {
+      desk.site.mayTakeLong(PreviewRequest(method: .get, target: target))
+    }
+    #expect(["/api/run", "/api/grade", "/api/author?path=a/b/c/d", "/api/tokens"].allSatisfy(mayTakeLong))
+    let quick = ["/", "/learn", "/pages/learn.js", "/api/map", "/api/episode", "/api/findings"]
+    #expect(!quick.contains(where: mayTakeLong))
   }
 
   @Test("what could change something needs the token of the page")
@@ -101,7 +133,10 @@ struct RequestGuardTests {
 
   @Test("an image of an author runs nothing, wherever it is opened")
   func images() throws {
-    let response = PreviewResponse.image([], type: "image/svg+xml")
+    let files = FilesInMemory(SampleCurriculum.files.merging(["assets/a.svg": "<svg/>"]) { first, _ in first })
+    let desk = try PreviewDesk(files)
+    let response = desk.get("/assets/a.svg")
+    #expect(response.status == 200)
     #expect(response.headers.contains { $0.name == "content-security-policy" && $0.value.hasSuffix("sandbox") })
   }
 }

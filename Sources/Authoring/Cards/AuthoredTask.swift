@@ -28,5 +28,5 @@ public struct AuthoredTask: Codable, Sendable, Hashable {
   }
 
   /// The program that an app may show to a learner who gives up; nil where the author keeps it.
-  var revealedSolution: Program? { reveal == true ? solutions.first : nil }
+  public var revealedSolution: Program? { reveal == true ? solutions.first : nil }
 }

@@ -48,7 +48,7 @@ struct LintTargets {
     return isUnnamed
       ? CommandFailure(
         "there is no folder 'curriculum' here",
-        help: "name a curriculum's folder: `hornbook lint PATH`")
+        help: "name a curriculum's folder, or make one with `hornbook new curriculum`")
       : CurriculumFolder.missing(path)
   }
 

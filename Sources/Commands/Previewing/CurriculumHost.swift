@@ -13,15 +13,19 @@ struct CurriculumHost: PreviewHost {
     return (bytes, format.mediaType)
   }
 
-  func replace(_ change: FixedFile) throws(PreviewResponse.Failure) {
-    guard let bytes = try? folder.read(change.path), bytes == change.old else {
-      throw PreviewResponse.Failure(
-        status: 409, "'\(change.shownPath)' has changed since this was found", help: "look again, then decide anew")
+  func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
+    for change in changes {
+      guard let bytes = try? folder.read(change.path), bytes == change.old else {
+        throw PreviewResponse.Failure(
+          status: 409, "'\(change.shownPath)' has changed since this was found", help: "look at it again")
+      }
     }
-    do throws(FileFailure) {
-      try AtomicFile.write(change.new, to: try folder.boundary.target(of: "\(folder.root)/\(change.path)"))
-    } catch {
-      throw PreviewResponse.Failure(status: 500, "\(error)")
+    for change in changes {
+      do throws(FileFailure) {
+        try AtomicFile.write(change.new, to: try folder.boundary.target(of: "\(folder.root)/\(change.path)"))
+      } catch {
+        throw PreviewResponse.Failure(status: 500, "\(error)")
+      }
     }
   }
 }

@@ -18,25 +18,31 @@ final class EventStreams: Sendable {
   }
 
   /// Adds a page, on the loop of its channel.
-  func add(_ channel: any Channel) {
+  ///
+  /// - Parameter greeting: What the page hears first; asked for when it already hears of changes, so that it misses none.
+  func add(_ channel: any Channel, greeting: @escaping @Sendable () -> JSONValue) {
     loop.execute { [self] in
       channels.value[ObjectIdentifier(channel)] = channel
-      write("retry: 1000\n\n", to: channel)
+      write("retry: 1000\n\n" + Self.text(of: "hello", greeting()), to: channel)
     }
     channel.closeFuture.whenComplete { [self] _ in channels.value[ObjectIdentifier(channel)] = nil }
   }
 
   /// Tells all pages something.
   func tell(_ event: String, _ data: JSONValue) {
-    let text = String(decoding: CanonicalJSON.bytes(of: data), as: UTF8.self)
-    loop.execute { [self] in send("event: \(event)\ndata: \(text)\n\n") }
+    let text = Self.text(of: event, data)
+    loop.execute { [self] in send(text) }
+  }
+
+  private static func text(of event: String, _ data: JSONValue) -> String {
+    "event: \(event)\ndata: \(String(decoding: CanonicalJSON.bytes(of: data), as: UTF8.self))\n\n"
   }
 
   private func send(_ text: String) {
     for channel in channels.value.values { write(text, to: channel) }
   }
 
-  /// Writes to a page; one that takes nothing any more is left alone, so that nothing piles up.
+  /// Writes to a page; the connection to one that takes nothing any more ends, so that nothing piles up.
   private func write(_ text: String, to channel: any Channel) {
     guard channel.isWritable else { return channel.close(promise: nil) }
     channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: text))), promise: nil)

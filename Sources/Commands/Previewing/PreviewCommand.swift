@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import NIOCore
 internal import POSIX
 internal import Preview
+internal import Reports
 
 /// `hornbook preview`.
 struct PreviewCommand: ParsableCommand {
@@ -49,30 +50,63 @@ struct PreviewCommand: ParsableCommand {
     if export != nil, port != nil || editor != nil {
       throw ValidationError("--port and --editor are for pages that are served, not for --export")
     }
+    if let problem = editor.flatMap(EditorLinks.Template.problem) {
+      throw ValidationError(
+        "--editor '\(editor ?? "")' opens no file: \(problem); for example 'subl://open?url=file://{path}&line={line}'")
+    }
     if let port, !(0...65_535).contains(port) { throw ValidationError("--port is a number from 0 to 65535") }
   }
 
   func run() throws {
-    let folder = try CurriculumFolder(containing: path ?? CurriculumFolder.unnamed)
+    let targets = try LintTargets(path.map { [$0] } ?? [], stdinFilename: nil)
+    let folder = targets.groups[0].folder
     if let export {
       let page = try ReviewCopyFolder(path: export).write(try PreviewSession(folder), of: folder)
-      if open { Self.openBrowser(at: page) }
+      if open { Browser.open(page).wait() }
       return
     }
     let server = try server()
     var session = try PreviewSession(folder)
+    let content = try ProgressNote.during("checking \(targets.names)") { try session.check() }
     let site = PreviewSite(
-      try session.check(), port: server.port, token: Self.token,
-      links: EditorLinks(root: folder.root, templates: editors),
+      content, port: server.port, token: Self.token, links: EditorLinks(root: folder.root, templates: editors),
       host: CurriculumHost(folder: folder))
     server.serve(site)
-    let address = "http://127.0.0.1:\(server.port)/"
-    Terminal.write("\(FilePath.relative(folder.root)): \(address)\nCtrl-C ends this\n")
-    if open { Self.openBrowser(at: address) }
-    session.follow { content, milliseconds in
-      let change = site.update(content)
-      server.events.tell("change", change.json(milliseconds: milliseconds))
+    let address = "http://127.0.0.1:\(server.port)/\(Self.place(of: targets.groups[0]))"
+    var summary = Summary.findings(content.findings)
+    Terminal.write("\(targets.names): \(address)\n\(summary); Ctrl-C ends this\n")
+    if open { Browser.open(address) }
+    try session.follow { outcome in
+      let found = Self.tell(outcome, to: site, server.events)
+      if found.description != summary { Terminal.write("\(found)\n") }
+      summary = found.description
     }
+  }
+
+  /// Shows what a check came to; gives it in words for the terminal.
+  private static func tell(
+    _ outcome: PreviewSession.Outcome, to site: PreviewSite, _ events: EventStreams
+  ) -> ShownText {
+    switch outcome {
+    case .checked(let content, let milliseconds):
+      events.tell("change", site.update(content).json(milliseconds: milliseconds))
+      return "\(Summary.findings(content.findings))"
+    case .failed(let text):
+      events.tell("failed", ["message": .string(text.description)])
+      return text
+    }
+  }
+
+  /// The part of an address that opens the lesson, block or module that was named; nothing for a whole curriculum.
+  private static func place(of target: LintTargets.Group) -> String {
+    let root = target.folder.root + "/"
+    guard let wanted = target.wanted.first, wanted.hasPrefix(root) else { return "" }
+    var names = wanted.dropFirst(root.count).split(separator: "/").map(String.init)
+    guard let last = names.popLast() else { return "" }
+    if !["curriculum.yaml", "module.yaml", "block.yaml"].contains(last) {
+      names.append(last.hasSuffix(".yaml") ? String(last.dropLast(".yaml".count)) : last)
+    }
+    return names.isEmpty ? "" : "#\(names.joined(separator: "/"))"
   }
 
   /// The port that is tried first where none is named.
@@ -80,10 +114,19 @@ struct PreviewCommand: ParsableCommand {
 
   private func server() throws(CommandFailure) -> PreviewServer {
     let ports = port.map { [$0] } ?? Array(Self.usualPort..<Self.usualPort + 10)
-    for port in ports { if let server = try? PreviewServer(port: port) { return server } }
-    let names = ports.count == 1 ? "\(ports[0])" : "\(ports[0]) to \(ports[ports.count - 1])"
-    throw CommandFailure(
-      "nothing can listen on port \(names) of 127.0.0.1", help: "name a port that is free with --port, or 0 for any")
+    do {
+      let server = try PreviewServer(ports: ports)
+      if port == nil, server.port != Self.usualPort {
+        Terminal.writeError("hornbook: port \(Self.usualPort) is taken, perhaps by another preview\n")
+      }
+      return server
+    } catch {
+      let names = ports.count == 1 ? "\(ports[0])" : "\(ports[0]) to \(ports[ports.count - 1])"
+      let reason = (error as? IOError).map { ": \(SystemError(code: $0.errnoCode).reason)" } ?? ""
+      throw CommandFailure(
+        "cannot listen on port \(names) of 127.0.0.1\(reason)",
+        help: "name a port that is free with --port, or 0 for any")
+    }
   }
 
   private var editors: [EditorLinks.Template] {
@@ -93,16 +136,5 @@ struct PreviewCommand: ParsableCommand {
   /// Something that no page of another site can guess: 128 bits of the system's generator.
   private static var token: String {
     (0..<2).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 36) }.joined()
-  }
-
-  private static func openBrowser(at address: String) {
-    #if canImport(Darwin)
-      let opener = "/usr/bin/open"
-    #else
-      let opener = "/usr/bin/xdg-open"
-    #endif
-    if (try? ChildProcess(opener, [address]).run()) == nil {
-      Terminal.writeError("hornbook: no browser could be opened; open the address yourself\n")
-    }
   }
 }

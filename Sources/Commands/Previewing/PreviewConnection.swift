@@ -70,7 +70,7 @@ final class PreviewConnection: ChannelInboundHandler {
       return write(.failure(.init(status: 503, "the curriculum is still being read")), to: head, context)
     }
     do throws(PreviewResponse.Failure) {
-      if try site.isForEvents(request) { return beginEvents(head, context) }
+      if try site.isForEvents(request) { return beginEvents(of: site, head, context) }
     } catch {
       return write(.failure(error), to: head, context)
     }
@@ -82,12 +82,12 @@ final class PreviewConnection: ChannelInboundHandler {
     }
   }
 
-  private func beginEvents(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+  private func beginEvents(of site: PreviewSite, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     var headers = Self.commonHeaders
     headers.add(name: "content-type", value: "text/event-stream")
     context.writeAndFlush(
       wrapOutboundOut(.head(HTTPResponseHead(version: head.version, status: .ok, headers: headers))), promise: nil)
-    services.events.add(context.channel)
+    services.events.add(context.channel) { site.greeting }
   }
 
   private func write(

@@ -54,10 +54,10 @@ struct PreviewServer {
   /// The most connections at once; more are closed at once, so that they cannot use up what the system has.
   private static let mostConnections = 512
 
-  /// Listens on a port of 127.0.0.1; on any that is free for 0.
+  /// Listens on the first port of 127.0.0.1 that can be had; for 0, on any that is free.
   ///
-  /// - Throws: `IOError` when the port cannot be had.
-  init(port: Int) throws {
+  /// - Throws: `IOError` with why the last one cannot be had.
+  init(ports: [Int]) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let pools = (NIOThreadPool(numberOfThreads: 2), NIOThreadPool(numberOfThreads: 2))
     pools.0.start()
@@ -75,10 +75,18 @@ struct PreviewServer {
           try channel.pipeline.syncOperations.addHandler(PreviewConnection(services))
         }
       }
-    let channel = try bootstrap.bind(host: "127.0.0.1", port: port).wait()
-    self.port = channel.localAddress?.port ?? port
+    let channel = try Self.firstChannel(of: ports) { try bootstrap.bind(host: "127.0.0.1", port: $0).wait() }
+    port = channel.localAddress?.port ?? 0
     self.events = events
     site = services.site
+  }
+
+  private static func firstChannel(of ports: [Int], bind: (Int) throws -> any Channel) throws -> any Channel {
+    var failure: (any Error)?
+    for port in ports {
+      do { return try bind(port) } catch { failure = error }
+    }
+    throw failure ?? ChannelError.unknownLocalAddress
   }
 
   /// Serves a site from now on.

@@ -13,7 +13,7 @@ struct PreviewSession {
 
   /// A session that has yet to look.
   ///
-  /// - Throws: `CommandFailure` where the folder is no curriculum.
+  /// - Throws: `CommandFailure` where the folder holds no curriculum.
   init(_ folder: CurriculumFolder) throws {
     self.folder = folder
     watch = FileWatch { folder.watchedPaths }
@@ -32,22 +32,31 @@ struct PreviewSession {
     return PreviewContent(version: version, authored, run.diagnostics)
   }
 
+  /// What a check after a save came to.
+  enum Outcome {
+    /// What was read and found, and how long that took.
+    case checked(PreviewContent, milliseconds: Int)
+    /// The files could not be read, for the reason in the text.
+    case failed(ShownText)
+  }
+
   /// Checks again whenever a file was saved, until the process is ended.
-  ///
-  /// - Parameter tell: Takes what was read and found, and how many milliseconds after the save.
-  mutating func follow(_ tell: (PreviewContent, Int) -> Void) -> Never {
+  mutating func follow(_ tell: (Outcome) -> Void) throws -> Never {
     while true {
       run.leaveFindings()
       watch.wait()
-      let start = ContinuousClock.now
-      do {
-        let content = try check()
-        let (seconds, rest) = (ContinuousClock.now - start).components
-        tell(content, Int(seconds) * 1_000 + Int(rest / 1_000_000_000_000_000))
-      } catch {
-        // What was shown stays, until the files can be read again.
-        Terminal.writeError("hornbook: \((error as? CommandFailure)?.text ?? "\("\(error)")")\n")
-      }
+      tell(try outcome())
+    }
+  }
+
+  private mutating func outcome() throws -> Outcome {
+    let start = ContinuousClock.now
+    do {
+      let content = try check()
+      let (seconds, rest) = (ContinuousClock.now - start).components
+      return .checked(content, milliseconds: Int(seconds) * 1_000 + Int(rest / 1_000_000_000_000_000))
+    } catch {
+      return .failed(try LintRun.text(of: error))
     }
   }
 }

@@ -76,7 +76,8 @@ struct CardRun {
     if let code = card.content.code {
       var console = ScriptedConsole(input: card.content.input)
       let outcome = try program(code, of: card, in: module).run(on: &console, budget: budget)
-      guard let proof = QuestionProof(of: authored, in: module, limits: limits) else {
+      let evidence = EvidencePlanner().evidence(on: EvidenceSubject(authored, module: module, limits: limits))
+      guard let proof = QuestionProof(of: authored, from: evidence.code) else {
         return show(outcome, card.content)
       }
       show(outcome, of: "the program")
@@ -117,7 +118,8 @@ struct CardRun {
 
   /// Shows what a run says about the answers; gives whether the card says the same.
   private func show(_ proof: QuestionProof) -> Bool {
-    Terminal.write("what it asks: \(proof.question)\n" + barred(proof.facts.map(\.text).joined(separator: "\n")))
+    let facts = proof.facts.map { fact in (fact.answer.map { "\($0). " } ?? "") + fact.text }
+    Terminal.write("what it asks: \(proof.question)\n" + barred(facts.joined(separator: "\n")))
     return proof.isSound
   }
 

@@ -33,12 +33,22 @@ struct LintWatch {
       let (diagnostics, old) = try Baseline.filter(run.diagnostics, run: run, options: selection)
       let rendered = try LintOutput(options: output).render(diagnostics, of: run, oldFindings: old)
       return (rendered.report, rendered.remarks)
-    } catch let failure as CommandFailure {
-      return ("", failure.text)
-    } catch let failure as FileFailure {
-      return ("", "hornbook: \(failure)\n")
-    } catch let refusal as PublishingError {
-      return ("", "hornbook: \(refusal.message)\n  help: \(refusal.help)\n")
+    } catch {
+      return ("", try LintRun.text(of: error))
+    }
+  }
+}
+
+extension LintRun {
+  /// What is shown of a check that failed where it is repeated: the next one may do.
+  ///
+  /// - Throws: An error of any other kind than those of checks.
+  static func text(of error: any Error) throws -> ShownText {
+    switch error {
+    case let failure as CommandFailure: failure.text
+    case let failure as FileFailure: "hornbook: \(failure)\n"
+    case let refusal as PublishingError: "hornbook: \(refusal.message)\n  help: \(refusal.help)\n"
+    default: throw error
     }
   }
 }

@@ -9,7 +9,11 @@ extension ProgramTask {
   /// the same, or else what the first check that it fails shows.
   public func verdict(on program: Program, budget: Budget = .lesson) -> Verdict {
     let program = TaskProgram(program, for: self)
-    let run = run(program, budget: budget)
+    return verdict(on: program, after: run(program, budget: budget), budget: budget)
+  }
+
+  /// The verdict on a learner's program that has run on every check.
+  public func verdict(on program: TaskProgram, after run: TaskRun, budget: Budget = .lesson) -> Verdict {
     guard run.isRight else {
       return Verdict(isRight: false, feedback: feedback(for: run, budget: budget) ?? words(for: run))
     }

@@ -1,6 +1,6 @@
 package import Authoring
 internal import CurriculumBundle
-internal import Evidence
+package import Evidence
 
 /// What runs say about the answers to a question about code, as the linter finds it out, in words.
 package struct QuestionProof: Sendable {
@@ -13,19 +13,24 @@ package struct QuestionProof: Sendable {
 
   /// Something that was found out.
   package struct Fact: Sendable, Equatable {
+    /// The index of the answer that it is about; nil for what is known of the code itself.
+    package let answer: Int?
     /// The fact, in words.
     package let text: String
     /// Whether the card says the same; nil where it says nothing about it.
     package let agrees: Bool?
 
-    init(_ text: String, agrees: Bool? = nil) {
+    init(_ text: String, answer: Int? = nil, agrees: Bool? = nil) {
+      self.answer = answer
       self.text = text
       self.agrees = agrees
     }
   }
 
   /// The proof for a card; nil where it asks nothing about code that can be run, or its code does not come to its end.
-  package init?(of card: AuthoredCard, in module: String, limits: LintLimits) {
+  ///
+  /// - Parameter evidence: What runs found out about the card's code.
+  package init?(of card: AuthoredCard, from evidence: CodeEvidence?) {
     let content = card.card.content
     guard let question = content.codeQuestion ?? content.impliedQuestion else { return nil }
     if let (answers, keys) = content.choices, let odd = keys.first(where: { !answers.indices.contains($0) }) {
@@ -38,7 +43,6 @@ package struct QuestionProof: Sendable {
       isSound = false
       return
     }
-    let evidence = EvidencePlanner().evidence(on: EvidenceSubject(card, module: module, limits: limits)).code
     guard let evidence, let verdict = evidence.key else { return nil }
     switch verdict {
     case .proven(let proof):
@@ -72,9 +76,9 @@ extension KeyProof {
     return known
       + answers.indices.map { index in
         let text =
-          findings.facts[index].map { "\(index). \(words(on: index)): \($0.inWords)" }
-          ?? "\(index). '\(onOneLine(answers[index]))' \(words(on: index))"
-        return QuestionProof.Fact(text, agrees: agrees(on: index))
+          findings.facts[index].map { "\(words(on: index)): \($0.inWords)" }
+          ?? "'\(onOneLine(answers[index]))' \(words(on: index))"
+        return QuestionProof.Fact(text, answer: index, agrees: agrees(on: index))
       }
   }
 

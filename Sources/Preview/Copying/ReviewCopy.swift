@@ -56,7 +56,8 @@ public struct ReviewCopy {
       if line.hasPrefix("<body") { return "\(line)\n\(Self.note)" }
       return String(line).replacing("\"/pages/", with: "\"pages/")
     }
-    return lines.joined(separator: "\n") + "\n"
+    let title = content.authored.curriculum.title
+    return PreviewSite.filled(lines.joined(separator: "\n") + "\n", token: "", curriculum: title)
   }
 
   private static let policy = """
@@ -98,10 +99,21 @@ public struct ReviewCopy {
     let shown = episode.episode
     return .members([
       "shown": try EpisodeView(episode.path.description, in: content).json, "sheets": .object(sheets(of: episode)),
+      "solutions": .object(solutions(of: episode)),
       "starsByMistakes": shown.stars.map { stars in
         .array((0...max(stars.three, stars.two) + 1).map { .integer(stars.count(forMistakes: $0)) })
       },
     ])
+  }
+
+  /// The solutions that learners may ask for, by the full ids of their cards.
+  private func solutions(of episode: AuthoredEpisode) -> JSONObject {
+    var solutions = JSONObject()
+    for card in episode.cards {
+      guard let solution = card.shownSolution else { continue }
+      solutions.append(episode.path.appending(card.card.id).description, .string(solution))
+    }
+    return solutions
   }
 
   /// The answer sheets of all cards, and of the questions of quizzes, by their full ids.

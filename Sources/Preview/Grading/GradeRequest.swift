@@ -13,39 +13,51 @@ struct GradeRequest {
   private let action: LearnerAction
   private var progress: LearnerProgress
   private let isUnlocked: Bool
+  /// What the learner's program did on the task's checks; nil where none was written.
+  private let run: (task: ProgramTask, program: TaskProgram, run: TaskRun)?
 
   /// A request by its body.
   ///
   /// - Throws: `PreviewResponse.Failure` for an unknown card, or something that nobody can do on one.
   init(_ body: JSONValue, in content: PreviewContent) throws(PreviewResponse.Failure) {
     path = ItemPath(body["path"]?.string ?? "")
+    self.content = content
     (card, episode) = try content.card(path)
     action = try LearnerAction(body["action"] ?? nil, on: card.card.content, module: episode.language)
     progress = LearnerProgress(in: body)
     progress.lastActive = body["today"]?.string.flatMap { CalendarDay($0) } ?? progress.lastActive
     isUnlocked = body["unlocked"]?.bool ?? false
-    self.content = content
+    let written = action.program
+    run = card.card.content.task.flatMap { task in
+      written.map { program in
+        let program = TaskProgram(program, for: task)
+        return (task, program, task.run(program))
+      }
+    }
   }
 
   /// The verdict, and the progress with it.
   func answer() -> JSONValue {
-    let verdict = grade(action.action, on: card.card.content)
+    let verdict =
+      run.map { $0.task.verdict(on: $0.program, after: $0.run) } ?? grade(action.action, on: card.card.content)
     // A question of a quiz is part of its card, which is finished or not.
     let isWholeCard = path.components.count == 4
     let before = content.rules.map(for: progress)
     var later = progress
     if isWholeCard { later.note(verdict, on: card.card, in: episode, answers: action.answers(of: card.card.content)) }
     let after = content.rules.map(for: later)
-    let isDone = isWholeCard && verdict.isRight && later.nextCard(of: episode.episode, at: episode.path) == nil
+    let isDone = later.nextCard(of: episode.episode, at: episode.path) == nil
     return .members([
       "verdict": verdict.json, "progress": later.json,
       "opened": .strings(after.openEpisodes.filter { !isUnlocked && !before.isOpen($0) }.map(\.description)),
       "badges": .array(newBadges(before, after).map(MapView.badge)),
-      "episode": isDone
-        ? .members(["isFinished": true, "stars": later.stars[episode.path].map { .integer($0) }]) : nil,
+      "episode": isWholeCard
+        ? .members(["isFinished": .bool(isDone), "stars": later.stars[episode.path].map { .integer($0) }]) : nil,
       "run": action.outcome.map { RunView($0).json },
-      "checks": checks.map { .array($0) },
-      "program": action.program.flatMap(size),
+      "checks": run.map { ran in
+        .array(ran.run.checks.enumerated().map { index, check in json(of: check, index, ran.program) })
+      },
+      "program": size,
     ])
   }
 
@@ -54,21 +66,13 @@ struct GradeRequest {
     return after.badges.filter { !known.contains($0.item) }
   }
 
-  /// How long a program is, and how long it may be.
-  private func size(of program: Program) -> JSONValue? {
-    guard let task = card.card.content.task else { return nil }
-    let size = TaskProgram(program, for: task).size
+  /// How long the program is, and how long it may be.
+  private var size: JSONValue? {
+    guard let (task, program, _) = run else { return nil }
     return .members([
-      "size": size.map { .integer($0) }, "limit": task.cardLimit.map { .integer($0) },
-      "partName": .string(task.language.partName(size ?? 0)),
+      "size": program.size.map { .integer($0) }, "limit": task.cardLimit.map { .integer($0) },
+      "partName": .string(task.language.partName(program.size ?? 0)),
     ])
-  }
-
-  /// What a learner's program does on each check; nil for cards that ask for none.
-  private var checks: [JSONValue]? {
-    guard let program = action.program, let task = card.card.content.task else { return nil }
-    let ready = TaskProgram(program, for: task)
-    return task.run(ready).checks.enumerated().map { index, run in json(of: run, index, ready) }
   }
 
   private func json(of run: CheckRun, _ index: Int, _ program: TaskProgram) -> JSONValue {

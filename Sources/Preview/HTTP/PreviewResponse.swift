@@ -87,8 +87,5 @@ public struct PreviewResponse: Sendable, Equatable {
     static func badRequest(_ message: String) -> Failure { Failure(status: 400, message) }
     /// There is nothing at a path.
     static func notFound(_ message: String) -> Failure { Failure(status: 404, message) }
-    /// The files have changed since the page asked for what it shows.
-    static let changedMeanwhile = Failure(
-      status: 409, "the file has changed since this was found", help: "look again, then decide anew")
   }
 }

@@ -20,15 +20,28 @@ struct RequestGuard: Sendable {
     if let origin = request.headers["origin"], !hosts.contains(where: { origin == "http://\($0)" }) {
       throw PreviewResponse.Failure(status: 403, "this request comes from another site")
     }
-    if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none" {
+    if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none", !request.isVisit {
       throw PreviewResponse.Failure(status: 403, "this request comes from another site")
     }
     guard request.method == .post else { return }
     guard request.headers["x-hornbook-token"] == token else {
       throw PreviewResponse.Failure(
-        status: 403, "the page is of an earlier run of `hornbook preview`", help: "load the page anew")
+        status: 403, "the page is of an earlier run of `hornbook preview`", help: "reload the page")
     }
   }
 
-  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+  /// The names under which a browser of this machine knows the server; the usual port of HTTP is left out of them.
+  private var hosts: [String] {
+    let names = ["127.0.0.1", "localhost"]
+    return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+  }
+}
+
+extension PreviewRequest {
+  /// Whether somebody opens a page, wherever the link to it is: the page that comes then is not in another site's
+  /// hands (Fetch Metadata Request Headers).
+  fileprivate var isVisit: Bool {
+    method == .get && (path == "/" || path == "/learn") && headers["sec-fetch-mode"] == "navigate"
+      && headers["sec-fetch-dest"] == "document"
+  }
 }

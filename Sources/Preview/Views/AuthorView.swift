@@ -28,9 +28,9 @@ struct AuthorView {
     let cards = card.questions.isEmpty ? [card] : card.questions
     let proofs = cards.map { card in
       let subject = EvidenceSubject(card, module: episode.language, limits: limits)
+      let evidence = EvidencePlanner().evidence(on: subject)
       return EvidenceView(
-        EvidencePlanner().evidence(on: subject), of: card,
-        proof: QuestionProof(of: card, in: episode.language, limits: limits),
+        evidence, of: card, proof: QuestionProof(of: card, from: evidence.code),
         name: cards.count > 1 ? card.card.id : nil)
     }
     let unproven = proofs.flatMap(\.evidence.unproven)

@@ -9,10 +9,13 @@ struct CardView {
   private let path: ItemPath
   /// The language of its module, for a card that says no other.
   private let module: String
+  private let hasSolution: Bool
 
-  init(_ card: Card, at path: ItemPath, language: String) {
+  /// - Parameter hasSolution: Whether a learner may ask for a solution of its task.
+  init(_ card: Card, at path: ItemPath, language: String, hasSolution: Bool = false) {
     self.card = card
     self.path = path
+    self.hasSolution = hasSolution
     module = language
   }
 
@@ -26,7 +29,7 @@ struct CardView {
       "id": .string(card.id), "path": .string(path.description), "type": .string(content.kindName),
       "demand": .string(demand), "header": content.header.map { .string($0) }, "text": content.text.map { .string($0) },
       "hints": content.hints.map { .strings($0) }, "code": content.code.map { CodeView($0, language).json },
-      "task": content.task.map { TaskView($0, at: path).json },
+      "task": content.task.map { TaskView($0, at: path, hasSolution: hasSolution).json },
     ]
     for (key, value) in common { value.map { _ = object.append(key, $0) } }
     for (key, value) in own { object.append(key, value) }

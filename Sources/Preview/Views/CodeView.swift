@@ -43,28 +43,22 @@ struct CodeView {
     }
   }
 
-  /// What an editor is answered: `{"lines", "error"}`, with the place of the first error of a program that cannot run.
+  /// What an editor is answered: `{"lines"}`.
   static func answer(to body: JSONValue) -> JSONValue {
-    let code = body["code"]?.string ?? ""
     let language = body["language"]?.string.flatMap(CodeLanguage.init(rawValue:))
-    let error = language == .python ? PythonProgram(source: code).staticError : nil
-    return .members([
-      "lines": .array(CodeView(code, language).lines),
-      "error": error.map {
-        .members([
-          "line": .integer($0.line), "column": $0.column.map { .integer($0) }, "message": .string($0.summary),
-        ])
-      },
-    ])
+    return ["lines": .array(CodeView(body["code"]?.string ?? "", language).lines)]
   }
 
   private static func python(_ code: String) -> [[Piece]] {
     let source = SourceText(code)
     let tokens = Highlighter.tokens(of: source).map { (kind: name(of: $0, in: source), range: $0.range) }
+    // Lines and tokens are walked together: a line's tokens are the next ones.
+    var rest = tokens[...]
     var lines = (1...source.lineCount).map { line in
       let start = Int(source.lineStarts[line - 1])
       let end = start + source.bytes(ofLine: line).count
-      return pieces(tokens, of: source.bytes, in: start..<end)
+      rest = rest.drop { $0.range.upperBound <= start }
+      return pieces(rest.prefix { $0.range.lowerBound < end }, of: source.bytes, in: start..<end)
     }
     // A text that ends in a line end has an empty last line, as an editor shows it.
     if code.isEmpty || code.utf8.last == UInt8(ascii: "\n") { lines.append([]) }
@@ -73,7 +67,7 @@ struct CodeView {
 
   /// The pieces of a range of bytes, what is between the tokens among them.
   private static func pieces(
-    _ tokens: [(kind: String, range: Range<Int>)], of bytes: [UInt8], in range: Range<Int>
+    _ tokens: ArraySlice<(kind: String, range: Range<Int>)>, of bytes: [UInt8], in range: Range<Int>
   ) -> [Piece] {
     var pieces: [Piece] = []
     var end = range.lowerBound
@@ -121,6 +115,6 @@ struct CodeView {
 
   private static func words(_ tokens: [(kind: String, range: Range<Int>)], of line: Substring) -> [Piece] {
     let bytes = Array(line.utf8)
-    return pieces(tokens, of: bytes, in: bytes.indices)
+    return pieces(tokens[...], of: bytes, in: bytes.indices)
   }
 }

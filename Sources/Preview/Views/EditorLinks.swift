@@ -17,13 +17,25 @@ public struct EditorLinks: Sendable {
       self.address = address
     }
 
+    /// Why an address opens no file; nil for one that does.
+    ///
+    ///     Template.problem(with: "subl") == "it has no {path}"
+    public static func problem(with address: String) -> String? {
+      let places = address.matches(of: /\{([^{}]*)\}/).map { String($0.1) }
+      if let odd = places.first(where: { !["path", "line", "column"].contains($0) }) {
+        return "'{\(odd)}' is not one of {path}, {line} and {column}"
+      }
+      guard places.contains("path") else { return "it has no {path}" }
+      return address.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:/) == nil ? "it does not begin as an address does" : nil
+    }
+
     /// Visual Studio Code.
     public static let visualStudioCode = Template(name: "VS Code", address: "vscode://file{path}:{line}:{column}")
     /// The editors of JetBrains.
     public static let intelliJ = Template(name: "IDEA", address: "idea://open?file={path}&line={line}&column={column}")
   }
 
-  private let root: String
+  let root: String
   private let templates: [Template]
 
   /// Links into a curriculum's folder, by its absolute path.

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+internal import Grading
 internal import JSON
 internal import Linting
 
@@ -32,7 +33,12 @@ struct EpisodeView {
       "summary": shown.summary.map { .string($0) }, "difficulty": shown.difficulty.map { .string($0.rawValue) },
       "language": .string(episode.language), "possibleStars": .integer(shown.starCount), "error": error,
       "cards": .array(
-        shown.cards.map { CardView($0, at: episode.path.appending($0.id), language: episode.language).json }),
+        episode.cards.map { card in
+          CardView(
+            card.card, at: episode.path.appending(card.card.id), language: episode.language,
+            hasSolution: card.shownSolution != nil
+          ).json
+        }),
     ])
   }
 
@@ -52,5 +58,13 @@ struct EpisodeView {
       AllRules.readingErrors.contains(finding.code)
         && content.document(finding.location.file)?.path == "\(path).yaml"
     }
+  }
+}
+
+extension AuthoredCard {
+  /// A program that solves its task, as text, for a learner who asks for it; nil where the author keeps it.
+  var shownSolution: String? {
+    guard let shown = card.content.task, let solution = task?.revealedSolution else { return nil }
+    return TaskProgram(solution, for: shown).text
   }
 }

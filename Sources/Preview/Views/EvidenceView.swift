@@ -61,11 +61,11 @@ struct EvidenceView {
     guard let run = code.run else { return mistakes }
     let claim = card.card.content.claim
     let agrees = code.seen.map { $0.agrees(with: card.card.content) } ?? false
-    return mistakes + [
-      Row(
-        label: "1 run", text: words(for: run), code: run.output.isEmpty ? nil : run.output,
-        tone: claim == nil ? .plain : agrees ? .good : .bad)
-    ]
+    let ran = Row(
+      label: "1 run", text: words(for: run), code: run.output.isEmpty ? nil : run.output,
+      tone: claim == nil ? .plain : agrees ? .good : .bad)
+    guard let claim, !agrees else { return mistakes + [ran] }
+    return mistakes + [ran, Row(label: "the card", text: "says this instead", code: claim, tone: .bad)]
   }
 
   private func words(for run: RunEvidence) -> String {
@@ -78,8 +78,10 @@ struct EvidenceView {
   }
 
   private var answers: [Row] {
-    (proof?.facts ?? []).enumerated().map { index, fact in
-      Row(label: "\(index + 1)", text: fact.text, tone: fact.agrees.map { $0 ? .good : .bad } ?? .plain)
+    (proof?.facts ?? []).map { fact in
+      Row(
+        label: fact.answer.map { "answer \($0)" } ?? "the code", text: fact.text,
+        tone: fact.agrees.map { $0 ? .good : .bad } ?? .plain)
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import JSON
 internal import Linting
+internal import Support
 
 /// All findings as the workbench shows them.
 struct FindingsView {
@@ -14,15 +15,17 @@ struct FindingsView {
 
   /// `{"version", "findings": […]}`.
   var json: JSONValue {
-    ["version": .integer(content.version), "findings": .array(content.findings.indices.map(finding))]
+    let findings = content.findingIDs.enumerated().map(finding)
+    return ["version": .integer(content.version), "findings": .array(findings)]
   }
 
-  private func finding(_ index: Int) -> JSONValue {
+  private func finding(_ index: Int, id: String) -> JSONValue {
     let finding = content.findings[index]
     let document = content.document(finding.location.file)
     let start = document?.lines.position(of: finding.location.span.start)
+    let source = sourceLine(finding.location)
     return .members([
-      "id": .string(FindingID(version: content.version, index: index).text), "code": .string(finding.code.rawValue),
+      "id": .string(id), "code": .string(finding.code.rawValue),
       "severity": .string(finding.severity.word), "message": .string(finding.message),
       "label": finding.label.map { .string($0) }, "help": finding.help.map { .string($0) },
       "notes": .array(finding.notes.map(note)), "file": .string(finding.location.file),
@@ -36,8 +39,7 @@ struct FindingsView {
       "links": start.flatMap { start in
         document.map { links.json(path: $0.path, line: start.line, column: start.column) }
       },
-      "source": sourceLine(finding.location)?.text, "from": sourceLine(finding.location)?.from,
-      "to": sourceLine(finding.location)?.to,
+      "source": source?.text, "from": source?.from, "to": source?.to,
     ])
   }
 
@@ -62,24 +64,18 @@ struct FindingsView {
   }
 }
 
-/// Which finding a page means: its place among the findings of a version.
-struct FindingID: Equatable {
-  let version: Int
-  let index: Int
-
-  init(version: Int, index: Int) {
-    self.version = version
-    self.index = index
+extension PreviewContent {
+  /// A name for each finding, which it keeps while files change: what it is about and what it says, numbered where
+  /// several say the same.
+  var findingIDs: [String] {
+    var counts: [String: Int] = [:]
+    return zip(findings, items).map { finding, item in
+      let place = item?.description ?? finding.location.file
+      let name = StableHash.of("\(place)\n\(finding.code.rawValue)\n\(finding.message)".utf8).hexadecimal
+      counts[name, default: 0] += 1
+      return "\(name)-\(counts[name, default: 0])"
+    }
   }
-
-  /// Reads what `text` writes; nil for anything else.
-  init?(_ text: String) {
-    let parts = text.split(separator: "-").map { Int($0) }
-    guard parts.count == 2, let version = parts[0], let index = parts[1] else { return nil }
-    self.init(version: version, index: index)
-  }
-
-  var text: String { "\(version)-\(index)" }
 }
 
 extension Severity {

@@ -42,7 +42,7 @@ struct OutlineView {
   /// - Parameter changed: The episodes whose files say something else, or that are new or gone.
   func differs(from old: OutlineView, inEpisodes changed: [ItemPath]) -> Bool {
     counts != old.counts || allCounts != old.allCounts || broken != old.broken
-      || content.listFiles != old.content.listFiles
+      || content.listFiles != old.content.listFiles || content.unreadable != old.content.unreadable
       || changed.contains { content.episode($0).map(episode) != old.content.episode($0).map(old.episode) }
   }
 
@@ -67,8 +67,16 @@ struct OutlineView {
       "path": .string(authored.path.description), "title": .string(block.title),
       "overview": block.overview.map { .string($0) }, "isOptional": .bool(block.optional ?? false),
       "badge": block.badge.map(BadgeView.json), "findings": found(in: authored.path),
-      "episodes": .array(authored.episodes.map(episode)),
+      "episodes": .array(authored.episodes.map(episode) + (content.unreadable[authored.path] ?? []).map(unreadable)),
     ])
+  }
+
+  /// An episode of which only the name of its file is known.
+  private func unreadable(_ path: ItemPath) -> JSONValue {
+    [
+      "path": .string(path.description), "title": .string(String(path.components.last ?? "")), "isUnreadable": true,
+      "isOptional": false, "findings": found(in: path), "cards": [],
+    ]
   }
 
   private func episode(_ authored: AuthoredEpisode) -> JSONValue {

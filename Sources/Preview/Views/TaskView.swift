@@ -7,10 +7,13 @@ internal import Robot
 struct TaskView {
   private let task: ProgramTask
   private let path: ItemPath
+  private let hasSolution: Bool
 
-  init(_ task: ProgramTask, at path: ItemPath) {
+  /// - Parameter hasSolution: Whether a learner may ask for a solution.
+  init(_ task: ProgramTask, at path: ItemPath, hasSolution: Bool) {
     self.task = task
     self.path = path
+    self.hasSolution = hasSolution
   }
 
   /// `{"language", "starter", "checks": […], "deck", …}`.
@@ -21,7 +24,7 @@ struct TaskView {
       "conditions": .strings(task.language == .robot ? Condition.Test.all.map(\.name) : []),
       "cardLimit": task.cardLimit.map { .integer($0) },
       "stars": task.stars.map { ["three": .integer($0.three), "two": .integer($0.two)] },
-      "partName": .string(task.language.partName(2)), "solution": text(of: task.solution).map { .string($0) },
+      "partName": .string(task.language.partName(2)), "hasSolution": .bool(hasSolution),
     ])
   }
 

@@ -24,6 +24,7 @@ struct MapView {
   var json: JSONValue {
     var items = JSONObject()
     for item in content.rules.items { items.append(item.path.description, state(of: item)) }
+    for path in content.unreadable.values.joined() { items.append(path.description, Self.unreadable) }
     return .members([
       "items": .object(items), "stars": count(map.stars), "fraction": fraction(map.fractionDone),
       "badges": .array(map.badges.map(Self.badge)),
@@ -52,6 +53,11 @@ struct MapView {
     ]
   }
 
+  /// The state of an episode that cannot be read: to open it shows why.
+  private static let unreadable: JSONValue = [
+    "isOpen": true, "isFinished": false, "stars": 0, "possible": 0, "fraction": 0, "why": [],
+  ]
+
   private func words(for reason: ShutReason) -> String {
     switch reason {
     case .waitsFor(let item): "Finish '\(title(of: item))' first."
@@ -78,71 +84,5 @@ struct MapView {
     else { return nil }
     let episode = ItemPath(question.card.components.prefix(3).joined(separator: "/"))
     return ["card": .string(question.card.description), "episode": .string(episode.description)]
-  }
-}
-
-/// What becomes of an access code that a learner types.
-struct AccessCodeView {
-  private let isRight: Bool
-  private let progress: LearnerProgress
-
-  init(_ content: PreviewContent, _ body: JSONValue) {
-    let code = body["code"]?.string ?? ""
-    var progress = LearnerProgress(in: body)
-    isRight = content.rules.items.contains { $0.accessCode.map { ItemPath($0) == ItemPath(code) } ?? false }
-    if isRight { progress.accessCodes.insert(code) }
-    self.progress = progress
-  }
-
-  /// `{"isRight", "progress"}`.
-  var json: JSONValue { ["isRight": .bool(isRight), "progress": progress.json] }
-}
-
-/// The progress of a learner whom an author wants to play.
-struct StartingProgress {
-  private let progress: LearnerProgress
-
-  /// The progress that a request asks for.
-  ///
-  /// - Throws: `PreviewResponse.Failure` for one that asks for nobody known.
-  init(_ content: PreviewContent, _ body: JSONValue) throws(PreviewResponse.Failure) {
-    let item = ItemPath(body["path"]?.string ?? "")
-    let episodes: [ItemPath]
-    switch body["as"]?.string {
-    case "nobody": episodes = []
-    case "everything": episodes = content.rules.episodePaths
-    case "before":
-      let all = content.rules.episodePaths
-      guard let end = all.firstIndex(where: { $0.isInside(item) || item.isInside($0) }) else {
-        throw .notFound("there is no '\(item)'")
-      }
-      episodes = Array(all[..<end])
-    default: throw .badRequest("'as' is nobody, everything or before")
-    }
-    var progress = LearnerProgress(
-      accessCodes: episodes.isEmpty ? [] : Set(content.rules.items.compactMap(\.accessCode)))
-    for path in episodes { content.episode(path).map { progress.finishWithAllStars($0.episode, at: path) } }
-    self.progress = progress
-  }
-
-  /// `{"progress"}`.
-  var json: JSONValue { ["progress": progress.json] }
-}
-
-extension LearnerProgress {
-  /// The progress in a request's body; a new learner's where it has none that can be read.
-  init(in body: JSONValue) {
-    self = body["progress"].flatMap { try? JSONValueDecoder().decode(Self.self, from: $0) } ?? LearnerProgress()
-  }
-
-  /// The progress as pages keep it.
-  var json: JSONValue { (try? JSONValueEncoder().encode(self)) ?? [:] }
-
-  /// Notes that an episode was done without a mistake.
-  fileprivate mutating func finishWithAllStars(_ episode: Episode, at path: ItemPath) {
-    finish(episode, at: path)
-    for card in episode.cards where card.content.starCount > 0 {
-      earn(StarCount.mostAtOnce, for: path.appending(card.id))
-    }
   }
 }
