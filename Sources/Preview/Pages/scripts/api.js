@@ -11,12 +11,13 @@ export const RequestFailure = class extends Error {
   }
 };
 
-export async function getJSON(path) {
-  return received(await exchange("GET", path));
+/// `signal` cancels the request where it is given.
+export async function getJSON(path, signal = null) {
+  return received(await exchange("GET", path, null, signal));
 }
 
-export async function postJSON(path, body) {
-  return received(await exchange("POST", path, body));
+export async function postJSON(path, body, signal = null) {
+  return received(await exchange("POST", path, body, signal));
 }
 
 /// The words for any error, to show to somebody: `{message, help}`.
@@ -27,7 +28,7 @@ export function failureWords(error) {
 
 function received({status, body}) {
   if (status >= 200 && status < 300 && body !== null) return body;
-  if (status === 0) throw new RequestFailure("The preview does not answer.", "Start `hornbook preview` again, then try once more.", 0);
+  if (status === 0) throw new RequestFailure("The preview is not responding.", "Start `hornbook preview` again, then try once more.", 0);
   const words = body?.error ?? {};
   throw new RequestFailure(words.message ?? `The server answered with an error (${status}).`, words.help, status);
 }

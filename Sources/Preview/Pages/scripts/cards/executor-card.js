@@ -1,8 +1,9 @@
-// A card with a program to run: Run grades it; a changed program can be tried as often as one likes.
+// A card with a program to run: Run grades it with the input of the card; another program or input can be tried as often as one likes.
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
 import {codeBlock, markLine} from "./code-view.js";
 import {announce, h, svgIcon} from "./dom.js";
 import {postJSON} from "./api.js";
+import {isSameInput, linesOfInput, textOfInput} from "./input-lines.js";
 import {coloredCode, lineNameOf, programEditor} from "./program-editor.js";
 import {runResults, runWords} from "./run-results.js";
 import {runStatus} from "./run-status.js";
@@ -13,8 +14,8 @@ export function executorView(card, context) {
   const element = executorFrame(view);
   showOriginal(view);
   return viewOf(element, {
-    action: () => ({kind: "ran", input: inputLines(view)}),
-    showVerdict: (verdict, response) => verdict && response?.run && takeRun(view, response.run),
+    action: () => ({kind: "ran", input: ownInput(view)}),
+    showVerdict: (verdict, response) => verdict && response?.run && takeRun(view, response.run, ownInput(view)),
     setLocked: (isLocked) => (view.isGraded = isLocked),
     state: () => ({draft: view.editor?.text() ?? view.draft, isChanging: view.editor !== null, input: view.input?.value ?? null}),
     restore: (state) => restoreExecutor(view, state),
@@ -36,15 +37,38 @@ function executorFrame(view) {
 function inputPart(view) {
   const {card} = view;
   if (!card.input?.length && !/\binput\s*\(/.test(card.code?.text ?? "")) return null;
-  const lines = card.input ?? [];
-  view.input = h("textarea", {class: "input-lines", rows: Math.min(Math.max(lines.length, 1), 5), dir: "auto", spellcheck: "false", autocapitalize: "off", autocomplete: "off"});
-  view.input.value = lines.join("\n");
-  return h("label", {class: "input-part"}, h("span", {class: "input-label"}, "What the program reads, a line for each question"), view.input);
+  const rows = Math.min(Math.max(ownInput(view).length, 1), 5);
+  view.input = h("textarea", {
+    class: "input-lines", rows, dir: "auto", spellcheck: "false", autocapitalize: "off", autocomplete: "off", oninput: () => showInputNote(view),
+  });
+  const back = h("button", {type: "button", class: "quiet-button", onclick: () => resetInput(view)}, svgIcon("retry"), "Back to the card's input");
+  view.inputNote = h("div", {class: "input-note", hidden: true}, h("p", {class: "executor-note"}, "This is your own input. Only the card's input counts for the card."), back);
+  fillInput(view, textOfInput(ownInput(view)));
+  const label = h("label", {class: "input-part"}, h("span", {class: "input-label"}, "What the program reads, a line for each question"), view.input);
+  return [label, view.inputNote];
+}
+
+/// The input that the card gives its program.
+function ownInput(view) {
+  return view.card.input ?? [];
 }
 
 function inputLines(view) {
-  const text = view.input?.value ?? "";
-  return text === "" ? [] : text.split("\n");
+  return linesOfInput(view.input?.value ?? "");
+}
+
+function fillInput(view, text) {
+  view.input.value = text;
+  showInputNote(view);
+}
+
+function resetInput(view) {
+  fillInput(view, textOfInput(ownInput(view)));
+  view.input.focus();
+}
+
+function showInputNote(view) {
+  view.inputNote.hidden = hasOwnInput(view);
 }
 
 // The original and the changed program
@@ -75,7 +99,7 @@ function toggleChange(view) {
 
 function restoreExecutor(view, state) {
   view.draft = state?.draft ?? null;
-  if (view.input && state?.input !== null && state?.input !== undefined) view.input.value = state.input;
+  if (view.input && state?.input !== null && state?.input !== undefined) fillInput(view, state.input);
   if (state?.isChanging) showChanged(view);
 }
 
@@ -85,29 +109,35 @@ function isOriginal(view) {
   return !view.editor || view.editor.text() === view.card.code.text;
 }
 
+function hasOwnInput(view) {
+  return isSameInput(inputLines(view), ownInput(view));
+}
+
 async function runExecutor(view) {
   clearRunMarks(view);
-  if (isOriginal(view) && !view.isGraded) return view.status.run(() => view.context.submit());
-  const run = await view.status.run(() => postJSON("/api/run", runBody(view, false)));
+  if (isOriginal(view) && hasOwnInput(view) && !view.isGraded) return view.status.run((signal) => view.context.submit(signal));
+  const body = runBody(view, false);
+  const run = await view.status.run((signal) => postJSON("/api/run", body, signal));
   if (!run) return;
-  takeRun(view, run);
+  takeRun(view, run, body.input);
   announce(runWords(run));
 }
 
 async function traceExecutor(view) {
   clearRunMarks(view);
-  const run = await view.status.run(() => postJSON("/api/run", runBody(view, true)));
+  const body = runBody(view, true);
+  const run = await view.status.run((signal) => postJSON("/api/run", body, signal));
   if (!run) return;
   const {code} = view.card;
-  takeRun(view, run, isOriginal(view) ? code : view.editor.code() ?? await coloredCode(code.language, view.editor.text()));
+  takeRun(view, run, body.input, isOriginal(view) ? code : view.editor.code() ?? await coloredCode(code.language, view.editor.text()));
 }
 
 function runBody(view, trace) {
   return {path: view.context.path, ...(isOriginal(view) ? {} : {program: view.editor.text()}), input: inputLines(view), trace};
 }
 
-function takeRun(view, run, code = null) {
-  view.results.show(run, {input: inputLines(view), code, lineName: lineNameOf(view.card.code?.language)});
+function takeRun(view, run, input, code = null) {
+  view.results.show(run, {input, code, lineName: lineNameOf(view.card.code?.language)});
   view.results.element.scrollIntoView({block: "nearest"});
   const {kind, line, words} = run.ending ?? {};
   if (kind !== "raised" || !line) return;

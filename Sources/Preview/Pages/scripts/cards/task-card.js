@@ -1,6 +1,6 @@
 // An exercise or a challenge: a program to write, to try on its checks and to have graded.
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
-import {postJSON} from "./api.js";
+import {getJSON, postJSON} from "./api.js";
 import {announce, h, svgIcon} from "./dom.js";
 import {checkList} from "./check-list.js";
 import {coloredCode, lineNameOf, programBlock, programEditor} from "./program-editor.js";
@@ -23,7 +23,7 @@ export function taskView(card, context) {
   chooseCheck(view, 0);
   return viewOf(element, {
     action: () => (isEmptyProgram(view) ? null : {kind: "wrote", program: view.editor.text()}),
-    showVerdict: (verdict, response) => (verdict ? takeTaskVerdict(view, verdict, response) : view.checks.setStale(true)),
+    showVerdict: (verdict, response, isRemembered) => (verdict ? takeTaskVerdict(view, verdict, response, isRemembered) : view.checks.setStale(true)),
     setLocked: (isLocked) => lockTask(view, isLocked),
     state: () => ({program: view.editor.text(), tries: view.tries}),
     restore: (state) => restoreTask(view, state),
@@ -123,7 +123,7 @@ function begin(view, button) {
 }
 
 function showNothingToRun(view) {
-  const words = view.map ? "Lay some cards first." : "Write your program first.";
+  const words = view.map ? "Add some cards first." : "Write your program first.";
   view.status.element.replaceChildren(h("p", {class: "run-note"}, words));
   announce(words);
 }
@@ -131,7 +131,7 @@ function showNothingToRun(view) {
 async function runTask(view, index) {
   if (!begin(view, view.run)) return;
   chooseCheck(view, index);
-  const run = await view.status.run(() => postJSON("/api/run", {path: view.context.path, program: view.editor.text(), check: index}));
+  const run = await view.status.run((signal) => postJSON("/api/run", {path: view.context.path, program: view.editor.text(), check: index}, signal));
   if (!run) return;
   showTaskRun(view, run, index);
   if (!run.robot) announce(runWords(run));
@@ -140,7 +140,7 @@ async function runTask(view, index) {
 async function traceTask(view) {
   if (!begin(view, view.trace)) return;
   const text = view.editor.text();
-  const run = await view.status.run(() => postJSON("/api/run", {path: view.context.path, program: text, check: view.chosen, trace: true}));
+  const run = await view.status.run((signal) => postJSON("/api/run", {path: view.context.path, program: text, check: view.chosen, trace: true}, signal));
   if (!run) return;
   const code = view.editor.code() ?? await coloredCode(view.task.language, text.replace(/\n$/, ""));
   showTaskRun(view, run, view.chosen, code);
@@ -164,11 +164,12 @@ function showRobot(view, robot) {
 async function checkTask(view) {
   if (!begin(view, view.check)) return;
   view.results.clear();
-  await view.status.run(() => view.context.submit());
+  await view.status.run((signal) => view.context.submit(signal));
 }
 
-function takeTaskVerdict(view, verdict, response) {
-  if (!verdict.isRight) view.tries += 1;
+/// A verdict that is only remembered was counted when it came.
+function takeTaskVerdict(view, verdict, response, isRemembered = false) {
+  if (!verdict.isRight && !isRemembered) view.tries += 1;
   view.stars = verdict.isRight ? verdict.stars ?? null : null;
   const checks = response?.checks ?? [];
   view.checks.showResults(checks);
@@ -188,11 +189,13 @@ function showCheck(view, check) {
 // The solution
 
 function offerSolution(view) {
-  view.askSolution.hidden = !view.task.solution || view.tries < triesBeforeSolution || view.solution.childElementCount > 0;
+  view.askSolution.hidden = !view.task.hasSolution || view.tries < triesBeforeSolution || view.solution.childElementCount > 0;
 }
 
 async function showSolution(view) {
-  const block = await programBlock(view.task.language, view.task.solution, {numbers: true, label: "A solution"});
+  const reply = await view.status.run((signal) => getJSON(`/api/solution?path=${encodeURIComponent(view.context.path)}`, signal));
+  if (!reply) return;
+  const block = await programBlock(view.task.language, reply.solution, {numbers: true, label: "A solution"});
   const title = h("h3", {tabindex: "-1"}, "One way to do it");
   view.solution.replaceChildren(title, block);
   offerSolution(view);

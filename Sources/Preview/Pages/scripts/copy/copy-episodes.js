@@ -1,6 +1,6 @@
 // The episodes of a copy, each loaded from its file when it is first shown.
 
-/// An episode with its answer sheets: `{shown, sheets, starsByMistakes}`.
+/// An episode with its answer sheets: `{shown, sheets, solutions, starsByMistakes}`.
 export function copiedEpisode(path) {
   const {episodes, map} = globalThis.hornbookCopy;
   if (episodes[path]) return Promise.resolve(episodes[path]);
@@ -17,6 +17,12 @@ export function copiedEpisode(path) {
 /// The answer sheet of a card, or of a question of a quiz, whose episode has been loaded.
 export function answerSheet(path) {
   return globalThis.hornbookCopy.episodes[episodeOf(path)].sheets[path];
+}
+
+/// What `GET /api/solution` answers for a card whose episode has been loaded; null where its task has no solution.
+export function solutionInCopy(path) {
+  const solution = globalThis.hornbookCopy.episodes[episodeOf(path)].solutions?.[path];
+  return solution === undefined ? null : {solution};
 }
 
 /// The path of the episode that a card or a question is in.

@@ -1,11 +1,12 @@
 // Stands in for server.js in a copy: answers from the copy's own files.
-import {copiedEpisode, drawnPlaces} from "./copy-episodes.js";
+import {copiedEpisode, drawnPlaces, solutionInCopy} from "./copy-episodes.js";
 import {gradeInCopy} from "./copy-grading.js";
 import {mapOfCopy} from "./copy-map.js";
 
 const copyAnswers = {
   "/api/curriculum": () => globalThis.hornbookCopy.outline,
   "/api/episode": async (query) => (await copiedEpisode(query.get("path"))).shown,
+  "/api/solution": (query) => solutionInCopy(query.get("path")),
   "/api/draw": (query) => ({questions: drawnPlaces(query.get("path"), Number(query.get("seed")))}),
   "/api/map": (query, body) => mapOfCopy(body.progress),
   "/api/grade": (query, body) => gradeInCopy(body),

@@ -4,7 +4,7 @@ import {announce, h, svgIcon} from "./dom.js";
 
 const patience = 300;
 
-/// `{element, run(work), isBusy()}`. `run` answers with what `work()` promises, or with null when it failed or was cancelled.
+/// `{element, run(work), isBusy()}`. `run` gives what `work(signal)` promises, or null when it failed or was cancelled by the signal.
 export function runStatus(onBusy = () => {}) {
   const element = h("div", {class: "run-status"});
   const status = {element, job: null, onBusy};
@@ -13,15 +13,15 @@ export function runStatus(onBusy = () => {}) {
 
 async function runJob(status, work) {
   if (status.job) return null;
-  const job = {timer: setTimeout(() => showBusy(status), patience), cancel: null};
-  const cancelled = new Promise((resolve) => (job.cancel = () => resolve(null)));
+  const job = {timer: setTimeout(() => showBusy(status), patience), stop: new AbortController()};
+  const {signal} = job.stop;
   status.job = job;
   status.element.replaceChildren();
   status.onBusy(true);
   try {
-    return await Promise.race([work(), cancelled]);
+    return await work(signal);
   } catch (error) {
-    showRunFailure(status, failureWords(error));
+    if (!signal.aborted) showRunFailure(status, failureWords(error));
     return null;
   } finally {
     clearTimeout(job.timer);
@@ -37,9 +37,9 @@ function showBusy(status) {
   announce("Running.");
 }
 
-/// The answer that may still come is not waited for; the server ends every run by itself.
+/// The answer is not waited for; the server ends every run by itself.
 function cancelRun(status) {
-  status.job?.cancel();
+  status.job?.stop.abort();
   announce("Cancelled.");
 }
 
