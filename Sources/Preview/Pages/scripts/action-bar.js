@@ -5,16 +5,16 @@ import {starRow} from "./stars.js";
 
 const verdictIcons = {good: "check", bad: "close", warning: "alert"};
 
-/// `{element, show(state), primary}`. A state: `tone` ("plain", "good", "bad", "warning"), `title`, `text`, `stars`, `possible`, `note`,
+/// `{element, show(state), primary, focusPrimary()}`. A state: `tone` ("plain", "good", "bad", "warning"), `title`, `text`, `stars`, `possible`, `note`,
 /// `primary` `{label, act, isReady, notReady}`, `skip` and `back` (functions or null).
 export function actionBar() {
   const bar = {verdict: h("div", {class: "verdict", hidden: true}), note: h("p", {class: "bar-note"}), acts: {}};
-  bar.back = h("button", {type: "button", class: "bar-back", "aria-label": "Card before", onclick: () => bar.acts.back?.()}, svgIcon("back"));
+  bar.back = h("button", {type: "button", class: "bar-back", "aria-label": "Previous card", onclick: () => bar.acts.back?.()}, svgIcon("back"));
   bar.skip = h("button", {type: "button", class: "button button-quiet bar-skip", onclick: () => bar.acts.skip?.()}, "Skip");
   bar.primary = h("button", {type: "button", class: "button button-primary bar-primary", onclick: () => pressPrimary(bar)});
   const row = h("div", {class: "bar-row"}, bar.back, bar.note, bar.skip, bar.primary);
   bar.element = h("div", {class: "action-bar", role: "group", "aria-label": "Your answer"}, h("div", {class: "bar-inner"}, bar.verdict, row));
-  return {element: bar.element, primary: bar.primary, show: (state) => showBar(bar, state)};
+  return {element: bar.element, primary: bar.primary, show: (state) => showBar(bar, state), focusPrimary: () => focusPrimary(bar)};
 }
 
 function showBar(bar, state) {
@@ -50,6 +50,11 @@ function showPrimary(button, primary) {
   button.textContent = primary.label;
   if (primary.isReady === false) button.setAttribute("aria-disabled", "true");
   else button.removeAttribute("aria-disabled");
+}
+
+/// After a verdict, as the control that was used is locked by then. Who writes a program goes on writing.
+function focusPrimary(bar) {
+  if (!document.activeElement?.closest(".text-editor, .block-list")) bar.primary.focus({preventScroll: true});
 }
 
 function pressPrimary(bar) {

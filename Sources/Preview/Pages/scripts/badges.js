@@ -1,4 +1,5 @@
 // Badges with their pictures.
+import {assetAddress} from "./asset-address.js";
 import {h, svgIcon} from "./dom.js";
 
 export function badgeList(badges) {
@@ -9,7 +10,7 @@ export function badgeList(badges) {
 export function badgePicture(badge) {
   const drawn = () => h("span", {class: "badge-drawn"}, svgIcon("badge"));
   if (!badge.image) return drawn();
-  const picture = h("img", {class: "badge-picture", src: badge.image, alt: ""});
+  const picture = h("img", {class: "badge-picture", src: assetAddress(badge.image), alt: ""});
   picture.addEventListener("error", () => picture.replaceWith(drawn()));
   return picture;
 }

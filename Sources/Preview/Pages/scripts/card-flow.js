@@ -6,13 +6,14 @@ import {isUnlocked} from "./settings.js";
 
 const missingWords = {
   question: "Choose an answer first.", questionWithCode: "Choose an answer first.", poll: "Choose an answer first.",
-  multiSelect: "Choose at least one answer.", trueFalse: "Choose true or false.", dragAndDrop: "Fill in every blank.", codeBlocks: "Lay all the lines first.",
+  multiSelect: "Choose at least one answer.", trueFalse: "Choose true or false.", dragAndDrop: "Fill in every blank.", codeBlocks: "Place all the lines first.",
 };
 const demandNotes = {run: "Run the program to go on.", program: "Solve the task to go on."};
 
-/// `flow`: `{card, bar, back, goOn(response), skip(), possible}`; `view` joins when the card has been built (its context calls the flow).
+/// `flow`: `{card, bar, back, goOn(response), skip(), possible, graded()}`; `view` joins when the card has been built (its context
+/// calls the flow). `isOpen` is false once another card is shown; after `isVoid` a verdict that still comes does not count at all.
 export function cardFlow(options) {
-  return {...options, view: null, phase: "answering", response: null, failure: null, isOpen: true};
+  return {...options, view: null, phase: "answering", response: null, failure: null, isOpen: true, isVoid: false};
 }
 
 /// The learner changed an answer: an old verdict no longer holds.
@@ -23,28 +24,27 @@ export function answerChanged(flow) {
   showFlow(flow);
 }
 
-/// Grades what the view holds now. Answers the response, or null when there was nothing to grade or no server.
-export async function submitAnswer(flow) {
+/// Grades what the view holds now, unless there is nothing to grade. `signal` may cancel it.
+export async function submitAnswer(flow, signal = null) {
   const action = flow.view.action();
-  if (!action || flow.phase === "grading") return null;
+  if (!action || flow.phase === "grading") return;
   enterPhase(flow, "grading");
   flow.view.setLocked(true);
   try {
-    const response = await gradeAction(flow, action);
+    const response = await gradeAction(flow, action, signal);
     if (flow.isOpen) takeVerdict(flow, response);
-    return response;
   } catch (error) {
-    if (flow.isOpen) failGrading(flow, error);
-    return null;
+    if (flow.isOpen) failGrading(flow, error, signal);
   }
+  flow.graded();
 }
 
 /// Puts a remembered verdict back.
 export function resumeFlow(flow, phase, response) {
   flow.response = response;
   enterPhase(flow, phase);
-  if (phase === "right" || phase === "wrong") flow.view.showVerdict(response.verdict, response);
-  if (phase === "right") flow.view.setLocked(true);
+  flow.view.showVerdict(response.verdict, response, true);
+  flow.view.setLocked(phase === "right" || isStep(flow));
 }
 
 export function showFlow(flow) {
@@ -85,11 +85,11 @@ function verdictTitle(flow, title) {
   return asked(flow).type === "poll" ? "Thank you!" : title;
 }
 
-async function gradeAction(flow, action) {
+async function gradeAction(flow, action, signal) {
   const path = flow.view.gradePath?.() ?? flow.card.path;
   const body = {path, action, progress: currentProgress(), today: today(), unlocked: isUnlocked()};
-  const response = await postJSON("/api/grade", body);
-  keepProgress(response.progress);
+  const response = await postJSON("/api/grade", body, signal);
+  if (!flow.isVoid) keepProgress(response.progress);
   return response;
 }
 
@@ -101,6 +101,7 @@ function takeVerdict(flow, response) {
   enterPhase(flow, verdict.isRight ? "right" : "wrong");
   flow.view.showVerdict(verdict, response);
   announce([verdictTitle(flow, flow.phase === "right" ? "Right!" : "Not quite."), verdict.feedback].filter(Boolean).join(" "), "assertive");
+  flow.bar.focusPrimary();
 }
 
 /// A card that only wants to be read needs no verdict, unless there is something to say.
@@ -108,11 +109,13 @@ function goesOnByItself(flow) {
   return flow.card.demand === "nothing" && !flow.response.verdict.feedback;
 }
 
-function failGrading(flow, error) {
-  flow.failure = failureWords(error);
+function failGrading(flow, error, signal) {
   flow.view.setLocked(false);
+  if (signal?.aborted) return enterPhase(flow, "answering");
+  flow.failure = failureWords(error);
   enterPhase(flow, "failed");
   announce(`${flow.failure.message} ${flow.failure.help ?? ""}`, "assertive");
+  flow.bar.focusPrimary();
 }
 
 function tryAgain(flow) {

@@ -2,24 +2,29 @@
 
 const remembered = new Map();
 
-/// `memory`: `{type, state, hints, phase, response}`.
-export function rememberCard(path, memory) {
-  remembered.set(path, memory);
+/// `memory`: `{state, hints, phase, response}`.
+export function rememberCard(card, memory) {
+  remembered.set(card.path, {...memory, type: card.type, content: JSON.stringify(card)});
 }
 
-/// What was entered on the card, unless another kind of card has taken its path since.
+/// What was entered on the card, unless another kind of card has taken its path since. The verdict is only on the card as it was.
 export function recallCard(card) {
   const memory = remembered.get(card.path);
-  return memory?.type === card.type ? memory : null;
+  if (memory?.type !== card.type) return null;
+  return memory.content === JSON.stringify(card) ? memory : withoutVerdict(memory);
 }
 
-/// Forgets the verdicts, as after a change of the curriculum, and keeps what was entered.
+/// Forgets the verdicts in an episode, as when it is done once more, and keeps what was entered.
 export function forgetVerdicts(episode) {
   for (const [path, memory] of remembered) {
-    if (path.startsWith(`${episode}/`)) remembered.set(path, {...memory, phase: "answering", response: null});
+    if (path.startsWith(`${episode}/`)) remembered.set(path, withoutVerdict(memory));
   }
 }
 
 export function forgetAnswers() {
   remembered.clear();
+}
+
+function withoutVerdict(memory) {
+  return {...memory, phase: "answering", response: null};
 }

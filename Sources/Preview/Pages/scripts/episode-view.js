@@ -1,6 +1,7 @@
 // An episode, card by card.
 import {getJSON, failureWords} from "./api.js";
 import {actionBar} from "./action-bar.js";
+import {showsAssets} from "./asset-address.js";
 import {answerChanged, cardFlow, resumeFlow, showFlow, submitAnswer} from "./card-flow.js";
 import {forgetVerdicts, recallCard, rememberCard} from "./card-memory.js";
 import {cardView} from "./card-view.js";
@@ -9,44 +10,45 @@ import {episodeBar} from "./episode-bar.js";
 import {finishView} from "./finish-view.js";
 import {hintBox} from "./hints.js";
 import {keepingPlace} from "./keep-place.js";
-import {currentProgress, isCardFinished} from "./progress.js";
 import {messageView} from "./message-view.js";
-import {isUnlocked} from "./settings.js";
+import {isCardFinished, isEpisodeFinished} from "./progress.js";
+import {renewable} from "./renewable.js";
 
 /// `options`: `path`, `card` (path of the card to begin with, or null), `isAlone` (only this card, as for the daily question),
-/// `leave()` (to the map), `open(path)` (another episode), `moved(card path)`, `titleOf(path)`. Answers `{element, load, refresh, goToCard, close}`.
+/// `leave()` (to the map), `open(path)` (another episode), `moved(card path)`, `titleOf(path)`. Gives `{element, load, concerns, refresh, restart, goToCard, close}`.
 export function episodeView(options) {
-  const reader = {...options, episode: null, index: 0, flow: null, hints: null, finish: null, isClosed: false};
+  const reader = {...options, episode: null, index: 0, flow: null, hints: null, isOver: false, isBehind: false, rebuilds: false};
+  reader.source = episodeSource(reader);
   reader.top = episodeBar(options.leave);
   reader.stage = h("div", {class: "episode-stage"});
+  reader.problem = h("div", {hidden: true});
   reader.bar = actionBar();
   reader.element = h("div", {class: "episode"}, reader.top.element, reader.stage, reader.bar.element);
   reader.stage.addEventListener("keydown", (event) => checkOnEnter(reader, event));
   return {
     element: reader.element,
     load: () => loadEpisode(reader),
-    refresh: () => refreshEpisode(reader),
+    concerns: (change) => concernsEpisode(reader, change),
+    refresh: (change) => refreshEpisode(reader, change),
+    restart: () => restartEpisode(reader),
     goToCard: (path) => goToCard(reader, path),
     close: () => closeReader(reader),
   };
 }
 
-async function loadEpisode(reader) {
-  reader.bar.element.hidden = true;
-  reader.stage.replaceChildren(h("p", {class: "waiting"}, "Loading …"));
-  try {
-    const episode = await fetchEpisode(reader);
-    if (reader.isClosed) return;
-    reader.episode = episode;
-    reader.index = firstIndex(reader);
-    showCard(reader);
-  } catch (error) {
-    if (!reader.isClosed) showEpisodeFailure(reader, error);
-  }
+function episodeSource(reader) {
+  return renewable({
+    ask: () => getJSON(`/api/episode?path=${encodeURIComponent(reader.path)}`),
+    take: (episode) => takeEpisode(reader, episode),
+    fail: (error) => episodeFailed(reader, error),
+    isBusy: () => reader.flow?.phase === "grading",
+  });
 }
 
-function fetchEpisode(reader) {
-  return getJSON(`/api/episode?path=${encodeURIComponent(reader.path)}`);
+function loadEpisode(reader) {
+  reader.bar.element.hidden = true;
+  reader.stage.replaceChildren(h("p", {class: "waiting"}, "Loading …"));
+  reader.source.renew();
 }
 
 /// The card that was asked for, the first one that is not finished, or the first.
@@ -54,15 +56,14 @@ function firstIndex(reader) {
   const {cards} = reader.episode;
   const asked = cards.findIndex((card) => card.path === reader.card);
   if (asked >= 0) return asked;
-  const isFinished = currentProgress().finishedEpisodes?.includes(reader.path);
-  return isFinished ? 0 : Math.max(cards.findIndex((card) => !isCardFinished(card.path)), 0);
+  return isEpisodeFinished(reader.path) ? 0 : Math.max(cards.findIndex((card) => !isCardFinished(card.path)), 0);
 }
 
 function showCard(reader, {focuses = true} = {}) {
   const {episode, index} = reader;
   if (!episode.cards[index]) return showUnreadable(reader);
   buildCard(reader, episode.cards[index]);
-  reader.finish = null;
+  Object.assign(reader, {isOver: false, rebuilds: false});
   reader.bar.element.hidden = false;
   showPlace(reader);
   if (!focuses) return;
@@ -71,22 +72,33 @@ function showCard(reader, {focuses = true} = {}) {
 }
 
 function buildCard(reader, card) {
-  if (reader.flow) reader.flow.isOpen = false;
-  const flow = cardFlow({
-    card, bar: reader.bar, possible: reader.episode.possibleStars,
-    back: reader.index > 0 && !reader.isAlone ? () => step(reader, -1) : null,
-    skip: reader.index < reader.episode.cards.length - 1 && !reader.isAlone ? () => step(reader, 1) : null,
-    goOn: (response) => goOn(reader, response),
-  });
-  const context = {path: card.path, progress: currentProgress(), unlocked: isUnlocked(), onChange: () => answerChanged(flow), submit: () => submitAnswer(flow)};
+  leaveFlow(reader);
+  const flow = cardFlow({card, bar: reader.bar, ...waysFromCard(reader), goOn: (response) => goOn(reader, response), graded: reader.source.resume});
+  const context = {path: card.path, onChange: () => answerChanged(flow), submit: (signal) => submitAnswer(flow, signal)};
   const memory = recallCard(card);
   flow.view = cardView(card, context);
   if (memory?.state) flow.view.restore(memory.state);
   reader.flow = flow;
   reader.hints = hintBox(card, memory?.hints);
-  reader.stage.replaceChildren(problemNotice(reader) ?? "", flow.view.element, reader.hints?.element ?? "");
+  reader.stage.replaceChildren(reader.problem, flow.view.element, reader.hints?.element ?? "");
+  showProblem(reader);
   if (memory?.response) resumeFlow(flow, memory.phase, memory.response);
   else showFlow(flow);
+}
+
+/// Where the bar leads from a card, and the stars that there are.
+function waysFromCard(reader) {
+  const {index, isAlone, episode} = reader;
+  return {
+    back: index > 0 && !isAlone ? () => step(reader, -1) : null,
+    skip: index < episode.cards.length - 1 && !isAlone ? () => step(reader, 1) : null,
+    possible: episode.possibleStars,
+  };
+}
+
+function leaveFlow(reader) {
+  if (reader.flow) reader.flow.isOpen = false;
+  reader.flow = null;
 }
 
 function showPlace(reader) {
@@ -119,7 +131,7 @@ function goOn(reader, response) {
 
 function showFinish(reader, response) {
   const {episode} = reader;
-  reader.finish = response;
+  reader.isOver = true;
   reader.bar.element.hidden = true;
   reader.top.show({title: episode.title, done: episode.cards.length, total: episode.cards.length});
   reader.stage.replaceChildren(finishView({episode, response, titleOf: reader.titleOf, open: reader.open, leave: reader.leave, again: () => startAgain(reader)}));
@@ -129,29 +141,60 @@ function showFinish(reader, response) {
 
 function startAgain(reader) {
   forgetVerdicts(reader.path);
-  reader.flow = null;
+  leaveFlow(reader);
   reader.index = Math.max(reader.episode.cards.findIndex((card) => !isCardFinished(card.path)), 0);
   showCard(reader);
 }
 
 function keepCard(reader) {
   const {flow, hints} = reader;
-  if (!flow?.view || reader.finish) return;
+  if (!flow?.view || reader.isOver) return;
   const hasVerdict = flow.phase === "right" || flow.phase === "wrong";
-  rememberCard(flow.card.path, {type: flow.card.type, state: flow.view.state(), hints: hints?.shown() ?? 0, phase: hasVerdict ? flow.phase : "answering", response: hasVerdict ? flow.response : null});
+  const verdict = hasVerdict ? {phase: flow.phase, response: flow.response} : {phase: "answering", response: null};
+  rememberCard(flow.card, {state: flow.view.state(), hints: hints?.shown() ?? 0, ...verdict});
 }
 
-/// Takes over a change of the curriculum; answers, scroll and focus stay where the card still exists.
-async function refreshEpisode(reader) {
-  if (reader.finish || reader.flow?.phase === "grading") return;
-  const episode = await fetchEpisode(reader).catch(() => null);
-  if (!episode || reader.isClosed) return;
-  const shown = reader.flow?.card;
+// Changes of the curriculum
+
+function concernsEpisode(reader, {changed, outline, assets}) {
+  return reader.isBehind || outline || changed.includes(reader.path) || (assets && showsAssets(reader.flow?.card ?? null));
+}
+
+/// Asks for the episode again; a card that shows images of the curriculum is built again when one has changed.
+function refreshEpisode(reader, {assets = false} = {}) {
+  reader.rebuilds ||= assets && showsAssets(reader.flow?.card ?? null);
+  reader.source.renew();
+}
+
+function takeEpisode(reader, episode) {
+  const isFirst = reader.episode === null;
+  const shown = reader.flow?.card ?? null;
+  Object.assign(reader, {episode, isBehind: false});
+  if (reader.isOver) return;
+  reader.index = isFirst ? firstIndex(reader) : indexAfterChange(reader, shown);
+  if (isFirst) return showCard(reader);
+  if (isAsShown(reader, shown)) return showAroundCard(reader);
   keepCard(reader);
-  forgetVerdicts(reader.path);
-  reader.episode = episode;
-  reader.index = indexAfterChange(reader, shown);
   keepingPlace(reader.stage, () => showCard(reader, {focuses: false}));
+}
+
+/// Whether the card is the one that is shown already: then it stays as it is, with its verdict, its runs and what is open.
+function isAsShown({episode, index, rebuilds}, shown) {
+  return shown !== null && !rebuilds && JSON.stringify(episode.cards[index]) === JSON.stringify(shown);
+}
+
+function showAroundCard(reader) {
+  Object.assign(reader.flow, waysFromCard(reader));
+  showPlace(reader);
+  showProblem(reader);
+  showFlow(reader.flow);
+}
+
+/// Another learner's progress: nothing that was entered counts, nor an answer that is still being graded.
+function restartEpisode(reader) {
+  if (reader.flow) reader.flow.isVoid = true;
+  leaveFlow(reader);
+  if (reader.episode) keepingPlace(reader.stage, () => showCard(reader, {focuses: false}));
 }
 
 function indexAfterChange(reader, shown) {
@@ -162,7 +205,7 @@ function indexAfterChange(reader, shown) {
 
 function showUnreadable(reader) {
   const {error, title} = reader.episode;
-  reader.flow = null;
+  leaveFlow(reader);
   reader.bar.element.hidden = true;
   reader.top.show({title: title || "Episode", done: 0, total: 1});
   const place = error?.file ? `${error.file}${error.line ? `, line ${error.line}` : ""}` : null;
@@ -174,22 +217,36 @@ function showUnreadable(reader) {
 }
 
 /// Cards that could be read are shown, with a note that others could not.
-function problemNotice(reader) {
-  const {error} = reader.episode;
-  return error ? h("p", {class: "card-notice episode-problem", dir: "auto"}, svgIcon("alert"), h("span", null, error.message)) : null;
+function showProblem({problem, episode}) {
+  problem.hidden = !episode.error;
+  problem.replaceChildren(episode.error ? h("p", {class: "card-notice episode-problem", dir: "auto"}, svgIcon("alert"), h("span", null, episode.error.message)) : "");
 }
 
-function showEpisodeFailure(reader, error) {
+/// Only an episode that is gone takes the place of what is shown. After any other failure the next change asks again.
+function episodeFailed(reader, error) {
+  const isGone = error.status === 404;
+  reader.isBehind = true;
+  if (reader.episode && error.status !== undefined && !isGone) return;
+  keepCard(reader);
+  reader.card = reader.flow?.card.path ?? reader.card;
+  leaveFlow(reader);
+  Object.assign(reader, {episode: null, isOver: false});
+  showEpisodeFailure(reader, error, isGone);
+}
+
+function showEpisodeFailure(reader, error, isGone) {
   const {message, help} = failureWords(error);
+  const words = isGone ? {title: "This episode is no longer there", text: message} : {title: message, text: help, retry: () => loadEpisode(reader)};
+  reader.bar.element.hidden = true;
   reader.top.show({title: reader.titleOf(reader.path), done: 0, total: 1});
-  reader.stage.replaceChildren(messageView({title: message, text: help, leave: reader.leave, retry: () => loadEpisode(reader)}));
+  reader.stage.replaceChildren(messageView({...words, leave: reader.leave}));
   focusOn(reader.stage.querySelector("h2"));
 }
 
 function closeReader(reader) {
   keepCard(reader);
-  reader.isClosed = true;
-  if (reader.flow) reader.flow.isOpen = false;
+  reader.source.close();
+  leaveFlow(reader);
 }
 
 /// Enter on a choice checks it, as learners with a keyboard expect.

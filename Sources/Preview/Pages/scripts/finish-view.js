@@ -1,4 +1,4 @@
-// The end of an episode: stars, new badges, what is open now.
+// The end of an episode: stars, new badges, what is unlocked now.
 import {badgeList} from "./badges.js";
 import {announce, h, svgIcon} from "./dom.js";
 import {starRow} from "./stars.js";
@@ -6,10 +6,10 @@ import {starRow} from "./stars.js";
 /// `options`: `episode`, `response` of the last card, `titleOf(path)`, `open(path)`, `leave()`, `again()`.
 export function finishView(options) {
   const {episode, response} = options;
-  if (response?.episode && !response.episode.isFinished) return unfinishedView(options);
-  const stars = response?.episode?.stars ?? null;
-  const opened = response?.opened ?? [];
-  const badges = response?.badges ?? [];
+  if (!response.episode?.isFinished) return unfinishedView(options);
+  const stars = response.episode.stars ?? null;
+  const opened = response.opened ?? [];
+  const badges = response.badges ?? [];
   announce(finishWords(episode, stars, badges), "assertive");
   return h("section", {class: "finish"},
     finishMedal(),
@@ -41,7 +41,7 @@ function finishMedal() {
 
 function openedList(opened, {titleOf}) {
   const rows = opened.map((path) => h("li", {dir: "auto"}, svgIcon("check"), h("span", null, titleOf(path))));
-  return h("div", {class: "opened"}, h("h3", null, "Now open"), h("ul", null, rows));
+  return h("div", {class: "opened"}, h("h3", null, "Unlocked"), h("ul", null, rows));
 }
 
 function finishButtons(opened, {titleOf, open, leave}) {

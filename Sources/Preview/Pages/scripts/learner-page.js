@@ -1,46 +1,36 @@
 // The learner's page: which view is shown, the address, live changes and messages of the workbench.
 import {failureWords, getJSON} from "./api.js";
-import {forgetAnswers} from "./card-memory.js";
+import {loadImagesAgain} from "./asset-address.js";
 import {h} from "./dom.js";
+import {episodeTitle} from "./episode-title.js";
 import {episodeView} from "./episode-view.js";
 import {listen} from "./live.js";
 import {mapView} from "./map-view.js";
 import {messageView} from "./message-view.js";
-import {followProgress, keepProgress, onProgress, shareProgress} from "./progress.js";
+import {hideNotice, showNotice} from "./page-notice.js";
+import {followProgress, onProgress, replaceProgress, shareProgress} from "./progress.js";
+import {renewable} from "./renewable.js";
 import {changeSettings, onUnlockedChange, readSettings, useLanguage} from "./settings.js";
-import {hearWorkbench, tellWorkbench} from "./workbench-link.js";
+import {hearWorkbench, isInWorkbench, tellWorkbench} from "./workbench-link.js";
 
 export function startLearnerPage() {
-  const page = {main: document.getElementById("content"), outline: null, view: null, kind: null, episode: null, mapScroll: 0};
+  const page = {main: document.getElementById("content"), outline: null, view: null, kind: null, episode: null, mapScroll: 0, heard: 0, pending: noChange()};
+  page.source = outlineSource(page);
+  const live = {hello: ({version}) => hearVersion(page, version), change: (change) => takeChange(page, change), failed: showReadingFailure};
   readSettings();
   followProgress();
   hearWorkbench({
     go: (message) => go(page, message.path ?? null),
     settings: (message) => changeSettings(message),
-    progress: (message) => takeProgress(page, message.progress ?? {}),
+    progress: (message) => replaceProgress(message.progress ?? {}),
+    ...live,
   });
-  onProgress(() => page.kind === "map" && page.view.refresh());
+  onProgress(({isReplaced}) => progressChanged(page, isReplaced));
   onUnlockedChange(() => page.view?.refresh());
   window.addEventListener("popstate", () => route(page));
-  listen((change) => takeChange(page, change));
+  if (!isInWorkbench()) listen(live);
   shareProgress();
-  loadOutline(page);
-}
-
-async function loadOutline(page) {
-  try {
-    useOutline(page, await getJSON("/api/curriculum"));
-    route(page);
-  } catch (error) {
-    const {message, help} = failureWords(error);
-    page.main.replaceChildren(h("h1", {class: "spoken"}, "Learn"), messageView({title: message, text: help, retry: () => loadOutline(page)}));
-  }
-}
-
-function useOutline(page, outline) {
-  page.outline = outline;
-  document.title = outline.title || "Learn";
-  useLanguage(outline.locale, outline.direction);
+  page.source.renew();
 }
 
 /// Shows what the address names.
@@ -84,7 +74,7 @@ function showEpisode(page, episode, card, {isAlone = false} = {}) {
     leave: () => go(page, null),
     open: (path) => go(page, path),
     moved: (path) => cardShown(page, path),
-    titleOf: (path) => titleOf(page.outline, path),
+    titleOf: (path) => episodeTitle(page.outline, path),
   });
   page.main.replaceChildren(page.view.element);
   page.view.load();
@@ -104,32 +94,69 @@ function report(page, card) {
   tellWorkbench({hornbook: "at", view: page.kind, path: page.episode, card});
 }
 
-/// The curriculum has changed: what is shown is asked for anew.
-async function takeChange(page, change) {
-  const outline = await getJSON("/api/curriculum").catch(() => null);
-  if (!outline) return;
+// The curriculum and its changes
+
+function outlineSource(page) {
+  return renewable({
+    ask: () => getJSON("/api/curriculum"),
+    take: (outline) => useOutline(page, outline),
+    fail: (error) => outlineFailed(page, error),
+  });
+}
+
+function useOutline(page, outline) {
   const isFirst = page.outline === null;
-  useOutline(page, outline);
-  if (isFirst) return route(page);
-  const concerns = page.kind === "map" || change.outline || change.reconnected || change.changed?.includes(page.episode);
-  if (concerns) page.view.refresh();
+  const {pending} = page;
+  Object.assign(page, {outline, pending: noChange()});
+  document.title = outline.title || "Learn";
+  useLanguage(outline.locale, outline.direction);
+  if (isFirst) route(page);
+  else if (page.view.concerns(pending)) page.view.refresh(pending);
+  askForMissed(page);
 }
 
-/// Another learner's progress, from the workbench: nothing entered before counts.
-function takeProgress(page, progress) {
-  forgetAnswers();
-  keepProgress(progress);
-  if (page.kind === "episode") page.view.refresh();
+/// A page that shows something goes on showing it: the next change asks again.
+function outlineFailed(page, error) {
+  if (page.outline) return;
+  const {message, help} = failureWords(error);
+  page.main.replaceChildren(h("h1", {class: "spoken"}, "Learn"), messageView({title: message, text: help, retry: page.source.renew}));
 }
 
-function titleOf(outline, path) {
-  for (const module of outline.modules) {
-    for (const block of module.blocks) {
-      const episode = block.episodes.find((candidate) => candidate.path === path);
-      if (episode) return episode.title;
-    }
-  }
-  return path;
+function noChange() {
+  return {changed: [], outline: false, assets: false};
+}
+
+/// The curriculum has changed: what is shown is asked for again.
+function takeChange(page, {version, changed = [], outline = false, assets = false}) {
+  const {pending} = page;
+  hideNotice("failed");
+  if (assets) loadImagesAgain(version);
+  page.pending = {changed: [...pending.changed, ...changed], outline: pending.outline || outline, assets: pending.assets || assets};
+  page.source.renew();
+}
+
+/// The stream of changes is open, with the curriculum at `version`.
+function hearVersion(page, version = 0) {
+  page.heard = version;
+  if (page.outline) askForMissed(page);
+}
+
+/// A change was missed if the outline is older than what the stream began with.
+function askForMissed(page) {
+  const {heard} = page;
+  page.heard = 0;
+  if (page.outline.version < heard) takeChange(page, {changed: [], outline: true});
+}
+
+/// The workbench around the page reads it aloud itself.
+function showReadingFailure({message, help}) {
+  const words = `The curriculum cannot be read at the moment: ${message}${help ? ` (help: ${help})` : ""}`;
+  showNotice("failed", words, isInWorkbench());
+}
+
+function progressChanged(page, isReplaced) {
+  if (page.kind === "map") page.view.refresh();
+  else if (isReplaced) page.view?.restart();
 }
 
 function writeAddress(path, how) {

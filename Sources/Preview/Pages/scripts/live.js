@@ -1,49 +1,50 @@
-// Changes of the curriculum while the page is open, and a calm notice when the server is gone.
-import {announce, h, svgIcon} from "./dom.js";
+// Changes of the curriculum while the page is open, as the server tells them.
+import {hideNotice, showNotice} from "./page-notice.js";
 
-const longestPause = 8000;
+const [shortestPause, longestPause] = [500, 8000];
 
-/// Calls `onChange({version, changed, outline, milliseconds})` for each change, and once `onChange({reconnected: true})` when the server came back.
-export function listen(onChange) {
-  const connection = {source: null, retry: null, pause: 500, wasLost: false, onChange};
-  connectLive(connection);
+/// Calls the handlers with what the server tells:
+/// - `hello({version})`: the stream is open, and the curriculum is at that version. A page of another run of the server loads itself again.
+/// - `change({version, changed, outline, assets, milliseconds})`: a save; `change({reconnected: true, …})`: the server is back.
+/// - `failed({message, help})`: the curriculum cannot be read until the next change.
+/// - `lost()`: the server is gone. A notice says so until it is back.
+export function listen(handlers) {
+  connectLive({handlers, source: null, pause: shortestPause, isLost: false, run: null});
 }
 
 function connectLive(connection) {
   const source = new EventSource("/api/events");
+  const on = (name, act) => source.addEventListener(name, (event) => act(JSON.parse(event.data)));
   connection.source = source;
-  source.addEventListener("open", () => liveOpened(connection));
-  source.addEventListener("change", (event) => connection.onChange(JSON.parse(event.data)));
-  source.addEventListener("bye", () => liveLost(connection));
+  on("hello", (hello) => greeted(connection, hello));
+  on("change", (change) => connection.handlers.change(change));
+  on("failed", (failure) => connection.handlers.failed(failure));
   source.addEventListener("error", () => liveLost(connection));
 }
 
-function liveOpened(connection) {
-  connection.pause = 500;
-  if (!connection.wasLost) return;
-  connection.wasLost = false;
-  hideLostNotice();
-  connection.onChange({reconnected: true, changed: [], outline: true});
+function greeted(connection, {run, version}) {
+  // The token of this page is from the run that it knows: another one would refuse all that it sends.
+  if (connection.run !== null && run !== connection.run) return location.reload();
+  connection.run = run ?? null;
+  connection.pause = shortestPause;
+  if (connection.isLost) liveFound(connection);
+  connection.handlers.hello({version});
+}
+
+function liveFound(connection) {
+  connection.isLost = false;
+  hideNotice("lost", "The preview is running again.");
+  connection.handlers.change({reconnected: true, changed: [], outline: true});
 }
 
 /// Reconnects by itself with growing pauses: a browser gives up for good on some failures.
 function liveLost(connection) {
   connection.source.close();
-  clearTimeout(connection.retry);
-  if (!connection.wasLost) showLostNotice();
-  connection.wasLost = true;
-  connection.retry = setTimeout(() => connectLive(connection), connection.pause);
+  if (!connection.isLost) {
+    showNotice("lost", "The preview has stopped. This page continues when it runs again.");
+    connection.handlers.lost?.();
+  }
+  connection.isLost = true;
+  setTimeout(() => connectLive(connection), connection.pause);
   connection.pause = Math.min(connection.pause * 2, longestPause);
-}
-
-function showLostNotice() {
-  const words = "The preview has stopped. This page goes on when it runs again.";
-  const notice = h("aside", {class: "lost-notice", id: "lost-notice", "aria-label": "Connection"}, svgIcon("info"), h("p", null, words));
-  document.body.append(notice);
-  announce(words);
-}
-
-function hideLostNotice() {
-  document.getElementById("lost-notice")?.remove();
-  announce("The preview runs again.");
 }

@@ -2,32 +2,31 @@
 import {failureWords, postJSON} from "./api.js";
 import {badgeList} from "./badges.js";
 import {h, svgIcon} from "./dom.js";
+import {episodeTitle} from "./episode-title.js";
 import {keepingPlace} from "./keep-place.js";
 import {moduleSection} from "./map-module.js";
 import {messageView} from "./message-view.js";
-import {currentProgress, resetProgress, today} from "./progress.js";
+import {currentProgress, replaceProgress, today} from "./progress.js";
+import {renewable} from "./renewable.js";
 import {isUnlocked} from "./settings.js";
 import {starRow} from "./stars.js";
 
-/// `options`: `outline()`, `focus` (a module or block to show first), `scroll`, `open(path)`, `openDaily(daily)`. Answers `{element, refresh, close}`.
+/// `options`: `outline()`, `focus` (a module or block to show first), `scroll`, `open(path)`, `openDaily(daily)`. Gives `{element, concerns, refresh, close}`.
 export function mapView(options) {
-  const map = {...options, isClosed: false, isFirst: true, asked: 0, openDetails: new Set()};
+  const map = {...options, isFirst: true, openDetails: new Set()};
+  map.source = renewable({
+    ask: () => postJSON("/api/map", {progress: currentProgress(), unlocked: isUnlocked(), today: today()}),
+    take: (state) => drawMap(map, state),
+    fail: (error) => showMapFailure(map, error),
+  });
   map.element = h("div", {class: "map"}, h("h1", {class: "spoken"}, options.outline().title), h("p", {class: "waiting"}, "Loading …"));
-  return {element: map.element, refresh: () => refreshMap(map), close: () => (map.isClosed = true)};
+  return {element: map.element, concerns: () => true, refresh: map.source.renew, close: map.source.close};
 }
 
-async function refreshMap(map) {
-  map.asked += 1;
-  const asked = map.asked;
-  try {
-    const state = await postJSON("/api/map", {progress: currentProgress(), unlocked: isUnlocked(), today: today()});
-    if (map.isClosed || asked !== map.asked) return;
-    keepingPlace(map.element, () => map.element.replaceChildren(...mapContent(map, state)));
-    if (map.isFirst) placeMap(map);
-    map.isFirst = false;
-  } catch (error) {
-    if (!map.isClosed && asked === map.asked) showMapFailure(map, error);
-  }
+function drawMap(map, state) {
+  keepingPlace(map.element, () => map.element.replaceChildren(...mapContent(map, state)));
+  if (map.isFirst) placeMap(map);
+  map.isFirst = false;
 }
 
 function mapContent(map, state) {
@@ -80,11 +79,6 @@ function dailyCard(map, {daily}) {
     svgIcon("chevronEnd"));
 }
 
-function episodeTitle(outline, path) {
-  const episodes = outline.modules.flatMap((module) => module.blocks.flatMap((block) => block.episodes));
-  return episodes.find((episode) => episode.path === path)?.title ?? path;
-}
-
 function emptyCourse(outline) {
   const broken = outline.broken?.[0];
   if (!broken) return messageView({title: "Nothing here yet", text: "This course has no modules."});
@@ -100,7 +94,7 @@ function startOver() {
   if (Object.keys(currentProgress()).length === 0) return null;
   const button = h("button", {type: "button", class: "button button-quiet start-over"}, svgIcon("retry"), h("span", null, "Start over"));
   button.addEventListener("click", () => {
-    if (button.classList.contains("is-sure")) return resetProgress();
+    if (button.classList.contains("is-sure")) return replaceProgress({});
     button.classList.add("is-sure");
     button.lastElementChild.textContent = "Forget all my progress";
     setTimeout(() => {
@@ -120,5 +114,5 @@ function placeMap(map) {
 
 function showMapFailure(map, error) {
   const {message, help} = failureWords(error);
-  map.element.replaceChildren(h("h1", {class: "spoken"}, map.outline().title), messageView({title: message, text: help, retry: () => refreshMap(map)}));
+  map.element.replaceChildren(h("h1", {class: "spoken"}, map.outline().title), messageView({title: message, text: help, retry: map.source.renew}));
 }

@@ -1,7 +1,8 @@
 // What this learner has done, kept in the browser. The server reads and writes it; the page only stores it.
+import {forgetAnswers} from "./card-memory.js";
+import {onStoredChange, storedValue, storeValue} from "./storage.js";
 import {tellWorkbench} from "./workbench-link.js";
 
-const progressKey = "hornbook.progress";
 const progressListeners = new Set();
 const progressStore = {value: storedProgress()};
 
@@ -9,20 +10,19 @@ export function currentProgress() {
   return progressStore.value;
 }
 
-/// Stores what an answer or the workbench made of it and tells everybody who listens, unless nothing changed.
+/// Stores what an answer made of it and tells everybody who listens, unless nothing changed.
 export function keepProgress(progress) {
-  if (!progress || JSON.stringify(progress) === JSON.stringify(progressStore.value)) return;
-  progressStore.value = progress;
-  writeProgress(progress);
-  tellWorkbench({hornbook: "progress", progress});
-  for (const listener of progressListeners) listener(progress);
+  if (takeProgress(progress)) tellProgress({isReplaced: false});
 }
 
-export function resetProgress() {
-  keepProgress({});
+/// Stores the progress of another learner, or of one who starts over: nothing entered before counts.
+export function replaceProgress(progress) {
+  forgetAnswers();
+  takeProgress(progress);
+  tellProgress({isReplaced: true});
 }
 
-/// Calls `listener(progress)` after each change, also one made in another tab.
+/// Calls `listener({isReplaced})` after each change, also one made in another tab.
 export function onProgress(listener) {
   progressListeners.add(listener);
 }
@@ -32,8 +32,11 @@ export function shareProgress() {
 }
 
 export function isCardFinished(path) {
-  const {finishedCards = [], finishedEpisodes = []} = progressStore.value;
-  return finishedCards.includes(path) || finishedEpisodes.includes(path.slice(0, path.lastIndexOf("/")));
+  return (progressStore.value.finishedCards ?? []).includes(path) || isEpisodeFinished(episodeAround(path));
+}
+
+export function isEpisodeFinished(path) {
+  return (progressStore.value.finishedEpisodes ?? []).includes(path);
 }
 
 /// The wrong answers that this learner has tried on a card.
@@ -48,26 +51,43 @@ export function today() {
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }
 
-/// Follows changes of other tabs.
+/// Follows changes of other tabs, in which the learner may go on or start over.
 export function followProgress() {
-  window.addEventListener("storage", (event) => {
-    if (event.key === progressKey || event.key === null) keepProgress(storedProgress());
+  onStoredChange("progress", () => {
+    const progress = storedProgress();
+    if (continuesProgress(progressStore.value, progress)) keepProgress(progress);
+    else replaceProgress(progress);
   });
 }
 
-function storedProgress() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(progressKey) ?? "{}");
-    return stored !== null && typeof stored === "object" && !Array.isArray(stored) ? stored : {};
-  } catch {
-    return {};
-  }
+/// Whether a later progress still has everything that was done before.
+export function continuesProgress(before, later) {
+  const has = (list, item) => (list ?? []).includes(item);
+  const isDone = (card) => has(later.finishedCards, card) || has(later.finishedEpisodes, episodeAround(card));
+  const isTried = ([card, answers]) => answers.every((answer) => has(later.wrongAnswers?.[card], answer));
+  return (before.finishedEpisodes ?? []).every((episode) => has(later.finishedEpisodes, episode))
+    && (before.finishedCards ?? []).every(isDone)
+    && Object.entries(before.wrongAnswers ?? {}).every(isTried);
 }
 
-function writeProgress(progress) {
-  try {
-    localStorage.setItem(progressKey, JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing still lets a learner go on until the page is closed.
-  }
+/// Takes a progress over; false where nothing changed.
+function takeProgress(progress) {
+  if (!progress || JSON.stringify(progress) === JSON.stringify(progressStore.value)) return false;
+  progressStore.value = progress;
+  storeValue("progress", progress);
+  return true;
+}
+
+function tellProgress(change) {
+  shareProgress();
+  for (const listener of progressListeners) listener(change);
+}
+
+function storedProgress() {
+  const stored = storedValue("progress");
+  return stored !== null && typeof stored === "object" && !Array.isArray(stored) ? stored : {};
+}
+
+function episodeAround(card) {
+  return card.slice(0, card.lastIndexOf("/"));
 }

@@ -1,4 +1,5 @@
 // A longer text with pictures, code and links to videos.
+import {assetAddress} from "./asset-address.js";
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
 import {codeBlock} from "./code-view.js";
 import {h, spoken, svgIcon} from "./dom.js";
@@ -18,7 +19,7 @@ function textPart(part) {
 
 /// A picture that cannot be loaded leaves its description.
 function imagePart(part) {
-  const picture = h("img", {src: part.src, alt: part.alt ?? "", loading: "lazy", decoding: "async"});
+  const picture = h("img", {src: assetAddress(part.src), alt: part.alt ?? "", loading: "lazy", decoding: "async"});
   picture.addEventListener("error", () => picture.replaceWith(h("p", {class: "picture-missing", dir: "auto"}, svgIcon("alert"), h("span", null, part.alt || "This picture cannot be shown."))));
   return h("figure", {class: "reading-figure"}, picture, captionOf(part));
 }

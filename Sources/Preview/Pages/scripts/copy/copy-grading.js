@@ -13,10 +13,9 @@ export async function gradeInCopy({path, action, progress = {}, today}) {
   const isWholeCard = path.split("/").length === 4;
   const later = isWholeCard ? noted(episode, path, action, verdict, {...progress, lastActive: today}) : progress;
   const known = badgesIn(progress).map((badge) => badge.path);
-  const isDone = isWholeCard && verdict.isRight && allFinished(episode, later);
   return {
     verdict, progress: later, opened: [], badges: badgesIn(later).filter((badge) => !known.includes(badge.path)),
-    episode: isDone ? {isFinished: true, stars: later.stars?.[episode.shown.path] ?? null} : null, run: sheet.run,
+    episode: isWholeCard ? {isFinished: allFinished(episode, later), stars: later.stars?.[episode.shown.path] ?? null} : null, run: sheet.run,
   };
 }
 

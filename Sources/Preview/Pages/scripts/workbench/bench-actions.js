@@ -39,7 +39,7 @@ export function stepCard(bench, step) {
 export function stepFinding(bench, step) {
   const {findings, current} = bench.state.get();
   const ordered = findingsInOrder(findings);
-  if (ordered.length === 0) return announce("Nothing was found.");
+  if (ordered.length === 0) return announce("No findings.");
   const position = ordered.findIndex((finding) => finding.id === current);
   const next = position < 0 ? (step > 0 ? 0 : ordered.length - 1) : (position + step + ordered.length) % ordered.length;
   showFinding(bench, ordered[next]);

@@ -1,12 +1,12 @@
-// What the workbench asks the server, when, and what it makes of changes and of a server that is gone.
+// What the workbench asks the server, and when.
 import {announce} from "./dom.js";
 import {failureWords, getJSON} from "./api.js";
-import {countOfAll, countsInWords} from "./bench-words.js";
+import {countOfAll} from "./bench-words.js";
 import {goToPath} from "./bench-actions.js";
 import {indexCurriculum, placeOf} from "./curriculum-index.js";
 
-const pauses = {untilAsking: 60, untilChecking: 200, showingTime: 8000};
-const loading = {running: null, isStale: false, author: 0, timer: null};
+const pauses = {untilAsking: 60, untilChecking: 200};
+const loading = {running: null, isStale: false, author: 0};
 
 /// Asks again for all that is shown. Calls while it is busy are one more round at its end, and wait for that.
 export function refreshBench(bench) {
@@ -15,17 +15,9 @@ export function refreshBench(bench) {
   return loading.running;
 }
 
-/// A save, or a server that came back.
-export async function tookChange(bench, change) {
-  const before = countsInWords(bench.state.get().outline?.findings);
-  await refreshBench(bench);
-  const {outline, failure} = bench.state.get();
-  if (failure || change.reconnected) return;
-  showLive(bench, {kind: "connected", milliseconds: change.milliseconds ?? null});
-  clearTimeout(loading.timer);
-  loading.timer = setTimeout(() => showLive(bench, {kind: "connected", milliseconds: null}), pauses.showingTime);
-  const now = countsInWords(outline?.findings);
-  if (now !== before) announce(`Checked: ${now}.`);
+/// What is being asked for at the moment, as a promise; null where nothing is.
+export function loadingNow() {
+  return loading.running;
 }
 
 /// The author's view of the card follows the place; the address remembers the place for a reload.
@@ -39,26 +31,18 @@ export function followPlaces(bench) {
   window.addEventListener("hashchange", () => goToPath(bench, pathOfAddress()));
 }
 
-/// `live.js` shows a notice as long as the server is gone; the toolbar says the same.
-export function followConnection(bench) {
-  new MutationObserver(() => {
-    const isGone = document.getElementById("lost-notice") !== null;
-    const wasGone = bench.state.get().live.kind === "gone";
-    if (isGone !== wasGone) showLive(bench, {kind: isGone ? "gone" : "connected"});
-  }).observe(document.body, {childList: true});
-}
-
 export function pathOfAddress() {
   return decodeURIComponent(location.hash.slice(1)) || null;
 }
 
 async function loadWhileStale(bench) {
-  const timer = setTimeout(() => showLive(bench, {kind: "checking"}), pauses.untilChecking);
+  const timer = setTimeout(() => bench.state.set({isChecking: true}), pauses.untilChecking);
   while (loading.isStale) {
     loading.isStale = false;
     await loadOnce(bench);
   }
   clearTimeout(timer);
+  bench.state.set({isChecking: false});
 }
 
 async function loadOnce(bench) {
@@ -66,10 +50,10 @@ async function loadOnce(bench) {
     const [outline, {findings}] = await Promise.all([getJSON("/api/curriculum"), getJSON("/api/findings")]);
     takeOutline(bench, outline, findings);
     await loadAuthor(bench);
-    showLive(bench, {kind: "connected", milliseconds: bench.state.get().live.milliseconds});
   } catch (error) {
-    bench.state.set({failure: failureWords(error)});
-    if (error.status === 0) showLive(bench, {kind: "gone"});
+    const failure = failureWords(error);
+    bench.state.set({failure});
+    announce(failure.message);
   }
 }
 
@@ -109,10 +93,6 @@ async function authorOf(path) {
   } catch (error) {
     return {path, data: null, failure: failureWords(error)};
   }
-}
-
-function showLive(bench, live) {
-  bench.state.set({live: {milliseconds: null, ...live}});
 }
 
 function rememberPlace(place) {

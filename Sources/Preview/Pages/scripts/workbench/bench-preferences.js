@@ -1,6 +1,5 @@
 // What the workbench remembers about its author between visits.
-
-const preferencesKey = "hornbook.workbench";
+import {storedValue, storeValue} from "./storage.js";
 
 const firstPreferences = {
   device: "phone",
@@ -17,20 +16,11 @@ const firstPreferences = {
 };
 
 export function storedPreferences() {
-  try {
-    const stored = JSON.parse(localStorage.getItem(preferencesKey) ?? "{}");
-    return {...firstPreferences, ...Object.fromEntries(Object.entries(stored ?? {}).filter(isPreference))};
-  } catch {
-    return {...firstPreferences};
-  }
+  return {...firstPreferences, ...Object.fromEntries(Object.entries(storedValue("workbench") ?? {}).filter(isPreference))};
 }
 
 export function keepPreferences(preferences) {
-  try {
-    localStorage.setItem(preferencesKey, JSON.stringify(preferences));
-  } catch {
-    // A browser that keeps nothing starts with the first preferences again.
-  }
+  storeValue("workbench", preferences);
 }
 
 /// An older or damaged value must not stop the page.

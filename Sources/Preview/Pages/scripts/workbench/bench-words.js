@@ -18,10 +18,10 @@ export function grouped(number) {
   return Number(number).toLocaleString("en-US");
 }
 
-/// `1 error, 2 warnings`, or `nothing found`.
+/// `1 error, 2 warnings`, or `no findings`.
 export function countsInWords(findings) {
   const parts = severities.filter((severity) => findings?.[severity] > 0).map((severity) => counted(findings[severity], severity));
-  return parts.length === 0 ? "nothing found" : parts.join(", ");
+  return parts.length === 0 ? "no findings" : parts.join(", ");
 }
 
 export function countOfAll(findings) {

@@ -3,7 +3,8 @@ import {listen} from "./live.js";
 import {authorPanel} from "./author-panel.js";
 import {layOutBench} from "./bench-layout.js";
 import {prefer} from "./bench-actions.js";
-import {followConnection, followPlaces, refreshBench, tookChange} from "./bench-loading.js";
+import {liveOf} from "./bench-live.js";
+import {followPlaces, refreshBench} from "./bench-loading.js";
 import {createBenchState} from "./bench-state.js";
 import {storedPreferences} from "./bench-preferences.js";
 import {indexCurriculum} from "./curriculum-index.js";
@@ -32,8 +33,7 @@ export function startBench() {
   document.body.append(bench.fixes.element, bench.keys.element);
   listenForKeys(bench);
   followPlaces(bench);
-  followConnection(bench);
-  listen((change) => tookChange(bench, change));
+  listen(liveOf(bench));
   bench.refresh();
 }
 
@@ -45,7 +45,8 @@ function firstBenchState() {
     place: {view: "map", episode: null, card: null},
     current: null,
     author: {path: null, data: null, failure: null},
-    live: {kind: "connecting", milliseconds: null},
+    live: {kind: "connecting", milliseconds: null, failure: null},
+    isChecking: false,
     failure: null,
     progress: null,
     preferences: storedPreferences(),

@@ -3,7 +3,7 @@ import {h} from "./dom.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted, severities} from "./bench-words.js";
 
-/// The counts of one item; nothing at all when nothing was found.
+/// The counts of one item; nothing at all when there are none.
 export function findingBadges(findings) {
   const shown = severities.filter((severity) => findings?.[severity] > 0);
   if (shown.length === 0) return null;

@@ -15,13 +15,13 @@ export function findingsTab(bench) {
   const tab = {
     bench,
     scopes,
-    failure: h("div", {class: "notice notice-bad", role: "alert", hidden: true}),
+    failure: h("div", {class: "notice notice-bad", hidden: true}),
     broken: h("ul", {class: "broken-files", "aria-label": "Files that cannot be read"}),
     list: h("ul", {class: "findings", "aria-label": "Findings"}),
     empty: h("div", {class: "empty-state"}),
   };
   const show = () => showFindings(tab);
-  bench.state.on(["findings", "outline", "place", "preferences", "author", "failure"], show);
+  bench.state.on(["findings", "outline", "place", "preferences", "author", "failure", "live"], show);
   bench.state.on(["current"], ({current}) => markCurrent(tab.list, current));
   show();
   return {element: h("div", {class: "findings-tab"}, scopes.element, tab.failure, tab.broken, tab.list, tab.empty), focus: (id) => focusItem(tab, id)};
@@ -34,7 +34,7 @@ function showFindings(tab) {
   const shown = findingsInScope(findings, place, scope);
   const broken = outline?.broken ?? [];
   showScopes(tab, values, scope);
-  showFailure(tab, values.failure);
+  showFailure(tab, values.failure ?? values.live.failure);
   keepList(tab.broken, broken, ({file}) => file, brokenFile);
   tab.broken.hidden = broken.length === 0;
   keepList(tab.list, shown, ({id}) => id, (finding, existing) => findingItem(tab.bench, finding, existing));
@@ -66,14 +66,14 @@ function unprovenAt({author, place}) {
 /// What it means that there is no finding: only what was run is proven.
 function wordsOfNothing(values, scope) {
   const {author, place, outline} = values;
-  if (scope === "everything") return outline.broken?.length > 0 ? "Nothing found in the files that can be read." : "Nothing found in the whole curriculum.";
-  if (scope === "episode") return "Nothing found in this episode.";
+  if (scope === "everything") return outline.broken?.length > 0 ? "No findings in the files that can be read." : "No findings in the whole curriculum.";
+  if (scope === "episode") return "No findings in this episode.";
   const data = author.path === place.card ? author.data : null;
-  if (!data) return "Nothing found on this card.";
+  if (!data) return "No findings on this card.";
   const unproven = unprovenAt(values);
-  if (unproven > 0) return `Nothing found, but ${counted(unproven, "thing")} on this card ${unproven === 1 ? "is" : "are"} not proven.`;
-  if (!data.sections?.length && !data.summary?.programs) return "Nothing found: this card has nothing to prove.";
-  return "Nothing found: everything on this card is proven.";
+  if (unproven > 0) return `No findings, but ${counted(unproven, "thing")} on this card ${unproven === 1 ? "is" : "are"} not proven.`;
+  if (!data.sections?.length && !data.summary?.programs) return "No findings: this card has nothing to prove.";
+  return "No findings: everything on this card is proven.";
 }
 
 function showFailure(tab, failure) {

@@ -8,7 +8,7 @@ import {counted} from "./bench-words.js";
 export function learnerMenu(bench) {
   const id = uniqueID("learner");
   const button = h("button", {type: "button", class: "button quiet", popovertarget: id, title: "The learner in the phone"}, benchIcon("learner"), "Learner", benchIcon("chevronDown"));
-  const menu = {bench, button, earlier: null, message: h("p", {class: "menu-message", role: "status"})};
+  const menu = {bench, button, earlier: null, message: h("p", {class: "menu-message"})};
   menu.element = h("div", {id, class: "popover", popover: "auto", role: "dialog", "aria-label": "The learner in the phone"}, menuContent(menu));
   menu.element.addEventListener("beforetoggle", (event) => event.newState === "open" && placeBelow(menu.element, button));
   bench.state.on(["progress", "place", "outline", "preferences"], () => showLearner(menu));
@@ -25,7 +25,7 @@ function menuContent(menu) {
   return [
     menu.standing,
     h("label", {class: "menu-check"}, menu.unlocked, h("span", null, "Unlock everything")),
-    h("div", {class: "menu-entries", role: "group", "aria-label": "Play as who"},
+    h("div", {class: "menu-entries", role: "group", "aria-label": "Play as"},
       entry("Has finished nothing (start over)", () => playAs(menu, {as: "nobody"})),
       menu.before,
       entry("Has finished everything", () => playAs(menu, {as: "everything"}))),
@@ -65,7 +65,7 @@ function undoProgress(menu) {
 }
 
 function giveProgress(menu, progress) {
-  menu.bench.phone.giveProgress(progress);
+  menu.bench.phone.tell({hornbook: "progress", progress});
   menu.bench.state.set({progress});
 }
 

@@ -114,7 +114,7 @@ function showEmptyOutline(pane, isEmpty) {
   pane.empty.hidden = !isEmpty;
   pane.scroller.hidden = isEmpty;
   if (!isEmpty) return;
-  const words = pane.words !== "" ? `Nothing matches “${pane.filter.input.value.trim()}”.` : pane.isOnlyFindings ? "Nothing was found anywhere." : "This curriculum has no modules yet.";
+  const words = pane.words !== "" ? `Nothing matches “${pane.filter.input.value.trim()}”.` : pane.isOnlyFindings ? "No findings anywhere." : "This curriculum has no modules yet.";
   pane.empty.replaceChildren(h("p", null, words));
 }
 

@@ -6,7 +6,7 @@ import {pathOfAddress} from "./bench-loading.js";
 const sizes = {phone: {width: 390, height: 844}, small: {width: 320, height: 640}, wide: null};
 const arrivalPatience = 1200;
 
-/// The result is `{element, go(place), giveProgress(progress), onLoad(listener)}`.
+/// The result is `{element, go(place), tell(message), onLoad(listener)}`; `tell` sends a message to the learner's page.
 export function phoneFrame(bench) {
   const frame = h("iframe", {class: "phone-page", title: "The learner's page", src: addressOfLearner(bench, pathOfAddress())});
   const device = h("div", {class: "device"}, frame);
@@ -21,7 +21,7 @@ export function phoneFrame(bench) {
     element: h("div", {class: "phone-stage"}, device, h("div", {class: "device-caption"}, caption, reload)),
     go: (place) => sendPlace(phone, place),
     onLoad: (listener) => frame.addEventListener("load", () => frame.contentDocument && listener(frame.contentDocument)),
-    giveProgress: (progress) => tellLearner(phone, {hornbook: "progress", progress}),
+    tell: (message) => tellLearner(phone, message),
   };
 }
 

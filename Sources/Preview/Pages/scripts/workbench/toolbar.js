@@ -8,15 +8,15 @@ import {learnerMenu} from "./learner-menu.js";
 
 export function benchToolbar(bench) {
   const title = h("h1", {class: "bench-title", dir: "auto"}, "Hornbook preview");
-  const live = h("p", {class: "live-state", role: "status"});
+  const live = h("p", {class: "live-state"});
   const totals = h("p", {class: "totals"});
   const next = h("button", {type: "button", class: "button next-finding", title: "Next finding (n)", onclick: () => stepFinding(bench, 1)}, h("span", null, "Next", h("span", {class: "roomy"}, " finding")), benchIcon("chevronEnd"));
   bench.state.on(["outline"], ({outline}) => {
     title.textContent = outline?.title ?? "Hornbook preview";
     showTotals(totals, next, outline);
   });
-  bench.state.on(["live"], (values) => showLiveState(live, values.live));
-  showLiveState(live, bench.state.get().live);
+  bench.state.on(["live", "isChecking"], (values) => showLiveState(live, values));
+  showLiveState(live, bench.state.get());
   showTotals(totals, next, null);
   return h("header", {class: "bench-header"},
     h("div", {class: "header-start"}, title, live),
@@ -29,7 +29,7 @@ function showTotals(totals, next, outline) {
   const shown = severities.filter((severity) => findings?.[severity] > 0);
   next.hidden = shown.length === 0;
   if (!outline) return totals.replaceChildren();
-  if (shown.length === 0) return totals.replaceChildren(h("span", {class: "total total-good"}, benchIcon("good"), "Nothing found"));
+  if (shown.length === 0) return totals.replaceChildren(h("span", {class: "total total-good"}, benchIcon("good"), "No findings"));
   totals.replaceChildren(...shown.map((severity) => h("span", {class: `total total-${severity}`}, benchIcon(severity), totalWords(findings[severity], severity))));
   totals.title = countsInWords(findings);
 }
@@ -40,25 +40,32 @@ function totalWords(number, severity) {
   return [digits, h("span", {class: "roomy"}, ` ${word}`)];
 }
 
-function showLiveState(element, {kind, milliseconds}) {
+function showLiveState(element, {live, isChecking}) {
+  const {milliseconds, failure} = live;
   const words = {
     connecting: "Connecting",
     checking: "Checking",
     connected: milliseconds === null ? "Live" : `Checked in ${milliseconds} ms`,
+    failed: "Cannot be read",
     gone: "Stopped, trying again",
   };
+  const titles = {
+    failed: [failure?.message, failure?.help].filter(Boolean).join(" "),
+    gone: "The preview has stopped. This page continues when `hornbook preview` runs again.",
+  };
+  const kind = live.kind === "connected" && isChecking ? "checking" : live.kind;
   element.dataset.live = kind;
-  element.title = kind === "gone" ? "The preview has stopped. This page goes on when `hornbook preview` runs again." : "A save shows here at once.";
+  element.title = titles[kind] ?? "A save shows here at once.";
   element.replaceChildren(h("span", {class: "live-dot", "aria-hidden": true}), words[kind]);
 }
 
 /// The address is made when it is needed, as the place and the settings change all the time.
 function tabLink(bench) {
   const update = () => (link.href = addressOfLearner(bench, pathShown(bench)));
-  const link = h("a", {class: "button quiet", target: "_blank", rel: "noopener", title: "Open the learner's page in a tab of its own", onpointerdown: update, onfocus: update}, benchIcon("external"), h("span", {class: "wide-only"}, "Own tab"));
+  const link = h("a", {class: "button quiet", target: "_blank", rel: "noopener", title: "Open the learner's page in a new tab", onpointerdown: update, onfocus: update}, benchIcon("external"), h("span", {class: "wide-only"}, "Open in a new tab"));
   bench.state.on(["place", "preferences"], update);
   update();
-  link.setAttribute("aria-label", "Own tab: open the learner's page in a tab of its own");
+  link.setAttribute("aria-label", "Open in a new tab: the learner's page");
   return link;
 }
 
