@@ -2,7 +2,7 @@
 import {exchange} from "./server.js";
 
 /// What a request that failed throws: `message` says what happened, `help` what to do, `status` is 0 when no server answered.
-export const RequestFailure = class extends Error {
+const RequestFailure = class extends Error {
   constructor(message, help, status) {
     super(message);
     this.name = "RequestFailure";

@@ -29,7 +29,7 @@ export function authorPanel(bench) {
   return {element, focusFinding: (finding) => focusFinding(bench, findings, finding), shownFindings: () => shownInPanel(bench.state.get())};
 }
 
-export function shownInPanel({findings, place, preferences}) {
+function shownInPanel({findings, place, preferences}) {
   return findingsInScope(findings, place, scopeAt(place, preferences.scope));
 }
 
@@ -40,7 +40,7 @@ function focusFinding(bench, findings, finding) {
   findings.focus(finding.id);
 }
 
-/// A panel is a stop for Tab only as far as something in it is.
+/// A panel is a stop for Tab, so that keys can scroll it.
 function tabPanel(content) {
   return h("div", {role: "tabpanel", class: "tab-panel", tabindex: 0}, content);
 }
@@ -50,7 +50,7 @@ function panelHead(bench) {
   const title = h("h2", {class: "panel-title", dir: "auto"});
   const kind = h("p", {class: "panel-kind"});
   const step = (words, key, icon, by) => h("button", {type: "button", class: "icon-button", title: `${words} (${key})`, "aria-label": words, onclick: () => stepCard(bench, by)}, benchIcon(icon));
-  const steps = h("div", {class: "panel-steps"}, step("Card before", "k", "chevronUp", -1), step("Next card", "j", "chevronDown", 1));
+  const steps = h("div", {class: "panel-steps"}, step("Previous card", "k", "chevronUp", -1), step("Next card", "j", "chevronDown", 1));
   const show = (values) => showHead(bench, {trail, title, kind}, values);
   bench.state.on(["place", "index"], show);
   show(bench.state.get());

@@ -1,7 +1,7 @@
 // What an author can do in the workbench, by a click or by a key.
 import {announce} from "./dom.js";
 import {keepPreferences} from "./bench-preferences.js";
-import {placeOf} from "./curriculum-index.js";
+import {neighborCard, placeOf} from "./curriculum-index.js";
 import {findingsInOrder, isShownAt} from "./finding-scopes.js";
 
 /// Changes preferences and remembers them; a direction is for this visit only.
@@ -22,14 +22,14 @@ export function goToPath(bench, path) {
 export function goToFinding(bench, finding) {
   const {place} = bench.state.get();
   if (finding.item && !isShownAt(place, finding.item)) goToPath(bench, finding.item);
-  bench.state.set({current: finding.id});
+  markFinding(bench, finding);
 }
 
 /// The next card (`step` 1) or the one before (-1), over the ends of episodes.
 export function stepCard(bench, step) {
   const {index, place} = bench.state.get();
   if (index.cards.length === 0) return;
-  const next = index.cards[positionOfCard(index, place) + step];
+  const next = neighborCard(index, place, step);
   if (!next) return announce(step > 0 ? "This is the last card." : "This is the first card.");
   goToPath(bench, next);
   announce(`Card ${next.split("/").at(-1)}`);
@@ -40,12 +40,23 @@ export function stepFinding(bench, step) {
   const {findings, current} = bench.state.get();
   const ordered = findingsInOrder(findings);
   if (ordered.length === 0) return announce("No findings.");
-  const position = ordered.findIndex((finding) => finding.id === current);
-  const next = position < 0 ? (step > 0 ? 0 : ordered.length - 1) : (position + step + ordered.length) % ordered.length;
-  showFinding(bench, ordered[next]);
+  showFinding(bench, ordered.at(positionAfter(ordered, current, step) % ordered.length));
 }
 
-export function showFinding(bench, finding) {
+/// Where the next finding is; once the marked one is fixed, that is the one in its place.
+function positionAfter(ordered, current, step) {
+  if (current === null) return step > 0 ? 0 : -1;
+  const position = ordered.findIndex(({id}) => id === current.id);
+  if (position >= 0) return position + step;
+  return step > 0 ? current.position : current.position - 1;
+}
+
+function markFinding(bench, {id}) {
+  const position = findingsInOrder(bench.state.get().findings).findIndex((finding) => finding.id === id);
+  bench.state.set({current: {id, position}});
+}
+
+function showFinding(bench, finding) {
   goToFinding(bench, finding);
   bench.prefer({tab: "findings"});
   bench.panel.focusFinding(finding);
@@ -56,16 +67,8 @@ export function openFirstFix(bench) {
   const {current} = bench.state.get();
   const shown = bench.panel.shownFindings();
   const fixable = shown.filter((finding) => finding.fixes?.length > 0);
-  const finding = fixable.find(({id}) => id === current) ?? fixable[0];
+  const finding = fixable.find(({id}) => id === current?.id) ?? fixable[0];
   if (!finding) return announce("There is no fix here.");
-  bench.state.set({current: finding.id});
+  markFinding(bench, finding);
   bench.fixes.open(finding, finding.fixes[0]);
-}
-
-/// Before the first card of an episode that is shown as a whole, so that the next one is its first card.
-function positionOfCard(index, place) {
-  if (place.card) return index.cards.indexOf(place.card);
-  if (!place.episode) return -1;
-  const first = index.cards.findIndex((path) => path.startsWith(`${place.episode}/`));
-  return first - 0.5 < 0 ? -1 : first - 1;
 }

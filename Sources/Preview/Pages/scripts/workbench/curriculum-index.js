@@ -23,6 +23,16 @@ export function placeOf(index, path) {
   return {view: "map", episode: null, card: null};
 }
 
+/// The path of the next card (`step` 1) or the previous one (-1) in the whole curriculum; undefined where there is none. A place without a
+/// card is before the first card of its episode, the map before all cards.
+export function neighborCard(index, place, step) {
+  const position = index.cards.indexOf(place.card);
+  if (position >= 0) return index.cards[position + step];
+  const episode = index.episodes.indexOf(place.episode);
+  const before = index.cards.filter((card) => index.episodes.indexOf(index.byPath.get(card).parent.path) < episode).length;
+  return index.cards[step > 0 ? before : before - 1];
+}
+
 /// The entries from the module down to this one.
 export function trailOf(entry) {
   return entry ? [...trailOf(entry.parent), entry] : [];

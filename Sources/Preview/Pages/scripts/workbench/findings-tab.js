@@ -3,8 +3,8 @@ import {h} from "./dom.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted} from "./bench-words.js";
 import {findingsInScope, scopeAt, scopesAt} from "./finding-scopes.js";
-import {findingItem, markCurrent} from "./findings-list.js";
-import {keepList} from "./keep-reading.js";
+import {findingItem} from "./finding-item.js";
+import {keepList} from "./keep-list.js";
 import {segmentBar} from "./segments.js";
 
 const namesOfScopes = {card: "This card", episode: "This episode", everything: "Everything"};
@@ -22,7 +22,7 @@ export function findingsTab(bench) {
   };
   const show = () => showFindings(tab);
   bench.state.on(["findings", "outline", "place", "preferences", "author", "failure", "live"], show);
-  bench.state.on(["current"], ({current}) => markCurrent(tab.list, current));
+  bench.state.on(["current"], ({current}) => markCurrent(tab.list, current?.id));
   show();
   return {element: h("div", {class: "findings-tab"}, scopes.element, tab.failure, tab.broken, tab.list, tab.empty), focus: (id) => focusItem(tab, id)};
 }
@@ -39,7 +39,7 @@ function showFindings(tab) {
   tab.broken.hidden = broken.length === 0;
   keepList(tab.list, shown, ({id}) => id, (finding, existing) => findingItem(tab.bench, finding, existing));
   tab.list.hidden = shown.length === 0;
-  markCurrent(tab.list, current);
+  markCurrent(tab.list, current?.id);
   tab.empty.hidden = outline === null || shown.length > 0;
   if (!tab.empty.hidden) showNothing(tab, values, scope);
 }
@@ -90,8 +90,17 @@ function brokenFile(broken) {
     h("p", {dir: "auto"}, `This file cannot be read: ${broken.message}`)));
 }
 
+/// Marks the finding that the keys work on.
+function markCurrent(list, id) {
+  for (const item of list.children) {
+    const article = item.querySelector("article");
+    if (item.dataset.keep === id) article.setAttribute("aria-current", "true");
+    else article.removeAttribute("aria-current");
+  }
+}
+
 function focusItem(tab, id) {
-  const item = tab.list.querySelector(`[data-key="${CSS.escape(id)}"]`);
+  const item = tab.list.querySelector(`[data-keep="${CSS.escape(id)}"]`);
   if (!item) return;
   item.querySelector("article").focus({preventScroll: true});
   item.scrollIntoView({block: "nearest"});

@@ -64,8 +64,9 @@ async function applyFix(dialog) {
   }
 }
 
-/// Nothing was changed: either the file is another one now, or the server could not do it.
+/// Nothing was changed: the finding is gone, the file has changed, or the server could not do it.
 function failedFix(dialog, error) {
+  if (error.status === 404) return showGone(dialog, error);
   const isConflict = error.status === 409;
   const {message, help} = failureWords(error);
   const first = isConflict ? "The file has changed since it was checked. Nothing was written." : message;
@@ -74,28 +75,27 @@ function failedFix(dialog, error) {
   dialog.again.focus();
 }
 
-/// The finding may have another id now; the same rule on the same item is the same finding.
+/// Asks for the findings again: the fix may have another title now, or the finding may be gone.
 async function lookAgain(dialog) {
   showFixState(dialog, "waiting", h("p", {class: "waiting"}, "Looking again"));
   dialog.bench.refresh();
   try {
     const {findings} = await getJSON("/api/findings");
-    const found = sameFinding(findings, dialog.finding);
+    const found = findings.find(({id}) => id === dialog.finding.id);
     const fix = found?.fixes?.find(({title}) => title === dialog.fix.title) ?? found?.fixes?.[0];
-    if (fix) return openFix(dialog, found, fix);
-    showFixState(dialog, "gone", h("div", {class: "notice"}, h("p", null, "This finding is no longer there: there is nothing to fix.")));
-    dialog.cancel.focus();
+    if (fix) openFix(dialog, found, fix);
+    else showGone(dialog, null);
   } catch (error) {
     failedFix(dialog, error);
   }
 }
 
-function sameFinding(findings, wanted) {
-  const alike = findings.filter(({code, item, file}) => code === wanted.code && item === wanted.item && file === wanted.file);
-  return findings.find(({id}) => id === wanted.id) ?? alike.find(({message}) => message === wanted.message) ?? alike[0];
+function showGone(dialog, error) {
+  const words = error ? failureWords(error).message : "This finding is no longer there: there is nothing to fix.";
+  showFixState(dialog, "gone", h("div", {class: "notice", role: "alert"}, h("p", null, richLine(words))));
+  dialog.cancel.focus();
 }
 
-/// `state`: waiting, ready, busy (the diff stays), conflict, failed or gone.
 function showFixState(dialog, state, content) {
   if (content) dialog.body.replaceChildren(content);
   dialog.element.dataset.state = state;

@@ -1,7 +1,7 @@
 // The rows of the outline's tree.
 import {h, spoken, uniqueID} from "./dom.js";
 import {benchIcon} from "./bench-icons.js";
-import {countOfAll, countsInWords, wordsOfKind} from "./bench-words.js";
+import {wordsOfKind} from "./bench-words.js";
 import {findingBadges} from "./finding-badges.js";
 
 const iconsOfTypes = {
@@ -14,14 +14,16 @@ export function outlineRow(row, level, look) {
   const {entry} = row;
   const name = uniqueID("row");
   const isSelected = entry.path === look.selected;
+  const badges = findingBadges(entry.findings);
+  if (badges) badges.id = `${name}-findings`;
   look.paths.add(entry.path);
-  const item = h("li", {class: `tree-item kind-${entry.kind}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected, "aria-labelledby": name, dataset: {keep: entry.path}});
+  const item = h("li", {class: `tree-item kind-${entry.kind}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected, "aria-labelledby": badges ? `${name} ${badges.id}` : name, dataset: {keep: entry.path}});
   if (row.isBranch) item.setAttribute("aria-expanded", String(row.isOpen));
   item.append(h("div", {class: `row level-${level}`, title: entry.type ? wordsOfKind(entry.type) : null},
     h("span", {class: "twig"}, row.isBranch ? benchIcon("chevronEnd") : null),
     rowIcon(entry),
     h("span", {class: "row-title", id: name, dir: "auto"}, entry.title, spoken(spokenRest(entry))),
-    findingBadges(entry.findings)));
+    badges));
   if (row.isBranch && row.isOpen) item.append(h("ul", {role: "group"}, row.children.map((child) => outlineRow(child, level + 1, look))));
   return item;
 }
@@ -33,7 +35,6 @@ function rowIcon(entry) {
 }
 
 function spokenRest(entry) {
-  const kind = entry.type ? wordsOfKind(entry.type).toLowerCase() : entry.kind === "map" ? "" : entry.kind;
-  const counts = countOfAll(entry.findings) > 0 ? countsInWords(entry.findings) : "";
-  return [kind, counts].filter(Boolean).map((part) => `, ${part}`).join("");
+  if (entry.kind === "map") return "";
+  return `, ${entry.type ? wordsOfKind(entry.type).toLowerCase() : entry.kind}`;
 }

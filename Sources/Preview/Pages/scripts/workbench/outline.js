@@ -4,7 +4,7 @@ import {goToPath} from "./bench-actions.js";
 import {benchIcon} from "./bench-icons.js";
 import {countOfAll, grouped, wordsOfKind} from "./bench-words.js";
 import {trailOf} from "./curriculum-index.js";
-import {replaceKeeping} from "./keep-reading.js";
+import {replaceKeeping} from "./keep-place.js";
 import {moveInTree} from "./outline-keys.js";
 import {outlineRow} from "./outline-rows.js";
 

@@ -5,10 +5,10 @@ import {openFirstFix, goToPath, stepCard, stepFinding} from "./bench-actions.js"
 export const shortcuts = [
   {key: "/", words: "Filter the outline", act: (bench) => focusFilter(bench)},
   {key: "j", words: "Next card", act: (bench) => stepCard(bench, 1)},
-  {key: "k", words: "Card before", act: (bench) => stepCard(bench, -1)},
+  {key: "k", words: "Previous card", act: (bench) => stepCard(bench, -1)},
   {key: "m", words: "Map of everything", act: (bench) => goToPath(bench, null)},
   {key: "n", words: "Next finding", act: (bench) => stepFinding(bench, 1)},
-  {key: "p", words: "Finding before", act: (bench) => stepFinding(bench, -1)},
+  {key: "p", words: "Previous finding", act: (bench) => stepFinding(bench, -1)},
   {key: "f", words: "First fix of the finding", act: (bench) => openFirstFix(bench)},
   {key: "?", words: "This list of keys", act: (bench) => bench.keys.open()},
 ];

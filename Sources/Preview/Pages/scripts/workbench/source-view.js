@@ -2,9 +2,9 @@
 import {h, spoken} from "./dom.js";
 import {benchIcon} from "./bench-icons.js";
 import {shownInEditor} from "./bench-words.js";
-import {insteadOfCard} from "./evidence-view.js";
 import {findingsAbout} from "./finding-scopes.js";
-import {replaceKeeping} from "./keep-reading.js";
+import {insteadOfCard} from "./instead-of-card.js";
+import {replaceKeeping} from "./keep-place.js";
 
 /// Shows the YAML of the card in the phone, with a sign at each line that has a finding.
 export function sourceView(bench) {

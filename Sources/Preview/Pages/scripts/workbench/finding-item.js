@@ -22,15 +22,6 @@ export function findingItem(bench, finding, existing) {
   return h("li", null, article);
 }
 
-/// Marks the finding that the keys work on.
-export function markCurrent(list, id) {
-  for (const item of list.children) {
-    const article = item.querySelector("article");
-    if (item.dataset.key === id) article.setAttribute("aria-current", "true");
-    else article.removeAttribute("aria-current");
-  }
-}
-
 function findingHead(finding, explanation) {
   return h("div", {class: "finding-head"}, benchIcon(finding.severity), h("span", {class: "finding-severity", "aria-hidden": true}, finding.severity), explanation.button ?? h("span", {class: "finding-code"}, finding.code));
 }
@@ -55,7 +46,7 @@ function placeOfFinding(bench, finding) {
 }
 
 /// The name of a file as the link to the first editor, other editors after it.
-export function fileLinks(file, line, links = []) {
+function fileLinks(file, line, links = []) {
   const name = shortPlace(file, line);
   const [first, ...others] = links ?? [];
   if (!first) return h("span", {class: "file-name", title: file, dir: "ltr"}, name);

@@ -1,0 +1,32 @@
+// What the tabs about a card show where there is no card, or nothing is known of it.
+import {h} from "./dom.js";
+import {goToPath} from "./bench-actions.js";
+import {wordsOfKind} from "./bench-words.js";
+import {findingBadges} from "./finding-badges.js";
+
+/// What is shown in the place of a card that is not there; null when its data is.
+export function insteadOfCard(bench, aboutWhat) {
+  const {author, place} = bench.state.get();
+  if (place.card === null) return cardsToChoose(bench, aboutWhat);
+  if (author.failure && author.path === place.card) return failureOfAuthor(bench, author.failure);
+  if (!author.data || author.path !== place.card) return [h("p", {class: "waiting"}, "Looking at the card")];
+  return null;
+}
+
+function failureOfAuthor(bench, failure) {
+  return [h("div", {class: "notice notice-bad", role: "alert"},
+    h("p", null, h("strong", null, failure.message), failure.help ? ` ${failure.help}` : null),
+    h("button", {type: "button", class: "button", onclick: () => bench.refresh()}, "Try again"))];
+}
+
+function cardsToChoose(bench, aboutWhat) {
+  const {place, index} = bench.state.get();
+  const cards = index.byPath.get(place.episode)?.children ?? [];
+  if (cards.length === 0) return [h("p", {class: "quiet-words"}, `Open a card in the phone or in the outline to see its ${aboutWhat}.`)];
+  return [h("p", {class: "quiet-words"}, `Choose a card to see its ${aboutWhat}.`), h("ul", {class: "card-choice"}, cards.map((card) => cardButton(bench, card)))];
+}
+
+function cardButton(bench, card) {
+  return h("li", null, h("button", {type: "button", class: "menu-entry", onclick: () => goToPath(bench, card.path)},
+    h("span", {class: "card-choice-name"}, card.title), h("span", {class: "card-choice-kind"}, wordsOfKind(card.type)), findingBadges(card.findings)));
+}
