@@ -3,6 +3,7 @@ import {postJSON} from "./api.js";
 import {codeTokens} from "./code-view.js";
 import {h, uniqueID} from "./dom.js";
 import {handleEditorKey} from "./editor-keys.js";
+import {recolored} from "./line-colors.js";
 import {symbolRow} from "./symbol-row.js";
 
 const rest = 120;
@@ -10,8 +11,8 @@ const rest = 120;
 /// `options`: `text`, `lines` (tokens, when they are known), `language`, `label`, `onChange()`.
 /// Gives `{element, text(), setText(text), code(), size(), markError(line, words), markRunning(line), setDisabled(isDisabled), focus()}`.
 export function textEditor(options) {
-  const editor = {options, known: new Map(), timer: null, asked: 0, error: null, running: null, tabIndents: false};
-  remember(editor, options.lines);
+  const editor = {options, colored: [], timer: null, asked: 0, error: null, running: null, tabIndents: false};
+  editor.colored = options.lines ?? [];
   buildEditor(editor);
   editor.area.value = options.text ?? "";
   drawCode(editor);
@@ -46,14 +47,8 @@ function buildEditor(editor) {
   editor.element = h("div", {class: "text-editor"}, editor.scroller, editor.problem, symbolRow(editor.area), help);
 }
 
-/// Colors stay with the text of their line, so that a line that only moves keeps them.
-function remember(editor, lines) {
-  if (!lines) return;
-  editor.known = new Map(lines.map((tokens) => [tokens.map(([, text]) => text).join(""), tokens]));
-}
-
 function editorLines(editor) {
-  return editor.area.value.split("\n").map((text) => editor.known.get(text) ?? [["text", text]]);
+  return recolored(editor.colored, editor.area.value.split("\n"));
 }
 
 function editorCode(editor) {
@@ -91,7 +86,7 @@ async function askTokens(editor) {
   const [asked, code] = [editor.asked, editor.area.value];
   const answer = await postJSON("/api/tokens", {language: editor.options.language, code}).catch(() => null);
   if (!answer || asked !== editor.asked) return;
-  remember(editor, answer.lines);
+  editor.colored = answer.lines;
   drawCode(editor);
 }
 
