@@ -1,5 +1,6 @@
 // The bar at the bottom of an episode: the verdict on an answer and the buttons to check it and to go on.
 import {h, svgIcon} from "./dom.js";
+import {keepReachable} from "./reachable.js";
 import {richText} from "./rich-text.js";
 import {starRow} from "./stars.js";
 
@@ -12,6 +13,7 @@ export function actionBar() {
   bar.back = h("button", {type: "button", class: "bar-back", "aria-label": "Previous card", onclick: () => bar.acts.back?.()}, svgIcon("back"));
   bar.skip = h("button", {type: "button", class: "button button-quiet bar-skip", onclick: () => bar.acts.skip?.()}, "Skip");
   bar.primary = h("button", {type: "button", class: "button button-primary bar-primary", onclick: () => pressPrimary(bar)});
+  keepReachable(bar.verdict, "Verdict", "group");
   const row = h("div", {class: "bar-row"}, bar.back, bar.note, bar.skip, bar.primary);
   bar.element = h("div", {class: "action-bar", role: "group", "aria-label": "Your answer"}, h("div", {class: "bar-inner"}, bar.verdict, row));
   return {element: bar.element, primary: bar.primary, show: (state) => showBar(bar, state), focusPrimary: () => focusPrimary(bar)};
@@ -35,13 +37,6 @@ function showVerdictPanel(panel, tone, state) {
   if (!state.title) return panel.replaceChildren();
   const head = h("div", {class: "verdict-head"}, h("span", {class: "verdict-icon"}, svgIcon(verdictIcons[tone] ?? "info")), h("p", {class: "verdict-title"}, state.title), state.stars ? starRow(state.stars, Math.max(state.possible ?? 3, state.stars)) : null);
   panel.replaceChildren(head, state.text ? richText(state.text, "verdict-text") : "");
-  keepVerdictReachable(panel);
-}
-
-/// A long verdict scrolls inside the bar, by keyboard too.
-function keepVerdictReachable(panel) {
-  if (panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute("tabindex", "0");
-  else panel.removeAttribute("tabindex");
 }
 
 function showPrimary(button, primary) {

@@ -1,5 +1,6 @@
 // Code to read: highlighted, left to right in every language, scrolling inside its own block.
 import {h} from "./dom.js";
+import {keepReachable} from "./reachable.js";
 
 /// `options`: `numbers` (true shows line numbers), `marked` (a line, from 1), `markedAs` ("plain" or "error"), `label` (what a screen reader calls it).
 export function codeBlock(code, options = {}) {
@@ -30,16 +31,4 @@ function codeLine(tokens, number, options) {
 
 function markClass(markedAs) {
   return markedAs === "error" ? "code-marked-error" : "code-marked";
-}
-
-/// A block that scrolls can be focused, so that arrow keys scroll it; one that does not is no stop for Tab.
-function keepReachable(block, label) {
-  const update = () => {
-    const scrolls = block.scrollWidth > block.clientWidth + 1 || block.scrollHeight > block.clientHeight + 1;
-    if (!scrolls) return ["tabindex", "role", "aria-label"].forEach((name) => block.removeAttribute(name));
-    block.setAttribute("tabindex", "0");
-    block.setAttribute("role", "region");
-    block.setAttribute("aria-label", label);
-  };
-  new ResizeObserver(update).observe(block);
 }

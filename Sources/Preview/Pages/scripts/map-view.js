@@ -6,6 +6,7 @@ import {episodeTitle} from "./episode-title.js";
 import {keepingPlace} from "./keep-place.js";
 import {moduleSection} from "./map-module.js";
 import {messageView} from "./message-view.js";
+import {progressBar} from "./progress-bar.js";
 import {currentProgress, replaceProgress, today} from "./progress.js";
 import {renewable} from "./renewable.js";
 import {isUnlocked} from "./settings.js";
@@ -45,20 +46,14 @@ function mapContent(map, state) {
 
 function courseHeader(outline, {stars, fraction}) {
   const percent = Math.round(fraction * 100);
+  const bar = progressBar("Progress in the course");
+  bar.show(percent, 100, `${percent} % of the course`);
   return h("header", {class: "course-header"},
     h("h1", {dir: "auto"}, outline.title),
     h("div", {class: "course-progress"},
-      progressMeter(fraction, `${percent} % of the course`),
+      bar.element,
       h("span", {class: "course-percent", "aria-hidden": true}, `${percent}%`),
       starRow(stars.earned, stars.possible, "stars course-stars")));
-}
-
-/// A bar that is read as a percentage.
-export function progressMeter(fraction, label) {
-  const fill = h("div", {class: "progress-fill"});
-  const percent = Math.round(fraction * 100);
-  fill.style.inlineSize = `${percent}%`;
-  return h("div", {class: "progress-track", role: "progressbar", "aria-label": label, "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent}, fill);
 }
 
 function goOnCard(map, {resume, fraction}) {

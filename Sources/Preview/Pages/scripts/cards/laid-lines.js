@@ -55,7 +55,8 @@ export function bareTokens(line) {
   });
 }
 
-function withinDepth(depth) {
+/// The nearest depth that a line may have.
+export function withinDepth(depth) {
   return Math.min(Math.max(depth, 0), deepest);
 }
 

@@ -1,9 +1,9 @@
-// A puzzle of lines of code: lay the right ones in order, each at its indentation; distractors stay out.
+// A puzzle of lines of code: place the right ones in order, each at its indentation; distractors stay out.
 import {cardFrame, cardText, markOutcome, outcomeOf, viewOf} from "./card-parts.js";
 import {codeTokens} from "./code-view.js";
 import {announce, h, svgIcon} from "./dom.js";
 import {makeDraggable} from "./drag.js";
-import {bareTokens, emptyLayout, isFull, isLaid, laidTexts, layLine, ownDepth, shiftLine, takeOut} from "./laid-lines.js";
+import {bareTokens, emptyLayout, isFull, isLaid, laidTexts, layLine, ownDepth, shiftLine, takeOut, withinDepth} from "./laid-lines.js";
 
 export function orderView(card, context) {
   const puzzle = {layout: emptyLayout(card), context, selected: null, isLocked: false, mark: h("li", {class: "drop-mark", "aria-hidden": true})};
@@ -11,7 +11,7 @@ export function orderView(card, context) {
   puzzle.pool = h("ul", {class: "pool-lines", dir: "ltr", "aria-label": "Lines to use"});
   puzzle.count = h("p", {class: "laid-count"});
   puzzle.rows = puzzle.layout.lines.map((line, index) => lineRow(puzzle, line, index));
-  const help = h("p", {class: "card-help"}, "Tap a line to lay it. Tap it again to move it, or drag it: sideways changes its indentation.");
+  const help = h("p", {class: "card-help"}, "Tap a line to place it. Tap it again to move it, or drag it: sideways changes its indentation.");
   const head = h("div", {class: "laid-head"}, h("h3", null, "Your program"), puzzle.count);
   const element = cardFrame(card, "Put the lines in order", cardText(card), help, head, puzzle.answer, h("h3", {class: "pool-head"}, "Lines to use"), puzzle.pool);
   showPuzzle(puzzle);
@@ -61,7 +61,7 @@ function appendLine(puzzle, row) {
   const next = row.element.nextElementSibling ?? row.element.previousElementSibling;
   layLine(puzzle.layout, row.index, puzzle.layout.laid.length, ownDepth(puzzle.layout, row.index));
   puzzle.selected = null;
-  changed(puzzle, `${row.text}, laid as line ${puzzle.layout.laid.length}`);
+  changed(puzzle, `${row.text}, placed as line ${puzzle.layout.laid.length}`);
   (next?.querySelector("button") ?? row.button).focus({preventScroll: true});
 }
 
@@ -159,7 +159,8 @@ function dropTarget(puzzle, row, point) {
   const others = puzzle.rows.filter((other) => other !== row && isLaid(puzzle.layout, other.index));
   const ordered = others.sort((one, other) => topOf(one) - topOf(other));
   const index = ordered.filter((other) => middleOf(other) < point.y).length;
-  const depth = Math.min(Math.max(Math.round((point.left - area.left - 8) / depthWidth(puzzle)), 0), 8);
+  const start = area.left + parseFloat(getComputedStyle(puzzle.answer).paddingLeft);
+  const depth = withinDepth(Math.round((point.left - start) / depthWidth(puzzle)));
   return {index, depth, before: ordered[index]?.element ?? puzzle.answer.querySelector(".empty-place")};
 }
 

@@ -1,5 +1,6 @@
 // A world as a picture with the robot over it, and a run of the robot played step by step.
 import {announce, h, movesLittle, svg} from "./dom.js";
+import {keepReachable} from "./reachable.js";
 import {robotPlayer} from "./robot-player.js";
 import {endingSentence} from "./robot-words.js";
 
@@ -10,6 +11,7 @@ const turns = {north: 0, east: 90, south: 180, west: 270};
 export function robotMap(options = {}) {
   const map = {options, world: null, run: null, angle: 0, overlays: new Map(), player: null};
   map.place = h("div", {class: "robot-place", dir: "ltr"});
+  keepReachable(map.place, "Map; it scrolls", "group");
   map.controls = h("div", {class: "robot-controls"});
   map.element = h("section", {class: "robot-map", "aria-label": options.label ?? "The robot's map"}, map.place, map.controls);
   return {
@@ -37,19 +39,7 @@ function showWorld(map, world) {
   map.board.append(...[...map.overlays.values()].map((overlay) => overlay.image), map.burst, map.robot);
   for (const part of [map.robot, map.burst]) sizeTile(map, part);
   map.place.replaceChildren(map.board);
-  keepMapReachable(map);
   putRobot(map, world.start, 0);
-}
-
-function keepMapReachable({place}) {
-  const update = () => {
-    const scrolls = place.scrollWidth > place.clientWidth + 1;
-    if (!scrolls) return ["tabindex", "role", "aria-label"].forEach((name) => place.removeAttribute(name));
-    place.setAttribute("tabindex", "0");
-    place.setAttribute("role", "group");
-    place.setAttribute("aria-label", "Map; it scrolls");
-  };
-  new ResizeObserver(update).observe(place);
 }
 
 /// The picture of a tile once what was on it is taken; a door opens once its key, at one of `keys`, is taken.
