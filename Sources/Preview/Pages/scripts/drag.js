@@ -71,7 +71,7 @@ function scrollNearEdges(y) {
   if (y > window.innerHeight - edgeOfScreen) window.scrollBy(0, 10);
 }
 
-/// The release of a drag is no click on what was dragged.
+/// The release of a drag is not a click on what was dragged.
 function swallowClick() {
   const swallow = (event) => {
     event.preventDefault();

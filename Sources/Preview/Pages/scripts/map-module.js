@@ -68,7 +68,7 @@ function overviewOf(item, context) {
   return foldable("What this is about", richText(item.overview, "overview-text"), `${item.path} overview`, context);
 }
 
-/// Content that opens on request and stays open when the map is drawn anew.
+/// Content that opens on request and stays open when the map is drawn again.
 function foldable(label, content, key, {openDetails}) {
   const details = h("details", {class: "foldable", open: openDetails.has(key)}, h("summary", null, svgIcon("chevronDown"), label), content);
   details.addEventListener("toggle", () => (details.open ? openDetails.add(key) : openDetails.delete(key)));

@@ -4,7 +4,7 @@ import {makeDraggable} from "./drag.js";
 import {extentOf, matchBlocks} from "./block-rows.js";
 import {isOverList, placeAt, showDropPlace} from "./block-drag.js";
 
-/// Draws all rows anew. `slots[index]` is where something before row `index` goes: `{body, before}`.
+/// Draws all rows again. `slots[index]` is where something before row `index` goes: `{body, before}`.
 export function drawRows(list, actions) {
   const focused = document.activeElement?.dataset?.focus ?? null;
   const hadFocus = list.root.contains(document.activeElement);

@@ -33,7 +33,7 @@ function buildList(list) {
   list.root = h("ol", {class: "block-body block-root", dir: "ltr", "aria-label": options.label ?? "Your program", onclick: (event) => tapBelow(list, event)});
   list.undo = h("button", {type: "button", class: "quiet-button", onclick: () => undoBlocks(list)}, svgIcon("retry"), "Undo");
   list.problem = h("p", {class: "editor-problem", hidden: true, dir: "auto"});
-  const help = "Tap or drag to lay. Tap a laid one to move or remove it.";
+  const help = "Tap or drag to add. Tap one in your program to move or remove it.";
   const head = h("div", {class: "block-hints"}, h("p", {class: "block-help"}, help), list.undo);
   const fieldset = h("fieldset", {class: "block-fieldset"}, h("legend", {class: "spoken"}, options.label ?? "Your program"), blockPalette(list, addBlock), head, list.root);
   list.fieldset = fieldset;
@@ -73,7 +73,7 @@ function addBlock(list, kind, place = list.caret) {
   list.selected = null;
   redraw(list);
   popIn(list, place);
-  announce(`${list.grammar.titleOf(row)} laid as ${list.grammar.noun.one} ${place + 1}.`);
+  announce(`${list.grammar.titleOf(row)} added as ${list.grammar.noun.one} ${place + 1}.`);
   return row;
 }
 

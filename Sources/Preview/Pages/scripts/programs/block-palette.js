@@ -3,7 +3,7 @@ import {h} from "./dom.js";
 import {makeDraggable} from "./drag.js";
 import {isOverList, placeAt, showDropPlace} from "./block-drag.js";
 
-/// `add(list, kind, place)` lays a block and gives its row; without a place, where the next one goes.
+/// `add(list, kind, place)` adds a block and gives its row; without a place, where the next one goes.
 export function blockPalette(list, add) {
   const {grammar} = list;
   const many = grammar.noun.many;
@@ -13,7 +13,7 @@ export function blockPalette(list, add) {
 function paletteBlock(list, kind, add) {
   const {grammar} = list;
   const button = h("button", {
-    type: "button", class: grammar.hasPictures ? "palette-block is-tall" : "palette-block", dataset: {tone: grammar.toneOf(kind)}, title: kind.description, "aria-label": `Lay ${kind.name}`, onclick: (event) => addByTap(list, add(list, kind), event),
+    type: "button", class: grammar.hasPictures ? "palette-block is-tall" : "palette-block", dataset: {tone: grammar.toneOf(kind)}, title: kind.description, "aria-label": `Add ${kind.name}`, onclick: (event) => addByTap(list, add(list, kind), event),
   }, grammar.pictureOf(kind), h("span", {class: "block-name"}, kind.name));
   makeDraggable(button, {
     start: () => startPaletteDrag(list),

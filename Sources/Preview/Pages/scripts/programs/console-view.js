@@ -44,7 +44,7 @@ function isOnlyDrawing(run) {
 
 function emptyNote(run) {
   if (run.ending?.kind === "raised" || run.ending?.kind === "stopped") return null;
-  return h("p", {class: "console-empty"}, "It ran to its end and printed nothing.");
+  return h("p", {class: "console-empty"}, "It finished and printed nothing.");
 }
 
 function outputBlock(chunks) {

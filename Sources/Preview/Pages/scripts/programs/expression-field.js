@@ -3,7 +3,7 @@ import {h} from "./dom.js";
 import {fieldChanged} from "./block-list.js";
 import {slangComparisons, slangNames} from "./slang-text.js";
 
-const operators = [["+", "plus"], ["-", "minus"], ["*", "times"], ["/", "divided by"], ["%", "rest of a division"]];
+const operators = [["+", "plus"], ["-", "minus"], ["*", "times"], ["/", "divided by"], ["%", "remainder"]];
 const comparisonWords = {"==": "== equals", "!=": "!= is not", "<": "< less than", "<=": "<= at most", ">": "> more than", ">=": ">= at least"};
 
 /// A field for a name, a number or a calculation.

@@ -30,6 +30,6 @@ export function runWords(run) {
   const words = endingWords(run.ending);
   if (words) return words.text;
   const output = (run.output ?? []).map((chunk) => chunk.text).join("").trim();
-  if (output === "") return "The program has run and printed nothing.";
+  if (output === "") return "The program finished and printed nothing.";
   return output.length > 200 ? `The program printed ${output.length} characters.` : `The program printed: ${output}`;
 }

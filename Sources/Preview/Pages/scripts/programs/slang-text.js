@@ -2,7 +2,7 @@
 
 export const slangComparisons = ["==", "!=", "<", "<=", ">", ">="];
 
-/// The rows of a program; a line that is no element becomes a `raw` row, so that nothing gets lost.
+/// The rows of a program; a line that is not an element becomes a `raw` row, so that nothing gets lost.
 export function readSlang(text) {
   const lines = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
   if (lines.length === 1 && lines[0].trim() === "") return [];

@@ -74,7 +74,7 @@ function tookIndex(pane) {
   revealPlace(pane, place);
 }
 
-/// Draws the tree anew; scroll, focus and open branches stay.
+/// Draws the tree again; scroll, focus and open branches stay.
 function showOutline(pane) {
   const {index, place, outline} = pane.bench.state.get();
   pane.matches = 0;
