@@ -1,4 +1,5 @@
 // The bar at the bottom of an episode: the verdict on an answer and the buttons to check it and to go on.
+import {authoredText} from "./authored.js";
 import {h, svgIcon} from "./dom.js";
 import {keepReachable} from "./reachable.js";
 import {richText} from "./rich-text.js";
@@ -6,7 +7,7 @@ import {starRow} from "./stars.js";
 
 const verdictIcons = {good: "check", bad: "close", warning: "alert"};
 
-/// `{element, show(state), primary, focusPrimary()}`. A state: `tone` ("plain", "good", "bad", "warning"), `title`, `text`, `stars`, `possible`, `note`,
+/// `{element, show(state), primary, focusPrimary()}`. A state: `tone` ("plain", "good", "bad", "warning"), `title`, `text`, `isAuthored` (the text), `stars`, `possible`, `note`,
 /// `primary` `{label, act, isReady, notReady}`, `skip` and `back` (functions or null).
 export function actionBar() {
   const bar = {verdict: h("div", {class: "verdict", hidden: true}), note: h("p", {class: "bar-note"}), acts: {}};
@@ -35,8 +36,12 @@ function showBar(bar, state) {
 function showVerdictPanel(panel, tone, state) {
   panel.hidden = !state.title;
   if (!state.title) return panel.replaceChildren();
-  const head = h("div", {class: "verdict-head"}, h("span", {class: "verdict-icon"}, svgIcon(verdictIcons[tone] ?? "info")), h("p", {class: "verdict-title"}, state.title), state.stars ? starRow(state.stars, Math.max(state.possible ?? 3, state.stars)) : null);
-  panel.replaceChildren(head, state.text ? richText(state.text, "verdict-text") : "");
+  const stars = state.stars ? starRow(state.stars, Math.max(state.possible ?? 3, state.stars)) : null;
+  const icon = h("span", {class: "verdict-icon"}, svgIcon(verdictIcons[tone] ?? "info"));
+  const text = state.isAuthored ? authoredText : richText;
+  panel.replaceChildren(
+    h("div", {class: "verdict-head"}, icon, h("p", {class: "verdict-title"}, state.title), stars),
+    state.text ? text(state.text, "verdict-text") : "");
 }
 
 function showPrimary(button, primary) {

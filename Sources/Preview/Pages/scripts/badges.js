@@ -1,9 +1,11 @@
 // Badges with their pictures.
 import {assetAddress} from "./asset-address.js";
+import {authored} from "./authored.js";
 import {h, svgIcon} from "./dom.js";
 
 export function badgeList(badges) {
-  return h("ul", {class: "badge-list", "aria-label": "Badges"}, badges.map((badge) => h("li", {class: "badge"}, badgePicture(badge), h("span", {dir: "auto"}, badge.title))));
+  const items = badges.map((badge) => h("li", {class: "badge"}, badgePicture(badge), h("span", authored(), badge.title)));
+  return h("ul", {class: "badge-list", "aria-label": "Badges"}, items);
 }
 
 /// The picture of a badge, or a drawn one.

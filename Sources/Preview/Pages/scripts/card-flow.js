@@ -76,7 +76,9 @@ function wrongState(flow) {
 
 function verdictWords(flow, tone, title) {
   const {verdict} = flow.response;
-  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text: verdict.feedback, stars: verdict.stars};
+  // What is said about a right answer is an author's; what is said about a wrong one may be words that fit every card.
+  const isAuthored = verdict.isRight && !verdict.isUnchecked && flow.card.type !== "quiz";
+  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text: verdict.feedback, isAuthored, stars: verdict.stars};
 }
 
 /// A program in a copy for review is not checked, and a poll has no right answer.

@@ -103,7 +103,8 @@ function leaveFlow(reader) {
 
 function showPlace(reader) {
   const {episode, index, isAlone} = reader;
-  reader.top.show({title: isAlone ? "Question of the day" : episode.title, done: isAlone ? 0 : index, total: isAlone ? 1 : episode.cards.length});
+  if (isAlone) reader.top.show({title: "Question of the day", isOwn: true, done: 0, total: 1});
+  else reader.top.show({title: episode.title, done: index, total: episode.cards.length});
   reader.moved(episode.cards[index]?.path ?? null);
 }
 
@@ -207,7 +208,7 @@ function showUnreadable(reader) {
   const {error, title} = reader.episode;
   leaveFlow(reader);
   reader.bar.element.hidden = true;
-  reader.top.show({title: title || "Episode", done: 0, total: 1});
+  reader.top.show({title: title || "Episode", isOwn: !title, done: 0, total: 1});
   const place = error?.file ? `${error.file}${error.line ? `, line ${error.line}` : ""}` : null;
   reader.stage.replaceChildren(error
     ? messageView({title: "This episode cannot be shown", text: error.message, place, leave: reader.leave})

@@ -1,4 +1,5 @@
 // The end of an episode: stars, new badges, what is unlocked now.
+import {authored} from "./authored.js";
 import {badgeList} from "./badges.js";
 import {announce, h, svgIcon} from "./dom.js";
 import {starRow} from "./stars.js";
@@ -14,7 +15,7 @@ export function finishView(options) {
   return h("section", {class: "finish"},
     finishMedal(),
     h("h2", {class: "finish-title"}, "Well done!"),
-    h("p", {class: "finish-episode", dir: "auto"}, `You finished ${episode.title}.`),
+    h("p", {class: "finish-episode", dir: "auto"}, "You finished ", h("span", authored(), episode.title), "."),
     episode.possibleStars && stars !== null ? starRow(stars, episode.possibleStars, "stars finish-stars") : null,
     badges.length ? badgeList(badges) : null,
     opened.length ? openedList(opened, options) : null,
@@ -40,15 +41,19 @@ function finishMedal() {
 }
 
 function openedList(opened, {titleOf}) {
-  const rows = opened.map((path) => h("li", {dir: "auto"}, svgIcon("check"), h("span", null, titleOf(path))));
+  const rows = opened.map((path) => h("li", {dir: "auto"}, svgIcon("check"), h("span", {lang: authored().lang}, titleOf(path))));
   return h("div", {class: "opened"}, h("h3", null, "Unlocked"), h("ul", null, rows));
 }
 
 function finishButtons(opened, {titleOf, open, leave}) {
   const next = opened[0];
   return h("div", {class: "finish-buttons"},
-    next ? h("button", {type: "button", class: "button button-primary", onclick: () => open(next)}, h("span", {dir: "auto"}, `Next: ${titleOf(next)}`)) : null,
+    next ? nextButton(titleOf(next), () => open(next)) : null,
     h("button", {type: "button", class: next ? "button button-quiet" : "button button-primary", onclick: leave}, "To the map"));
+}
+
+function nextButton(title, act) {
+  return h("button", {type: "button", class: "button button-primary", onclick: act}, h("span", {dir: "auto"}, "Next: ", h("span", authored(), title)));
 }
 
 function finishWords(episode, stars, badges) {

@@ -1,6 +1,6 @@
 // The hints of a card, one after another, the gentlest first.
+import {authoredText} from "./authored.js";
 import {announce, h, svgIcon} from "./dom.js";
-import {richText} from "./rich-text.js";
 
 /// `{element, shown()}`, or null for a card without hints; `shown` hints are open at the start.
 export function hintBox(card, shown = 0) {
@@ -22,7 +22,7 @@ function revealHint(box) {
 }
 
 function addHint(box) {
-  box.list.append(h("li", {class: "hint"}, richText(box.texts[box.shown])));
+  box.list.append(h("li", {class: "hint"}, authoredText(box.texts[box.shown], "rich-text")));
   box.shown += 1;
 }
 

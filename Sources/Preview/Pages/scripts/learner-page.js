@@ -1,6 +1,7 @@
 // The learner's page: which view is shown, the address, live changes and messages of the workbench.
 import {failureWords, getJSON} from "./api.js";
 import {loadImagesAgain} from "./asset-address.js";
+import {useAuthoredLanguage} from "./authored.js";
 import {h} from "./dom.js";
 import {episodeTitle} from "./episode-title.js";
 import {episodeView} from "./episode-view.js";
@@ -10,7 +11,7 @@ import {messageView} from "./message-view.js";
 import {hideNotice, showNotice} from "./page-notice.js";
 import {followProgress, onProgress, replaceProgress, shareProgress} from "./progress.js";
 import {renewable} from "./renewable.js";
-import {changeSettings, onUnlockedChange, readSettings, useLanguage} from "./settings.js";
+import {changeSettings, onUnlockedChange, readSettings, useDirection} from "./settings.js";
 import {hearWorkbench, isInWorkbench, tellWorkbench} from "./workbench-link.js";
 
 export function startLearnerPage() {
@@ -109,7 +110,8 @@ function useOutline(page, outline) {
   const {pending} = page;
   Object.assign(page, {outline, pending: noChange()});
   document.title = outline.title || "Learn";
-  useLanguage(outline.locale, outline.direction);
+  useAuthoredLanguage(outline.locale);
+  useDirection(outline.direction);
   if (isFirst) route(page);
   else if (page.view.concerns(pending)) page.view.refresh(pending);
   askForMissed(page);

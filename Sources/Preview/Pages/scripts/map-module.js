@@ -1,10 +1,10 @@
 // A module on the map: what it is about, whether it is locked and why, its blocks.
 import {accessCodeForm} from "./access-code.js";
+import {authored, authoredText} from "./authored.js";
 import {h, svg, svgIcon, uniqueID} from "./dom.js";
 import {badgePicture} from "./badges.js";
 import {itemOf, lockReasons} from "./map-item.js";
 import {episodeTrail} from "./map-trail.js";
-import {richText} from "./rich-text.js";
 import {starRow} from "./stars.js";
 
 const ringLength = 2 * Math.PI * 20;
@@ -16,7 +16,7 @@ export function moduleSection(module, context) {
   const blocks = h("div", {class: "blocks"}, module.blocks.map((block) => blockSection(block, context)));
   return h("section", {class: item.isOpen ? "module" : "module is-locked", "aria-labelledby": id, dataset: {path: module.path}},
     moduleHead(module, item, id),
-    module.summary ? h("p", {class: "module-summary", dir: "auto"}, module.summary) : null,
+    module.summary ? h("p", {class: "module-summary", ...authored()}, module.summary) : null,
     moduleFacts(module, item),
     item.isOpen ? null : lockReasons(item.why),
     module.needsCode && !item.isOpen ? accessCodeForm() : null,
@@ -26,7 +26,7 @@ export function moduleSection(module, context) {
 
 function moduleHead(module, item, id) {
   return h("div", {class: "module-head"},
-    h("h2", {id, dir: "auto"}, module.title),
+    h("h2", {id, ...authored()}, module.title),
     module.isHidden ? h("span", {class: "tag"}, "Hidden") : null,
     module.badge && item.isFinished ? badgePicture(module.badge) : progressRing(item));
 }
@@ -55,7 +55,7 @@ function blockSection(block, context) {
   const id = uniqueID("block");
   return h("section", {class: "block", "aria-labelledby": id, dataset: {path: block.path}},
     h("div", {class: "block-head"},
-      h("h3", {id, dir: "auto"}, block.title),
+      h("h3", {id, ...authored()}, block.title),
       block.isOptional ? h("span", {class: "tag"}, "Extra") : null,
       block.badge && item.isFinished ? badgePicture(block.badge) : null,
       starRow(item.stars, item.possible)),
@@ -65,7 +65,7 @@ function blockSection(block, context) {
 
 function overviewOf(item, context) {
   if (!item.overview) return null;
-  return foldable("What this is about", richText(item.overview, "overview-text"), `${item.path} overview`, context);
+  return foldable("What this is about", authoredText(item.overview, "overview-text"), `${item.path} overview`, context);
 }
 
 /// Content that opens on request and stays open when the map is drawn again.

@@ -1,4 +1,5 @@
 // The episodes of a block as stones of a winding path.
+import {authored} from "./authored.js";
 import {announce, h, spoken, svg, svgIcon, uniqueID} from "./dom.js";
 import {itemOf, lockReasons} from "./map-item.js";
 import {starRow} from "./stars.js";
@@ -44,9 +45,9 @@ function lockedStop(episode, item) {
 function stopWords(episode, item, status) {
   const facts = [difficultyNames[episode.difficulty], episode.isOptional ? "Extra" : null].filter(Boolean).join(" · ");
   return h("span", {class: "stop-words"},
-    h("span", {class: "stop-title", dir: "auto"}, episode.title),
+    h("span", {class: "stop-title", ...authored()}, episode.title),
     spoken(`, ${status}`),
-    episode.summary ? h("span", {class: "stop-summary", dir: "auto"}, episode.summary) : null,
+    episode.summary ? h("span", {class: "stop-summary", ...authored()}, episode.summary) : null,
     h("span", {class: "stop-facts"}, facts ? h("span", null, facts) : null, item.possible ? starRow(item.stars, item.possible) : null));
 }
 

@@ -1,5 +1,6 @@
 // The map of the course: where to go on, the daily question, and each module with its path of episodes.
 import {failureWords, postJSON} from "./api.js";
+import {authored} from "./authored.js";
 import {badgeList} from "./badges.js";
 import {h, svgIcon} from "./dom.js";
 import {episodeTitle} from "./episode-title.js";
@@ -20,7 +21,7 @@ export function mapView(options) {
     take: (state) => drawMap(map, state),
     fail: (error) => showMapFailure(map, error),
   });
-  map.element = h("div", {class: "map"}, h("h1", {class: "spoken"}, options.outline().title), h("p", {class: "waiting"}, "Loading …"));
+  map.element = h("div", {class: "map"}, h("h1", {class: "spoken", ...authored()}, options.outline().title), h("p", {class: "waiting"}, "Loading …"));
   return {element: map.element, concerns: () => true, refresh: map.source.renew, close: map.source.close};
 }
 
@@ -49,7 +50,7 @@ function courseHeader(outline, {stars, fraction}) {
   const bar = progressBar("Progress in the course");
   bar.show(percent, 100, `${percent} % of the course`);
   return h("header", {class: "course-header"},
-    h("h1", {dir: "auto"}, outline.title),
+    h("h1", authored(), outline.title),
     h("div", {class: "course-progress"},
       bar.element,
       h("span", {class: "course-percent", "aria-hidden": true}, `${percent}%`),
@@ -62,7 +63,9 @@ function goOnCard(map, {resume, fraction}) {
   const isNew = fraction === 0 && !resume.card;
   return h("button", {type: "button", class: "go-on", onclick: () => map.open(resume.card ?? resume.episode)},
     h("span", {class: "go-on-mark"}, svgIcon("play")),
-    h("span", {class: "go-on-words"}, h("span", {class: "go-on-label"}, isNew ? "Start here" : "Go on"), h("span", {class: "go-on-title", dir: "auto"}, title)),
+    h("span", {class: "go-on-words"},
+      h("span", {class: "go-on-label"}, isNew ? "Start here" : "Go on"),
+      h("span", {class: "go-on-title", ...authored()}, title)),
     svgIcon("chevronEnd"));
 }
 
@@ -70,7 +73,9 @@ function dailyCard(map, {daily}) {
   if (!daily) return null;
   return h("button", {type: "button", class: "daily", onclick: () => map.openDaily(daily)},
     h("span", {class: "daily-mark"}, svgIcon("sun")),
-    h("span", {class: "go-on-words"}, h("span", {class: "daily-title"}, "Question of the day"), h("span", {class: "daily-from", dir: "auto"}, episodeTitle(map.outline(), daily.episode))),
+    h("span", {class: "go-on-words"},
+      h("span", {class: "daily-title"}, "Question of the day"),
+      h("span", {class: "daily-from", ...authored()}, episodeTitle(map.outline(), daily.episode))),
     svgIcon("chevronEnd"));
 }
 
@@ -109,5 +114,5 @@ function placeMap(map) {
 
 function showMapFailure(map, error) {
   const {message, help} = failureWords(error);
-  map.element.replaceChildren(h("h1", {class: "spoken"}, map.outline().title), messageView({title: message, text: help, retry: map.source.renew}));
+  map.element.replaceChildren(h("h1", {class: "spoken", ...authored()}, map.outline().title), messageView({title: message, text: help, retry: map.source.renew}));
 }

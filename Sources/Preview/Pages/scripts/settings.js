@@ -2,7 +2,7 @@
 
 const settingsListeners = new Set();
 const settings = {scheme: "auto", direction: null, text: 100, unlocked: false};
-const languageOfCourse = {locale: "en", direction: "ltr"};
+const course = {direction: "ltr"};
 
 export function isUnlocked() {
   return settings.unlocked;
@@ -34,10 +34,9 @@ export function onUnlockedChange(listener) {
   settingsListeners.add(listener);
 }
 
-/// The language and direction of the curriculum; a direction of the settings goes first.
-export function useLanguage(locale, direction) {
-  languageOfCourse.locale = locale || "en";
-  languageOfCourse.direction = direction || "ltr";
+/// The direction of the curriculum; one of the settings goes first.
+export function useDirection(direction) {
+  course.direction = direction || "ltr";
   applySettings();
 }
 
@@ -46,8 +45,7 @@ function applySettings() {
   const scheme = ["light", "dark"].includes(settings.scheme) ? settings.scheme : null;
   if (scheme) root.dataset.scheme = scheme;
   else delete root.dataset.scheme;
-  root.lang = languageOfCourse.locale;
-  root.dir = ["ltr", "rtl"].includes(settings.direction) ? settings.direction : languageOfCourse.direction;
+  root.dir = ["ltr", "rtl"].includes(settings.direction) ? settings.direction : course.direction;
   const percent = Math.min(Math.max(Number(settings.text) || 100, 50), 400);
   if (percent >= 150) root.dataset.text = "large";
   else delete root.dataset.text;

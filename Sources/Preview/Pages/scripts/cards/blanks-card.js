@@ -1,4 +1,5 @@
 // Words to put into the blanks of a sentence or of a program: by tapping, by dragging or with the keyboard.
+import {authored} from "./authored.js";
 import {arrowStep, cardFrame, cardText, markOutcome, outcomeOf, viewOf} from "./card-parts.js";
 import {codeTokens} from "./code-view.js";
 import {announce, h, isRightToLeft} from "./dom.js";
@@ -28,7 +29,7 @@ function blanksAction(board) {
 
 function sentenceWithBlanks(board) {
   const pieces = (board.card.sentence ?? []).map((piece) => ("blank" in piece ? blankOf(board, piece.blank).element : piece.text));
-  return h("p", {class: "blanks-sentence", dir: "auto"}, pieces);
+  return h("p", {class: "blanks-sentence", ...authored()}, pieces);
 }
 
 function codeWithBlanks(board) {
@@ -40,9 +41,8 @@ function codeWithBlanks(board) {
 
 function blankOf(board, number) {
   const blank = {number, word: null};
-  const isCode = Boolean(board.card.blankedCode);
   blank.element = h("button", {
-    type: "button", class: "blank", dir: isCode ? "ltr" : "auto", dataset: {blank: number},
+    type: "button", class: "blank", ...languageOf(board), dataset: {blank: number},
     onclick: () => tapBlank(board, blank), onkeydown: (event) => keyOnBlank(board, blank, event),
   });
   makeDraggable(blank.element, {
@@ -55,10 +55,15 @@ function blankOf(board, number) {
   return blank;
 }
 
+/// Words of a sentence are an author's, pieces of a program are code.
+function languageOf({card}) {
+  return card.blankedCode ? {dir: "ltr"} : authored();
+}
+
 function wordOf(board, text, index) {
   const word = {text, index};
   word.element = h("button", {
-    type: "button", class: "word", dir: board.card.blankedCode ? "ltr" : "auto", onclick: () => tapWord(board, word),
+    type: "button", class: "word", ...languageOf(board), onclick: () => tapWord(board, word),
     onkeydown: (event) => moveFocus(event, board.words, word),
   }, text);
   makeDraggable(word.element, {

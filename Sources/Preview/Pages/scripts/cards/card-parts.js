@@ -1,7 +1,7 @@
 // What the views of several kinds of cards share.
+import {authored, authoredText} from "./authored.js";
 import {codeBlock} from "./code-view.js";
 import {h, spoken, uniqueID} from "./dom.js";
-import {richText} from "./rich-text.js";
 
 /// A view with what a kind does not need left at its default: complete, nothing to lock, nothing to remember.
 export function viewOf(element, members) {
@@ -14,14 +14,14 @@ export function cardFrame(card, label, ...body) {
   const id = uniqueID("card");
   const title = card.header ?? card.title;
   const heading = title
-    ? h("h2", {id, class: "card-header", dir: "auto"}, title)
+    ? h("h2", {id, class: "card-header", ...authored()}, title)
     : h("h2", {id, class: "card-label"}, label);
   return h("section", {class: `card card-${card.type}`, "aria-labelledby": id}, heading, body);
 }
 
 export function cardText(card, id = null) {
   if (!card.text) return null;
-  const text = richText(card.text, "card-text");
+  const text = authoredText(card.text, "card-text");
   if (id) text.id = id;
   return text;
 }

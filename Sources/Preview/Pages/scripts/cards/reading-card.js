@@ -1,9 +1,10 @@
 // A longer text with pictures, code and links to videos.
 import {assetAddress} from "./asset-address.js";
+import {authored, authoredText} from "./authored.js";
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
 import {codeBlock} from "./code-view.js";
 import {h, spoken, svgIcon} from "./dom.js";
-import {richLine, richText} from "./rich-text.js";
+import {richLine} from "./rich-text.js";
 import {readAction} from "./text-card.js";
 
 const partViews = {text: textPart, image: imagePart, code: codePart, video: videoPart};
@@ -14,28 +15,37 @@ export function readingView(card) {
 }
 
 function textPart(part) {
-  return richText(part.text, "card-text");
+  return authoredText(part.text, "card-text");
 }
 
 /// A picture that cannot be loaded leaves its description.
 function imagePart(part) {
-  const picture = h("img", {src: assetAddress(part.src), alt: part.alt ?? "", loading: "lazy", decoding: "async"});
-  picture.addEventListener("error", () => picture.replaceWith(h("p", {class: "picture-missing", dir: "auto"}, svgIcon("alert"), h("span", null, part.alt || "This picture cannot be shown."))));
+  const picture = h("img", {src: assetAddress(part.src), alt: part.alt ?? "", lang: authored().lang, loading: "lazy", decoding: "async"});
+  picture.addEventListener("error", () => picture.replaceWith(missingPicture(part)));
   return h("figure", {class: "reading-figure"}, picture, captionOf(part));
 }
 
+function missingPicture({alt}) {
+  const words = alt ? h("span", authored(), alt) : h("span", null, "This picture cannot be shown.");
+  return h("p", {class: "picture-missing"}, svgIcon("alert"), words);
+}
+
 function codePart(part) {
-  return h("figure", {class: "reading-figure"}, codeBlock(part.code, {numbers: part.code.lines.length > 3, label: part.caption ?? "Example"}), captionOf(part));
+  const block = codeBlock(part.code, {numbers: part.code.lines.length > 3, label: part.caption ?? "Example"});
+  return h("figure", {class: "reading-figure"}, block, captionOf(part));
 }
 
 /// A video is a link: nothing of another site is loaded into the page.
 function videoPart(part) {
-  const words = h("span", {class: "video-words"}, h("span", {class: "video-title", dir: "auto"}, part.title || "Video"), h("span", {class: "video-place", dir: "ltr"}, hostOf(part.address)));
-  return h("a", {class: "video-link", href: safeAddress(part.address), target: "_blank", rel: "noopener noreferrer"}, h("span", {class: "video-mark"}, svgIcon("play")), words, svgIcon("external"), spoken(" (opens a new tab)"));
+  const title = part.title ? h("span", {class: "video-title", ...authored()}, part.title) : h("span", {class: "video-title"}, "Video");
+  return h("a", {class: "video-link", href: safeAddress(part.address), target: "_blank", rel: "noopener noreferrer"},
+    h("span", {class: "video-mark"}, svgIcon("play")),
+    h("span", {class: "video-words"}, title, h("span", {class: "video-place", dir: "ltr"}, hostOf(part.address))),
+    svgIcon("external"), spoken(" (opens a new tab)"));
 }
 
 function captionOf(part) {
-  return part.caption ? h("figcaption", {dir: "auto"}, richLine(part.caption)) : null;
+  return part.caption ? h("figcaption", authored(), richLine(part.caption)) : null;
 }
 
 function safeAddress(address) {

@@ -1,5 +1,6 @@
 // The author's panel: where the phone is, and three tabs about it.
 import {h} from "./dom.js";
+import {markAuthored} from "./authored.js";
 import {goToPath, stepCard} from "./bench-actions.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted, wordsOfKind} from "./bench-words.js";
@@ -62,6 +63,8 @@ function showHead(bench, parts, {index, place, outline}) {
   const above = trailOf(entry?.parent ?? null);
   parts.trail.replaceChildren(...above.flatMap((part, position) => [position > 0 ? " › " : "", trailPart(bench, part)]));
   parts.title.textContent = entry?.title ?? "Everything";
+  markAuthored(parts.title, entry?.kind === "episode");
+  markAuthored(parts.trail, true);
   parts.kind.textContent = kindInWords(entry, index, outline);
 }
 

@@ -1,6 +1,7 @@
 // What the workbench asks the server, and when.
 import {announce} from "./dom.js";
 import {failureWords, getJSON} from "./api.js";
+import {useAuthoredLanguage} from "./authored.js";
 import {countOfAll} from "./bench-words.js";
 import {goToPath} from "./bench-actions.js";
 import {indexCurriculum, placeOf} from "./curriculum-index.js";
@@ -60,6 +61,7 @@ async function loadOnce(bench) {
 function takeOutline(bench, outline, findings) {
   const {place, outline: before} = bench.state.get();
   const index = indexCurriculum(outline);
+  useAuthoredLanguage(outline.locale);
   const isFirst = before === null && place.view === "map";
   bench.state.set({outline, index, findings, failure: null, place: isFirst ? placeOf(index, pathOfAddress()) : placeThatExists(index, place)});
   showTitle(outline);

@@ -1,6 +1,7 @@
 // One finding: what is wrong and where, what to do, why it matters.
 import {h, spoken, uniqueID} from "./dom.js";
 import {richLine, richText} from "./rich-text.js";
+import {authored} from "./authored.js";
 import {goToFinding} from "./bench-actions.js";
 import {benchIcon} from "./bench-icons.js";
 import {shortPlace, wordsOfEffect} from "./bench-words.js";
@@ -41,7 +42,7 @@ function explanationOf(finding, isOpen) {
 function placeOfFinding(bench, finding) {
   const entry = finding.item ? nearestEntry(bench.state.get().index, finding.item) : null;
   const words = trailOf(entry).slice(-2).map((part) => part.title).join(" › ");
-  const show = entry ? h("button", {type: "button", class: "text-button", title: "Show in the phone", dir: "auto", onclick: () => showInPhone(bench, finding)}, words) : null;
+  const show = entry ? h("button", {type: "button", class: "text-button", title: "Show in the phone", ...authored(), onclick: () => showInPhone(bench, finding)}, words) : null;
   return h("p", {class: "finding-place"}, show, fileLinks(finding.file, finding.line, finding.links));
 }
 

@@ -1,5 +1,6 @@
 // The rows of the outline's tree.
 import {h, spoken, uniqueID} from "./dom.js";
+import {authored} from "./authored.js";
 import {benchIcon} from "./bench-icons.js";
 import {wordsOfKind} from "./bench-words.js";
 import {findingBadges} from "./finding-badges.js";
@@ -22,10 +23,15 @@ export function outlineRow(row, level, look) {
   item.append(h("div", {class: `row level-${level}`, title: entry.type ? wordsOfKind(entry.type) : null},
     h("span", {class: "twig"}, row.isBranch ? benchIcon("chevronEnd") : null),
     rowIcon(entry),
-    h("span", {class: "row-title", id: name, dir: "auto"}, entry.title, spoken(spokenRest(entry))),
+    h("span", {class: "row-title", id: name, dir: "auto"}, rowTitle(entry), spoken(spokenRest(entry))),
     badges));
   if (row.isBranch && row.isOpen) item.append(h("ul", {role: "group"}, row.children.map((child) => outlineRow(child, level + 1, look))));
   return item;
+}
+
+/// The title of a card is its id, the others are an author's.
+function rowTitle(entry) {
+  return ["module", "block", "episode"].includes(entry.kind) ? h("span", {lang: authored().lang}, entry.title) : entry.title;
 }
 
 function rowIcon(entry) {

@@ -1,5 +1,6 @@
 // The top of the workbench: what is shown, whether it is live, what was found, and the learner.
 import {h} from "./dom.js";
+import {markAuthored} from "./authored.js";
 import {stepFinding} from "./bench-actions.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted, countsInWords, severities} from "./bench-words.js";
@@ -13,6 +14,7 @@ export function benchToolbar(bench) {
   const next = h("button", {type: "button", class: "button next-finding", title: "Next finding (n)", onclick: () => stepFinding(bench, 1)}, h("span", null, "Next", h("span", {class: "roomy"}, " finding")), benchIcon("chevronEnd"));
   bench.state.on(["outline"], ({outline}) => {
     title.textContent = outline?.title ?? "Hornbook preview";
+    markAuthored(title, outline !== null);
     showTotals(totals, next, outline);
   });
   bench.state.on(["live", "isChecking"], (values) => showLiveState(live, values));
