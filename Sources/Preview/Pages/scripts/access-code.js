@@ -5,7 +5,10 @@ import {currentProgress, keepProgress} from "./progress.js";
 
 export function accessCodeForm() {
   const id = uniqueID("code");
-  const field = h("input", {id, type: "text", class: "code-field", autocomplete: "off", autocapitalize: "none", spellcheck: "false", "aria-describedby": `${id}-answer`});
+  const field = h("input", {
+    id, type: "text", class: "code-field", autocomplete: "off", autocapitalize: "none", spellcheck: "false",
+    "aria-describedby": `${id}-answer`,
+  });
   const answer = h("p", {class: "code-answer", id: `${id}-answer`});
   const send = (event) => {
     event.preventDefault();

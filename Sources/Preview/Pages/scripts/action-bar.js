@@ -7,8 +7,8 @@ import {starRow} from "./stars.js";
 
 const verdictIcons = {good: "check", bad: "close", warning: "alert"};
 
-/// `{element, show(state), primary, focusPrimary()}`. A state: `tone` ("plain", "good", "bad", "warning"), `title`, `text`, `isAuthored` (the text), `stars`, `possible`, `note`,
-/// `primary` `{label, act, isReady, notReady}`, `skip` and `back` (functions or null).
+/// `{element, show(state), primary, focusPrimary()}`. A state: `tone` ("plain", "good", "bad", "warning"), `title`, `text`, `isAuthored` (the text),
+/// `stars`, `possible`, `note`, `primary` `{label, act, isReady, notReady}`, `skip` and `back` (functions or null).
 export function actionBar() {
   const bar = {verdict: h("div", {class: "verdict", hidden: true}), note: h("p", {class: "bar-note"}), acts: {}};
   bar.back = h("button", {type: "button", class: "bar-back", "aria-label": "Previous card", onclick: () => bar.acts.back?.()}, svgIcon("back"));

@@ -53,17 +53,25 @@ export function showFlow(flow) {
 
 const barStates = {
   answering: answeringState,
-  grading: (flow) => ({...answeringState(flow), skip: null, primary: answeringState(flow).primary && {...answeringState(flow).primary, isReady: false, notReady: "Checking …"}}),
+  grading: gradingState,
   right: (flow) => ({...verdictWords(flow, "good", "Right!"), skip: null, primary: {label: "Continue", act: () => leaveQuestion(flow)}}),
   wrong: wrongState,
   failed: (flow) => ({tone: "warning", title: flow.failure.message, text: flow.failure.help, primary: {label: "Try again", act: () => submitAnswer(flow)}}),
 };
 
+function gradingState(flow) {
+  const state = answeringState(flow);
+  return {...state, skip: null, primary: state.primary && {...state.primary, isReady: false, notReady: "Checking …"}};
+}
+
 function answeringState(flow) {
   const note = demandNotes[flow.card.demand];
   if (note) return {note, primary: null};
   const asks = flow.card.demand === "answer" && !isScored(flow);
-  const primary = {label: asks ? "Check" : "Continue", act: () => submitAnswer(flow), isReady: flow.view.action() !== null, notReady: missingWords[asked(flow).type] ?? "Not ready yet."};
+  const primary = {
+    label: asks ? "Check" : "Continue", act: () => submitAnswer(flow), isReady: flow.view.action() !== null,
+    notReady: missingWords[asked(flow).type] ?? "Not ready yet.",
+  };
   return {primary};
 }
 

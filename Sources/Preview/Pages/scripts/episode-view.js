@@ -15,7 +15,8 @@ import {isCardFinished, isEpisodeFinished} from "./progress.js";
 import {renewable} from "./renewable.js";
 
 /// `options`: `path`, `card` (path of the card to begin with, or null), `isAlone` (only this card, as for the daily question),
-/// `leave()` (to the map), `open(path)` (another episode), `moved(card path)`, `titleOf(path)`. Gives `{element, load, concerns, refresh, restart, goToCard, close}`.
+/// `leave()` (to the map), `open(path)` (another episode), `moved(card path)`, `titleOf(path)`. Gives `{element, load, concerns, refresh, restart,
+/// goToCard, close}`.
 export function episodeView(options) {
   const reader = {...options, episode: null, index: 0, flow: null, hints: null, isOver: false, isBehind: false, rebuilds: false};
   reader.source = episodeSource(reader);
@@ -135,7 +136,8 @@ function showFinish(reader, response) {
   reader.isOver = true;
   reader.bar.element.hidden = true;
   reader.top.show({title: episode.title, done: episode.cards.length, total: episode.cards.length});
-  reader.stage.replaceChildren(finishView({episode, response, titleOf: reader.titleOf, open: reader.open, leave: reader.leave, again: () => startAgain(reader)}));
+  const {titleOf, open, leave} = reader;
+  reader.stage.replaceChildren(finishView({episode, response, titleOf, open, leave, again: () => startAgain(reader)}));
   window.scrollTo(0, 0);
   focusOn(reader.stage.querySelector("h2"), {preventScroll: true});
 }
@@ -219,8 +221,10 @@ function showUnreadable(reader) {
 
 /// Cards that could be read are shown, with a note that others could not.
 function showProblem({problem, episode}) {
-  problem.hidden = !episode.error;
-  problem.replaceChildren(episode.error ? h("p", {class: "card-notice episode-problem", dir: "auto"}, svgIcon("alert"), h("span", null, episode.error.message)) : "");
+  const {error} = episode;
+  problem.hidden = !error;
+  const notice = error && h("p", {class: "card-notice episode-problem", dir: "auto"}, svgIcon("alert"), h("span", null, error.message));
+  problem.replaceChildren(notice ?? "");
 }
 
 /// Only an episode that is gone takes the place of what is shown. After any other failure the next change asks again.

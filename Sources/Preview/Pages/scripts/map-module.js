@@ -34,11 +34,18 @@ function moduleHead(module, item, id) {
 /// How much is done, as a ring around a percentage, a check or a lock.
 function progressRing(item) {
   const percent = Math.round(item.fraction * 100);
-  const arc = svg("circle", {class: "ring-arc", cx: 24, cy: 24, r: 20, "stroke-dasharray": `${ringLength * item.fraction} ${ringLength}`, transform: "rotate(-90 24 24)"});
-  const ring = svg("svg", {class: "ring-drawing", viewBox: "0 0 48 48", "aria-hidden": "true"}, svg("circle", {class: "ring-track", cx: 24, cy: 24, r: 20}), item.fraction > 0 ? arc : null);
+  const arc = svg("circle", {
+    class: "ring-arc", cx: 24, cy: 24, r: 20, "stroke-dasharray": `${ringLength * item.fraction} ${ringLength}`,
+    transform: "rotate(-90 24 24)",
+  });
+  const ring = svg("svg", {class: "ring-drawing", viewBox: "0 0 48 48", "aria-hidden": "true"},
+    svg("circle", {class: "ring-track", cx: 24, cy: 24, r: 20}),
+    item.fraction > 0 ? arc : null);
   const inside = item.isFinished ? svgIcon("check") : item.isOpen ? h("span", null, `${percent}%`) : svgIcon("lock");
   const words = item.isFinished ? "Finished" : item.isOpen ? `${percent} % done` : "Locked";
-  return h("div", {class: item.isFinished ? "ring is-done" : "ring", role: "img", "aria-label": words}, ring, h("span", {class: "ring-inside", "aria-hidden": true}, inside));
+  return h("div", {class: item.isFinished ? "ring is-done" : "ring", role: "img", "aria-label": words},
+    ring,
+    h("span", {class: "ring-inside", "aria-hidden": true}, inside));
 }
 
 function moduleFacts(module, item) {

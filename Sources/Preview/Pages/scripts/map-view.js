@@ -114,5 +114,7 @@ function placeMap(map) {
 
 function showMapFailure(map, error) {
   const {message, help} = failureWords(error);
-  map.element.replaceChildren(h("h1", {class: "spoken", ...authored()}, map.outline().title), messageView({title: message, text: help, retry: map.source.renew}));
+  map.element.replaceChildren(
+    h("h1", {class: "spoken", ...authored()}, map.outline().title), messageView({title: message, text: help, retry: map.source.renew})
+  );
 }

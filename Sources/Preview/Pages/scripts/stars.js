@@ -1,5 +1,5 @@
 // Stars that were earned, out of those that can be.
-import {h, svgIcon} from "./dom.js";
+import {h, spoken, svgIcon} from "./dom.js";
 
 const mostDrawn = 3;
 
@@ -7,9 +7,14 @@ const mostDrawn = 3;
 export function starRow(earned, possible, className = "stars") {
   if (!possible) return null;
   const words = `${earned} of ${possible} ${possible === 1 ? "star" : "stars"}`;
-  if (possible > mostDrawn) return h("span", {class: `${className} stars-counted`}, starShape(earned > 0), h("span", {"aria-hidden": true}, `${earned}/${possible}`), h("span", {class: "spoken"}, words));
+  if (possible > mostDrawn) return countedStars(earned, possible, {className, words});
   const shapes = Array.from({length: possible}, (_, index) => starShape(index < earned));
   return h("span", {class: className, role: "img", "aria-label": words}, shapes);
+}
+
+function countedStars(earned, possible, {className, words}) {
+  const digits = h("span", {"aria-hidden": true}, `${earned}/${possible}`);
+  return h("span", {class: `${className} stars-counted`}, starShape(earned > 0), digits, spoken(words));
 }
 
 function starShape(isEarned) {

@@ -42,7 +42,9 @@ function inputPart(view) {
     class: "input-lines", rows, dir: "auto", spellcheck: "false", autocapitalize: "off", autocomplete: "off", oninput: () => showInputNote(view),
   });
   const back = h("button", {type: "button", class: "quiet-button", onclick: () => resetInput(view)}, svgIcon("retry"), "Back to the card's input");
-  view.inputNote = h("div", {class: "input-note", hidden: true}, h("p", {class: "executor-note"}, "This is your own input. Only the card's input counts for the card."), back);
+  view.inputNote = h("div", {class: "input-note", hidden: true},
+    h("p", {class: "executor-note"}, "This is your own input. Only the card's input counts for the card."),
+    back);
   fillInput(view, textOfInput(ownInput(view)));
   const label = h("label", {class: "input-part"}, h("span", {class: "input-label"}, "What the program reads, a line for each question"), view.input);
   return [label, view.inputNote];

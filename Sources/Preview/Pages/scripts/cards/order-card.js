@@ -13,7 +13,9 @@ export function orderView(card, context) {
   puzzle.rows = puzzle.layout.lines.map((line, index) => lineRow(puzzle, line, index));
   const help = h("p", {class: "card-help"}, "Tap a line to place it. Tap it again to move it, or drag it: sideways changes its indentation.");
   const head = h("div", {class: "laid-head"}, h("h3", null, "Your program"), puzzle.count);
-  const element = cardFrame(card, "Put the lines in order", cardText(card), help, head, puzzle.answer, h("h3", {class: "pool-head"}, "Lines to use"), puzzle.pool);
+  const element = cardFrame(
+    card, "Put the lines in order", cardText(card), help, head, puzzle.answer, h("h3", {class: "pool-head"}, "Lines to use"), puzzle.pool
+  );
   showPuzzle(puzzle);
   return viewOf(element, {
     action: () => (isFull(puzzle.layout) ? {kind: "laid", lines: laidTexts(puzzle.layout)} : null),
@@ -27,7 +29,10 @@ export function orderView(card, context) {
 function lineRow(puzzle, line, index) {
   const row = {index, text: line.text.trim()};
   const code = h("code", {class: "line-code"}, codeTokens(bareTokens(line)));
-  row.button = h("button", {type: "button", class: "line", translate: "no", onclick: () => tapLine(puzzle, row), onkeydown: (event) => keyOnLine(puzzle, row, event)}, code);
+  row.button = h("button", {
+    type: "button", class: "line", translate: "no", onclick: () => tapLine(puzzle, row),
+    onkeydown: (event) => keyOnLine(puzzle, row, event),
+  }, code);
   row.tools = lineTools(puzzle, row);
   row.element = h("li", {class: "line-row"}, row.button, row.tools);
   makeDraggable(row.button, {

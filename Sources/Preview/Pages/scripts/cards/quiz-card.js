@@ -60,8 +60,11 @@ function showQuestion(quiz, state = null) {
 
 /// Where in the quiz the learner is, as words and as dots.
 function quizSteps(quiz) {
-  const dots = quiz.indices.map((_, index) => h("span", {class: index < quiz.position ? "quiz-dot is-done" : index === quiz.position ? "quiz-dot is-now" : "quiz-dot"}));
-  return h("div", {class: "quiz-steps"}, h("p", null, `Question ${quiz.position + 1} of ${quiz.indices.length}`), h("div", {class: "quiz-dots", "aria-hidden": true}, dots));
+  const lookAt = (index) => (index < quiz.position ? "quiz-dot is-done" : index === quiz.position ? "quiz-dot is-now" : "quiz-dot");
+  const dots = quiz.indices.map((_, index) => h("span", {class: lookAt(index)}));
+  return h("div", {class: "quiz-steps"},
+    h("p", null, `Question ${quiz.position + 1} of ${quiz.indices.length}`),
+    h("div", {class: "quiz-dots", "aria-hidden": true}, dots));
 }
 
 function showQuizVerdict(quiz, verdict, response) {

@@ -149,7 +149,10 @@ async function traceTask(view) {
 function showTaskRun(view, run, index, code = null) {
   if (run.robot) return showRobot(view, run.robot);
   const note = view.task.checks.length > 1 ? `Check ${index + 1}` : null;
-  view.results.show(run, {input: view.task.checks[index]?.input, note, code, lineName: lineNameOf(view.task.language), onLine: (line) => view.editor.markRunning(line)});
+  view.results.show(run, {
+    input: view.task.checks[index]?.input, note, code, lineName: lineNameOf(view.task.language),
+    onLine: (line) => view.editor.markRunning(line),
+  });
   view.results.element.scrollIntoView({block: "nearest"});
   if (run.ending?.kind === "raised") view.editor.markError(run.ending.line ?? null, run.ending.words);
 }

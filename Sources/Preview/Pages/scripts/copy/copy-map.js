@@ -11,7 +11,10 @@ export function mapOfCopy(progress) {
   }]));
   const needed = map.filter((item) => depthOf(item.path) === 1).flatMap((module) => module.needs);
   const {stars: earned, possible} = starsIn({path: ""}, episodes, progress);
-  return {items, stars: {earned, possible}, fraction: fractionOf(needed, episodes, done), badges: badgesIn(progress), resume: resumeIn(episodes, progress), daily: null};
+  return {
+    items, stars: {earned, possible}, fraction: fractionOf(needed, episodes, done), badges: badgesIn(progress),
+    resume: resumeIn(episodes, progress), daily: null,
+  };
 }
 
 /// The badges of all that is finished.

@@ -86,7 +86,8 @@ function gripOf(list, actions, row, index) {
   const {grammar} = list;
   const title = grammar.titleOf(row);
   const grip = h("button", {
-    type: "button", class: grammar.isTile(row) ? "block-grip is-tall" : "block-grip", dataset: {focus: `${row.id}-grip`, tone: grammar.toneOf(row)}, "aria-pressed": list.selected === row.id,
+    type: "button", class: grammar.isTile(row) ? "block-grip is-tall" : "block-grip", "aria-pressed": list.selected === row.id,
+    dataset: {focus: `${row.id}-grip`, tone: grammar.toneOf(row)},
     "aria-label": `${index + 1}, ${title}`, onclick: () => actions.select(list, row), onkeydown: (event) => actions.keyOnGrip(list, row, event),
   }, h("span", {class: "block-number"}, String(index + 1)), grammar.pictureOf(row), h("span", {class: "block-name"}, grammar.nameOf(row)));
   makeDraggable(grip, {
@@ -122,7 +123,9 @@ function endBlockDrag(list, actions) {
 
 function blockTools(list, actions, row, index) {
   const isTile = list.grammar.isTile(row);
-  const tool = (name, icon, words, act) => h("button", {type: "button", class: "block-tool", dataset: {focus: `${row.id}-${name}`}, "aria-label": words, onclick: act}, icon);
+  const tool = (name, icon, words, act) => h("button", {
+    type: "button", class: "block-tool", dataset: {focus: `${row.id}-${name}`}, "aria-label": words, onclick: act,
+  }, icon);
   return h("div", {class: "block-tools", role: "group", "aria-label": `Move or remove ${list.grammar.titleOf(row)}`},
     tool("earlier", isTile ? sideArrow(-1) : svgIcon("up"), isTile ? "Move earlier" : "Move up", () => actions.step(list, index, -1)),
     tool("later", isTile ? sideArrow(1) : svgIcon("down"), isTile ? "Move later" : "Move down", () => actions.step(list, index, 1)),

@@ -35,7 +35,9 @@ function buildList(list) {
   list.problem = h("p", {class: "editor-problem", hidden: true, dir: "auto"});
   const help = "Tap or drag to add. Tap one in your program to move or remove it.";
   const head = h("div", {class: "block-hints"}, h("p", {class: "block-help"}, help), list.undo);
-  const fieldset = h("fieldset", {class: "block-fieldset"}, h("legend", {class: "spoken"}, options.label ?? "Your program"), blockPalette(list, addBlock), head, list.root);
+  const fieldset = h("fieldset", {class: "block-fieldset"},
+    h("legend", {class: "spoken"}, options.label ?? "Your program"),
+    blockPalette(list, addBlock), head, list.root);
   list.fieldset = fieldset;
   list.element = h("div", {class: `block-list block-list-${grammar.name}`, onkeydown: (event) => keyInList(list, event)}, fieldset, list.problem);
 }

@@ -7,13 +7,15 @@ import {isOverList, placeAt, showDropPlace} from "./block-drag.js";
 export function blockPalette(list, add) {
   const {grammar} = list;
   const many = grammar.noun.many;
-  return h("div", {class: "block-palette", role: "group", "aria-label": `The ${many} that you can use`, dir: "ltr"}, grammar.kinds.map((kind) => paletteBlock(list, kind, add)));
+  return h("div", {class: "block-palette", role: "group", "aria-label": `The ${many} that you can use`, dir: "ltr"},
+    grammar.kinds.map((kind) => paletteBlock(list, kind, add)));
 }
 
 function paletteBlock(list, kind, add) {
   const {grammar} = list;
   const button = h("button", {
-    type: "button", class: grammar.hasPictures ? "palette-block is-tall" : "palette-block", dataset: {tone: grammar.toneOf(kind)}, title: kind.description, "aria-label": `Add ${kind.name}`, onclick: (event) => addByTap(list, add(list, kind), event),
+    type: "button", class: grammar.hasPictures ? "palette-block is-tall" : "palette-block", dataset: {tone: grammar.toneOf(kind)},
+    title: kind.description, "aria-label": `Add ${kind.name}`, onclick: (event) => addByTap(list, add(list, kind), event),
   }, grammar.pictureOf(kind), h("span", {class: "block-name"}, kind.name));
   makeDraggable(button, {
     start: () => startPaletteDrag(list),

@@ -8,11 +8,14 @@ const stateWords = {open: "not tried yet", passed: "passed", failed: "failed"};
 /// `{element, showResults(checks), setStale(isStale), select(index), clear()}`; `run(index)` runs the program on one check.
 export function checkList(task, run) {
   const isRobot = task.language === "robot";
-  const items = task.checks.map((check, index) => checkItem(check, index, {isRobot, lineName: lineNameOf(task.language), run, isOnly: task.checks.length === 1}));
+  const options = {isRobot, lineName: lineNameOf(task.language), run, isOnly: task.checks.length === 1};
+  const items = task.checks.map((check, index) => checkItem(check, index, options));
   const count = h("span", {class: "check-count"});
   const stale = h("p", {class: "check-stale", hidden: true}, "These results are from before your last change.");
   const head = h("div", {class: "check-head"}, h("h3", null, isRobot ? "Maps" : "Checks"), count);
-  const element = h("section", {class: "check-list", "aria-label": isRobot ? "Maps" : "Checks", hidden: isRobot && items.length < 2}, head, stale, h("ol", null, items.map((item) => item.element)));
+  const element = h("section", {class: "check-list", "aria-label": isRobot ? "Maps" : "Checks", hidden: isRobot && items.length < 2},
+    head, stale,
+    h("ol", null, items.map((item) => item.element)));
   const list = {items, count, stale};
   return {
     element,
@@ -27,10 +30,16 @@ function checkItem(check, index, {isRobot, lineName, run, isOnly}) {
   const icon = h("span", {class: "check-icon"}, svgIcon(stateIcons.open));
   const state = spoken(stateWords.open);
   const name = isRobot ? `Map ${index + 1}` : `Check ${index + 1}`;
-  const summary = h("summary", {class: "check-summary"}, icon, h("span", {class: "check-name"}, name, spoken(", "), state), h("span", {class: "check-preview", dir: "ltr"}, previewOf(check)));
+  const summary = h("summary", {class: "check-summary"},
+    icon,
+    h("span", {class: "check-name"}, name, spoken(", "), state),
+    h("span", {class: "check-preview", dir: "ltr"}, previewOf(check)));
   const result = h("div", {class: "check-result"});
-  const button = isOnly ? null : h("button", {type: "button", class: "quiet-button", onclick: () => run(index)}, svgIcon(isRobot ? "map" : "play"), isRobot ? "Run on this map" : "Run this check");
-  const details = h("details", {class: "check-details", open: isOnly}, summary, h("div", {class: "check-body"}, h("div", {class: "check-facts"}, givenFacts(check, isRobot)), result, button));
+  const words = isRobot ? [svgIcon("map"), "Run on this map"] : [svgIcon("play"), "Run this check"];
+  const button = isOnly ? null : h("button", {type: "button", class: "quiet-button", onclick: () => run(index)}, words);
+  const details = h("details", {class: "check-details", open: isOnly},
+    summary,
+    h("div", {class: "check-body"}, h("div", {class: "check-facts"}, givenFacts(check, isRobot)), result, button));
   const element = h("li", {class: "check", dataset: {state: "open"}}, details);
   return {element, details, icon, state, result, check, isRobot, lineName, hasResult: false};
 }
@@ -46,11 +55,14 @@ function shortened(text) {
 
 function givenFacts(check, isRobot) {
   if (isRobot) return [fact("Map", check.world?.summary ?? "", "text")];
-  return [check.input?.length ? fact("It reads", check.input.join("\n")) : null, check.result !== null && check.result !== undefined ? fact("It should print", check.result) : null];
+  const {input, result = null} = check;
+  return [input?.length ? fact("It reads", input.join("\n")) : null, result === null ? null : fact("It should print", result)];
 }
 
 function fact(label, text, look = "code") {
-  const value = look === "code" ? h("pre", {class: "check-value", dir: "ltr", translate: "no"}, text === "" ? h("i", null, "nothing") : text) : h("p", {class: "check-words", dir: "auto"}, text);
+  const value = look === "code"
+    ? h("pre", {class: "check-value", dir: "ltr", translate: "no"}, text === "" ? h("i", null, "nothing") : text)
+    : h("p", {class: "check-words", dir: "auto"}, text);
   return h("dl", {class: "check-fact"}, h("dt", null, label), h("dd", null, value));
 }
 
@@ -74,7 +86,9 @@ function showCheckResult(item, result) {
 
 function resultFacts(item, result) {
   if (item.isRobot) return result.words ? [fact("Result", result.words, "text")] : [];
-  const printed = result.output !== null && result.output !== undefined && !(result.passes && result.output === item.check.result) ? fact("It printed", clipped(result.output)) : null;
+  const output = result.output ?? null;
+  const isAsExpected = result.passes && output === item.check.result;
+  const printed = output === null || isAsExpected ? null : fact("It printed", clipped(output));
   const error = result.error ? fact("Error", result.errorLine ? `${item.lineName} ${result.errorLine}: ${result.error}` : result.error) : null;
   const words = result.words && !result.error && !printed ? fact("Result", result.words, "text") : null;
   return [printed, error, words].filter(Boolean);

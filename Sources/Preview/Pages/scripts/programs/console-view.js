@@ -88,8 +88,11 @@ function endingNote(run, lineName) {
   const words = endingWords(run.ending, lineName);
   if (!words || (isInOutput(run) && !run.ending.line)) return null;
   const text = isInOutput(run) ? `The program stopped at ${lineName.toLowerCase()} ${run.ending.line}.` : words.text;
-  const steps = run.ending.kind === "stopped" && run.steps ? h("span", {class: "console-steps"}, `Stopped after ${run.steps.toLocaleString("en")} steps.`) : null;
-  return h("div", {class: `console-ending console-ending-${words.tone}`}, svgIcon(run.ending.kind === "stopped" ? "stop" : "alert"), h("p", null, text, steps ? [" ", steps] : null));
+  const wasStopped = run.ending.kind === "stopped";
+  const steps = wasStopped && run.steps ? h("span", {class: "console-steps"}, `Stopped after ${run.steps.toLocaleString("en")} steps.`) : null;
+  return h("div", {class: `console-ending console-ending-${words.tone}`},
+    svgIcon(wasStopped ? "stop" : "alert"),
+    h("p", null, text, steps ? [" ", steps] : null));
 }
 
 /// Whether the output ends with the error itself, so that it need not be said again.

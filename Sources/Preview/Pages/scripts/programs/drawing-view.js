@@ -36,11 +36,17 @@ function markElement(mark) {
 }
 
 function lineMark(mark) {
-  return svg("polyline", {points: mark.points.join(" "), fill: "none", stroke: mark.color, "stroke-width": mark.width, "stroke-linecap": "round", "stroke-linejoin": "round", pathLength: 1});
+  return svg("polyline", {
+    points: mark.points.join(" "), fill: "none", stroke: mark.color, "stroke-width": mark.width, "stroke-linecap": "round",
+    "stroke-linejoin": "round", pathLength: 1,
+  });
 }
 
 function shapeMark(mark) {
-  return svg("polygon", {points: mark.points.join(" "), fill: mark.fill ?? "none", "fill-rule": "evenodd", stroke: mark.outline ?? "none", "stroke-width": mark.width ?? 0, "stroke-linejoin": "round"});
+  return svg("polygon", {
+    points: mark.points.join(" "), fill: mark.fill ?? "none", "fill-rule": "evenodd", stroke: mark.outline ?? "none",
+    "stroke-width": mark.width ?? 0, "stroke-linejoin": "round",
+  });
 }
 
 function dotMark(mark) {
@@ -49,7 +55,10 @@ function dotMark(mark) {
 
 function textMark(mark) {
   const style = String(mark.style ?? "");
-  const look = {"font-family": mark.family, "font-size": mark.size, "font-weight": style.includes("bold") ? "bold" : null, "font-style": style.includes("italic") ? "italic" : null};
+  const look = {
+    "font-family": mark.family, "font-size": mark.size, "font-weight": style.includes("bold") ? "bold" : null,
+    "font-style": style.includes("italic") ? "italic" : null,
+  };
   return svg("text", {x: mark.x, y: mark.y, "text-anchor": mark.anchor ?? "start", fill: mark.color, ...look}, mark.text);
 }
 

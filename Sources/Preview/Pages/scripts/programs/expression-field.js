@@ -9,7 +9,8 @@ const comparisonWords = {"==": "== equals", "!=": "!= is not", "<": "< less than
 /// A field for a name, a number or a calculation.
 export function slangField(row, list, part, label, hint) {
   const input = h("input", {
-    type: "text", class: "block-field", value: row[part], placeholder: hint, "aria-label": label, dataset: {focus: `${row.id}-${part}`, part}, dir: "ltr", translate: "no",
+    type: "text", class: "block-field", value: row[part], placeholder: hint, "aria-label": label, dir: "ltr", translate: "no",
+    dataset: {focus: `${row.id}-${part}`, part},
     autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", enterkeyhint: "done",
     oninput: (event) => fieldEdited(event.target, row, list, part), onfocus: (event) => part !== "name" && openHelp(event.target, list, row),
     onkeydown: (event) => keyInField(event, row, list),
@@ -21,7 +22,10 @@ export function slangField(row, list, part, label, hint) {
 export function comparisonField(row, list) {
   const choices = row.comparison === "" ? ["", ...slangComparisons] : slangComparisons;
   const options = choices.map((sign) => h("option", {value: sign, selected: sign === row.comparison}, comparisonWords[sign] ?? "compare"));
-  return h("select", {class: "block-select", "aria-label": "Comparison", dataset: {focus: `${row.id}-comparison`}, onchange: (event) => fieldChanged(list, row, "comparison", event.target.value)}, options);
+  return h("select", {
+    class: "block-select", "aria-label": "Comparison", dataset: {focus: `${row.id}-comparison`},
+    onchange: (event) => fieldChanged(list, row, "comparison", event.target.value),
+  }, options);
 }
 
 function fieldEdited(input, row, list, part) {
@@ -64,7 +68,10 @@ function expressionHelp(piece, list, row) {
 
 function chip(piece, face, name, look, text = face, back = 0) {
   const press = (event) => event.preventDefault();
-  return h("button", {type: "button", class: `help-chip ${look}`, "aria-label": name, translate: "no", onpointerdown: press, onclick: () => putIn(piece.expressionField, text, back)}, face);
+  return h("button", {
+    type: "button", class: `help-chip ${look}`, "aria-label": name, translate: "no", onpointerdown: press,
+    onclick: () => putIn(piece.expressionField, text, back),
+  }, face);
 }
 
 /// Puts a text in at the caret; `back` is how far the caret goes back into it.

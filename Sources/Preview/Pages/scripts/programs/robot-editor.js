@@ -3,7 +3,10 @@ import {h, svgIcon} from "./dom.js";
 import {blockList, fieldChanged} from "./block-list.js";
 import {blockPicture} from "./block-pictures.js";
 
-const cardTones = {forward: "action", left: "action", right: "action", jump: "action", collect: "action", repeat: "loop", while: "loop", if: "choice", else: "choice", end: "plain", routine: "data", call: "data"};
+const cardTones = {
+  forward: "action", left: "action", right: "action", jump: "action", collect: "action", repeat: "loop", while: "loop", if: "choice",
+  else: "choice", end: "plain", routine: "data", call: "data",
+};
 const blockWords = new Set(["repeat", "while", "if", "routine"]);
 const cardNames = {else: "Else", end: "End", call: "Call"};
 const [fewest, most] = [1, 99];
@@ -40,7 +43,8 @@ function cardKinds(deck) {
   const has = (word) => deck.some((card) => card.word === word);
   const added = [];
   if (has("routine") && !has("call")) added.push({word: "call", text: "call", name: cardNames.call, description: "Does the routine.", needs: null});
-  if (deck.some((card) => card.opensBlock) && !has("end")) added.push({word: "end", text: "end", name: cardNames.end, description: "Here the block ends.", needs: null});
+  const needsEnd = deck.some((card) => card.opensBlock) && !has("end");
+  if (needsEnd) added.push({word: "end", text: "end", name: cardNames.end, description: "Here the block ends.", needs: null});
   return [...deck, ...added];
 }
 
@@ -62,7 +66,8 @@ function readCard(line, kinds) {
 
 function newCard(kind, conditions) {
   if (kind.needs === "count") return {word: kind.word, needs: "count", count: 2};
-  if (kind.needs === "condition") return {word: kind.word, needs: "condition", isNegated: false, condition: conditions.includes("path ahead") ? "path ahead" : conditions[0]};
+  const condition = conditions.includes("path ahead") ? "path ahead" : conditions[0];
+  if (kind.needs === "condition") return {word: kind.word, needs: "condition", isNegated: false, condition};
   return {word: kind.word, needs: null, rest: kind.text.split(" ").slice(1).join(" ")};
 }
 
@@ -92,7 +97,8 @@ function cardFields(row, list, conditions) {
 
 function countField(row, list) {
   const input = h("input", {
-    type: "number", class: "count-field", min: fewest, max: most, value: row.count, inputmode: "numeric", "aria-label": "How often", dataset: {focus: `${row.id}-count`},
+    type: "number", class: "count-field", min: fewest, max: most, value: row.count, inputmode: "numeric", "aria-label": "How often",
+    dataset: {focus: `${row.id}-count`},
     oninput: () => setCount(Number(input.value)), onblur: () => (input.value = row.count),
   });
   const setCount = (count) => {
@@ -122,5 +128,8 @@ function notToggle(row, list) {
 function conditionField(row, list, conditions) {
   const names = conditions.includes(row.condition) ? conditions : [row.condition, ...conditions];
   const options = names.map((name) => h("option", {value: name, selected: name === row.condition}, name));
-  return h("select", {class: "block-select", "aria-label": "Condition", dataset: {focus: `${row.id}-condition`}, onchange: (event) => fieldChanged(list, row, "condition", event.target.value)}, options);
+  return h("select", {
+    class: "block-select", "aria-label": "Condition", dataset: {focus: `${row.id}-condition`},
+    onchange: (event) => fieldChanged(list, row, "condition", event.target.value),
+  }, options);
 }

@@ -32,10 +32,15 @@ function playerParts(player) {
     back: button("stepBack", "Step back", () => stepRun(player, -1)),
     toggle: button("play", "Play", () => toggleRun(player), "icon-button is-main"),
     forward: button("stepForward", "Step forward", () => stepRun(player, 1)),
-    slider: h("input", {type: "range", class: "step-slider", min: 0, max: player.run.steps.length, value: 0, "aria-label": "Step", oninput: (event) => slideRun(player, event)}),
+    slider: h("input", {
+      type: "range", class: "step-slider", min: 0, max: player.run.steps.length, value: 0, "aria-label": "Step",
+      oninput: (event) => slideRun(player, event),
+    }),
     pace: h("button", {type: "button", class: "pace-button", onclick: () => changePace(player)}),
     status: h("p", {class: "robot-status"}),
-    ending: h("p", {class: ending.isSolved ? "robot-ending is-good" : "robot-ending is-bad", hidden: true}, svgIcon(ending.isSolved ? "check" : "alert"), h("span", null, sentence)),
+    ending: h("p", {class: ending.isSolved ? "robot-ending is-good" : "robot-ending is-bad", hidden: true},
+      svgIcon(ending.isSolved ? "check" : "alert"),
+      h("span", null, sentence)),
   };
 }
 

@@ -3,7 +3,10 @@ import {h, svgIcon} from "./dom.js";
 import {typeText} from "./editor-keys.js";
 
 const signs = [":", "(", ")", "\"", "=", "+", "-", "*", "/", "<", ">", "[", "]", "_", "#"];
-const signNames = {":": "colon", "(": "open parenthesis", ")": "close parenthesis", "\"": "quote", "=": "equals", "+": "plus", "-": "minus", "*": "star", "/": "slash", "<": "less than", ">": "greater than", "[": "open bracket", "]": "close bracket", _: "underscore", "#": "hash"};
+const signNames = {
+  ":": "colon", "(": "open parenthesis", ")": "close parenthesis", "\"": "quote", "=": "equals", "+": "plus", "-": "minus", "*": "star",
+  "/": "slash", "<": "less than", ">": "greater than", "[": "open bracket", "]": "close bracket", _: "underscore", "#": "hash",
+};
 
 export function symbolRow(area) {
   const indent = symbolButton(area, "    ", "indent", svgIcon("indent"));
@@ -13,5 +16,8 @@ export function symbolRow(area) {
 
 /// The press itself must not take the focus, or the keyboard of the phone would go away.
 function symbolButton(area, text, name, face) {
-  return h("button", {type: "button", class: "symbol-button", "aria-label": name, onpointerdown: (event) => event.preventDefault(), onclick: () => !area.readOnly && typeText(area, text)}, face);
+  return h("button", {
+    type: "button", class: "symbol-button", "aria-label": name, onpointerdown: (event) => event.preventDefault(),
+    onclick: () => !area.readOnly && typeText(area, text),
+  }, face);
 }

@@ -4,14 +4,18 @@ import {h, spoken, svgIcon} from "./dom.js";
 /// `{element, show(size)}`; a size of null is not shown.
 export function taskGoals(task) {
   const size = h("p", {class: "task-size"});
-  const stars = task.stars ? h("ul", {class: "task-stars", "aria-label": "Stars"}, starGoal(3, task.stars.three, task), starGoal(2, task.stars.two, task)) : null;
+  const goals = task.stars ? [starGoal(3, task.stars.three, task), starGoal(2, task.stars.two, task)] : null;
+  const stars = goals && h("ul", {class: "task-stars", "aria-label": "Stars"}, goals);
   const element = h("div", {class: "task-goals", hidden: true}, size, stars);
   return {element, show: (count) => showSize({element, size, stars}, task, count)};
 }
 
 function starGoal(count, most, task) {
   const row = Array.from({length: count}, () => svgIcon("star"));
-  return h("li", {class: "task-star", dataset: {most}}, h("span", {class: "star-goal-row", role: "img", "aria-label": `${count} stars`}, row), ` up to ${most} ${task.partName ?? "parts"}`, h("span", {class: "task-star-missed", hidden: true}, spoken(", missed")));
+  return h("li", {class: "task-star", dataset: {most}},
+    h("span", {class: "star-goal-row", role: "img", "aria-label": `${count} stars`}, row),
+    ` up to ${most} ${task.partName ?? "parts"}`,
+    h("span", {class: "task-star-missed", hidden: true}, spoken(", missed")));
 }
 
 function showSize({element, size, stars}, task, count) {

@@ -36,7 +36,8 @@ function buildEditor(editor) {
   editor.gutter = h("div", {class: "editor-gutter", "aria-hidden": true});
   editor.layer = h("pre", {class: "editor-layer", "aria-hidden": true});
   editor.area = h("textarea", {
-    class: "editor-area", "aria-label": options.label ?? "Your program", "aria-describedby": `${helpID} ${errorID}`, rows: 1, wrap: "off", dir: "ltr", translate: "no",
+    class: "editor-area", "aria-label": options.label ?? "Your program", "aria-describedby": `${helpID} ${errorID}`,
+    rows: 1, wrap: "off", dir: "ltr", translate: "no",
     spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off",
     oninput: () => editorChanged(editor), onkeydown: (event) => handleEditorKey(editor, event),
     onpointerdown: () => (editor.tabIndents = true), onblur: () => (editor.tabIndents = false),

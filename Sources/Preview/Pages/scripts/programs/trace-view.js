@@ -14,13 +14,20 @@ export function traceView(code, run, options = {}) {
   showTraceStep(trace, 0);
   const {place, calls, table, printed} = trace.parts;
   const note = run.trace.isComplete ? null : h("p", {class: "trace-note"}, `Only the first ${steps.length.toLocaleString("en")} steps are shown.`);
-  return h("section", {class: "trace", "aria-label": "Step by step"}, h("h3", {class: "trace-title"}, "Step by step"), traceBar(trace), note, place, trace.block, calls, table, printed);
+  return h("section", {class: "trace", "aria-label": "Step by step"},
+    h("h3", {class: "trace-title"}, "Step by step"),
+    traceBar(trace), note, place, trace.block, calls, table, printed);
 }
 
 function traceParts(trace) {
-  const previous = h("button", {type: "button", class: "icon-button", "aria-label": "Previous step", onclick: () => showTraceStep(trace, trace.index - 1)}, svgIcon("stepBack"));
-  const next = h("button", {type: "button", class: "icon-button", "aria-label": "Next step", onclick: () => showTraceStep(trace, trace.index + 1)}, svgIcon("stepForward"));
-  const slider = h("input", {type: "range", class: "step-slider", min: 0, max: trace.steps.length, value: 0, "aria-label": "Step", oninput: (event) => showTraceStep(trace, Number(event.target.value))});
+  const button = (words, icon, step) => h("button", {
+    type: "button", class: "icon-button", "aria-label": words, onclick: () => showTraceStep(trace, trace.index + step),
+  }, svgIcon(icon));
+  const [previous, next] = [button("Previous step", "stepBack", -1), button("Next step", "stepForward", 1)];
+  const slider = h("input", {
+    type: "range", class: "step-slider", min: 0, max: trace.steps.length, value: 0, "aria-label": "Step",
+    oninput: (event) => showTraceStep(trace, Number(event.target.value)),
+  });
   return {
     previous, next, slider,
     place: h("p", {class: "trace-place", role: "status"}),
@@ -48,7 +55,8 @@ function showTraceStep(trace, index) {
 
 function showTracePlace(trace, step) {
   const {place, slider, previous, next} = trace.parts;
-  const words = step ? `Step ${trace.index + 1} of ${trace.steps.length}: ${(trace.options.lineName ?? "Line").toLowerCase()} ${step.line} runs next` : endOfTrace(trace);
+  const lineName = (trace.options.lineName ?? "Line").toLowerCase();
+  const words = step ? `Step ${trace.index + 1} of ${trace.steps.length}: ${lineName} ${step.line} runs next` : endOfTrace(trace);
   place.textContent = words;
   slider.value = String(trace.index);
   slider.setAttribute("aria-valuetext", words);
@@ -105,6 +113,7 @@ function showPrinted(trace, text) {
   const {printed} = trace.parts;
   if (trace.output === "") return printed.replaceChildren();
   const shown = text.length > mostPrinted ? `…${text.slice(-mostPrinted)}` : text;
-  const block = text === "" ? h("p", {class: "trace-note"}, "Nothing yet.") : h("pre", {class: "console-output", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": "Printed so far"}, shown);
+  const attributes = {class: "console-output", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": "Printed so far"};
+  const block = text === "" ? h("p", {class: "trace-note"}, "Nothing yet.") : h("pre", attributes, shown);
   printed.replaceChildren(h("h4", {class: "trace-heading"}, "Printed so far"), block);
 }

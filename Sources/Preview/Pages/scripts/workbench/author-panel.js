@@ -50,7 +50,9 @@ function panelHead(bench) {
   const trail = h("p", {class: "panel-trail", dir: "auto"});
   const title = h("h2", {class: "panel-title", dir: "auto"});
   const kind = h("p", {class: "panel-kind"});
-  const step = (words, key, icon, by) => h("button", {type: "button", class: "icon-button", title: `${words} (${key})`, "aria-label": words, onclick: () => stepCard(bench, by)}, benchIcon(icon));
+  const step = (words, key, icon, by) => h("button", {
+    type: "button", class: "icon-button", title: `${words} (${key})`, "aria-label": words, onclick: () => stepCard(bench, by),
+  }, benchIcon(icon));
   const steps = h("div", {class: "panel-steps"}, step("Previous card", "k", "chevronUp", -1), step("Next card", "j", "chevronDown", 1));
   const show = (values) => showHead(bench, {trail, title, kind}, values);
   bench.state.on(["place", "index"], show);

@@ -87,7 +87,8 @@ function moveEdgeByKey(layout, name, event) {
   const grow = (name === "outlineWidth") !== isRightToLeft() ? "ArrowRight" : "ArrowLeft";
   const width = widthNow(layout, name);
   const {least, most} = limits[name];
-  const widths = {ArrowRight: grow === "ArrowRight" ? width + edgeStep : width - edgeStep, ArrowLeft: grow === "ArrowLeft" ? width + edgeStep : width - edgeStep, Home: least, End: most};
+  const widthAfter = (key) => (grow === key ? width + edgeStep : width - edgeStep);
+  const widths = {ArrowRight: widthAfter("ArrowRight"), ArrowLeft: widthAfter("ArrowLeft"), Home: least, End: most};
   if (widths[event.key] === undefined) return;
   event.preventDefault();
   setWidth(layout, name, widths[event.key]);

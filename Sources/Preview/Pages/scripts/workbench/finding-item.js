@@ -11,7 +11,10 @@ import {trailOf, nearestEntry} from "./curriculum-index.js";
 export function findingItem(bench, finding, existing) {
   const title = uniqueID("finding");
   const explanation = explanationOf(finding, existing?.querySelector(".finding-explanation")?.hidden === false);
-  const article = h("article", {class: `finding finding-${finding.severity}`, tabindex: -1, "aria-labelledby": title, onclick: (event) => clickedFinding(bench, finding, event)},
+  const article = h("article", {
+    class: `finding finding-${finding.severity}`, tabindex: -1, "aria-labelledby": title,
+    onclick: (event) => clickedFinding(bench, finding, event),
+  },
     findingHead(finding, explanation),
     h("h3", {class: "finding-message", id: title, dir: "auto"}, spoken(`${finding.severity}: `), richLine(finding.message)),
     explanation.element,
@@ -24,13 +27,18 @@ export function findingItem(bench, finding, existing) {
 }
 
 function findingHead(finding, explanation) {
-  return h("div", {class: "finding-head"}, benchIcon(finding.severity), h("span", {class: "finding-severity", "aria-hidden": true}, finding.severity), explanation.button ?? h("span", {class: "finding-code"}, finding.code));
+  return h("div", {class: "finding-head"},
+    benchIcon(finding.severity),
+    h("span", {class: "finding-severity", "aria-hidden": true}, finding.severity),
+    explanation.button ?? h("span", {class: "finding-code"}, finding.code));
 }
 
 function explanationOf(finding, isOpen) {
   if (!finding.explanation) return {button: null, element: null};
   const element = h("div", {class: "finding-explanation", id: uniqueID("why"), hidden: !isOpen}, richText(finding.explanation));
-  const button = h("button", {type: "button", class: "finding-code text-button", title: "Why it matters", "aria-expanded": isOpen, "aria-controls": element.id}, finding.code, spoken(", why it matters"));
+  const button = h("button", {
+    type: "button", class: "finding-code text-button", title: "Why it matters", "aria-expanded": isOpen, "aria-controls": element.id,
+  }, finding.code, spoken(", why it matters"));
   button.addEventListener("click", () => {
     element.hidden = !element.hidden;
     button.setAttribute("aria-expanded", String(!element.hidden));
@@ -42,7 +50,8 @@ function explanationOf(finding, isOpen) {
 function placeOfFinding(bench, finding) {
   const entry = finding.item ? nearestEntry(bench.state.get().index, finding.item) : null;
   const words = trailOf(entry).slice(-2).map((part) => part.title).join(" › ");
-  const show = entry ? h("button", {type: "button", class: "text-button", title: "Show in the phone", ...authored(), onclick: () => showInPhone(bench, finding)}, words) : null;
+  const attributes = {type: "button", class: "text-button", title: "Show in the phone", ...authored(), onclick: () => showInPhone(bench, finding)};
+  const show = entry ? h("button", attributes, words) : null;
   return h("p", {class: "finding-place"}, show, fileLinks(finding.file, finding.line, finding.links));
 }
 
@@ -87,5 +96,7 @@ function notesOf(finding) {
 function actionsOf(bench, finding) {
   if (!finding.fixes?.length) return null;
   return h("div", {class: "finding-actions"}, finding.fixes.map((fix) =>
-    h("button", {type: "button", class: "button fix-button", title: wordsOfEffect(fix.effect), onclick: () => bench.fixes.open(finding, fix)}, benchIcon("wrench"), h("span", null, spoken("Fix: "), richLine(fix.title)))));
+    h("button", {type: "button", class: "button fix-button", title: wordsOfEffect(fix.effect), onclick: () => bench.fixes.open(finding, fix)},
+      benchIcon("wrench"),
+      h("span", null, spoken("Fix: "), richLine(fix.title)))));
 }

@@ -11,7 +11,10 @@ const namesOfScopes = {card: "This card", episode: "This episode", everything: "
 
 /// The result is `{element, focus(id)}`.
 export function findingsTab(bench) {
-  const scopes = segmentBar("Findings of what", Object.entries(namesOfScopes).map(([value, name]) => ({value, name})), (scope) => bench.prefer({scope}), "scope-bar");
+  const scopes = segmentBar(
+    "Findings of what", Object.entries(namesOfScopes).map(([value, name]) => ({value, name})), (scope) => bench.prefer({scope}),
+    "scope-bar"
+  );
   const tab = {
     bench,
     scopes,
@@ -56,7 +59,10 @@ function showNothing(tab, values, scope) {
   const unproven = scope === "card" ? unprovenAt(values) : 0;
   const evidence = h("button", {type: "button", class: "button", onclick: () => tab.bench.prefer({tab: "evidence"})}, "Show the evidence");
   keepList(tab.empty, [{words: wordsOfNothing(values, scope), unproven}], ({words}) => words, ({words}) =>
-    h("div", {class: unproven > 0 ? "empty-words is-unproven" : "empty-words"}, benchIcon(unproven > 0 ? "unknown" : "good"), h("p", null, words), unproven > 0 ? evidence : null));
+    h("div", {class: unproven > 0 ? "empty-words is-unproven" : "empty-words"},
+      benchIcon(unproven > 0 ? "unknown" : "good"),
+      h("p", null, words),
+      unproven > 0 ? evidence : null));
 }
 
 function unprovenAt({author, place}) {

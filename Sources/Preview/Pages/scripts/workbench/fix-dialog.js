@@ -71,7 +71,10 @@ function failedFix(dialog, error) {
   const {message, help} = failureWords(error);
   const first = isConflict ? "The file has changed since it was checked. Nothing was written." : message;
   const rest = isConflict ? "Look again to see what the fix would change now." : help;
-  showFixState(dialog, isConflict ? "conflict" : "failed", h("div", {class: "notice notice-bad", role: "alert"}, h("p", null, h("strong", null, first)), rest ? h("p", null, richLine(rest)) : null));
+  showFixState(
+    dialog, isConflict ? "conflict" : "failed",
+    h("div", {class: "notice notice-bad", role: "alert"}, h("p", null, h("strong", null, first)), rest ? h("p", null, richLine(rest)) : null)
+  );
   dialog.again.focus();
 }
 

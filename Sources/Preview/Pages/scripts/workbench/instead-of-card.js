@@ -23,7 +23,10 @@ function cardsToChoose(bench, aboutWhat) {
   const {place, index} = bench.state.get();
   const cards = index.byPath.get(place.episode)?.children ?? [];
   if (cards.length === 0) return [h("p", {class: "quiet-words"}, `Open a card in the phone or in the outline to see its ${aboutWhat}.`)];
-  return [h("p", {class: "quiet-words"}, `Choose a card to see its ${aboutWhat}.`), h("ul", {class: "card-choice"}, cards.map((card) => cardButton(bench, card)))];
+  return [
+    h("p", {class: "quiet-words"}, `Choose a card to see its ${aboutWhat}.`),
+    h("ul", {class: "card-choice"}, cards.map((card) => cardButton(bench, card))),
+  ];
 }
 
 function cardButton(bench, card) {

@@ -14,8 +14,12 @@ export function keysDialog(bench) {
   const element = h("dialog", {class: "dialog keys-dialog", "aria-labelledby": id},
     h("div", {class: "dialog-head"}, h("h2", {id}, "Keys")),
     h("div", {class: "dialog-body"},
-      h("dl", {class: "keys"}, [...shortcuts.map(({key, words}) => [key, words]), ...keysOfTree].map(([key, words]) => h("div", null, h("dt", null, h("kbd", null, key)), h("dd", null, words)))),
+      h("dl", {class: "keys"}, [...shortcuts.map(({key, words}) => [key, words]), ...keysOfTree].map(keyRow)),
       h("label", {class: "menu-check"}, onOff, h("span", null, "Single-key shortcuts"))),
     h("div", {class: "dialog-foot"}, h("button", {type: "button", class: "button primary", autofocus: true, onclick: () => element.close()}, "Close")));
   return {element, open: () => element.showModal()};
+}
+
+function keyRow([key, words]) {
+  return h("div", null, h("dt", null, h("kbd", null, key)), h("dd", null, words));
 }

@@ -7,7 +7,8 @@ import {counted} from "./bench-words.js";
 /// A button and its popover.
 export function learnerMenu(bench) {
   const id = uniqueID("learner");
-  const button = h("button", {type: "button", class: "button quiet", popovertarget: id, title: "The learner in the phone"}, benchIcon("learner"), "Learner", benchIcon("chevronDown"));
+  const button = h("button", {type: "button", class: "button quiet", popovertarget: id, title: "The learner in the phone"},
+    benchIcon("learner"), "Learner", benchIcon("chevronDown"));
   const menu = {bench, button, earlier: null, message: h("p", {class: "menu-message"})};
   menu.element = h("div", {id, class: "popover", popover: "auto", role: "dialog", "aria-label": "The learner in the phone"}, menuContent(menu));
   menu.element.addEventListener("beforetoggle", (event) => event.newState === "open" && placeBelow(menu.element, button));

@@ -18,7 +18,10 @@ export function outlineRow(row, level, look) {
   const badges = findingBadges(entry.findings);
   if (badges) badges.id = `${name}-findings`;
   look.paths.add(entry.path);
-  const item = h("li", {class: `tree-item kind-${entry.kind}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected, "aria-labelledby": badges ? `${name} ${badges.id}` : name, dataset: {keep: entry.path}});
+  const item = h("li", {
+    class: `tree-item kind-${entry.kind}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected,
+    "aria-labelledby": badges ? `${name} ${badges.id}` : name, dataset: {keep: entry.path},
+  });
   if (row.isBranch) item.setAttribute("aria-expanded", String(row.isOpen));
   item.append(h("div", {class: `row level-${level}`, title: entry.type ? wordsOfKind(entry.type) : null},
     h("span", {class: "twig"}, row.isBranch ? benchIcon("chevronEnd") : null),

@@ -12,20 +12,30 @@ import {outlineRow} from "./outline-rows.js";
 export function outlinePane(bench) {
   const pane = {bench, words: "", isOnlyFindings: false, open: new Set(bench.state.get().preferences.openBranches), closed: new Set(), focused: ""};
   pane.filter = filterField(pane);
-  pane.only = h("button", {type: "button", class: "button toggle", "aria-pressed": false, title: "Only what has findings", onclick: () => toggleOnlyFindings(pane)}, benchIcon("warning"), "With findings");
-  pane.tree = h("ul", {class: "tree", role: "tree", "aria-label": "Curriculum", onkeydown: (event) => moveInTree(treeOf(pane), event), onclick: (event) => clickedInTree(pane, event), onfocusin: (event) => focusedInTree(pane, event)});
+  pane.only = h("button", {
+    type: "button", class: "button toggle", "aria-pressed": false, title: "Only what has findings", onclick: () => toggleOnlyFindings(pane),
+  }, benchIcon("warning"), "With findings");
+  pane.tree = h("ul", {
+    class: "tree", role: "tree", "aria-label": "Curriculum", onkeydown: (event) => moveInTree(treeOf(pane), event),
+    onclick: (event) => clickedInTree(pane, event), onfocusin: (event) => focusedInTree(pane, event),
+  });
   pane.scroller = h("div", {class: "outline-scroller"}, pane.tree);
   pane.empty = h("div", {class: "outline-empty", hidden: true});
   bench.state.on(["index"], () => tookIndex(pane));
   bench.state.on(["place"], ({place}) => revealPlace(pane, place));
   showOutline(pane);
-  const element = h("div", {class: "outline"}, h("h2", {class: "spoken"}, "Outline"), h("div", {class: "outline-head"}, pane.filter.element, pane.only), pane.scroller, pane.empty);
+  const element = h("div", {class: "outline"},
+    h("h2", {class: "spoken"}, "Outline"),
+    h("div", {class: "outline-head"}, pane.filter.element, pane.only),
+    pane.scroller, pane.empty);
   return {element, focusFilter: () => pane.filter.input.focus()};
 }
 
 function filterField(pane) {
   const id = uniqueID("filter");
-  const clear = h("button", {type: "button", class: "icon-button filter-clear", "aria-label": "Clear the filter", hidden: true, onclick: () => clearFilter(pane)}, benchIcon("close"));
+  const clear = h("button", {
+    type: "button", class: "icon-button filter-clear", "aria-label": "Clear the filter", hidden: true, onclick: () => clearFilter(pane),
+  }, benchIcon("close"));
   const input = h("input", {type: "text", id, class: "filter-input", placeholder: "Filter  ( / )", autocomplete: "off", spellcheck: "false", dir: "auto"});
   input.addEventListener("input", () => {
     clear.hidden = input.value === "";
@@ -114,8 +124,12 @@ function showEmptyOutline(pane, isEmpty) {
   pane.empty.hidden = !isEmpty;
   pane.scroller.hidden = isEmpty;
   if (!isEmpty) return;
-  const words = pane.words !== "" ? `Nothing matches “${pane.filter.input.value.trim()}”.` : pane.isOnlyFindings ? "No findings anywhere." : "This curriculum has no modules yet.";
-  pane.empty.replaceChildren(h("p", null, words));
+  pane.empty.replaceChildren(h("p", null, wordsOfEmptyOutline(pane)));
+}
+
+function wordsOfEmptyOutline(pane) {
+  if (pane.words !== "") return `Nothing matches “${pane.filter.input.value.trim()}”.`;
+  return pane.isOnlyFindings ? "No findings anywhere." : "This curriculum has no modules yet.";
 }
 
 /// One row is the stop for Tab: the one with the last focus, else the selected one, else the first.

@@ -11,7 +11,10 @@ export function phoneFrame(bench) {
   const frame = h("iframe", {class: "phone-page", title: "The learner's page", src: addressOfLearner(bench, pathOfAddress())});
   const device = h("div", {class: "device"}, frame);
   const caption = h("span", {dir: "ltr", "aria-hidden": true});
-  const reload = h("button", {type: "button", class: "icon-button", title: "Load the phone's page again", "aria-label": "Load the phone's page again", onclick: () => (frame.src = addressOfLearner(bench, pathShown(bench)))}, benchIcon("retry"));
+  const reload = h("button", {
+    type: "button", class: "icon-button", title: "Load the phone's page again", "aria-label": "Load the phone's page again",
+    onclick: () => (frame.src = addressOfLearner(bench, pathShown(bench))),
+  }, benchIcon("retry"));
   const phone = {bench, frame, device, caption, wanted: null, late: null, timer: null};
   window.addEventListener("message", (event) => hearLearner(phone, event));
   bench.state.on(["preferences"], () => sendSettings(phone));

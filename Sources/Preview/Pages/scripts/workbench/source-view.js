@@ -32,8 +32,11 @@ function sourceOf({place, yaml}, findings) {
   const first = yaml?.firstLine ?? 1;
   const here = findings.filter((finding) => finding.file === file);
   return [
-    h("div", {class: "source-head"}, h("p", {class: "file-name", dir: "ltr"}, place?.line ? `${file}:${place.line}` : file), h("div", {class: "source-links"}, (place?.links ?? []).map((link) => editorLink(link)))),
-    h("ol", {class: "yaml", dir: "ltr", translate: "no", "aria-label": `Lines of ${file}`}, lines.map((line, position) => yamlLine(line, first + position, here.filter((finding) => finding.line === first + position)))),
+    h("div", {class: "source-head"},
+      h("p", {class: "file-name", dir: "ltr"}, place?.line ? `${file}:${place.line}` : file),
+      h("div", {class: "source-links"}, (place?.links ?? []).map((link) => editorLink(link)))),
+    h("ol", {class: "yaml", dir: "ltr", translate: "no", "aria-label": `Lines of ${file}`},
+      lines.map((line, position) => yamlLine(line, first + position, here.filter((finding) => finding.line === first + position)))),
   ];
 }
 
@@ -43,8 +46,11 @@ function editorLink(link) {
 
 function yamlLine(line, number, findings) {
   const worst = findings[0]?.severity;
-  const sign = worst ? h("span", {class: `yaml-sign yaml-${worst}`, title: findings.map(({message}) => message).join("\n")}, benchIcon(worst), spoken(`${worst}: `)) : h("span", {class: "yaml-sign"});
-  return h("li", {class: worst ? `yaml-line has-${worst}` : "yaml-line", value: number}, h("span", {class: "yaml-number"}, String(number)), sign, h("code", null, yamlParts(line)));
+  const title = findings.map(({message}) => message).join("\n");
+  const sign = h("span", {class: worst ? `yaml-sign yaml-${worst}` : "yaml-sign", title: worst ? title : null},
+    worst ? [benchIcon(worst), spoken(`${worst}: `)] : null);
+  return h("li", {class: worst ? `yaml-line has-${worst}` : "yaml-line", value: number},
+    h("span", {class: "yaml-number"}, String(number)), sign, h("code", null, yamlParts(line)));
 }
 
 /// Keys stand out, comments step back; everything else is as it is.

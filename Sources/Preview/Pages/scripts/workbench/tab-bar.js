@@ -15,7 +15,10 @@ export function tabBar(label, tabs, onChoose) {
 }
 
 function tabButton(bar, tab) {
-  return h("button", {type: "button", role: "tab", class: "tab", id: uniqueID("tab"), "aria-controls": tab.panel.id, "aria-selected": false, tabindex: -1, onclick: () => pickTab(bar, tab.name)}, tab.title);
+  return h("button", {
+    type: "button", role: "tab", class: "tab", id: uniqueID("tab"), "aria-controls": tab.panel.id, "aria-selected": false, tabindex: -1,
+    onclick: () => pickTab(bar, tab.name),
+  }, tab.title);
 }
 
 function pickTab(bar, name) {

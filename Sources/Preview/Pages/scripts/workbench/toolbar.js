@@ -11,7 +11,9 @@ export function benchToolbar(bench) {
   const title = h("h1", {class: "bench-title", dir: "auto"}, "Hornbook preview");
   const live = h("p", {class: "live-state"});
   const totals = h("p", {class: "totals"});
-  const next = h("button", {type: "button", class: "button next-finding", title: "Next finding (n)", onclick: () => stepFinding(bench, 1)}, h("span", null, "Next", h("span", {class: "roomy"}, " finding")), benchIcon("chevronEnd"));
+  const next = h("button", {type: "button", class: "button next-finding", title: "Next finding (n)", onclick: () => stepFinding(bench, 1)},
+    h("span", null, "Next", h("span", {class: "roomy"}, " finding")),
+    benchIcon("chevronEnd"));
   bench.state.on(["outline"], ({outline}) => {
     title.textContent = outline?.title ?? "Hornbook preview";
     markAuthored(title, outline !== null);
@@ -32,7 +34,8 @@ function showTotals(totals, next, outline) {
   next.hidden = shown.length === 0;
   if (!outline) return totals.replaceChildren();
   if (shown.length === 0) return totals.replaceChildren(h("span", {class: "total total-good"}, benchIcon("good"), "No findings"));
-  totals.replaceChildren(...shown.map((severity) => h("span", {class: `total total-${severity}`}, benchIcon(severity), totalWords(findings[severity], severity))));
+  const total = (severity) => h("span", {class: `total total-${severity}`}, benchIcon(severity), totalWords(findings[severity], severity));
+  totals.replaceChildren(...shown.map(total));
   totals.title = countsInWords(findings);
 }
 
@@ -64,7 +67,10 @@ function showLiveState(element, {live, isChecking}) {
 /// The address is made when it is needed, as the place and the settings change all the time.
 function tabLink(bench) {
   const update = () => (link.href = addressOfLearner(bench, pathShown(bench)));
-  const link = h("a", {class: "button quiet", target: "_blank", rel: "noopener", title: "Open the learner's page in a new tab", onpointerdown: update, onfocus: update}, benchIcon("external"), h("span", {class: "wide-only"}, "Open in a new tab"));
+  const link = h("a", {
+    class: "button quiet", target: "_blank", rel: "noopener", title: "Open the learner's page in a new tab", onpointerdown: update,
+    onfocus: update,
+  }, benchIcon("external"), h("span", {class: "wide-only"}, "Open in a new tab"));
   bench.state.on(["place", "preferences"], update);
   update();
   link.setAttribute("aria-label", "Open in a new tab: the learner's page");
