@@ -6,7 +6,7 @@ import {keepReachable} from "./reachable.js";
 export function codeBlock(code, options = {}) {
   const lines = code.lines.map((tokens, index) => codeLine(tokens, index + 1, options));
   const inner = h("code", {class: options.numbers ? "code-lines code-numbered" : "code-lines"}, lines);
-  const block = h("pre", {class: "code-block", dir: "ltr", translate: "no"}, inner);
+  const block = h("pre", {class: "code-block code-frame code-type", dir: "ltr", translate: "no"}, inner);
   keepReachable(block, options.label ?? "Code");
   return block;
 }

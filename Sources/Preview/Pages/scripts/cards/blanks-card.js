@@ -36,7 +36,9 @@ function codeWithBlanks(board) {
   const piece = (part) => (Array.isArray(part) ? codeTokens([part]) : blankOf(board, part.blank).element);
   const lines = board.card.blankedCode.map((parts) => h("div", {class: "code-line"}, parts.length ? parts.map(piece) : "\u00a0"));
   const code = h("div", {class: "code-lines"}, lines);
-  return h("div", {class: "code-block blanks-code", dir: "ltr", translate: "no", role: "group", "aria-label": "Program with blanks"}, code);
+  return h("div", {
+    class: "code-block code-frame code-type blanks-code", dir: "ltr", translate: "no", role: "group", "aria-label": "Program with blanks",
+  }, code);
 }
 
 function blankOf(board, number) {

@@ -30,13 +30,14 @@ export function blockList(grammar, options) {
 
 function buildList(list) {
   const {grammar, options} = list;
-  list.root = h("ol", {class: "block-body block-root", dir: "ltr", "aria-label": options.label ?? "Your program", onclick: (event) => tapBelow(list, event)});
+  const label = options.label ?? "Your program";
+  list.root = h("ol", {class: "block-body block-root code-frame", dir: "ltr", "aria-label": label, onclick: (event) => tapBelow(list, event)});
   list.undo = h("button", {type: "button", class: "quiet-button", onclick: () => undoBlocks(list)}, svgIcon("retry"), "Undo");
   list.problem = h("p", {class: "editor-problem", hidden: true, dir: "auto"});
   const help = "Tap or drag to add. Tap one in your program to move or remove it.";
   const head = h("div", {class: "block-hints"}, h("p", {class: "block-help"}, help), list.undo);
   const fieldset = h("fieldset", {class: "block-fieldset"},
-    h("legend", {class: "spoken"}, options.label ?? "Your program"),
+    h("legend", {class: "spoken"}, label),
     blockPalette(list, addBlock), head, list.root);
   list.fieldset = fieldset;
   list.element = h("div", {class: `block-list block-list-${grammar.name}`, onkeydown: (event) => keyInList(list, event)}, fieldset, list.problem);

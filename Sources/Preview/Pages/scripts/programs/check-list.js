@@ -61,7 +61,7 @@ function givenFacts(check, isRobot) {
 
 function fact(label, text, look = "code") {
   const value = look === "code"
-    ? h("pre", {class: "check-value", dir: "ltr", translate: "no"}, text === "" ? h("i", null, "nothing") : text)
+    ? h("pre", {class: "check-value code-type", dir: "ltr", translate: "no"}, text === "" ? h("i", null, "nothing") : text)
     : h("p", {class: "check-words", dir: "auto"}, text);
   return h("dl", {class: "check-fact"}, h("dt", null, label), h("dd", null, value));
 }

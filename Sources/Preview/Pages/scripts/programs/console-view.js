@@ -48,7 +48,7 @@ function emptyNote(run) {
 }
 
 function outputBlock(chunks) {
-  const output = h("pre", {class: "console-output", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": "Output"});
+  const output = h("pre", {class: "console-output code-type", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": "Output"});
   const block = h("div", {class: "console-block"}, output);
   appendOutput(block, output, {chunks, chunk: 0, offset: 0});
   return block;

@@ -42,7 +42,8 @@ function buildEditor(editor) {
     oninput: () => editorChanged(editor), onkeydown: (event) => handleEditorKey(editor, event),
     onpointerdown: () => (editor.tabIndents = true), onblur: () => (editor.tabIndents = false),
   });
-  editor.scroller = h("div", {class: "editor-scroller", dir: "ltr"}, editor.gutter, h("div", {class: "editor-sheet"}, editor.layer, editor.area));
+  const sheet = h("div", {class: "editor-sheet"}, editor.layer, editor.area);
+  editor.scroller = h("div", {class: "editor-scroller code-frame code-type", dir: "ltr"}, editor.gutter, sheet);
   editor.problem = h("p", {class: "editor-problem", id: errorID, hidden: true, dir: "auto"});
   const help = h("p", {class: "editor-help", id: helpID}, "While you type, Tab indents. Press Escape, then Tab, to leave the editor.");
   editor.element = h("div", {class: "text-editor"}, editor.scroller, editor.problem, symbolRow(editor.area), help);

@@ -113,7 +113,7 @@ function showPrinted(trace, text) {
   const {printed} = trace.parts;
   if (trace.output === "") return printed.replaceChildren();
   const shown = text.length > mostPrinted ? `…${text.slice(-mostPrinted)}` : text;
-  const attributes = {class: "console-output", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": "Printed so far"};
+  const attributes = {class: "console-output code-type", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": "Printed so far"};
   const block = text === "" ? h("p", {class: "trace-note"}, "Nothing yet.") : h("pre", attributes, shown);
   printed.replaceChildren(h("h4", {class: "trace-heading"}, "Printed so far"), block);
 }
