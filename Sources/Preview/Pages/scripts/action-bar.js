@@ -1,6 +1,6 @@
 // The bar at the bottom of an episode: the verdict on an answer and the buttons to check it and to go on.
 import {authoredText} from "./authored.js";
-import {h, svgIcon} from "./dom.js";
+import {focusOn, h, svgIcon} from "./dom.js";
 import {keepReachable} from "./reachable.js";
 import {richText} from "./rich-text.js";
 import {starRow} from "./stars.js";
@@ -54,7 +54,7 @@ function showPrimary(button, primary) {
 
 /// After a verdict, as the control that was used is locked by then. Who writes a program goes on writing.
 function focusPrimary(bar) {
-  if (!document.activeElement?.closest(".text-editor, .block-list")) bar.primary.focus({preventScroll: true});
+  if (!document.activeElement?.closest(".text-editor, .block-list")) focusOn(bar.primary, {preventScroll: true});
 }
 
 function pressPrimary(bar) {

@@ -40,9 +40,14 @@ export function uniqueID(prefix) {
 
 /// Focuses what cannot be reached by Tab itself, such as a heading.
 export function focusOn(element, options = {}) {
-  if (!element) return;
+  if (!element || !mayTakeFocus()) return;
   if (!element.matches("a[href], button, input, select, textarea, summary, [tabindex]")) element.setAttribute("tabindex", "-1");
   element.focus(options);
+}
+
+/// A page in a frame leaves the focus to the page around it, unless somebody works in the frame.
+export function mayTakeFocus() {
+  return window.parent === window || document.hasFocus();
 }
 
 export function isRightToLeft() {

@@ -1,4 +1,5 @@
 // Rendering again without moving the reader: scroll and focus stay.
+import {mayTakeFocus} from "./dom.js";
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -19,7 +20,7 @@ export function replaceKeeping(container, scroller, nodes) {
 export function keepingFocus(container, render) {
   const place = placeOfFocus(container);
   render();
-  if (place && !container.contains(document.activeElement)) restoreFocus(container, place);
+  if (place && mayTakeFocus() && !container.contains(document.activeElement)) restoreFocus(container, place);
 }
 
 function placeOfFocus(container) {

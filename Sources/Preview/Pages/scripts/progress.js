@@ -1,5 +1,6 @@
 // What this learner has done, kept in the browser. The server reads and writes it; the page only stores it.
 import {forgetAnswers} from "./card-memory.js";
+import {continuesProgress, episodeAround} from "./progress-change.js";
 import {onStoredChange, storedValue, storeValue} from "./storage.js";
 import {tellWorkbench} from "./workbench-link.js";
 
@@ -60,16 +61,6 @@ export function followProgress() {
   });
 }
 
-/// Whether a later progress still has everything that was done before.
-export function continuesProgress(before, later) {
-  const has = (list, item) => (list ?? []).includes(item);
-  const isDone = (card) => has(later.finishedCards, card) || has(later.finishedEpisodes, episodeAround(card));
-  const isTried = ([card, answers]) => answers.every((answer) => has(later.wrongAnswers?.[card], answer));
-  return (before.finishedEpisodes ?? []).every((episode) => has(later.finishedEpisodes, episode))
-    && (before.finishedCards ?? []).every(isDone)
-    && Object.entries(before.wrongAnswers ?? {}).every(isTried);
-}
-
 /// Takes a progress over; false where nothing changed.
 function takeProgress(progress) {
   if (!progress || JSON.stringify(progress) === JSON.stringify(progressStore.value)) return false;
@@ -86,8 +77,4 @@ function tellProgress(change) {
 function storedProgress() {
   const stored = storedValue("progress");
   return stored !== null && typeof stored === "object" && !Array.isArray(stored) ? stored : {};
-}
-
-function episodeAround(card) {
-  return card.slice(0, card.lastIndexOf("/"));
 }

@@ -5,7 +5,7 @@ import {lineNameOf} from "./program-editor.js";
 const stateIcons = {open: "question", passed: "check", failed: "close"};
 const stateWords = {open: "not tried yet", passed: "passed", failed: "failed"};
 
-/// `{element, showResults(checks), setStale(isStale), select(index), clear()}`; `run(index)` runs the program on one check.
+/// `{element, showResults(checks), setStale(isStale), select(index)}`; `run(index)` runs the program on one check.
 export function checkList(task, run) {
   const isRobot = task.language === "robot";
   const options = {isRobot, lineName: lineNameOf(task.language), run, isOnly: task.checks.length === 1};
@@ -22,7 +22,6 @@ export function checkList(task, run) {
     showResults: (checks) => showCheckResults(list, checks),
     setStale: (isStale) => (stale.hidden = !isStale || !items.some((item) => item.hasResult)),
     select: (index) => items.forEach((item, other) => item.element.classList.toggle("is-chosen", other === index && items.length > 1)),
-    clear: () => showCheckResults(list, []),
   };
 }
 

@@ -7,7 +7,7 @@ import {endingSentence} from "./robot-words.js";
 const smallestTile = 22;
 const turns = {north: 0, east: 90, south: 180, west: 270};
 
-/// `{element, showWorld(world), showRun(run), clear()}`; `options`: `label`, `onCard(card)` tells which card runs, from 1, or null.
+/// `{element, showWorld(world), showRun(run)}`; `options`: `label`, `onCard(card)` tells which card runs, from 1, or null.
 export function robotMap(options = {}) {
   const map = {options, world: null, run: null, angle: 0, overlays: new Map(), player: null};
   map.place = h("div", {class: "robot-place", dir: "ltr"});
@@ -18,7 +18,6 @@ export function robotMap(options = {}) {
     element: map.element,
     showWorld: (world) => showWorld(map, world),
     showRun: (run) => showRobotRun(map, run),
-    clear: () => clearRun(map),
   };
 }
 

@@ -55,7 +55,7 @@ function showLiveState(element, {live, isChecking}) {
     gone: "Stopped, trying again",
   };
   const titles = {
-    failed: [failure?.message, failure?.help].filter(Boolean).join(" "),
+    failed: failure?.help ? `${failure.message} (help: ${failure.help})` : failure?.message,
     gone: "The preview has stopped. This page continues when `hornbook preview` runs again.",
   };
   const kind = live.kind === "connected" && isChecking ? "checking" : live.kind;
