@@ -45,11 +45,13 @@ struct MapView {
 
   private func state(of item: UnlockRules.Item) -> JSONValue {
     let stars = map.stars(of: item.path)
+    let reasons = map.whyShut(item.path)
     return [
       "isOpen": .bool(isUnlocked || map.isOpen(item.path)), "isFinished": .bool(map.isFinished(item.path)),
       "stars": .integer(stars.earned), "possible": .integer(stars.possible),
       "fraction": fraction(map.fractionDone(of: item.path)),
-      "why": .array(map.whyShut(item.path).map { .string(words(for: $0)) }),
+      "why": .array(reasons.map { .string(words(for: $0)) }),
+      "needsCode": .bool(reasons.contains(.needsAccessCode(item.path))),
     ]
   }
 

@@ -54,7 +54,7 @@ struct OutlineView {
       "path": .string(module.id), "title": .string(module.title), "summary": .string(module.summary),
       "overview": module.overview.map { .string($0) }, "language": .string(module.language),
       "difficulty": module.difficulty.map { .integer($0) }, "minutes": module.minutes.map { .integer($0) },
-      "needsCode": .bool(module.access != nil), "isHidden": .bool(module.visibility == .hidden),
+      "isHidden": .bool(module.visibility == .hidden),
       "isDraft": .bool(authored.isDraft), "badge": module.badge.map(BadgeView.json),
       "findings": found(in: authored.path),
       "blocks": .array(authored.blocks.map(block)),

@@ -1,7 +1,7 @@
 // What the map knows about a module, a block or an episode: how far it is done, and why it is locked.
 import {h, svgIcon} from "./dom.js";
 
-const unknownItem = {isOpen: true, isFinished: false, stars: 0, possible: 0, fraction: 0, why: []};
+const unknownItem = {isOpen: true, isFinished: false, stars: 0, possible: 0, fraction: 0, why: [], needsCode: false};
 
 export function itemOf(context, path) {
   return {...unknownItem, ...context.state.items[path]};

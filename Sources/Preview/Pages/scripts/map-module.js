@@ -19,7 +19,7 @@ export function moduleSection(module, context) {
     module.summary ? h("p", {class: "module-summary", ...authored()}, module.summary) : null,
     moduleFacts(module, item),
     item.isOpen ? null : lockReasons(item.why),
-    module.needsCode && !item.isOpen ? accessCodeForm() : null,
+    item.needsCode && !item.isOpen ? accessCodeForm() : null,
     overviewOf(module, context),
     item.isOpen ? blocks : foldable("Look inside", blocks, `${module.path} inside`, context));
 }
