@@ -50,6 +50,18 @@ export function mayTakeFocus() {
   return window.parent === window || document.hasFocus();
 }
 
+/// Acts at once, or after the click if a press is what moved the focus: the button that is pressed must not move away
+/// from under the finger before it is released.
+export function afterPress(act) {
+  if (!document.querySelector(":active")) return act();
+  const stop = new AbortController();
+  const released = () => {
+    stop.abort();
+    setTimeout(act, 0);
+  };
+  for (const name of ["click", "pointerup", "pointercancel"]) window.addEventListener(name, released, {signal: stop.signal, capture: true});
+}
+
 export function isRightToLeft() {
   return document.documentElement.dir === "rtl";
 }

@@ -1,5 +1,5 @@
 // The small fields of a Slang block, and the help below them: variables in use, operators, quotes.
-import {h} from "./dom.js";
+import {afterPress, h} from "./dom.js";
 import {fieldChanged} from "./block-list.js";
 import {slangComparisons, slangNames} from "./slang-text.js";
 
@@ -53,8 +53,8 @@ function openHelp(input, list, row) {
   input.closest(".block-fields").after(help);
   piece.addEventListener("focusout", function close(event) {
     if (piece.contains(event.relatedTarget)) return;
-    help.remove();
     piece.removeEventListener("focusout", close);
+    afterPress(() => help.remove());
   });
 }
 
