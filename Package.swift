@@ -167,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "CurriculumSamples", "Diagnostics", "Exchange", "Linting", "TestSupport", "YAMLSamples", "hornbook",
+        "AuthoringSamples", "Commands", "CurriculumSamples", "Diagnostics", "Exchange", "JSON", "Linting", "TestSupport",
+        "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages"],
       swiftSettings: settings),
@@ -226,7 +227,7 @@ let package = Package(
       name: "SlangTests", dependencies: ["Execution", "Slang", "SlangAnalysis", "SlangSamples", "TestSupport"],
       exclude: ["Pages"], swiftSettings: settings),
     .target(
-      name: "AuthoringSamples", dependencies: ["Authoring", "Diagnostics", "TestSupport"],
+      name: "AuthoringSamples", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport"],
       path: "Tests/AuthoringSamples", swiftSettings: settings),
     .testTarget(
       name: "SlangAnalysisTests",

@@ -44,24 +44,8 @@ struct PlayingTests {
 
   /// What a learner does who knows the key.
   private func action(on card: AuthoredCard, at path: ItemPath, _ desk: PreviewDesk) throws -> JSONValue {
-    switch card.card.content {
-    case .description, .descriptionWithCode, .reading, .poll, .finished, .unsupported: ["kind": "read"]
-    case .question(let question): ["kind": "chose", "index": .integer(question.correctAnswerIndex)]
-    case .questionWithCode(let question): ["kind": "chose", "index": .integer(question.correctAnswerIndex)]
-    case .multiSelect(let question):
-      ["kind": "selected", "indices": .array(question.correctAnswerIndices.map { .integer($0) })]
-    case .trueFalse(let question): ["kind": "said", "answer": .bool(question.answer)]
-    case .dragAndDrop(let puzzle): ["kind": "filled", "words": .strings(puzzle.answers.compactMap(\.first))]
-    case .codeBlocks(let puzzle): ["kind": "laid", "lines": .strings(puzzle.lines)]
-    case .quiz(let quiz): try quizAction(quiz, card, at: path, desk)
-    case .executor: ["kind": "ran"]
-    case .exercise, .challenge: ["kind": "wrote", "program": .string(try solution(of: card))]
-    }
-  }
-
-  private func solution(of card: AuthoredCard) throws -> String {
-    guard case .text(let text) = try #require(card.task?.solutions.first) else { return "" }
-    return text
+    if case .quiz(let quiz) = card.card.content { return try quizAction(quiz, card, at: path, desk) }
+    return try #require(AnswerKey(of: card), "\(path) has no key").right
   }
 
   private func quizAction(
@@ -96,6 +80,18 @@ struct PlayingTests {
     #expect(try desk.json("/api/solution?path=\(shown.path)")["solution"]?.string?.isEmpty == false)
     let hidden = try #require(cards.first { $0.task != nil && $0.task?.reveal != true })
     #expect(desk.get("/api/solution?path=\(hidden.path)").status == 404)
+  }
+
+  @Test("whoever answers wrongly is told so", arguments: folders)
+  func everythingWrong(folder: String) throws {
+    let authored = try SampleFolder.read(folder)
+    let desk = PreviewDesk(authored)
+    for (path, key) in AnswerKey.all(in: authored) {
+      guard let wrong = key.wrong else { continue }
+      let answer = try desk.post("/api/grade", ["path": .string(path.description), "action": wrong])
+      #expect(answer["verdict"]?["isRight"]?.bool == false, "\(path)")
+      #expect(answer["verdict"]?["feedback"]?.string?.isEmpty == false, "\(path)")
+    }
   }
 
   @Test("every card of every kind is shown without its key", arguments: folders)
