@@ -232,6 +232,7 @@ struct PagesTests {
         source.renew();
         source.close();
         asked[4].give("closed");
+        source.renew();
         await rest();
         return [seen, asked.length];
       })()

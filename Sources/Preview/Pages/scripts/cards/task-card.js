@@ -13,7 +13,7 @@ const triesBeforeSolution = 3;
 
 export function taskView(card, context) {
   const {task} = card;
-  const view = {card, task, context, chosen: 0, tries: 0, isLocked: false, stars: null, results: runResults(), goals: taskGoals(task)};
+  const view = {card, task, context, chosen: 0, tries: 0, isUnchecked: false, isLocked: false, stars: null, results: runResults(), goals: taskGoals(task)};
   view.status = runStatus(() => enableTask(view));
   view.editor = programEditor(task, {text: task.starter ?? "", label: "Your program", onChange: () => programChanged(view)});
   view.checks = checkList(task, (index) => runTask(view, index));
@@ -173,6 +173,7 @@ async function checkTask(view) {
 /// A verdict that is only remembered was counted when it came.
 function takeTaskVerdict(view, verdict, response, isRemembered = false) {
   if (!verdict.isRight && !isRemembered) view.tries += 1;
+  view.isUnchecked = Boolean(verdict.isUnchecked);
   view.stars = verdict.isRight ? verdict.stars ?? null : null;
   const checks = response?.checks ?? [];
   view.checks.showResults(checks);
@@ -191,8 +192,10 @@ function showCheck(view, check) {
 
 // The solution
 
+/// A solution is offered after some tries, or at once to compare with where programs are not checked.
 function offerSolution(view) {
-  view.askSolution.hidden = !view.task.hasSolution || view.tries < triesBeforeSolution || view.solution.childElementCount > 0;
+  const isDue = view.tries >= triesBeforeSolution || view.isUnchecked;
+  view.askSolution.hidden = !view.task.hasSolution || !isDue || view.solution.childElementCount > 0;
 }
 
 async function showSolution(view) {
