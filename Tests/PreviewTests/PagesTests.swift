@@ -226,7 +226,7 @@ struct PagesTests {
         await rest();
         source.resume();
         state.isBusy = false;
-        asked[3].refuse("failure");
+        asked[3].refuse({status: 503});
         await rest();
         source.resume();
         source.renew();
@@ -237,6 +237,6 @@ struct PagesTests {
         return [seen, asked.length];
       })()
       """
-    #expect(try value(expression, of: "renewable.js") == #"[["second","failure"],5]"#)
+    #expect(try value(expression, of: "renewable.js") == #"[["second",{"status":503}],5]"#)
   }
 }

@@ -15,9 +15,16 @@ import {changeSettings, onUnlockedChange, readSettings, useDirection} from "./se
 import {hearWorkbench, isInWorkbench, tellWorkbench} from "./workbench-link.js";
 
 export function startLearnerPage() {
-  const page = {main: document.getElementById("content"), outline: null, view: null, kind: null, episode: null, mapScroll: 0, heard: 0, pending: noChange()};
+  const page = {
+    main: document.getElementById("content"), outline: null, view: null, kind: null, episode: null, mapScroll: 0,
+    heard: 0, pending: noChange(),
+  };
   page.source = outlineSource(page);
-  const live = {hello: ({version}) => hearVersion(page, version), change: (change) => takeChange(page, change), failed: showReadingFailure};
+  const live = {
+    hello: ({version}) => hearVersion(page, version),
+    change: (change) => takeChange(page, change),
+    failed: showReadingFailure,
+  };
   readSettings();
   followProgress();
   hearWorkbench({

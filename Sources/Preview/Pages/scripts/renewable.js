@@ -17,6 +17,8 @@ async function renew(source) {
     const value = await source.ask();
     if (isDue(source, turn)) source.take(value);
   } catch (error) {
+    // What was not a request that failed is a mistake of the page, which belongs into the console too.
+    if (error.status === undefined) reportError(error);
     if (isDue(source, turn)) source.fail(error);
   }
 }
