@@ -10,12 +10,19 @@ struct CardView {
   /// The language of its module, for a card that says no other.
   private let module: String
   private let hasSolution: Bool
+  private let revision: String?
 
-  /// - Parameter hasSolution: Whether a learner may ask for a solution of its task.
-  init(_ card: Card, at path: ItemPath, language: String, hasSolution: Bool = false) {
+  /// A card as it is published.
+  ///
+  /// - Parameters:
+  ///   - hasSolution: Whether a learner may ask for a solution of its task.
+  ///   - revision: What changes with all that its author writes of it, its key among that; nil for a question of a
+  ///     quiz, which changes with the quiz.
+  init(_ card: Card, at path: ItemPath, language: String, hasSolution: Bool = false, revision: String? = nil) {
     self.card = card
     self.path = path
     self.hasSolution = hasSolution
+    self.revision = revision
     module = language
   }
 
@@ -29,6 +36,7 @@ struct CardView {
       "id": .string(card.id), "path": .string(path.description), "type": .string(content.kindName),
       "demand": .string(demand), "header": content.header.map { .string($0) }, "text": content.text.map { .string($0) },
       "hints": content.hints.map { .strings($0) }, "code": content.code.map { CodeView($0, language).json },
+      "revision": revision.map { .string($0) },
       "task": content.task.map { TaskView($0, at: path, hasSolution: hasSolution).json },
     ]
     for (key, value) in common { value.map { _ = object.append(key, $0) } }

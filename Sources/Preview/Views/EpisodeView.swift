@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import Grading
 internal import JSON
 internal import Linting
+internal import Support
 
 /// An episode with all its cards.
 struct EpisodeView {
@@ -36,7 +37,7 @@ struct EpisodeView {
         episode.cards.map { card in
           CardView(
             card.card, at: episode.path.appending(card.card.id), language: episode.language,
-            hasSolution: card.shownSolution != nil
+            hasSolution: card.shownSolution != nil, revision: card.revision
           ).json
         }),
     ])
@@ -62,6 +63,12 @@ struct EpisodeView {
 }
 
 extension AuthoredCard {
+  /// What changes with its lines in the file.
+  fileprivate var revision: String {
+    let span = document.tree.span(of: node)
+    return StableHash.of(document.source.bytes[span.start..<span.end]).hexadecimal
+  }
+
   /// A program that solves its task, as text, for a learner who asks for it; nil where the author keeps it.
   var shownSolution: String? {
     guard let shown = card.content.task, let solution = task?.revealedSolution else { return nil }
