@@ -24,6 +24,8 @@ VENV := .venv/.installed
 YAML_HEADER := $(firstword $(wildcard /usr/include/yaml.h /usr/local/include/yaml.h /opt/homebrew/include/yaml.h))
 NODE := $(firstword $(shell command -v node) $(shell command -v nodejs))
 NGINX := $(firstword $(wildcard /usr/sbin/nginx /usr/bin/nginx /usr/local/bin/nginx /opt/homebrew/bin/nginx))
+# The browser of the preview's tests and what drives it, which belong together.
+CHROMIUM := $(shell command -v chromium) $(shell command -v chromedriver)
 SWIFT := $(realpath $(shell command -v swift))
 DOCC = $(firstword $(wildcard $(dir $(SWIFT))docc) $(shell xcrun --find docc 2>/dev/null) docc)
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )DEBIAN_FRONTEND=noninteractive apt-get
@@ -60,7 +62,7 @@ $(VENV): Tests/requirements.txt
 	.venv/bin/python3 -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
 	@touch $@
 
-judges: venv ## install Node.js, the judge of JavaScript, nginx and curl, where they are missing
+judges: venv ## install Node.js, the judge of JavaScript, nginx, curl and Chromium, where they are missing
 ifeq ($(NODE),)
 	@$(MAKE) --no-print-directory install-package PACKAGE=nodejs BREW=node
 endif
@@ -69,6 +71,9 @@ ifeq ($(NGINX),)
 endif
 ifeq ($(shell command -v curl),)
 	@$(MAKE) --no-print-directory install-package PACKAGE=curl BREW=curl
+endif
+ifneq ($(words $(CHROMIUM)),2)
+	@$(MAKE) --no-print-directory install-package PACKAGE="chromium chromium-driver" BREW="chromium chromedriver"
 endif
 
 build: setup archive ## build the release binary, with the Swift runtime and libyaml inside

@@ -167,8 +167,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AuthoringSamples", "Commands", "CurriculumSamples", "Diagnostics", "Exchange", "JSON", "Linting", "TestSupport",
-        "YAMLSamples", "hornbook",
+        "AuthoringSamples", "Commands", "CurriculumSamples", "Diagnostics", "Exchange", "JSON", "Linting",
+        "TestSupport", "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages"],
       swiftSettings: settings),

@@ -15,12 +15,8 @@ struct PreviewCommandTests {
 
   /// A server that listens, and its address.
   private func start() throws -> (server: RunningProcess, address: String) {
-    let server = try Command(
-      try BuiltProduct.path(of: "hornbook"), ["preview", "--port", "0"], in: folder.path
-    ).start()
-    let output = try server.output { $0.contains("Ctrl-C") }
-    let address = try #require(output.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+/)).output
-    return (server, String(address))
+    let server = try PreviewServer(in: folder.path)
+    return (server.process, server.address)
   }
 
   private func curl(_ arguments: String...) throws -> String {

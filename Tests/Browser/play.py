@@ -1,0 +1,26 @@
+"""Plays courses by one hand: `play.py touch|keyboard COURSES.json`."""
+import sys
+import time
+
+from browser import opened
+from courses import read_courses
+from keyboard import Keyboard
+from learner import Learner
+from touch import Touch
+
+HANDS = {"touch": Touch, "keyboard": Keyboard}
+
+
+def main():
+    name = sys.argv[1]
+    with opened(touches=name == "touch") as browser:
+        for course in read_courses():
+            start = time.monotonic()
+            learner = Learner(browser, HANDS[name](browser), course)
+            learner.finish_course()
+            browser.check_logs()
+            cards = ", ".join(f"{count} {kind}" for kind, count in sorted(learner.counts.items()))
+            print(f"{course['name']} by {name} in {time.monotonic() - start:.1f} s: {cards}", flush=True)
+
+
+main()

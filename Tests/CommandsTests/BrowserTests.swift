@@ -1,0 +1,70 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// The preview's pages in Chromium, driven by the programs in `Tests/Browser`; each fails by itself at any error or
+/// warning in the console, and at any request that fails or goes elsewhere.
+@Suite("The preview in a browser", .enabled(if: TestRun.hasJudges))
+struct BrowserTests {
+  private static let everyKind = "Tests/Browser/every-kind"
+  private static let courses = [
+    "curriculum", "Tests/Samples/ar-programming", "Tests/Samples/champion", "Tests/Samples/quicode",
+    "Tests/Samples/slang", "Tests/Samples/swiftly", everyKind,
+  ]
+
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  @Test("every course is played to its end by one hand, wrong answers first", arguments: ["touch", "keyboard"])
+  func plays(hand: String) throws {
+    try drive("play.py", hand, courses: Self.courses.map(Repository.path))
+  }
+
+  @Test("axe-core finds nothing on any kind of card, the map, the end of an episode and the workbench")
+  func accessible() throws { try drive("audit.py", courses: [Repository.path(Self.everyKind)]) }
+
+  @Test("script in any text is shown as text, and nothing of it runs")
+  func scriptInTexts() throws {
+    let spoiled = "\(folder.path)/spoiled"
+    try python("spoil.py", Repository.path(Self.everyKind), spoiled)
+    try drive("texts.py", courses: [spoiled])
+  }
+
+  @Test("a saved edit is shown without a reload, and the scroll and what was entered stay")
+  func savedEdits() throws {
+    let copy = "\(folder.path)/copy"
+    try FileManager.default.copyItem(atPath: Repository.path(Self.everyKind), toPath: copy)
+    try drive("saves.py", copy, courses: [copy])
+  }
+
+  @Test("a program that loops for ever is stopped, and the page stays usable meanwhile")
+  func endlessProgram() throws {
+    for (path, text) in SampleCurriculum.files {
+      let looping = text.replacingOccurrences(of: "print(name)", with: "while True: pass")
+      try folder.write(looping, to: "looping/\(path)")
+    }
+    try drive("loops.py", courses: ["\(folder.path)/looping"])
+  }
+
+  /// Serves courses, and runs a program of `Tests/Browser` with its arguments and a file about them.
+  private func drive(_ program: String, _ arguments: String..., courses paths: [String]) throws {
+    var courses: [PreviewedCourse] = []
+    defer { for course in courses { course.end() } }
+    for path in paths { courses.append(try PreviewedCourse(at: path)) }
+    let file = try folder.write(CanonicalJSON.bytes(of: .array(courses.map(\.json))), to: "courses.json")
+    try python(program, arguments: arguments + [file])
+  }
+
+  private func python(_ program: String, _ arguments: String...) throws { try python(program, arguments: arguments) }
+
+  private func python(_ program: String, arguments: [String]) throws {
+    let judged = try Command(
+      try Judge.path(of: "python3"), [Repository.path("Tests/Browser/\(program)")] + arguments,
+      environment: ["PYTHONDONTWRITEBYTECODE": "1"]
+    ).run()
+    #expect(judged.status == 0, "\(judged.output)\(judged.errors)")
+    print(judged.output, terminator: "")
+  }
+}
