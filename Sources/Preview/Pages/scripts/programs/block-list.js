@@ -108,9 +108,11 @@ function afterMove(list, row) {
 
 function removeBlock(list, index) {
   const row = list.rows[index];
+  const hadFocus = list.root.contains(document.activeElement);
   list.selected = null;
   changeRows(list, rowsWithout(list.rows, index, list.grammar.openers), index);
   redraw(list);
+  if (hadFocus) focusNear(list, index);
   announce(`${list.grammar.titleOf(row)} removed.`);
   const next = list.rows[Math.min(index, list.rows.length - 1)];
   if (next) focusGrip(list, next);
@@ -217,6 +219,12 @@ function redraw(list) {
 function focusGrip(list, row) {
   if (!row) return;
   list.root.querySelector(`[data-focus="${row.id}-grip"]`)?.focus({preventScroll: false});
+}
+
+/// The row that is now at a place or before it; without any, what can be laid.
+function focusNear(list, index) {
+  if (list.rows.length > 0) focusGrip(list, list.rows[Math.min(index, list.rows.length - 1)]);
+  else list.element.querySelector("button")?.focus();
 }
 
 function popIn(list, index) {
