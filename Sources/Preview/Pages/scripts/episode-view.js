@@ -15,10 +15,10 @@ import {isCardFinished, isEpisodeFinished} from "./progress.js";
 import {renewable} from "./renewable.js";
 
 /// `options`: `path`, `card` (path of the card to begin with, or null), `isAlone` (only this card, as for the daily question),
-/// `leave()` (to the map), `open(path)` (another episode), `moved(card path)`, `titleOf(path)`. Gives `{element, load, concerns, refresh, restart,
-/// goToCard, close}`.
+/// `leave()` (to the map), `open(path)` (another episode), `moved(card path, wanted path)`, `titleOf(path)`. Gives `{element, load, concerns, refresh,
+/// restart, goToCard, close}`. The wanted path is the card's own or, while that card cannot be read, the one to return to.
 export function episodeView(options) {
-  const reader = {...options, episode: null, index: 0, flow: null, hints: null, isOver: false, isBehind: false, rebuilds: false};
+  const reader = {...options, episode: null, index: 0, wanted: null, flow: null, hints: null, isOver: false, isBehind: false, rebuilds: false};
   reader.source = episodeSource(reader);
   reader.top = episodeBar(options.leave);
   reader.stage = h("div", {class: "episode-stage"});
@@ -57,6 +57,7 @@ function firstIndex(reader) {
   const {cards} = reader.episode;
   const asked = cards.findIndex((card) => card.path === reader.card);
   if (asked >= 0) return asked;
+  reader.wanted = wantedAfter(reader, reader.card);
   return isEpisodeFinished(reader.path) ? 0 : Math.max(cards.findIndex((card) => !isCardFinished(card.path)), 0);
 }
 
@@ -106,21 +107,23 @@ function showPlace(reader) {
   const {episode, index, isAlone} = reader;
   if (isAlone) reader.top.show({title: "Question of the day", isOwn: true, done: 0, total: 1});
   else reader.top.show({title: episode.title, done: index, total: episode.cards.length});
-  reader.moved(episode.cards[index]?.path ?? null);
+  const path = episode.cards[index]?.path ?? null;
+  reader.moved(path, reader.wanted ?? path);
 }
 
 function step(reader, distance) {
+  showOtherCard(reader, reader.index + distance);
+}
+
+function showOtherCard(reader, index) {
   keepCard(reader);
-  reader.index += distance;
+  Object.assign(reader, {index, wanted: null});
   showCard(reader);
 }
 
 function goToCard(reader, path) {
   const index = reader.episode?.cards.findIndex((card) => card.path === path) ?? -1;
-  if (index < 0) return;
-  keepCard(reader);
-  reader.index = index;
-  showCard(reader);
+  if (index >= 0) showOtherCard(reader, index);
 }
 
 function goOn(reader, response) {
@@ -133,7 +136,7 @@ function goOn(reader, response) {
 
 function showFinish(reader, response) {
   const {episode} = reader;
-  reader.isOver = true;
+  Object.assign(reader, {isOver: true, wanted: null});
   reader.bar.element.hidden = true;
   reader.top.show({title: episode.title, done: episode.cards.length, total: episode.cards.length});
   const {titleOf, open, leave} = reader;
@@ -202,8 +205,17 @@ function restartEpisode(reader) {
 
 function indexAfterChange(reader, shown) {
   const {cards} = reader.episode;
-  const index = cards.findIndex((card) => card.path === shown?.path);
-  return index >= 0 ? index : Math.min(reader.index, Math.max(cards.length - 1, 0));
+  const path = reader.wanted ?? shown?.path;
+  const index = cards.findIndex((card) => card.path === path);
+  reader.wanted = index >= 0 ? null : wantedAfter(reader, path);
+  if (index >= 0) return index;
+  const before = cards.findIndex((card) => card.path === shown?.path);
+  return before >= 0 ? before : Math.min(reader.index, Math.max(cards.length - 1, 0));
+}
+
+/// A card that is missing because of a mistake in the file is returned to once it can be read again.
+function wantedAfter({episode}, path) {
+  return episode.error && path ? path : null;
 }
 
 function showUnreadable(reader) {
@@ -215,7 +227,7 @@ function showUnreadable(reader) {
   reader.stage.replaceChildren(error
     ? messageView({title: "This episode cannot be shown", text: error.message, place, leave: reader.leave})
     : messageView({title: "No cards yet", text: "This episode has no cards.", leave: reader.leave}));
-  reader.moved(null);
+  reader.moved(null, reader.wanted);
   focusOn(reader.stage.querySelector("h2"));
 }
 

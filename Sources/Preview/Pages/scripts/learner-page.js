@@ -81,16 +81,17 @@ function showEpisode(page, episode, card, {isAlone = false} = {}) {
     path: episode, card, isAlone,
     leave: () => go(page, null),
     open: (path) => go(page, path),
-    moved: (path) => cardShown(page, path),
+    moved: (path, wanted) => cardShown(page, path, wanted),
     titleOf: (path) => episodeTitle(page.outline, path),
   });
   page.main.replaceChildren(page.view.element);
   page.view.load();
 }
 
-function cardShown(page, card) {
-  writeAddress(card ?? page.episode, "replaceState");
-  report(page, card);
+/// The address keeps the card that is wanted, so that a reload finds it too.
+function cardShown(page, card, wanted) {
+  writeAddress(wanted ?? card ?? page.episode, "replaceState");
+  report(page, card, wanted);
 }
 
 function leaveView(page) {
@@ -98,8 +99,8 @@ function leaveView(page) {
   page.view?.close();
 }
 
-function report(page, card) {
-  tellWorkbench({hornbook: "at", view: page.kind, path: page.episode, card});
+function report(page, card, wanted = card) {
+  tellWorkbench({hornbook: "at", view: page.kind, path: page.episode, card, wanted});
 }
 
 // The curriculum and its changes

@@ -63,15 +63,25 @@ function takeOutline(bench, outline, findings) {
   const index = indexCurriculum(outline);
   useAuthoredLanguage(outline.locale);
   const isFirst = before === null && place.view === "map";
-  bench.state.set({outline, index, findings, failure: null, place: isFirst ? placeOf(index, pathOfAddress()) : placeThatExists(index, place)});
+  const path = isFirst ? pathOfAddress() : wantedPath(place);
+  bench.state.set({outline, index, findings, failure: null, place: isFirst || isGone(index, place) ? nearestPlace(outline, index, path) : place});
   showTitle(outline);
 }
 
-/// A card that was removed leaves its episode, an episode that was removed leaves the map.
-function placeThatExists(index, place) {
+function isGone(index, place) {
   const path = place.card ?? place.episode;
-  if (path === null || index.byPath.has(path)) return place;
-  return placeOf(index, path);
+  return path !== null && !index.byPath.has(path);
+}
+
+/// A card that was removed leaves its episode, an episode that was removed leaves the map. While files cannot be read it may come back.
+function nearestPlace(outline, index, path) {
+  const place = placeOf(index, path);
+  return outline.broken?.length > 0 ? {...place, wanted: path} : place;
+}
+
+/// The path that the address names: what is shown, or what is to be shown again once it can be read.
+function wantedPath(place) {
+  return place.wanted ?? place.card ?? place.episode;
 }
 
 function showTitle(outline) {
@@ -98,7 +108,7 @@ async function authorOf(path) {
 }
 
 function rememberPlace(place) {
-  const path = place.card ?? place.episode;
+  const path = wantedPath(place);
   const address = path ? `#${path}` : location.pathname + location.search;
   history.replaceState(null, "", address);
 }

@@ -54,7 +54,7 @@ function hearLearner(phone, event) {
 
 /// After a jump the page may still report where it was: such a place waits until the wanted one is there, or for a moment.
 function learnerIsAt(phone, message) {
-  const place = {view: message.view, episode: message.path ?? null, card: message.card ?? null};
+  const place = {view: message.view, episode: message.path ?? null, card: message.card ?? null, wanted: message.wanted ?? null};
   if (phone.wanted === null || isWanted(phone.wanted, place)) return arrive(phone, place);
   phone.late = place;
 }
@@ -70,7 +70,7 @@ function arrive(phone, place) {
   phone.wanted = null;
   phone.late = null;
   const now = phone.bench.state.get().place;
-  if (now.view === place.view && now.episode === place.episode && now.card === place.card) return;
+  if (["view", "episode", "card", "wanted"].every((name) => (now[name] ?? null) === (place[name] ?? null))) return;
   phone.bench.state.set({place, ...(now.card === place.card ? {} : {current: null})});
 }
 
