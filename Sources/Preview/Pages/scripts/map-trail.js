@@ -14,17 +14,17 @@ export function episodeTrail(episodes, context) {
 function trailStop(episode, index, count, context) {
   const item = itemOf(context, episode.path);
   const isNext = context.state.resume?.episode === episode.path && !item.isFinished;
-  const kind = item.isFinished ? "is-finished" : isNext ? "is-next" : item.isOpen ? "is-open" : "is-locked";
+  const kind = episode.isUnreadable ? "is-unreadable" : item.isFinished ? "is-finished" : isNext ? "is-next" : item.isOpen ? "is-open" : "is-locked";
   const row = h("li", {class: `trail-stop ${kind}`, dataset: {path: episode.path}},
     index < count - 1 ? trailCurve(sways[index % 4], sways[(index + 1) % 4]) : null,
-    item.isOpen ? openStop(episode, item, isNext, context) : lockedStop(episode, item));
+    item.isOpen || episode.isUnreadable ? openStop(episode, item, isNext, context) : lockedStop(episode, item));
   row.style.setProperty("--sway", sways[index % 4]);
   return row;
 }
 
 function openStop(episode, item, isNext, context) {
   return h("button", {type: "button", class: "stop", onclick: () => context.open(episode.path)},
-    h("span", {class: "stone"}, svgIcon(item.isFinished ? "check" : "play")),
+    h("span", {class: "stone"}, svgIcon(episode.isUnreadable ? "alert" : item.isFinished ? "check" : "play")),
     stopWords(episode, item, item.isFinished ? "Finished" : isNext ? "Go on here" : "Open"));
 }
 
@@ -43,12 +43,20 @@ function lockedStop(episode, item) {
 }
 
 function stopWords(episode, item, status) {
+  if (episode.isUnreadable) return unreadableWords(episode);
   const facts = [difficultyNames[episode.difficulty], episode.isOptional ? "Extra" : null].filter(Boolean).join(" · ");
   return h("span", {class: "stop-words"},
     h("span", {class: "stop-title", ...authored()}, episode.title),
     spoken(`, ${status}`),
     episode.summary ? h("span", {class: "stop-summary", ...authored()}, episode.summary) : null,
     h("span", {class: "stop-facts"}, facts ? h("span", null, facts) : null, item.possible ? starRow(item.stars, item.possible) : null));
+}
+
+/// Without its file only the name of the episode is known.
+function unreadableWords({title}) {
+  return h("span", {class: "stop-words"},
+    h("span", {class: "stop-title", ...authored()}, title),
+    h("span", {class: "stop-summary"}, "This lesson cannot be shown yet"));
 }
 
 /// The stretch of the path to the next stone, stretched to the height of its row.

@@ -77,6 +77,7 @@ function trailPart(bench, entry) {
 
 function kindInWords(entry, index, outline) {
   if (!entry) return outline ? `${counted(index.episodes.length, "episode")}, ${counted(index.cards.length, "card")}` : "";
+  if (entry.isUnreadable) return "Episode that cannot be read";
   if (entry.kind === "episode") return `Episode, ${counted(entry.children.length, "card")}`;
   const siblings = entry.parent.children;
   return `${wordsOfKind(entry.type)}, card ${siblings.indexOf(entry) + 1} of ${siblings.length}`;

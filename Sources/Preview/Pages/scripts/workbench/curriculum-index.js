@@ -1,6 +1,7 @@
 // The outline of the curriculum by path, and its items in order.
 
-/// `{byPath: Map(path → entry), cards: [paths], episodes: [paths], roots: [entries]}`; an entry is `{path, kind, title, type, findings, parent, children}`.
+/// `{byPath: Map(path → entry), cards: [paths], episodes: [paths], roots: [entries]}`; an entry is
+/// `{path, kind, title, type, findings, isUnreadable, parent, children}`.
 export function indexCurriculum(outline) {
   const index = {byPath: new Map(), cards: [], episodes: [], roots: []};
   index.roots = (outline?.modules ?? []).map((item) => entryOf(index, item, "module", null));
@@ -46,7 +47,7 @@ const childrenOfKinds = {module: ["blocks", "block"], block: ["episodes", "episo
 
 function entryOf(index, item, kind, parent) {
   const title = item.title ?? item.path.split("/").at(-1);
-  const entry = {path: item.path, kind, title, type: item.type ?? null, findings: item.findings, parent, children: []};
+  const entry = {path: item.path, kind, title, type: item.type ?? null, findings: item.findings, isUnreadable: item.isUnreadable ?? false, parent, children: []};
   index.byPath.set(item.path, entry);
   if (kind === "card") index.cards.push(item.path);
   if (kind === "episode") index.episodes.push(item.path);

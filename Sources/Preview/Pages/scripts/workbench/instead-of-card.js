@@ -21,11 +21,20 @@ function failureOfAuthor(bench, failure) {
 
 function cardsToChoose(bench, aboutWhat) {
   const {place, index} = bench.state.get();
-  const cards = index.byPath.get(place.episode)?.children ?? [];
+  const episode = index.byPath.get(place.episode);
+  if (episode?.isUnreadable) return wayToFindings(bench);
+  const cards = episode?.children ?? [];
   if (cards.length === 0) return [h("p", {class: "quiet-words"}, `Open a card in the phone or in the outline to see its ${aboutWhat}.`)];
   return [
     h("p", {class: "quiet-words"}, `Choose a card to see its ${aboutWhat}.`),
     h("ul", {class: "card-choice"}, cards.map((card) => cardButton(bench, card))),
+  ];
+}
+
+function wayToFindings(bench) {
+  return [
+    h("p", {class: "quiet-words"}, "The file of this episode cannot be read. Its findings say why."),
+    h("button", {type: "button", class: "button", onclick: () => bench.prefer({tab: "findings"})}, "Show the findings"),
   ];
 }
 

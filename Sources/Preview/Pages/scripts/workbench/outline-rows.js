@@ -19,7 +19,7 @@ export function outlineRow(row, level, look) {
   if (badges) badges.id = `${name}-findings`;
   look.paths.add(entry.path);
   const item = h("li", {
-    class: `tree-item kind-${entry.kind}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected,
+    class: `tree-item kind-${entry.kind}${entry.isUnreadable ? " is-unreadable" : ""}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected,
     "aria-labelledby": badges ? `${name} ${badges.id}` : name, dataset: {keep: entry.path},
   });
   if (row.isBranch) item.setAttribute("aria-expanded", String(row.isOpen));
@@ -39,11 +39,13 @@ function rowTitle(entry) {
 
 function rowIcon(entry) {
   if (entry.kind === "map") return h("span", {class: "row-icon"}, benchIcon("map"));
+  if (entry.isUnreadable) return h("span", {class: "row-icon", title: "Cannot be read"}, benchIcon("error"));
   if (entry.kind !== "card") return null;
   return h("span", {class: "row-icon"}, benchIcon(iconsOfTypes[entry.type] ?? "file"));
 }
 
 function spokenRest(entry) {
   if (entry.kind === "map") return "";
+  if (entry.isUnreadable) return `, ${entry.kind} that cannot be read`;
   return `, ${entry.type ? wordsOfKind(entry.type).toLowerCase() : entry.kind}`;
 }

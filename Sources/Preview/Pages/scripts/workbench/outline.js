@@ -101,7 +101,7 @@ function showOutline(pane) {
 
 /// What the filter leaves of an entry: `{entry, isBranch, isOpen, children}`, or null. All of an entry that matches by itself is left.
 function shownEntry(pane, entry, isInsideMatch) {
-  if (pane.isOnlyFindings && countOfAll(entry.findings) === 0) return null;
+  if (pane.isOnlyFindings && isClean(entry)) return null;
   const isMatch = pane.words !== "" && filterTextOf(entry).includes(pane.words);
   const children = entry.children.map((child) => shownEntry(pane, child, isInsideMatch || isMatch)).filter(Boolean);
   const hasMatch = isMatch || children.some((child) => child.hasMatch);
@@ -110,6 +110,10 @@ function shownEntry(pane, entry, isInsideMatch) {
   const opensByFilter = pane.words === "" ? pane.isOnlyFindings : children.some((child) => child.hasMatch);
   const isOpen = (opensByFilter && !pane.closed.has(entry.path)) || (pane.open.has(entry.path) && !isFiltering(pane)) || pane.closed.has(`open ${entry.path}`);
   return {entry, hasMatch, isBranch: children.length > 0, isOpen, children};
+}
+
+function isClean(entry) {
+  return countOfAll(entry.findings) === 0 && !entry.isUnreadable && entry.children.every(isClean);
 }
 
 function filterTextOf(entry) {
