@@ -1,4 +1,4 @@
-// The tab of findings: which ones are meant, files that cannot be read, the list, or why it is empty.
+// The tab of findings: which ones are meant, what cannot be read, the list, or why it is empty.
 import {h} from "./dom.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted} from "./bench-words.js";
@@ -6,6 +6,7 @@ import {findingsInScope, scopeAt, scopesAt} from "./finding-scopes.js";
 import {findingItem} from "./finding-item.js";
 import {keepList} from "./keep-list.js";
 import {segmentBar} from "./segments.js";
+import {hasUnread, unreadItem, unreadParts} from "./unread-parts.js";
 
 const namesOfScopes = {card: "This card", episode: "This episode", everything: "Everything"};
 
@@ -19,32 +20,33 @@ export function findingsTab(bench) {
     bench,
     scopes,
     failure: h("div", {class: "notice notice-bad", hidden: true}),
-    broken: h("ul", {class: "broken-files", "aria-label": "Files that cannot be read"}),
+    unread: h("ul", {class: "findings unread-parts", "aria-label": "What cannot be read"}),
     list: h("ul", {class: "findings", "aria-label": "Findings"}),
     empty: h("div", {class: "empty-state"}),
   };
   const show = () => showFindings(tab);
   bench.state.on(["findings", "outline", "place", "preferences", "author", "failure", "live"], show);
-  bench.state.on(["current"], ({current}) => markCurrent(tab.list, current?.id));
+  bench.state.on(["current"], ({current}) => markCurrent(tab, current?.id));
   show();
-  return {element: h("div", {class: "findings-tab"}, scopes.element, tab.failure, tab.broken, tab.list, tab.empty), focus: (id) => focusItem(tab, id)};
+  return {element: h("div", {class: "findings-tab"}, scopes.element, tab.failure, tab.unread, tab.list, tab.empty), focus: (id) => focusItem(tab, id)};
 }
 
 function showFindings(tab) {
   const values = tab.bench.state.get();
   const {place, findings, preferences, outline, current} = values;
   const scope = scopeAt(place, preferences.scope);
-  const shown = findingsInScope(findings, place, scope);
-  const broken = outline?.broken ?? [];
+  const unread = unreadParts(values);
+  const shown = findingsInScope(findings, place, scope).filter(({id}) => !unread.some(({finding}) => finding?.id === id));
   showScopes(tab, values, scope);
   showFailure(tab, values.failure ?? values.live.failure);
-  keepList(tab.broken, broken, ({file}) => file, brokenFile);
-  tab.broken.hidden = broken.length === 0;
+  keepList(tab.unread, unread, ({key}) => key, (part, existing) => unreadItem(tab.bench, part, existing));
+  tab.unread.hidden = unread.length === 0;
   keepList(tab.list, shown, ({id}) => id, (finding, existing) => findingItem(tab.bench, finding, existing));
   tab.list.hidden = shown.length === 0;
-  markCurrent(tab.list, current?.id);
-  tab.empty.hidden = outline === null || shown.length > 0;
-  if (!tab.empty.hidden) showNothing(tab, values, scope);
+  markCurrent(tab, current?.id);
+  const isSaid = scope === "episode" && hasUnread(unread, place.episode);
+  tab.empty.hidden = outline === null || shown.length > 0 || isSaid;
+  if (!tab.empty.hidden) showNothing(tab, values, scope, unread);
 }
 
 function showScopes(tab, {place, findings}, scope) {
@@ -55,14 +57,13 @@ function showScopes(tab, {place, findings}, scope) {
   for (const name of allowed) tab.scopes.rename(name, `${namesOfScopes[name]} (${findingsInScope(findings, place, name).length})`);
 }
 
-function showNothing(tab, values, scope) {
+/// Below what cannot be read nothing is green: who knows what is in it?
+function showNothing(tab, values, scope, unread) {
   const unproven = scope === "card" ? unprovenAt(values) : 0;
+  const look = unproven > 0 ? "unknown" : unread.length > 0 ? "note" : "good";
   const evidence = h("button", {type: "button", class: "button", onclick: () => tab.bench.prefer({tab: "evidence"})}, "Show the evidence");
-  keepList(tab.empty, [{words: wordsOfNothing(values, scope), unproven}], ({words}) => words, ({words}) =>
-    h("div", {class: unproven > 0 ? "empty-words is-unproven" : "empty-words"},
-      benchIcon(unproven > 0 ? "unknown" : "good"),
-      h("p", null, words),
-      unproven > 0 ? evidence : null));
+  keepList(tab.empty, [{words: wordsOfNothing(values, scope, unread), unproven, look}], ({words}) => words, ({words}) =>
+    h("div", {class: `empty-words is-${look}`}, benchIcon(look), h("p", null, words), unproven > 0 ? evidence : null));
 }
 
 function unprovenAt({author, place}) {
@@ -70,12 +71,12 @@ function unprovenAt({author, place}) {
 }
 
 /// What it means that there is no finding: only what was run is proven.
-function wordsOfNothing(values, scope) {
-  const {author, place, outline} = values;
-  if (scope === "everything") return outline.broken?.length > 0 ? "No findings in the files that can be read." : "No findings in the whole curriculum.";
+function wordsOfNothing(values, scope, unread) {
+  const {author, place} = values;
+  if (scope === "everything") return unread.length > 0 ? "No findings in what can be read." : "No findings in the whole curriculum.";
   if (scope === "episode") return "No findings in this episode.";
   const data = author.path === place.card ? author.data : null;
-  if (!data) return "No findings on this card.";
+  if (!data || hasUnread(unread, place.episode)) return "No findings on this card.";
   const unproven = unprovenAt(values);
   if (unproven > 0) return `No findings, but ${counted(unproven, "thing")} on this card ${unproven === 1 ? "is" : "are"} not proven.`;
   if (!data.sections?.length && !data.summary?.programs) return "No findings: this card has nothing to prove.";
@@ -90,15 +91,9 @@ function showFailure(tab, failure) {
     h("button", {type: "button", class: "button", onclick: () => tab.bench.refresh()}, "Try again"));
 }
 
-function brokenFile(broken) {
-  return h("li", {class: "broken-file"}, benchIcon("error"), h("div", null,
-    h("p", {class: "broken-name", dir: "ltr"}, broken.line ? `${broken.file}:${broken.line}` : broken.file),
-    h("p", {dir: "auto"}, `This file cannot be read: ${broken.message}`)));
-}
-
 /// Marks the finding that the keys work on.
-function markCurrent(list, id) {
-  for (const item of list.children) {
+function markCurrent(tab, id) {
+  for (const item of [...tab.unread.children, ...tab.list.children]) {
     const article = item.querySelector("article");
     if (item.dataset.keep === id) article.setAttribute("aria-current", "true");
     else article.removeAttribute("aria-current");
@@ -106,7 +101,7 @@ function markCurrent(list, id) {
 }
 
 function focusItem(tab, id) {
-  const item = tab.list.querySelector(`[data-keep="${CSS.escape(id)}"]`);
+  const item = [tab.unread, tab.list].map((list) => list.querySelector(`[data-keep="${CSS.escape(id)}"]`)).find(Boolean);
   if (!item) return;
   item.querySelector("article").focus({preventScroll: true});
   item.scrollIntoView({block: "nearest"});
