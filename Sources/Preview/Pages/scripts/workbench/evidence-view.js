@@ -7,7 +7,7 @@ import {insteadOfCard} from "./instead-of-card.js";
 import {replaceKeeping} from "./keep-place.js";
 import {metersView} from "./meters-view.js";
 
-const wordsOfTones = {good: "right", bad: "wrong", unknown: "unknown", plain: ""};
+const wordsOfTones = {good: "as it should be", bad: "not as it should be", unknown: "not decided", plain: ""};
 
 /// Shows the evidence of the card in the phone; without a card, the cards to choose from.
 export function evidenceView(bench) {
