@@ -13,6 +13,7 @@ import {keepingPlace} from "./keep-place.js";
 import {messageView} from "./message-view.js";
 import {isCardFinished, isEpisodeFinished} from "./progress.js";
 import {renewable} from "./renewable.js";
+import {richLine} from "./rich-text.js";
 
 /// `options`: `path`, `card` (path of the card to begin with, or null), `isAlone` (only this card, as for the daily question),
 /// `leave()` (to the map), `open(path)` (another episode), `moved(card path, wanted path)`, `titleOf(path)`. Gives `{element, load, concerns, refresh,
@@ -222,10 +223,9 @@ function showUnreadable(reader) {
   const {error, title} = reader.episode;
   leaveFlow(reader);
   reader.bar.element.hidden = true;
-  reader.top.show({title: title || "Episode", isOwn: !title, done: 0, total: 1});
-  const place = error?.file ? `${error.file}${error.line ? `, line ${error.line}` : ""}` : null;
+  reader.top.show({title: title || reader.titleOf(reader.path), done: 0, total: 1});
   reader.stage.replaceChildren(error
-    ? messageView({title: "This episode cannot be shown", text: error.message, place, leave: reader.leave})
+    ? messageView({title: "This lesson cannot be shown", text: error.message, place: placeOfError(error), leave: reader.leave})
     : messageView({title: "No cards yet", text: "This episode has no cards.", leave: reader.leave}));
   reader.moved(null, reader.wanted);
   focusOn(reader.stage.querySelector("h2"));
@@ -235,8 +235,20 @@ function showUnreadable(reader) {
 function showProblem({problem, episode}) {
   const {error} = episode;
   problem.hidden = !error;
-  const notice = error && h("p", {class: "card-notice episode-problem", dir: "auto"}, svgIcon("alert"), h("span", null, error.message));
-  problem.replaceChildren(notice ?? "");
+  problem.replaceChildren(error ? noticeOfProblem(error) : "");
+}
+
+function noticeOfProblem(error) {
+  const place = placeOfError(error);
+  return h("div", {class: "card-notice episode-problem"}, svgIcon("alert"),
+    h("div", null,
+      h("p", null, "One card of this lesson cannot be shown"),
+      place ? h("p", {class: "problem-place", dir: "ltr"}, place) : null,
+      h("p", {dir: "auto"}, richLine(error.message))));
+}
+
+function placeOfError({file, line}) {
+  return file ? `${file}${line ? `, line ${line}` : ""}` : null;
 }
 
 /// Only an episode that is gone takes the place of what is shown. After any other failure the next change asks again.
