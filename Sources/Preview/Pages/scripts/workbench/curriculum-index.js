@@ -47,7 +47,8 @@ const childrenOfKinds = {module: ["blocks", "block"], block: ["episodes", "episo
 
 function entryOf(index, item, kind, parent) {
   const title = item.title ?? item.path.split("/").at(-1);
-  const entry = {path: item.path, kind, title, type: item.type ?? null, findings: item.findings, isUnreadable: item.isUnreadable ?? false, parent, children: []};
+  const {path, type = null, findings, isUnreadable = false} = item;
+  const entry = {path, kind, title, type, findings, isUnreadable, parent, children: []};
   index.byPath.set(item.path, entry);
   if (kind === "card") index.cards.push(item.path);
   if (kind === "episode") index.episodes.push(item.path);

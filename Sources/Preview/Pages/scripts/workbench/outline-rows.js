@@ -14,12 +14,13 @@ const iconsOfTypes = {
 export function outlineRow(row, level, look) {
   const {entry} = row;
   const name = uniqueID("row");
+  const kind = `tree-item kind-${entry.kind}`;
   const isSelected = entry.path === look.selected;
   const badges = findingBadges(entry.findings);
   if (badges) badges.id = `${name}-findings`;
   look.paths.add(entry.path);
   const item = h("li", {
-    class: `tree-item kind-${entry.kind}${entry.isUnreadable ? " is-unreadable" : ""}`, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected,
+    class: entry.isUnreadable ? `${kind} is-unreadable` : kind, role: "treeitem", tabindex: -1, "aria-level": level, "aria-selected": isSelected,
     "aria-labelledby": badges ? `${name} ${badges.id}` : name, dataset: {keep: entry.path},
   });
   if (row.isBranch) item.setAttribute("aria-expanded", String(row.isOpen));

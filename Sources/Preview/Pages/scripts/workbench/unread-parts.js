@@ -7,9 +7,13 @@ import {findingItem} from "./finding-item.js";
 /// The parts that cannot be read: `[{key, title, broken, finding}]`; the finding is the one that says the same, null where there is none.
 export function unreadParts({outline, findings, index}) {
   return (outline?.broken ?? []).map((broken) => {
-    const finding = findings.find((each) => each.file === broken.file && each.message === broken.message && (each.line ?? null) === (broken.line ?? null)) ?? null;
+    const finding = findings.find((each) => saysSame(each, broken)) ?? null;
     return {key: finding?.id ?? `${broken.file}:${broken.line}:${broken.message}`, title: titleOfUnread(finding, index), broken, finding};
   });
+}
+
+function saysSame(finding, broken) {
+  return ["file", "message", "line"].every((name) => (finding[name] ?? null) === (broken[name] ?? null));
 }
 
 /// Whether some of the parts are in an episode.
