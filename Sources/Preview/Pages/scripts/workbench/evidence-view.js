@@ -1,5 +1,5 @@
-// What running the card has found: sections of rows, each with a tone as icon and word.
-import {h} from "./dom.js";
+// What running the card has found: sections of rows, each with a tone as an icon and its spoken words.
+import {h, spoken} from "./dom.js";
 import {richLine} from "./rich-text.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted, grouped} from "./bench-words.js";
@@ -59,7 +59,7 @@ function evidenceRow(row) {
   const tone = row.tone in wordsOfTones ? row.tone : "plain";
   const word = wordsOfTones[tone];
   return h("li", {class: `evidence-row tone-${tone}`},
-    h("span", {class: "tone"}, benchIcon(tone), word ? h("span", {class: "tone-word"}, word) : null),
+    h("span", {class: "tone", title: word || null}, benchIcon(tone), word ? spoken(`${word}: `) : null),
     h("div", {class: "evidence-words"},
       h("p", {dir: "auto"}, row.label ? h("span", {class: "evidence-label"}, row.label) : null, richLine(row.text)),
       row.code ? h("pre", {class: "evidence-code", dir: "ltr", translate: "no"}, h("code", null, row.code)) : null));
