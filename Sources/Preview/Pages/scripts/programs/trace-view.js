@@ -50,13 +50,13 @@ function showTraceStep(trace, index) {
   showTracePlace(trace, step);
   showTraceCalls(trace, step);
   showVariables(trace, step ?? last, step ? last : null);
-  showPrinted(trace, step ? trace.output.slice(0, step.printed) : trace.output);
+  showPrinted(trace, step ? trace.output.slice(0, step.printed) : trace.output, step ? "Printed so far" : "Printed in all");
 }
 
 function showTracePlace(trace, step) {
   const {place, slider, previous, next} = trace.parts;
   const lineName = (trace.options.lineName ?? "Line").toLowerCase();
-  const words = step ? `Step ${trace.index + 1} of ${trace.steps.length}: ${lineName} ${step.line} runs next` : endOfTrace(trace);
+  const words = step ? `Step ${trace.index + 1} of ${trace.steps.length + 1}: ${lineName} ${step.line} runs next` : endOfTrace(trace);
   place.textContent = words;
   slider.value = String(trace.index);
   slider.setAttribute("aria-valuetext", words);
@@ -71,7 +71,7 @@ function endOfTrace(trace) {
   if (!trace.run.trace.isComplete) return "The program ran on; its later steps are not shown";
   const {kind, words} = trace.run.ending ?? {};
   if (kind === "raised") return `The program ended with an error: ${words}`;
-  return kind === "stopped" ? "The program was stopped here" : "The program has come to its end";
+  return kind === "stopped" ? "The program was stopped here" : "The program has ended";
 }
 
 /// Scrolls only inside of the block; the page stays where it is.
@@ -109,11 +109,11 @@ function variableRow({name, value}, isChanged) {
 
 const mostPrinted = 4000;
 
-function showPrinted(trace, text) {
+function showPrinted(trace, text, title) {
   const {printed} = trace.parts;
   if (trace.output === "") return printed.replaceChildren();
   const shown = text.length > mostPrinted ? `…${text.slice(-mostPrinted)}` : text;
-  const attributes = {class: "console-output code-type", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": "Printed so far"};
+  const attributes = {class: "console-output code-type", dir: "ltr", translate: "no", tabindex: "0", role: "region", "aria-label": title};
   const block = text === "" ? h("p", {class: "trace-note"}, "Nothing yet.") : h("pre", attributes, shown);
-  printed.replaceChildren(h("h4", {class: "trace-heading"}, "Printed so far"), block);
+  printed.replaceChildren(h("h4", {class: "trace-heading"}, title), block);
 }
