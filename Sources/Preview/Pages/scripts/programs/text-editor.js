@@ -32,11 +32,12 @@ export function textEditor(options) {
 
 function buildEditor(editor) {
   const {options} = editor;
-  const [helpID, errorID] = [uniqueID("editor-help"), uniqueID("editor-error")];
+  const errorID = uniqueID("editor-error");
+  const help = keyHelp();
   editor.gutter = h("div", {class: "editor-gutter", "aria-hidden": true});
   editor.layer = h("pre", {class: "editor-layer", "aria-hidden": true});
   editor.area = h("textarea", {
-    class: "editor-area", "aria-label": options.label ?? "Your program", "aria-describedby": `${helpID} ${errorID}`,
+    class: "editor-area", "aria-label": options.label ?? "Your program", "aria-describedby": help ? `${help.id} ${errorID}` : errorID,
     rows: 1, wrap: "off", dir: "ltr", translate: "no",
     spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off",
     oninput: () => editorChanged(editor), onkeydown: (event) => handleEditorKey(editor, event),
@@ -45,8 +46,13 @@ function buildEditor(editor) {
   const sheet = h("div", {class: "editor-sheet"}, editor.layer, editor.area);
   editor.scroller = h("div", {class: "editor-scroller code-frame code-type", dir: "ltr"}, editor.gutter, sheet);
   editor.problem = h("p", {class: "editor-problem", id: errorID, hidden: true, dir: "auto"});
-  const help = h("p", {class: "editor-help", id: helpID}, "While you type, Tab indents. Press Escape, then Tab, to leave the editor.");
-  editor.element = h("div", {class: "text-editor"}, editor.scroller, editor.problem, symbolRow(editor.area), help);
+  editor.element = h("div", {class: "text-editor"}, editor.scroller, editor.problem, symbolRow(editor.area), help ?? "");
+}
+
+/// Nothing on a touch screen, which has no such keys.
+function keyHelp() {
+  if (matchMedia("(hover: none) and (pointer: coarse)").matches) return null;
+  return h("p", {class: "editor-help", id: uniqueID("editor-help")}, "While you type, Tab indents. Press Escape, then Tab, to leave the editor.");
 }
 
 function editorLines(editor) {
