@@ -25,8 +25,7 @@ function showBar(bar, state) {
   bar.acts = {back: state.back, skip: state.skip, primary: state.primary};
   bar.element.dataset.tone = tone;
   showVerdictPanel(bar.verdict, tone, state);
-  bar.back.classList.toggle("is-away", !state.back);
-  bar.back.disabled = !state.back;
+  bar.back.hidden = !state.back;
   bar.skip.hidden = !state.skip;
   bar.note.textContent = state.note ?? "";
   bar.note.classList.remove("is-nudged");
