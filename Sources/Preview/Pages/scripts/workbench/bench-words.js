@@ -34,8 +34,9 @@ export function wordsOfKind(type) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function wordsOfEffect(effect) {
-  return wordsOfEffects[effect] ?? "";
+/// What a fix changes; there is nothing to choose where it is the only one of its finding.
+export function wordsOfEffect({effect}, {fixes}) {
+  return effect === "needsChoice" && fixes.length === 1 ? "" : (wordsOfEffects[effect] ?? "");
 }
 
 /// `say-hello.yaml:14`: the name of a file without its folders.

@@ -35,7 +35,7 @@ function findingHead(finding, explanation) {
 
 function explanationOf(finding, isOpen) {
   if (!finding.explanation) return {button: null, element: null};
-  const element = h("div", {class: "finding-explanation", id: uniqueID("why"), hidden: !isOpen}, richText(finding.explanation));
+  const element = h("div", {class: "finding-explanation", id: uniqueID("why"), hidden: !isOpen}, richText(inParagraphs(finding.explanation)));
   const button = h("button", {
     type: "button", class: "finding-code text-button", title: "Why it matters", "aria-expanded": isOpen, "aria-controls": element.id,
   }, finding.code, spoken(", why it matters"));
@@ -44,6 +44,11 @@ function explanationOf(finding, isOpen) {
     button.setAttribute("aria-expanded", String(!element.hidden));
   });
   return {button, element};
+}
+
+/// The lines of an explanation end where its source was wrapped: only a blank line begins a paragraph.
+function inParagraphs(text) {
+  return text.replaceAll("\r\n", "\n").split(/\n[ \t]*\n/).map((paragraph) => paragraph.trim().split(/\s*\n\s*/).join(" ")).join("\n\n");
 }
 
 /// Where it is: in the curriculum (which shows it in the phone) and in the file (which opens an editor).
@@ -96,7 +101,7 @@ function notesOf(finding) {
 function actionsOf(bench, finding) {
   if (!finding.fixes?.length) return null;
   return h("div", {class: "finding-actions"}, finding.fixes.map((fix) =>
-    h("button", {type: "button", class: "button fix-button", title: wordsOfEffect(fix.effect), onclick: () => bench.fixes.open(finding, fix)},
+    h("button", {type: "button", class: "button fix-button", title: wordsOfEffect(fix, finding) || null, onclick: () => bench.fixes.open(finding, fix)},
       benchIcon("wrench"),
       h("span", null, spoken("Fix: "), richLine(fix.title)))));
 }

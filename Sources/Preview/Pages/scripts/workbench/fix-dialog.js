@@ -30,7 +30,7 @@ async function openFix(dialog, finding, fix) {
   dialog.fix = fix;
   dialog.title.replaceChildren(...richLine(`Fix: ${fix.title}`));
   dialog.message.replaceChildren(benchIcon(finding.severity), h("span", null, richLine(finding.message)));
-  dialog.effect.textContent = wordsOfEffect(fix.effect);
+  dialog.effect.textContent = wordsOfEffect(fix, finding);
   dialog.file.textContent = finding.file;
   showFixState(dialog, "waiting", h("p", {class: "waiting"}, "Looking at the file"));
   if (!dialog.element.open) dialog.element.showModal();
@@ -69,7 +69,7 @@ function failedFix(dialog, error) {
   if (error.status === 404) return showGone(dialog, error);
   const isConflict = error.status === 409;
   const {message, help} = failureWords(error);
-  const first = isConflict ? "The file has changed since it was checked. Nothing was written." : message;
+  const first = isConflict ? "The file has changed since this was found." : message;
   const rest = isConflict ? "Look again to see what the fix would change now." : help;
   showFixState(
     dialog, isConflict ? "conflict" : "failed",
