@@ -14,6 +14,7 @@ import {messageView} from "./message-view.js";
 import {isCardFinished, isEpisodeFinished} from "./progress.js";
 import {renewable} from "./renewable.js";
 import {richLine} from "./rich-text.js";
+import {isInWorkbench} from "./workbench-link.js";
 
 /// `options`: `path`, `card` (path of the card to begin with, or null), `isAlone` (only this card, as for the daily question),
 /// `leave()` (to the map), `open(path)` (another episode), `moved(card path, wanted path)`, `titleOf(path)`. Gives `{element, load, concerns, refresh,
@@ -264,12 +265,18 @@ function episodeFailed(reader, error) {
 }
 
 function showEpisodeFailure(reader, error, isGone) {
-  const {message, help} = failureWords(error);
-  const words = isGone ? {title: "This episode is no longer there", text: message} : {title: message, text: help, retry: () => loadEpisode(reader)};
+  const words = isGone ? {title: "This episode is no longer there", text: error.message} : {...failureToShow(error), retry: () => loadEpisode(reader)};
   reader.bar.element.hidden = true;
   reader.top.show({title: reader.titleOf(reader.path), done: 0, total: 1});
   reader.stage.replaceChildren(messageView({...words, leave: reader.leave}));
   focusOn(reader.stage.querySelector("h2"));
+}
+
+/// The workbench around the page says itself that the server is gone.
+function failureToShow(error) {
+  if (error.status === 0 && isInWorkbench()) return {title: "This lesson is not loaded yet"};
+  const {message, help} = failureWords(error);
+  return {title: message, text: help};
 }
 
 function closeReader(reader) {
