@@ -43,7 +43,7 @@ class BlockEditor:
     def _lay(self, task, row, place, laid):
         word = row.split()[0]
         names = {card["word"]: card["name"] for card in task.get("deck", [])}
-        block = f'.palette-block[aria-label="Lay {names.get(word, word.capitalize())}"]'
+        block = f'.palette-block[aria-label="Add {names.get(word, word.capitalize())}"]'
         if self.hand.name == "touch" and place == 0:
             self.hand.drag(block, 0, self.hand.middle(".block-root"))
         else:
