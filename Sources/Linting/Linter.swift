@@ -89,7 +89,7 @@ public struct Linter: Sendable {
     _ authored: AuthoredCurriculum, _ published: AuthoredCurriculum, _ chosen: ChosenRules, meanwhile: () -> Void
   ) -> [Part] {
     let (limits, planner) = (authored.settings.limits, EvidencePlanner(options.evidence))
-    let isEnglish = authored.curriculum.locale.split(separator: "-").first == "en"
+    let isEnglish = authored.isEnglish
     // A curriculum that says nothing of what it teaches has no order of that.
     let hasConcepts = chosen.needConcepts && published.episodes.contains { !$0.episode.teaches.isEmpty }
     let circumstances = LintKey.circumstances(

@@ -70,15 +70,6 @@ public struct PreviewContent: Sendable {
   var modules: [Module] { authored.modules.map(\.module) }
 }
 
-extension AuthoredCurriculum {
-  /// What the files say for learners, drafts included.
-  var everything: Curriculum {
-    var all = curriculum
-    all.modules = modules.map(\.module)
-    return all
-  }
-}
-
 extension ItemPath {
   /// The episode whose file has a path inside the curriculum; nil for other files.
   fileprivate init?(episodeFile path: String) {

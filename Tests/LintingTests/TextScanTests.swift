@@ -1,3 +1,4 @@
+import Authoring
 import TestSupport
 import Testing
 

@@ -172,6 +172,18 @@ extension AuthoredCurriculum {
   }
 }
 
+extension AuthoredCurriculum {
+  /// What the files say for learners, drafts included.
+  package var everything: Curriculum {
+    var all = curriculum
+    all.modules = modules.map(\.module)
+    return all
+  }
+
+  /// Whether its texts are in English.
+  package var isEnglish: Bool { curriculum.locale.split(separator: "-").first == "en" }
+}
+
 extension AuthoredEpisode {
   /// Its cards, in order.
   public var cards: some RandomAccessCollection<AuthoredCard> { episode.cards.indices.lazy.map(card) }

@@ -1,3 +1,4 @@
+internal import Authoring
 public import CurriculumBundle
 public import Execution
 public import Grading

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Grading
 internal import Python

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import Evidence
 

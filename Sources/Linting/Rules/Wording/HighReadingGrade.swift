@@ -17,19 +17,16 @@ enum HighReadingGrade: EpisodeRule {
     wrong: [.episode(episode(title: "↓Say hello", hard))],
     right: [.episode(episode(title: "Say hello", easy)), .episode(episode(title: "Say hello", [hard[0]]))])
 
-  /// The formula is made from samples of at least so many words.
-  private static let fewestWords = 100
-
   static func findings(in episode: EpisodeContext) -> [Finding] {
     guard episode.isEnglish else { return [] }
     var whole = ReadingMeasure()
     var hardest: (card: Int, grade: Double)?
     for (index, card) in episode.episode.cards.enumerated() {
-      let measure = measure(card.content)
+      let measure = ReadingMeasure(of: card.content)
       whole = whole + measure
       if measure.words >= 10, measure.grade > hardest?.grade ?? 0 { hardest = (index, measure.grade) }
     }
-    guard whole.words >= fewestWords, whole.grade > Double(episode.limits.readingGrade) else { return [] }
+    guard whole.isLongEnough, whole.grade > Double(episode.limits.readingGrade) else { return [] }
     let place = hardest.map { episode.authored.card(at: $0.card) }
     return [
       Finding(
@@ -39,23 +36,6 @@ enum HighReadingGrade: EpisodeRule {
         notes: place.map { [Diagnostic.Note("the hardest card is '\($0.card.id)'", at: $0.location)] } ?? [],
         help: "split long sentences, and take shorter words")
     ]
-  }
-
-  private static func measure(_ content: CardContent) -> ReadingMeasure {
-    var measure = ReadingMeasure()
-    content.forEachText { text, key, _ in if isProse(key) { measure.add(text) } }
-    if content.hasNestedTexts {
-      for nested in content.nestedTexts {
-        for text in nested.texts.joined() where isProse(text.key) { measure.add(text.text) }
-      }
-    }
-    for question in content.questions { measure = measure + Self.measure(question.content) }
-    return measure
-  }
-
-  /// Whether sentences stand under a key, and no headings or answers.
-  private static func isProse(_ key: FieldKey) -> Bool {
-    key != .alt && key != .answers && key != .caption && key != .header && key != .title
   }
 
   private static func oneDecimal(_ value: Double) -> String {

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 
 /// A sentence that has to be read twice.

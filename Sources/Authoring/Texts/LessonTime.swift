@@ -1,33 +1,33 @@
-internal import CurriculumBundle
-internal import Evidence
+package import CurriculumBundle
+internal import Diagnostics
 
 /// How long a lesson takes, estimated from what there is to read and to do.
 ///
 /// Texts are read at 133 words a minute: half of all fourth graders read faster in spring, half slower (Hasbrouck and
 /// Tindal, “An update to compiled ORF norms”, Technical Report 1702, University of Oregon, 2017). Nobody has published
 /// how fast children read code or answer cards; for these there are round numbers.
-struct LessonTime: Equatable {
+package struct LessonTime: Sendable, Hashable {
   /// The seconds so far.
-  private(set) var seconds: Double
+  package private(set) var seconds: Double
   /// Whether there are videos, which may take any time on top.
-  private(set) var hasVideos: Bool
+  package private(set) var hasVideos: Bool
 
   /// Words that a learner reads in a minute.
-  static let wordsPerMinute = 133.0
+  package static let wordsPerMinute = 133.0
   /// Seconds that a line of code takes.
-  static let secondsPerLine = 5.0
+  package static let secondsPerLine = 5.0
 
   /// No time, or what was estimated before.
-  init(seconds: Double = 0, hasVideos: Bool = false) {
+  package init(seconds: Double = 0, hasVideos: Bool = false) {
     self.seconds = seconds
     self.hasVideos = hasVideos
   }
 
   /// The minutes, at least one.
-  var minutes: Int { max(1, Int((seconds / 60).rounded())) }
+  package var minutes: Int { max(1, Int((seconds / 60).rounded())) }
 
   /// Adds a card.
-  mutating func add(_ content: CardContent) {
+  package mutating func add(_ content: CardContent) {
     var words = 0
     content.forEachText { text, _, _ in words += text.wordCount }
     if case .reading = content {
@@ -45,7 +45,8 @@ struct LessonTime: Equatable {
     seconds += all.seconds * Double(quiz.askedCount) / Double(quiz.questions.count)
   }
 
-  static func + (left: LessonTime, right: LessonTime) -> LessonTime {
+  /// What two parts take together.
+  package static func + (left: LessonTime, right: LessonTime) -> LessonTime {
     var sum = left
     sum.seconds += right.seconds
     sum.hasVideos = left.hasVideos || right.hasVideos

@@ -1,22 +1,30 @@
+internal import Diagnostics
+
 /// Counts of some English texts from which their reading grade follows.
 ///
 /// Syllables are estimated: a group of vowels is one, a silent `e` at the end of a word none, and each word has at
 /// least one. What is no word, such as `2 + 3`, does not count.
-struct ReadingMeasure {
-  private(set) var words = 0
-  private(set) var sentences = 0
-  private(set) var syllables = 0
+package struct ReadingMeasure: Sendable, Hashable {
+  /// How many words there are.
+  package private(set) var words = 0
+  /// How many sentences.
+  package private(set) var sentences = 0
+  /// How many syllables, by estimate.
+  package private(set) var syllables = 0
+
+  /// Nothing counted yet.
+  package init() {}
 
   /// The American school grade in which the texts are understood, after Flesch and Kincaid: Kincaid, Fishburne, Rogers
   /// and Chissom, “Derivation of new readability formulas for Navy enlisted personnel”,
   /// Research Branch Report 8-75, 1975.
-  var grade: Double {
+  package var grade: Double {
     guard words > 0, sentences > 0 else { return 0 }
     return 0.39 * Double(words) / Double(sentences) + 11.8 * Double(syllables) / Double(words) - 15.59
   }
 
   /// Counts another text.
-  mutating func add(_ text: String) { text.withBytes { add($0) } }
+  package mutating func add(_ text: String) { text.withBytes { add($0) } }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     Self.classes.withUnsafeBufferPointer { add(bytes, $0) }
@@ -70,7 +78,8 @@ struct ReadingMeasure {
     return [0x0A, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(byte) ? mark : 0
   }
 
-  static func + (left: ReadingMeasure, right: ReadingMeasure) -> ReadingMeasure {
+  /// What two parts of a text count together.
+  package static func + (left: ReadingMeasure, right: ReadingMeasure) -> ReadingMeasure {
     var sum = left
     sum.words += right.words
     sum.sentences += right.sentences
@@ -102,7 +111,8 @@ extension UInt8 {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a sentence ends with the byte at an offset: with a mark before whitespace, a quote or the end, or with an
   /// empty line or a line that begins an item of a list.
-  func endsSentence(at offset: Int) -> Bool {
+  @inlinable
+  package func endsSentence(at offset: Int) -> Bool {
     let next = offset + 1 < count ? self[offset + 1] : 0x0A
     switch self[offset] {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):

@@ -1,0 +1,69 @@
+package import CurriculumBundle
+
+extension CardContent {
+  /// The texts on a card with the keys under which they stand.
+  ///
+  /// Answers that a run decides are not texts: they are compared with what it really shows.
+  package func forEachText(_ body: (_ text: String, _ key: FieldKey, _ index: Int?) -> Void) {
+    if let header { body(header, .header, nil) }
+    if let text { body(text, .text, nil) }
+    if case .challenge(let card) = self { body(card.title, .title, nil) }
+    if case .dragAndDrop(let card) = self, let sentence = card.sentence { body(sentence, .sentence, nil) }
+    if let success = task?.success { body(success, .success, nil) }
+    if let hints { for (index, hint) in hints.enumerated() { body(hint, .hints, index) } }
+    if let explanation { body(explanation, .explanation, nil) }
+    guard !isDecidedByRun, let choices else { return }
+    for (index, answer) in choices.answers.enumerated() { body(answer, .answers, index) }
+  }
+
+  /// The texts in the mappings of one list: for each mapping its texts with their keys.
+  package struct NestedTexts {
+    /// The key of the list.
+    package let key: FieldKey
+    /// The texts of each mapping, in order.
+    package let texts: [[KeyedText]]
+  }
+
+  /// Whether some texts may stand in mappings of their own.
+  package var hasNestedTexts: Bool {
+    if case .reading = self { return true }
+    return feedback != nil || demand == .program
+  }
+
+  /// The texts that stand in mappings of their own.
+  package var nestedTexts: [NestedTexts] {
+    if case .reading(let card) = self {
+      return [NestedTexts(key: .content, texts: card.content.map(\.texts))]
+    }
+    if let feedback { return [NestedTexts(key: .feedback, texts: feedback.map { [KeyedText(.text, $0.text)] })] }
+    guard let wrong = task?.wrongPrograms, !wrong.isEmpty else { return [] }
+    return [NestedTexts(key: .wrongPrograms, texts: wrong.map { [KeyedText(.feedback, $0.feedback)] })]
+  }
+}
+
+/// A text with the key under which it stands.
+package struct KeyedText {
+  /// The key.
+  package let key: FieldKey
+  /// The text.
+  package let text: String
+
+  init(_ key: FieldKey, _ text: String) {
+    self.key = key
+    self.text = text
+  }
+}
+
+extension ReadingPart {
+  /// Its texts with their keys.
+  fileprivate var texts: [KeyedText] {
+    switch self {
+    case .text(let text): [KeyedText(.text, text)]
+    case .image(_, let alt, let caption):
+      [KeyedText(.alt, alt)] + (caption.map { [KeyedText(.caption, $0)] } ?? [])
+    case .code(_, _, let caption): caption.map { [KeyedText(.caption, $0)] } ?? []
+    case .video(_, let title): [KeyedText(.title, title)]
+    case .unsupported: []
+    }
+  }
+}
