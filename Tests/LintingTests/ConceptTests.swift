@@ -2,6 +2,7 @@ import Authoring
 import CurriculumBundle
 import CurriculumSamples
 import Diagnostics
+import Evidence
 import Linting
 import Testing
 

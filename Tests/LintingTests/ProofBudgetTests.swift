@@ -1,5 +1,6 @@
 import Authoring
 import Diagnostics
+import Evidence
 import Grading
 import Linting
 import Python

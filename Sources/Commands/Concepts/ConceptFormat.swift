@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import Evidence
 internal import Execution
 internal import JSON
-internal import Linting
 internal import Support
 
 /// A way to show which episode does what with which concept.

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
-internal import Linting
+internal import Evidence
 
 /// `hornbook concepts`.
 struct ConceptsCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 public import CurriculumBundle
-public import Evidence
 internal import Grading
 
 extension CardEvidence {
@@ -18,7 +17,7 @@ extension CardEvidence {
 
 extension KeyVerdict {
   /// Whether the key of a card is what runs say; nil where no run decides.
-  func agrees(with content: CardContent) -> Bool? {
+  package func agrees(with content: CardContent) -> Bool? {
     switch self {
     case .proven(let proof): proof.isSound
     case .statement(_, let isTrue): if case .trueFalse(let card) = content { card.answer == isTrue } else { nil }
@@ -30,5 +29,5 @@ extension KeyVerdict {
 
 extension TaskEvidence {
   /// Whether all programs that have to be right pass checks that say what they must do.
-  var areSolutionsRight: Bool { hasWholeChecks && allToBeRight.allSatisfy(\.isRight) }
+  package var areSolutionsRight: Bool { hasWholeChecks && allToBeRight.allSatisfy(\.isRight) }
 }

@@ -1,7 +1,5 @@
-public import Evidence
-
-/// How the proofs of a family came out.
-public struct ProofCounts: Sendable, Hashable, Counters {
+/// How the proofs of a family, or of some cards, came out.
+public struct ProofCounts: Sendable, Hashable, Codable, Counters {
   /// What the card says holds.
   public var proven = 0
   /// What the card says does not hold, which is a finding.
@@ -19,21 +17,22 @@ public struct ProofCounts: Sendable, Hashable, Counters {
     self.undecided = undecided
   }
 
+  /// How many there are, however they came out.
+  public var count: Int { proven + disproven + undecided }
+
+  /// Counts a proof.
+  package mutating func count(_ verdict: ProofVerdict) {
+    switch verdict {
+    case .proven: proven += 1
+    case .disproven: disproven += 1
+    case .undecided: undecided += 1
+    }
+  }
+
   /// Visits every number that is counted.
   package mutating func visit(beside others: Self, _ body: (inout Int, Int) -> Void) {
     body(&proven, others.proven)
     body(&disproven, others.disproven)
     body(&undecided, others.undecided)
-  }
-}
-
-extension LintStatistics {
-  /// Counts a proof.
-  mutating func count(_ family: ProofFamily, _ verdict: ProofVerdict) {
-    switch verdict {
-    case .proven: proofs[family, default: ProofCounts()].proven += 1
-    case .disproven: proofs[family, default: ProofCounts()].disproven += 1
-    case .undecided: proofs[family, default: ProofCounts()].undecided += 1
-    }
   }
 }

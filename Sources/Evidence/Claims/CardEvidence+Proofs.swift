@@ -1,0 +1,97 @@
+package import CurriculumBundle
+internal import Grading
+
+extension CardEvidence {
+  /// What runs and searches proved, or tried to, of what a card says, proof by proof.
+  package func proofs(on content: CardContent) -> [(family: ProofFamily, verdict: ProofVerdict)] {
+    var proofs: [(family: ProofFamily, verdict: ProofVerdict)] = []
+    if let key = code?.key { proofs.append((.keys, key.verdict(on: content))) }
+    if case .trueFalse(let statement) = content, statement.code != nil, statement.satisfies == nil {
+      proofs.append((.keys, .undecided))
+    }
+    if let orders { proofs.append((.orders, orders.verdict)) }
+    if let blanks { proofs.append((.blanks, blanks.verdict)) }
+    return proofs + (task?.level?.verdicts ?? []).map { (.levels, $0) }
+  }
+
+  /// Whether runs compared what the card says is done with what really happens, keys aside: an executor's result, right
+  /// answers to a puzzle, all solutions of a task.
+  package func isProven(on content: CardContent) -> Bool {
+    if case .executor = content { return code.map { $0.seen != nil && $0.unavailableModule == nil } ?? false }
+    if let puzzle { return puzzle.isRight(for: content.puzzleResult) && puzzle.isComplete }
+    return task?.areSolutionsRight ?? false
+  }
+
+  /// How all that a card claims about programs came out: disproven where one thing is, and proven where all are.
+  ///
+  /// Nil for a card that claims nothing that a program could decide.
+  package func verdict(on content: CardContent) -> ProofVerdict? {
+    let proofs = proofs(on: content).map(\.verdict)
+    let hasOpenKey = proofs.isEmpty && content.hasKey && content.code != nil
+    let verdicts = proofs + [outcome(on: content), hasOpenKey ? .undecided : nil].compactMap { $0 }
+    guard !verdicts.isEmpty else { return nil }
+    if verdicts.contains(.disproven) { return .disproven }
+    return verdicts.contains(.undecided) ? .undecided : .proven
+  }
+
+  /// How the claims about what programs do came out: an executor's result, right answers to a puzzle, solutions.
+  private func outcome(on content: CardContent) -> ProofVerdict? {
+    if case .executor(let executor) = content {
+      guard let code, code.unavailableModule == nil, let seen = code.seen else { return .undecided }
+      return seen.matches(executor) ? .proven : .disproven
+    }
+    if content.demand == .program { return task?.solutionsVerdict ?? .undecided }
+    guard content.isPuzzle, !content.codePieces.isEmpty || !content.puzzlePrograms.isEmpty else { return nil }
+    return puzzle?.verdict(for: content.puzzleResult) ?? .undecided
+  }
+}
+
+extension CardContent {
+  /// Whether the card says which answers are right, whatever they are about.
+  fileprivate var hasKey: Bool {
+    if case .trueFalse = self { true } else { !(choices?.correctIndices ?? []).isEmpty }
+  }
+
+  /// Whether the card claims something that no program can decide: a question about words alone.
+  package var isAboutWordsAlone: Bool {
+    if case .dragAndDrop(let puzzle) = self { return puzzle.code == nil }
+    return hasKey && code == nil
+  }
+}
+
+extension KeyVerdict {
+  fileprivate func verdict(on content: CardContent) -> ProofVerdict {
+    agrees(with: content).map { $0 ? .proven : .disproven } ?? .undecided
+  }
+}
+
+extension LevelEvidence {
+  /// What the solver knows of a level: whether it can be solved, within three stars, and not without what it is to
+  /// practice.
+  fileprivate var verdicts: [ProofVerdict] {
+    [isSolvable, threeStars].compactMap { $0 }.map { Self.verdict($0, wanted: .yes) }
+      + practices.map { Self.verdict($0.canBeLeftOut, wanted: .no) }
+  }
+
+  private static func verdict(_ decision: Decision, wanted: Decision) -> ProofVerdict {
+    decision == .undecided ? .undecided : decision == wanted ? .proven : .disproven
+  }
+}
+
+extension TaskEvidence {
+  /// Whether the solutions are proven to be right; undecided where there is none, or a check says nothing.
+  fileprivate var solutionsVerdict: ProofVerdict {
+    guard hasWholeChecks, !allToBeRight.isEmpty else { return .undecided }
+    if areSolutionsRight { return .proven }
+    return allToBeRight.contains { $0.isRun && !$0.isRight } ? .disproven : .undecided
+  }
+}
+
+extension PuzzleEvidence {
+  /// Whether the right answers are proven to do what the card says.
+  fileprivate func verdict(for result: String?) -> ProofVerdict {
+    guard refused.isEmpty else { return .disproven }
+    guard !solutions.isEmpty else { return .undecided }
+    return isRight(for: result) ? isComplete ? .proven : .undecided : .disproven
+  }
+}
