@@ -118,12 +118,16 @@ let package = Package(
       swiftSettings: busy),
     .target(
       name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Support", crypto], swiftSettings: settings),
+    .target(
+      name: "Statistics",
+      dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "JSON", "Support"],
+      swiftSettings: settings, plugins: ["FileEmbedding"]),
     // Row 6
     .target(
       name: "Preview",
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting", "Python",
-        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Support",
+        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Statistics", "Support",
       ],
       swiftSettings: settings, plugins: ["FileEmbedding"]),
     // Row 7
@@ -132,8 +136,8 @@ let package = Package(
       dependencies: [
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Exchange", "Execution", "Formatting", "Grading",
         "Images", "JSON", "Linting", "Mutants", "POSIX", "Preview", "Publishing", "Python", "PythonAnalysis", "Reports",
-        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Support", argumentParser, httpServer, posixNetwork,
-        network,
+        "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer,
+        posixNetwork, network,
       ],
       swiftSettings: settings),
     // Row 8
@@ -178,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Grading", "JSON", "Linting", "Preview",
-        "TestSupport",
+        "Authoring", "AuthoringSamples", "CurriculumBundle", "Diagnostics", "Evidence", "Grading", "JSON", "Linting",
+        "Preview", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -226,6 +230,12 @@ let package = Package(
     .testTarget(
       name: "SlangTests", dependencies: ["Execution", "Slang", "SlangAnalysis", "SlangSamples", "TestSupport"],
       exclude: ["Pages"], swiftSettings: settings),
+    .testTarget(
+      name: "StatisticsTests",
+      dependencies: [
+        "Authoring", "AuthoringSamples", "Evidence", "JSON", "Linting", "Preview", "Statistics", "TestSupport",
+      ],
+      swiftSettings: settings),
     .target(
       name: "AuthoringSamples", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "JSON", "TestSupport"],
       path: "Tests/AuthoringSamples", swiftSettings: settings),

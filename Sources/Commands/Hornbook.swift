@@ -24,7 +24,7 @@ struct Hornbook: ParsableCommand {
       PublishCommand.self, NewCommand.self,
       ImportCommand.self, ExportCommand.self, FmtCommand.self, SchemaCommand.self, ExplainCommand.self,
       RulesCommand.self, ManualCommand.self, SolveCommand.self, DeckCommand.self, UnlocksCommand.self,
-      ConceptsCommand.self,
+      ConceptsCommand.self, StatsCommand.self,
     ])
 }
 

@@ -18,7 +18,7 @@ let table = [
   Row(runtime: ["Python", "Robot", "Slang"], tools: []),
   Row(runtime: ["Grading"], tools: ["Authoring", "PythonAnalysis", "RobotAnalysis", "SlangAnalysis"]),
   Row(runtime: [], tools: ["Evidence", "Exchange", "Formatting"]),
-  Row(runtime: [], tools: ["Linting", "Publishing"]),
+  Row(runtime: [], tools: ["Linting", "Publishing", "Statistics"]),
   Row(runtime: [], tools: ["Preview"]),
   Row(runtime: [], tools: ["Commands"]),
   Row(runtime: [], tools: ["hornbook"]),

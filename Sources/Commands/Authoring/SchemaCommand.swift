@@ -4,6 +4,7 @@ internal import Evidence
 internal import JSON
 internal import POSIX
 internal import Reports
+internal import Statistics
 
 /// `hornbook schema`.
 struct SchemaCommand: ParsableCommand {
@@ -24,7 +25,10 @@ struct SchemaCommand: ParsableCommand {
 
   private static let all =
     JSONSchema.authoring + JSONSchema.published
-    + [("report.schema.json", JSONFormat.schema), ("evidence.schema.json", EvidenceSchema.schema)]
+    + [
+      ("report.schema.json", JSONFormat.schema), ("evidence.schema.json", EvidenceSchema.schema),
+      ("statistics.schema.json", StatisticsSchema.schema),
+    ]
   private static let suffix = ".schema.json"
   private static var names: [String] { all.map { String($0.0.dropLast(suffix.count)) } }
 

@@ -69,7 +69,7 @@ final class ProofCache: LintMemory {
     let size = used.values.reduce(0) { $0 + $1.count }
     archive.prune(
       unusedSince: now - ProofVault.longestUnused,
-      unusedBytes: isWhole && !isKnown ? max(4 << 20, 2 * size) : Self.mostUnused, used: Set(used.keys))
+      unusedBytes: isWhole && !isKnown ? max(ProofVault.fewestUnused, 2 * size) : Self.mostUnused, used: Set(used.keys))
     vault.write(archive, to: name, now: now)
   }
 
@@ -87,7 +87,7 @@ final class ProofCache: LintMemory {
   }
 
   /// Where caches are: `$XDG_CACHE_HOME/hornbook`, or `.cache/hornbook` at home.
-  private static var folder: String? {
+  static var folder: String? {
     let environment = Environment.variables
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/hornbook" }
     return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/hornbook" : nil }

@@ -1,0 +1,61 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Evidence
+
+/// What is counted in an episode: all that is kept of the evidence on its cards.
+struct EpisodeFigures: Sendable {
+  private(set) var cards = CardTally()
+  private(set) var time = LessonTime()
+  /// Its texts, where they are in English.
+  private(set) var reading = ReadingMeasure()
+  private(set) var claims = ClaimTally()
+  private(set) var tasks: [MutantStatistics.TaskScore] = []
+  private(set) var concepts: ConceptMarks
+
+  private let episode: AuthoredEpisode
+  private let limits: LintLimits
+
+  /// The figures of an episode; its programs are run where the planner does not know what they do.
+  init(_ episode: AuthoredEpisode, _ limits: LintLimits, isEnglish: Bool, _ planner: EvidencePlanner) {
+    self.episode = episode
+    self.limits = limits
+    concepts = ConceptMarks(teaches: episode.episode.teaches)
+    for card in episode.cards {
+      let content = card.card.content
+      cards.add(content, module: episode.language)
+      time.add(content)
+      if isEnglish { reading = reading + ReadingMeasure(of: content) }
+      let path = episode.path.appending(card.card.id)
+      add(card, at: path, planner)
+      for question in card.questions { add(question, at: path.appending(question.card.id), planner) }
+    }
+  }
+
+  /// Counts what is known of a card, or of a question of a quiz.
+  private mutating func add(_ card: AuthoredCard, at path: ItemPath, _ planner: EvidencePlanner) {
+    let content = card.card.content
+    let subject = EvidenceSubject(card, module: episode.language, limits: limits)
+    let evidence = planner.evidence(on: subject)
+    concepts.add(content.hasPrograms ? evidence.concepts : ConceptEvidence.all(on: subject))
+    if let verdict = evidence.verdict(on: content) {
+      claims.count(verdict, kind: content.kindName)
+      if verdict != .proven {
+        claims.keep(
+          ProofStatistics.OpenClaim(
+            card: path.description, kind: content.kindName, file: card.document.source.path, line: card.line,
+            verdict: verdict))
+      }
+    } else if content.isAboutWordsAlone {
+      claims.countWordsAlone(kind: content.kindName)
+    }
+    guard let counts = evidence.task?.mutants.counts, counts.count > 0 else { return }
+    tasks.append(
+      MutantStatistics.TaskScore(
+        card: path.description, file: card.document.source.path, line: card.line, mutants: MutantScore(counts)))
+  }
+}
+
+extension AuthoredCard {
+  /// The line on which it begins, from 1.
+  fileprivate var line: Int { document.lines.position(of: location.span.start).line }
+}
