@@ -1,6 +1,9 @@
+public import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
+public import Evidence
 public import JSON
+internal import Statistics
 internal import Support
 internal import Synchronization
 
@@ -9,6 +12,7 @@ public final class PreviewSite: Sendable {
   private let content: Mutex<PreviewContent>
   private let requestGuard: RequestGuard
   private let host: any PreviewHost
+  private let statistics = StatisticsView()
   let links: EditorLinks
 
   /// A site.
@@ -52,7 +56,7 @@ public final class PreviewSite: Sendable {
 
   /// Whether a request may take long, since it runs programs or reads a long one.
   public func mayTakeLong(_ request: PreviewRequest) -> Bool {
-    ["/api/grade", "/api/run", "/api/author", "/api/tokens"].contains(request.path)
+    ["/api/grade", "/api/run", "/api/author", "/api/tokens", "/stats"].contains(request.path)
   }
 
   /// The answer to a request.
@@ -73,6 +77,7 @@ public final class PreviewSite: Sendable {
     switch path {
     case "/": return try page("workbench.html")
     case "/learn": return try page("learn.html")
+    case "/stats": return .html(statistics.page(of: current, host))
     case Self.picturePath: return try picture(request)
     case "/api/curriculum": return .json(OutlineView(current).json)
     case "/api/episode": return .json(try EpisodeView(request.query["path"] ?? "", in: current).json)
@@ -103,7 +108,9 @@ public final class PreviewSite: Sendable {
 
   /// A file of ours; pages get the token by which the server knows them.
   private func page(_ name: String) throws(PreviewResponse.Failure) -> PreviewResponse {
-    guard let text = Pages.texts[name], let ending = name.split(separator: ".").last, let type = Self.types[ending]
+    let own = name == StatisticsPage.styleSheetName ? StatisticsPage.styleSheet : nil
+    guard let text = Pages.texts[name] ?? own, let ending = name.split(separator: ".").last,
+      let type = Self.types[ending]
     else { throw .notFound("there is no page '\(name)'") }
     let whole = ending == "html" ? Self.filled(text, token: requestGuard.token, curriculum: links.root) : text
     return PreviewResponse(type: type, body: Array(whole.utf8))
@@ -156,6 +163,12 @@ public final class PreviewSite: Sendable {
 public protocol PreviewHost: Sendable {
   /// An image below the curriculum's folder, by its path there; nil where it cannot be read.
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)?
+
+  /// What is known of the cards of a curriculum from earlier runs; takes what is found out.
+  func evidence(on authored: AuthoredCurriculum) -> EvidenceMemory
+
+  /// Leaves what was found out to later runs.
+  func keep(_ evidence: EvidenceMemory)
 
   /// Writes files of the curriculum, or none where the bytes of one differ from those that were read.
   ///

@@ -1,6 +1,7 @@
 import Authoring
 import CurriculumBundle
 import Diagnostics
+import Evidence
 import JSON
 import Linting
 import Synchronization
@@ -68,6 +69,10 @@ final class MemoryHost: PreviewHost {
   var files: [String: String] { written.withLock { $0 } }
 
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)? { (Array(path.utf8), "image/svg+xml") }
+
+  func evidence(on authored: AuthoredCurriculum) -> EvidenceMemory { EvidenceMemory() }
+
+  func keep(_ evidence: EvidenceMemory) {}
 
   func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
     written.withLock { for change in changes { $0[change.path] = String(decoding: change.new, as: UTF8.self) } }

@@ -1,10 +1,21 @@
 internal import Authoring
+internal import Evidence
 internal import Images
 internal import Preview
 
 /// A curriculum's folder, as the preview's site sees it.
 struct CurriculumHost: PreviewHost {
   let folder: CurriculumFolder
+  private let source: any EvidenceSource
+
+  init(folder: CurriculumFolder) {
+    self.folder = folder
+    source = EvidenceCache(of: folder.root) ?? NoEvidence()
+  }
+
+  func evidence(on authored: AuthoredCurriculum) -> EvidenceMemory { source.memory(for: authored) }
+
+  func keep(_ evidence: EvidenceMemory) { source.keep(evidence) }
 
   func asset(at path: String) -> (bytes: [UInt8], mediaType: String)? {
     guard let format = ImageFormat(path: path),

@@ -50,6 +50,11 @@ public struct PreviewResponse: Sendable, Equatable {
     PreviewResponse(status: status, type: "application/json", body: CanonicalJSON.bytes(of: value))
   }
 
+  /// A page without the token of our own pages, so that nothing can be changed from it.
+  static func html(_ text: String) -> PreviewResponse {
+    PreviewResponse(type: "text/html; charset=utf-8", body: Array(text.utf8))
+  }
+
   /// A picture in SVG, in which no script may run even where it is opened by itself.
   static func svg(_ text: String) -> PreviewResponse { image(Array(text.utf8), type: "image/svg+xml") }
 

@@ -1,4 +1,4 @@
-// The author's panel: where the phone is, and three tabs about it.
+// The author's panel: where the phone is, three tabs about it, and one about the whole curriculum.
 import {h} from "./dom.js";
 import {markAuthored} from "./authored.js";
 import {goToPath, stepCard} from "./bench-actions.js";
@@ -9,16 +9,18 @@ import {evidenceView} from "./evidence-view.js";
 import {findingsInScope, scopeAt} from "./finding-scopes.js";
 import {findingsTab} from "./findings-tab.js";
 import {sourceView} from "./source-view.js";
+import {statisticsView} from "./statistics-view.js";
 import {tabBar} from "./tab-bar.js";
 
 /// The result is `{element, focusFinding(finding), shownFindings()}`.
 export function authorPanel(bench) {
   const findings = findingsTab(bench);
-  const panels = {findings: tabPanel(findings.element), evidence: tabPanel(evidenceView(bench)), source: tabPanel(sourceView(bench))};
+  const panels = {findings: tabPanel(findings.element), evidence: tabPanel(evidenceView(bench)), source: tabPanel(sourceView(bench)), statistics: tabPanel(statisticsView(bench))};
   const tabs = tabBar("About what the phone shows", [
     {name: "findings", title: "Findings", panel: panels.findings},
     {name: "evidence", title: "Evidence", panel: panels.evidence},
     {name: "source", title: "Source", panel: panels.source},
+    {name: "statistics", title: "Statistics", panel: panels.statistics},
   ], (tab) => bench.prefer({tab}));
   const showTab = ({preferences}) => tabs.chosen() !== preferences.tab && tabs.choose(panels[preferences.tab] ? preferences.tab : "findings");
   const showCount = (values) => (tabs.face("findings").textContent = `Findings (${shownInPanel(values).length})`);

@@ -1,0 +1,28 @@
+internal import Evidence
+internal import Statistics
+internal import Synchronization
+
+/// The statistics of what is shown, as a page: made when it is first asked for after a change, since it takes the
+/// evidence on every card.
+final class StatisticsView: Sendable {
+  private let made = Mutex<(version: Int, page: String)?>(nil)
+
+  /// The page; whoever asks first has it made, and others wait.
+  func page(of content: PreviewContent, _ host: any PreviewHost) -> String {
+    made.withLock { made in
+      if let made, made.version == content.version { return made.page }
+      let page = Self.page(of: content, host)
+      made = (content.version, page)
+      return page
+    }
+  }
+
+  private static func page(of content: PreviewContent, _ host: any PreviewHost) -> String {
+    let evidence = host.evidence(on: content.authored)
+    // Drafts count, as all pages show them.
+    let statistics = CurriculumStatistics(content.authored, EvidencePlanner(evidence), countsDrafts: true)
+    host.keep(evidence)
+    return StatisticsPage(statistics).document(
+      styleSheets: ["/pages/tokens.css", "/pages/\(StatisticsPage.styleSheetName)"], icon: "/pages/icon.svg")
+  }
+}
