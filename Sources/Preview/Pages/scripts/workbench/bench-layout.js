@@ -16,7 +16,8 @@ export function layOutBench(bench, parts) {
   const tabs = tabBar("Parts of the workbench", paneTabs(panes), (name) => (document.body.dataset.pane = name));
   tabs.element.classList.add("pane-tabs");
   const layout = {bench, panes, tabs, chosen: "phone"};
-  const columns = h("main", {class: "bench", "aria-label": "Workbench"}, panes.outline, splitter(layout, "outlineWidth"), panes.phone, splitter(layout, "panelWidth"), panes.panel);
+  const parted = [panes.outline, splitter(layout, "outlineWidth"), panes.phone, splitter(layout, "panelWidth"), panes.panel];
+  const columns = h("main", {class: "bench", "aria-label": "Workbench"}, parted);
   document.body.append(parts.header, h("nav", {class: "pane-nav", "aria-label": "Parts"}, tabs.element), columns);
   bench.state.on(["preferences"], ({preferences}) => showWidths(columns, preferences));
   showWidths(columns, bench.state.get().preferences);
