@@ -61,7 +61,7 @@ struct BarChart {
       bar(segments, at: top + Self.textHeight + Double(index) * (Self.barHeight + Self.barGap))
     }
     return """
-      <text class="name" x="0" y="\(length: top + 13)">\(row.name.shortened(to: 30))</text>
+      <text class="name" x="0" y="\(length: top + 13)">\(row.name.shortened(to: 24))</text>
       <text class="value" x="100%" y="\(length: top + 13)" text-anchor="end">\(row.value)</text>
       \(bars)\(limit.map { line($0, at: top + Self.textHeight, to: top + height(of: row)) } ?? .empty)
       """

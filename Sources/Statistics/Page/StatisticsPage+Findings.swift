@@ -34,10 +34,10 @@ extension StatisticsPage {
     let kinds = proofs.kinds.filter { $0.counts.count > 0 }
     let rows = kinds.map { kind in
       let counts = kind.counts
-      let rest = [(counts.undecided, "undecided"), (counts.disproven, "disproven")].filter { $0.0 > 0 }
+      // A phone has room for one more number; the table below has them all.
+      let rest = [(counts.disproven, "disproven"), (counts.undecided, "undecided")].first { $0.0 > 0 }
       return BarChart.Row(
-        name: kind.kind,
-        value: (["\(counts.proven) of \(counts.count)"] + rest.map { "\($0.0) \($0.1)" }).joined(separator: ", "),
+        name: kind.kind, value: "\(counts.proven) of \(counts.count)" + (rest.map { ", \($0.0) \($0.1)" } ?? ""),
         bars: [
           [
             .init(value: Double(counts.proven) / Double(counts.count), tone: .good),
