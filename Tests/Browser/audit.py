@@ -6,22 +6,22 @@ played; verdicts in both schemes on a phone.
 import importlib.util
 import pathlib
 
-from browser import opened
+from browser import PHONE, opened
 from courses import read_courses
 from learner import Learner
 from touch import Touch
 from workbench import COUNT, Workbench
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-WIDTHS = [320, 390, 1200]
-PHONE = 390
+WIDTHS = [320, PHONE[0], 1200]
 WITH_EVIDENCE = ["words/first/asking/choose-output", "robots/garden/coins/level"]
-HEIGHT = 844
+HEIGHT = PHONE[1]
 ASK = """
 const [tags, done] = arguments;
 const nodes = (violation) => violation.nodes.map((node) => node.target.join(" ") + " " + node.html.slice(0, 160));
 const violations = (results) => results.violations.map((violation) => [violation.id, violation.help, nodes(violation)]);
-const look = () => axe.run(document, {runOnly: tags, resultTypes: ["violations"]}).then((results) => done(violations(results)));
+const options = {runOnly: tags, resultTypes: ["violations"]};
+const look = () => axe.run(document, options).then((results) => done(violations(results)));
 // A page that was resized just now first adapts.
 requestAnimationFrame(() => setTimeout(look, 0));
 """
@@ -35,9 +35,9 @@ class Audit:
 
     def watch(self, moment):
         """Looks at what a learner sees, then makes the page a phone in daylight again."""
-        for width in [PHONE] if moment == "verdict" else WIDTHS:
+        for width in [PHONE[0]] if moment == "verdict" else WIDTHS:
             self.look(moment, width, touches=True)
-        self.browser.resize(PHONE, HEIGHT, touches=True)
+        self.browser.resize(*PHONE, touches=True)
         self.browser.prefer("light")
 
     def look(self, moment, width, touches):
@@ -70,9 +70,9 @@ def axe_source():
 
 def main():
     course, = read_courses()
-    with opened(touches=True) as browser:
+    with opened() as browser:
         audit = Audit(browser)
-        Learner(browser, Touch(browser), course, audit.watch).finish_course()
+        Learner(browser, [Touch(browser)], course, audit.watch).finish_course()
         audit.workbench(course["address"], WITH_EVIDENCE)
         print(f"{audit.looks} looks at {course['name']}")
 

@@ -16,6 +16,8 @@ class BlockEditor:
     def build(self, task, program):
         """Clears the program and lays another, then moves a block away and back where two are side by side."""
         rows = [line.strip() for line in program.strip().split("\n")]
+        # Where a robot's walk ends, words appear above the program, which moves down.
+        self.browser.until("the robot is at rest", "count", '.robot-player [aria-label="Pause"]', gives=0)
         self._clear()
         laid = 0
         for place, row in enumerate(rows):

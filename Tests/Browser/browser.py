@@ -9,6 +9,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
 PROBE = pathlib.Path(__file__).with_name("probe.js").read_text()
+PHONE = 390, 844  # width and height of the page, in pixels
 PATIENCE = 60  # seconds until a page that does not get anywhere is a failure; a busy machine needs a few
 
 
@@ -19,7 +20,7 @@ class Failure(AssertionError):
 class Browser:
     """One Chromium with one page. `problems` is all that went wrong so far, a line each."""
 
-    def __init__(self, width=390, height=844, touches=False):
+    def __init__(self):
         options = webdriver.ChromeOptions()
         # As root, as in most containers, Chromium only starts without its sandbox.
         for argument in (
@@ -36,7 +37,6 @@ class Browser:
         self.problems = []
         self.hosts = set()
         self.inject(PROBE)
-        self.resize(width, height, touches)
 
     def resize(self, width, height, touches=False):
         self.command(
@@ -114,9 +114,9 @@ def installed(name):
 
 
 @contextlib.contextmanager
-def opened(**options):
+def opened():
     """A browser, which is ended whatever happens; what went wrong in its pages ends the program."""
-    browser = Browser(**options)
+    browser = Browser()
     try:
         yield browser
     finally:

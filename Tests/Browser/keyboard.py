@@ -2,7 +2,7 @@
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from browser import Failure
+from browser import PHONE, Failure
 
 MOST_STOPS = 300  # so many presses of Tab are more than any page has places to stop at
 MOST_GUESSES = 6  # after so many guesses how far a place is, one press of Tab follows another
@@ -14,6 +14,10 @@ class Keyboard:
 
     def __init__(self, browser):
         self.browser = browser
+
+    def take_up(self):
+        """Makes the page one in a narrow window, without a touch screen."""
+        self.browser.resize(*PHONE, touches=False)
 
     def press(self, selector, index=0):
         self.reach(selector, index)

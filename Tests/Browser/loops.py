@@ -56,14 +56,16 @@ def run_again_and_again(address, token, is_over):
 def main():
     course, = read_courses()
     address = course["address"]
-    with opened(touches=True) as browser, concurrent.futures.ThreadPoolExecutor(OTHERS) as others:
+    with opened() as browser, concurrent.futures.ThreadPoolExecutor(OTHERS) as others:
         browser.open(f"{address}/learn")
         token = browser.probe("token")
         is_over = threading.Event()
         runs = [others.submit(run_again_and_again, address, token, is_over) for _ in range(OTHERS)]
         try:
-            use_page(browser, Touch(browser), address)
-            wait_for_its_end(browser, Touch(browser), address)
+            hand = Touch(browser)
+            hand.take_up()
+            use_page(browser, hand, address)
+            wait_for_its_end(browser, hand, address)
         finally:
             is_over.set()
         print(f"{sum(run.result() for run in runs)} programs of others were stopped meanwhile")

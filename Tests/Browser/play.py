@@ -1,4 +1,4 @@
-"""Plays courses by one hand: `play.py touch|keyboard COURSES.json`."""
+"""Plays courses: `play.py touch|keyboard|both COURSES.json`; both hands take turns, an episode each."""
 import sys
 import time
 
@@ -8,15 +8,15 @@ from keyboard import Keyboard
 from learner import Learner
 from touch import Touch
 
-HANDS = {"touch": Touch, "keyboard": Keyboard}
+HANDS = {"touch": [Touch], "keyboard": [Keyboard], "both": [Touch, Keyboard]}
 
 
 def main():
     name = sys.argv[1]
-    with opened(touches=name == "touch") as browser:
+    with opened() as browser:
         for course in read_courses():
             start = time.monotonic()
-            learner = Learner(browser, HANDS[name](browser), course)
+            learner = Learner(browser, [hand(browser) for hand in HANDS[name]], course)
             learner.finish_course()
             browser.check_logs()
             cards = ", ".join(f"{count} {kind}" for kind, count in sorted(learner.counts.items()))

@@ -1,8 +1,11 @@
-"""Saves edits of a course while its pages are open: what they show changes, and nothing else: `saves.py FOLDER COURSES.json`."""
+"""Saves edits of a course while its pages are open: `saves.py FOLDER COURSES.json`.
+
+What the pages show changes, and nothing else: neither what was entered nor the scroll, and no page is loaded anew.
+"""
 import pathlib
 import sys
 
-from browser import Failure, opened
+from browser import PHONE, Failure, opened
 from courses import read_courses
 from keyboard import Keyboard
 from touch import Touch
@@ -29,7 +32,7 @@ class Author:
 def keep_choice(browser, course, author):
     """A question that is reworded keeps the answer that is chosen, the hint that is open, the scroll and the focus."""
     hand = Touch(browser)
-    browser.resize(390, LOW, touches=True)
+    browser.resize(PHONE[0], LOW, touches=True)
     browser.open(f"{course['address']}/learn?unlocked=1&path={EPISODE}/choose")
     hand.choose(".choice", [1])
     hand.press(".hint-button")
@@ -48,6 +51,7 @@ def keep_choice(browser, course, author):
 def keep_words(browser, course, author):
     """A sentence that is reworded keeps the words in its blanks."""
     hand = Touch(browser)
+    hand.take_up()
     browser.open(f"{course['address']}/learn?unlocked=1&path={EPISODE}/fill-sentence")
     hand.press(".word", 1)
     browser.until("a word is in its blank", "texts", ".blank", gives=["write", ""])
@@ -61,7 +65,7 @@ def keep_words(browser, course, author):
 def keep_program(browser, course, author):
     """A task that is reworded keeps the program, and the caret in it."""
     hand = Keyboard(browser)
-    browser.resize(390, 844)
+    hand.take_up()
     browser.open(f"{course['address']}/learn?unlocked=1&path=words/first/running/write-it")
     hand.type_program(".editor-area", 'print("Hi there")')
     browser.probe("mark")
@@ -94,7 +98,7 @@ def expect(browser, name, *arguments, gives):
 def main():
     course, = read_courses()
     author = Author(sys.argv[1])
-    with opened(touches=True) as browser:
+    with opened() as browser:
         for keep in (keep_choice, keep_words, keep_program, keep_workbench):
             keep(browser, course, author)
 

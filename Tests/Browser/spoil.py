@@ -1,4 +1,4 @@
-"""Copies a course and puts script into every text of it, in all the ways in which text becomes script: `spoil.py FROM TO`."""
+"""Copies a course and puts script into every text of it: `spoil.py FROM TO`."""
 import pathlib
 import shutil
 import sys

@@ -1,4 +1,7 @@
-"""Looks at a course with script in every text: nothing of it runs, all of it is shown as text: `texts.py COURSES.json`."""
+"""Looks at a course with script in every text: `texts.py COURSES.json`.
+
+Nothing of it runs or becomes an element, in either page, and all of it is shown as text.
+"""
 from browser import Failure, opened
 from courses import read_courses
 from learner import Learner
@@ -34,7 +37,7 @@ def play(browser, course):
         if ATTACK.replace("`", "") not in browser.probe("texts", "main")[0].replace("`", ""):
             raise Failure(f"{moment} at {browser.driver.current_url}: the text is not shown")
 
-    Learner(browser, hand, course, watch).finish_course()
+    Learner(browser, [hand], course, watch).finish_course()
 
 
 def look_at_workbench(browser, course):
@@ -54,7 +57,7 @@ def look_at_workbench(browser, course):
 
 def main():
     course, = read_courses()
-    with opened(touches=True) as browser:
+    with opened() as browser:
         play(browser, course)
         cards = look_at_workbench(browser, course)
         print(f"{cards} cards of {course['name']}, each in both pages")

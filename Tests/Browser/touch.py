@@ -4,7 +4,7 @@ import time
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from browser import Failure
+from browser import PHONE, Failure
 
 STEP = 24  # pixels between two events of a drag
 EDGE = 12  # a finger stays so many pixels inside the screen; the page scrolls under it before
@@ -16,6 +16,10 @@ class Touch:
 
     def __init__(self, browser):
         self.browser = browser
+
+    def take_up(self):
+        """Makes the page one on a phone."""
+        self.browser.resize(*PHONE, touches=True)
 
     def press(self, selector, index=0):
         spot = self._spot(selector, index)
