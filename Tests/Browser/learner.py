@@ -136,6 +136,8 @@ class Learner:
 
     def _check_map(self):
         screen = self._map()
+        if self.browser.probe("count", ".drag-ghost"):
+            raise Failure("something that was dragged is left over")
         unfinished = self.browser.probe("texts", ".trail-stop:not(.is-finished) .stop-title")
         if screen["percent"] != "100%" or unfinished:
             raise Failure(f"the map says {screen['percent']} and not finished: {unfinished}")
