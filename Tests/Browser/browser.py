@@ -1,8 +1,10 @@
 """A Chromium without a window, and what it says about the pages that it shows."""
 import contextlib
 import json
+import os
 import pathlib
 import shutil
+import tempfile
 import urllib.parse
 
 from selenium import webdriver
@@ -32,7 +34,10 @@ class Browser:
         options.add_experimental_option("perfLoggingPrefs", {"enableNetwork": True, "enablePage": False})
         # A dialog is left open and found, not closed unseen.
         options.set_capability("unhandledPromptBehavior", "ignore")
-        self.driver = webdriver.Chrome(options=options, service=Service(installed("chromedriver")))
+        # Chromium is ended by its driver and takes away nothing, so that all it writes is in a folder of its own.
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        service = Service(installed("chromedriver"), env={**os.environ, "TMPDIR": self.folder.name})
+        self.driver = webdriver.Chrome(options=options, service=service)
         self.driver.set_script_timeout(2 * PATIENCE)
         self.problems = []
         self.hosts = set()
@@ -89,8 +94,11 @@ class Browser:
                 self.problems.append(f"network: {problem}")
 
     def close(self):
-        self.check_logs()
-        self.driver.quit()
+        try:
+            self.check_logs()
+        finally:
+            self.driver.quit()
+            self.folder.cleanup()
 
 
 def network_problem(event, parameters, hosts):
@@ -121,5 +129,7 @@ def opened():
         yield browser
     finally:
         browser.close()
+        for problem in dict.fromkeys(browser.problems):
+            print(problem)
     if browser.problems:
-        raise SystemExit("\n".join(dict.fromkeys(browser.problems)))
+        raise SystemExit(1)
