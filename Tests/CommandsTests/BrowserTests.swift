@@ -16,16 +16,10 @@ struct BrowserTests {
   init() throws { folder = try TemporaryDirectory() }
 
   @Test(
-    "every sample is played from its first card to its last, wrong answers first", arguments: ["touch", "keyboard"])
-  func samplesArePlayed(hand: String) throws {
-    try drive("play.py", hand, courses: Self.samples.map(Repository.path))
-  }
-
-  /// It has 283 cards, so that each hand would need as long for it as for all the others; every kind of card is played
-  /// by both hands in the samples.
-  @Test("the shipped curriculum is played to its end, an episode by touch and an episode by keyboard in turn")
-  func shippedCurriculumIsPlayed() throws {
-    try drive("play.py", "both", courses: [Repository.path("curriculum")])
+    "every course is played from its first card to its last by each hand, wrong answers first",
+    arguments: ["touch", "keyboard"])
+  func coursesArePlayed(hand: String) throws {
+    try drive("play.py", hand, courses: (["curriculum"] + Self.samples).map(Repository.path))
   }
 
   @Test("axe-core finds nothing on any kind of card, the map, the end of an episode and the workbench")

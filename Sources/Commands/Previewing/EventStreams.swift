@@ -19,7 +19,8 @@ final class EventStreams: Sendable {
 
   /// Adds a page, on the loop of its channel.
   ///
-  /// - Parameter greeting: What the page hears first; asked for when it already hears of changes, so that it misses none.
+  /// - Parameter greeting: What the page hears first; asked for when it already hears of changes, so that none is
+  ///   missed.
   func add(_ channel: any Channel, greeting: @escaping @Sendable () -> JSONValue) {
     loop.execute { [self] in
       channels.value[ObjectIdentifier(channel)] = channel
