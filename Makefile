@@ -10,7 +10,7 @@ YAML_ARCHIVE = $(firstword $(wildcard /usr/lib/*/libyaml.a /usr/lib/libyaml.a /u
 # The linker strips it, so that debugging data would be made in vain. It also drops what nothing calls, which it may
 # only where nobody can look a name up, folds functions with the same code, and leaves out the table for C++ exceptions,
 # which nothing here throws: 3.6 MB less.
-RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) \
+RELEASE = $(if $(YAML_ARCHIVE),PKG_CONFIG_PATH=$(CURDIR)/.build/archives) HORNBOOK_SMALL=1 \
   swift build -c release --static-swift-stdlib -debug-info-format none $(DIRECT_METADATA) \
   $(if $(filter Linux,$(shell uname)),$(addprefix -Xlinker ,-s --no-export-dynamic --icf=safe --no-eh-frame-hdr))
 # Types are asked for by a call, not looked up by name when a program starts: a tenth less for a small file.

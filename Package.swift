@@ -18,6 +18,10 @@ let busy =
   Context.environment["HORNBOOK_OPTIMIZED_TESTS"] == nil
   ? settings : settings + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
+/// For what works for a moment at a time: small rather than fast in the binary that the Makefile builds, which is held
+/// to a size.
+let small: [SwiftSetting] = Context.environment["HORNBOOK_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"])]
+
 /// What only the command-line tool needs; an app that switches this trait off fetches none of it.
 let tool = "Tool"
 
@@ -64,7 +68,7 @@ let package = Package(
     .target(name: "PythonSyntax", dependencies: [bigInt], swiftSettings: busy),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "Reports", dependencies: ["Diagnostics", "JSON", "Support"], swiftSettings: settings),
+    .target(name: "Reports", dependencies: ["Diagnostics", "JSON", "Support"], swiftSettings: settings + small),
     .target(name: "YAMLSource", dependencies: ["CLibYAML", "Diagnostics", "Support"], swiftSettings: busy),
     // Row 2
     .target(
@@ -75,11 +79,13 @@ let package = Package(
     .target(name: "Slang", dependencies: ["Execution", "Support"], swiftSettings: busy),
     // Row 3
     .target(
-      name: "PythonAnalysis", dependencies: ["Execution", "Mutants", "Python", "PythonSyntax"], swiftSettings: busy),
+      name: "PythonAnalysis", dependencies: ["Execution", "Mutants", "Python", "PythonSyntax"],
+      swiftSettings: busy + small),
     .target(
       name: "RobotAnalysis",
-      dependencies: ["Diagnostics", "Execution", "JSON", "Mutants", "Robot", "Support"], swiftSettings: busy),
-    .target(name: "SlangAnalysis", dependencies: ["Execution", "Mutants", "Slang", "Support"], swiftSettings: busy),
+      dependencies: ["Diagnostics", "Execution", "JSON", "Mutants", "Robot", "Support"], swiftSettings: busy + small),
+    .target(
+      name: "SlangAnalysis", dependencies: ["Execution", "Mutants", "Slang", "Support"], swiftSettings: busy + small),
     .target(
       name: "Grading", dependencies: ["CurriculumBundle", "Execution", "JSON", "Python", "Robot", "Slang"],
       swiftSettings: settings),
@@ -96,7 +102,7 @@ let package = Package(
         "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Python", "PythonAnalysis", "Robot",
         "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
-      swiftSettings: busy, plugins: ["SourceDigest"]),
+      swiftSettings: busy + small, plugins: ["SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
     .target(
       name: "Exchange",
@@ -104,10 +110,10 @@ let package = Package(
         "Authoring", "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "RobotAnalysis", "Slang", "Support",
         "YAMLSource",
       ],
-      swiftSettings: busy),
+      swiftSettings: busy + small),
     .target(
       name: "Formatting", dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "YAMLSource"],
-      swiftSettings: busy),
+      swiftSettings: busy + small),
     // Row 5
     .target(
       name: "Linting",
@@ -117,11 +123,12 @@ let package = Package(
       ],
       swiftSettings: busy),
     .target(
-      name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Support", crypto], swiftSettings: settings),
+      name: "Publishing", dependencies: ["CurriculumBundle", "JSON", "Support", crypto], swiftSettings: settings + small
+    ),
     .target(
       name: "Statistics",
       dependencies: ["Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "JSON", "Support"],
-      swiftSettings: settings, plugins: ["FileEmbedding"]),
+      swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 6
     .target(
       name: "Preview",
@@ -129,7 +136,7 @@ let package = Package(
         "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting", "Python",
         "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Statistics", "Support",
       ],
-      swiftSettings: settings, plugins: ["FileEmbedding"]),
+      swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 7
     .target(
       name: "Commands",
@@ -139,7 +146,7 @@ let package = Package(
         "Robot", "RobotAnalysis", "Slang", "SlangAnalysis", "Statistics", "Support", argumentParser, httpServer,
         posixNetwork, network,
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + small),
     // Row 8
     .executableTarget(name: "hornbook", dependencies: ["Commands"], swiftSettings: settings),
     // Tests
