@@ -82,10 +82,15 @@
     return [...here, ...violations, ...framed];
   }
 
+  /// The phone and the statistics, which may have no address yet.
+  function isOwnFrame({src}) {
+    return src === "" || ["/learn", "/stats"].some((page) => src.startsWith(`${location.origin}${page}`));
+  }
+
   function isIntruder(element) {
     if (element.getAttributeNames().some((name) => name.startsWith("on"))) return true;
     if (element.matches("script")) return !element.src.startsWith(`${location.origin}/pages/`);
-    if (element.matches("iframe")) return element.hasAttribute("srcdoc") || !element.src.startsWith(`${location.origin}/learn`);
+    if (element.matches("iframe")) return element.hasAttribute("srcdoc") || !isOwnFrame(element);
     if (element.matches("img")) return !element.src.startsWith(location.origin) || element.getAttribute("src") === "x";
     return element.matches("a, base, form, meta[http-equiv], object, embed, style") && /^(javascript|data):/i.test(element.href ?? "");
   }

@@ -3,8 +3,9 @@ from selenium.webdriver.common.keys import Keys
 
 from keyboard import Keyboard
 
-TABS = ".author-panel [role=tab]"  # findings, evidence and source of the card shown
-COUNT = 3
+TABS = ".author-panel [role=tab]"  # findings, evidence and source of the card shown, and statistics
+COUNT = 4
+SOURCE = 2
 
 
 class Workbench:
