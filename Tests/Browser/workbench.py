@@ -5,6 +5,7 @@ from keyboard import Keyboard
 
 TABS = ".author-panel [role=tab]"  # findings, evidence and source of the card shown, and statistics
 COUNT = 4
+CARD_TABS = 3  # those about the card; the statistics are a page of their own, which its own tests read
 SOURCE = 2
 
 
