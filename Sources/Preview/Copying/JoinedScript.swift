@@ -25,7 +25,7 @@ struct JoinedScript {
   /// Adds a module after those that it imports.
   private mutating func add(_ name: String) {
     guard joined.insert(name).inserted else { return }
-    guard let module = modules[name] else { preconditionFailure("there is no module '\(name)'") }
+    guard let module = modules[name] else { preconditionFailure("a page imports '\(name)', which does not exist") }
     var lines: [Substring] = []
     for line in module.split(separator: "\n", omittingEmptySubsequences: false) {
       if let imported = Self.imported(line) {

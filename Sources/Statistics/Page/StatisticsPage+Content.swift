@@ -24,7 +24,7 @@ extension StatisticsPage {
         return [.words(module.title), "\(module.cards.total)"] + counts + ["\(languages)"]
       })
     return PlotFigure(
-      id: "kinds", heading: "Cards by kind", sentences: cards.total == 0 ? ["there is no card yet"] : [withCode],
+      id: "kinds", heading: "Cards by kind", sentences: cards.total == 0 ? ["no cards yet"] : [withCode],
       chart: chart, details: cards.total == 0 ? .empty : table.folded(under: "By module and language"))
   }
 

@@ -60,7 +60,7 @@ extension StatisticsPage {
         .number("Mutants killed"),
       ],
       rows: statistics.modules.map(row))
-    let content: Markup = statistics.modules.isEmpty ? "<p>There is no module yet.</p>\n" : table.markup
+    let content: Markup = statistics.modules.isEmpty ? "<p>No modules yet.</p>\n" : table.markup
     return """
       <section class="card" aria-labelledby="modules">
       <h2 id="modules">Modules</h2>

@@ -1,3 +1,3 @@
-// Stands in for live.js in a copy: nothing changes there.
+// Replaces live.js in a copy, where nothing changes.
 
 export function listen() {}

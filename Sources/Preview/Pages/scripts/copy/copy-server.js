@@ -1,4 +1,4 @@
-// Stands in for server.js in a copy: answers from the copy's own files.
+// Replaces server.js in a copy: answers from the copy's own files.
 import {copiedEpisode, drawnPlaces, solutionInCopy} from "./copy-episodes.js";
 import {gradeInCopy} from "./copy-grading.js";
 import {mapOfCopy} from "./copy-map.js";

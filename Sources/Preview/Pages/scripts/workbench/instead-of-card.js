@@ -1,4 +1,4 @@
-// What the tabs about a card show where there is no card, or nothing is known of it.
+// What the tabs about a card show while none is chosen, or while nothing is known of it.
 import {h} from "./dom.js";
 import {goToPath} from "./bench-actions.js";
 import {wordsOfKind} from "./bench-words.js";
