@@ -81,31 +81,12 @@ struct PreviewCommandTests {
     let (server, address) = try start()
     defer { server.killNow() }
     let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
-    let sockets = (0..<200).map { _ in Self.connection(to: port) }
-    defer { for socket in sockets { close(socket) } }
-    #expect(sockets.allSatisfy { $0 >= 0 })
+    let clients = (0..<200).compactMap { _ in LocalConnection(port: port) }
+    defer { for client in clients { client.end() } }
+    #expect(clients.count == 200)
+    // The beginning of a request, and no more.
+    #expect(clients.allSatisfy { $0.send("GET / HT") })
     #expect(try curl("\(address)/api/curriculum").contains("Say hello"))
-  }
-
-  /// A connection on which the beginning of a request was sent, and no more.
-  private static func connection(to port: UInt16) -> Int32 {
-    #if canImport(Darwin)
-      let client = socket(AF_INET, SOCK_STREAM, 0)
-    #else
-      let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard result == 0 else { return -1 }
-    _ = "GET / HT".withCString { write(client, $0, 8) }
-    return client
   }
 
   @Test("a page hears of every save, after a greeting")

@@ -5,7 +5,7 @@ import TestSupport
 final class PreviewClient {
   private let server: RunningProcess
   private let port: UInt16
-  private var events: Int32 = -1
+  private var events: LocalConnection?
   private var heard = ""
 
   /// Starts a server, and asks for its first page until that comes.
@@ -29,7 +29,7 @@ final class PreviewClient {
   }
 
   deinit {
-    if events >= 0 { close(events) }
+    events?.end()
     server.killNow()
   }
 
@@ -42,10 +42,10 @@ final class PreviewClient {
 
   /// The body of an answer.
   func get(_ target: String) throws -> String {
-    let socket = try request(target)
-    defer { close(socket) }
+    let connection = try request(target)
+    defer { connection.end() }
     var bytes: [UInt8] = []
-    while let part = Self.read(socket) { bytes += part }
+    while let part = connection.receive() { bytes += part }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("HTTP/1.1 200"), let end = text.range(of: "\r\n\r\n") else {
       throw BenchmarkFailure("the preview does not answer '\(target)'")
@@ -53,63 +53,42 @@ final class PreviewClient {
     return String(text[end.upperBound...])
   }
 
-  /// Waits for the next change; gives what it says.
-  func nextChange() throws -> String {
-    if events < 0 { events = try request("/api/events") }
-    while true {
-      if let start = heard.range(of: "event: change\n"), let end = heard[start.upperBound...].range(of: "\n\n") {
-        let change = String(heard[start.upperBound..<end.lowerBound])
-        heard = String(heard[end.upperBound...])
-        return change
-      }
-      guard let part = Self.read(events) else { throw BenchmarkFailure("the preview ended") }
-      heard += String(decoding: part, as: UTF8.self)
-    }
-  }
-
   /// Begins to hear of changes.
   func listen() throws {
     events = try request("/api/events")
-    while !heard.contains("event: hello") {
-      guard let part = Self.read(events) else { throw BenchmarkFailure("the preview ended") }
+    _ = try next("hello")
+  }
+
+  /// Waits for the next change; gives what it says.
+  func nextChange() throws -> String { try next("change") }
+
+  /// Waits for an event; gives its data.
+  private func next(_ event: String) throws -> String {
+    while true {
+      if let start = heard.range(of: "event: \(event)\n"), let end = heard[start.upperBound...].range(of: "\n\n") {
+        let data = String(heard[start.upperBound..<end.lowerBound])
+        heard = String(heard[end.upperBound...])
+        return data
+      }
+      guard let part = events?.receive() else { throw BenchmarkFailure("the preview ended") }
       heard += String(decoding: part, as: UTF8.self)
     }
   }
 
   private func firstByte(_ target: String) -> UInt8? {
-    guard let socket = try? request(target) else { return nil }
-    defer { close(socket) }
-    let answer = Self.read(socket) ?? []
+    guard let connection = try? request(target) else { return nil }
+    defer { connection.end() }
+    let answer = connection.receive() ?? []
     // What is answered while the curriculum is being read is no page.
     return String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 200") ? answer.first : nil
   }
 
-  private func request(_ target: String) throws -> Int32 {
-    #if canImport(Darwin)
-      let client = socket(AF_INET, SOCK_STREAM, 0)
-    #else
-      let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let status = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
+  private func request(_ target: String) throws -> LocalConnection {
+    guard let connection = LocalConnection(port: port) else { throw BenchmarkFailure("the preview does not listen") }
+    guard connection.send("GET \(target) HTTP/1.1\r\nhost: 127.0.0.1:\(port)\r\nconnection: close\r\n\r\n") else {
+      connection.end()
+      throw BenchmarkFailure("the preview takes no request")
     }
-    let text = "GET \(target) HTTP/1.1\r\nhost: 127.0.0.1:\(port)\r\nconnection: close\r\n\r\n"
-    guard status == 0, write(client, text, text.utf8.count) == text.utf8.count else {
-      close(client)
-      throw BenchmarkFailure("the preview does not listen")
-    }
-    return client
-  }
-
-  private static func read(_ socket: Int32) -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = recv(socket, &buffer, buffer.count, 0)
-    return count > 0 ? Array(buffer[..<count]) : nil
+    return connection
   }
 }
