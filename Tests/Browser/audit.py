@@ -72,7 +72,7 @@ def main():
     course, = read_courses()
     with opened() as browser:
         audit = Audit(browser)
-        Learner(browser, [Touch(browser)], course, audit.watch).finish_course()
+        Learner(browser, Touch(browser), course, audit.watch).finish_course()
         audit.workbench(course["address"], WITH_EVIDENCE)
         print(f"{audit.looks} looks at {course['name']}")
 

@@ -1,5 +1,4 @@
 """Plays a curriculum from its first card to its last, as a learner who is wrong first and right then."""
-import itertools
 import json
 import urllib.parse
 import urllib.request
@@ -11,16 +10,16 @@ from browser import Failure
 class Learner:
     """`course`: its address, its access codes, and the keys of its cards and questions by path.
 
-    `hands` take turns, an episode each. `watch(moment)` is called with "map", "card", "verdict" or "finish" whenever
-    the page shows one of them."""
+    `watch(moment)` is called with "map", "card", "verdict" or "finish" whenever the page shows one of them."""
 
-    def __init__(self, browser, hands, course, watch=lambda moment: None):
+    def __init__(self, browser, hand, course, watch=lambda moment: None):
         self.browser = browser
-        self.hands = itertools.cycle(hands)
+        self.hand = hand
         self.course = course
         self.watch = watch
         self.counts = {}
-        self._change_hands()
+        self.answers = Answers(browser, hand)
+        hand.take_up()
 
     def finish_course(self):
         self.browser.open(f"{self.course['address']}/learn")
@@ -32,13 +31,7 @@ class Learner:
             self._finish_episode()
             self.hand.press(".finish-buttons .button:last-child")
             self._map()
-            self._change_hands()
         self._check_map()
-
-    def _change_hands(self):
-        self.hand = next(self.hands)
-        self.hand.take_up()
-        self.answers = Answers(self.browser, self.hand)
 
     def _map(self):
         screen = self.browser.until_screen("the map is shown", view="map")

@@ -1,4 +1,4 @@
-"""Plays courses: `play.py touch|keyboard|both COURSES.json`; both hands take turns, an episode each."""
+"""Plays courses: `play.py touch|keyboard COURSES.json`."""
 import sys
 import time
 
@@ -8,7 +8,7 @@ from keyboard import Keyboard
 from learner import Learner
 from touch import Touch
 
-HANDS = {"touch": [Touch], "keyboard": [Keyboard], "both": [Touch, Keyboard]}
+HANDS = {"touch": Touch, "keyboard": Keyboard}
 
 
 def main():
@@ -16,7 +16,7 @@ def main():
     with opened() as browser:
         for course in read_courses():
             start = time.monotonic()
-            learner = Learner(browser, [hand(browser) for hand in HANDS[name]], course)
+            learner = Learner(browser, HANDS[name](browser), course)
             learner.finish_course()
             browser.check_logs()
             cards = ", ".join(f"{count} {kind}" for kind, count in sorted(learner.counts.items()))
