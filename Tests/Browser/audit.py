@@ -10,7 +10,7 @@ from browser import PHONE, opened
 from courses import read_courses
 from learner import Learner
 from touch import Touch
-from workbench import CARD_TABS, Workbench
+from workbench import COUNT, Workbench
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 WIDTHS = [320, PHONE[0], 1200]
@@ -55,7 +55,7 @@ class Audit:
         for path in ["", *paths]:
             self.browser.resize(WIDTHS[-1], HEIGHT)
             workbench.open(path)
-            for tab in range(CARD_TABS):
+            for tab in range(COUNT):
                 self.browser.resize(WIDTHS[-1], HEIGHT)
                 workbench.choose_tab(tab)
                 for width in WIDTHS:

@@ -7,7 +7,7 @@ from courses import read_courses
 from learner import Learner
 from spoil import ATTACK
 from touch import Touch
-from workbench import CARD_TABS, SOURCE, Workbench
+from workbench import COUNT, SOURCE, Workbench
 
 WIDTH, HEIGHT = 1400, 900
 
@@ -47,7 +47,7 @@ def look_at_workbench(browser, course):
     cards = [path for path in course["keys"] if path.count("/") == 3]
     for path in cards:
         workbench.open(path)
-        for tab in range(CARD_TABS):
+        for tab in range(COUNT):
             workbench.choose_tab(tab)
             check(browser, "the workbench")
             if tab == SOURCE and not browser.probe("has", ".yaml", "<script>"):

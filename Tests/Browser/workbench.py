@@ -5,8 +5,7 @@ from keyboard import Keyboard
 
 TABS = ".author-panel [role=tab]"  # findings, evidence and source of the card shown, and statistics
 COUNT = 4
-CARD_TABS = 3  # those about the card; the statistics are a page of their own, which its own tests read
-SOURCE = 2
+SOURCE, STATISTICS = 2, 3
 
 
 class Workbench:
@@ -29,3 +28,5 @@ class Workbench:
         if now != tab:
             self.hand.keys(*[Keys.RIGHT] * ((tab - now) % COUNT))
         self.browser.until("the tab is chosen", "indices", TABS, "[aria-selected=true]", gives=[tab])
+        if tab == STATISTICS:
+            self.browser.until("the statistics are there", "texts", ".statistics-status", gives=[""])

@@ -53,7 +53,7 @@ extension StatisticsPage {
   /// A row for each module.
   var modules: Markup {
     let table = PageTable(
-      caption: "Modules",
+      caption: "The figures of each module",
       columns: [
         .words("Module"), .words("Language"), .number("Blocks"), .number("Episodes"), .number("Cards"),
         .number("Minutes"), .number("Estimated"), .number("New concepts"), .number("Grade"), .number("Proven"),

@@ -42,8 +42,8 @@ public struct StatisticsPage: Sendable {
     <title>\(statistics.title): statistics</title>
     \(head)</head>
     <body class="statistics">
-    \(header)<main>
-    \(overview)\(modules)<div class="cards">
+    <main aria-label="Statistics">
+    \(header)\(overview)\(modules)<div class="cards">
     \([kinds, minutes, reading, concepts, proofs, mutants].map(\.markup))</div>
     \(unlocks)\(measures)</main>
     </body>

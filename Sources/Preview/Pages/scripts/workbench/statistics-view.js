@@ -4,11 +4,11 @@ import {benchIcon} from "./bench-icons.js";
 
 const address = "/stats";
 
-/// Shows the statistics; a save loads them anew, where they were left.
+/// Shows the statistics; a save loads them again, scrolled to the same place.
 export function statisticsView(bench) {
   const frame = h("iframe", {class: "statistics-frame", title: "Statistics of the curriculum"});
   const status = h("p", {class: "statistics-status quiet-words", role: "status"});
-  const link = h("a", {class: "button quiet", href: address, target: "_blank", rel: "noopener"}, benchIcon("external"), "Own tab");
+  const link = h("a", {class: "button quiet", href: address, target: "_blank", rel: "noopener"}, benchIcon("external"), "Open in a new tab");
   const view = {frame, status, shown: null, scroll: 0};
   frame.addEventListener("load", () => statisticsLoaded(view));
   bench.state.on(["preferences", "outline"], (values) => showStatistics(view, values));
