@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A connection to a server of this machine, byte by byte: what curl would not send.
 public struct LocalConnection {
