@@ -2,6 +2,11 @@ public import CurriculumBundle
 public import Execution
 
 extension ExecutorCard {
+  /// The language of its program; nil for one that is not run.
+  ///
+  /// - Parameter module: The language of the card's module, for a card that says no other.
+  public func runLanguage(inModule module: String) -> ProgramLanguage? { language ?? ProgramLanguage(rawValue: module) }
+
   /// What happens when a learner presses Run.
   ///
   /// - Parameter language: The language of the card's module, for a card that says no other.

@@ -1,6 +1,7 @@
-"""The courses that a test has started to serve, from the file that is the last argument of the command line.
+"""The courses that a test serves or has copied, from the file that is the last argument of the command line.
 
-Each is `{"name", "address", "codes", "keys"}`; `keys` has of each card and question by path what is right, and wrong.
+Each is `{"name", "address", "page", "codes", "keys"}`. The address is null for a copy in files, of which `page` is the
+page to open; `keys` has of each card and question by path what is right, and wrong.
 """
 import json
 import pathlib

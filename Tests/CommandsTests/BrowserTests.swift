@@ -1,3 +1,5 @@
+import AuthoringSamples
+import CurriculumBundle
 import Foundation
 import JSON
 import TestSupport
@@ -20,6 +22,26 @@ struct BrowserTests {
     arguments: ["touch", "keyboard"])
   func coursesArePlayed(hand: String) throws {
     try drive("play.py", hand, courses: (["curriculum"] + Self.samples).map(Repository.path))
+  }
+
+  @Test("a copy for review is played from its first card to its last, from the disk")
+  func copyIsPlayed() throws {
+    let path = Repository.path(Self.everyKind)
+    let copied = try Command(
+      try BuiltProduct.path(of: "hornbook"), ["preview", path, "--export", "review"], in: folder.path
+    ).run()
+    #expect(copied.status == 0, "\(copied.errors)")
+    let page = "file://\(folder.path)/review/index.html"
+    let course = try PreviewedCourse.json(ofCurriculumAt: path, address: nil, page: page)
+    let file = try folder.write(CanonicalJSON.bytes(of: [course]), to: "courses.json")
+    try python("play.py", "keyboard", file)
+  }
+
+  @Test("the course with every kind of card has every kind of card")
+  func everyKindIsThere() throws {
+    let cards = try SampleFolder.read(Self.everyKind).episodes.flatMap(\.cards).map(\.card.content.kindName)
+    let missing = CardKind.allCases.map(\.rawValue).filter { !cards.contains($0) }
+    #expect(missing.isEmpty)
   }
 
   @Test("axe-core finds nothing on any kind of card, the map, the end of an episode and the workbench")

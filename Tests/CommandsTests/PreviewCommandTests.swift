@@ -171,19 +171,31 @@ struct PreviewCommandTests {
     }
   }
 
+  @Test("a file below assets/ that no card can show is not in an export, which has all else")
+  func exportWithOtherFiles() throws {
+    try folder.write("as you like", to: "curriculum/assets/LICENSE")
+    #expect(try export(to: "review").status == 0)
+    #expect(!folder.holds("review/assets/LICENSE") && folder.holds("review/index.html"))
+  }
+
   @Test("an export takes the place of an older one, and of nothing else")
   func export() throws {
     let first = try export(to: "review")
     #expect(first.output.hasSuffix("; open review/index.html\n"))
     try folder.write("old", to: "review/data/episodes/old.js")
+    try folder.write("what macOS writes", to: "review/.DS_Store")
     #expect(try export(to: "review").status == 0)
     #expect(!folder.holds("review/data/episodes/old.js"))
     #expect(try folder.read("review/data/curriculum.js").starts(with: Array("globalThis.hornbookCopy = {".utf8)))
     try folder.write("mine", to: "notes/mine.txt")
-    #expect(try export(to: "notes").errors.contains("'notes' holds something that is no copy for review"))
+    #expect(try export(to: "notes").errors.contains("'notes' holds something that is not a copy for review"))
     #expect(try export(to: "notes/mine.txt").errors.contains("'notes/mine.txt' is not a folder"))
     #expect(try export(to: "curriculum/review").errors.contains("is inside the curriculum"))
     #expect(try export(to: "notes").status == 2)
+    #expect(try export(to: "").errors.contains("the folder of --export has no name"))
+    try folder.write("mine", to: "review/.git/config")
+    #expect(try export(to: "review").errors.contains("also holds '.git', which would be lost"))
+    #expect(try folder.read("review/.git/config") == Array("mine".utf8))
     #expect(try folder.read("notes/mine.txt") == Array("mine".utf8))
     let places = Set(try folder.files().compactMap { $0.split(separator: "/").first })
     #expect(places == ["curriculum", "notes", "review"])

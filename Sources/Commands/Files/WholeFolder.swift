@@ -1,8 +1,9 @@
 internal import POSIX
 
-/// Writes a folder so that it is there with all its files, or as it was before.
+/// Writes a folder so that, whatever fails, it has all its new files or all its old ones.
 ///
-/// The files go to a new folder beside it, which then gets its name.
+/// The files go to a new folder next to it, `.hornbook-….tmp`, which then gets its name. Where the process is killed
+/// between the two renames, nothing has the name, and the old files are in `.hornbook-….tmp.old`.
 struct WholeFolder {
   /// Where the files are written for now.
   private let temporary: String
@@ -10,10 +11,12 @@ struct WholeFolder {
 
   /// Writes a folder in the place of what has its name, if anything has.
   ///
-  /// - Parameter fill: Gets the new folder, and writes its files.
+  /// - Parameters:
+  ///   - target: The folder's absolute path, with no link in it.
+  ///   - path: The folder as the user named it, for messages.
+  ///   - fill: Gets the new folder, and writes its files.
   /// - Throws: `FileFailure`, and what `fill` throws.
-  static func write(_ path: String, fill: (WholeFolder) throws -> Void) throws {
-    let target = FilePath.realOrNew(FilePath.absolute(path))
+  static func write(_ target: String, shownAs path: String, fill: (WholeFolder) throws -> Void) throws {
     let parent = FilePath.folder(of: target)
     var made: [String] = []
     do {

@@ -5,10 +5,9 @@ internal import Dispatch
 enum Browser {
   /// Opens an address, or a file by its path, while this process goes on; says where that is not possible.
   ///
-  /// What opens it may run for as long as the browser does.
-  ///
-  /// - Returns: What waits for its end, for whoever would end before it.
-  @discardableResult static func open(_ address: String) -> DispatchWorkItem {
+  /// - Parameter seconds: How long to wait for the end of what opens it, for whoever would end before it: it may run
+  ///   for as long as the browser does, but what fails, fails soon.
+  static func open(_ address: String, waitingAtMost seconds: Int = 0) {
     #if canImport(Darwin)
       let opener = "open"
     #else
@@ -19,6 +18,6 @@ enum Browser {
       Terminal.writeError("hornbook: no browser could be opened; open \(address) yourself\n")
     }
     DispatchQueue.global().async(execute: work)
-    return work
+    if seconds > 0 { _ = work.wait(timeout: .now() + .seconds(seconds)) }
   }
 }

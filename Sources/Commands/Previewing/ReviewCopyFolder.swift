@@ -5,7 +5,20 @@ internal import Preview
 /// A folder into which the learner's side of a curriculum is copied.
 struct ReviewCopyFolder {
   /// The folder as the user named it.
-  let path: String
+  private let path: String
+  /// Where that is, links followed.
+  private let target: String
+
+  /// A folder by the name that the user gave it.
+  ///
+  /// - Throws: `CommandFailure` for an empty name, which would stand for the current folder.
+  init(path: String) throws(CommandFailure) {
+    guard !path.isEmpty else {
+      throw CommandFailure("the folder of --export has no name", help: "name a new folder")
+    }
+    self.path = path
+    target = FilePath.realOrNew(FilePath.absolute(path))
+  }
 
   /// Writes the copy, in the place of an older one, and says what is in it.
   ///
@@ -17,8 +30,8 @@ struct ReviewCopyFolder {
     let content = try session.check()
     let copy = ReviewCopy(content, host: CurriculumHost(folder: folder))
     do {
-      try WholeFolder.write(path) { target in
-        try copy.write { file, bytes in try target.write(bytes, to: file) }
+      try WholeFolder.write(target, shownAs: path) { folder in
+        try copy.write { file, bytes in try folder.write(bytes, to: file) }
       }
     } catch let failure as CopyFailure {
       throw CommandFailure("cannot read the image '\(failure.image)'; nothing was written")
@@ -31,26 +44,37 @@ struct ReviewCopyFolder {
     return page
   }
 
-  /// A folder that holds anything but an older copy is left alone.
+  /// Makes sure that nothing is replaced but an older copy, and nothing that is not of it.
   private func requireOwnPlace(outside curriculum: CurriculumFolder) throws {
-    guard !"\(FilePath.realOrNew(FilePath.absolute(path)))/".hasPrefix("\(FilePath.realOrNew(curriculum.root))/") else {
+    let root = FilePath.realOrNew(curriculum.root)
+    guard !"\(target)/".hasPrefix("\(root)/") else {
       throw CommandFailure("'\(path)' is inside the curriculum", help: "name a folder outside of it")
     }
-    switch PathKind(at: path) {
-    case .folder:
-      let names = try DurableFolder.names(in: path)
-      let page = try? FileReading.contents(of: "\(path)/\(ReviewCopy.page)")
-      let isCopy = page.map { String(decoding: $0, as: UTF8.self).contains(ReviewCopy.mark) } ?? false
-      guard names.isEmpty || isCopy else {
-        throw CommandFailure(
-          "'\(path)' holds something that is no copy for review",
-          help: "name a new folder, or one that `hornbook preview --export` wrote")
-      }
+    switch PathKind(at: target) {
+    case .folder: try requireCopyAlone()
     case nil: return
-    default:
-      throw CommandFailure("'\(path)' is not a folder", help: "name a new folder")
+    default: throw CommandFailure("'\(path)' is not a folder", help: "name a new folder")
     }
   }
+
+  private func requireCopyAlone() throws {
+    let names = try DurableFolder.names(in: target)
+    let page = try? FileReading.contents(of: "\(target)/\(ReviewCopy.page)")
+    let isCopy = page.map { String(decoding: $0, as: UTF8.self).contains(ReviewCopy.mark) } ?? false
+    guard names.isEmpty || isCopy else {
+      throw CommandFailure(
+        "'\(path)' holds something that is not a copy for review",
+        help: "name a new folder, or one that `hornbook preview --export` wrote")
+    }
+    if let other = names.sorted().first(where: { !ReviewCopy.topNames.contains($0) && $0 != Self.finderFile }) {
+      throw CommandFailure(
+        "'\(path)' is a copy for review, but also holds '\(other)', which would be lost",
+        help: "move '\(other)' elsewhere, or name a new folder")
+    }
+  }
+
+  /// What macOS writes into a folder that somebody looked at.
+  private static let finderFile = ".DS_Store"
 
   private func warn(of findings: [Diagnostic], in folder: CurriculumFolder) {
     let errors = findings.count { $0.severity == .error }

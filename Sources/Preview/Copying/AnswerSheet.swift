@@ -21,8 +21,9 @@ struct AnswerSheet {
   /// `{"kind": …}` with the members of that kind, which is the kind of the action it is about.
   var json: JSONValue {
     switch content {
-    case .description, .descriptionWithCode, .reading, .poll, .finished, .unsupported:
+    case .description, .descriptionWithCode, .reading, .finished, .unsupported:
       ["kind": "read", "verdict": Verdict.right.json]
+    case .poll(let card): ["kind": "chose", "verdicts": .array(card.answers.indices.map { on(.chose($0)) })]
     case .question, .questionWithCode:
       ["kind": "chose", "verdicts": .array(content.choices?.answers.indices.map { on(.chose($0)) } ?? [])]
     case .trueFalse: ["kind": "said", "true": on(.said(true)), "false": on(.said(false))]
@@ -83,7 +84,7 @@ struct AnswerSheet {
 
   /// The card's own program has run already; its page shows what it did.
   private func run(of card: ExecutorCard) -> JSONValue {
-    guard let language = ProgramLanguage(rawValue: module) else { return ["kind": "ran"] }
+    guard let language = card.runLanguage(inModule: module) else { return ["kind": "ran"] }
     let outcome = card.run(inModuleOf: language)
     return [
       "kind": "ran", "verdict": on(.ran(outcome)), "run": RunView(outcome).json, "input": .strings(card.input ?? []),

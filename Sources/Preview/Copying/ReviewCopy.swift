@@ -4,7 +4,7 @@ internal import JSON
 
 /// The learner's side of a curriculum as files that need no server: for a review by people who have no Hornbook.
 ///
-/// Everything in it is open, and answers are graded by the page from an ``AnswerSheet`` for each card. Programs of a
+/// Everything in it is unlocked, and answers are graded by the page from an ``AnswerSheet`` for each card. Programs of a
 /// learner are not run, which the page says; what the card's own programs print is in the copy.
 public struct ReviewCopy {
   private let content: PreviewContent
@@ -21,6 +21,9 @@ public struct ReviewCopy {
 
   /// The path of the page to open.
   public static let page = "index.html"
+
+  /// The names of all that is in the copy's own folder.
+  public static let topNames: Set<String> = [page, "pages", "data", "pictures", "assets"]
 
   /// Hands the files over one after another.
   ///
@@ -40,7 +43,7 @@ public struct ReviewCopy {
       try take("data/episodes/\(path).js", Self.assignment("hornbookCopy.episodes[\"\(path)\"]", value))
     }
     for (path, picture) in pictures.files.sorted(by: { $0.key < $1.key }) { try take(path, Array(picture.utf8)) }
-    for image in content.authored.assets {
+    for image in content.authored.assets where image.image != nil {
       guard let asset = host.asset(at: image.path) else { throw CopyFailure(image: image.path) }
       try take(image.path, asset.bytes)
     }
@@ -66,7 +69,7 @@ public struct ReviewCopy {
     """
 
   private static let note = """
-    <aside class="copy-note" aria-label="About this copy">This is a copy for review. Everything is open, and answers \
+    <aside class="copy-note" aria-label="About this copy">This is a copy for review. Everything is unlocked, and answers \
     are graded; programs that you write are not run.</aside>
     """
 
@@ -89,6 +92,7 @@ public struct ReviewCopy {
           .members([
             "path": .string(item.path.description), "cards": .integer(item.cardCount),
             "stars": .integer(item.starCount), "badge": item.badge.map(BadgeView.json),
+            "isOptional": .bool(item.isOptional || item.path.parent.flatMap { rules[$0]?.isOptional } ?? false),
             "needs": .array(rules.episodesNeeded(for: item.path).compactMap { places[$0].map { .integer($0) } }),
           ])
         }),

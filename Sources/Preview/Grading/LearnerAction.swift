@@ -35,9 +35,8 @@ struct LearnerAction {
 
   /// A press of Run: the card's own program is run here, whatever the page says that it printed.
   private static func run(_ kind: String, _ value: JSONValue, _ content: CardContent, _ module: String) -> Action? {
-    guard kind == "ran", case .executor(var card) = content, let language = ProgramLanguage(rawValue: module) else {
-      return nil
-    }
+    guard kind == "ran", case .executor(var card) = content, let language = card.runLanguage(inModule: module)
+    else { return nil }
     card.input = value["input"]?.array?.compactMap(\.string) ?? card.input
     return .ran(card.run(inModuleOf: language))
   }

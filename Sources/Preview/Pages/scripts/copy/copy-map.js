@@ -1,4 +1,4 @@
-// The map of a copy: everything is open, and what is finished counts as in the apps.
+// The map of a copy: everything is unlocked, and what is finished counts as in the apps.
 
 /// What `POST /api/map` answers.
 export function mapOfCopy(progress) {
@@ -50,7 +50,8 @@ function starsIn({path}, episodes, {stars = {}}) {
 }
 
 function resumeIn(episodes, {finishedEpisodes = [], currentEpisode = null}) {
-  const open = episodes.filter((episode) => !finishedEpisodes.includes(episode.path));
-  const next = open.find((episode) => episode.path === currentEpisode) ?? open[0];
+  const unfinished = episodes.filter((episode) => !finishedEpisodes.includes(episode.path));
+  const next = unfinished.find((episode) => episode.path === currentEpisode)
+    ?? unfinished.find((episode) => !episode.isOptional) ?? unfinished[0];
   return next ? {episode: next.path, card: null} : null;
 }
