@@ -1,4 +1,5 @@
 public import CurriculumBundle
+internal import Images
 public import JSON
 
 /// What pages have to be told after a save.
@@ -9,7 +10,7 @@ public struct PreviewChange: Sendable, Equatable {
   public let episodes: [ItemPath]
   /// Whether the list of all items, or what is found in them, is another.
   public let changesOutline: Bool
-  /// Whether an image may have changed: one that is listed, or no file of text has.
+  /// Whether an image may have changed: the size or format of one has, or no file of text.
   public let changesImages: Bool
 
   init(from old: PreviewContent, to new: PreviewContent) {
@@ -19,7 +20,7 @@ public struct PreviewChange: Sendable, Equatable {
     let changed = after.filter { before[$0.key] != $0.value }.keys
     let gone = before.keys.filter { after[$0] == nil }
     episodes = (Array(changed) + gone).sorted { $0.description < $1.description }
-    changesImages = old.authored.assets.map(\.path) != new.authored.assets.map(\.path) || old.texts == new.texts
+    changesImages = old.images != new.images || old.texts == new.texts
     changesOutline = OutlineView(new).differs(from: OutlineView(old), inEpisodes: episodes)
   }
 
@@ -34,7 +35,20 @@ public struct PreviewChange: Sendable, Equatable {
   }
 }
 
+/// What tells one state of an image from another, mostly.
+private struct AssetMeasure: Equatable {
+  let path: String
+  let bytes: Int?
+  let format: ImageFormat?
+  let size: ImageSize?
+}
+
 extension PreviewContent {
+  /// What is known of each image without its bytes.
+  fileprivate var images: [AssetMeasure] {
+    authored.assets.map { AssetMeasure(path: $0.path, bytes: $0.size, format: $0.image?.format, size: $0.image?.size) }
+  }
+
   /// What all files say that are not images.
   fileprivate var texts: [[UInt8]] { authored.documents.map(\.source.bytes) }
 

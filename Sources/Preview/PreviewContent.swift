@@ -66,6 +66,11 @@ public struct PreviewContent: Sendable {
   /// A file by the path under which it is shown; nil for one that could not be read.
   func document(_ shown: String) -> Document? { documents[shown] }
 
+  /// The line at which a location begins; nil in a file that could not be read.
+  func line(of location: Location) -> Int? {
+    document(location.file)?.lines.position(of: location.span.start).line
+  }
+
   /// The modules as a learner gets them, drafts included.
   var modules: [Module] { authored.modules.map(\.module) }
 }

@@ -10,6 +10,8 @@ internal import Synchronization
 /// Answers the requests of the preview's pages, from what was read alone; fixes it hands on to be written.
 public final class PreviewSite: Sendable {
   private let content: Mutex<PreviewContent>
+  /// Why the curriculum cannot be read at the moment; nil where it can.
+  private let failure = Mutex<JSONValue?>(nil)
   private let requestGuard: RequestGuard
   private let host: any PreviewHost
   private let statistics = StatisticsView()
@@ -31,15 +33,29 @@ public final class PreviewSite: Sendable {
   ///
   /// - Returns: What pages have to be told.
   public func update(_ new: PreviewContent) -> PreviewChange {
-    content.withLock { old in
+    failure.withLock { $0 = nil }
+    return content.withLock { old in
       defer { old = new }
       return PreviewChange(from: old, to: new)
     }
   }
 
-  /// What a page hears first: which run of the server this is, and what is shown now.
+  /// Goes on to show what was read before, since the curriculum cannot be read at the moment.
+  ///
+  /// - Returns: What pages have to be told: `{"message", "help"}`.
+  public func fail(_ message: String, help: String?) -> JSONValue {
+    let told: JSONValue = .members(["message": .string(message), "help": help.map { .string($0) }])
+    failure.withLock { $0 = told }
+    return told
+  }
+
+  /// What a page hears first: which run of the server this is, what is shown now, and why that is not what the files
+  /// say where they cannot be read.
   public var greeting: JSONValue {
-    ["run": .string(StableHash.of(requestGuard.token.utf8).hexadecimal), "version": .integer(current.version)]
+    .members([
+      "run": .string(StableHash.of(requestGuard.token.utf8).hexadecimal), "version": .integer(current.version),
+      "failed": failure.withLock { $0 },
+    ])
   }
 
   /// What is shown now.
@@ -54,9 +70,23 @@ public final class PreviewSite: Sendable {
     return true
   }
 
-  /// Whether a request may take long, since it runs programs or reads a long one.
-  public func mayTakeLong(_ request: PreviewRequest) -> Bool {
-    ["/api/grade", "/api/run", "/api/author", "/api/tokens", "/stats"].contains(request.path)
+  /// How much work an answer may be: what is more must not hold up what is less.
+  public enum Work: Sendable, CaseIterable {
+    /// What was read is shown.
+    case page
+    /// The programs of one card are run, or a long one is read.
+    case card
+    /// All programs of the curriculum are run.
+    case curriculum
+  }
+
+  /// How much work it may be to answer a request.
+  public func work(for request: PreviewRequest) -> Work {
+    switch request.path {
+    case "/stats": .curriculum
+    case "/api/grade", "/api/run", "/api/author", "/api/tokens": .card
+    default: .page
+    }
   }
 
   /// The answer to a request.
@@ -96,7 +126,7 @@ public final class PreviewSite: Sendable {
     let body = try request.json()
     switch path {
     case "/api/map": return MapView(current, body).json
-    case "/api/code": return AccessCodeView(current, body).json
+    case "/api/code": return AccessCodeRequest(current, body).answer
     case "/api/progress": return try StartingProgress(current, body).json
     case "/api/grade": return try GradeRequest(body, in: current).answer()
     case "/api/run": return try RunRequest(body, in: current).answer()

@@ -92,14 +92,31 @@ struct FixTests {
     #expect(desk.site.greeting["version"]?.integer == 3)
   }
 
-  @Test("a save of an image alone is told as one")
+  @Test("a save of an image is told, with a text or without one, and one of a text alone is not")
   func image() throws {
-    let (desk, _) = try desk()
-    let same = desk.site.update(try PreviewDesk.content(of: files, version: 2))
-    #expect(same.changesImages)
     var changed = files
-    changed["curriculum.yaml"] = String(decoding: try files.read("curriculum.yaml"), as: UTF8.self) + "# more\n"
-    #expect(!desk.site.update(try PreviewDesk.content(of: changed, version: 3)).changesImages)
+    changed["assets/box.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
+    let desk = try PreviewDesk(changed)
+    func changesImages(_ version: Int) throws -> Bool {
+      desk.site.update(try PreviewDesk.content(of: changed, version: version)).changesImages
+    }
+    #expect(try changesImages(2))
+    let text = String(decoding: try files.read("curriculum.yaml"), as: UTF8.self)
+    changed["curriculum.yaml"] = text + "# more\n"
+    #expect(try !changesImages(3))
+    changed["curriculum.yaml"] = text + "# and more\n"
+    changed["assets/box.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"9\"/>"
+    #expect(try changesImages(4))
+  }
+
+  @Test("a page that loads while the files cannot be read hears why, until they can")
+  func failed() throws {
+    let (desk, _) = try desk()
+    #expect(desk.site.greeting["failed"] == nil)
+    #expect(desk.site.fail("cannot read 'a'", help: "look")["help"]?.string == "look")
+    #expect(desk.site.greeting["failed"]?["message"]?.string == "cannot read 'a'")
+    _ = desk.site.update(try PreviewDesk.content(of: files, version: 2))
+    #expect(desk.site.greeting["failed"] == nil)
   }
 
   @Test("a file that cannot be read shows its message, and the rest goes on")

@@ -61,12 +61,16 @@ struct RequestGuardTests {
 
   @Test("what runs programs is answered apart from what only reads")
   func longAnswers() {
-    func mayTakeLong(_ target: String) -> Bool {
-      desk.site.mayTakeLong(PreviewRequest(method: .get, target: target))
+    func work(_ target: String) -> PreviewSite.Work {
+      desk.site.work(for: PreviewRequest(method: .get, target: target))
     }
-    #expect(["/api/run", "/api/grade", "/api/author?path=a/b/c/d", "/api/tokens"].allSatisfy(mayTakeLong))
-    let quick = ["/", "/learn", "/pages/learn.js", "/api/map", "/api/episode", "/api/findings"]
-    #expect(!quick.contains(where: mayTakeLong))
+    for target in ["/api/run", "/api/grade", "/api/author?path=a/b/c/d", "/api/tokens"] {
+      #expect(work(target) == .card, "\(target)")
+    }
+    for target in ["/", "/learn", "/pages/learn.js", "/api/map", "/api/episode", "/api/findings"] {
+      #expect(work(target) == .page, "\(target)")
+    }
+    #expect(work("/stats") == .curriculum)
   }
 
   @Test("what could change something needs the token of the page")

@@ -2,11 +2,16 @@ internal import Authoring
 internal import Evidence
 internal import Images
 internal import Preview
+internal import Synchronization
 
 /// A curriculum's folder, as the preview's site sees it.
 struct CurriculumHost: PreviewHost {
   let folder: CurriculumFolder
   private let source: any EvidenceSource
+  /// Held while files are compared and written, so that of two repairs none undoes the other.
+  private let writing = Writing()
+
+  private final class Writing: Sendable { let lock = Mutex(()) }
 
   init(folder: CurriculumFolder) {
     self.folder = folder
@@ -25,18 +30,35 @@ struct CurriculumHost: PreviewHost {
   }
 
   func replace(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
+    let failure = writing.lock.withLock { _ -> PreviewResponse.Failure? in
+      do throws(PreviewResponse.Failure) {
+        try write(changes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func write(_ changes: [FixedFile]) throws(PreviewResponse.Failure) {
     for change in changes {
       guard let bytes = try? folder.read(change.path), bytes == change.old else {
         throw PreviewResponse.Failure(
           status: 409, "'\(change.shownPath)' has changed since this was found", help: "look at it again")
       }
     }
-    for change in changes {
+    for (index, change) in changes.enumerated() {
       do throws(FileFailure) {
-        try AtomicFile.write(change.new, to: try folder.boundary.target(of: "\(folder.root)/\(change.path)"))
+        try write(change.new, to: change.path)
       } catch {
+        for written in changes[..<index] { try? write(written.old, to: written.path) }
         throw PreviewResponse.Failure(status: 500, "\(error)")
       }
     }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    try AtomicFile.write(bytes, to: try folder.boundary.target(of: "\(folder.root)/\(path)"))
   }
 }

@@ -24,9 +24,10 @@ final class EventStreams: Sendable {
   func add(_ channel: any Channel, greeting: @escaping @Sendable () -> JSONValue) {
     loop.execute { [self] in
       channels.value[ObjectIdentifier(channel)] = channel
+      // Registered after the channel is in the list, or one that is closed already would stay there.
+      channel.closeFuture.whenComplete { [self] _ in channels.value[ObjectIdentifier(channel)] = nil }
       write("retry: 1000\n\n" + Self.text(of: "hello", greeting()), to: channel)
     }
-    channel.closeFuture.whenComplete { [self] _ in channels.value[ObjectIdentifier(channel)] = nil }
   }
 
   /// Tells all pages something.

@@ -20,7 +20,7 @@ struct PreviewCommand: ParsableCommand {
 
       Each save is read, proven and shown at once. Only this machine can reach the pages;
       they need no network. Ctrl-C ends it.
-      In an export, answers are graded; programs that a reader writes are not run.
+      In an export, answers are graded; programs that learners write are not run.
 
       Exit status: 2 when it could not run.
       """)
@@ -62,7 +62,7 @@ struct PreviewCommand: ParsableCommand {
     let folder = targets.groups[0].folder
     if let export {
       let page = try ReviewCopyFolder(path: export).write(try PreviewSession(folder), of: folder)
-      if open { Browser.open(page).wait() }
+      if open { Browser.open(page, waitingAtMost: 2) }
       return
     }
     let server = try server()
@@ -73,27 +73,22 @@ struct PreviewCommand: ParsableCommand {
       host: CurriculumHost(folder: folder))
     server.serve(site)
     let address = "http://127.0.0.1:\(server.port)/\(Self.place(of: targets.groups[0]))"
-    var summary = Summary.findings(content.findings)
-    Terminal.write("\(targets.names): \(address)\n\(summary); Ctrl-C ends this\n")
+    var told = Summary.findings(content.findings)
+    Terminal.write("\(targets.names): \(address)\n\(told); Ctrl-C ends this\n")
     if open { Browser.open(address) }
     try session.follow { outcome in
-      let found = Self.tell(outcome, to: site, server.events)
-      if found.description != summary { Terminal.write("\(found)\n") }
-      summary = found.description
-    }
-  }
-
-  /// Shows what a check came to; gives it in words for the terminal.
-  private static func tell(
-    _ outcome: PreviewSession.Outcome, to site: PreviewSite, _ events: EventStreams
-  ) -> ShownText {
-    switch outcome {
-    case .checked(let content, let milliseconds):
-      events.tell("change", site.update(content).json(milliseconds: milliseconds))
-      return "\(Summary.findings(content.findings))"
-    case .failed(let text):
-      events.tell("failed", ["message": .string(text.description)])
-      return text
+      switch outcome {
+      case .checked(let content, let milliseconds):
+        server.events.tell("change", site.update(content).json(milliseconds: milliseconds))
+        let summary = Summary.findings(content.findings)
+        if summary != told { Terminal.write("\(summary)\n") }
+        told = summary
+      case .failed(let failure):
+        let (message, help) = (failure.message.description, failure.help?.description)
+        server.events.tell("failed", site.fail(message, help: help))
+        if message != told { Terminal.writeError(failure.text) }
+        told = message
+      }
     }
   }
 

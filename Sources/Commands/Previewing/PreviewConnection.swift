@@ -74,7 +74,7 @@ final class PreviewConnection: ChannelInboundHandler {
     } catch {
       return write(.failure(error), to: head, context)
     }
-    let pool = site.mayTakeLong(request) ? services.runs : services.pages
+    let pool = services.threads(for: site.work(for: request))
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     pool.runIfActive(eventLoop: context.eventLoop) { site.respond(to: request) }.whenSuccess { response in
       let (connection, context) = bound.value

@@ -10,10 +10,20 @@ struct PreviewServices: Sendable {
   let site: LateSite
   /// Who hears of changes.
   let events: EventStreams
-  /// The threads for what is answered at once.
-  let pages: NIOThreadPool
-  /// The threads for what runs programs.
-  let runs: NIOThreadPool
+  private let pools: [PreviewSite.Work: NIOThreadPool]
+
+  /// Services with threads of their own.
+  init(site: LateSite, events: EventStreams) {
+    self.site = site
+    self.events = events
+    // The statistics take all processors by themselves, and whoever asks for them again has to wait for the first.
+    let counts: [(work: PreviewSite.Work, threads: Int)] = [(.page, 2), (.card, 2), (.curriculum, 1)]
+    pools = Dictionary(uniqueKeysWithValues: counts.map { ($0.work, NIOThreadPool(numberOfThreads: $0.threads)) })
+    for pool in pools.values { pool.start() }
+  }
+
+  /// The threads on which answers are made that are so much work.
+  func threads(for work: PreviewSite.Work) -> NIOThreadPool { pools[work]! }
 }
 
 /// A site that is made when the server's port is known.
@@ -59,11 +69,8 @@ struct PreviewServer {
   /// - Throws: `IOError` with why the last one cannot be had.
   init(ports: [Int]) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    let pools = (NIOThreadPool(numberOfThreads: 2), NIOThreadPool(numberOfThreads: 2))
-    pools.0.start()
-    pools.1.start()
     let events = EventStreams(group.next())
-    let services = PreviewServices(site: LateSite(), events: events, pages: pools.0, runs: pools.1)
+    let services = PreviewServices(site: LateSite(), events: events)
     let connections = OpenConnections()
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)

@@ -36,8 +36,8 @@ struct PreviewSession {
   enum Outcome {
     /// What was read and found, and how long that took.
     case checked(PreviewContent, milliseconds: Int)
-    /// The files could not be read, for the reason in the text.
-    case failed(ShownText)
+    /// The files could not be read.
+    case failed(CommandFailure)
   }
 
   /// Checks again whenever a file was saved, until the process is ended.
@@ -56,7 +56,7 @@ struct PreviewSession {
       let (seconds, rest) = (ContinuousClock.now - start).components
       return .checked(content, milliseconds: Int(seconds) * 1_000 + Int(rest / 1_000_000_000_000_000))
     } catch {
-      return .failed(try LintRun.text(of: error))
+      return .failed(try CommandFailure(ofCheck: error))
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Publishing
 
 /// A lint that goes on: whenever a file is saved, what changed is checked again and the report shown anew.
 struct LintWatch {
@@ -34,21 +33,7 @@ struct LintWatch {
       let rendered = try LintOutput(options: output).render(diagnostics, of: run, oldFindings: old)
       return (rendered.report, rendered.remarks)
     } catch {
-      return ("", try LintRun.text(of: error))
-    }
-  }
-}
-
-extension LintRun {
-  /// What is shown of a check that failed where it is repeated: the next one may do.
-  ///
-  /// - Throws: An error of any other kind than those of checks.
-  static func text(of error: any Error) throws -> ShownText {
-    switch error {
-    case let failure as CommandFailure: failure.text
-    case let failure as FileFailure: "hornbook: \(failure)\n"
-    case let refusal as PublishingError: "hornbook: \(refusal.message)\n  help: \(refusal.help)\n"
-    default: throw error
+      return ("", try CommandFailure(ofCheck: error).text)
     }
   }
 }

@@ -41,7 +41,7 @@ extension PreviewRequest {
   /// Whether somebody opens a page, wherever the link to it is: the page that comes then is not in another site's
   /// hands (Fetch Metadata Request Headers).
   fileprivate var isVisit: Bool {
-    method == .get && (path == "/" || path == "/learn") && headers["sec-fetch-mode"] == "navigate"
+    method == .get && ["/", "/learn", "/stats"].contains(path) && headers["sec-fetch-mode"] == "navigate"
       && headers["sec-fetch-dest"] == "document"
   }
 }

@@ -36,12 +36,7 @@ struct MapView {
   }
 
   /// A badge with the item for which it is given.
-  static func badge(_ earned: (item: ItemPath, badge: Badge)) -> JSONValue {
-    .members([
-      "path": .string(earned.item.description), "title": .string(earned.badge.title),
-      "image": earned.badge.image.map { .string("/\($0)") },
-    ])
-  }
+  static func badge(_ earned: (item: ItemPath, badge: Badge)) -> JSONValue { BadgeView.json(earned.badge, of: earned.item) }
 
   private func state(of item: UnlockRules.Item) -> JSONValue {
     let stars = map.stars(of: item.path)

@@ -49,7 +49,7 @@ struct EpisodeView {
     let file = finding.location.file
     return .members([
       "message": .string(finding.message), "file": .string(file),
-      "line": content.document(file).map { .integer($0.lines.position(of: finding.location.span.start).line) },
+      "line": content.line(of: finding.location).map { .integer($0) },
     ])
   }
 

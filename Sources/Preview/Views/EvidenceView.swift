@@ -65,7 +65,7 @@ struct EvidenceView {
       label: "1 run", text: words(for: run), code: run.output.isEmpty ? nil : run.output,
       tone: claim == nil ? .plain : agrees ? .good : .bad)
     guard let claim, !agrees else { return mistakes + [ran] }
-    return mistakes + [ran, Row(label: "the card", text: "says this instead", code: claim, tone: .bad)]
+    return mistakes + [ran, Row(label: "expected", text: "the card says that this happens", code: claim, tone: .bad)]
   }
 
   private func words(for run: RunEvidence) -> String {

@@ -46,9 +46,7 @@ struct FindingsView {
   private func note(_ note: Diagnostic.Note) -> JSONValue {
     .members([
       "message": .string(note.message), "file": note.location.map { .string($0.file) },
-      "line": note.location.flatMap { location in
-        content.document(location.file).map { .integer($0.lines.position(of: location.span.start).line) }
-      },
+      "line": note.location.flatMap(content.line).map { .integer($0) },
     ])
   }
 

@@ -99,13 +99,13 @@ struct OutlineView {
 
   /// What keeps files from being read as content.
   private var broken: [JSONValue] {
-    let errors = content.findings.filter { $0.severity == .error && AllRules.readingErrors.contains($0.code) }
-    return errors.map { finding in
+    let errors = zip(content.findings, content.findingIDs).filter { finding, _ in
+      finding.severity == .error && AllRules.readingErrors.contains(finding.code)
+    }
+    return errors.map { finding, id in
       .members([
-        "file": .string(finding.location.file), "message": .string(finding.message),
-        "line": content.document(finding.location.file).map {
-          .integer($0.lines.position(of: finding.location.span.start).line)
-        },
+        "finding": .string(id), "file": .string(finding.location.file), "message": .string(finding.message),
+        "line": content.line(of: finding.location).map { .integer($0) },
       ])
     }
   }
@@ -141,8 +141,14 @@ struct FindingCounts: Equatable {
 
 /// A badge as pages show it.
 enum BadgeView {
-  static func json(_ badge: Badge) -> JSONValue {
-    .members(["title": .string(badge.title), "image": badge.image.map { .string("/\($0)") }])
+  static func json(_ badge: Badge) -> JSONValue { json(badge, of: nil) }
+
+  /// A badge with the item for which it is given.
+  static func json(_ badge: Badge, of item: ItemPath?) -> JSONValue {
+    .members([
+      "path": item.map { .string($0.description) }, "title": .string(badge.title),
+      "image": badge.image.map { .string("/\($0)") },
+    ])
   }
 }
 

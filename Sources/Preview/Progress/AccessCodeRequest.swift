@@ -1,8 +1,8 @@
 internal import CurriculumBundle
 internal import JSON
 
-/// What becomes of an access code that a learner types.
-struct AccessCodeView {
+/// An access code that a learner types.
+struct AccessCodeRequest {
   private let isRight: Bool
   private let progress: LearnerProgress
 
@@ -14,6 +14,6 @@ struct AccessCodeView {
     self.progress = progress
   }
 
-  /// `{"isRight", "progress"}`.
-  var json: JSONValue { ["isRight": .bool(isRight), "progress": progress.json] }
+  /// What becomes of it: `{"isRight", "progress"}`.
+  var answer: JSONValue { ["isRight": .bool(isRight), "progress": progress.json] }
 }
