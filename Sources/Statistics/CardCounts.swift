@@ -64,8 +64,9 @@ extension CardContent {
   /// The languages in which the card has code or asks for a program, those of its questions among them.
   fileprivate func languages(in module: String) -> Set<String> {
     let own = language?.rawValue ?? module
-    var languages = Set(codePieces.map { $0.language?.rawValue ?? own })
-    if code != nil || demand == .program { languages.insert(own) }
+    var languages = Set(codePieces.map { $0.language?.rawValue ?? own }).subtracting([""])
+    // A module whose language could not be read has none.
+    if code != nil || demand == .program, !own.isEmpty { languages.insert(own) }
     for question in questions { languages.formUnion(question.content.languages(in: module)) }
     return languages
   }
@@ -73,11 +74,13 @@ extension CardContent {
 
 extension [String: Int] {
   /// The numbers of kinds in the order in which these are listed to authors, those that no list has at the end.
-  var inOrderOfKinds: [(kind: String, value: Int)] { Self.kinds(Array(keys)).map { ($0, self[$0] ?? 0) } }
+  var inOrderOfKinds: [(kind: String, value: Int)] { CardKind.ordered(Array(keys)).map { ($0, self[$0] ?? 0) } }
+}
 
-  /// Some kinds in the order in which they are listed to authors.
-  static func kinds(_ names: [String]) -> [String] {
-    let known = CardKind.allCases.map(\.rawValue)
+extension CardKind {
+  /// The words at `type` in the order in which kinds are listed to authors, those that no list has at the end.
+  static func ordered(_ names: [String]) -> [String] {
+    let known = allCases.map(\.rawValue)
     return known.filter(names.contains) + names.filter { !known.contains($0) }.sorted()
   }
 }

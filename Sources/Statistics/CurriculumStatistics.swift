@@ -1,10 +1,11 @@
 /// What a curriculum holds and what is known of it, as numbers: the value behind every view of `hornbook stats`.
 ///
-/// It follows from the files alone: the same files give the same value on every machine.
+/// It follows from the files alone: the same files give the same value on every machine, but for their paths, which are
+/// those under which they are shown.
 ///
 ///     let statistics = CurriculumStatistics(authored, EvidencePlanner())
-///     statistics.totals.episodes    // 16
-///     statistics.mutants.score      // 0.9847
+///     statistics.totals.episodes          // 19
+///     statistics.mutants.whole.score      // 0.9847
 public struct CurriculumStatistics: Sendable, Hashable, Codable {
   /// Rises when a reader of the older shape would misread the newer.
   public static let currentVersion = 1

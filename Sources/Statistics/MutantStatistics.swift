@@ -7,9 +7,6 @@ public struct MutantStatistics: Sendable, Hashable, Codable {
   /// The tasks that have mutants, those with the lowest score first.
   public let tasks: [TaskScore]
 
-  /// The part of the mutants that is killed; nil where none could be.
-  public var score: Double? { whole.score }
-
   /// What became of mutants of the solutions of a task.
   public struct TaskScore: Sendable, Hashable, Codable {
     /// The full id of its card.

@@ -1,3 +1,4 @@
+internal import CurriculumBundle
 public import Evidence
 
 /// What came of the claims on cards: an executor's result, a question's key, right orders, solutions.
@@ -41,10 +42,10 @@ public struct ProofStatistics: Sendable, Hashable, Codable {
   }
 
   init(_ claims: ClaimTally) {
-    counts = claims.kinds.values.reduce(into: ProofCounts()) { $0 += $1 }
+    counts = claims.counts
     share = counts.share
     wordsAlone = claims.wordsAlone.values.reduce(0, +)
-    kinds = [String: Int].kinds(Array(Set(claims.kinds.keys).union(claims.wordsAlone.keys))).map { kind in
+    kinds = CardKind.ordered(Array(Set(claims.kinds.keys).union(claims.wordsAlone.keys))).map { kind in
       KindProofs(
         kind: kind, counts: claims.kinds[kind] ?? ProofCounts(), wordsAlone: claims.wordsAlone[kind] ?? 0)
     }

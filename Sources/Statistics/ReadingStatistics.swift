@@ -13,7 +13,7 @@ public struct ReadingStatistics: Sendable, Hashable, Codable {
   public let hardest: [EpisodeGrade]
 
   /// How many episodes are listed.
-  static let mostListed = 10
+  static let mostListed = CurriculumStatistics.mostListed
 
   /// How hard the texts of an episode are to read.
   public struct EpisodeGrade: Sendable, Hashable, Codable {

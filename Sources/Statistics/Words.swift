@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Diagnostics
 internal import Evidence
 
@@ -31,6 +32,11 @@ extension CurriculumStatistics {
     return items.joined(separator: ", ") + quizzes
   }
 
+  /// That numbers are incomplete; nil where every file was read.
+  var missingInWords: String? {
+    isComplete ? nil : "not all of the curriculum could be read; `hornbook lint` says why"
+  }
+
   /// What became of drafts; nil where there are none.
   var draftsInWords: String? {
     guard drafts.modules > 0 else { return nil }
@@ -57,7 +63,7 @@ extension ReadingStatistics {
   /// How hard the texts are to read, in a sentence without its full stop.
   func inWords(locale: String) -> String {
     guard isMeasured else { return "not measured: the formula is for English, and the locale is '\(locale)'" }
-    guard whole.grade != nil else { return "not measured: the formula needs 100 words, and there are \(whole.words)" }
+    guard whole.grade != nil else { return "not measured: the formula needs \(ReadingMeasure.fewestWords) words, and there are \(whole.words)" }
     return "all texts together read like grade \(Statistics.grade(whole.grade)); an episode may reach \(limit)"
   }
 }

@@ -44,5 +44,5 @@ struct TextScanTests {
     #expect(measure.syllables == syllables)
   }
 
-  private func count(_ bytes: [UInt8]) -> Int { bytes.withUnsafeBufferPointer { $0.blankCount } }
+  private func count(_ bytes: [UInt8]) -> Int { bytes.withUnsafeBufferPointer { $0.whitespaceCount } }
 }

@@ -90,7 +90,7 @@ struct CountingTests {
       let statistics = try StatisticsDesk.statistics(of: files)
       #expect(statistics.totals.cards == 0 && statistics.totals.episodes == 0)
       #expect(statistics.minutes.estimated == 0)
-      #expect(statistics.proofs.share == nil && statistics.mutants.score == nil)
+      #expect(statistics.proofs.share == nil && statistics.mutants.whole.score == nil)
       #expect(statistics.reading.whole.grade == nil && statistics.reading.hardest.isEmpty)
       #expect(statistics.unlocks.unlockedAtStart == 0)
       #expect(statistics.text.contains("no card claims anything about a program"))

@@ -40,7 +40,7 @@ struct MutantScoreTests {
       task("half-of-four", counts(killed: 2, survived: 2)), task("zero", counts(survived: 1)),
     ])
     #expect(statistics.tasks.map(\.card) == ["zero", "half-of-four", "half", "all", "none"])
-    #expect(statistics.score == 0.6364)
+    #expect(statistics.whole.score == 0.6364)
     #expect(statistics.whole.counts.equivalent == 2)
   }
 

@@ -61,7 +61,7 @@ extension ReadingPart {
 
 extension String {
   /// How many words there are between spaces.
-  fileprivate var wordCount: Int { withBytes(\.blankCount) + 1 }
+  fileprivate var wordCount: Int { withBytes(\.whitespaceCount) + 1 }
   fileprivate var lineCount: Int { withBytes { bytes in bytes.count { $0 == 0x0A } } + 1 }
 }
 

@@ -19,7 +19,7 @@ extension ReadingMeasure {
     for question in content.questions { self = self + ReadingMeasure(of: question.content) }
   }
 
-  /// Whether sentences stand under a key, and no headings or answers.
+  /// Whether the text of a key is sentences, and no headings or answers.
   private static func isProse(_ key: FieldKey) -> Bool {
     key != .alt && key != .answers && key != .caption && key != .header && key != .title
   }

@@ -28,10 +28,16 @@ extension CardEvidence {
   package func verdict(on content: CardContent) -> ProofVerdict? {
     let proofs = proofs(on: content).map(\.verdict)
     let hasOpenKey = proofs.isEmpty && content.hasKey && content.code != nil
-    let verdicts = proofs + [outcome(on: content), hasOpenKey ? .undecided : nil].compactMap { $0 }
+    let isOpen = hasOpenKey || isUnstable
+    let verdicts = proofs + [outcome(on: content), isOpen ? .undecided : nil].compactMap { $0 }
     guard !verdicts.isEmpty else { return nil }
     if verdicts.contains(.disproven) { return .disproven }
     return verdicts.contains(.undecided) ? .undecided : .proven
+  }
+
+  /// Whether what a program shows, or what follows from it, differs between runs, so that one run proves nothing.
+  private var isUnstable: Bool {
+    code?.instability != nil || puzzle?.unstable != nil || !(task?.unstable ?? []).isEmpty
   }
 
   /// How the claims about what programs do came out: an executor's result, right answers to a puzzle, solutions.

@@ -33,8 +33,15 @@ struct EdgeFinder {
   ) {
     for item in predecessors(of: path, requirements: outer + requires.count) { edges.append((item, path, .order)) }
     for item in requires { edges.append((item, path, .requires)) }
-    for item in opens ?? [] { edges.append((path, item, .opens)) }
+    for item in opens ?? [] where isOpened(item, by: path) { edges.append((path, item, .opens)) }
     if let stars, stars > 0 { self.stars[path] = stars }
+  }
+
+  /// Whether one item opens another: the first of a linked list is unlocked whatever names it, and a name that is there
+  /// twice counts once.
+  private func isOpened(_ item: ItemPath, by path: ItemPath) -> Bool {
+    rules[item]?.lock.anyOf?.contains { $0.contains(path) } == true
+      && !edges.contains { $0.kind == .opens && $0.from == path && $0.to == item }
   }
 
   /// The items of the same list that must be finished before one by its position.

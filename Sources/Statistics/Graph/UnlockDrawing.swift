@@ -19,6 +19,17 @@ struct UnlockDrawing {
     lines = all.filter { $0.kind == .order } + all.filter { $0.kind != .order }
   }
 
+  /// The kinds of lines that are drawn.
+  var drawnKinds: Set<UnlockGraph.EdgeKind> { Set(lines.map(\.kind)) }
+
+  /// Whether an optional item is drawn, as a box.
+  var hasOptional: Bool { boxes.contains { $0.item.isOptional } }
+
+  /// Whether an item is drawn that no learner ever unlocks.
+  var hasLocked: Bool { boxes.contains(where: isLocked) }
+
+  private var boxes: [UnlockLayout.Node] { layout.nodes.filter { $0.item.level != .module } }
+
   /// The smallest items that are drawn.
   var detail: UnlockGraph.Level { layout.detail }
 

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Evidence
 
-// What is found out about a curriculum: how hard its texts are, what is proven, and what checks refuse.
+// What is found out about a curriculum: how hard its texts are, what is proven, and what checks kill.
 extension StatisticsPage {
   /// How hard the texts are to read, module by module.
   var reading: PlotFigure {
@@ -85,7 +85,7 @@ extension StatisticsPage {
     let mutants = statistics.mutants
     let weak = mutants.tasks.filter { $0.mutants.missed > 0 }
     let shown = weak.prefix(CurriculumStatistics.mostListed)
-    let rows = shown.map { task in Self.row(task.card, task.mutants) }
+    let rows = shown.map { task in Self.row(task.card.split(separator: "/").last.map(String.init) ?? "", task.mutants) }
     let modules = statistics.modules.filter { $0.mutants.score != nil }.map { Self.row($0.title, $0.mutants) }
     let title = rows.isEmpty ? "Mutants killed by module" : "Mutants killed by the weakest tasks"
     let all = PageTable(
@@ -111,7 +111,7 @@ extension StatisticsPage {
 
   private static func row(_ name: String, _ mutants: MutantScore) -> BarChart.Row {
     BarChart.Row(
-      name: name.split(separator: "/").last.map(String.init) ?? name, value: percent(mutants.score),
+      name: name, value: percent(mutants.score),
       bars: [
         [
           .init(value: mutants.score ?? 0, tone: .good), .init(value: 1 - (mutants.score ?? 0), tone: .bad),

@@ -1,10 +1,10 @@
+internal import Authoring
 internal import Diagnostics
 
 extension StatisticsPage {
   /// The top: what is counted, and what is not.
   var header: Markup {
-    let missing = statistics.isComplete ? nil : "not all of the curriculum could be read; hornbook lint says why"
-    let notes = [statistics.draftsInWords, missing].compactMap { $0 }.map { note -> Markup in
+    let notes = [statistics.draftsInWords, statistics.missingInWords].compactMap { $0 }.map { note -> Markup in
       "<p class=\"note\">\(note.replacing("`", with: "").asSentence)</p>\n"
     }
     return """
@@ -86,13 +86,13 @@ extension StatisticsPage {
     let measures: [(name: String, text: String)] = [
       (
         "Estimated minutes",
-        "133 words a minute, 5 seconds for a line of code, and a time for what each kind of card asks, as the rule "
-          + "implausible-minutes has it. Videos are left out."
+        "\(Int(LessonTime.wordsPerMinute)) words a minute, \(Int(LessonTime.secondsPerLine)) seconds for a line of code, and a "
+          + "time for what each kind of card asks, as the rule implausible-minutes has it. Videos are left out."
       ),
       (
         "Reading grade",
-        "The American school grade after Flesch and Kincaid, for English and from 100 words on, as the rule "
-          + "high-reading-grade has it."
+        "The American school grade after Flesch and Kincaid, for English and from \(ReadingMeasure.fewestWords) words "
+          + "on, as the rule high-reading-grade has it."
       ),
       (
         "Proven",
@@ -101,7 +101,7 @@ extension StatisticsPage {
       ),
       (
         "Mutants killed",
-        "Solutions with one small mistake that a check refuses, of all that are not equivalent to the solution."
+        "Solutions with one small mistake that a check kills, of all that are not equivalent to the solution."
       ),
     ]
     let shown = measures.map { "<div><dt>\($0.name)</dt><dd>\($0.text)</dd></div>\n" as Markup }

@@ -9,7 +9,7 @@ extension StatisticsPage {
       graph.items.isEmpty
       ? .empty
       : """
-      \(legend(of: graph))\(simplified(drawing.detail))<div class="scroller" role="region" \
+      \(legend(of: drawing))\(simplified(drawing.detail))<div class="scroller" role="region" \
       aria-label="What unlocks what, as a graph" tabindex="0">
       \(drawing.markup)</div>
       \(table(of: graph).folded(under: "What each item requires"))
@@ -23,8 +23,8 @@ extension StatisticsPage {
       """
   }
 
-  private func legend(of graph: UnlockGraph) -> Markup {
-    let kinds = Set(graph.edges.map(\.kind))
+  private func legend(of drawing: UnlockDrawing) -> Markup {
+    let kinds = drawing.drawnKinds
     let entries = UnlockGraph.EdgeKind.allCases.filter(kinds.contains).map { kind -> Markup in
       """
       <li><svg class="sample" width="34" height="10" aria-hidden="true"><path class="line \(kind.rawValue)" \
@@ -32,8 +32,7 @@ extension StatisticsPage {
       """
     }
     let boxes: [(kind: Markup, name: String, isThere: Bool)] = [
-      ("optional", "optional", graph.items.contains(where: \.isOptional)),
-      ("locked", "no learner ever unlocks it", !graph.neverUnlocked.isEmpty),
+      ("optional", "optional", drawing.hasOptional), ("locked", "no learner ever unlocks it", drawing.hasLocked),
     ]
     let others = boxes.filter(\.isThere).map {
       "<li><span class=\"swatch \($0.kind)\"></span>\($0.name)</li>" as Markup

@@ -10,7 +10,7 @@ extension CurriculumStatistics {
       ("Unlocking", unlocksText),
     ]
     let notes = [
-      draftsInWords, isComplete ? nil : "not all of the curriculum could be read; `hornbook lint` says why",
+      draftsInWords, missingInWords,
     ]
     let head = ["\(title) (\(locale))".visible, totalsInWords] + notes.compactMap { $0 }
     return head.map { "\($0)\n" }.joined() + parts.map { "\n\($0.name)\n\($0.text)" }.joined()

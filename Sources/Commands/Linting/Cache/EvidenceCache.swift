@@ -11,8 +11,8 @@ internal import Synchronization
 final class EvidenceCache: EvidenceSource {
   private let vault: ProofVault
   private let name: String
-  /// The keys that the curriculum asks for.
-  private let used = Mutex<Set<String>>([])
+  /// The keys that the curriculum asks for, and whether one of them was last used more than a day ago.
+  private let used = Mutex<(keys: Set<String>, isOld: Bool)>(([], false))
 
   /// The cache of the curriculum in a folder; nil where the user has no cache folder that can be trusted.
   init?(of root: String) {
@@ -24,16 +24,23 @@ final class EvidenceCache: EvidenceSource {
   func memory(for authored: AuthoredCurriculum) -> EvidenceMemory {
     let archive = vault.read(name)
     let keys = Set(EvidenceSubject.all(in: authored).compactMap { EvidenceKey($0) })
-    used.withLock { $0 = Set(keys.map(\.description)) }
+    let names = Set(keys.map(\.description))
+    let dayAgo = time(nil) - 86_400
+    let isOld = names.contains { archive.entries[$0].map { $0.lastUse < dayAgo } ?? false }
+    used.withLock { $0 = (names, isOld) }
     return EvidenceMemory(
       keys.reduce(into: [:]) { known, key in known[key] = archive.entries[key.description]?.bytes })
   }
 
-  /// Writes what was found out, if anything was, next to what the curriculum asked for.
+  /// Writes what was found out next to what the curriculum asked for, if anything is new or was not used for a day.
   func keep(_ memory: EvidenceMemory) {
     let found = memory.takeFound()
-    guard !found.isEmpty else { return }
-    let (now, used) = (time(nil), used.withLock { $0 })
+    let (used, isOld) = used.withLock { used in
+      defer { used.isOld = false }
+      return used
+    }
+    guard !found.isEmpty || isOld else { return }
+    let now = time(nil)
     var archive = vault.read(name)
     for (key, bytes) in found {
       archive.entries[key.description] = ProofArchive.Entry(bytes: bytes, lastUse: now)

@@ -21,7 +21,7 @@ enum SentenceTooLong: TextRule {
     guard text.text.utf8.count > 2 * limit else { return [] }
     return text.text.withBytes { bytes in
       // Most texts have fewer words than one sentence may have.
-      guard bytes.blankCount >= limit, let (range, words) = longSentence(bytes, limit) else { return [] }
+      guard bytes.whitespaceCount >= limit, let (range, words) = longSentence(bytes, limit) else { return [] }
       return [
         Finding(
           at: text.location(of: range), "a sentence in \(text.name) has \(words) words",

@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer<UInt8> {
   /// How many spaces and control characters there are, counted many at a time.
   @inlinable
-  package var blankCount: Int {
+  package var whitespaceCount: Int {
     let raw = UnsafeRawBufferPointer(self)
     let (ones, sevens): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x7F7F_7F7F_7F7F_7F7F)
     var (sum, start) = (0, 0)
