@@ -15,7 +15,7 @@ final class WebDAVServer {
     folder = try TemporaryDirectory()
     store = "\(folder.path)/evidence"
     try FileManager.default.createDirectory(atPath: store, withIntermediateDirectories: false)
-    let port = try Self.freePort()
+    guard let port = freePort().map(Int.init) else { throw Missing() }
     address = "http://127.0.0.1:\(port)/evidence"
     try folder.write(Self.settings(folder.path, port), to: "nginx.conf")
     process = try Command(
@@ -62,14 +62,6 @@ final class WebDAVServer {
   /// nginx is not installed, which must fail the test.
   struct Missing: Error, CustomStringConvertible {
     let description = "there is no nginx: run `make test`, which installs it"
-  }
-
-  /// A port that the system gives and nobody listens on.
-  private static func freePort() throws -> Int {
-    let answer = try Judge.python(
-      "import socket\ns = socket.socket()\ns.bind(('127.0.0.1', 0))\nprint(s.getsockname()[1])")
-    guard let port = Int(answer.output.trimmingCharacters(in: .whitespacesAndNewlines)) else { throw Missing() }
-    return port
   }
 
   private func waitUntilItAnswers() throws {

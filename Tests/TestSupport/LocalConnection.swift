@@ -27,7 +27,11 @@ public struct LocalConnection {
   }
 
   /// Sends a text; whether all of it went.
-  public func send(_ text: String) -> Bool { write(descriptor, text, text.utf8.count) == text.utf8.count }
+  public func send(_ text: String) -> Bool {
+    // A server that has ended would otherwise end this process, too.
+    signal(SIGPIPE, SIG_IGN)
+    return write(descriptor, text, text.utf8.count) == text.utf8.count
+  }
 
   /// What comes next; nil when the server has nothing more to say.
   public func receive() -> [UInt8]? {

@@ -11,16 +11,16 @@ final class PreviewClient {
   /// Starts a server, and asks for its first page until that comes.
   ///
   /// - Returns: The client, and the seconds from the start of the process to the page's first byte.
-  static func start(_ bench: Workbench, _ curriculum: String, port: UInt16) throws -> (PreviewClient, Double) {
-    var client: PreviewClient?
-    let wall = try ContinuousClock().measure {
-      let server = try Command(bench.hornbook, ["preview", curriculum, "--port", "\(port)"]).start()
-      let started = PreviewClient(server, port)
-      while started.firstByte("/") != UInt8(ascii: "H") { usleep(500) }
-      client = started
+  static func start(_ bench: Workbench, _ curriculum: String) throws -> (PreviewClient, Double) {
+    guard let port = freePort() else { throw BenchmarkFailure("the system gives no port") }
+    let (clock, begin) = (ContinuousClock(), ContinuousClock.now)
+    let server = try Command(bench.hornbook, ["preview", curriculum, "--port", "\(port)"]).start()
+    let client = PreviewClient(server, port)
+    while client.firstByte("/") != UInt8(ascii: "H") {
+      guard clock.now - begin < .seconds(60) else { throw BenchmarkFailure("the preview does not start") }
+      usleep(500)
     }
-    guard let client else { throw BenchmarkFailure("the preview does not start") }
-    return (client, wall / .seconds(1))
+    return (client, (clock.now - begin) / .seconds(1))
   }
 
   private init(_ server: RunningProcess, _ port: UInt16) {
@@ -31,6 +31,7 @@ final class PreviewClient {
   deinit {
     events?.end()
     server.killNow()
+    _ = try? server.wait()
   }
 
   /// The memory of the server that is in use, in bytes.

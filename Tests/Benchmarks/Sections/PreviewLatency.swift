@@ -4,7 +4,6 @@ import TestSupport
 /// How long an author of `hornbook preview` waits: for its first page, and after each save.
 enum PreviewLatency: Section {
   static let name = "preview"
-  private static let port: UInt16 = 4_677
   private static let saves = 10_000
 
   static func run(on bench: Workbench) throws -> String {
@@ -15,10 +14,10 @@ enum PreviewLatency: Section {
         + "has the changed episode and the outline again")
     for (episodes, start, save) in [(40, nil, nil), (400, 0.15, 0.1), (4_000, nil, nil)] as [(Int, Double?, Double?)] {
       let curriculum = try GeneratedCurriculum(GeneratedCurriculum.Size(cards: episodes * 10, programs: episodes * 3))
-      let starts = try (0..<6).map { _ in try PreviewClient.start(bench, curriculum.path, port: port).1 }
+      let starts = try (0..<6).map { _ in try PreviewClient.start(bench, curriculum.path).1 }
       // The first start proves what the others find in the cache.
       let first = starts.dropFirst().sorted()[2]
-      let client = try PreviewClient.start(bench, curriculum.path, port: port).0
+      let client = try PreviewClient.start(bench, curriculum.path).0
       let waits = try measure(client, curriculum, saves: 41).sorted()
       table.add(
         "\(grouped(episodes)) episodes", time(first), start.map { Bar.atMost($0, first, time).verdict } ?? "",
@@ -61,7 +60,7 @@ enum PreviewLatency: Section {
 
   private static func memory(_ bench: Workbench) throws -> String {
     let curriculum = try GeneratedCurriculum(GeneratedCurriculum.Size(cards: 400, programs: 120))
-    let client = try PreviewClient.start(bench, curriculum.path, port: port).0
+    let client = try PreviewClient.start(bench, curriculum.path).0
     try client.listen()
     let file = episodes(of: curriculum)[0]
     var table = Table(
