@@ -3,8 +3,11 @@ import re
 
 from selenium.webdriver.common.keys import Keys
 
+from browser import Failure
+
 GRIP = ".block-grip"
 OPENERS = {"repeat", "while", "if", "routine"}
+DISTANCE = 120  # pixels of a swipe
 COMPARISONS = ["==", "!=", "<", "<=", ">", ">="]
 
 
@@ -12,6 +15,7 @@ class BlockEditor:
     def __init__(self, browser, hand):
         self.browser = browser
         self.hand = hand
+        self.swiped = set()  # the languages whose blocks a finger has been swiped over
 
     def build(self, task, program):
         """Clears the program and lays another, then moves a block away and back where two are side by side."""
@@ -26,6 +30,9 @@ class BlockEditor:
             else:
                 laid += 2 if row.split()[0] in OPENERS else 1
                 self._lay(task, row, place, laid)
+        if self.hand.name == "touch" and task["language"] not in self.swiped:
+            self.swiped.add(task["language"])
+            self._swipe_over()
         if len(rows) > 1 and not {row.split()[0] for row in rows[:2]} & OPENERS:
             self._move_there_and_back()
 
@@ -39,15 +46,15 @@ class BlockEditor:
                 self.hand.press(piece(0, GRIP))
                 self.hand.press('.block-tool[aria-label="Remove"]')
             left = self.browser.until("a block is removed", "count", GRIP, gives=[count - 1, count - 2, count - 3])
-            if left:
-                self.browser.until("the focus stays in the program", "focusedIndex", GRIP, gives=0)
+            focus = GRIP if left else ".palette-block"
+            self.browser.until("the focus stays near what is removed", "focusedIndex", focus, gives=0)
 
     def _lay(self, task, row, place, laid):
         word = row.split()[0]
         names = {card["word"]: card["name"] for card in task.get("deck", [])}
         block = f'.palette-block[aria-label="Add {names.get(word, word.capitalize())}"]'
         if self.hand.name == "touch" and place == 0:
-            self.hand.drag(block, 0, self.hand.middle(".block-root"))
+            self.hand.drag(block, 0, self.hand.middle(".block-root"), holds=True)
         else:
             self.hand.press(block)
         self.browser.until(f"'{row}' is laid", "count", GRIP, gives=laid)
@@ -92,11 +99,31 @@ class BlockEditor:
             self.hand.keys(Keys.DOWN)
             self.browser.until("the arrow key moves the block", "labels", GRIP, gives=moved)
             self.hand.keys(Keys.UP, Keys.ESCAPE)
+            self._undo_and_undo(before, moved)
         else:
-            self.hand.drag(GRIP, 0, lambda: self._beside(1, 0.9))
+            self.hand.drag(GRIP, 0, lambda: self._beside(1, 0.9), holds=True)
             self.browser.until("the block is dragged behind the next", "labels", GRIP, gives=moved)
-            self.hand.drag(GRIP, 1, lambda: self._beside(0, 0.1))
+            self.hand.drag(GRIP, 1, lambda: self._beside(0, 0.1), holds=True)
         self.browser.until("the block comes back", "labels", GRIP, gives=before)
+
+    def _undo_and_undo(self, before, moved):
+        """Undoes both moves; the focus stays at its place in the program."""
+        for labels in (moved, before):
+            self.browser.until("the focus stays in the program", "focusedIndex", GRIP, gives=0)
+            self.hand.keys("z", held=Keys.CONTROL)
+            self.browser.until("a move is undone", "labels", GRIP, gives=labels)
+
+    def _swipe_over(self):
+        """A finger that does not hold a block first scrolls the page, and moves nothing."""
+        before = self.browser.probe("labels", GRIP)
+        tops = set()
+        for distance in (DISTANCE, -DISTANCE):
+            self.hand.swipe(GRIP, 0, distance)
+            tops.add(self.browser.probe("box", GRIP, 0)["top"])
+        if len(tops) == 1:
+            raise Failure("a swipe over a block does not scroll the page")
+        if self.browser.probe("labels", GRIP) != before:
+            raise Failure("a swipe over a block moves it")
 
     def _beside(self, place, part):
         """A point of a block: near its beginning or, where the part is near 1, its end."""

@@ -105,11 +105,12 @@ def network_problem(event, parameters, hosts):
     """What is wrong with a request or its answer, or None."""
     if event == "Network.requestWillBeSent":
         address = urllib.parse.urlsplit(parameters["request"]["url"])
-        return None if address.scheme == "http" and address.netloc in hosts else f"asks {address.geturl()}"
+        return None if address.scheme in ("http", "file") and address.netloc in hosts else f"asks {address.geturl()}"
     if event == "Network.responseReceived" and parameters["response"]["status"] >= 400:
         return f"{parameters['response']['status']} for {parameters['response']['url']}"
-    # A page that is left ends its stream of changes.
-    if event == "Network.loadingFailed" and not (parameters["type"] == "EventSource" and parameters.get("canceled")):
+    # A page that is left ends its stream of changes, and the workbench what it asks about a card that is left.
+    is_ended = parameters.get("canceled") and parameters.get("type") in ("EventSource", "Fetch")
+    if event == "Network.loadingFailed" and not is_ended:
         return f"{parameters['type']} failed: {parameters['errorText']}"
     return None
 

@@ -92,7 +92,9 @@
     if (element.matches("script")) return !element.src.startsWith(`${location.origin}/pages/`);
     if (element.matches("iframe")) return element.hasAttribute("srcdoc") || !isOwnFrame(element);
     if (element.matches("img")) return !element.src.startsWith(location.origin) || element.getAttribute("src") === "x";
-    return element.matches("a, base, form, meta[http-equiv], object, embed, style") && /^(javascript|data):/i.test(element.href ?? "");
+    if (element.matches("form")) return element.hasAttribute("action");
+    if (element.matches("a, area")) return /^(javascript|data):/i.test(element.href.baseVal ?? element.href);
+    return element.matches("object, embed, style, base, meta[http-equiv]");
   }
 
   /// The same question to the page in the phone of the workbench; null until there is one.

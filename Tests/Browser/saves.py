@@ -45,6 +45,7 @@ def keep_choice(browser, course, author):
     browser.until("the new text is shown", "texts", ".card-text", gives=["Which word writes?"])
     expect(browser, "indices", ".choice input", ":checked", gives=[1])
     expect(browser, "count", ".hint", gives=1)
+    expect(browser, "focusedIndex", ".hint-button", gives=0)
     expect(browser, "mark", gives=scroll)
 
 
@@ -76,6 +77,43 @@ def keep_program(browser, course, author):
     expect(browser, "isMarked", gives=True)
 
 
+def follow_starter(browser, course, author):
+    """A program that nobody has changed is the new starter."""
+    hand = Keyboard(browser)
+    hand.take_up()
+    browser.open(f"{course['address']}/learn?unlocked=1&path=words/first/running/echo")
+    hand.reach(".editor-area")
+    expect(browser, "values", ".editor-area", gives=["word = input()"])
+    browser.probe("mark")
+    author.replace("words/first/running.yaml", "starter: word = input()", "starter: echo = input()")
+    browser.until("the new starter is shown", "values", ".editor-area", gives=["echo = input()"])
+    expect(browser, "focusedIndex", ".editor-area", gives=0)
+    expect(browser, "isMarked", gives=True)
+
+
+def follow_input(browser, course, author):
+    """A card's program and input that nobody has changed are the new ones, also where they are open to be changed."""
+    hand = Touch(browser)
+    hand.take_up()
+    browser.open(f"{course['address']}/learn?unlocked=1&path=words/first/running/run-it")
+    hand.press(".run-bar button", 2)
+    browser.until("the program can be changed", "count", ".editor-area", gives=1)
+    expect(browser, "values", ".input-lines", gives=["Ada"])
+    browser.probe("mark")
+    author.replace("words/first/running.yaml", "input: [Ada]", "input: [Bob]")
+    browser.until("the new input is shown", "values", ".input-lines", gives=["Bob"])
+    author.replace("words/first/running.yaml", 'print("Hello", name)', 'print("Howdy", name)')
+    browser.until("the new program is shown", "has", ".editor-layer", "Howdy", gives=True)
+    expect(browser, "values", ".editor-area", gives=['name = input("Who are you? ")\nprint("Howdy", name)'])
+    hand.fill(".input-lines", 0, "Eve")
+    author.replace("words/first/running.yaml", "input: [Bob]", "input: [Dan]")
+    browser.until("the own input is told apart", "indices", ".input-note", ":not([hidden])", gives=[0])
+    author.replace("words/first/running.yaml", "text: Run it and look at the screen.", "text: Run it, and look.")
+    browser.until("the new text is shown", "texts", ".card-text", gives=["Run it, and look."])
+    expect(browser, "values", ".input-lines", gives=["Eve"])
+    expect(browser, "isMarked", gives=True)
+
+
 def keep_workbench(browser, course, author):
     """The workbench shows a change in the phone, in the outline and, where it is a fault, among the findings."""
     browser.resize(1400, 900)
@@ -86,6 +124,7 @@ def keep_workbench(browser, course, author):
     browser.until("the wrong key is found", "has", ".finding-code", "answer-key-wrong", gives=True)
     author.replace(f"{EPISODE}.yaml", "title: To answer", "title: To be asked")
     browser.until("the new title is in the outline", "has", "[role=treeitem]", "To be asked", gives=True)
+    browser.until("the finding shows it too", "texts", ".finding-place button", gives=["To be asked › choose-output"])
     expect(browser, "isMarked", gives=True)
 
 
@@ -99,7 +138,7 @@ def main():
     course, = read_courses()
     author = Author(sys.argv[1])
     with opened() as browser:
-        for keep in (keep_choice, keep_words, keep_program, keep_workbench):
+        for keep in (keep_choice, keep_words, keep_program, follow_starter, follow_input, keep_workbench):
             keep(browser, course, author)
 
 

@@ -8,7 +8,9 @@ import yaml
 ATTACK = (
     '<img src=x onerror=alert(1)><script>alert(2)</script>"\'><svg onload=alert(3)></textarea></title></style>'
     '<a href="javascript:alert(4)">a</a>[b](javascript:alert(5)){{token}}${alert(6)}`<b onclick=alert(7)>`'
-    '<iframe srcdoc="<script>alert(8)</script>"></iframe>-->')
+    '<iframe srcdoc="<script>alert(8)</script>"></iframe>-->'
+    '<object data="javascript:alert(9)"></object><embed src="javascript:alert(10)"><style>main { color: red }</style>'
+    '<base href="//elsewhere/"><meta http-equiv="refresh" content="0"><form action="javascript:alert(11)"></form>')
 TEXTS = {
     "title", "summary", "overview", "header", "text", "hints", "explanation", "caption", "alt", "success", "feedback",
     "answer", "answers", "tokens", "sentence", "input"}

@@ -9,6 +9,7 @@ from browser import PHONE, Failure
 STEP = 24  # pixels between two events of a drag
 EDGE = 12  # a finger stays so many pixels inside the screen; the page scrolls under it before
 REST = 0.05  # seconds for which a finger is still before it is lifted
+HOLD = 0.3  # seconds for which a finger holds what only moves once it is held
 
 
 class Touch:
@@ -57,11 +58,15 @@ class Touch:
         ActionChains(self.browser.driver).send_keys("".join(keys) + Keys.ENTER).perform()
         self.browser.until("a choice is picked", "values", selector, gives=[value])
 
-    def drag(self, selector, index, goal):
-        """Drags an element by its middle until the finger is at `goal()`, a point `(x, y)` of the viewport."""
+    def drag(self, selector, index, goal, holds=False):
+        """Drags an element by its middle until the finger is at `goal()`, a point `(x, y)` of the viewport.
+
+        `holds` makes the finger hold it for a moment first."""
         spot = self._spot(selector, index)
         x, y = spot["x"], spot["y"]
         self._send("touchStart", x, y)
+        if holds:
+            time.sleep(HOLD)
         for _ in range(400):
             wanted_x, wanted_y = goal()
             near_y = min(max(wanted_y, EDGE), spot["height"] - EDGE)
@@ -73,10 +78,17 @@ class Touch:
             self._send("touchMove", x, y)
         else:
             raise Failure(f"a drag of '{selector}' {index} does not arrive")
-        # A finger that is lifted on the move flings, and a tap soon after only stops the fling.
-        time.sleep(REST)
-        self._send("touchMove", x, y + 1)
-        self._send("touchEnd")
+        self._lift(x, y)
+
+    def swipe(self, selector, index, distance):
+        """Moves a finger up or down at once, from an element on, as one does who scrolls."""
+        spot = self._spot(selector, index)
+        x, y = spot["x"], spot["y"]
+        self._send("touchStart", x, y)
+        for _ in range(abs(distance) // STEP):
+            y += STEP if distance > 0 else -STEP
+            self._send("touchMove", x, y)
+        self._lift(x, y)
 
     def middle(self, selector, index=0):
         """The goal of a drag onto an element."""
@@ -93,6 +105,12 @@ class Touch:
     def _spot(self, selector, index):
         what = f"a finger would touch '{selector}' {index}"
         return self.browser.until(what, "spot", selector, index, gives={"isFree": True})
+
+    def _lift(self, x, y):
+        """Lifts the finger. One that is lifted on the move flings, and a tap soon after only stops the fling."""
+        time.sleep(REST)
+        self._send("touchMove", x, y + 1)
+        self._send("touchEnd")
 
     def _send(self, kind, *point):
         points = [{"x": point[0], "y": point[1]}] if point else []

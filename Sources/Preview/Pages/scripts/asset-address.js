@@ -8,7 +8,7 @@ export function assetAddress(address) {
 }
 
 /// Images have changed: addresses that are asked for from now on are new ones.
-export function loadImagesAgain(version = Date.now()) {
+export function loadImagesAgain(version) {
   assetState.version = version;
 }
 

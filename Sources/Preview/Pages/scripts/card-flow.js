@@ -18,7 +18,7 @@ export function cardFlow(options) {
 
 /// The learner changed an answer: an old verdict no longer holds.
 export function answerChanged(flow) {
-  if (!flow.view || flow.phase === "grading" || flow.phase === "right") return;
+  if (!flow.view || !flow.isOpen || flow.phase === "grading" || flow.phase === "right") return;
   if (flow.phase === "wrong") flow.view.showVerdict(null, null);
   flow.phase = "answering";
   showFlow(flow);

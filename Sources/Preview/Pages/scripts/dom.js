@@ -66,6 +66,11 @@ export function isRightToLeft() {
   return document.documentElement.dir === "rtl";
 }
 
+/// Whether fingers are what the page is used with.
+export function isTouchScreen() {
+  return matchMedia("(hover: none) and (pointer: coarse)").matches;
+}
+
 export function movesLittle() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -3,57 +3,103 @@ import {h, movesLittle} from "./dom.js";
 
 const slack = 6;
 const edgeOfScreen = 72;
+const holdingTime = 250;
 
 /// Makes `element` draggable. `handlers`: `start()` may answer false to refuse, `move(point)`, `drop(point)`, `cancel()`.
-/// A point is `{x, y, left, top}`: the pointer, and the corner of the ghost that follows it.
+/// A point is `{x, y, left, top, isFinger}`: the pointer, the corner of the ghost that follows it, and whether a finger or a pen points.
+/// With `needsHold: true` such a one drags the element only after it has held it for a moment; until then it scrolls the page, if the
+/// element's `touch-action` is `pan-y`.
 export function makeDraggable(element, handlers) {
+  const current = {drag: null};
   element.addEventListener("pointerdown", (down) => {
     if (!down.isPrimary || down.button !== 0) return;
-    followPointer({element, handlers, down, ghost: null, corner: element.getBoundingClientRect()});
+    const isHeldFirst = Boolean(handlers.needsHold) && down.pointerType !== "mouse";
+    current.drag = {element, handlers, down, isHeldFirst, ghost: null, hasMoved: false, corner: element.getBoundingClientRect(), stop: new AbortController()};
+    followPointer(current.drag);
+    if (isHeldFirst) waitForHold(current.drag);
   });
+  if (handlers.needsHold) keepFromScrolling(element, current);
+}
+
+/// The browser asks these listeners only if they were there before the finger came.
+function keepFromScrolling(element, current) {
+  element.addEventListener("touchmove", (event) => current.drag?.ghost && event.cancelable && event.preventDefault(), {passive: false});
 }
 
 function followPointer(drag) {
-  const {element, down} = drag;
-  const stop = new AbortController();
+  const {element, down, stop} = drag;
   const on = (name, act) => window.addEventListener(name, act, {signal: stop.signal});
-  on("pointermove", (event) => event.pointerId === down.pointerId && dragMoved(drag, event, stop));
-  on("pointerup", (event) => event.pointerId === down.pointerId && dragEnded(drag, event, stop));
-  on("pointercancel", () => dragCancelled(drag, stop));
-  on("keydown", (event) => event.key === "Escape" && dragCancelled(drag, stop));
+  on("pointermove", (event) => event.pointerId === down.pointerId && dragMoved(drag, event));
+  on("pointerup", (event) => event.pointerId === down.pointerId && dragEnded(drag, event));
+  on("pointercancel", () => dragCancelled(drag));
+  on("keydown", (event) => event.key === "Escape" && dragCancelled(drag));
   element.addEventListener("dragstart", (event) => event.preventDefault(), {signal: stop.signal});
 }
 
-function dragMoved(drag, event, stop) {
-  if (!drag.ghost && Math.hypot(event.clientX - drag.down.clientX, event.clientY - drag.down.clientY) < slack) return;
-  if (!drag.ghost && drag.handlers.start?.() === false) return stop.abort();
-  drag.ghost ??= ghostOf(drag.element, drag.corner);
+function waitForHold(drag) {
+  const {down, stop} = drag;
+  const timer = setTimeout(() => beginDrag(drag) && showGhost(drag, dragPoint(drag, down)), holdingTime);
+  stop.signal.addEventListener("abort", () => clearTimeout(timer));
+  // What a long press opens elsewhere would end the drag.
+  window.addEventListener("contextmenu", (event) => event.preventDefault(), {signal: stop.signal});
+}
+
+/// Whether the drag has begun and was not refused.
+function beginDrag(drag) {
+  if (drag.handlers.start?.() === false) {
+    drag.stop.abort();
+    return false;
+  }
+  drag.ghost = ghostOf(drag.element, drag.corner);
+  return true;
+}
+
+function dragMoved(drag, event) {
+  drag.hasMoved ||= Math.hypot(event.clientX - drag.down.clientX, event.clientY - drag.down.clientY) >= slack;
+  if (!drag.hasMoved) return;
+  if (!drag.ghost && drag.isHeldFirst) return drag.stop.abort();
+  if (!drag.ghost && !beginDrag(drag)) return;
   const point = dragPoint(drag, event);
-  drag.ghost.style.transform = `translate(${point.left}px, ${point.top}px)${movesLittle() ? "" : " rotate(-1.5deg)"}`;
+  showGhost(drag, point);
   scrollNearEdges(event.clientY);
   drag.handlers.move?.(point);
 }
 
-function dragEnded(drag, event, stop) {
-  stop.abort();
+function showGhost({ghost}, {left, top}) {
+  ghost.style.transform = `translate(${left}px, ${top}px)${movesLittle() ? "" : " rotate(-1.5deg)"}`;
+}
+
+/// A press that was only long is a tap like any other.
+function dragEnded(drag, event) {
+  if (!drag.hasMoved) return dragAbandoned(drag);
+  drag.stop.abort();
   if (!drag.ghost) return;
-  drag.ghost.remove();
+  endGhost(drag);
   swallowClick();
   drag.handlers.drop?.(dragPoint(drag, event));
 }
 
-function dragCancelled(drag, stop) {
-  stop.abort();
+function dragCancelled(drag) {
+  if (drag.ghost) swallowClick();
+  dragAbandoned(drag);
+}
+
+function dragAbandoned(drag) {
+  drag.stop.abort();
   if (!drag.ghost) return;
-  drag.ghost.remove();
-  swallowClick();
+  endGhost(drag);
   drag.handlers.cancel?.();
+}
+
+function endGhost(drag) {
+  drag.ghost.remove();
+  drag.ghost = null;
 }
 
 function dragPoint(drag, event) {
   const left = drag.corner.left + event.clientX - drag.down.clientX;
   const top = drag.corner.top + event.clientY - drag.down.clientY;
-  return {x: event.clientX, y: event.clientY, left, top};
+  return {x: event.clientX, y: event.clientY, left, top, isFinger: event.pointerType !== "mouse"};
 }
 
 function ghostOf(element, corner) {

@@ -57,7 +57,7 @@ function loadEpisode(reader) {
 /// The card that was asked for, the first one that is not finished, or the first.
 function firstIndex(reader) {
   const {cards} = reader.episode;
-  const asked = cards.findIndex((card) => card.path === reader.card);
+  const asked = indexOfCard(reader, reader.card);
   if (asked >= 0) return asked;
   reader.wanted = wantedAfter(reader, reader.card);
   return isEpisodeFinished(reader.path) ? 0 : Math.max(cards.findIndex((card) => !isCardFinished(card.path)), 0);
@@ -123,9 +123,15 @@ function showOtherCard(reader, index) {
   showCard(reader);
 }
 
+/// A card that is not there yet is shown as soon as it comes: with the episode, or with the save that adds it.
 function goToCard(reader, path) {
-  const index = reader.episode?.cards.findIndex((card) => card.path === path) ?? -1;
-  if (index >= 0) showOtherCard(reader, index);
+  if (reader.episode === null) reader.card = path;
+  else if (indexOfCard(reader, path) < 0) reader.wanted = path;
+  else showOtherCard(reader, indexOfCard(reader, path));
+}
+
+function indexOfCard({episode}, path) {
+  return episode.cards.findIndex((card) => card.path === path);
 }
 
 function goOn(reader, response) {
@@ -178,7 +184,7 @@ function takeEpisode(reader, episode) {
   const isFirst = reader.episode === null;
   const shown = reader.flow?.card ?? null;
   Object.assign(reader, {episode, isBehind: false});
-  if (reader.isOver) return;
+  if (reader.isOver && indexOfCard(reader, reader.wanted) < 0) return;
   reader.index = isFirst ? firstIndex(reader) : indexAfterChange(reader, shown);
   if (isFirst) return showCard(reader);
   if (isAsShown(reader, shown)) return showAroundCard(reader);
@@ -206,13 +212,12 @@ function restartEpisode(reader) {
 }
 
 function indexAfterChange(reader, shown) {
-  const {cards} = reader.episode;
   const path = reader.wanted ?? shown?.path;
-  const index = cards.findIndex((card) => card.path === path);
+  const index = indexOfCard(reader, path);
   reader.wanted = index >= 0 ? null : wantedAfter(reader, path);
   if (index >= 0) return index;
-  const before = cards.findIndex((card) => card.path === shown?.path);
-  return before >= 0 ? before : Math.min(reader.index, Math.max(cards.length - 1, 0));
+  const before = indexOfCard(reader, shown?.path);
+  return before >= 0 ? before : Math.min(reader.index, Math.max(reader.episode.cards.length - 1, 0));
 }
 
 /// A card that is missing because of a mistake in the file is returned to once it can be read again.
@@ -243,7 +248,7 @@ function noticeOfProblem(error) {
   const place = placeOfError(error);
   return h("div", {class: "card-notice episode-problem"}, svgIcon("alert"),
     h("div", null,
-      h("p", null, "One card of this lesson cannot be shown"),
+      h("p", null, "Not all of this lesson can be shown"),
       place ? h("p", {class: "problem-place", dir: "ltr"}, place) : null,
       h("p", {dir: "auto"}, richLine(error.message))));
 }

@@ -2,6 +2,7 @@
 import {mayTakeFocus} from "./dom.js";
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
+const textField = "textarea, input[type=text], input:not([type])";
 
 /// Calls `render`, which replaces the content of `container`, and puts scroll and focus back. `scroller` is what scrolls: the page, or a part of it.
 export function keepingPlace(container, render, scroller = document.scrollingElement) {
@@ -28,11 +29,10 @@ function placeOfFocus(container) {
   if (!focused || focused === container || !container.contains(focused)) return null;
   const around = focused.closest("[data-keep]");
   const part = around && container.contains(around) ? around : container;
-  const isText = focused.matches("textarea, input[type=text], input:not([type])");
   return {
     key: part === container ? null : part.dataset.keep, index: focusablesIn(part).indexOf(focused), indexOfAll: focusablesIn(container).indexOf(focused),
     name: focusName(focused), tag: focused.tagName,
-    selection: isText ? [focused.selectionStart, focused.selectionEnd] : null, scroll: [focused.scrollTop, focused.scrollLeft],
+    selection: focused.matches(textField) ? [focused.selectionStart, focused.selectionEnd] : null, scroll: [focused.scrollTop, focused.scrollLeft],
   };
 }
 
@@ -40,7 +40,7 @@ function restoreFocus(container, place) {
   const target = focusTarget(container, place);
   if (!target) return;
   target.focus({preventScroll: true});
-  if (place.selection && target.setSelectionRange) target.setSelectionRange(...place.selection);
+  if (place.selection && target.matches(textField)) target.setSelectionRange(...place.selection);
   [target.scrollTop, target.scrollLeft] = place.scroll;
 }
 

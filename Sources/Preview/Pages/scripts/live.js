@@ -5,8 +5,9 @@ const [shortestPause, longestPause] = [500, 8000];
 
 /// Calls the handlers with what the server tells:
 /// - `hello({version})`: the stream is open, and the curriculum is at that version. A page of another run of the server loads itself again.
+///   `failed` follows at once while the curriculum cannot be read.
 /// - `change({version, changed, outline, assets, milliseconds})`: a save; `change({reconnected: true, …})`: the server is back.
-/// - `failed({message, help})`: the curriculum cannot be read until the next change.
+/// - `failed({message, help})`: the curriculum cannot be read until the next change; there may be no help.
 /// - `lost()`: the server is gone. A notice says so until it is back.
 export function listen(handlers) {
   connectLive({handlers, source: null, pause: shortestPause, isLost: false, run: null});
@@ -22,13 +23,14 @@ function connectLive(connection) {
   source.addEventListener("error", () => liveLost(connection));
 }
 
-function greeted(connection, {run, version}) {
+function greeted(connection, {run, version, failed = null}) {
   // The token of this page is from the run that it knows: another one would refuse all that it sends.
   if (connection.run !== null && run !== connection.run) return location.reload();
   connection.run = run ?? null;
   connection.pause = shortestPause;
   if (connection.isLost) liveFound(connection);
   connection.handlers.hello({version});
+  if (failed) connection.handlers.failed(failed);
 }
 
 function liveFound(connection) {

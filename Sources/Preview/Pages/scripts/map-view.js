@@ -41,7 +41,7 @@ function mapContent(map, state) {
     dailyCard(map, state),
     modules.length ? modules.map((module) => moduleSection(module, context)) : emptyCourse(outline),
     state.badges.length ? badgeShelf(state.badges) : null,
-    startOver(map),
+    startOver(),
   ].flat().filter(Boolean);
 }
 

@@ -18,7 +18,7 @@ const cardViews = {
   challenge: taskView,
 };
 
-/// `context`: `{path, progress, unlocked, onChange(), submit()}`. A kind that this page does not know shows a notice.
+/// `context`: `{path, onChange(), submit(signal)}`; the signal may cancel the grading. A kind that this page does not know shows a notice.
 export function cardView(card, context) {
   return (cardViews[card.type] ?? unsupportedView)(card, context);
 }

@@ -1,7 +1,7 @@
 // A card with a program to run: Run grades it with the input of the card; another program or input can be tried as often as one likes.
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
 import {codeBlock, markLine} from "./code-view.js";
-import {announce, h, svgIcon} from "./dom.js";
+import {announce, focusOn, h, svgIcon} from "./dom.js";
 import {postJSON} from "./api.js";
 import {isSameInput, linesOfInput, textOfInput} from "./input-lines.js";
 import {coloredCode, lineNameOf, programEditor} from "./program-editor.js";
@@ -14,10 +14,10 @@ export function executorView(card, context) {
   const element = executorFrame(view);
   showOriginal(view);
   return viewOf(element, {
-    action: () => ({kind: "ran", input: ownInput(view)}),
-    showVerdict: (verdict, response) => verdict && response?.run && takeRun(view, response.run, ownInput(view)),
+    action: () => ({kind: "ran", input: cardInput(view)}),
+    showVerdict: (verdict, response) => verdict && response?.run && takeRun(view, response.run, cardInput(view)),
     setLocked: (isLocked) => (view.isGraded = isLocked),
-    state: () => ({draft: view.editor?.text() ?? view.draft, isChanging: view.editor !== null, input: view.input?.value ?? null}),
+    state: () => ({draft: changedProgram(view), isChanging: view.editor !== null, input: changedInput(view)}),
     restore: (state) => restoreExecutor(view, state),
   });
 }
@@ -37,7 +37,7 @@ function executorFrame(view) {
 function inputPart(view) {
   const {card} = view;
   if (!card.input?.length && !/\binput\s*\(/.test(card.code?.text ?? "")) return null;
-  const rows = Math.min(Math.max(ownInput(view).length, 1), 5);
+  const rows = Math.min(Math.max(cardInput(view).length, 1), 5);
   view.input = h("textarea", {
     class: "input-lines", rows, dir: "auto", spellcheck: "false", autocapitalize: "off", autocomplete: "off", oninput: () => showInputNote(view),
   });
@@ -45,13 +45,13 @@ function inputPart(view) {
   view.inputNote = h("div", {class: "input-note", hidden: true},
     h("p", {class: "executor-note"}, "This is your own input. Only the card's input counts for the card."),
     back);
-  fillInput(view, textOfInput(ownInput(view)));
+  fillInput(view, textOfInput(cardInput(view)));
   const label = h("label", {class: "input-part"}, h("span", {class: "input-label"}, "What the program reads, a line for each question"), view.input);
   return [label, view.inputNote];
 }
 
 /// The input that the card gives its program.
-function ownInput(view) {
+function cardInput(view) {
   return view.card.input ?? [];
 }
 
@@ -65,12 +65,12 @@ function fillInput(view, text) {
 }
 
 function resetInput(view) {
-  fillInput(view, textOfInput(ownInput(view)));
+  fillInput(view, textOfInput(cardInput(view)));
   view.input.focus();
 }
 
 function showInputNote(view) {
-  view.inputNote.hidden = hasOwnInput(view);
+  view.inputNote.hidden = hasCardInput(view);
 }
 
 // The original and the changed program
@@ -99,6 +99,17 @@ function toggleChange(view) {
   view.editor.focus();
 }
 
+/// The program as it was changed, or null where it is the card's: then a save that changes that is seen.
+function changedProgram(view) {
+  const text = view.editor?.text() ?? view.draft;
+  return text === view.card.code?.text ? null : text;
+}
+
+/// The input as it was changed, or null where it is the card's.
+function changedInput(view) {
+  return view.input && !hasCardInput(view) ? view.input.value : null;
+}
+
 function restoreExecutor(view, state) {
   view.draft = state?.draft ?? null;
   if (view.input && state?.input !== null && state?.input !== undefined) fillInput(view, state.input);
@@ -111,13 +122,13 @@ function isOriginal(view) {
   return !view.editor || view.editor.text() === view.card.code.text;
 }
 
-function hasOwnInput(view) {
-  return isSameInput(inputLines(view), ownInput(view));
+function hasCardInput(view) {
+  return isSameInput(inputLines(view), cardInput(view));
 }
 
 async function runExecutor(view) {
   clearRunMarks(view);
-  if (isOriginal(view) && hasOwnInput(view) && !view.isGraded) return view.status.run((signal) => view.context.submit(signal));
+  if (isOriginal(view) && hasCardInput(view) && !view.isGraded) return view.status.run((signal) => view.context.submit(signal));
   const body = runBody(view, false);
   const run = await view.status.run((signal) => postJSON("/api/run", body, signal));
   if (!run) return;
@@ -155,5 +166,5 @@ function clearRunMarks(view) {
 
 function showExecutorBusy(view, isBusy) {
   for (const button of [view.run, view.trace, view.change]) button.disabled = isBusy;
-  if (!isBusy && document.activeElement === document.body) view.run.focus({preventScroll: true});
+  if (!isBusy && document.activeElement === document.body) focusOn(view.run, {preventScroll: true});
 }

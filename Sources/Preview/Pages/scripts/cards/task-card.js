@@ -1,7 +1,7 @@
 // An exercise or a challenge: a program to write, to try on its checks and to have graded.
 import {cardFrame, cardText, viewOf} from "./card-parts.js";
 import {getJSON, postJSON} from "./api.js";
-import {announce, h, svgIcon} from "./dom.js";
+import {announce, focusOn, h, svgIcon} from "./dom.js";
 import {checkList} from "./check-list.js";
 import {coloredCode, lineNameOf, programBlock, programEditor} from "./program-editor.js";
 import {robotMap} from "./robot-map.js";
@@ -16,6 +16,7 @@ export function taskView(card, context) {
   const view = {card, task, context, chosen: 0, tries: 0, isUnchecked: false, isLocked: false, stars: null, results: runResults(), goals: taskGoals(task)};
   view.status = runStatus(() => enableTask(view));
   view.editor = programEditor(task, {text: task.starter ?? "", label: "Your program", onChange: () => programChanged(view)});
+  view.starter = view.editor.text();
   view.checks = checkList(task, (index) => runTask(view, index));
   view.map = task.language === "robot" ? robotMap({onCard: (line) => view.editor.markRunning(line)}) : null;
   const element = taskFrame(view);
@@ -25,7 +26,7 @@ export function taskView(card, context) {
     action: () => (isEmptyProgram(view) ? null : {kind: "wrote", program: view.editor.text()}),
     showVerdict: (verdict, response, isRemembered) => (verdict ? takeTaskVerdict(view, verdict, response, isRemembered) : view.checks.setStale(true)),
     setLocked: (isLocked) => lockTask(view, isLocked),
-    state: () => ({program: view.editor.text(), tries: view.tries}),
+    state: () => ({program: changedStarter(view), tries: view.tries}),
     restore: (state) => restoreTask(view, state),
   });
 }
@@ -76,6 +77,12 @@ function resetTask(view) {
   announce("Your program is back to the start.");
 }
 
+/// The program, or null where it still is the card's, as the editor writes that: then a save that changes the starter is seen.
+function changedStarter(view) {
+  const text = view.editor.text();
+  return text === view.starter ? null : text;
+}
+
 function restoreTask(view, state) {
   view.tries = state?.tries ?? 0;
   if (typeof state?.program === "string") view.editor.setText(state.program);
@@ -97,7 +104,7 @@ function enableTask(view) {
     button.hidden = view.isLocked && !isBusy;
   }
   view.improve.hidden = !(view.isLocked && !isBusy && view.stars !== null && view.stars < 3 && view.task.stars);
-  if (!isBusy && view.pressed?.isConnected && document.activeElement === document.body) view.pressed.focus({preventScroll: true});
+  if (!isBusy && view.pressed?.isConnected && document.activeElement === document.body) focusOn(view.pressed, {preventScroll: true});
 }
 
 function improveTask(view) {
@@ -202,8 +209,8 @@ async function showSolution(view) {
   const reply = await view.status.run((signal) => getJSON(`/api/solution?path=${encodeURIComponent(view.context.path)}`, signal));
   if (!reply) return;
   const block = await programBlock(view.task.language, reply.solution, {numbers: true, label: "A solution"});
-  const title = h("h3", {tabindex: "-1"}, "One way to do it");
+  const title = h("h3", null, "One way to do it");
   view.solution.replaceChildren(title, block);
   offerSolution(view);
-  title.focus();
+  focusOn(title);
 }

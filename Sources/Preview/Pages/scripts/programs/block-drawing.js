@@ -91,10 +91,11 @@ function gripOf(list, actions, row, index) {
     "aria-label": `${index + 1}, ${title}`, onclick: () => actions.select(list, row), onkeydown: (event) => actions.keyOnGrip(list, row, event),
   }, h("span", {class: "block-number"}, String(index + 1)), grammar.pictureOf(row), h("span", {class: "block-name"}, grammar.nameOf(row)));
   makeDraggable(grip, {
+    needsHold: true,
     start: () => startBlockDrag(list, index),
     move: (point) => showDropPlace(list, isOverList(list, point) ? placeAt(list, point) : null),
     drop: (point) => dropBlock(list, actions, row, point),
-    cancel: () => endBlockDrag(list, actions),
+    cancel: () => endBlockDrag(list),
   });
   return grip;
 }
@@ -107,18 +108,21 @@ function startBlockDrag(list, index) {
   return true;
 }
 
+/// A block dropped outside is removed, unless a finger did it, which slips more easily than a mouse.
 function dropBlock(list, actions, row, point) {
   const [index, isOver] = [list.rows.indexOf(row), isOverList(list, point)];
   const place = placeAt(list, point);
-  list.element.classList.remove("is-dragging");
+  endBlockDrag(list);
   if (index < 0) return;
   if (isOver) actions.move(list, index, place);
-  else actions.remove(list, index);
+  else if (!point.isFinger) actions.remove(list, index);
 }
 
-function endBlockDrag(list, actions) {
+/// Draws nothing anew, so that the end of a long press still finds the grip to click.
+function endBlockDrag(list) {
   list.element.classList.remove("is-dragging");
-  drawRows(list, actions);
+  for (const piece of list.pieces) piece.classList.remove("is-dragged");
+  showDropPlace(list, list.caret);
 }
 
 function blockTools(list, actions, row, index) {

@@ -3,7 +3,7 @@
 // A `grammar` says what the rows are: `openers` (words that need an End), `noun` ({one, many}), `kinds` (for the palette), `read(text)` → rows,
 // `lineOf(row)`, `newRow(kind)`, `titleOf(row)`, `pictureOf(row)`, `toneOf(row)`, `isTile(row)`, `fieldsOf(row, list)` → nodes, `counts(row)`,
 // `hasPictures` (large pictures in the palette).
-import {announce, h, svgIcon} from "./dom.js";
+import {announce, h, isTouchScreen, svgIcon} from "./dom.js";
 import {extentOf, rowsMoved, rowsStepped, rowsText, rowsWithout} from "./block-rows.js";
 import {drawRows, showBlockMarks} from "./block-drawing.js";
 import {blockPalette} from "./block-palette.js";
@@ -34,8 +34,9 @@ function buildList(list) {
   list.root = h("ol", {class: "block-body block-root code-frame", dir: "ltr", "aria-label": label, onclick: (event) => tapBelow(list, event)});
   list.undo = h("button", {type: "button", class: "quiet-button", onclick: () => undoBlocks(list)}, svgIcon("retry"), "Undo");
   list.problem = h("p", {class: "editor-problem", hidden: true, dir: "auto"});
-  const help = "Tap or drag to add. Tap one in your program to move or remove it.";
-  const head = h("div", {class: "block-hints"}, h("p", {class: "block-help"}, help), list.undo);
+  const toAdd = isTouchScreen() ? "Tap to add, or hold and drag." : "Tap or drag to add.";
+  const help = h("p", {class: "block-help"}, `${toAdd} Tap one in your program to move or remove it.`);
+  const head = h("div", {class: "block-hints"}, help, list.undo);
   const fieldset = h("fieldset", {class: "block-fieldset"},
     h("legend", {class: "spoken"}, label),
     blockPalette(list, addBlock), head, list.root);
@@ -114,9 +115,6 @@ function removeBlock(list, index) {
   redraw(list);
   if (hadFocus) focusNear(list, index);
   announce(`${list.grammar.titleOf(row)} removed.`);
-  const next = list.rows[Math.min(index, list.rows.length - 1)];
-  if (next) focusGrip(list, next);
-  else list.element.querySelector(".palette-block")?.focus({preventScroll: true});
 }
 
 function selectBlock(list, row) {
@@ -203,11 +201,16 @@ function keepPast(list, edit) {
   list.undo.disabled = list.isDisabled;
 }
 
+/// The focus stays at its place in the program; it goes to the end where the button to undo has it and is of no use any more.
 function undoBlocks(list) {
   if (list.past.length === 0) return;
+  const index = list.pieces.findIndex((piece) => piece.contains(document.activeElement));
+  const hadButton = document.activeElement === list.undo;
   const text = list.past.pop();
   list.lastEdit = null;
   loadText(list, text);
+  if (index >= 0) focusNear(list, index);
+  else if (hadButton && list.undo.disabled) focusNear(list, list.rows.length);
   announce("Undone.");
   list.options.onChange?.();
 }
@@ -221,7 +224,7 @@ function focusGrip(list, row) {
   list.root.querySelector(`[data-focus="${row.id}-grip"]`)?.focus({preventScroll: false});
 }
 
-/// The row that is now at a place or before it; without any, what can be laid.
+/// The row that is now at a place or before it; without any, what can be added.
 function focusNear(list, index) {
   if (list.rows.length > 0) focusGrip(list, list.rows[Math.min(index, list.rows.length - 1)]);
   else list.element.querySelector("button")?.focus();

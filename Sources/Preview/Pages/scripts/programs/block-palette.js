@@ -18,6 +18,7 @@ function paletteBlock(list, kind, add) {
     title: kind.description, "aria-label": `Add ${kind.name}`, onclick: (event) => addByTap(list, add(list, kind), event),
   }, grammar.pictureOf(kind), h("span", {class: "block-name"}, kind.name));
   makeDraggable(button, {
+    needsHold: true,
     start: () => startPaletteDrag(list),
     move: (point) => showDropPlace(list, isOverList(list, point) ? placeAt(list, point) : null),
     drop: (point) => dropFromPalette(list, kind, point, add),

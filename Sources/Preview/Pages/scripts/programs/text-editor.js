@@ -1,7 +1,7 @@
 // A code editor without a library: a see-through text area over its own text in color.
 import {postJSON} from "./api.js";
 import {codeTokens} from "./code-view.js";
-import {h, uniqueID} from "./dom.js";
+import {h, isTouchScreen, uniqueID} from "./dom.js";
 import {handleEditorKey} from "./editor-keys.js";
 import {recolored} from "./line-colors.js";
 import {symbolRow} from "./symbol-row.js";
@@ -51,7 +51,7 @@ function buildEditor(editor) {
 
 /// Nothing on a touch screen, which has no such keys.
 function keyHelp() {
-  if (matchMedia("(hover: none) and (pointer: coarse)").matches) return null;
+  if (isTouchScreen()) return null;
   return h("p", {class: "editor-help", id: uniqueID("editor-help")}, "While you type, Tab indents. Press Escape, then Tab, to leave the editor.");
 }
 

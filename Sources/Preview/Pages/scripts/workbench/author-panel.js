@@ -15,7 +15,10 @@ import {tabBar} from "./tab-bar.js";
 /// The result is `{element, focusFinding(finding), shownFindings()}`.
 export function authorPanel(bench) {
   const findings = findingsTab(bench);
-  const panels = {findings: tabPanel(findings.element), evidence: tabPanel(evidenceView(bench)), source: tabPanel(sourceView(bench)), statistics: tabPanel(statisticsView(bench))};
+  const panels = {
+    findings: tabPanel(findings.element), evidence: tabPanel(evidenceView(bench)), source: tabPanel(sourceView(bench)),
+    statistics: tabPanel(statisticsView(bench)),
+  };
   const tabs = tabBar("About what the phone shows", [
     {name: "findings", title: "Findings", panel: panels.findings},
     {name: "evidence", title: "Evidence", panel: panels.evidence},

@@ -6,8 +6,10 @@ import {countsInWords} from "./bench-words.js";
 const showingTime = 8000;
 const showing = {timer: null};
 
-/// The handlers for `listen`. The learner's page in the phone hears the same: it has no stream of its own.
+/// The handlers for `listen`. The learner's page in the phone hears the same: it has no stream of its own, and hears of a failure again
+/// when it was loaded after that.
 export function liveOf(bench) {
+  bench.phone.onLoad(() => tellPhoneOfFailure(bench));
   return {
     hello: (hello) => greetBench(bench, hello),
     change: (change) => takeSave(bench, change),
@@ -36,9 +38,14 @@ async function takeSave(bench, change) {
 }
 
 function showUnreadableCurriculum(bench, {message, help = null}) {
-  bench.phone.tell({hornbook: "failed", message, help});
   showLive(bench, {kind: "failed", failure: {message, help}});
+  tellPhoneOfFailure(bench);
   announce(`The curriculum cannot be read. ${message}`);
+}
+
+function tellPhoneOfFailure(bench) {
+  const {failure} = bench.state.get().live;
+  if (failure) bench.phone.tell({hornbook: "failed", ...failure});
 }
 
 function showTime(bench, milliseconds) {

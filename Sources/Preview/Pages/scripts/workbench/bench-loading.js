@@ -7,7 +7,7 @@ import {goToPath} from "./bench-actions.js";
 import {indexCurriculum, placeOf} from "./curriculum-index.js";
 
 const pauses = {untilAsking: 60, untilChecking: 200};
-const loading = {running: null, isStale: false, author: 0};
+const loading = {running: null, isStale: false, author: null, timer: null};
 
 /// Asks again for all that is shown. Calls while it is busy are one more round at its end, and wait for that.
 export function refreshBench(bench) {
@@ -27,13 +27,19 @@ export function followPlaces(bench) {
     rememberPlace(place);
     if (place.card === bench.state.get().author.path) return;
     bench.state.set({author: {path: place.card, data: null, failure: null}});
-    setTimeout(() => loadAuthor(bench), pauses.untilAsking);
+    dropAuthorRequest();
+    loading.timer = setTimeout(() => loadAuthor(bench), pauses.untilAsking);
   });
   window.addEventListener("hashchange", () => goToPath(bench, pathOfAddress()));
 }
 
+/// The path that the address names; null where it names none or one that no browser wrote, such as `50%`.
 export function pathOfAddress() {
-  return decodeURIComponent(location.hash.slice(1)) || null;
+  try {
+    return decodeURIComponent(location.hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
 }
 
 async function loadWhileStale(bench) {
@@ -89,19 +95,25 @@ function showTitle(outline) {
   document.title = `${number > 0 ? `(${number}) ` : ""}${outline.title} – Hornbook preview`;
 }
 
-/// A reply for a card that is no longer shown is dropped.
 async function loadAuthor(bench) {
   const path = bench.state.get().place.card;
-  loading.author += 1;
-  const turn = loading.author;
+  dropAuthorRequest();
   if (path === null) return bench.state.set({author: {path: null, data: null, failure: null}});
-  const author = await authorOf(path);
-  if (turn === loading.author && bench.state.get().place.card === path) bench.state.set({author});
+  loading.author = new AbortController();
+  const {signal} = loading.author;
+  const author = await authorOf(path, signal);
+  if (!signal.aborted && bench.state.get().place.card === path) bench.state.set({author});
 }
 
-async function authorOf(path) {
+/// What was asked about a card that is no longer shown, or before a save, is of no use any more.
+function dropAuthorRequest() {
+  clearTimeout(loading.timer);
+  loading.author?.abort();
+}
+
+async function authorOf(path, signal) {
   try {
-    return {path, data: await getJSON(`/api/author?path=${encodeURIComponent(path)}`), failure: null};
+    return {path, data: await getJSON(`/api/author?path=${encodeURIComponent(path)}`, signal), failure: null};
   } catch (error) {
     return {path, data: null, failure: failureWords(error)};
   }

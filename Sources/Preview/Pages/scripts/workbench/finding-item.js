@@ -7,8 +7,15 @@ import {benchIcon} from "./bench-icons.js";
 import {shortPlace, wordsOfEffect} from "./bench-words.js";
 import {trailOf, nearestEntry} from "./curriculum-index.js";
 
+/// A finding with all that its element shows: `{finding, trail}`. The trail is the words for where it is in the curriculum, null where it is
+/// not there.
+export function shownFinding(index, finding) {
+  const entry = finding.item ? nearestEntry(index, finding.item) : null;
+  return {finding, trail: entry ? trailOf(entry).slice(-2).map((part) => part.title).join(" › ") : null};
+}
+
 /// The element of a finding. `existing` is the one that stood for it so far: what was opened in it stays open.
-export function findingItem(bench, finding, existing) {
+export function findingItem(bench, {finding, trail}, existing) {
   const title = uniqueID("finding");
   const explanation = explanationOf(finding, existing?.querySelector(".finding-explanation")?.hidden === false);
   const article = h("article", {
@@ -18,7 +25,7 @@ export function findingItem(bench, finding, existing) {
     findingHead(finding, explanation),
     h("h3", {class: "finding-message", id: title, dir: "auto"}, spoken(`${finding.severity}: `), richLine(finding.message)),
     explanation.element,
-    placeOfFinding(bench, finding),
+    placeOfFinding(bench, finding, trail),
     sourceLine(finding),
     finding.help ? h("p", {class: "finding-help", dir: "auto"}, h("strong", null, "Help: "), richLine(finding.help)) : null,
     notesOf(finding),
@@ -52,11 +59,9 @@ function inParagraphs(text) {
 }
 
 /// Where it is: in the curriculum (which shows it in the phone) and in the file (which opens an editor).
-function placeOfFinding(bench, finding) {
-  const entry = finding.item ? nearestEntry(bench.state.get().index, finding.item) : null;
-  const words = trailOf(entry).slice(-2).map((part) => part.title).join(" › ");
+function placeOfFinding(bench, finding, trail) {
   const attributes = {type: "button", class: "text-button", title: "Show in the phone", ...authored(), onclick: () => showInPhone(bench, finding)};
-  const show = entry ? h("button", attributes, words) : null;
+  const show = trail === null ? null : h("button", attributes, trail);
   return h("p", {class: "finding-place"}, show, fileLinks(finding.file, finding.line, finding.links));
 }
 

@@ -3,7 +3,7 @@ import {h} from "./dom.js";
 import {benchIcon} from "./bench-icons.js";
 import {counted} from "./bench-words.js";
 import {findingsInScope, scopeAt, scopesAt} from "./finding-scopes.js";
-import {findingItem} from "./finding-item.js";
+import {findingItem, shownFinding} from "./finding-item.js";
 import {keepList} from "./keep-list.js";
 import {segmentBar} from "./segments.js";
 import {hasUnread, unreadItem, unreadParts} from "./unread-parts.js";
@@ -25,7 +25,7 @@ export function findingsTab(bench) {
     empty: h("div", {class: "empty-state"}),
   };
   const show = () => showFindings(tab);
-  bench.state.on(["findings", "outline", "place", "preferences", "author", "failure", "live"], show);
+  bench.state.on(["findings", "outline", "index", "place", "preferences", "author", "failure", "live"], show);
   bench.state.on(["current"], ({current}) => markCurrent(tab, current?.id));
   show();
   return {element: h("div", {class: "findings-tab"}, scopes.element, tab.failure, tab.unread, tab.list, tab.empty), focus: (id) => focusItem(tab, id)};
@@ -33,15 +33,16 @@ export function findingsTab(bench) {
 
 function showFindings(tab) {
   const values = tab.bench.state.get();
-  const {place, findings, preferences, outline, current} = values;
+  const {place, findings, preferences, outline, current, index} = values;
   const scope = scopeAt(place, preferences.scope);
   const unread = unreadParts(values);
   const shown = findingsInScope(findings, place, scope).filter(({id}) => !unread.some(({finding}) => finding?.id === id));
   showScopes(tab, values, scope);
-  showFailure(tab, values.failure ?? values.live.failure);
+  showFailure(tab, values);
   keepList(tab.unread, unread, ({key}) => key, (part, existing) => unreadItem(tab.bench, part, existing));
   tab.unread.hidden = unread.length === 0;
-  keepList(tab.list, shown, ({id}) => id, (finding, existing) => findingItem(tab.bench, finding, existing));
+  const items = shown.map((finding) => shownFinding(index, finding));
+  keepList(tab.list, items, ({finding}) => finding.id, (item, existing) => findingItem(tab.bench, item, existing));
   tab.list.hidden = shown.length === 0;
   markCurrent(tab, current?.id);
   const isSaid = scope === "episode" && hasUnread(unread, place.episode);
@@ -83,12 +84,13 @@ function wordsOfNothing(values, scope, unread) {
   return "No findings: everything on this card is proven.";
 }
 
-function showFailure(tab, failure) {
+/// A request that failed may be tried again. A curriculum that cannot be read is read again by itself, after a save.
+function showFailure(tab, values) {
+  const failure = values.failure ?? values.live.failure;
   tab.failure.hidden = failure === null;
   if (failure === null) return;
-  tab.failure.replaceChildren(
-    h("p", null, h("strong", null, failure.message), failure.help ? ` ${failure.help}` : null),
-    h("button", {type: "button", class: "button", onclick: () => tab.bench.refresh()}, "Try again"));
+  const again = values.failure ? h("button", {type: "button", class: "button", onclick: () => tab.bench.refresh()}, "Try again") : "";
+  tab.failure.replaceChildren(h("p", null, h("strong", null, failure.message), failure.help ? ` ${failure.help}` : null), again);
 }
 
 /// Marks the finding that the keys work on.

@@ -38,8 +38,7 @@ async function openFix(dialog, finding, fix) {
 }
 
 async function lookAtFix(dialog) {
-  dialog.turn += 1;
-  const turn = dialog.turn;
+  const turn = nextTurn(dialog);
   try {
     const reply = await postJSON("/api/fix", {finding: dialog.finding.id, fix: dialog.fix.index, apply: false});
     if (turn !== dialog.turn) return;
@@ -52,16 +51,28 @@ async function lookAtFix(dialog) {
 }
 
 async function applyFix(dialog) {
+  const {finding, fix} = dialog;
+  const turn = nextTurn(dialog);
   showFixState(dialog, "busy", null);
   try {
-    await postJSON("/api/fix", {finding: dialog.finding.id, fix: dialog.fix.index, apply: true});
-    dialog.wasApplied = true;
-    dialog.element.close();
-    announce(`The fix is in ${dialog.finding.file}.`);
+    await postJSON("/api/fix", {finding: finding.id, fix: fix.index, apply: true});
+    if (turn === dialog.turn) closeApplied(dialog);
+    announce(`The fix is in ${finding.file}.`);
     dialog.bench.refresh();
   } catch (error) {
-    failedFix(dialog, error);
+    if (turn === dialog.turn) failedFix(dialog, error);
   }
+}
+
+function closeApplied(dialog) {
+  dialog.wasApplied = true;
+  dialog.element.close();
+}
+
+/// An answer counts only as long as the dialog shows what was asked: until it is closed, shows another fix or asks again.
+function nextTurn(dialog) {
+  dialog.turn += 1;
+  return dialog.turn;
 }
 
 /// Nothing was changed: the finding is gone, the file has changed, or the server could not do it.
@@ -80,16 +91,18 @@ function failedFix(dialog, error) {
 
 /// Asks for the findings again: the fix may have another title now, or the finding may be gone.
 async function lookAgain(dialog) {
+  const turn = nextTurn(dialog);
   showFixState(dialog, "waiting", h("p", {class: "waiting"}, "Looking again"));
   dialog.bench.refresh();
   try {
     const {findings} = await getJSON("/api/findings");
+    if (turn !== dialog.turn) return;
     const found = findings.find(({id}) => id === dialog.finding.id);
     const fix = found?.fixes?.find(({title}) => title === dialog.fix.title) ?? found?.fixes?.[0];
     if (fix) openFix(dialog, found, fix);
     else showGone(dialog, null);
   } catch (error) {
-    failedFix(dialog, error);
+    if (turn === dialog.turn) failedFix(dialog, error);
   }
 }
 
@@ -111,7 +124,7 @@ function showFixState(dialog, state, content) {
 
 /// The browser gives the focus back to the button, unless that went away with the finding: then the list goes on.
 function closedFix(dialog) {
-  dialog.turn += 1;
+  nextTurn(dialog);
   if (!dialog.wasApplied) return;
   dialog.wasApplied = false;
   setTimeout(() => {

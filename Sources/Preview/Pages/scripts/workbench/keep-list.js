@@ -1,8 +1,8 @@
 // Lists whose elements stay while their items do.
 import {keepingFocus} from "./keep-place.js";
 
-/// Makes the children of `list` one for each item: `keyOf(item)` names it, `build(item, existing)` makes it. An item that is as it was keeps its
-/// element; one that has changed gets a new one, and `existing` is the one before. The focus stays on its item.
+/// Makes the children of `list` one for each item: `keyOf(item)` names it, `build(item, existing)` makes it from the item alone. An item that is as
+/// it was keeps its element; one that has changed gets a new one, and `existing` is the one before. The focus stays on its item.
 export function keepList(list, items, keyOf, build) {
   const old = new Map([...list.children].map((element) => [element.dataset.keep, element]));
   const elements = items.map((item) => keptElement(old.get(keyOf(item)), item, keyOf(item), build));

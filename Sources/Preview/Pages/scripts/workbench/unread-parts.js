@@ -2,18 +2,15 @@
 import {h} from "./dom.js";
 import {benchIcon} from "./bench-icons.js";
 import {isInside, nearestEntry} from "./curriculum-index.js";
-import {findingItem} from "./finding-item.js";
+import {findingItem, shownFinding} from "./finding-item.js";
 
-/// The parts that cannot be read: `[{key, title, broken, finding}]`; the finding is the one that says the same, null where there is none.
+/// The parts that cannot be read: `[{key, title, broken, finding, trail}]`; the finding is the one that explains it, null where there is none.
 export function unreadParts({outline, findings, index}) {
   return (outline?.broken ?? []).map((broken) => {
-    const finding = findings.find((each) => saysSame(each, broken)) ?? null;
-    return {key: finding?.id ?? `${broken.file}:${broken.line}:${broken.message}`, title: titleOfUnread(finding, index), broken, finding};
+    const finding = findings.find(({id}) => id === broken.finding) ?? null;
+    const key = finding?.id ?? `${broken.file}:${broken.line}:${broken.message}`;
+    return {key, title: titleOfUnread(finding, index), broken, ...(finding ? shownFinding(index, finding) : {finding: null})};
   });
-}
-
-function saysSame(finding, broken) {
-  return ["file", "message", "line"].every((name) => (finding[name] ?? null) === (broken[name] ?? null));
 }
 
 /// Whether some of the parts are in an episode.
@@ -22,8 +19,9 @@ export function hasUnread(parts, episode) {
 }
 
 /// The element of a part; `existing` is the one that stood for it so far.
-export function unreadItem(bench, {title, broken, finding}, existing) {
-  const item = finding ? findingItem(bench, finding, existing) : h("li", null, placeOfUnread(broken));
+export function unreadItem(bench, part, existing) {
+  const {title, broken} = part;
+  const item = part.finding ? findingItem(bench, part, existing) : h("li", null, placeOfUnread(broken));
   item.classList.add("unread-part");
   item.prepend(h("p", {class: "unread-title"}, benchIcon("error"), title));
   return item;
