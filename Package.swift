@@ -18,8 +18,9 @@ let busy =
   Context.environment["HORNBOOK_OPTIMIZED_TESTS"] == nil
   ? settings : settings + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
-/// For what lets interpreters and readers do the work: small rather than fast in the binary that the Makefile builds,
-/// which is held to a size. Measured, it takes nothing off the speed of `lint`.
+/// For what lets interpreters and readers do the work: small rather than fast.
+///
+/// The binary that the Makefile builds is held to a size. Measured, it takes nothing off the speed of `lint`.
 let small: [SwiftSetting] = Context.environment["HORNBOOK_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"])]
 
 /// What only the command-line tool needs; an app that switches this trait off fetches none of it.
@@ -133,8 +134,8 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "JSON", "Linting", "Python",
-        "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Statistics", "Support",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Evidence", "Execution", "Grading", "Images", "JSON", "Linting",
+        "Python", "PythonSyntax", "Robot", "RobotAnalysis", "Slang", "Statistics", "Support",
       ],
       swiftSettings: settings + small, plugins: ["FileEmbedding"]),
     // Row 7
@@ -178,8 +179,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AuthoringSamples", "Commands", "CurriculumSamples", "Diagnostics", "Exchange", "JSON", "Linting",
-        "TestSupport", "YAMLSamples", "hornbook",
+        "AuthoringSamples", "Commands", "CurriculumBundle", "CurriculumSamples", "Diagnostics", "Exchange", "JSON",
+        "Linting", "TestSupport", "YAMLSamples", "hornbook",
       ],
       exclude: ["Pages"],
       swiftSettings: settings),

@@ -63,7 +63,9 @@ extension ReadingStatistics {
   /// How hard the texts are to read, in a sentence without its full stop.
   func inWords(locale: String) -> String {
     guard isMeasured else { return "not measured: the formula is for English, and the locale is '\(locale)'" }
-    guard whole.grade != nil else { return "not measured: the formula needs \(ReadingMeasure.fewestWords) words, and there are \(whole.words)" }
+    guard whole.grade != nil else {
+      return "not measured: the formula needs \(ReadingMeasure.fewestWords) words, and there are \(whole.words)"
+    }
     return "all texts together read like grade \(Statistics.grade(whole.grade)); an episode may reach \(limit)"
   }
 }

@@ -42,7 +42,8 @@ struct StatsCommand: ParsableCommand {
   @Flag(help: "Count modules that are not published yet like all others.")
   var drafts = false
 
-  @Flag(help: "Run every program anew, and remember nothing for the next run; a store of evidence is used all the same.")
+  @Flag(
+    help: "Run every program again, and remember nothing for the next run; a store of evidence is used all the same.")
   var noCache = false
 
   @OptionGroup

@@ -4,8 +4,8 @@ internal import JSON
 
 /// The learner's side of a curriculum as files that need no server: for a review by people who have no Hornbook.
 ///
-/// Everything in it is unlocked, and answers are graded by the page from an ``AnswerSheet`` for each card. Programs of a
-/// learner are not run, which the page says; what the card's own programs print is in the copy.
+/// Everything in it is unlocked, and answers are graded by the page from an ``AnswerSheet`` for each card. Programs of
+/// a learner are not run, which the page says; what the card's own programs print is in the copy.
 public struct ReviewCopy {
   private let content: PreviewContent
   private let host: any PreviewHost
@@ -69,8 +69,8 @@ public struct ReviewCopy {
     """
 
   private static let note = """
-    <aside class="copy-note" aria-label="About this copy">This is a copy for review. Everything is unlocked, and answers \
-    are graded; programs that you write are not run.</aside>
+    <aside class="copy-note" aria-label="About this copy">This is a copy for review. Everything is unlocked, and \
+    answers are graded; programs that you write are not run.</aside>
     """
 
   private static let script = JoinedScript(

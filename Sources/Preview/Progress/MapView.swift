@@ -36,7 +36,9 @@ struct MapView {
   }
 
   /// A badge with the item for which it is given.
-  static func badge(_ earned: (item: ItemPath, badge: Badge)) -> JSONValue { BadgeView.json(earned.badge, of: earned.item) }
+  static func badge(_ earned: (item: ItemPath, badge: Badge)) -> JSONValue {
+    BadgeView.json(earned.badge, of: earned.item)
+  }
 
   private func state(of item: UnlockRules.Item) -> JSONValue {
     let stars = map.stars(of: item.path)

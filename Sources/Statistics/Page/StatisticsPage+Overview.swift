@@ -83,11 +83,12 @@ extension StatisticsPage {
 
   /// How the numbers are found, so that nobody has to guess.
   var measures: Markup {
+    let (words, seconds) = (Int(LessonTime.wordsPerMinute), Int(LessonTime.secondsPerLine))
     let measures: [(name: String, text: String)] = [
       (
         "Estimated minutes",
-        "\(Int(LessonTime.wordsPerMinute)) words a minute, \(Int(LessonTime.secondsPerLine)) seconds for a line of code, and a "
-          + "time for what each kind of card asks, as the rule implausible-minutes has it. Videos are left out."
+        "\(words) words a minute, \(seconds) seconds for a line of code, and a time for what each kind of card asks, "
+          + "as the rule implausible-minutes has it. Videos are left out."
       ),
       (
         "Reading grade",
