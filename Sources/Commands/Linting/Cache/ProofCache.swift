@@ -14,7 +14,7 @@ final class ProofCache: LintMemory {
   private let name: String
   private let tool: String
   private let known: ProofArchive
-  private let used = Mutex<[Digest: [UInt8]]>([:])
+  private let used = Mutex(UsedProofs())
   /// Whether a whole curriculum was known, so that what it was once proven with was not asked for.
   private let isCurriculumKnown = Mutex(false)
   /// Whether something was kept since the file was written.
@@ -35,14 +35,14 @@ final class ProofCache: LintMemory {
   func recall(_ key: LintKey) -> [UInt8]? {
     let digest = digest(of: key)
     guard let bytes = known.entries[digest]?.bytes else { return nil }
-    used.withLock { $0[digest] = bytes }
+    used.withLock { $0.add(digest, bytes, of: key.item) }
     if key.isAboutCurriculum { isCurriculumKnown.withLock { $0 = true } }
     return bytes
   }
 
   func keep(_ bytes: [UInt8], under key: LintKey) {
     let digest = digest(of: key)
-    used.withLock { $0[digest] = bytes }
+    used.withLock { $0.add(digest, bytes, of: key.item) }
     isNew.withLock { $0 = true }
   }
 
@@ -51,7 +51,7 @@ final class ProofCache: LintMemory {
   /// - Parameter isWhole: Whether the run looked at all of the curriculum, so that the rest is of its other versions.
   func save(isWhole: Bool) {
     let now = time(nil)
-    let used = used.withLock { $0 }
+    let (used, dropped) = used.withLock { ($0.entries, $0.takeDropped()) }
     let isOld = isWritten.withLock { isWritten in
       defer { isWritten = true }
       return !isWritten && used.keys.contains { known.entries[$0].map { $0.lastUse < now - 86_400 } ?? true }
@@ -62,6 +62,7 @@ final class ProofCache: LintMemory {
     }
     guard isOld || isNew else { return }
     var archive = vault.read(name)
+    for digest in dropped { archive.entries[digest] = nil }
     for (digest, bytes) in used { archive.entries[digest] = ProofArchive.Entry(bytes: bytes, lastUse: now) }
     let isKnown = isCurriculumKnown.withLock { $0 }
     // What the curriculum was proven with is needed as soon as one file of it changes.
@@ -99,5 +100,32 @@ final class ProofCache: LintMemory {
     guard let path = ThisProcess.executable, stat(path, &status) == 0 else { return nil }
     let time = status.modificationTime
     return "\(toolVersion) \(status.st_size) \(time.tv_sec) \(time.tv_nsec) \(status.st_ino)"
+  }
+}
+
+/// What a process asked of a cache, the latest few versions of each item alone: a process that checks each save would
+/// otherwise keep, and leave in the file, whatever was saved since it began.
+private struct UsedProofs {
+  private(set) var entries: [String: [UInt8]] = [:]
+  private var versions: [[UInt8]: [String]] = [:]
+  private var dropped: Set<String> = []
+
+  /// How many versions of an item are kept.
+  private static let mostVersions = 4
+
+  mutating func add(_ digest: String, _ bytes: [UInt8], of item: [UInt8]) {
+    guard entries.updateValue(bytes, forKey: digest) == nil else { return }
+    dropped.remove(digest)
+    versions[item, default: []].append(digest)
+    guard let known = versions[item], known.count > Self.mostVersions else { return }
+    entries[known[0]] = nil
+    dropped.insert(known[0])
+    versions[item]?.removeFirst()
+  }
+
+  /// The older versions since the last time, of which the file needs no copy.
+  mutating func takeDropped() -> Set<String> {
+    defer { dropped = [] }
+    return dropped
   }
 }
