@@ -26,8 +26,14 @@ public struct Observation: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether this is what a result says, line ends at the end aside.
-  public func prints(_ result: String) -> Bool { output.isSameText(as: Self.withoutClosingLineEnds(result)) }
+  /// Whether this is what a result says, as far as it is seen: whitespace at the ends of lines and line ends at the end
+  /// do not count.
+  public func prints(_ result: String) -> Bool { output.looksLike(result) }
+
+  /// Whether a learner sees the same; on which line an error was met is not told.
+  package func looksLike(_ other: Observation) -> Bool {
+    output.looksLike(other.output) && error?.summary == other.error?.summary
+  }
 
   /// Whether the run ended in the error that `raises` names: the last line of the report, with or without the
   /// interpreter's suggestion, or the error's type alone.

@@ -123,7 +123,6 @@ public enum AllRules {
     PassingWrongProgram.self,
     ProgramMistake.self,
     SurvivingMutant.self,
-    TrailingSpaceInResult.self,
     UnknownCardName.self,
     UnneededCard.self,
     UnreachableFeedback.self,

@@ -7,6 +7,18 @@ import Testing
 @Suite("Answers about a run")
 struct AnswerTests {
   @Test(
+    "what is not seen at the ends of lines does not count",
+    arguments: [
+      ("0 1 2 ", "0 1 2", true), ("0 1 2", "0 1 2\n", true), ("a \t\nb\n\n", "a\nb", true), ("a\r\nb", "a\nb", true),
+      (" a", "a", false), ("a\n\nb", "a\nb", false), ("a  b", "a b", false), ("\n", "", true), ("a\u{A0}", "a", false),
+    ])
+  func unseenEnds(output: String, answer: String, isRight: Bool) throws {
+    let seen = try #require(Observation(outcome(output, .finished(status: 0))))
+    #expect(seen.prints(answer) == isRight)
+    #expect(seen.isAnswered(by: answer) == isRight || answer.isEmpty)
+  }
+
+  @Test(
     "words that stand for an error",
     arguments: [
       "ERROR", "Error", "an error", "An error!", "It is an error", "It ends in an error", "An error message",

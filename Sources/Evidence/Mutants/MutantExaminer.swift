@@ -129,7 +129,7 @@ extension MutantExaminer {
         isWhole = false
         continue
       }
-      if seen.error != nil || !seen.output.utf8.elementsEqual(input.output.utf8) {
+      if seen.error != nil || !seen.output.looksLike(input.output) {
         found.append(MutantEvidence.Difference(input: index, seen: seen))
       }
     }
@@ -161,7 +161,7 @@ extension MutantExaminer {
       guard let run = task.runs.run(program.program, for: .mutants, input: lines), let seen = run.seen,
         seen.error == nil, run.console.unreadLines == 0
       else { return nil }
-      if let first, !first.output.utf8.elementsEqual(seen.output.utf8) { return nil }
+      if let first, !first.output.looksLike(seen.output) { return nil }
       if first == nil { first = DecisiveInput(lines: lines, output: seen.output, steps: run.outcome.steps) }
     }
     return first

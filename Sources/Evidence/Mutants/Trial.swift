@@ -61,7 +61,6 @@ extension CheckRun {
   /// Whether what was printed up to now is not how the result begins, so that no further step can make it right.
   fileprivate var hasPrintedOtherwise: Bool {
     guard let result = check.result else { return false }
-    let printed = Array(Observation.withoutClosingLineEnds(outcome.standardOutput).utf8)
-    return !Array(result.utf8).starts(with: printed)
+    return !result.visibleText.utf8.starts(with: outcome.standardOutput.visibleText.utf8)
   }
 }

@@ -78,7 +78,7 @@ private struct BlankSearch {
     guard puzzle.sentence == nil, puzzle.hasWordForEveryBlank, puzzle.answers.count <= 99,
       let run = Self.run(words, puzzle, language, runs), !run.outcome.chances.contains(.draws),
       let output = run.seen?.outputAtItsEnd, !output.isEmpty, !output.contains(" at 0x"),
-      puzzle.result.map({ Observation.withoutClosingLineEnds($0).utf8.elementsEqual(output.utf8) }) ?? true
+      puzzle.result.map(output.looksLike) ?? true
     else { return nil }
     result = output
   }
@@ -138,7 +138,7 @@ private struct BlankSearch {
       isOutOfSteps = true
       return false
     }
-    return run.seen?.outputAtItsEnd.map { $0.utf8.elementsEqual(result.utf8) } ?? false
+    return run.seen?.outputAtItsEnd.map(result.looksLike) ?? false
   }
 
   /// A run of the code with words in its blanks; nil when too few steps are left.

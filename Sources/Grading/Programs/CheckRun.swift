@@ -108,7 +108,7 @@ extension CheckRun {
       return
     }
     passes = seen.error == nil && (ready.check.result.map(seen.prints) ?? false)
-    sight = .screen(output: Array(seen.output.utf8), error: seen.error.map { Array($0.summary.utf8) })
+    sight = .screen(output: Array(seen.output.visibleText.utf8), error: seen.error.map { Array($0.summary.utf8) })
   }
 
   /// A run through a world.

@@ -85,10 +85,3 @@ enum InconsistentSolutions: TaskRule {
     return findings
   }
 }
-
-extension Observation {
-  /// Whether a learner sees the same; on which line an error was met is not told.
-  fileprivate func looksLike(_ other: Observation) -> Bool {
-    output.utf8.elementsEqual(other.output.utf8) && error?.summary == other.error?.summary
-  }
-}
