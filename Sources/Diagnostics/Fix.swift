@@ -4,6 +4,8 @@ public struct Fix: Sendable, Hashable {
   public enum Effect: Sendable, Hashable {
     /// Nothing that a card shows or asks: `--fix` applies it.
     case invisible
+    /// How an answer is written; what it says stays. `--fix` applies it, and says so.
+    case changesFormat
     /// What counts as right: a check, an order or a word more. All else that a card shows or asks stays as it is.
     /// `--fix` applies it, and says so.
     case changesGrading

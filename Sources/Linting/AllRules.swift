@@ -47,6 +47,7 @@ public enum AllRules {
     NoWrongAnswer.self,
     PredictableAnswerIndex.self,
     PredictableTrueFalse.self,
+    ReformattedOutput.self,
     SameValueAnswers.self,
     TooFewAnswers.self,
     // Wording

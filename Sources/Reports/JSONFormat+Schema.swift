@@ -74,7 +74,7 @@ extension JSONFormat {
       (
         "effect",
         [
-          "enum": ["invisible", "changes-grading", "accepts-truth", "needs-choice"],
+          "enum": ["invisible", "changes-format", "changes-grading", "accepts-truth", "needs-choice"],
           "description": "Changes nothing, or what is right (`--fix`), or what is claimed (`--accept`), or it depends.",
         ]
       ),

@@ -80,6 +80,7 @@ extension Fix.Effect {
   var name: String {
     switch self {
     case .invisible: "invisible"
+    case .changesFormat: "changes-format"
     case .changesGrading: "changes-grading"
     case .acceptsTruth: "accepts-truth"
     case .needsChoice: "needs-choice"

@@ -75,6 +75,7 @@ struct Repairs {
     let line = run.source(of: file).map { LineIndex($0).position(of: diagnostic.location.span.start).line }
     let warning =
       switch fix.effect {
+      case .changesFormat: ", which changes how an answer is written"
       case .changesGrading: ", which changes what counts as right"
       case .invisible, .acceptsTruth, .needsChoice: ""
       }
@@ -83,7 +84,7 @@ struct Repairs {
 
   private func isWanted(_ effect: Fix.Effect) -> Bool {
     switch effect {
-    case .invisible, .changesGrading: true
+    case .invisible, .changesFormat, .changesGrading: true
     case .acceptsTruth: options.accept
     case .needsChoice: false
     }

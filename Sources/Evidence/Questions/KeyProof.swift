@@ -5,7 +5,7 @@ public import Grading
 ///
 ///     {"question": {"output": {}}, "answers": ["6", "4", "2"], "keys": [2], "seen": {"output": "2"},
 ///      "findings": {"fact": {"observed": {"seen": {"output": "2"}}}, "facts": {}, "right": [2], "inWords": [],
-///      "equal": [], "literals": [], "unquoted": [], "rightText": "2"}}
+///      "reformatted": [], "equal": [], "literals": [], "unquoted": [], "rightText": "2"}}
 public struct KeyProof: Sendable, Hashable, Codable {
   /// What makes an answer right.
   public let question: CodeQuestion
@@ -26,8 +26,9 @@ public struct KeyProof: Sendable, Hashable, Codable {
     self.findings = findings
   }
 
-  /// The indices of the answers that a learner may fairly choose: those that are right, and those that say it in words.
-  public var acceptable: Set<Int> { Set(findings.right + findings.inWords) }
+  /// The indices of the answers that a learner may fairly choose: those that are right, those that say it in words, and
+  /// keys that say it in another format.
+  public var acceptable: Set<Int> { Set(findings.right + findings.inWords + findings.reformatted.filter(isKey)) }
 
   /// The indices of all answers that are right.
   public var rightAnswers: [Int] { findings.right }

@@ -2,6 +2,7 @@ internal import Authoring
 internal import CurriculumBundle
 internal import Execution
 internal import Grading
+internal import JSON
 internal import Python
 
 /// Finds out by runs of the code which answers to a question are right.
@@ -95,8 +96,18 @@ final class KeyRuns {
     if seen.error == nil {
       let right = Set(findings.right)
       findings.inWords = answers.indices.filter { !right.contains($0) && SpokenAnswer.says(answers[$0], seen.output) }
+      if right.isEmpty, findings.inWords.isEmpty { findings.reformatted = reformatted(seen.output, in: answers) }
     }
     return findings
+  }
+
+  /// The answers that are an output in another format; none where several different ones are, so that the format is
+  /// what they differ by.
+  private func reformatted(_ output: String, in answers: [String]) -> [Int] {
+    guard output.utf8.count < 300 else { return [] }
+    let wanted = OtherFormat(output)
+    let places = answers.indices.filter { answers[$0].utf8.count < 600 && wanted.isSaid(by: OtherFormat(answers[$0])) }
+    return Set(places.map { ExactText(answers[$0]) }).count == 1 ? places : []
   }
 
   private func findErrors(_ seen: Observation, _ answers: [String]) -> AnswerFindings {

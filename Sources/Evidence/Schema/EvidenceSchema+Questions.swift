@@ -16,6 +16,7 @@ extension EvidenceSchema {
       [
         ("facts", ["type": "object", "additionalProperties": SchemaPart.reference("fact")]),
         ("right", places("The right ones.")), ("inWords", places("Those that say the right one in words.")),
+        ("reformatted", places("Those that are what is printed in another format.")),
         ("equal", places("Those that are equal to the right value, yet another spelling.")),
         ("literals", places("Right ones that are values as they stand.")),
         ("unquoted", places("Those that lack the quotes of another one.")),

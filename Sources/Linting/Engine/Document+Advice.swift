@@ -6,17 +6,20 @@ internal import YAMLSource
 // an edit could break.
 extension Document {
   /// Another text in the place of a scalar, quoted where YAML wants quotes.
-  func advice(toWrite text: String, at location: Location) -> [Fix] {
-    advice(toReplace: location, by: ScalarText.written(text, indent: 0, in: .flow, isContent: true), title: text)
+  func advice(toWrite text: String, at location: Location, _ effect: Fix.Effect = .needsChoice) -> [Fix] {
+    let written = ScalarText.written(text, indent: 0, in: .flow, isContent: true)
+    return advice(toReplace: location, by: written, title: text.contains("\n") ? written : text, effect)
   }
 
   /// Other bytes in the place of some, on one line; none where an alias or a block of lines is there.
-  func advice(toReplace location: Location, by written: String, title: String? = nil) -> [Fix] {
+  func advice(
+    toReplace location: Location, by written: String, title: String? = nil, _ effect: Fix.Effect = .needsChoice
+  ) -> [Fix] {
     let bytes = source.bytes[location.span.start..<location.span.end]
     guard location.file == source.path, let first = bytes.first, !bytes.contains(0x0A),
       ![UInt8(ascii: "*"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: ">")].contains(first)
     else { return [] }
-    return [Fix("write `\(title ?? written)`", .needsChoice, [Edit(location, written)])]
+    return [Fix("write `\(title ?? written)`", effect, [Edit(location, written)])]
   }
 
   /// The words of a file without some of its bytes, where these are written as they are read.

@@ -154,5 +154,7 @@ extension ByteReader {
 
 extension Fix.Effect {
   /// The effects by the numbers under which they are kept.
-  fileprivate static let order: [Fix.Effect] = [.invisible, .changesGrading, .acceptsTruth, .needsChoice]
+  fileprivate static let order: [Fix.Effect] = [
+    .invisible, .changesFormat, .changesGrading, .acceptsTruth, .needsChoice,
+  ]
 }

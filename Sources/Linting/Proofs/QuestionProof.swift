@@ -95,7 +95,8 @@ extension KeyProof {
       return "is the same value in another spelling, but the card says that it is wrong"
     }
     if findings.right.contains(index) { return "is right, but the card says that it is wrong" }
-    return findings.inWords.contains(index) ? "says it in words" : "is wrong"
+    if findings.inWords.contains(index) { return "says it in words" }
+    return findings.reformatted.contains(index) ? "says it in another format" : "is wrong"
   }
 }
 

@@ -92,6 +92,7 @@ extension Fix.Effect {
   fileprivate var word: String {
     switch self {
     case .invisible: "invisible"
+    case .changesFormat: "changesFormat"
     case .changesGrading: "changesGrading"
     case .acceptsTruth: "acceptsTruth"
     case .needsChoice: "needsChoice"

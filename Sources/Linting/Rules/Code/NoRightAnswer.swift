@@ -3,7 +3,6 @@ internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Grading
-internal import JSON
 
 /// A question about code none of whose answers is right.
 enum NoRightAnswer: CodeRule {
@@ -48,10 +47,20 @@ enum NoRightAnswer: CodeRule {
     guard let code = card.evidence.code, let proof = code.keyProof, proof.acceptable.isEmpty
     else { return [] }
     guard proof.question != .output || !code.isRefused else { return [] }
-    let fact = proof.factInWords(of: proof.keys.first ?? 0)
     return [
-      Finding(at: card.location(of: .answers), "no answer is right: \(fact)", help: help(for: proof, card.content))
+      Finding(
+        at: card.location(of: .answers), "no answer is right: \(fact(proof))", help: help(for: proof, card.content))
     ]
+  }
+
+  /// What the key is, and what is so.
+  private static func fact(_ proof: KeyProof) -> String {
+    let fact = proof.factInWords(of: proof.keys.first ?? 0)
+    guard !proof.isAboutEachAnswer else { return fact }
+    let keys = proof.keys.map { "'\(onOneLine(proof.answers[$0]))'" }
+    guard let last = keys.last else { return fact }
+    let others = keys.dropLast().joined(separator: ", ")
+    return keys.count == 1 ? "the key is \(last), but \(fact)" : "the keys are \(others) and \(last), but \(fact)"
   }
 
   private static func help(for proof: KeyProof, _ content: CardContent) -> String {
@@ -90,11 +99,5 @@ enum NoRightAnswer: CodeRule {
       ? "fix the code, make an answer say 'ERROR'"
       : output.isEmpty ? "let the code print something" : "make an answer say \(asAnswer(output))"
     return "\(wanted), or say with `asks:` what else it asks: \(other)"
-  }
-
-  /// An output as an author writes it among answers; one of several lines stands in double quotes.
-  private static func asAnswer(_ output: String) -> String {
-    guard output.contains("\n") else { return "'\(onOneLine(output))'" }
-    return "`\(onOneLine(CanonicalJSON.text(of: .string(output))))`"
   }
 }

@@ -4,6 +4,7 @@ export const severities = ["error", "warning", "note"];
 
 const wordsOfEffects = {
   invisible: "Changes nothing that a learner sees.",
+  changesFormat: "Changes how an answer is written.",
   changesGrading: "Changes what counts as right.",
   acceptsTruth: "Makes the card state what really happens.",
   needsChoice: "One of several ways: you choose.",

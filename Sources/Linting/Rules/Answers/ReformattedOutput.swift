@@ -1,0 +1,52 @@
+internal import Diagnostics
+internal import Evidence
+
+/// A key that is what a program prints, in another format.
+enum ReformattedOutput: CodeRule {
+  static let description = RuleDescription(
+    "reformatted-output", .answers, .warning, "the key is what is printed, in another format",
+    explanation: """
+      A program prints two lines, `10` and `5`, and the key says `10, 5`: the value is right, but the screen never looks
+      like that. A learner who knows exactly what is printed looks for it among the answers in vain. Write the answer as
+      it is printed; one of several lines is written in double quotes, with `\\n` for each line end, as `hornbook lint
+      --fix` does it.
+      """,
+    wrong: [
+      .cards(ask(code: "print(10); print(5)", answers: "[↓'10, 5', '5, 10', '15']")),
+      .cards(ask(code: "print([1, 3])", answers: "[↓'[1,3]', '[1]', '13']")),
+      .cards(ask(code: "print('hi')", answers: "[↓'\"hi\"', '\"ho\"', 'hi hi']")),
+    ],
+    right: [
+      .cards(ask(code: "print(10); print(5)", answers: "[\"10\\n5\", '10, 5', '10 5']")),
+      .cards(ask(code: "print(10, end=' ')", answers: "['10', '5', '15']")),
+    ],
+    cases: RuleDescription.Cases(
+      right: [.cards(ask(code: "print(1, 2)", answers: "['1 2', '1, 2', '12']"))]))
+
+  static let yieldsTo: [Cause] = [.onSameCard("nondeterministic-output")]
+
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let proof = card.evidence.code?.keyProof, let wanted = proof.findings.rightText else { return [] }
+    return proof.findings.reformatted.filter(proof.isKey).map { index in
+      let place = card.location(ofAnswer: index)
+      return Finding(
+        at: place,
+        "the key is '\(onOneLine(proof.answers[index]))', but \(proof.factInWords(of: index)), which is the same in "
+          + "another format",
+        help: "write the answer as it is printed: \(asAnswer(wanted))",
+        fixes: card.document.advice(toWrite: wanted, at: place, .changesFormat))
+    }
+  }
+
+  private static func ask(code: String, answers: String) -> String {
+    """
+    - id: ask
+      type: questionWithCode
+      code: \(code)
+      text: What does it print?
+      answers: \(answers)
+      correctAnswerIndex: 0
+
+    """
+  }
+}
