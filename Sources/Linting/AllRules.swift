@@ -72,6 +72,7 @@ public enum AllRules {
     UntouchedSample.self,
     // Code
     AnswerKeyWrong.self,
+    ErrorByTypo.self,
     ExecutorWithoutInterpreter.self,
     InputInQuestion.self,
     MissingAsks.self,

@@ -70,9 +70,9 @@ enum ProgramOverBudget: CodeRule, TaskRule {
   private static func words(_ limit: Limit, _ card: CardContext) -> String {
     switch limit {
     case .steps: "it did not end within \(card.limits.steps) steps"
-    case .memory: "it needs more memory than a lesson may take"
-    case .output: "it prints more than a lesson may show"
-    case .depth: "its calls nest too deeply"
+    case .memory: "it needs more than \(Budget.lesson.memory >> 20) MiB of memory, the limit of a lesson"
+    case .output: "it prints more than \(Budget.lesson.output) bytes, the limit of a lesson"
+    case .depth: "its calls nest more than \(Budget.lesson.depth) deep, the limit of a lesson"
     }
   }
 

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import Evidence
+internal import Execution
+internal import Grading
+
+/// A key that says only that there is an error, where the code has one by a typo.
+enum ErrorByTypo: CodeRule {
+  static let description = RuleDescription(
+    "error-by-typo", .code, .warning, "the key says 'error', and the code has one by a typo",
+    explanation: """
+      A word processor made curly quotes, or a parenthesis was never closed: the code is not a program, so that an
+      answer such as `ERROR` is right, whatever else the author had in mind, for example that a text and a number cannot
+      be added. Fix the typo and look which error is left. Where the typo is what learners are to find, let the key name
+      the error: `SyntaxError`.
+      """,
+    wrong: [
+      .cards(ask(code: "print(“2” + 3)", line: "↓")), .cards(ask(code: "print(\"2\" + 3", line: "↓")),
+    ],
+    right: [
+      .cards(ask(code: "print(\"2\" + 3)")), .cards(ask(code: "print(\"2\" + 3", key: "SyntaxError")),
+    ])
+
+  static func findings(in card: CardContext) -> [Finding] {
+    guard let proof = card.evidence.code?.keyProof, let error = proof.seen?.error, error.isTypo,
+      let key = proof.keys.first(where: proof.acceptable.contains), Observation.meansAnyError(proof.answers[key])
+    else { return [] }
+    let words = onOneLine(proof.answers[key])
+    return [
+      Finding(
+        at: card.location(ofCodeLine: error.line),
+        "the key, '\(words)', stands for any error, and \(proof.factInWords(of: key)), by a typo",
+        notes: [Diagnostic.Note("the key is here", at: card.location(ofAnswer: key))],
+        help: "\(error.repair(card.code ?? "")), or write '\(error.type)' as the key where learners are to find it",
+        fixes: card.document.advice(toWrite: error.type, at: card.location(ofAnswer: key)))
+    ]
+  }
+
+  private static func ask(code: String, key: String = "ERROR", line: String = "") -> String {
+    """
+    - id: ask
+      type: questionWithCode
+      code: |
+        \(line)\(code)
+      text: What does it print?
+      answers: ["5", "23", \(key)]
+      correctAnswerIndex: 2
+
+    """
+  }
+}
+
+extension RaisedError {
+  /// Whether Python refuses the code for what a slip of the keyboard or a word processor makes.
+  fileprivate var isTypo: Bool {
+    isStatic && type == "SyntaxError"
+      && ["invalid character", "invalid non-printable", "unterminated", "unmatched", "closing parenthesis"].contains {
+        message.hasPrefix($0)
+      } || isStatic && message.hasSuffix("was never closed")
+  }
+}
