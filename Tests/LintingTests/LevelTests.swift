@@ -51,11 +51,11 @@ struct LevelTests {
     #expect(tries > 0 && tries * CardRuns.stepsOfTry <= limit + 2000)
   }
 
-  /// A level of nine coins, one behind each bend, which its solution does not do.
+  /// Two levels of nine coins, one behind each bend, which the solution does not do.
   private static let bends = """
     - id: bends
       type: challenge
-      title: Nine coins
+      title: Nine coins twice
       text: Take all the coins.
       language: robot
       solutions: [forward]
@@ -69,8 +69,67 @@ struct LevelTests {
             ###########
 
             ~ pit
+        - world: |
+            ###########
+            #>.o...o..#
+            #.o..o..o.#
+            #..o...o..#
+            #.o..~..o.#
+            ###########
+
+            ~ pit
 
     """
+
+  /// A field of 24 coins, with a solution.
+  private static let field = """
+    - id: field
+      type: challenge
+      title: All the coins
+      text: Take all the coins.
+      language: robot
+      solutions:
+        - |
+          repeat 5
+            repeat 4
+              forward
+              collect
+            end
+            left
+            left
+            repeat 4
+              forward
+            end
+            left
+            forward
+            collect
+            left
+          end
+      checks:
+        - world: |
+            >oooo
+            ooooo
+            ooooo
+            ooooo
+            ooooo
+
+    """
+
+  @Test("fewer cards for a field of coins are undecided, and neither a finding nor proven")
+  func fewerCardsForFieldUndecided() throws {
+    let cards = Self.field + "  stars: {three: 13, two: 16}\n"
+    let (authored, reading) = try CurriculumReader.read(FilesInMemory(Sample(cards: cards, mostSteps: 300_000).files))
+    let report = Linter().lint(authored, reading: reading)
+    #expect(report.diagnostics.codes == [])
+    #expect(report.statistics.proofs[.levels] == ProofCounts(undecided: 1))
+  }
+
+  @Test("a field of coins can be done, whatever its solution does")
+  func fieldCanBeDone() throws {
+    let cards = Self.field.replacing("repeat 5", with: "repeat 4")
+    let report = try Sample(cards: cards, mostSteps: 3_000_000).report()
+    #expect(report.diagnostics.codes == ["failing-solution"])
+  }
 
   @Test("a level that the solver gives up is out of reach with its reason, within a share of the steps")
   func levelSolverGivesUpOut() throws {

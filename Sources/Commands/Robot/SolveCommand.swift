@@ -24,7 +24,8 @@ struct SolveCommand: ParsableCommand {
       cards that all of them have and within the smallest of their limits.
 
       Each laid card counts one, an `end` too. "The least there are" is proven
-      for all programs of at most \(RobotProgram.mostCards) cards, "the best found" is not.
+      for all programs of at most \(RobotProgram.mostCards) cards, "the best found" is not: a level
+      with about 20 collectibles or more has too many ways to try all of them.
 
       Exit status: 0 when there is a program, it fits the limit, and what the level
       says of its stars and of cards to practise holds, 1 when not, 2 when it could not run.
@@ -99,8 +100,15 @@ struct SolveCommand: ParsableCommand {
     case .unknown(let noneBelow): "no program was found" + atLeast(noneBelow)
     case .solved(let solution):
       counted(solution.cards, "card")
-        + (solution.isLeast ? ", the least there are" : ", the best found" + atLeast(solution.noneBelow))
+        + (solution.isLeast ? ", the least there are" : ", the best found" + unknown(below: solution))
     }
+  }
+
+  /// What is not known of programs that are shorter than the best found.
+  private func unknown(below solution: Solver.Solution) -> String {
+    let (least, most) = (solution.noneBelow, solution.cards - 1)
+    guard least > 1 else { return "; nothing is known of fewer" }
+    return "\(atLeast(least)), and nothing is known of \(least == most ? "\(least)" : "\(least) to \(most)")"
   }
 
   private func atLeast(_ cards: Int) -> String { cards > 1 ? "; none has fewer than \(counted(cards, "card"))" : "" }

@@ -23,7 +23,7 @@ public struct World: Sendable, Hashable {
   /// The largest number of rows and of columns.
   public static let largestSide = 64
   /// The largest number of collectibles and keys together.
-  public static let mostItems = 48
+  public static let mostItems = 64
 
   /// The tile at a place; wall outside of the map.
   public subscript(place: Place) -> Tile {

@@ -11,7 +11,7 @@ final class Board: Sendable {
     /// A bit for each item that was taken.
     var taken: UInt64
 
-    /// The state as one number; a world has at most 2^14 poses and 48 items.
+    /// The state as one number, where `Board.hasCodes`; a world has at most 2^14 poses.
     var code: UInt64 { taken << 14 | UInt64(pose) }
 
     /// The state of a code.
@@ -27,22 +27,28 @@ final class Board: Sendable {
   static let doneCode = UInt64.max
 
   let start: State
-  /// All codes are smaller than this.
+  /// How many columns the map has.
+  let width: Int
+  /// Whether each state has a code of its own: more items than these bits have room for make too many states anyway.
+  let hasCodes: Bool
+  /// All codes are smaller than this, where there are some.
   let codeBound: Int
-  private let tiles: [Tile]
-  private let grounds: [Ground]
+  let tiles: [Tile]
+  let grounds: [Ground]
   /// For each pose, the tile ahead; -1 outside of the map.
   private let ahead: [Int]
   /// For each tile, the bit of what can be taken there.
-  private let items: [UInt64]
+  let items: [UInt64]
   /// For each tile, the bits of the keys that open its door.
-  private let keys: [UInt64]
+  let keys: [UInt64]
   /// The bits of all collectibles.
   private let wanted: UInt64
   private let hasGoal: Bool
 
+  private static let mostCodedItems = 48
+
   /// What matters of a tile when the robot goes there.
-  private enum Ground: UInt8 { case free, wall, pit, door }
+  enum Ground: UInt8 { case free, wall, pit, door }
 
   init(_ world: World) {
     let tiles = world.tiles
@@ -64,7 +70,9 @@ final class Board: Sendable {
     var items = tiles.map { _ in UInt64(0) }
     for (bit, index) in tiles.indices.filter({ tiles[$0].isItem }).enumerated() { items[index] = 1 << UInt64(bit) }
     self.items = items
-    codeBound = 1 << (14 + tiles.count { $0.isItem })
+    hasCodes = tiles.count { $0.isItem } <= Self.mostCodedItems
+    codeBound = 1 << (14 + min(Self.mostCodedItems, tiles.count { $0.isItem }))
+    width = world.width
     keys = tiles.map { tile in
       guard case .door(let color) = tile else { return 0 }
       return tiles.indices.filter { tiles[$0] == .key(color) }.reduce(0) { $0 | items[$1] }

@@ -28,8 +28,12 @@ struct ProgramSearch {
   private(set) var tries = 0
   /// What the last decision led to at once.
   var pending: SketchMachine.Stop?
+  /// Programs with which the robots do as much as this are not looked for, once one is known.
+  var mostActions = Int.max
   private var choices: [Choice] = []
-  private var leastCards: [UInt64: Int] = [:]
+  private var isResumed = false
+  private let minimizesActions: Bool
+  private var leastCosts: [Board.State: (cards: Int, actions: Int)] = [:]
 
   /// A decision that was made and may be made differently.
   private struct Choice {
@@ -39,15 +43,20 @@ struct ProgramSearch {
     var alternatives: [Alternative]
   }
 
-  /// A search for a program of a size.
-  init(_ boards: [Board], _ options: SearchOptions, mostCards: Int) {
+  /// A search for a program of a size; where `minimizesActions`, one with fewest actions is among those that it finds
+  /// when it is run again and again.
+  init(_ boards: [Board], _ options: SearchOptions, mostCards: Int, minimizesActions: Bool = false) {
     self.boards = boards
+    self.minimizesActions = minimizesActions
     self.options = options
     self.mostCards = mostCards
     machine = SketchMachine(start: boards[0].start)
   }
 
+  /// Finds a program, and when it is run again, another one.
   mutating func run(mostTries: Int) -> Result {
+    if isResumed, !chooseAgain() { return .none }
+    isResumed = true
     while true {
       guard tries < mostTries else { return .tooManyTries }
       switch advance() {
@@ -70,7 +79,7 @@ struct ProgramSearch {
     let before = machine.steps
     let stop = machine.advance(&sketch, boards, options)
     tries += max(1, machine.steps - before)
-    return stop
+    return machine.actions < mostActions ? stop : .failed
   }
 
   /// Takes back what followed the last decision that can be made differently, and makes it so.
@@ -92,8 +101,9 @@ struct ProgramSearch {
   /// Whether the place between two cards of the outermost level has been reached before with as few cards.
   mutating func isKnown(_ state: Board.State) -> Bool {
     guard boards.count == 1, sketch.routine == nil else { return false }
-    if let least = leastCards[state.code], least <= sketch.cards { return true }
-    leastCards[state.code] = sketch.cards
+    let cost = (cards: sketch.cards, actions: minimizesActions ? machine.actions : 0)
+    if let least = leastCosts[state], least <= cost { return true }
+    leastCosts[state] = cost
     return false
   }
 }

@@ -7,7 +7,7 @@ struct SearchOptions {
   /// The counts that a `repeat` may have.
   let counts: [Bool]
   /// Those of them that repeat something.
-  let repeatingCounts: CountSet
+  private(set) var repeatingCounts: CountSet
   /// The largest of them; 0 without `repeat`.
   let mostCount: Int
   /// The conditions of `while` as bits over `conditions`.
@@ -49,6 +49,16 @@ struct SearchOptions {
       return (ifConditions >> index) & 1 == (ifConditions >> opposite) & 1
     }
   }
+
+  /// The options with counts that a person sees at a glance; nil when there are no others.
+  var withPlainCounts: SearchOptions? {
+    var options = self
+    options.repeatingCounts = repeatingCounts.subtracting(repeatingCounts.from(Shortening.mostPlainCount + 1))
+    return hasLargeCounts ? options : nil
+  }
+
+  /// Whether there are counts that a person does not see at a glance.
+  var hasLargeCounts: Bool { !repeatingCounts.from(Shortening.mostPlainCount + 1).isEmpty }
 
   /// Whether programs can do more than actions in a row.
   var hasBlocks: Bool { mostCount > 0 || whileConditions != 0 || ifConditions != 0 || hasRoutine }

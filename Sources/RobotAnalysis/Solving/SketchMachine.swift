@@ -67,6 +67,8 @@ struct SketchMachine {
   private(set) var field = Sketch.Field.body
   /// Steps in this world, counted as a run counts them.
   private(set) var steps = 0
+  /// What the robots did in all worlds, decisions aside.
+  private(set) var actions = 0
   private var calls = 0
 
   init(start: Board.State) { state = start }
@@ -117,6 +119,7 @@ struct SketchMachine {
   private mutating func act(_ action: Move.Word, _ card: Int, _ sketch: inout Sketch, _ boards: [Board]) -> Stop? {
     guard count() == nil, let moved = boards[world].state(after: action, state) else { return .failed }
     state = moved
+    actions += 1
     go(behind: card)
     guard boards[world].isDone(state) else { return nil }
     for frame in frames where sketch.words[frame.card] == .repeat {

@@ -9,6 +9,15 @@ extension Solver {
     public let states: Int
     /// Steps and decisions that were tried.
     public let tries: Int
+    /// Rows of actions that solve the level, where nothing says that one is the shortest.
+    let tours: [[Move]]
+
+    init(verdict: Verdict, states: Int, tries: Int, tours: [[Move]] = []) {
+      self.verdict = verdict
+      self.states = states
+      self.tries = tries
+      self.tours = tours
+    }
 
     /// The solution; nil when there is none or none was found.
     public var solution: Solution? {
@@ -24,12 +33,12 @@ extension Solver {
       }
     }
 
-    /// The shortest row of actions, when that is what was looked for.
-    var row: [Move]? {
+    /// Rows of actions that solve the level, when these are what was looked for.
+    var rows: [[Move]] {
       switch verdict {
-      case .solved(let solution): solution.program.moves
-      case .tooLong(let row): row
-      case .unsolvable, .unknown: nil
+      case .solved(let solution): tours.isEmpty ? [solution.program.moves] : tours
+      case .tooLong(let row): [row]
+      case .unsolvable, .unknown: tours
       }
     }
 

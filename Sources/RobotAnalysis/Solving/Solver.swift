@@ -3,7 +3,7 @@ public import Robot
 /// Finds out with how few cards a level can be done.
 ///
 ///     let solver = Solver([world], deck: .standard)
-///     solver.straight()        // the least number of cards with actions alone: exact
+///     solver.straight()        // the least number of cards with actions alone: exact, or the best found
 ///     solver.solve()           // with every card of the deck: exact, or the best found, and it says which
 ///     solver.fits(within: 5)   // is there a program of at most five cards?
 ///
@@ -68,14 +68,14 @@ public struct Solver: Sendable {
 
   private func straight(_ boards: [Board], mostStates: Int) -> Answer {
     var search = StraightSearch(boards, deck, mostStates: mostStates)
-    let verdict: Verdict =
-      switch search.run() {
-      case .shortest(let moves) where moves.count > RobotProgram.mostCards: .tooLong(row: moves)
-      case .shortest(let moves): .solved(Solution(program: RobotProgram(moves), noneBelow: moves.count))
-      case .none: .unsolvable
-      case .tooManyStates(let noneBelow): .unknown(noneBelow: noneBelow)
-      }
-    return Answer(verdict: verdict, states: search.states, tries: 0)
+    let answer = { (verdict: Verdict) in Answer(verdict: verdict, states: search.states, tries: 0) }
+    switch search.run() {
+    case .shortest(let moves) where moves.count > RobotProgram.mostCards: return answer(.tooLong(row: moves))
+    case .shortest(let moves):
+      return answer(.solved(Solution(program: RobotProgram(moves), noneBelow: moves.count)))
+    case .none: return answer(.unsolvable)
+    case .tooManyStates(let noneBelow): return surveyed(boards, noneBelow: noneBelow, states: search.states)
+    }
   }
 
   /// The least number of cards with the whole deck.
@@ -85,46 +85,56 @@ public struct Solver: Sendable {
   /// - Parameter known: What `straight` answered, so that it is not looked for again.
   public func solve(mostCards: Int = 12, straight known: Answer? = nil) -> Answer {
     guard boards.count <= Self.mostWorlds else { return .nothing }
-    var states = 0
-    if boards.count > 1, known?.row == nil {
+    var (states, tries) = (0, 0)
+    if boards.count > 1, known?.rows.isEmpty ?? true {
       for board in boards {
         let alone = straight([board], mostStates: effort.states - states)
-        states += alone.states
-        if alone.verdict == .unsolvable { return Answer(verdict: .unsolvable, states: states, tries: 0) }
+        (states, tries) = (states + alone.states, tries + alone.tries)
+        if alone.verdict == .unsolvable { return Answer(verdict: .unsolvable, states: states, tries: tries) }
       }
     }
     let row = known ?? straight(boards, mostStates: effort.states - states)
-    if known == nil { states += row.states }
+    if known == nil { (states, tries) = (states + row.states, tries + row.tries) }
     let isProof = row.verdict != .unsolvable || boards.count == 1 || !options.hasConditions
     if isProof, row.verdict == .unsolvable || !options.hasBlocks {
-      return Answer(verdict: row.verdict, states: states, tries: 0)
+      return Answer(verdict: row.verdict, states: states, tries: tries)
     }
-    let shortened = row.row.map { RobotProgram(Shortening.shorten($0, options)) }
-    let known = shortened.flatMap { $0.problems.isEmpty ? $0 : nil }
-    return deepen(to: min(mostCards, RobotProgram.mostCards), known, states)
+    let folded = folded(row.rows, mostTries: (effort.tries - tries) / 4)
+    let spent = Answer(verdict: row.verdict, states: states, tries: tries + folded.tries)
+    return deepen(to: min(mostCards, RobotProgram.mostCards), folded.program, spent)
   }
 
   /// Looks for programs of one card, of two cards and so on; `best` is one that is known.
-  private func deepen(to mostCards: Int, _ best: RobotProgram?, _ states: Int) -> Answer {
-    var (size, tries) = (1, 0)
-    let answer = { (verdict: Verdict) in Answer(verdict: verdict, states: states, tries: tries) }
+  private func deepen(to mostCards: Int, _ best: RobotProgram?, _ spent: Answer) -> Answer {
+    var (size, tries) = (1, spent.tries)
+    let answer = { (verdict: Verdict) in Answer(verdict: verdict, states: spent.states, tries: tries) }
     while size <= mostCards, best.map({ size < $0.moves.count }) ?? true {
       var search = ProgramSearch(boards, options, mostCards: size)
       let result = search.run(mostTries: effort.tries - tries)
       tries += search.tries
       switch result {
-      case .found(let program) where isRight(program):
-        return answer(.solved(Solution(program: program, noneBelow: size)))
+      case .found(let program) where isRight(program): return answer(.solved(least(program, &tries)))
       // Where a search knows of a count only how it ends, a run of the least one may be over its budget.
       case .found: return answer(.known(best, noneBelow: size))
       case .none: size += 1
       case .tooManyTries: return answer(.known(best, noneBelow: size))
       }
     }
-    return answer(.known(best, noneBelow: size))
+    guard let best, best.moves.count <= size else { return answer(.known(best, noneBelow: size)) }
+    return answer(.solved(least(best, &tries)))
   }
 
-  private func isRight(_ program: RobotProgram) -> Bool { worlds.allSatisfy { program.run(in: $0).isSolved } }
+  /// The solution that teaches best of those with as many cards as a program which is one of the smallest.
+  private func least(_ program: RobotProgram, _ tries: inout Int) -> Solution {
+    let chosen = chosen(program, mostTries: min((effort.tries - tries) / 2, 4 * tries + Self.triesOfChoice))
+    tries += chosen.tries
+    return Solution(program: chosen.program, noneBelow: program.moves.count)
+  }
+
+  /// How much more than four times the tries for the first of the smallest programs is tried to find a better one.
+  private static let triesOfChoice = 1_000_000
+
+  func isRight(_ program: RobotProgram) -> Bool { worlds.allSatisfy { program.run(in: $0).isSolved } }
 
   /// Whether a program of at most so many cards does all worlds.
   ///

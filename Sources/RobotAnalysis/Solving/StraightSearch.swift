@@ -33,6 +33,7 @@ struct StraightSearch {
   var states: Int { table.count * boards.count }
 
   mutating func run() -> Result {
+    guard boards.allSatisfy(\.hasCodes) else { return .tooManyStates(noneBelow: 1) }
     add(boards.map(\.start.code), Int32(-1), 0)
     var state = 0
     var next = Array(repeating: UInt64(0), count: boards.count)

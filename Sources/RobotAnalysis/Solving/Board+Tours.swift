@@ -1,0 +1,45 @@
+internal import Robot
+
+extension Board {
+  /// How many tiles there are.
+  var tileCount: Int { tiles.count }
+
+  /// A pose as a state has it.
+  func pose(_ pose: Pose) -> Int {
+    let tile = (pose.place.row - 1) * width + pose.place.column - 1
+    return tile << 2 | (Heading.allCases.firstIndex(of: pose.heading) ?? 0)
+  }
+
+  /// The tiles of a kind, by index.
+  func tiles(where isWanted: (Tile) -> Bool) -> [Int] { tiles.indices.filter { isWanted(tiles[$0]) } }
+
+  /// What is on a tile.
+  func tile(_ index: Int) -> Tile { tiles[index] }
+
+  /// Whether a tile is a door that is closed after some items were taken.
+  func isClosedDoor(_ tile: Int, _ taken: UInt64) -> Bool { grounds[tile] == .door && taken & keys[tile] == 0 }
+
+  /// Whether a key opens a door that is closed after some items were taken.
+  func opensDoor(keyAt tile: Int, _ taken: UInt64) -> Bool {
+    tiles.indices.contains { isClosedDoor($0, taken) && keys[$0] & items[tile] != 0 }
+  }
+
+  /// The tiles that one of some steps, `forward` or `jump`, leads to from a tile, whatever the heading.
+  func neighbors(of tile: Int, by steps: [Move.Word], _ taken: UInt64) -> [Int] {
+    (0..<4).flatMap { heading -> [Int] in
+      let state = State(pose: tile << 2 | heading, taken: taken)
+      return steps.compactMap { self.state(after: $0, state).map { $0.pose >> 2 } }
+    }
+  }
+
+  /// The first part of a row of actions, up to the one that solves the level; nil when it does not, bumps or falls.
+  func untilDone(_ row: [Move]) -> [Move]? {
+    var state = start
+    for (index, move) in row.enumerated() {
+      guard let moved = self.state(after: move.word, state) else { return nil }
+      state = moved
+      if isDone(state) { return Array(row[...index]) }
+    }
+    return nil
+  }
+}
