@@ -10,19 +10,24 @@ package struct Tokenizer {
   private let symbols: [String]
   /// What begins a comment up to the line's end.
   private let comment: String?
+  /// Whether two escapes may be the halves of one character, as in JavaScript but not in Python.
+  private let joinsHalves: Bool
   private var place = 0
 
-  private init(_ line: some StringProtocol, symbols: [String], comment: String?) {
+  private init(_ line: some StringProtocol, symbols: [String], comment: String?, joinsHalves: Bool = true) {
     bytes = Array(line.utf8)
+    self.joinsHalves = joinsHalves
     self.symbols = symbols
     self.comment = comment
   }
 
   /// The tokens of a line.
+  ///
+  /// - Parameter joinsHalves: Whether two escapes may be the halves of one character: `"\ud83d\ude00"`.
   package static func tokens(
-    of line: some StringProtocol, symbols: [String] = slangSymbols, comment: String? = nil
+    of line: some StringProtocol, symbols: [String] = slangSymbols, comment: String? = nil, joinsHalves: Bool = true
   ) throws(ReadingFailure) -> [Token] {
-    var tokenizer = Tokenizer(line, symbols: symbols, comment: comment)
+    var tokenizer = Tokenizer(line, symbols: symbols, comment: comment, joinsHalves: joinsHalves)
     var tokens: [Token] = []
     while let token = try tokenizer.next() { tokens.append(token) }
     return tokens
@@ -162,15 +167,37 @@ package struct Tokenizer {
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): return [bytes[start + 1]]
     case UInt8(ascii: "u"):
-      place = min(place + 4, bytes.count)
-      let digits = String(decoding: bytes[start + 2..<place], as: UTF8.self)
-      if digits.utf8.count == 4, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-        return Array(String(Character(scalar)).utf8)
-      }
+      place = start
+      if let scalar = try escapedScalar() { return Array(String(Character(scalar)).utf8) }
     default: break
     }
     place = min(place, bytes.count)
     throw ReadingFailure("'\(text(from: start))' stands for nothing", help: "write \\\\ for a \\", at: start..<place)
+  }
+
+  /// The character of `\u00e9`, or of the halves of one that is beyond four digits, `\ud83d\ude00`; nil where none is.
+  private mutating func escapedScalar() throws(ReadingFailure) -> Unicode.Scalar? {
+    let start = place
+    guard let first = escapedUnit() else { return nil }
+    if let scalar = Unicode.Scalar(UInt32(first)) { return scalar }
+    guard joinsHalves else { return nil }
+    if UTF16.isLeadSurrogate(first), let second = escapedUnit(), UTF16.isTrailSurrogate(second) {
+      return String(decoding: [first, second], as: UTF16.self).unicodeScalars.first
+    }
+    place = start + 6
+    throw ReadingFailure(
+      "'\(text(from: start))' is half of a character", help: "write both halves, or the character itself",
+      at: start..<place)
+  }
+
+  /// The four digits of a `\u`, as a number; nil where they are none.
+  private mutating func escapedUnit() -> UInt16? {
+    guard bytes[place...].starts(with: "\\u".utf8) else { return nil }
+    let start = place + 2
+    place = min(place + 6, bytes.count)
+    let digits = String(decoding: bytes[start..<place], as: UTF8.self)
+    return digits.utf8.count == 4 && digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      ? UInt16(digits, radix: 16) : nil
   }
 }
 

@@ -64,7 +64,7 @@ struct PythonReader {
 
   /// The tokens of a line, without a comment at its end.
   static func tokens(of line: Substring) throws(ReadingFailure) -> [Token] {
-    try Tokenizer.tokens(of: line, symbols: symbols, comment: comment)
+    try Tokenizer.tokens(of: line, symbols: symbols, comment: comment, joinsHalves: false)
   }
 
   /// Whether a line has a comment; `#` alone stands for a Blank.
