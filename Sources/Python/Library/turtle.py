@@ -277,10 +277,7 @@ class RawTurtle(TNavigator):
         self.screen = Screen()
         self._number = _drawing.turtle()
         self._shape = shape
-        self._stretch = (1.0, 1.0, 1)
-        self._tilt = 0.0
         self._shown = visible
-        self._resize = "noresize"
         TNavigator.__init__(self, self.screen._mode)
         self._prepare()
         self.screen._turtles.append(self)
@@ -291,6 +288,11 @@ class RawTurtle(TNavigator):
         self._size = 1
         self._pencolor = self._fillcolor = "black"
         self._speed = 3
+        self._resize = "noresize"
+        self._stretch = (1.0, 1.0, 1)
+        self._shear = 0.0
+        self._tilt = 0.0
+        self._matrix = (1.0, 0.0, 0.0, 1.0)
         self._corners = None
         self._poly = None
         self._history = []
@@ -307,16 +309,35 @@ class RawTurtle(TNavigator):
 
     def _outline(self):
         """The corners of the turtle's shape where it stands."""
-        wide, long, _ = self._stretch
-        if self._resize == "auto":
-            wide = long = max(1, self._size / 5.0)
-        look = self._orient.rotate(self._tilt)
+        look = self._orient
         corners = []
-        for across, along in self.screen._shapes[self._shape]:
-            across, along = across * wide, along * long
+        for across, along in self._polygon():
             corners.append(self._place[0] + look[0] * along + look[1] * across)
             corners.append(self._place[1] + look[1] * along - look[0] * across)
         return tuple(corners)
+
+    def _polygon(self):
+        """The corners of the turtle's shape as it looks north at the origin."""
+        corners = self.screen._shapes[self._shape]
+        if self._resize == "auto":
+            grown = max(1, self._size / 5.0)
+            return tuple((x * grown, y * grown) for x, y in corners)
+        if self._resize != "user":
+            return corners
+        a, b, c, d = self._matrix
+        return tuple((a * x + b * y, c * x + d * y) for x, y in corners)
+
+    def _lean(self):
+        """How far the shape is turned clockwise, in radians."""
+        return -_math.radians(self._tilt) * self._turn % _math.tau
+
+    def _reshape(self):
+        """Makes one matrix of the shape's stretch, shear and tilt, and shows the turtle with it."""
+        lean = self._lean()
+        c, s = _math.cos(lean), _math.sin(lean)
+        wide, long, _ = self._stretch
+        self._matrix = (wide * c, long * (self._shear * c + s), -wide * s, long * (c - self._shear * s))
+        self._show()
 
     def _remember(self):
         self._history.append((self._place, self._orient, _drawing.count()))
@@ -370,7 +391,6 @@ class RawTurtle(TNavigator):
         TNavigator.__init__(self, self.screen._mode)
         self._prepare()
         self._shown = True
-        self._stretch = (1.0, 1.0, 1)
         self._show()
 
     def dot(self, size=None, *color):
@@ -522,7 +542,36 @@ class RawTurtle(TNavigator):
             long = stretch_len
         self._stretch = (wide, long, border if outline is None else outline)
         self._resize = "user"
+        self._reshape()
+
+    def shearfactor(self, shear=None):
+        """Set or return the current shearfactor."""
+        if shear is None:
+            return self._shear
+        self._shear = shear
+        self._resize = "user"
+        self._reshape()
+
+    def shapetransform(self, t11=None, t12=None, t21=None, t22=None):
+        """Set or return the current transformation matrix of the turtle shape."""
+        given = t11, t12, t21, t22
+        if given == (None,) * 4:
+            return self._matrix
+        if t11 * t22 - t12 * t21 == 0:
+            raise TurtleGraphicsError("Bad shape transform matrix: must not be singular")
+        self._matrix = a, b, c, d = given
+        lean = _math.atan2(-c, a) % _math.tau
+        cosine, sine = _math.cos(lean), _math.sin(lean)
+        long = sine * b + cosine * d
+        self._stretch = (cosine * a - sine * c, long, self._stretch[2])
+        self._shear = (cosine * b - sine * d) / long
+        self._tilt = -_math.degrees(lean) * self._turn
+        self._resize = "user"
         self._show()
+
+    def get_shapepoly(self):
+        """Return the current shape polygon as tuple of coordinate pairs."""
+        return self._polygon() or None
 
     def resizemode(self, rmode=None):
         """Set resizemode to one of the values: "auto", "user", "noresize"."""
@@ -533,15 +582,15 @@ class RawTurtle(TNavigator):
 
     def tilt(self, angle):
         """Rotate the turtleshape by angle."""
-        self._tilt += angle * self._unit
-        self._show()
+        self.tiltangle(angle + self.tiltangle())
 
     def tiltangle(self, angle=None):
         """Set or return the current tilt-angle."""
         if angle is None:
             return self._tilt / self._unit % self._full
         self._tilt = angle * self._unit
-        self._show()
+        self._resize = "user"
+        self._reshape()
 
     def settiltangle(self, angle):
         self.tiltangle(angle)
@@ -551,8 +600,8 @@ class RawTurtle(TNavigator):
         if pen is None and not pendict:
             return {"shown": self._shown, "pendown": self._down, "pencolor": self._pencolor,
                 "fillcolor": self._fillcolor, "pensize": self._size, "speed": self._speed,
-                "resizemode": self._resize, "stretchfactor": self._stretch[:2], "shearfactor": 0.0,
-                "outline": self._stretch[2], "tilt": self._tilt}
+                "resizemode": self._resize, "stretchfactor": self._stretch[:2], "shearfactor": self._shear,
+                "outline": self._stretch[2], "tilt": self._lean()}
         for name, value in {**(pen or {}), **pendict}.items():
             if name in ("pencolor", "fillcolor", "pensize", "speed", "resizemode"):
                 getattr(self, name)(value)
@@ -560,6 +609,16 @@ class RawTurtle(TNavigator):
                 self._down = value
             elif name == "shown":
                 self._shown = value
+            elif name == "outline":
+                self._stretch = (*self._stretch[:2], value)
+            elif name == "stretchfactor":
+                self._stretch = (*(value if isinstance(value, tuple) else (value, value)), self._stretch[2])
+            elif name == "shearfactor":
+                self._shear = value
+            elif name == "tilt":
+                self._tilt = -_math.degrees(value) * self._turn
+            if name in ("stretchfactor", "shearfactor", "tilt"):
+                self._reshape()
         self._show()
 
     def clone(self):
@@ -771,18 +830,29 @@ def _of_screen(name):
     return function
 
 
-for _name in """forward fd back bk backward right rt left lt goto setpos setposition setx sety setheading seth home
+_OF_TURTLES = """forward fd back bk backward right rt left lt goto setpos setposition setx sety setheading seth home
         circle dot stamp clearstamp clearstamps undo speed position pos towards xcor ycor heading distance degrees
         radians pendown pd down penup pu up pensize width pen isdown color pencolor fillcolor filling begin_fill
         end_fill reset clear write showturtle st hideturtle ht isvisible shape shapesize turtlesize resizemode tilt
-        tiltangle settiltangle begin_poly end_poly get_poly clone getturtle getpen getscreen onclick onrelease
-        ondrag setundobuffer undobufferentries""".split():
-    globals()[_name] = _of_turtle(_name)
-for _name in """bgcolor bgpic clearscreen resetscreen screensize setworldcoordinates delay tracer update listen
+        tiltangle settiltangle shearfactor shapetransform get_shapepoly begin_poly end_poly get_poly clone getturtle
+        getpen getscreen onclick onrelease ondrag setundobuffer undobufferentries""".split()
+_OF_SCREENS = """bgcolor bgpic clearscreen resetscreen screensize setworldcoordinates delay tracer update listen
         onkey onkeypress onkeyrelease onscreenclick ontimer mainloop mode colormode getcanvas getshapes
         register_shape addshape turtles window_height window_width bye exitonclick setup title textinput
-        numinput""".split():
+        numinput""".split()
+for _name in _OF_TURTLES:
+    globals()[_name] = _of_turtle(_name)
+for _name in _OF_SCREENS:
     globals()[_name] = _of_screen(_name)
+
+
+def write_docstringdict(filename="turtle_docstringdict"):
+    """Create and write docstring-dictionary to file."""
+    texts = {"Turtle." + name: getattr(Turtle, name).__doc__ for name in _OF_TURTLES}
+    texts.update({"_Screen." + name: getattr(_Screen, name).__doc__ for name in _OF_SCREENS})
+    entries = ["%r :\n        %r,\n" % (name, texts[name]) for name in sorted(texts)]
+    with open(filename + ".py", "w") as file:
+        file.write("docsdict = {\n\n" + "\n".join(entries) + "}\n")
 
 
 done = mainloop
