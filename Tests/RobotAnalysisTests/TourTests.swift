@@ -66,7 +66,7 @@ struct TourTests {
     #expect(compared > 50 && equal * 4 >= compared * 3)
   }
 
-  @Test("Karel's full field and checkerboard are swept with a few cards")
+  @Test("a full field and a checkerboard are swept with a few cards")
   func sweeps() throws {
     let field = try World.read(">oooo\nooooo\nooooo\nooooo\nooooo").get()
     let board = try World.read(">.o.o.o.\n.o.o.o.o\no.o.o.o.\n.o.o.o.o\no.o.o.o.\n.o.o.o.o\no.o.o.o.\n.o.o.o.o").get()
