@@ -16,7 +16,7 @@ public final class Document: Sendable {
   /// The elements of long lists that were asked for, kept because a crowd of findings asks for one after another.
   private let longLists = Mutex<[YAMLTree.NodeID: [YAMLTree.NodeID]]>([:])
 
-  init(path: String, tree: YAMLTree) {
+  package init(path: String, tree: YAMLTree) {
     self.path = path
     self.tree = tree
   }

@@ -16,6 +16,15 @@ struct ListChange {
     elements = node.map { Array(document.tree.elements(of: $0)) } ?? []
   }
 
+  /// The bytes of a file with a value at the end of one of its lists, for a file that was changed since it was read.
+  static func adding(
+    _ value: WrittenValue, to list: FieldKey, in bytes: [UInt8], of document: Document
+  ) throws(ScaffoldProblem) -> [UInt8] {
+    let (tree, _) = YAMLTree.read(SourceText(path: document.source.path, bytes: bytes))
+    let changed = Document(path: document.path, tree: tree)
+    return Edit.apply(try ListChange(list: list, of: changed).inserting(value, at: nil), to: bytes).bytes
+  }
+
   /// How many elements there are.
   var count: Int { elements.count }
 
