@@ -10,14 +10,25 @@ package enum ExchangeFormats {
     .curriculum(SlangFormat.self),
     .curriculum(ARFormat.self),
     .level(ARLevelFormat.self),
+    .text(GIFTFormat.self),
   ]
 
-  /// Those of whole curricula.
+  /// Those of texts.
+  package static var texts: [any TextFormat.Type] {
+    all.compactMap { format in
+      switch format {
+      case .text(let format): format
+      case .curriculum, .level: nil
+      }
+    }
+  }
+
+  /// Those of whole curricula, as JSON.
   package static var curricula: [any CurriculumFormat.Type] {
     all.compactMap { format in
       switch format {
       case .curriculum(let format): format
-      case .level: nil
+      case .level, .text: nil
       }
     }
   }
@@ -29,12 +40,15 @@ package enum ExchangeFormat: Sendable {
   case curriculum(any CurriculumFormat.Type)
   /// One level of the robot.
   case level(any LevelFormat.Type)
+  /// Quizzes or pages of a textbook, as text.
+  case text(any TextFormat.Type)
 
   /// What the commands call it.
   package var name: String {
     switch self {
     case .curriculum(let format): format.name
     case .level(let format): format.name
+    case .text(let format): format.name
     }
   }
 }

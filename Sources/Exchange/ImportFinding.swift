@@ -17,10 +17,11 @@ package enum ImportFinding {
   static let wrongShape = RuleDescription(
     "import-wrong-shape", .structure, .error, "a value that the other system's JSON does not have there",
     explanation: """
-      Champion's JSON is a list of cards, or steps that hold episodes that hold cards. Each card has a `type` and the
-      keys of that type; the other systems have shapes of their own, which `hornbook manual exchange` tells. A value of
-      another type could only be guessed at, and a guess could change what a learner sees, so nothing is imported until
-      it is fixed.
+      In a quiz or a page of a textbook it is something that the format cannot mean, such as answers in a brace that is
+      never closed. Champion's JSON is a list of cards, or steps that hold episodes that hold cards. Each card has a
+      `type` and the keys of that type; the other systems have shapes of their own, which `hornbook manual exchange`
+      tells. A value of another type could only be guessed at, and a guess could change what a learner sees, so nothing
+      is imported until it is fixed.
       """,
     wrong: [.words("[{\"type\": \"question\", \"text\": \"What?\", \"answers\": \"A\", \"correctAnswerIndex\": 0}]\n")],
     right: [
@@ -44,7 +45,8 @@ package enum ImportFinding {
     explanation: """
       What is imported is exported again in memory and compared. Whatever would not come back as it was is told with its
       place: a key that the system's shape does not have, a number that the order of modules says otherwise, an image
-      whose base64 is broken into lines. The rest is written; look at each place, and see that no learner misses it.
+      whose base64 is broken into lines, markup in a text, a test that a card cannot say. The rest is
+      written; look at each place, and see that no learner misses it.
       """,
     wrong: [.words("{\"lessons\": [], \"challenges\": [], \"music\": \"drums\"}\n")],
     right: [.words("{\"lessons\": [], \"challenges\": []}\n")])

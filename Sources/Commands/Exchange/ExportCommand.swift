@@ -22,10 +22,12 @@ extension ExchangeFormat {
     func command<Format: CurriculumFormat>(of format: Format.Type) -> any ParsableCommand.Type {
       ExportCurriculum<Format>.self
     }
+    func command<Format: TextFormat>(of format: Format.Type) -> any ParsableCommand.Type { ExportText<Format>.self }
     func command<Format: LevelFormat>(of format: Format.Type) -> any ParsableCommand.Type { ExportLevel<Format>.self }
     switch self {
     case .curriculum(let format): return command(of: format)
     case .level(let format): return command(of: format)
+    case .text(let format): return command(of: format)
     }
   }
 }

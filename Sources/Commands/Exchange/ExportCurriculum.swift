@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Exchange
+internal import JSON
 
 /// `hornbook export FORMAT` of a format that holds a curriculum.
 struct ExportCurriculum<Format: CurriculumFormat>: ParsableCommand {
@@ -26,7 +27,8 @@ struct ExportCurriculum<Format: CurriculumFormat>: ParsableCommand {
   func run() throws {
     let (authored, folder) = try ExportedFile.curriculum(curriculum)
     let (json, omissions, diagnostics) = Format.exporting(authored) { try? folder.read($0) }
-    let file = ExportedFile(json: json, omissions: omissions, diagnostics: diagnostics)
+    let file = ExportedFile(
+      text: PrettyJSON.text(of: json), format: "JSON", omissions: omissions, diagnostics: diagnostics)
     try file.write(to: output, system: Format.title, authored)
   }
 }

@@ -1,11 +1,12 @@
 internal import Authoring
 internal import Diagnostics
 internal import Exchange
-internal import JSON
 
 /// What an export writes and tells.
 struct ExportedFile {
-  let json: JSONValue
+  let text: String
+  /// What the system's files are, as a message calls them: `JSON`.
+  let format: String
   let omissions: [ExportOmission]
   let diagnostics: [Diagnostic]
 
@@ -21,11 +22,11 @@ struct ExportedFile {
     return (authored, folder)
   }
 
-  /// Writes the JSON to a file or to standard output, and what it does not carry to standard error.
+  /// Writes the text to a file or to standard output, and what it does not carry to standard error.
   ///
   /// - Throws: `ExitStatus.findings` when a card would not be what it is.
   func write(to output: String?, system: String, _ authored: AuthoredCurriculum) throws {
-    try OutputFile.write(PrettyJSON.text(of: json), to: output)
+    try OutputFile.write(text, to: output)
     tellOmissions(system)
     for diagnostic in diagnostics {
       if let document = authored.documents.first(where: { $0.source.path == diagnostic.location.file }) {
@@ -44,6 +45,6 @@ struct ExportedFile {
       return "  \(name)\(gap)\(omission.keys.joined(separator: ", ").visible)\n"
     }
     let owner = system.hasSuffix("s") ? "\(system)'" : "\(system)'s"
-    Terminal.writeError("left out, since \(owner) JSON has no place for it:\n\(lines: rows.joined())")
+    Terminal.writeError("left out, since \(owner) \(format) has no place for it:\n\(lines: rows.joined())")
   }
 }

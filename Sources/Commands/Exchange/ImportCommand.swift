@@ -10,6 +10,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       Examples:
         hornbook import champion cards.json my-course
+        hornbook import gift quiz.gift --into my-course/training
         hornbook import ar-programming level.json level.yaml
 
       `hornbook manual exchange` shows the shapes of all systems.
@@ -20,13 +21,14 @@ struct ImportCommand: ParsableCommand {
 extension ExchangeFormat {
   /// `hornbook import` of the format.
   fileprivate var importCommand: any ParsableCommand.Type {
-    func command<Format: CurriculumFormat>(of format: Format.Type) -> any ParsableCommand.Type {
+    func command<Format: ContentFormat>(of format: Format.Type) -> any ParsableCommand.Type {
       ImportCurriculum<Format>.self
     }
     func command<Format: LevelFormat>(of format: Format.Type) -> any ParsableCommand.Type { ImportLevel<Format>.self }
     switch self {
     case .curriculum(let format): return command(of: format)
     case .level(let format): return command(of: format)
+    case .text(let format): return command(of: format)
     }
   }
 }

@@ -2,10 +2,11 @@ internal import ArgumentParser
 internal import Authoring
 internal import Diagnostics
 internal import Exchange
+internal import Formatting
 internal import POSIX
 
 /// `hornbook import FORMAT` of a format that holds a curriculum.
-struct ImportCurriculum<Format: CurriculumFormat>: ParsableCommand {
+struct ImportCurriculum<Format: ContentFormat>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let words = Format.words
     let manual = words.shape == nil ? "" : "\nThe shape of the JSON tells `hornbook manual exchange`."
@@ -16,19 +17,44 @@ struct ImportCurriculum<Format: CurriculumFormat>: ParsableCommand {
 
         Example:
           hornbook import \(Format.name) \(words.sampleFile) my-course && hornbook lint my-course
-
+        \(Format.joinsModules ? intoExample : "")
         Exit status: \(words.importStatus)
         """)
   }
 
-  @Argument(help: "The JSON file.", completion: .file(extensions: ["json"]))
+  private static var intoExample: String {
+    "  hornbook import \(Format.name) \(Format.words.sampleFile) --into my-course/training\n"
+  }
+
+  @Argument(help: fileHelp, completion: .file(extensions: Format.fileEndings))
   var file: String
 
   @Argument(help: "The folder of the new curriculum.", completion: .directory)
-  var folder: String
+  var folder: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of a module to which the blocks are added, in the place of a new curriculum.", valueName: "module"),
+    completion: .directory)
+  var into: String?
+
+  private static var fileHelp: ArgumentHelp {
+    let isText = Format.fileEndings != ["json"]
+    return ArgumentHelp(isText ? "The file, or a folder of files." : "The JSON file.")
+  }
+
+  func validate() throws {
+    if folder == nil, into == nil { throw ValidationError("name the folder of the new curriculum, or use --into") }
+    if folder != nil, into != nil { throw ValidationError("name either a folder or --into, not both") }
+    if into != nil, !Format.joinsModules {
+      throw ValidationError("the content of \(Format.title) cannot be added to a module; name a new folder")
+    }
+  }
 
   func run() throws {
     let sources = try sources()
+    if let into { return try add(sources, to: into) }
+    guard let folder else { return }
     let schemas = SchemaFolder.path(for: FilePath.absolute(folder))
     let (files, diagnostics) = ProgressNote.during("reading \(file)") {
       Format.importing(sources, schemas: schemas)
@@ -36,7 +62,23 @@ struct ImportCurriculum<Format: CurriculumFormat>: ParsableCommand {
     try ImportedFiles.write(files, diagnostics, of: sources, into: folder)
   }
 
-  /// The file; where the content may be a folder, all files in it whose names end in `.json`.
+  private func add(_ sources: [SourceText], to module: String) throws {
+    let folder = try CurriculumFolder(containing: module)
+    let (authored, _) = try readOrFail(folder)
+    let (files, diagnostics) = Format.importing(sources, schemas: SchemaFolder.path(for: folder.root))
+    try ImportedFiles.show(diagnostics, of: sources)
+    let addition: BlockAddition
+    do throws(ScaffoldProblem) {
+      let id = FilePath.absolute(module).dropFirst(folder.root.utf8.count + 1)
+      addition = try BlockAddition(files, to: String(id), in: authored)
+    } catch {
+      throw CommandFailure(error.description, help: error.help)
+    }
+    try ImportedFiles.add(addition, to: folder)
+    if !diagnostics.isEmpty { throw ExitStatus.findings }
+  }
+
+  /// The file; where the content may be a folder, all files in it with one of the format's endings.
   private func sources() throws -> [SourceText] {
     if let item = Format.itemInFolder, let names = try names(ofEach: item) {
       return try names.map { name in
@@ -51,13 +93,14 @@ struct ImportCurriculum<Format: CurriculumFormat>: ParsableCommand {
   private func names(ofEach item: String) throws(CommandFailure) -> [String]? {
     guard PathKind(at: file) == .folder else { return nil }
     do throws(UnreadableFile) {
-      let names = try FolderListing.list(file, within: Boundary(file)).paths.filter {
-        $0.hasSuffix(LevelFile.jsonSuffix)
+      let names = try FolderListing.list(file, within: Boundary(file)).paths.filter { name in
+        Format.fileEndings.contains { name.hasSuffix(".\($0)") }
       }
       if !names.isEmpty { return names }
     } catch {
       throw CommandFailure(error)
     }
-    throw CommandFailure("'\(file)' holds no \(item)", help: "name a folder with files that end in .json")
+    let endings = Format.fileEndings.map { ".\($0)" }.joined(separator: " or ")
+    throw CommandFailure("'\(file)' holds no \(item)", help: "name a folder with files that end in \(endings)")
   }
 }

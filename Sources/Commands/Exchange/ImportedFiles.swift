@@ -1,5 +1,6 @@
 internal import Authoring
 internal import Diagnostics
+internal import Formatting
 
 /// The files that an import writes, and what it tells.
 enum ImportedFiles {
@@ -9,15 +10,47 @@ enum ImportedFiles {
   static func write(
     _ files: [NewFile], _ diagnostics: [Diagnostic], of sources: [SourceText], into folder: String
   ) throws {
-    for source in sources { show(diagnostics.filter { $0.location.file == source.path }, of: source) }
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      Terminal.writeError("nothing was written\n")
-      throw ExitStatus.findings
-    }
+    try show(diagnostics, of: sources)
     let written = try NewFiles.repeatWriting(files, below: folder)
     for new in written { Terminal.write("wrote \(folder)/\(new.path)\n") }
     if written.isEmpty { Terminal.write("\(folder) has all of it already\n") }
     Terminal.write("check it with `hornbook lint \(folder.shellWord)`\n")
     if !diagnostics.isEmpty { throw ExitStatus.findings }
   }
+
+  /// Shows findings.
+  ///
+  /// - Throws: `ExitStatus.findings` when one of them is an error, so that nothing is written.
+  static func show(_ diagnostics: [Diagnostic], of sources: [SourceText]) throws {
+    for source in sources {
+      Commands.show(diagnostics.filter { $0.location.file == source.path }, of: source)
+    }
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+    Terminal.writeError("nothing was written\n")
+    throw ExitStatus.findings
+  }
+
+  /// Writes the files of blocks and then lists the blocks in their module; all of it or nothing.
+  static func add(_ addition: BlockAddition, to folder: CurriculumFolder) throws {
+    let target = try folder.boundary.target(of: "\(folder.root)/\(addition.document.path)")
+    let files = try addition.files.filter { file in
+      // An image that is there already, with the same bytes, is used by both.
+      guard file.path.hasPrefix("assets/"), PathKind.exists("\(folder.root)/\(file.path)") else { return true }
+      return try FileReading.contents(of: "\(folder.root)/\(file.path)") != file.bytes
+    }
+    try NewFiles.write(files, below: folder.root) { try AtomicFile.write(addition.changed, to: target) }
+    for file in files { Terminal.write("wrote \(folder.shownPath(of: file.path))\n") }
+    let blocks = addition.blocks.map { "'\($0)'" }.joined(separator: ", ")
+    Terminal.write("added \(blocks) to \(folder.shownPath(of: addition.document.path))\n")
+    if addition.hasRecord {
+      Terminal.writeError(
+        "left out, since only a new curriculum keeps a record of them: the names in the file; ids are made of them\n")
+    }
+    let root = folder.shownPath(of: "").droppingSlash
+    Terminal.write("check it with `hornbook lint \(root.shellWord)`\n")
+  }
+}
+
+extension String {
+  fileprivate var droppingSlash: String { hasSuffix("/") ? String(dropLast()) : isEmpty ? "." : self }
 }

@@ -14,6 +14,7 @@ internal import RobotAnalysis
 enum ARFormat: DraftFormat {
   static let name = "ar"
   static let title = "AR Programming"
+  static let joinsModules = false
   static let itemInFolder: String? = "level"
   static let kinds: [CardKind] = [.challenge]
   static let carried = ExportOmission.CarriedKeys(

@@ -22,16 +22,26 @@ struct ExchangeExport {
     _ record: ExchangeRecord, _ tasks: [ItemPath: AuthoredTask], of format: any DraftFormat.Type,
     asset: @escaping (String) -> [UInt8]?
   ) {
+    self.init(record, tasks, title: format.title, kinds: format.kinds, asset: asset)
+  }
+
+  init(
+    _ record: ExchangeRecord, _ tasks: [ItemPath: AuthoredTask], title: String, kinds: [CardKind],
+    asset: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) {
     self.record = record
     self.tasks = tasks
-    title = format.title
-    kinds = format.kinds
+    self.title = title
+    self.kinds = kinds
     self.asset = asset
     items = record.byItem
   }
 
   /// What is special about an item.
   subscript(path: ItemPath) -> ExchangeRecord.Item? { items[path] }
+
+  /// What stays at home of a task.
+  func task(of card: ItemPath) -> AuthoredTask? { tasks[card] }
 
   /// The programs that are right for a task, the best first.
   func solutions(of card: ItemPath) -> [Program] { tasks[card]?.solutions ?? [] }

@@ -1,0 +1,145 @@
+internal import CurriculumBundle
+
+/// What cards say as questions of GIFT, and the other way around.
+enum GIFTCards {
+  /// A sentence that is nothing but a blank: the answer to the text above it.
+  static let onlyBlank = "__1__"
+  /// The header of a text to read that has no title.
+  static let header = "Read this"
+
+  // MARK: - Questions to cards
+
+  /// The card of a question that can have one.
+  static func content(of question: GIFTQuestion) -> CardContent {
+    switch question.body {
+    case .text, .essay: return description(question)
+    case .truth(let answer, let wrong, let right):
+      let parts = [right, question.feedback].compactMap { $0 }
+      return .trueFalse(
+        TrueFalseCard(
+          text: question.wholeText, code: question.code, language: question.language, answer: answer,
+          hints: wrong.map { [$0] }, explanation: parts.isEmpty ? nil : parts.joined(separator: "\n")))
+    case .choice(let answers):
+      return question.tail == nil ? choice(answers, question) : .dragAndDrop(blank(answers, question))
+    case .shortAnswer(let answers), .numerical(let answers): return .dragAndDrop(blank(answers, question))
+    case .matching(let pairs):
+      let matching = MatchingQuestion(
+        text: question.wholeText, pairs: pairs.filter { !$0.item.isEmpty },
+        decoys: pairs.filter(\.item.isEmpty).map(\.match))
+      return .dragAndDrop(matching.card(explanation: question.feedback))
+    }
+  }
+
+  private static func description(_ question: GIFTQuestion) -> CardContent {
+    let header = question.title ?? Self.header
+    guard let code = question.code else {
+      return .description(DescriptionCard(header: header, text: question.wholeText))
+    }
+    return .descriptionWithCode(
+      DescriptionWithCodeCard(header: header, text: question.text, code: code, language: question.language))
+  }
+
+  private static func choice(_ answers: [GIFTQuestion.Answer], _ question: GIFTQuestion) -> CardContent {
+    // One answer that is worth all makes it a question with one key; parts of the grade add up otherwise.
+    let isMultiple = !answers.contains { $0.weight >= 100 }
+    let read = answers.map {
+      ChoiceQuestion.Answer(text: $0.text, isRight: $0.weight >= (isMultiple ? 0.001 : 100), feedback: $0.feedback)
+    }
+    let isOnly = read.count(where: \.isRight) == 1
+    return ChoiceQuestion(
+      text: question.text, code: question.code, language: question.language, answers: read, isMultiple: !isOnly,
+      explanation: question.feedback
+    ).content
+  }
+
+  private static func blank(_ answers: [GIFTQuestion.Answer], _ question: GIFTQuestion) -> DragAndDropCard {
+    let rights = answers.filter { $0.weight >= 100 }
+    let wrong = answers.filter { $0.weight < 100 }
+    let feedback = wrong.compactMap { answer in answer.feedback.map { AnswerFeedback(answer: answer.text, text: $0) } }
+    let told = rights.compactMap(\.feedback) + (question.feedback.map { [$0] } ?? [])
+    let sentence = question.tail.map { question.text + " " + onlyBlank + ($0.startsSentenceEnd ? "" : " ") + $0 }
+    return DragAndDropCard(
+      text: sentence == nil ? question.wholeText : nil, sentence: sentence ?? onlyBlank,
+      tokens: answers.map(\.text), answers: [rights.map(\.text)], feedback: feedback.isEmpty ? nil : feedback,
+      explanation: told.isEmpty ? nil : told.joined(separator: "\n"))
+  }
+
+  // MARK: - Cards to questions
+
+  /// The question of a card; nil for a kind that GIFT has no place for.
+  static func question(of content: CardContent) -> GIFTQuestion? {
+    switch content {
+    case .description(let card): GIFTQuestion(text: card.text, body: .text)
+    case .descriptionWithCode(let card):
+      GIFTQuestion(text: card.text, code: card.code, language: card.language, body: .text)
+    case .trueFalse(let card):
+      GIFTQuestion(
+        text: card.text, code: card.code, language: card.language,
+        body: .truth(card.answer, wrong: card.hints?.first, right: card.explanation))
+    case .question, .questionWithCode, .multiSelect: ChoiceQuestion(content).map(question)
+    case .dragAndDrop(let card): question(of: card)
+    default: nil
+    }
+  }
+
+  private static func question(_ choice: ChoiceQuestion) -> GIFTQuestion {
+    // Five digits after the point, as Moodle writes thirds.
+    let share = (10_000_000 / Double(choice.answers.count(where: \.isRight))).rounded() / 100_000
+    let answers = choice.answers.map { answer in
+      let weight = choice.isMultiple ? (answer.isRight ? share : -100) : answer.isRight ? 100 : 0
+      return GIFTQuestion.Answer(text: answer.text, weight: weight, feedback: answer.feedback)
+    }
+    return GIFTQuestion(
+      text: choice.text, code: choice.code, language: choice.language, body: .choice(answers),
+      feedback: choice.explanation)
+  }
+
+  private static func question(of card: DragAndDropCard) -> GIFTQuestion? {
+    if let matching = MatchingQuestion(card) {
+      let decoys = matching.decoys.map { MatchingQuestion.Pair(item: "", match: $0) }
+      return GIFTQuestion(
+        text: matching.text ?? "", body: .matching(matching.pairs + decoys), feedback: card.explanation)
+    }
+    guard card.code == nil, let sentence = card.sentence, card.answers.count == 1,
+      BlankedText(sentence).blanks == [1]
+    else { return nil }
+    let isTyped = sentence == onlyBlank || !card.hasDecoys
+    let answers = card.tokens.map { token in
+      let feedback = card.feedback?.first { $0.answer == token }?.text
+      return GIFTQuestion.Answer(text: token, weight: card.answers[0].contains(token) ? 100 : 0, feedback: feedback)
+    }
+    let isNumerical = sentence == onlyBlank && card.tokens.allSatisfy { Double($0) != nil }
+    var question = GIFTQuestion(
+      text: card.text ?? "",
+      body: isNumerical ? .numerical(answers) : isTyped ? .shortAnswer(answers) : .choice(answers),
+      feedback: card.explanation)
+    if sentence != onlyBlank { (question.text, question.tail) = parts(of: sentence, below: card.text) }
+    return question
+  }
+
+  private static func parts(of sentence: String, below text: String?) -> (String, String) {
+    let parts = BlankedText(sentence).parts
+    let words = parts.split { if case .blank = $0 { true } else { false } }
+    func joined(_ index: Int) -> String {
+      guard sentence.hasPrefix(onlyBlank) == false || index == 1 else { return "" }
+      let place = sentence.hasPrefix(onlyBlank) ? index - 1 : index
+      guard words.indices.contains(place), case .text(let text)? = words[place].first else { return "" }
+      return text.split(separator: " ").joined(separator: " ")
+    }
+    return ([text, joined(0)].compactMap { $0 }.joined(separator: "\n"), joined(1))
+  }
+}
+
+extension DragAndDropCard {
+  fileprivate var hasDecoys: Bool { tokens.contains { token in !answers.contains { $0.contains(token) } } }
+}
+
+extension GIFTQuestion {
+  /// The text, and below it what stands after the braces.
+  fileprivate var wholeText: String { [text, tail].compactMap { $0 }.joined(separator: "\n") }
+}
+
+extension String {
+  /// Whether a text goes on without a space before it.
+  fileprivate var startsSentenceEnd: Bool { first.map { ".,;:!?)".contains($0) } ?? false }
+}

@@ -1,0 +1,72 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Moodle's GIFT: quizzes as text.
+///
+///     $CATEGORY: loops
+///
+///     ::first::How often does it run? {=3 #Yes. ~2 #It begins with 0. ~4}
+///
+/// A file is a module, a category an episode. A missing word and what a learner types there become a blank to which
+/// words are dragged.
+enum GIFTFormat: TextFormat {
+  static let name = "gift"
+  static let title = "GIFT"
+  static let itemInFolder: String? = "GIFT file"
+  static let fileEndings = ["gift", "txt"]
+  private static let kinds: [CardKind] = [
+    .question, .questionWithCode, .multiSelect, .trueFalse, .dragAndDrop, .description, .descriptionWithCode,
+  ]
+  private static let carried = ExportOmission.CarriedKeys(
+    curriculum: ["modules"], module: ["title", "blocks"], block: ["title", "episodes"], episode: ["title", "cards"])
+
+  static func importing(
+    _ sources: [SourceText], schemas: String?
+  ) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+    let texts = sources.map { ForeignText($0) }
+    var draft = TextDraft(title: title)
+    for text in texts { draft.add(text.name, GIFTReader.sections(of: text), isTitled: true) }
+    return draft.files(from: texts, schemas: schemas)
+  }
+
+  static func exporting(
+    _ authored: AuthoredCurriculum
+  ) -> (text: String, omissions: [ExportOmission], diagnostics: [Diagnostic]) {
+    var export = ExchangeExport(authored.exchange, authored.tasks, title: title, kinds: kinds)
+    var text = ""
+    for module in authored.curriculum.modules {
+      for block in module.blocks {
+        for episode in block.episodes {
+          let path = ItemPath(module.id).appending(block.id).appending(episode.id)
+          let names = [module.title, block.title, episode.title].map { $0.replacing("/", with: "//") }
+          if episode.id != UntitledSection.id || !text.isEmpty {
+            text += GIFTWriter.category(export[path]?.id ?? names.joined(separator: "/"))
+          }
+          for card in episode.cards { text += question(card, path.appending(card.id), &export) }
+        }
+      }
+    }
+    let omissions = ExportOmission.all(in: authored.curriculum, carried: carried)
+    let closing = export.leavesOutClosingWords ? [ExportOmission.closingWords] : []
+    // Nothing follows the last of them.
+    if text.hasSuffix("\n\n") { text.removeLast() }
+    return (text, omissions + closing, export.losses.map { $0.diagnostic(in: authored) })
+  }
+
+  private static func question(_ card: Card, _ path: ItemPath, _ export: inout ExchangeExport) -> String {
+    guard var question = GIFTCards.question(of: card.content) else {
+      export.leaveOut(card, path)
+      return ""
+    }
+    question.title = export[path]?.id ?? (UnnamedCard.isUnnamed(card.id) ? nil : card.id)
+    let isHinted = card.content.kind == .trueFalse && (card.content.hints?.count ?? 0) < 2
+    let header = card.content.header
+    let isHeaderKept = header == nil || header == question.title || header == GIFTCards.header
+    export.keep(
+      ChoiceQuestion.keys + ["answer", "sentence", "tokens"] + (isHinted ? ["hints"] : [])
+        + (isHeaderKept ? ["header"] : []),
+      of: card, path)
+    return GIFTWriter.text(of: question)
+  }
+}

@@ -1,0 +1,97 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Reads GIFT files into a curriculum: a file is a module, a category an episode.
+struct GIFTReader {
+  private let source: ForeignText
+  private var sections = [TextDraft.Section(title: "Questions")]
+  private var categories: [Span?] = [nil]
+
+  /// The sections of a file.
+  static func sections(of source: ForeignText) -> [TextDraft.Section] {
+    var reader = GIFTReader(source: source)
+    for entry in GIFTFile.entries(of: source) {
+      switch entry {
+      case .category(let name, let span):
+        reader.sections.append(TextDraft.Section(name: name, title: title(of: name)))
+        reader.categories.append(span)
+      case .question(let text): reader.read(text)
+      }
+    }
+    reader.tellEmptyCategories()
+    return reader.sections
+  }
+
+  private init(source: ForeignText) { self.source = source }
+
+  /// The last name in the path of a category, in which `//` stands for a slash.
+  private static func title(of category: String) -> String {
+    let names = category.replacing("//", with: "\u{0}").split(separator: "/").map { $0.replacing("\u{0}", with: "/") }
+    let name = names.last { !["$course$", "top"].contains($0) }.map(String.init) ?? category
+    return name.hasPrefix("Default for ") ? String(name.dropFirst("Default for ".count)) : name
+  }
+
+  private mutating func read(_ text: GIFTText) {
+    guard let question = GIFTQuestionParser.question(text, in: source) else { return }
+    let span = text.trimmed.place
+    if let problem = problem(of: question) {
+      source.reportLoss(span, "\(problem.fact), so this question is left out", help: problem.help)
+      return
+    }
+    let content = GIFTCards.content(of: question)
+    tellDifferences(question, content, span)
+    sections[sections.count - 1].cards.append(TextDraft.TextCard(name: question.title, content: content))
+  }
+
+  /// Why a question cannot become a card; nil when it can.
+  private func problem(of question: GIFTQuestion) -> (fact: String, help: String)? {
+    if question.text.isEmpty, question.tail == nil { return ("it has no text", "write what is asked") }
+    switch question.body {
+    case .essay:
+      return ("no card takes a text that nobody can grade", "ask for the same with answers to choose from")
+    case .choice(let answers) where answers.count < 2:
+      return ("it has one answer", "add answers that are wrong")
+    case .choice(let answers) where !answers.contains { $0.weight > 0 }:
+      return ("no answer is right", "write `=` before the right one")
+    case .numerical(let answers) where answers.contains { $0.text.contains("..") }:
+      return ("a card has no range of numbers", "ask for one number, or give answers to choose from")
+    case .shortAnswer(let answers), .numerical(let answers):
+      return answers.contains { $0.weight >= 100 } ? nil : ("no answer is right", "write `=` before the right one")
+    case .matching(let pairs) where pairs.count(where: { !$0.item.isEmpty }) < 2:
+      return ("it matches one item", "add another item with its match")
+    case .text, .truth, .choice, .matching: return nil
+    }
+  }
+
+  /// Reports what an export of the card would not give back, where no better reason was reported.
+  private func tellDifferences(_ question: GIFTQuestion, _ content: CardContent, _ span: Span) {
+    if let answers = question.typed, answers.allSatisfy({ $0.weight >= 100 }) {
+      source.reportLoss(
+        span, "learners drag words instead of typing them, and here every word is right",
+        help: "add words to `tokens` that show a misunderstanding each")
+    }
+    guard !source.hasLoss(in: span), let written = GIFTCards.question(of: content),
+      let difference = written.difference(from: question)
+    else { return }
+    source.reportLoss(
+      span, "\(difference) cannot be kept as written", help: "compare the card with the question, and change either")
+  }
+
+  private func tellEmptyCategories() {
+    for (section, span) in zip(sections, categories) where section.cards.isEmpty {
+      guard let span else { continue }
+      source.reportLoss(span, "no question of this category becomes a card", help: "take the category out")
+    }
+  }
+}
+
+extension GIFTQuestion {
+  /// The answers that a learner types in Moodle; nil where there is something to choose from.
+  fileprivate var typed: [Answer]? {
+    switch body {
+    case .shortAnswer(let answers), .numerical(let answers): answers
+    case .text, .essay, .truth, .choice, .matching: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Diagnostics
+
+/// A byte of a GIFT question after its escapes were resolved.
+struct GIFTUnit: Sendable, Hashable {
+  let byte: UInt8
+  /// Whether it was written without a backslash, so that it may be a sign of the format.
+  let isPlain: Bool
+  /// Its offset in the file.
+  let offset: Int
+
+  /// Whether it is a sign of the format.
+  func isSign(_ sign: Character) -> Bool { isPlain && sign.asciiValue == byte }
+}
+
+/// A stretch of a GIFT question.
+typealias GIFTText = ArraySlice<GIFTUnit>
+
+extension GIFTText {
+  /// Resolves the escapes of lines: a backslash before one of `~=#{}:`, a backslash or an `n`, which ends a line.
+  init(_ lines: [ForeignLine]) {
+    var units: [GIFTUnit] = []
+    for line in lines {
+      let bytes = Array<UInt8>(line.text.utf8)
+      var index = 0
+      while index < bytes.count {
+        let offset = line.start + index
+        if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count, let byte = Self.escaped(bytes[index + 1]) {
+          units.append(GIFTUnit(byte: byte, isPlain: false, offset: offset))
+          index += 2
+        } else {
+          units.append(GIFTUnit(byte: bytes[index], isPlain: true, offset: offset))
+          index += 1
+        }
+      }
+      units.append(GIFTUnit(byte: 0x0A, isPlain: true, offset: line.start + bytes.count))
+    }
+    self = units[...]
+  }
+
+  private static func escaped(_ byte: UInt8) -> UInt8? {
+    if byte == UInt8(ascii: "n") { return 0x0A }
+    return Array("~=#{}:\\".utf8).contains(byte) ? byte : nil
+  }
+
+  /// The text with its spaces and lines.
+  var text: String { String(decoding: map(\.byte), as: UTF8.self) }
+
+  /// The text on one line, without spaces at its ends.
+  var line: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// The stretch without spaces and line ends at its ends.
+  var trimmed: GIFTText {
+    var slice = self
+    while let unit = slice.first, unit.isPlain, unit.isSpace { slice.removeFirst() }
+    while let unit = slice.last, unit.isPlain, unit.isSpace { slice.removeLast() }
+    return slice
+  }
+
+  /// Its bytes in the file.
+  var place: Span { Span(first?.offset ?? 0, (last?.offset ?? -1) + 1) }
+
+  /// Whether it begins with signs of the format, none of them escaped.
+  func begins(with signs: String) -> Bool {
+    count >= signs.utf8.count && zip(self, signs.utf8).allSatisfy { $0.isPlain && $0.byte == $1 }
+  }
+
+  /// The place of the first of some signs in a row.
+  func firstIndex(ofSigns signs: String) -> Int? {
+    indices.first { self[$0...].begins(with: signs) }
+  }
+
+  /// The parts before and after the first of some signs in a row; nil for the second where there are none.
+  func parts(at signs: String) -> (before: GIFTText, after: GIFTText?) {
+    guard let index = firstIndex(ofSigns: signs) else { return (self, nil) }
+    return (self[..<index], self[(index + signs.utf8.count)...])
+  }
+}
+
+extension GIFTUnit {
+  fileprivate var isSpace: Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
+}

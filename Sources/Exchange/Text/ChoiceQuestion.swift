@@ -1,0 +1,70 @@
+internal import CurriculumBundle
+
+/// A question with answers to choose from, as the text formats have it.
+struct ChoiceQuestion: Hashable {
+  /// An answer, and what is said of it.
+  struct Answer: Hashable {
+    var text: String
+    var isRight: Bool
+    var feedback: String?
+  }
+
+  var text: String
+  var code: String?
+  var language: CodeLanguage?
+  var answers: [Answer]
+  var isMultiple: Bool
+  /// What is said after the question, whatever was chosen.
+  var explanation: String?
+}
+
+extension ChoiceQuestion {
+  /// The question on a card; feedback on the only right answer is its explanation there.
+  init?(_ content: CardContent) {
+    guard let choices = content.choices, content.kind != .poll, let text = content.text else { return nil }
+    let feedback = Dictionary((content.feedback ?? []).map { ($0.answer, $0.text) }) { first, _ in first }
+    let isMultiple = content.kind == .multiSelect
+    answers = choices.answers.enumerated().map { index, answer in
+      let isRight = choices.correctIndices.contains(index)
+      let told = isRight ? (isMultiple ? nil : content.explanation) : feedback[answer]
+      return Answer(text: answer, isRight: isRight, feedback: told)
+    }
+    (self.text, code, language, self.isMultiple) = (text, content.code, content.language, isMultiple)
+    explanation = isMultiple ? content.explanation : nil
+  }
+
+  /// The card of the question.
+  var content: CardContent {
+    let texts = answers.map(\.text)
+    let keys = answers.indices.filter { answers[$0].isRight }
+    let wrong = answers.filter { !$0.isRight }
+      .compactMap { answer in answer.feedback.map { AnswerFeedback(answer: answer.text, text: $0) } }
+    let feedback = wrong.isEmpty ? nil : wrong
+    let rights = answers.filter(\.isRight).compactMap(\.feedback)
+    let parts = rights + (explanation.map { [$0] } ?? [])
+    let explanation = parts.isEmpty ? nil : parts.joined(separator: "\n")
+    let asked = code.map { AskedOfCode(text, code: $0, language: language) }
+    if isMultiple {
+      return .multiSelect(
+        MultiSelectCard(
+          text: text, code: code, language: language, answers: texts, correctAnswerIndices: keys, feedback: feedback,
+          explanation: explanation))
+    }
+    guard let code else {
+      return .question(
+        QuestionCard(
+          text: text, answers: texts, correctAnswerIndex: keys.first ?? 0, feedback: feedback, explanation: explanation)
+      )
+    }
+    return .questionWithCode(
+      QuestionWithCodeCard(
+        code: code, language: language, text: text, answers: texts, correctAnswerIndex: keys.first ?? 0,
+        asks: asked?.asks, expression: asked?.expression, feedback: feedback, explanation: explanation))
+  }
+
+  /// The keys of its cards that it holds, and those that tell only the linter something.
+  static let keys = [
+    "text", "code", "language", "answers", "correctAnswerIndex", "correctAnswerIndices", "feedback", "explanation",
+    "asks", "expression", "line", "satisfies", "result",
+  ]
+}

@@ -1,0 +1,102 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Collects what text files say as the curriculum that they become: a file is a module with one block.
+struct TextDraft {
+  /// What the record has for a module whose file begins without a heading.
+  static let noHeading = ""
+  private var draft: ExchangeDraft
+  private var modules = Slugs(reserved: ["assets", "module"])
+
+  /// A draft with the name of its system as its title.
+  init(title: String) { draft = ExchangeDraft(title: title) }
+
+  /// Part of a file with a title of its own: what an episode is made of.
+  struct Section {
+    /// Its name in the file; nil for what stands before any name.
+    var name: String?
+    var title: String
+    var cards: [TextCard] = []
+  }
+
+  /// A card, and what it is called in its file.
+  struct TextCard {
+    /// Nil for what has no name there.
+    var name: String?
+    /// What an id is made of where there is no name: `question`.
+    var kind = "question"
+    var content: CardContent
+    var task: AuthoredTask?
+  }
+
+  /// Adds a file's sections; those without a card are left out.
+  mutating func add(_ title: String, _ sections: [Section], isTitled: Bool) {
+    let id = modules.take(Slugs.slug(from: title) ?? "module")
+    let path = ItemPath(id).appending(id)
+    if !isTitled { draft.record.items.append(.init(item: ItemPath(id), id: Self.noHeading)) }
+    var slugs = Slugs(reserved: ["block", UntitledSection.id])
+    let episodes = sections.filter { !$0.cards.isEmpty }.map { section in
+      let own = section.name.map { _ in slugs.take(Slugs.slug(from: section.title) ?? "episode") }
+      let path = path.appending(own ?? UntitledSection.id)
+      if let name = section.name { draft.record.items.append(.init(item: path, id: name)) }
+      return Episode(id: own ?? UntitledSection.id, title: section.title, cards: cards(section, path))
+    }
+    let count = episodes.reduce(0) { $0 + $1.cards.count - 1 }
+    let noun = count == 1 ? "one card" : "\(count) cards"
+    let block = Block(id: id, title: title, episodes: episodes)
+    draft.curriculum.modules.append(
+      Module(
+        id: id, title: title, summary: "\(title), with \(noun).", language: CodeLanguage.python.rawValue,
+        blocks: [block]))
+  }
+
+  private mutating func cards(_ section: Section, _ path: ItemPath) -> [Card] {
+    var slugs = Slugs(reserved: [ClosingCard.id])
+    var counts: [String: Int] = [:]
+    var cards: [DraftCard] = []
+    for card in section.cards {
+      counts[card.kind, default: 0] += 1
+      // Numbered ids are for those without a name, so that an export can tell them apart.
+      let numbered = "\(card.kind)-\(counts[card.kind] ?? 1)"
+      let slug = card.name.flatMap { Slugs.slug(from: $0) } ?? "card"
+      let id = slugs.take(card.name == nil ? numbered : UnnamedCard.isUnnamed(slug) ? "card-\(slug)" : slug)
+      if let name = card.name, name != id {
+        draft.record.items.append(.init(item: path.appending(id), id: name))
+      }
+      cards.append(DraftCard(card: Card(id: id, content: card.content), task: card.task))
+    }
+    return draft.take(cards + [ClosingCard.draft], of: path)
+  }
+
+  /// The files of the curriculum, unless one of the sources has an error or nothing came in.
+  func files(from sources: [ForeignText], schemas: String?) -> (files: [NewFile], diagnostics: [Diagnostic]) {
+    if !sources.contains(where: \.hasErrors), draft.curriculum.modules.allSatisfy({ $0.blocks.allSatisfy(\.isEmpty) }) {
+      sources.first?.reportWrong(
+        .at(0), "there is nothing in it that becomes a card", help: "name a file with questions")
+    }
+    let hasErrors = sources.contains(where: \.hasErrors)
+    return (
+      hasErrors ? [] : WrittenCurriculum.files(of: draft, schemas: schemas), sources.flatMap(\.diagnostics)
+    )
+  }
+}
+
+extension Block {
+  fileprivate var isEmpty: Bool { episodes.isEmpty }
+}
+
+/// What stands in a file before any title: an episode with an id of its own.
+enum UntitledSection {
+  static let id = "start"
+}
+
+/// Cards that have no name in their file have numbered ids.
+enum UnnamedCard {
+  private static let kinds = ["question", "reading", "program"]
+
+  /// Whether an id is one of a card without a name.
+  static func isUnnamed(_ id: String) -> Bool {
+    kinds.contains { id.hasPrefix("\($0)-") && id.dropFirst($0.count + 1).allSatisfy(\.isNumber) }
+  }
+}
