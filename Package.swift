@@ -108,8 +108,8 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        "Authoring", "CurriculumBundle", "Diagnostics", "Images", "JSON", "Robot", "RobotAnalysis", "Slang", "Support",
-        "YAMLSource",
+        "Authoring", "CurriculumBundle", "Diagnostics", "Execution", "Images", "JSON", "Python", "Robot",
+        "RobotAnalysis", "Slang", "Support", "YAMLSource",
       ],
       swiftSettings: busy + small),
     .target(

@@ -11,6 +11,7 @@ package enum ExchangeFormats {
     .curriculum(ARFormat.self),
     .level(ARLevelFormat.self),
     .text(GIFTFormat.self),
+    .text(RunestoneFormat.self),
   ]
 
   /// Those of texts.

@@ -1,0 +1,44 @@
+internal import Diagnostics
+
+/// The answers of an `mchoice` that are written as a list below its text.
+///
+/// Each answer has a `-`; below it, the feedback has a `+` where the answer is right, and a `-` where it is wrong.
+struct RunestoneAnswerList {
+  /// An answer of the list.
+  struct Answer {
+    var text: String
+    var isRight: Bool
+    var feedback: String?
+    var span: Span
+  }
+
+  /// The lines above the list.
+  let question: [ForeignLine]
+  let answers: [Answer]
+
+  /// Splits a body at its list; one without such a list is all question.
+  init(_ body: [ForeignLine]) {
+    let items = body.indices.filter { body[$0].indent == 0 && Self.isItem(body[$0]) }
+    let read = zip(items, items.dropFirst() + [body.count]).compactMap { Self.answer(Array(body[$0..<$1])) }
+    guard let first = items.first, read.count == items.count else {
+      (question, answers) = (body, [])
+      return
+    }
+    (question, answers) = (Array(body[..<first]), read)
+  }
+
+  private static func isItem(_ line: ForeignLine) -> Bool {
+    line.trimmed.hasPrefix("- ") || line.trimmed.hasPrefix("+ ")
+  }
+
+  private static func answer(_ lines: [ForeignLine]) -> Answer? {
+    guard let told = lines.dropFirst().firstIndex(where: isItem) else { return nil }
+    let text = { (lines: ArraySlice<ForeignLine>) in
+      lines.map { String($0.trimmed) }.joined(separator: " ").dropFirst(2).split(separator: " ").joined(separator: " ")
+    }
+    let feedback = text(lines[told...])
+    return Answer(
+      text: text(lines[..<told]), isRight: lines[told].trimmed.hasPrefix("+"),
+      feedback: feedback.isEmpty ? nil : feedback, span: lines.trimmed.place)
+  }
+}

@@ -1,0 +1,74 @@
+internal import CurriculumBundle
+internal import Execution
+internal import Python
+
+/// Unit tests as lines of a program that print what is tested, and the output that they expect.
+///
+/// A card compares what a program prints, so a test of a function becomes a line that prints what it gives back.
+struct RunestoneDriver: Hashable {
+  let tests: [RunestoneProgram.Test]
+
+  /// The lines at the end of each program of the task.
+  var lines: String { tests.map { "print(\($0.expression))" }.joined(separator: "\n") }
+
+  /// What these lines print when every test passes.
+  var result: String {
+    tests.map { Self.printed($0.literal) }.joined(separator: "\n")
+  }
+
+  /// A program with the lines at its end.
+  func driving(_ program: String) -> String {
+    program.isEmpty ? lines : program + "\n\n" + lines
+  }
+
+  /// What a right program must use, so that one that prints the result and defines nothing does not pass; nil where the
+  /// answer defines nothing.
+  func definitions(in answer: String) -> [String]? {
+    let words = answer.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    let uses = [("def", "python.def"), ("class", "python.class")].filter { words.contains($0.0[...]) }.map(\.1)
+    return uses.isEmpty ? nil : uses
+  }
+
+  /// What `print` makes of a literal.
+  private static func printed(_ literal: String) -> String {
+    let output = PythonProgram(source: "print(\(literal))").run().standardOutput
+    return output.hasSuffix("\n") ? String(output.dropLast()) : output
+  }
+}
+
+extension RunestoneDriver {
+  /// The driver at the end of a program and the program above it; nil where the lines at its end do not print one line
+  /// of the result each.
+  static func found(in program: String, result: String) -> (driver: RunestoneDriver, program: String)? {
+    var results = result.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if results.last == "" { results.removeLast() }
+    var lines = program.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    guard !results.isEmpty, lines.count >= results.count else { return nil }
+    let calls = lines.suffix(results.count)
+    let tests = zip(calls, results).compactMap { call, result -> RunestoneProgram.Test? in
+      guard call.hasPrefix("print("), call.hasSuffix(")") else { return nil }
+      let expression = String(call.dropFirst(6).dropLast())
+      guard PythonProgram.isExpression(expression) else { return nil }
+      return RunestoneProgram.Test(expression: expression, literal: literal(result))
+    }
+    guard tests.count == results.count else { return nil }
+    var rest = lines.dropLast(results.count)
+    while rest.last?.allSatisfy(\.isWhitespace) == true { rest.removeLast() }
+    return (RunestoneDriver(tests: tests), rest.joined(separator: "\n"))
+  }
+
+  /// A literal as an export writes it: text in double quotes.
+  static func usual(_ literal: String) -> String {
+    let printed = printed(literal)
+    return printed.contains("\n")
+      ? literal : Self.literal(printed, isText: literal.first.map { "\"'".contains($0) } == true)
+  }
+
+  /// The literal that is printed as a line.
+  private static func literal(_ printed: String, isText: Bool = false) -> String {
+    let isValue = !isText && PythonProgram.isLiteral(printed) && !printed.hasPrefix("'") && !printed.hasPrefix("\"")
+    if isValue, Self.printed(printed) == printed { return printed }
+    return PythonProgram.literal(of: printed)
+  }
+}

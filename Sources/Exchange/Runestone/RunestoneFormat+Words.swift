@@ -1,0 +1,20 @@
+extension RunestoneFormat {
+  static let words = FormatWords(
+    imports: "pages of Runestone's textbooks",
+    importing: """
+      A file in reStructuredText becomes a module and a section an episode; a folder
+      is read with all files in it that end in .rst. Read are mchoice,
+      fillintheblank, parsonsprob, dragndrop and activecode, whose unit tests become
+      lines of the program that print what is tested.
+      """,
+    importStatus: """
+      0 written, 1 the file has findings: errors keep all from being
+      written, warnings tell what was left out; 2 could not run.
+      """,
+    exports: "a page of a Runestone textbook",
+    exporting: """
+      What was imported and not changed comes out with the same directives. What
+      Runestone has no place for is listed on standard error.
+      """,
+    sampleFile: "page.rst", shape: nil)
+}

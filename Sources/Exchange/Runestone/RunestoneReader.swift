@@ -1,0 +1,201 @@
+internal import Authoring
+internal import CurriculumBundle
+internal import Diagnostics
+
+/// Reads a file of a Runestone book: its title is a module, each section an episode; what stands between the
+/// questions is something to read.
+struct RunestoneReader {
+  private let source: ForeignText
+  private var title: String?
+  private var sections: [TextDraft.Section] = []
+  /// What there is to read before the next question.
+  private var parts: [ReadingPart] = []
+  /// Whether what is read stands in tabs.
+  private var isInTabs = false
+  /// A program whose answer the next tab may hold.
+  private var open: (program: RunestoneProgram, directive: RSTDirective)?
+
+  /// The title of a file, nil where it has none, and its sections.
+  static func sections(of source: ForeignText) -> (title: String?, sections: [TextDraft.Section]) {
+    var reader = RunestoneReader(source: source)
+    reader.sections = [TextDraft.Section(title: source.name)]
+    for block in RSTParser.blocks(of: source.lines) { reader.read(block) }
+    reader.endReading()
+    return (reader.title, reader.sections)
+  }
+
+  private init(source: ForeignText) { self.source = source }
+
+  private mutating func read(_ block: RSTBlock) {
+    switch block {
+    case .heading(let text, let span): begin(plain(text, span))
+    case .paragraph(let lines):
+      let text = lines.text.hasPrefix("#.") ? String(lines.text.dropFirst(2)) : lines.text
+      let said = plain(text, lines.place)
+      if !said.isEmpty { parts.append(.text(said)) }
+    case .literal(let lines): parts.append(.code(lines.text, language: nil, caption: nil))
+    case .nested(let blocks): for block in blocks { read(block) }
+    case .directive(let directive): read(directive)
+    }
+  }
+
+  private func plain(_ text: String, _ span: Span) -> String {
+    let marked = MarkedText(text, .restructured)
+    if let lost = marked.lost {
+      source.reportLoss(
+        span, "the markup of '\(lost)' is taken out, since cards show texts as they are written",
+        help: "see that the text is still understood")
+    }
+    return marked.text
+  }
+
+  private mutating func begin(_ heading: String) {
+    let isFirst = title == nil && sections.count == 1 && sections[0].cards.isEmpty && parts.isEmpty
+    endReading()
+    if isFirst {
+      title = heading
+      sections[0].title = heading
+    } else {
+      sections.append(TextDraft.Section(name: heading, title: heading))
+    }
+  }
+
+  /// Makes a card of what there is to read.
+  private mutating func endReading() {
+    guard !parts.isEmpty else { return }
+    let section = sections.count - 1
+    add(
+      TextDraft.TextCard(
+        name: nil, kind: "reading",
+        content: .reading(ReadingCard(header: sections[section].title, content: parts))))
+    parts = []
+  }
+
+  private mutating func add(_ card: TextDraft.TextCard) { sections[sections.count - 1].cards.append(card) }
+
+  // MARK: - Directives
+
+  private static let containers: Set<String> = [
+    "container", "tabbed", "tab", "admonition", "note", "hint", "tip", "warning", "topic", "timed", "reveal",
+    "question",
+  ]
+  /// Directives that say nothing to learners.
+  private static let settings: Set<String> = ["qnum", "index", "toctree", "highlight", "meta", "setup", "shortname"]
+
+  private mutating func read(_ directive: RSTDirective) {
+    if RunestoneDirectiveReader.names.contains(directive.name) {
+      readItem(directive)
+    } else if directive.name == "tabbed" {
+      readTabs(directive)
+    } else if Self.containers.contains(directive.name) {
+      for block in RSTParser.blocks(of: directive.body) { read(block) }
+    } else if RunestoneCode.names.contains(directive.name), !directive.body.isEmpty {
+      parts.append(
+        .code(directive.body.text, language: Self.language(of: directive), caption: directive["caption"]))
+    } else if !Self.settings.contains(directive.name) {
+      source.reportLoss(
+        directive.span, "a card has no place for '\(directive.name)', so it is left out",
+        help: "say on a card what learners need of it")
+    }
+  }
+
+  private static func language(of directive: RSTDirective) -> CodeLanguage? {
+    let language = RunestoneCode.language(directive.argument)
+    return language == .python ? nil : language
+  }
+
+  /// Reads tabs, of which one may hold the answer to the program of another.
+  private mutating func readTabs(_ tabbed: RSTDirective) {
+    isInTabs = true
+    defer { isInTabs = false }
+    for block in RSTParser.blocks(of: tabbed.body) {
+      guard case .directive(let tab) = block, tab.name == "tab", tab.argument.lowercased().hasPrefix("answer"),
+        let (tested, directive) = open
+      else {
+        read(block)
+        continue
+      }
+      open = nil
+      var program = tested
+      for case .directive(let inner) in RSTParser.blocks(of: tab.body) where inner.name == "activecode" {
+        if case .program(let answer)? = RunestoneDirectiveReader(source: source, directive: inner).item() {
+          program.answer = program.answer ?? answer.code
+        }
+      }
+      finish(.program(program), directive)
+    }
+    finishOpenProgram()
+  }
+
+  private mutating func readItem(_ directive: RSTDirective) {
+    guard let item = RunestoneDirectiveReader(source: source, directive: directive).item() else { return }
+    finishOpenProgram()
+    guard case .program(var program) = item, !program.tests.isEmpty else { return finish(item, directive) }
+    if program.text == nil, case .text(let text)? = parts.last {
+      program.text = text
+      parts.removeLast()
+    }
+    // The tab with its answer may follow.
+    open = (program, directive)
+    if !isInTabs { finishOpenProgram() }
+  }
+
+  private mutating func finishOpenProgram() {
+    guard let (program, directive) = open else { return }
+    open = nil
+    finish(.program(program), directive)
+  }
+}
+
+extension RunestoneReader {
+  /// Makes the card of an item, after what there is to read before it.
+  private mutating func finish(_ item: RunestoneItem, _ directive: RSTDirective) {
+    guard let card = RunestoneCards.card(of: item) else { return finishWithoutCard(item, directive) }
+    endReading()
+    if item.isGivenAway {
+      source.reportLoss(
+        directive.span, "learners drag words instead of typing them, and here every word is right",
+        help: "add words to `tokens` that show a misunderstanding each")
+    }
+    if !source.hasLoss(in: directive.span), RunestoneCards.item(of: card.content, card.task) != item {
+      source.reportLoss(
+        directive.span, "'\(directive.argument)' cannot be kept as it is written",
+        help: "compare the card with the directive, and change either")
+    }
+    let name = directive.argument.split(separator: " ").first.map(String.init)
+    let isProgram = directive.name == "activecode"
+    add(
+      TextDraft.TextCard(
+        name: name, kind: isProgram ? "program" : "question", content: card.content, task: card.task))
+  }
+
+  /// A program that is not tested becomes code to read; one without an answer nothing.
+  private mutating func finishWithoutCard(_ item: RunestoneItem, _ directive: RSTDirective) {
+    guard case .program(let program) = item else { return }
+    guard program.tests.isEmpty else {
+      source.reportLoss(
+        directive.span, "there is no right program for '\(directive.argument)', so it is left out",
+        help: "write one into an `activecode` of the next tab, called `Answer`")
+      return
+    }
+    guard !program.code.isEmpty else {
+      source.reportLoss(
+        directive.span, "'\(directive.argument)' has neither code nor tests, so it is left out",
+        help: "give it code to run, or tests and an answer")
+      return
+    }
+    source.reportLoss(
+      directive.span, "'\(directive.argument)' does not print the same at each run, so its code is only read",
+      help: "make it an `executor` with its `input` or `raises`")
+    if let text = program.text { parts.append(.text(text)) }
+    parts.append(.code(program.code, language: nil, caption: nil))
+  }
+}
+
+extension RunestoneItem {
+  /// Whether no word is wrong in the only blank.
+  fileprivate var isGivenAway: Bool {
+    guard case .blanks(let blanks) = self, blanks.blanks.count == 1 else { return false }
+    return blanks.blanks[0].wrong.isEmpty
+  }
+}

@@ -1,0 +1,144 @@
+internal import CurriculumBundle
+
+/// Writes items as directives of Runestone's, what belongs to one indented by three columns.
+enum RunestoneWriter {
+  /// A heading with its line.
+  static func heading(_ text: String, _ line: Character) -> String {
+    "\(text)\n\(String(repeating: line, count: max(3, text.count)))\n\n"
+  }
+
+  /// A directive with an empty line after it.
+  static func text(of item: RunestoneItem, id: String) -> String {
+    switch item {
+    case .choice(let question): choice(question, id)
+    case .blanks(let blanks): directive("fillintheblank", id, [], body(of: blanks))
+    case .puzzle(let puzzle):
+      directive(
+        "parsonsprob", id, puzzle.language.map { [("language", $0.rawValue)] } ?? [],
+        "\(puzzle.text)\n-----\n" + blocks(of: puzzle))
+    case .matching(let question, let feedback):
+      directive(
+        "dragndrop", id,
+        (feedback.map { [("feedback", $0)] } ?? [])
+          + question.pairs.enumerated().map { ("match_\($0 + 1)", "\($1.item)|||\($1.match)") },
+        question.text ?? "")
+    case .program(let program): self.program(program, id)
+    }
+  }
+
+  /// Paragraphs and code to read.
+  static func text(of parts: [ReadingPart]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text + "\n\n"
+      case .code(let code, let language, _): codeBlock(code, language)
+      case .image, .video, .unsupported: ""
+      }
+    }.joined()
+  }
+
+  /// Whether a part goes out as it is.
+  static func hasPlace(_ part: ReadingPart) -> Bool {
+    switch part {
+    case .text, .code(_, _, caption: nil): true
+    case .code, .image, .video, .unsupported: false
+    }
+  }
+
+  private static func choice(_ question: ChoiceQuestion, _ id: String) -> String {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let lettered = Array(zip(letters, question.answers))
+    let rights = lettered.filter(\.1.isRight).map(\.0).joined(separator: ",")
+    // What is said after a question with several answers is said of the first right one.
+    var feedback = lettered.map { ($0.0, $0.1.feedback) }
+    if let explanation = question.explanation, let first = lettered.firstIndex(where: \.1.isRight) {
+      feedback[first].1 = explanation
+    }
+    let options =
+      (question.isMultiple ? [("multiple_answers", "")] : []) + lettered.map { ("answer_\($0)", $1.text) }
+      + [("correct", rights)] + feedback.compactMap { letter, text in text.map { ("feedback_\(letter)", $0) } }
+    let code = question.code.map { "\n\n" + codeBlock($0, question.language ?? .python) } ?? ""
+    return directive("mchoice", id, options, question.text + code)
+  }
+
+  private static func codeBlock(_ code: String, _ language: CodeLanguage?) -> String {
+    ".. code-block:: \((language ?? .python).rawValue)\n\n" + indented(code.withoutLastLineEnd) + "\n"
+  }
+
+  private static func body(of question: RunestoneBlanks) -> String {
+    let sentence = BlankedText(question.sentence).parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .blank: "|blank|"
+      }
+    }.joined()
+    // A blank that stands alone is added at the end.
+    let texts = [question.text, sentence == "|blank|" ? nil : sentence].compactMap { $0 }
+    let lists = question.blanks.map { blank in
+      let rights = blank.rights.map(RunestonePattern.pattern).joined(separator: "|")
+      let entries =
+        [(rights, blank.feedback ?? "")] + blank.wrong.map { (RunestonePattern.pattern(of: $0.answer), $0.text) }
+        + [(".*", question.otherwise ?? "")]
+      return entries.enumerated().map { index, entry in
+        (index == 0 ? "- " : "  ") + ":\(entry.0):" + (entry.1.isEmpty ? "" : " \(onOneLine(entry.1))")
+      }.joined(separator: "\n")
+    }
+    return (texts + [lists.joined(separator: "\n")]).joined(separator: "\n\n")
+  }
+
+  private static func blocks(of puzzle: RunestonePuzzle) -> String {
+    (puzzle.lines + puzzle.decoys.map { "\($0) #distractor" }).joined(separator: "\n=====\n")
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func directive(
+    _ name: String, _ id: String, _ options: [(String, String)], _ body: String
+  ) -> String {
+    let lines = options.map { "   :\($0):" + ($1.isEmpty ? "" : " \(onOneLine($1))") + "\n" }.joined()
+    return ".. \(name):: \(id)\n" + lines + (body.isEmpty ? "" : "\n" + indented(body)) + "\n"
+  }
+
+  /// Lines moved to the right by three columns.
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "   \($0)\n" }.joined().droppingEmptyEnd
+  }
+}
+
+extension String {
+  fileprivate var droppingEmptyEnd: String {
+    var text = self
+    while text.hasSuffix("\n\n") { text.removeLast() }
+    return text
+  }
+}
+
+extension RunestoneWriter {
+  private static func program(_ program: RunestoneProgram, _ id: String) -> String {
+    let text = program.text.map { "\($0)\n~~~~\n" } ?? ""
+    let code = program.code.isEmpty ? "" : program.code + "\n"
+    let question = directive(
+      "activecode", id, program.tests.isEmpty ? [] : [("autograde", "unittest")],
+      text + code + (program.tests.isEmpty ? "" : "====\n" + unitTests(program.tests)))
+    guard let answer = program.answer else { return question }
+    let solution = directive("activecode", "\(id)_answer", [], answer)
+    let tabs = directive("tab", "Question", [], question) + directive("tab", "Answer", [], solution)
+    return directive("tabbed", "\(id)_tabs", [], tabs)
+  }
+
+  private static func unitTests(_ tests: [RunestoneProgram.Test]) -> String {
+    """
+    from unittest.gui import TestCaseGui
+
+    class Tests(TestCaseGui):
+        def testAll(self):
+    \(tests.map { "        self.assertEqual(\($0.expression), \($0.literal))" }.joined(separator: "\n"))
+
+    Tests().main()
+
+    """
+  }
+}
