@@ -24,7 +24,7 @@ struct ProofBudgetTests {
         + "  result: \(result)\n")
     #expect(report.statistics.proofs[.orders] == ProofCounts(undecided: 1))
     #expect(report.diagnostics.allSatisfy { $0.code != "ambiguous-order" })
-    #expect(report.statistics.programs < 2100)
+    #expect(report.statistics.programs < 20_100)
   }
 
   @Test("of twelve lines that do not need each other some orders are listed, and the rest is not looked for")

@@ -21,11 +21,25 @@ struct PuzzleOrderTests {
     "c.append(b)", "print(c)", "a, b = 3, 4", "if b > 1: print('more')", "else: print('less')", "import math",
     "def f(): return a", "print(f())", "x = input()", "print('done', end='')", "exit()", "a += 1; print(a)",
   ]
+  /// Lines that share names and lists in all ways.
+  private static let entangled = [
+    "a = [1]", "b = a", "a += [2]", "b.append(3)", "c = list(a)", "print(a)", "print(b)", "n = len(b)", "print(n)",
+    "def f(k=[]): k.append(1); return len(k)", "def f(): b.append(9)", "def g(): return f()", "print(g())", "n = f()",
+    "n = 5", "sum = 3", "print(sum)", "print(sum([1, 2]))", "h = f", "h()", "m = max(a, key=g)", "x, y = a, b",
+    "d = {1: a}", "d[1] = 4", "print(d)", "for n in a: print(n)", "for k in enumerate(a): n = k", "z = lambda: n",
+    "print(z())", "s = [t for t in a if t > 1]", "s = (n for n in a)", "print(*s)", "print(sorted(a, key=len))",
+    "n += 1", "n *= 2", "a *= 2", "print(f'{n}{a}')", "if n: a = []", "while n > 3: n -= 1", "print('x')", "# a note",
+    "p = print", "p(1)", "a.sort(key=z)", "q = map(f, a)", "q = list(map(g, a))", "global n", "del n", "import math",
+    "print(math.floor(2.5))", "math = 3",
+  ]
   private static let nested = [
     "a = 0", "for n in range(2):", "  a += n", "  print(n)", "print(a)", "else:", "  print('end')", "if a == 0:",
     "while a < 2:", "  a += 1", "def f():", "  return a", "print(f())", "try:", "  print(zzz)", "except NameError:",
     "  pass", "    print('deep')", "finally:", "class A:", "  b = 3", "print(A.b)", "  # a note", "@staticmethod",
     "def g(): return 5", "  break", "  global a", "print('''", "''')", "with_ = (1,", "2)", "match a:", "  case 0:",
+    "  b = 1",
+    "  print('in')", "  a = a + 1", "  def f(self): return 'own'", "  def __str__(self): return 'text'", "print(A())",
+    "print(A().f())", "def g(n):", "  global b", "  b = a", "print(g(a))", "if a:", "  return b",
   ]
 
   /// Lines of which some order prints something, stated in one of the orders that do;
@@ -50,21 +64,18 @@ struct PuzzleOrderTests {
     }
   }
 
-  @Test("the search finds what trying every order finds, and grading accepts exactly that", arguments: 0..<4)
+  @Test("the search finds what trying every order finds, and grading accepts exactly that", arguments: 0..<9)
   func searchFindsWhatTryingEvery(_ seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var count = 0
     while count < 12 {
-      let pool = seed % 2 == 0 ? Self.straight : Self.nested
+      let pool = [Self.straight, Self.nested, Self.entangled][seed % 3]
       let drawn = (0..<Int.random(in: 2...5, using: &random)).map { _ in pool.randomElement(using: &random) ?? "" }
       guard let puzzle = Puzzle(drawn, using: &random) else { continue }
       count += 1
-      var search = OrderSearch(puzzle.lines, in: .python, result: puzzle.result, effort: Self.effort) {
-        PythonProgram(source: $0).run(budget: Self.budget)
-      }
-      let found = search.run()
+      let (found, apart) = (Self.search(puzzle, fewestGrouped: 0), Self.search(puzzle, fewestGrouped: 100))
       let texts = found.orders.map { $0.map { puzzle.lines[$0] } }
-      #expect(found.isComplete)
+      #expect(found.isComplete && found.orders == apart.orders && found.runs <= apart.runs, "\(puzzle.lines)")
       #expect(Set(texts).count == texts.count, "an order twice: \(puzzle.lines)")
       #expect(Set(texts) == puzzle.right, "\(puzzle.lines)")
       let card = CardContent.codeBlocks(
@@ -73,6 +84,15 @@ struct PuzzleOrderTests {
         #expect(grade(.laid(order), on: card).isRight == puzzle.right.contains(order), "\(order)")
       }
     }
+  }
+
+  private static func search(_ puzzle: Puzzle, fewestGrouped: Int) -> OrderSearch.Answer {
+    var search = OrderSearch(
+      puzzle.lines, in: .python, result: puzzle.result, effort: effort, fewestGrouped: fewestGrouped
+    ) {
+      PythonProgram(source: $0).run(budget: budget)
+    }
+    return search.run()
   }
 
   @Test(
@@ -106,6 +126,47 @@ struct PuzzleOrderTests {
       let works = Observation(outcome).map { $0.error == nil && $0.prints(puzzle.result ?? "") } ?? false
       #expect(grade(.laid(order), on: .codeBlocks(puzzle)).isRight == works, "\(order)")
     }
+  }
+
+  @Test("where another number would tell orders apart, the help shows the line to add before it accepts the order")
+  func furtherCase() throws {
+    let lines = [
+      "def grade(n):", "  if n > 5:", "    return 'good'", "  if n > 8:", "    return 'best'", "print(grade(7))",
+    ]
+    let list = lines.map { "    - \"\($0)\"\n" }.joined()
+    let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(list)"
+    let found = try #require(try Sample(cards: card).lint().first { $0.code == "ambiguous-order" })
+    #expect(
+      found.help
+        == "print more cases, such as `print(grade(10))`, with which the other order prints something else, or "
+        + "write `alsoAccepted: [[0, 3, 4, 1, 2, 5]]`, which `hornbook lint --fix` does")
+    let programs = [lines, [0, 3, 4, 1, 2, 5].map { lines[$0] }].map {
+      ($0 + ["print(grade(10))"]).joined(separator: "\n")
+    }
+    #expect(programs.map { PythonProgram(source: $0).run().standardOutput } == ["good\ngood\n", "good\nbest\n"])
+  }
+
+  @Test(
+    "puzzles of up to twelve lines with functions and loops are decided within the runs of a puzzle",
+    arguments: [
+      "def a(n): /   m = n + 1 /   return m / def b(n): /   m = n * 2 /   return m / def c(n): /   k = n - 3 /   "
+        + "return k / print(a(1), b(5), c(9))",
+      "def a(): /   return 1 / def b(): /   return 2 / def c(): /   return 3 / x = a() / y = b() / print(x, y, c())",
+      "n = 0 / m = 1 / k = 2 / for i in range(3): /   n += i /   m *= 2 /   k -= i / print(n) / print(m) / print(k)",
+      "a = 1 / b = a + 1 / c = b + 1 / d = c + 1 / e = d + 1 / f = e + 1 / g = f + 1 / h = g + 1 / i = h / print(i)",
+      "n = 9 / while n > 1: /   if n % 2: /     n = 3 * n + 1 /   else: /     n = n // 2 /   print(n)",
+      "while True: /   a = 1 /   b = 2 /   c = 3 /   d = 4 /   print(a + b) /   print(c + d) /   break",
+    ])
+  func longPuzzles(_ puzzle: String) throws {
+    let lines = puzzle.replacing(" / ", with: "\n").split(separator: "\n").map(String.init)
+    let list = lines.map { "    - \"\($0)\"\n" }.joined()
+    let card = "- id: lay\n  type: codeBlocks\n  text: Lay it.\n  lines:\n\(list)"
+    let statistics = try Sample(cards: card).report().statistics
+    #expect(statistics.programs < 21_000 && statistics.steps < 40_000_000)
+    let code = CodeBlocksCard(text: "Lay it.", lines: lines)
+    let evidence = EvidencePlanner().evidence(
+      on: EvidenceSubject(.codeBlocks(code), language: .python, steps: 20_000_000))
+    #expect(evidence.orders.map { $0.verdict != .undecided } == true)
   }
 
   @Test("of twelve lines that need each other nowhere another order is shown")

@@ -11,12 +11,14 @@ struct DecoySearch {
   private let puzzle: CodeBlocksCard
   private let language: ProgramLanguage
   private let result: String
+  /// How many steps the puzzle's own program takes.
+  private let steps: Int
   private let runs: CardRuns
   /// The decoys that are no lines of the program, by their places.
   private let decoys: [Int]
 
-  init(_ puzzle: CodeBlocksCard, in language: ProgramLanguage, result: String, _ runs: CardRuns) {
-    (self.puzzle, self.language, self.result, self.runs) = (puzzle, language, result, runs)
+  init(_ puzzle: CodeBlocksCard, in language: ProgramLanguage, result: String, steps: Int, _ runs: CardRuns) {
+    (self.puzzle, self.language, self.result, self.steps, self.runs) = (puzzle, language, result, steps, runs)
     let texts = puzzle.decoys ?? []
     decoys = texts.indices.filter { index in
       !puzzle.lines.contains { $0.utf8.elementsEqual(texts[index].utf8) }
@@ -66,9 +68,9 @@ struct DecoySearch {
         return nil
       }
       let lines = lines(with: decoys, for: places)
-      let found = runs.search(
-        lines, in: language, result: result, for: .decoys, runs: min(left.runs, Self.effortOfChoice.runs),
-        looks: Self.effortOfChoice.looks, orders: Self.effortOfChoice.orders)
+      var effort = Self.effortOfChoice
+      effort.runs = min(left.runs, effort.runs)
+      let found = runs.search(lines, in: language, result: result, for: .decoys, effort, steps: steps)
       left.runs -= found.runs
       // Reading the lines takes as long as a look at each.
       left.looks -= found.looks + lines.count

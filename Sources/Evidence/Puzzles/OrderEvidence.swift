@@ -15,6 +15,8 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
   public let workingAccepted: [[Int]]
   /// Whether there are no more.
   public let isComplete: Bool
+  /// A line that would tell the puzzle's order from others; nil where none was found.
+  public let furtherCase: Case?
   /// The programs with decoys that print the result.
   public let completions: [Completion]
   /// Whether no other order of the lines is a program of Python at all; nil where that takes too long to find out.
@@ -30,6 +32,16 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
     public let lines: [Int]
     /// A whole program with them.
     public let program: String
+  }
+
+  /// A line to add, which prints one more case.
+  ///
+  ///     {"line": "print(sign(0))", "toldApart": 1}
+  public struct Case: Sendable, Hashable, Codable {
+    /// The line.
+    public let line: String
+    /// How many of the other orders print something else once it is added.
+    public let toldApart: Int
   }
 
   /// More orders than these are not listed: the puzzle has to be made stricter.
@@ -51,13 +63,14 @@ extension OrderEvidence {
     isOneProgramAlone = Self.isOneProgramAlone(puzzle, language)
     result = Self.result(of: puzzle, solutions)
     guard let result else {
-      (others, workingAccepted, isComplete, completions) = ([], [], false, [])
+      (others, workingAccepted, isComplete, furtherCase, completions) = ([], [], false, nil, [])
       runs.leaveUnproven(.nothingToCompare)
       return
     }
     let right = puzzle.rightOrders
-    let found = runs.search(
-      puzzle.lines, in: language, result: result, for: .orders, runs: 2000, orders: right.count + Self.mostListed + 1)
+    let steps = solutions?.solutions.first?.run.steps ?? 0
+    let effort = OrderSearch.Effort(lines: puzzle.lines.count, orders: right.count + Self.mostListed + 1)
+    let found = runs.search(puzzle.lines, in: language, result: result, for: .orders, effort, steps: steps)
     let known = Set(right.map(LineTexts.init))
     others = found.orders.filter { order in !known.contains(LineTexts(order.map { puzzle.lines[$0] })) }
     let working = Set(found.orders.map { order in LineTexts(order.map { puzzle.lines[$0] }) })
@@ -68,7 +81,9 @@ extension OrderEvidence {
       return working.contains(lines) && listed.insert(lines).inserted
     }
     isComplete = found.isComplete
-    completions = DecoySearch(puzzle, in: language, result: result, runs).completions()
+    let mayTellApart = language == .python && isComplete && others.count <= Self.mostListed
+    furtherCase = mayTellApart && !others.isEmpty ? CaseSearch(puzzle, others: others, steps: steps, runs).best() : nil
+    completions = DecoySearch(puzzle, in: language, result: result, steps: steps, runs).completions()
     if verdict == .undecided { runs.leaveUnproven(.orders) }
   }
 
@@ -92,13 +107,19 @@ extension OrderEvidence {
 
 extension CardRuns {
   /// Looks for orders of some lines.
+  ///
+  /// An order whose program is stopped counts as one that does not print the result. Many orders of some puzzles never
+  /// end, so no run takes more than a part of what is left, but always some times what the card's own program takes.
+  ///
+  /// - Parameter steps: How many steps the card's own program takes.
   func search(
-    _ lines: [String], in language: ProgramLanguage, result: String, for purpose: RunPurpose, runs: Int,
-    looks: Int = 100_000, orders: Int
+    _ lines: [String], in language: ProgramLanguage, result: String, for purpose: RunPurpose,
+    _ effort: OrderSearch.Effort, steps: Int
   ) -> OrderSearch.Answer {
-    let effort = OrderSearch.Effort(runs: runs, looks: looks, orders: orders)
+    let fewest = 4 * (steps + 1000)
     var search = OrderSearch(lines, in: language, result: result, effort: effort) {
-      self.run(TaskProgram(.text($0), in: language), for: purpose)?.outcome
+      let most = max(fewest, self.left(for: purpose) / 16)
+      return self.run(TaskProgram(.text($0), in: language), for: purpose, most: most)?.outcome
     }
     return search.run()
   }

@@ -9,7 +9,9 @@ internal import PythonAnalysis
 /// It lays one line after the other, those that stand first in the list first. A beginning that no further lines can
 /// make a program is given up, and so is one whose statements are whole and end in an error, do not end, or print
 /// something with which the result does not begin: a program's first statements do the same whatever comes behind them.
-/// Lines with the same text are one. All is counted, nothing timed, so that what is found is the same on every machine.
+/// Lines with the same text are one. Of seven lines or more, orders that do the same for certain (`OrderUnits`) are
+/// decided together: only the first of them is laid. All is counted, nothing timed, so that what is found is the same
+/// on every machine.
 package struct OrderSearch {
   /// How much is tried.
   package struct Effort: Sendable, Hashable {
@@ -25,6 +27,21 @@ package struct OrderSearch {
       self.runs = runs
       self.looks = looks
       self.orders = orders
+    }
+
+    /// What is tried of a puzzle: all orders of at most `OrderSearch.mostDecidedLines`, many of a few more, and of a
+    /// long one some.
+    ///
+    /// - Parameters:
+    ///   - lines: How many lines it has.
+    ///   - orders: The most orders that are wanted.
+    package init(lines: Int, orders: Int) {
+      switch lines {
+      // Eight lines have 40,320 orders, with 109,600 beginnings.
+      case ...OrderSearch.mostDecidedLines: self.init(runs: 110_000, looks: 110_000, orders: orders)
+      case ...OrderSearch.mostThoroughLines: self.init(runs: 20_000, looks: 400_000, orders: orders)
+      default: self.init(runs: 2000, looks: 100_000, orders: orders)
+      }
     }
   }
 
@@ -42,12 +59,22 @@ package struct OrderSearch {
 
   /// Puzzles with more lines than these are not searched.
   static let mostLines = 100
+  /// Of puzzles with at most so many lines every order is decided, whatever is in them.
+  package static let mostDecidedLines = 8
+  /// Of puzzles with at most so many lines most orders are decided.
+  package static let mostThoroughLines = 12
+  /// Of fewer lines so many orders are soon tried that it takes longer to see which of them do the same.
+  package static let fewestGroupedLines = 7
+  /// Of more lines it is not looked at which orders do the same.
+  static let mostGroupedLines = 32
 
   private let lines: [String]
   private let result: [UInt8]
   private let effort: Effort
   private let runCode: (String) -> Outcome?
   private let shapes: [PythonLine]?
+  /// Which orders do the same; nil where that is not known.
+  private let units: OrderUnits?
   /// For each line the place of the first one with its text.
   private let firsts: [Int]
   /// Whether a beginning may be judged by what it prints.
@@ -55,14 +82,18 @@ package struct OrderSearch {
 
   private var answer = Answer()
   private var laid: [Int] = []
+  /// The orders that were kept, where those are kept together that do the same.
+  private var known: Set<[Int]> = []
   private var isUsed: [Bool]
 
   /// A search for the orders of lines that print a result.
   ///
-  /// - Parameter runCode: Runs a program; gives nil where no budget is left to do it.
+  /// - Parameters:
+  ///   - fewestGrouped: The fewest lines of which it is looked at which orders do the same.
+  ///   - runCode: Runs a program; gives nil where no budget is left to do it.
   package init(
     _ lines: [String], in language: ProgramLanguage, result: String, effort: Effort,
-    runCode: @escaping (String) -> Outcome?
+    fewestGrouped: Int = fewestGroupedLines, runCode: @escaping (String) -> Outcome?
   ) {
     self.lines = lines
     self.runCode = runCode
@@ -71,6 +102,8 @@ package struct OrderSearch {
     isUsed = lines.map { _ in false }
     let shapes = language == .python ? lines.map(PythonLine.init) : [nil]
     self.shapes = shapes.contains { $0 == nil } ? nil : shapes.compactMap { $0 }
+    let isGrouped = lines.count >= fewestGrouped && lines.count <= Self.mostGroupedLines
+    units = isGrouped ? self.shapes.flatMap { OrderUnits(lines, $0) } : nil
     var known: [[UInt8]: Int] = [:]
     firsts = lines.enumerated().map { index, line in
       let bytes = Array(line.utf8)
@@ -81,11 +114,12 @@ package struct OrderSearch {
     printsAtOnce = !lines.contains { line in ["__del__", "atexit", "yield", "finally"].contains(where: line.contains) }
   }
 
-  /// The orders, in the order in which they are found.
+  /// The orders, those that begin with the first lines first.
   package mutating func run() -> Answer {
     answer = Answer()
-    laid = []
+    (laid, known) = ([], [])
     lay(after: PythonNesting(), isJudged: true)
+    if units != nil { answer.orders.sort { $0.lexicographicallyPrecedes($1) } }
     return answer
   }
 
@@ -107,7 +141,7 @@ package struct OrderSearch {
         continue
       }
       var nested = nesting
-      guard nested.take(shapes[index]) else { continue }
+      guard nested.take(shapes[index]), isFirstOfItsGroup(with: index) else { continue }
       let isWhole = nested.isWhole && shapes[index].role != .blank
       if !isWhole, nesting.endsStatement(before: shapes[index]) {
         let isAlive = mayGoOn ?? judge()
@@ -135,12 +169,43 @@ package struct OrderSearch {
     return first == index || !(first..<index).contains { firsts[$0] == first && !isUsed[$0] }
   }
 
+  /// Whether no order that does the same as the lines so far and one more comes before them.
+  private func isFirstOfItsGroup(with index: Int) -> Bool {
+    guard let units else { return true }
+    return units.isFirst(laid + [index], isWhole: laid.count + 1 == lines.count)
+  }
+
   private mutating func giveUp() { answer.isComplete = false }
 
   /// All lines are laid: keeps them if they print the result.
   private mutating func finish(_ nesting: PythonNesting) {
     guard shapes == nil || nesting.canEnd, let outcome = runLaid(), let seen = Observation(outcome) else { return }
-    if seen.error == nil, seen.output.utf8.elementsEqual(result) { answer.orders.append(laid) }
+    if seen.error == nil, seen.output.utf8.elementsEqual(result) { keepLaid() }
+  }
+
+  /// Keeps the lines as they are laid, and all orders that do the same.
+  private mutating func keepLaid() {
+    // A comment can make two orders of a group seem to come first.
+    guard known.insert(laid).inserted else { return }
+    answer.orders.append(laid)
+    guard let units else { return }
+    var waiting = [laid]
+    while let order = waiting.popLast() {
+      for other in units.neighbors(of: order) {
+        let other = sortedWithinTexts(other)
+        guard known.insert(other).inserted else { continue }
+        guard answer.orders.count < effort.orders else { return giveUp() }
+        answer.orders.append(other)
+        waiting.append(other)
+      }
+    }
+  }
+
+  /// An order with lines of the same text in the order in which they are listed.
+  private func sortedWithinTexts(_ order: [Int]) -> [Int] {
+    var left: [Int: [Int]] = [:]
+    for index in order.sorted(by: >) { left[firsts[index], default: []].append(index) }
+    return order.map { left[firsts[$0]]?.popLast() ?? $0 }
   }
 
   /// Runs the lines so far; gives whether a program that begins with them may print the result.

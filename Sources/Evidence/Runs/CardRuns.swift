@@ -61,6 +61,9 @@ package final class CardRuns {
   /// How many steps all runs for a purpose may take together.
   func allowance(for purpose: RunPurpose) -> Int { purpose.share * mostSteps }
 
+  /// How many steps runs for a purpose may still take together.
+  func left(for purpose: RunPurpose) -> Int { left[purpose.rawValue] }
+
   /// What the solver may try of a robot's level: one state of the robot for five steps and decisions, since states take
   /// memory.
   var levelEffort: Solver.Effort {

@@ -28,9 +28,10 @@ enum RunPurpose: Int, CaseIterable {
   /// How many times the limit `steps` all runs for it may take together.
   var share: Int {
     switch self {
-    case .code, .orders, .decoys, .drawnInputs, .otherWritings, .level: 1
+    case .code, .decoys, .drawnInputs, .otherWritings, .level: 1
     case .blanks: 2
     case .mutants: 3
+    case .orders: 4
     case .hashSeeds: 5
     case .answers, .rightAnswers, .programs: 10
     }

@@ -52,6 +52,13 @@ extension EvidenceSchema {
       ],
       optional: [
         ("result", SchemaPart.text("What every right order prints.")),
+        (
+          "furtherCase",
+          SchemaPart.object([
+            ("line", SchemaPart.text("A line that would tell the order from others.")),
+            ("toldApart", count("How many of the others it tells apart.")),
+          ])
+        ),
         ("isOneProgramAlone", SchemaPart.flag("Whether no other order is a program at all.")),
       ])
   }
