@@ -21,13 +21,14 @@ enum RightDecoy: CardRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard case .codeBlocks(let puzzle) = card.content, let orders = card.evidence.orders else { return [] }
-    return orders.completions.map { completion -> Finding in
+    return orders.completions.enumerated().map { number, completion -> Finding in
       let others = completion.decoys.dropFirst().map { " and '\(onOneLine((puzzle.decoys ?? [])[$0]))'" }.joined()
       let lines = completion.lines.map { "'\(onOneLine(puzzle.lines[$0]))'" }.joined(separator: " and ")
       return Finding(
         at: card.document.location(of: .decoys, at: completion.decoys[0], in: card.node),
         "the program prints the same with this decoy\(others) in the place of \(lines)",
-        notes: [Diagnostic.Note("the program is\n\(completion.program)")],
+        // One program is enough to see how it comes about.
+        notes: number == 0 ? [Diagnostic.Note("the program is\n\(completion.program)")] : [],
         help: "write a decoy with which it does something else")
     }
   }
