@@ -103,7 +103,7 @@ let package = Package(
         "Authoring", "CurriculumBundle", "Execution", "Grading", "JSON", "Mutants", "Python", "PythonAnalysis", "Robot",
         "RobotAnalysis", "Slang", "SlangAnalysis", "Support", "YAMLSource", crypto,
       ],
-      swiftSettings: busy + small, plugins: ["SourceDigest"]),
+      swiftSettings: busy + small, plugins: ["FileEmbedding", "SourceDigest"]),
     .plugin(name: "SourceDigest", capability: .buildTool(), path: "Sources/SourceDigest"),
     .target(
       name: "Exchange",
@@ -171,6 +171,7 @@ let package = Package(
       dependencies: [
         "Authoring", "AuthoringSamples", "CurriculumBundle", "Evidence", "Execution", "Grading", "TestSupport",
       ],
+      exclude: ["Phrases"],
       swiftSettings: settings),
     .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: settings),
     .testTarget(name: "ExecutionTests", dependencies: ["Execution"], swiftSettings: settings),

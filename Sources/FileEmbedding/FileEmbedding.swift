@@ -10,7 +10,8 @@ struct FileEmbedding: BuildToolPlugin {
     let files = module.sourceFiles.map(\.url)
     let python = files.filter { $0.pathExtension == "py" }
     let pages = files.filter { ["css", "html", "js", "svg"].contains($0.pathExtension) }
-    let tables = [("Library", Self.library, python), ("Pages", Self.pages, pages)]
+    let words = files.filter { $0.pathExtension == "words" }
+    let tables = [("Library", Self.library, python), ("Pages", Self.pages, pages), ("Words", Self.words, words)]
     return tables.filter { !$0.2.isEmpty }.map { name, script, files in
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
       return .buildCommand(
@@ -77,6 +78,22 @@ struct FileEmbedding: BuildToolPlugin {
       for file in "$@"; do
         name=$(basename "$file")
         case $name in *[!a-z0-9-.]*) fail "a page's name has lower-case letters, digits, '-' and '.' only";; esac
+        literal "$name"
+      done
+      echo "  ]"
+      echo "}"
+    } > "$out"
+    """#
+
+  /// Writes a table of word lists by the tags of their languages.
+  private static let words = #"""
+    {
+      echo "/// The word lists, by the tags of their languages."
+      echo "enum Words {"
+      echo "  static let texts: [String: String] = ["
+      for file in "$@"; do
+        name=$(basename "$file" .words)
+        case $name in *[!a-z]*) fail "a language's tag has lower-case letters only";; esac
         literal "$name"
       done
       echo "  ]"

@@ -8,8 +8,10 @@ struct SourceDigest: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let targets = [target] + target.recursiveTargetDependencies
     let sources = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { module in
-      // To the package manager a file of Python's library is not a source; a documentation catalogue, a folder, is.
-      module.sourceFiles.filter { $0.type == .source || $0.type == .header || $0.url.pathExtension == "py" }.map(\.url)
+      // To the package manager a file in another language is not a source; a documentation catalogue, a folder, is.
+      module.sourceFiles.filter {
+        $0.type == .source || $0.type == .header || ["py", "words"].contains($0.url.pathExtension)
+      }.map(\.url)
         .filter { $0.pathExtension != "docc" }
         .filter { !$0.path.hasPrefix(context.pluginWorkDirectoryURL.path) }
     }

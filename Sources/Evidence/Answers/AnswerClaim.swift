@@ -1,0 +1,56 @@
+/// What an answer says in words about a run, or about the other answers.
+///
+///     AnswerReader(locale: "en").claim(of: "It raises a TypeError.") == .error(type: "TypeError", message: nil)
+///     AnswerReader(locale: "en").claim(of: "three times") == .count(3)
+package enum AnswerClaim: Sendable, Hashable {
+  /// It ends in an error, whichever: `ERROR`, `An exception is raised`, `Error: cannot add`.
+  case anyError
+  /// It ends in an error that is found by running it, so in any but a syntax error: `Runtime error`.
+  case errorAtRunTime
+  /// It ends in an error of a type, with what the answer says of its message: `TypeError: cannot add`.
+  case error(type: String, message: String?)
+  /// It ends in an error on a line, from 1: `An error on line 3`.
+  case errorOnLine(Int)
+  /// It prints nothing: `Nothing will print.`, `a blank screen`.
+  case nothing
+  /// It ends in an error before anything is printed: `Nothing, there is an error`.
+  case nothingAndError
+  /// It ends in no error: `No error`, `It works`.
+  case noError
+  /// It does not end: `infinite loop`, `It runs forever`.
+  case neverEnds
+  /// It calls itself without end, which Python stops with a `RecursionError`: `Infinite recursion`.
+  case endlessRecursion
+  /// No other answer is right: `None of the above`.
+  case noneOfTheOthers
+  /// Every other answer is right: `All of the above`.
+  case allOfTheOthers
+  /// So many times, or lines: `twice`, `5 lines`, `never`.
+  case count(Int)
+  /// A place in a row, from 1, or from -1 backwards: `on line 3`, `the last line`.
+  case position(Int)
+
+  /// Whether it says that a run ends in an error.
+  package var isError: Bool {
+    switch self {
+    case .anyError, .errorAtRunTime, .error, .errorOnLine, .nothingAndError, .endlessRecursion: true
+    case .nothing, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .count, .position: false
+    }
+  }
+
+  /// Whether it is about the other answers.
+  package var isAboutOthers: Bool { self == .noneOfTheOthers || self == .allOfTheOthers }
+}
+
+/// What the sentences below a heading of a language's file claim.
+enum ClaimKind: String, CaseIterable {
+  case error, nothing, count, position
+  case nothingAndError = "nothing and an error"
+  case noError = "no error"
+  /// What says "no error" only to a question that asks for one: `None`.
+  case noErrorWhereAsked = "no error where one is asked for"
+  case neverEnds = "never ends"
+  case endlessRecursion = "endless recursion"
+  case noneOfTheOthers = "none of the others"
+  case allOfTheOthers = "all of the others"
+}

@@ -1,0 +1,124 @@
+internal import Support
+
+extension AnswerLanguage {
+  /// English, which is understood in every curriculum.
+  static let english = AnswerLanguage(Words.texts["en"] ?? "")
+  /// The tags of the languages that have a file.
+  static let tags = Set(Words.texts.keys)
+  /// The languages that have a file, by their tags.
+  static let all = Words.texts.mapValues { AnswerLanguage($0) }
+
+  /// A language from the text of its file, whose first comment explains the format.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n").map { String($0).trimmingWhitespace() }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    let entries = lines.compactMap(Self.entry)
+    var names: [String: Int] = [:]
+    for (name, _) in entries where names[name] == nil { names[name] = names.count }
+    lists = Array(repeating: [], count: names.count)
+    // Words that are passed over are in no sentence, so that these come first.
+    for (name, items) in entries where name == "skip" {
+      skipped.formUnion(items.filter { !$0.contains(" ") }.map { number(of: $0) })
+    }
+    for (name, items) in entries { read(name, items, names) }
+    var kind: ClaimKind?
+    for line in lines where Self.entry(line) == nil {
+      if line.hasPrefix("[") {
+        kind = ClaimKind(rawValue: String(line.dropFirst().dropLast()))
+        precondition(kind != nil, line)
+      } else if let kind {
+        sentences.append((kind, parts(of: line, names)))
+      }
+    }
+    // Errors first: "nothing but an error" is one. Stable, since what comes first in a file is tried first.
+    sentences = ClaimKind.allCases.flatMap { kind in sentences.filter { $0.kind == kind } }
+  }
+
+  /// The name of a list and its entries; nil for other lines.
+  private static func entry(_ line: String) -> (name: String, items: [String])? {
+    guard let range = line.firstRange(of: " = ") else { return nil }
+    let items = line[range.upperBound...].split(separator: ",").map { String($0).trimmingWhitespace() }
+    return (String(line[..<range.lowerBound]), items)
+  }
+
+  private mutating func read(_ name: String, _ items: [String], _ names: [String: Int]) {
+    switch name {
+    case "skip": break
+    case "because": reasons += items.flatMap { [", \($0) ", " \($0) "] }
+    case "says": introductions += items
+    case "asks for output": asksForOutput += items.map { Self.folded($0) }
+    case "articles": articles.formUnion(items.map { Self.folded($0) })
+    case "ordinal endings": ordinalEndings.formUnion(items.map { number(of: $0) })
+    case "at run time": add(items, .errorType, errorType(nil))
+    default:
+      if name.hasPrefix("type ") {
+        for item in items { types[Self.folded(item)] = String(name.dropFirst("type ".count)) }
+      } else if name.first?.isUppercase == true {
+        add(items, .errorType, errorType(name))
+      } else if let value = Int(name) {
+        add(items, .number, value)
+        for item in items { numbers[Self.folded(item)] = name }
+      } else if let value = Int(name.dropLast()) {
+        add(items, name.last == "x" ? .times : .ordinal, value)
+      } else if let index = names[name] {
+        lists[index] += items.map { parts(of: $0, names) }
+      }
+    }
+  }
+
+  private mutating func errorType(_ name: String?) -> Int {
+    errorTypes.append(name)
+    return errorTypes.count - 1
+  }
+
+  private mutating func add(_ items: [String], _ special: Special, _ value: Int) {
+    for item in items {
+      let words = item.split(separator: " ").map { number(of: $0) }.filter { !skipped.contains($0) }
+      guard let first = words.first else { continue }
+      phrases[special, default: [:]][first, default: []].append(Phrase(words: words, value: value))
+    }
+  }
+
+  /// The number of a word, a new one where it is the first time.
+  private mutating func number(of word: some StringProtocol) -> Int {
+    let word = Self.folded(word)
+    if let known = vocabulary[word] { return known }
+    vocabulary[word] = vocabulary.count
+    return vocabulary.count - 1
+  }
+
+  /// The parts of a sentence, without words that are passed over.
+  private mutating func parts(of sentence: String, _ names: [String: Int]) -> [Part] {
+    var rest = sentence[...]
+    return parts(of: &rest, names)
+  }
+
+  private mutating func parts(of rest: inout Substring, _ names: [String: Int]) -> [Part] {
+    var parts: [Part] = []
+    while let next = rest.first, next != ")" {
+      if next == " " {
+        rest.removeFirst()
+      } else if next == "(" {
+        rest.removeFirst()
+        parts.append(.optional(self.parts(of: &rest, names)))
+        rest = rest.dropFirst()
+      } else if next == "<" {
+        let name = rest.dropFirst().prefix { $0 != ">" }
+        rest = rest.dropFirst(name.count + 2)
+        parts.append(Self.part(named: String(name), names))
+      } else {
+        let word = rest.prefix { !" ()<".contains($0) }
+        rest = rest.dropFirst(word.count)
+        let known = number(of: word)
+        if !skipped.contains(known) { parts.append(.word(known)) }
+      }
+    }
+    return parts
+  }
+
+  private static func part(named name: String, _ names: [String: Int]) -> Part {
+    if let special = Special(rawValue: name) { return .special(special) }
+    guard let list = names[name] else { preconditionFailure(name) }
+    return .list(list)
+  }
+}

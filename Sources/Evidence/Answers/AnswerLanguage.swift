@@ -1,0 +1,94 @@
+/// How answers say in one language what a program does: the lists and sentences of its file in `Languages`.
+struct AnswerLanguage: Sendable {
+  /// Words and places of a file that stand for numbers, or for types of errors.
+  enum Special: String, CaseIterable {
+    case number, digits, times, ordinal
+    case errorType = "error type"
+  }
+
+  /// Some words, and what they stand for.
+  struct Phrase {
+    let words: [Int]
+    /// A number, or the index of a type of `errorTypes`.
+    let value: Int
+  }
+
+  /// A part of a sentence.
+  indirect enum Part {
+    case word(Int)
+    case list(Int)
+    case special(Special)
+    case optional([Part])
+  }
+
+  /// The words of all sentences and lists, numbered.
+  var vocabulary: [String: Int] = [:]
+  /// Words that are passed over.
+  var skipped: Set<Int> = []
+  /// Words that begin a reason, with blanks around them.
+  var reasons: [String] = []
+  /// How an answer introduces an output.
+  var introductions: [String] = []
+  /// Beginnings of words by which a question asks what is printed.
+  var asksForOutput: [String] = []
+  /// Words for numbers as they are written in the file, with blanks between them.
+  var numbers: [String: String] = [:]
+  /// Words for types of values in the same way.
+  var types: [String: String] = [:]
+  /// Words that may stand before them.
+  var articles: Set<String> = []
+  /// Types of errors; nil for any but a syntax error.
+  var errorTypes: [String?] = []
+  /// What stands for a number or a type, by its first word.
+  var phrases: [Special: [Int: [Phrase]]] = [:]
+  /// What follows a number that is a place in a row.
+  var ordinalEndings: Set<Int> = []
+  /// The lists, each of its entries a sentence.
+  var lists: [[[Part]]] = []
+  /// The sentences of each claim, in the order of the file.
+  var sentences: [(kind: ClaimKind, parts: [Part])] = []
+
+  /// What a statement claims; nil where no sentence of the language is it.
+  func claim(of text: String, isErrorAsked: Bool) -> AnswerClaim? {
+    guard let tokens = tokens(of: text), !tokens.isEmpty, tokens.count <= Self.mostTokens else { return nil }
+    var matcher = SentenceMatcher(self, tokens)
+    for (kind, parts) in sentences where isErrorAsked || kind != .noErrorWhereAsked {
+      if matcher.matchesWhole(parts) { return claim(kind, matcher) }
+    }
+    return nil
+  }
+
+  /// The most words that a sentence has.
+  private static let mostTokens = 16
+
+  private func claim(_ kind: ClaimKind, _ matcher: SentenceMatcher) -> AnswerClaim? {
+    switch kind {
+    case .error: errorClaim(matcher)
+    case .nothing: .nothing
+    case .nothingAndError: .nothingAndError
+    case .noError, .noErrorWhereAsked: .noError
+    case .neverEnds: .neverEnds
+    case .endlessRecursion: .endlessRecursion
+    case .noneOfTheOthers: .noneOfTheOthers
+    case .allOfTheOthers: .allOfTheOthers
+    case .count: (matcher.first(.times) ?? matcher.first(.number)).map { .count($0) }
+    case .position: (matcher.first(.ordinal) ?? matcher.first(.number)).map { .position($0) }
+    }
+  }
+
+  private func errorClaim(_ matcher: SentenceMatcher) -> AnswerClaim? {
+    let line = matcher.first(.ordinal) ?? matcher.first(.digits)
+    if let type = matcher.firstErrorType { return line == nil ? .error(type: type, message: nil) : nil }
+    let isAtRunTime = matcher.first(.errorType) != nil
+    guard let line else { return isAtRunTime ? .errorAtRunTime : .anyError }
+    return line > 0 ? .errorOnLine(line) : nil
+  }
+
+  /// What is before each word that begins a reason.
+  func textsBeforeReasons(in text: String) -> [String] {
+    let small = text.lowercased()
+    return reasons.compactMap { reason in
+      small.firstRange(of: reason).map { String(small[..<$0.lowerBound]) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import Grading
+internal import Support
+
+/// Understands what answers say in words, in the language of a curriculum and in English.
+///
+/// The words are in the files of `Languages`, one a language.
+package struct AnswerReader: Sendable {
+  /// The languages that are tried, in this order.
+  let languages: [AnswerLanguage]
+  /// The code that the answers are about.
+  private let code: String
+
+  /// A reader of answers about code.
+  ///
+  /// - Parameters:
+  ///   - locale: A language tag, such as `de-AT`; of a language without a file only English is understood.
+  ///   - code: The code; what it prints as it is written there is an output and claims nothing.
+  package init(locale: String, about code: String = "") {
+    let tag = Self.language(of: locale)
+    languages = (tag == "en" ? [] : [AnswerLanguage.all[tag]].compactMap { $0 }) + [AnswerLanguage.english]
+    self.code = code
+  }
+
+  /// The tag of the language that is understood where texts are in a locale: `de` for `de-AT`, and `en` for those
+  /// without a file.
+  static func language(of locale: String) -> String {
+    let tag = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return AnswerLanguage.tags.contains(tag) ? tag : "en"
+  }
+
+  /// A reader of English answers, about code that is not known.
+  package static let english = AnswerReader(locale: "en")
+  /// A reader of answers in any language that has a file, for whom it makes no difference which one it is.
+  package static let ofAllLanguages = AnswerReader()
+
+  private init() {
+    languages = AnswerLanguage.all.sorted { $0.key < $1.key }.map(\.value)
+    code = ""
+  }
+
+  /// What an answer claims; nil for an output, a value, code, and whatever else is no such claim.
+  ///
+  /// A reason behind it is not read (`Nothing, because …`); behind an error, neither is a message (`Error: …`).
+  ///
+  /// - Parameter isErrorAsked: Whether the question asks for the error, so that `None` means that there is none.
+  package func claim(of answer: String, isErrorAsked: Bool = false) -> AnswerClaim? {
+    guard let text = Self.statement(in: answer), !isPrinted(text) else { return nil }
+    for language in languages {
+      if let claim = language.claim(of: text, isErrorAsked: isErrorAsked) ?? claimWithMessage(text, language)
+        ?? claimWithReason(text, language)
+      {
+        return claim
+      }
+    }
+    return nil
+  }
+
+  /// Whether a question says that it asks for what is printed.
+  package func asksForOutput(_ text: String) -> Bool {
+    let words = AnswerLanguage.folded(text).split { !$0.isLetter }
+    return words.contains { word in languages.contains { $0.asksForOutput.contains { word.hasPrefix($0) } } }
+  }
+
+  /// The answer's one line: of a whole report of Python its last; nil for several lines, and for long texts.
+  private static func statement(in answer: String) -> String? {
+    let text = answer.trimmingWhitespace()
+    guard !text.isEmpty, text.utf8.count <= mostBytes else { return nil }
+    let lines = text.split { $0.isNewline }
+    guard lines.count > 1 else { return text }
+    return lines[0].hasPrefix("Traceback ") ? lines.last.map { String($0).trimmingWhitespace() } : nil
+  }
+
+  /// The longest answer that is read.
+  private static let mostBytes = 400
+
+  /// Whether the code has a call that prints a text which begins so.
+  private func isPrinted(_ text: String) -> Bool {
+    ["print(\"", "print('", "print(f\"", "print(f'"].contains { code.contains($0 + text) }
+  }
+
+  /// `TypeError: cannot add`, `NameError - x is not defined`; in parentheses whatever it is, `Nothing (no output)`.
+  private func claimWithMessage(_ text: String, _ language: AnswerLanguage) -> AnswerClaim? {
+    for mark in [": ", " - ", " – ", " — ", " ("] {
+      guard let range = text.firstRange(of: mark) else { continue }
+      let head = String(text[..<range.lowerBound])
+      guard !isPrinted(head + String(mark.prefix { $0 != " " })),
+        let claim = language.claim(of: head, isErrorAsked: false)
+      else { continue }
+      var message = text[range.upperBound...]
+      if mark == " (", message.last == ")" { message = message.dropLast() }
+      switch claim {
+      case .error(let type, _): return .error(type: type, message: String(message))
+      case .anyError, .errorAtRunTime:
+        if case .error(let type, _) = language.claim(of: String(message), isErrorAsked: false) {
+          return .error(type: type, message: nil)
+        }
+        return claim
+      case .errorOnLine, .nothing, .nothingAndError, .noError, .neverEnds, .endlessRecursion, .noneOfTheOthers,
+        .allOfTheOthers, .count, .position:
+        if mark == " (" { return claim }
+      }
+    }
+    return nil
+  }
+
+  /// `An error, because x has no value`.
+  private func claimWithReason(_ text: String, _ language: AnswerLanguage) -> AnswerClaim? {
+    language.textsBeforeReasons(in: text).lazy.compactMap { language.claim(of: $0, isErrorAsked: false) }.first
+  }
+}

@@ -1,0 +1,94 @@
+/// A word or a number of an answer, as a language knows it.
+struct AnswerToken {
+  /// The number of the word among those of the language; nil for one that is in none of its sentences.
+  var word: Int?
+  /// The number that is written in digits.
+  var number: Int?
+  /// Whether the number is a place in a row, since a point is behind it: `3. Zeile`.
+  var isPlace = false
+  /// The type of an error by its name in programs.
+  var errorType: String?
+}
+
+extension AnswerLanguage {
+  /// The words and numbers of a statement without those that are passed over.
+  ///
+  /// Nil for one with a sign that sentences do not have, such as an operator or quotes, and with a word that is in no
+  /// sentence of the language.
+  func tokens(of text: String) -> [AnswerToken]? {
+    var tokens: [AnswerToken] = []
+    var rest = text[...]
+    while let next = rest.first {
+      if next.isLetter {
+        let word = rest.prefix { $0.isLetter || Self.isApostrophe($0) }
+        rest = rest.dropFirst(word.count)
+        guard let last = word.last, !Self.isApostrophe(last), let token = token(word) else { return nil }
+        if token.word.map({ !skipped.contains($0) }) ?? true { tokens.append(token) }
+      } else if next.isWholeNumber, let digits = Self.number(at: &rest) {
+        tokens.append(AnswerToken(number: digits, isPlace: Self.hasPoint(rest)))
+      } else if Self.isSeparator(next) {
+        rest = rest.dropFirst()
+        if next != " ", rest.first.map(\.isWholeNumber) ?? false { return nil }
+      } else if Self.isApostrophe(next), tokens.last?.number != nil, rest.dropFirst().first?.isLetter == true {
+        rest = rest.dropFirst()
+      } else {
+        return nil
+      }
+    }
+    return tokens
+  }
+
+  private func token(_ word: Substring) -> AnswerToken? {
+    let known = vocabulary[Self.folded(word)]
+    let type = Self.errorType(word)
+    return known == nil && type == nil ? nil : AnswerToken(word: known, errorType: type)
+  }
+
+  /// The name of an error's type as it is written in programs; nil for other words.
+  private static func errorType(_ word: Substring) -> String? {
+    let isName = word.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+    guard isName, word.utf8.count > 5 else { return nil }
+    let small = word.lowercased()
+    if let known = knownTypes[small] { return known }
+    let endings = ["Error", "Exception", "Warning"]
+    return endings.contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count } ? String(word) : nil
+  }
+
+  /// Types of errors by their names in small letters, for those who write them so, or whose names say no "error".
+  private static let knownTypes = Dictionary(
+    uniqueKeysWithValues: [
+      "ArithmeticError", "AssertionError", "AttributeError", "EOFError", "FileNotFoundError", "ImportError",
+      "IndentationError", "IndexError", "KeyError", "KeyboardInterrupt", "LookupError", "MemoryError",
+      "ModuleNotFoundError", "NameError", "NotImplementedError", "OSError", "OverflowError", "RecursionError",
+      "RuntimeError", "StopIteration", "SyntaxError", "SystemExit", "TabError", "TypeError", "UnboundLocalError",
+      "UnicodeError", "ValueError", "ZeroDivisionError",
+    ].map { ($0.lowercased(), $0) })
+
+  private static func number(at rest: inout Substring) -> Int? {
+    let digits = rest.prefix { ("0"..."9").contains($0) }
+    rest = rest.dropFirst(digits.count)
+    return Int(digits)
+  }
+
+  /// Whether a point and another word are behind a number.
+  private static func hasPoint(_ rest: Substring) -> Bool {
+    rest.hasPrefix(". ") && rest.dropFirst(2).first?.isLetter == true
+  }
+
+  private static func isApostrophe(_ character: Character) -> Bool { character == "'" || character == "’" }
+
+  private static func isSeparator(_ character: Character) -> Bool { " .,!?;-–—…`\u{A0}".contains(character) }
+
+  /// A text in small letters without apostrophes, the dotless i of Turkish like any other.
+  static func folded(_ text: some StringProtocol) -> String {
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      switch scalar {
+      case "\u{131}": folded.append("i")
+      case "\u{307}", "'", "’": break
+      default: folded.append(scalar)
+      }
+    }
+    return String(folded)
+  }
+}

@@ -1,0 +1,74 @@
+import Evidence
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Answers in words")
+struct AnswerClaimTests {
+  @Test(
+    "marked phrases are understood, and nothing else is",
+    arguments: ["en", "en-held-out", "de", "de-held-out", "tr", "tr-held-out"])
+  func markedPhrases(list: String) throws {
+    let reader = AnswerReader(locale: String(list.prefix(2)))
+    let phrases = try MarkedPhrase.all(in: list)
+    var (claimed, marked, right) = (0, 0, 0)
+    for phrase in phrases {
+      let claim = reader.claim(of: phrase.text).map(words)
+      if claim != nil { claimed += 1 }
+      if phrase.claim != nil { marked += 1 }
+      if claim != nil, claim == phrase.claim { right += 1 }
+      if claim != phrase.claim { print("\(list): '\(phrase.text)' is \(claim ?? "no claim")") }
+    }
+    let (precision, recall) = (Double(right) / Double(claimed), Double(right) / Double(marked))
+    print("\(list): \(phrases.count) phrases, \(marked) claims, precision \(precision), recall \(recall)")
+    #expect(precision >= 0.98 && recall >= 0.98)
+    #expect(phrases.count - marked >= phrases.count / 4)
+  }
+
+  @Test("there are as many marked phrases as were promised, each once")
+  func numberOfPhrases() throws {
+    for (language, least) in [("en", 300), ("de", 60), ("tr", 60)] {
+      let phrases = try MarkedPhrase.all(in: language) + MarkedPhrase.all(in: "\(language)-held-out")
+      #expect(phrases.count { $0.claim != nil } >= least, "\(language)")
+      #expect(Set(phrases.map(\.text)).count == phrases.count, "\(language)")
+    }
+  }
+
+  private func words(_ claim: AnswerClaim) -> String {
+    switch claim {
+    case .anyError: "any error"
+    case .errorAtRunTime: "error while running"
+    case .error(let type, _): "error \(type)"
+    case .errorOnLine(let line): "error on line \(line)"
+    case .nothing: "nothing"
+    case .nothingAndError: "nothing and an error"
+    case .noError: "no error"
+    case .neverEnds: "never ends"
+    case .endlessRecursion: "endless recursion"
+    case .noneOfTheOthers: "none of the others"
+    case .allOfTheOthers: "all of the others"
+    case .count(let count): "count \(count)"
+    case .position(let position): "position \(position)"
+    }
+  }
+}
+
+/// An answer, and what it claims; nil for one that claims nothing.
+struct MarkedPhrase {
+  let text: String
+  let claim: String?
+
+  /// The phrases of a file, each below the claim that it makes.
+  static func all(in list: String) throws -> [MarkedPhrase] {
+    let file = Repository.root + "/Tests/EvidenceTests/Phrases/\(list).txt"
+    var (claim, phrases): (String?, [MarkedPhrase]) = (nil, [])
+    for line in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("# ") {
+      if line.hasPrefix("## ") {
+        claim = line == "## no claim" ? nil : String(line.dropFirst(3))
+      } else {
+        phrases.append(MarkedPhrase(text: String(line), claim: claim))
+      }
+    }
+    return phrases
+  }
+}
