@@ -11,7 +11,7 @@ extension EvidenceSubject {
     authored.episodes.filter { isWanted($0.document.source.path) }.flatMap { episode in
       episode.cards.flatMap { card in
         ([card] + card.questions).filter(\.card.content.hasPrograms).map {
-          EvidenceSubject($0, module: episode.language, limits: authored.settings.limits)
+          EvidenceSubject($0, in: episode, limits: authored.settings.limits)
         }
       }
     }

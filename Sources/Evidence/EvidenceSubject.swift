@@ -16,31 +16,45 @@ public struct EvidenceSubject: Sendable {
   public let hasReadableLanguage: Bool
   /// How many steps one run may take.
   public let steps: Int
+  /// The language of its texts, as a language tag.
+  public let locale: String
 
   /// A card from its parts.
   ///
   /// - Parameter steps: How many steps one run may take.
   package init(
     _ content: CardContent, task: AuthoredTask? = nil, language: CodeLanguage?, hasReadableLanguage: Bool = true,
-    steps: Int
+    steps: Int, locale: String = "en"
   ) {
     self.content = content
     self.task = task
     self.language = language
     self.hasReadableLanguage = hasReadableLanguage
     self.steps = steps
+    self.locale = locale
   }
 
   /// A card of a module.
   ///
-  /// - Parameter module: The module's language, which is that of cards which say nothing else.
-  public init(_ card: AuthoredCard, module: String, limits: LintLimits) {
+  /// - Parameters:
+  ///   - module: The module's language, which is that of cards which say nothing else.
+  ///   - locale: The language of its texts, as a language tag; by default English.
+  public init(_ card: AuthoredCard, module: String, limits: LintLimits, locale: String = "en") {
     content = card.card.content
     task = card.task
     language = content.language ?? CodeLanguage(rawValue: module)
     hasReadableLanguage = card.hasReadableLanguage
     steps = limits.steps
+    self.locale = locale
   }
+
+  /// A card of an episode.
+  public init(_ card: AuthoredCard, in episode: AuthoredEpisode, limits: LintLimits) {
+    self.init(card, module: episode.language, limits: limits, locale: episode.locale)
+  }
+
+  /// What understands its answers.
+  package var reader: AnswerReader { AnswerReader(locale: locale, about: content.code ?? "") }
 }
 
 extension AuthoredCard {

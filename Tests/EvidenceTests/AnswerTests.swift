@@ -23,8 +23,9 @@ struct AnswerTests {
     arguments: [
       "ERROR", "Error", "an error", "An error!", "It is an error", "It ends in an error", "An error message",
       "It crashes",
-      "A NameError", "It ends with a NameError.", "a name error", "The program raises a NameError", "Ein Fehler",
-      "Es gibt eine Fehlermeldung", "une erreur",
+      "A NameError", "It ends with a NameError.", "a name error", "The program raises a NameError",
+      "NameError: it was never set", "Error: NameError", "Runtime error", "An error on line 1",
+      "Nothing, there is an error",
     ])
   func errorWords(answer: String) throws {
     let seen = try #require(Observation(outcome("", .raised(nameError))))
@@ -32,10 +33,47 @@ struct AnswerTests {
   }
 
   @Test(
+    "words of another language are understood in a curriculum in that language",
+    arguments: [
+      ("de", "Ein Fehler"), ("de-AT", "Es gibt eine Fehlermeldung"), ("fr", "une erreur"), ("it", "errore"),
+      ("es", "un error"), ("tr", "Hata verir"), ("tr", "İsim hatası"), ("de", "It ends in an error"),
+    ])
+  func otherLanguages(locale: String, answer: String) throws {
+    let seen = try #require(Observation(outcome("", .raised(nameError))))
+    #expect(seen.isAnswered(by: answer, AnswerReader(locale: locale)))
+  }
+
+  @Test("what the code prints as it is written there is no error")
+  func printedWords() throws {
+    let seen = try #require(Observation(outcome("", .raised(nameError))))
+    let code = "try:\n  x\nexcept ValueError as e:\n  print('Error:', e)\n  print(\"Error\")"
+    let reader = AnswerReader(locale: "en", about: code)
+    for answer in ["Error", "Error: name 'x' is not defined"] { #expect(!seen.isAnswered(by: answer, reader)) }
+    for answer in ["ERROR", "An error", "NameError"] { #expect(seen.isAnswered(by: answer, reader)) }
+  }
+
+  @Test("endless recursion is a RecursionError, and a runtime error any but a syntax error")
+  func kindsOfErrors() throws {
+    func seen(_ type: String, _ output: String = "") throws -> Observation {
+      try #require(Observation(outcome(output, .raised(RaisedError(type: type, message: "", line: 3)))))
+    }
+    #expect(try seen("RecursionError").isAnswered(by: "Infinite recursion"))
+    #expect(try !seen("TypeError").isAnswered(by: "Infinite recursion"))
+    #expect(try !seen("RecursionError").isAnswered(by: "infinite loop"))
+    #expect(try seen("KeyError").isAnswered(by: "A runtime error"))
+    #expect(try !seen("SyntaxError").isAnswered(by: "A runtime error"))
+    #expect(try seen("KeyError").isAnswered(by: "an error on line 3"))
+    #expect(try !seen("KeyError").isAnswered(by: "an error on line 2"))
+    #expect(try !seen("KeyError", "1\n").isAnswered(by: "Nothing, there is an error"))
+  }
+
+  @Test(
     "words that do not",
     arguments: [
       "TypeError", "No error", "champion", "", "terror", "A TypeError", "a type error", "It ends without an error",
       "5 and an error", "It prints an error", "a print error", "Look for the error",
+      "TypeError: name 'x' is not defined",
+      "raise NameError", "An error on line 2",
     ])
   func otherWords(answer: String) throws {
     let seen = try #require(Observation(outcome("", .raised(nameError))))
@@ -56,10 +94,10 @@ struct AnswerTests {
     let right = QuestionWithCodeCard(code: "", text: "", answers: answers, correctAnswerIndex: 0)
     let wrong = QuestionWithCodeCard(code: "", text: "", answers: answers, correctAnswerIndex: 1)
     let concept = QuestionWithCodeCard(code: "", text: "", answers: answers, correctAnswerIndex: 1, asks: .concept)
-    #expect(seen.agrees(with: .questionWithCode(right)))
-    #expect(!seen.agrees(with: .questionWithCode(wrong)))
-    #expect(seen.agrees(with: .questionWithCode(concept)))
-    #expect(!seen.agrees(with: .executor(ExecutorCard(text: "", code: "", result: "6"))))
+    #expect(seen.agrees(with: .questionWithCode(right), in: "en"))
+    #expect(!seen.agrees(with: .questionWithCode(wrong), in: "en"))
+    #expect(seen.agrees(with: .questionWithCode(concept), in: "en"))
+    #expect(!seen.agrees(with: .executor(ExecutorCard(text: "", code: "", result: "6")), in: "en"))
     #expect(CardContent.questionWithCode(wrong).claim == "23")
     #expect(CardContent.questionWithCode(concept).claim == nil)
   }

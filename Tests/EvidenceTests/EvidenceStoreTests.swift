@@ -64,14 +64,20 @@ struct EvidenceStoreTests {
 
   @Test("a key depends on what the card says, its language and its budget, and on nothing else")
   func keys() throws {
-    func subject(_ code: String, language: CodeLanguage = .python, steps: Int = 1000) -> EvidenceSubject {
+    func subject(
+      _ code: String, language: CodeLanguage = .python, steps: Int = 1000, locale: String = "en"
+    ) -> EvidenceSubject {
       let card = ExecutorCard(text: "Run it.", code: code, result: "5")
-      return EvidenceSubject(.executor(card), language: language, steps: steps)
+      return EvidenceSubject(.executor(card), language: language, steps: steps, locale: locale)
     }
     let key = try #require(EvidenceKey(subject("print(5)")))
     #expect(EvidenceKey(subject("print(5)")) == key)
-    let others = [subject("print(6)"), subject("print(5)", language: .slang), subject("print(5)", steps: 1001)]
-    #expect(Set(others.compactMap { EvidenceKey($0) } + [key]).count == 4)
+    #expect(EvidenceKey(subject("print(5)", locale: "en-GB")) == key)
+    let others = [
+      subject("print(6)"), subject("print(5)", language: .slang), subject("print(5)", steps: 1001),
+      subject("print(5)", locale: "de"),
+    ]
+    #expect(Set(others.compactMap { EvidenceKey($0) } + [key]).count == 5)
     #expect(EvidenceKey(key.description) == key)
     for odd in ["", "abc", key.description.uppercased(), key.description + "0", "../" + key.description.dropFirst(3)] {
       #expect(EvidenceKey(odd) == nil, "\(odd)")

@@ -25,6 +25,11 @@ struct Assembly {
     for file in parsed { diagnostics += file.diagnostics }
   }
 
+  /// The language of all texts; empty where it is not said.
+  private var locale: String {
+    if case .curriculum(let header)? = root.file?.content { header.locale } else { "" }
+  }
+
   /// The whole, and all findings.
   mutating func assemble() -> (authored: AuthoredCurriculum, diagnostics: [Diagnostic]) {
     var header = CurriculumForm.Header(
@@ -72,8 +77,8 @@ struct Assembly {
     let episodes = ids.compactMap { child -> AuthoredEpisode? in
       guard let file = folder.child(child), case .episode(let content)? = file.content else { return nil }
       return AuthoredEpisode(
-        path: path.appending(child), document: file.document, language: language, episode: content.episode,
-        read: content.cards, isWhole: file.isWhole)
+        path: path.appending(child), document: file.document, language: language, locale: locale,
+        episode: content.episode, read: content.cards, isWhole: file.isWhole)
     }
     header.item.episodes = episodes.map(\.episode)
     return AuthoredBlock(

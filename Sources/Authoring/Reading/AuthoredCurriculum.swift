@@ -95,6 +95,8 @@ public final class AuthoredEpisode: Sendable {
   public let document: Document
   /// The language of its code; empty where that of its module could not be read.
   public let language: String
+  /// The language of its texts, as a language tag.
+  public let locale: String
   /// The episode, its cards included.
   public let episode: Episode
   /// Where each card stands.
@@ -106,10 +108,14 @@ public final class AuthoredEpisode: Sendable {
   /// What stays at home of the cards that ask for a program, by their places.
   let tasks: [Int: AuthoredTask]
 
-  init(path: ItemPath, document: Document, language: String, episode: Episode, read: ReadCards, isWhole: Bool) {
+  init(
+    path: ItemPath, document: Document, language: String, locale: String, episode: Episode, read: ReadCards,
+    isWhole: Bool
+  ) {
     self.path = path
     self.document = document
     self.language = language
+    self.locale = locale
     self.episode = episode
     self.isWhole = isWhole
     (cardNodes, isComplete, tasks) = (read.nodes, read.isComplete, read.tasks)

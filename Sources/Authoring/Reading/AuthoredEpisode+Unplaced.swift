@@ -11,7 +11,7 @@ extension AuthoredEpisode {
     var read = ReadCards(cards: episode.cards)
     read.nodes = tree.root.map { Array(repeating: $0, count: episode.cards.count) } ?? []
     self.init(
-      path: ItemPath(episode.id), document: Document(path: "", tree: tree), language: language, episode: episode,
-      read: read, isWhole: true)
+      path: ItemPath(episode.id), document: Document(path: "", tree: tree), language: language, locale: "en",
+      episode: episode, read: read, isWhole: true)
   }
 }

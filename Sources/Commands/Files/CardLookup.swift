@@ -10,13 +10,13 @@ struct CardLookup {
   /// What else a person may have meant, as a part of the help: `a file that ends in .py`.
   let alternative: String
 
-  /// The card, the language of its module, and the curriculum that it is in.
+  /// The card, its episode, and the curriculum that it is in.
   ///
   /// - Throws: `CommandFailure` when there is no such card.
-  func card(_ id: String) throws -> (card: AuthoredCard, language: String, curriculum: AuthoredCurriculum) {
+  func card(_ id: String) throws -> (card: AuthoredCard, episode: AuthoredEpisode, curriculum: AuthoredCurriculum) {
     let (authored, reading) = try readOrFail(try folder(for: id))
     let (card, episode) = try find(ItemPath(id), in: authored, reading)
-    return (card, episode.language, authored)
+    return (card, episode, authored)
   }
 
   private func folder(for id: String) throws(CommandFailure) -> CurriculumFolder {

@@ -19,16 +19,16 @@ struct CardRun {
   /// - Throws: `CommandFailure` when there is no such card or it has no program,
   ///   `ExitStatus` when it does not do what it says.
   func run(card id: String) throws {
-    let (card, questions, language, limits) = try find(id)
+    let (card, questions, episode, limits) = try find(id)
     var allowed = Budget.lesson
     allowed.steps = limits.steps
     allowed = budget(allowed)
     var isRight = true
     for question in questions {
       Terminal.write("\(id)/\(question.card.id)\n")
-      isRight = try run(question, in: language, allowed, limits) && isRight
+      isRight = try run(question, in: episode, allowed, limits) && isRight
     }
-    if questions.isEmpty { isRight = try run(card, in: language, allowed, limits) }
+    if questions.isEmpty { isRight = try run(card, in: episode, allowed, limits) }
     if !isRight { throw ExitStatus.findings }
   }
 
@@ -36,23 +36,23 @@ struct CardRun {
   ///
   /// - Throws: as `run(card:)` does.
   func prove(card id: String) throws {
-    let (card, questions, language, limits) = try find(id)
+    let (card, questions, episode, limits) = try find(id)
     let path = ItemPath(id)
     let cards = (questions.isEmpty ? [(path, card)] : questions.map { (path.appending($0.card.id), $0) }).map {
       path, card in
-      let subject = EvidenceSubject(card, module: language, limits: limits)
+      let subject = EvidenceSubject(card, in: episode, limits: limits)
       return (path: path, evidence: EvidencePlanner().evidence(on: subject), content: card.card.content)
     }
     Terminal.write(content: PrettyJSON.text(of: try EvidenceReport.report(on: cards.map { ($0.path, $0.evidence) })))
     if !cards.allSatisfy({ $0.evidence.bearsOut($0.content) }) { throw ExitStatus.findings }
   }
 
-  /// A card with a program, its questions that have one if it is a quiz, its module's language, and what limits it.
+  /// A card with a program, its questions that have one if it is a quiz, its episode, and what limits it.
   private func find(
     _ id: String
-  ) throws -> (card: AuthoredCard, questions: [AuthoredCard], language: String, limits: LintLimits) {
+  ) throws -> (card: AuthoredCard, questions: [AuthoredCard], episode: AuthoredEpisode, limits: LintLimits) {
     let lookup = CardLookup(curriculum: curriculum, alternative: "a file that ends in .py, .slang or .robot")
-    let (card, language, authored) = try lookup.card(id)
+    let (card, episode, authored) = try lookup.card(id)
     var limits = authored.settings.limits
     var allowed = Budget.lesson
     allowed.steps = limits.steps
@@ -62,12 +62,12 @@ struct CardRun {
       throw CommandFailure(
         "the card '\(id)' has no program", help: "name a card with code, a puzzle of code, an exercise or a challenge")
     }
-    return (card, questions, language, limits)
+    return (card, questions, episode, limits)
   }
 
   /// Runs what is on a card; gives whether it does what the card says.
   private func run(
-    _ authored: AuthoredCard, in module: String, _ budget: Budget, _ limits: LintLimits
+    _ authored: AuthoredCard, in episode: AuthoredEpisode, _ budget: Budget, _ limits: LintLimits
   ) throws -> Bool {
     let card = authored.card
     if let task = card.content.task, let answers = authored.task {
@@ -75,10 +75,10 @@ struct CardRun {
     }
     if let code = card.content.code {
       var console = ScriptedConsole(input: card.content.input)
-      let outcome = try program(code, of: card, in: module).run(on: &console, budget: budget)
-      let evidence = EvidencePlanner().evidence(on: EvidenceSubject(authored, module: module, limits: limits))
+      let outcome = try program(code, of: card, in: episode.language).run(on: &console, budget: budget)
+      let evidence = EvidencePlanner().evidence(on: EvidenceSubject(authored, in: episode, limits: limits))
       guard let proof = QuestionProof(of: authored, from: evidence.code) else {
-        return show(outcome, card.content)
+        return show(outcome, card.content, in: episode.locale)
       }
       show(outcome, of: "the program")
       return show(proof)
@@ -86,7 +86,7 @@ struct CardRun {
     let puzzles = card.content.puzzlePrograms
     return try puzzles.prefix(Self.mostPuzzlePrograms).reduce(true) { isRight, puzzle in
       var console = ScriptedConsole(input: [])
-      let outcome = try program(puzzle.code, of: card, in: module).run(on: &console, budget: budget)
+      let outcome = try program(puzzle.code, of: card, in: episode.language).run(on: &console, budget: budget)
       return show(outcome, of: puzzle, card.content.puzzleResult) && isRight
     }
   }
@@ -108,10 +108,10 @@ struct CardRun {
   }
 
   /// Shows both sides; gives whether they agree.
-  private func show(_ outcome: Outcome, _ content: CardContent) -> Bool {
+  private func show(_ outcome: Outcome, _ content: CardContent, in locale: String) -> Bool {
     show(outcome, of: "the program")
     guard let claim = content.claim else { return true }
-    let isRight = Observation(outcome).map { $0.agrees(with: content) } ?? false
+    let isRight = Observation(outcome).map { $0.agrees(with: content, in: locale) } ?? false
     Terminal.write("what the card says (\(isRight ? "right" : "wrong")):\n" + barred(claim))
     return isRight
   }

@@ -55,7 +55,7 @@ extension ConceptEvidence {
   package static func all(on subject: EvidenceSubject) -> [ConceptEvidence] {
     subject.lessonPrograms.compactMap { program in
       let uses =
-        CodeFacts.uses(of: program.program, in: program.language) + subject.content.typeAsked(at: program.site)
+        CodeFacts.uses(of: program.program, in: program.language) + subject.typeAsked(at: program.site)
       // What a task needs is what all of its solutions use.
       guard !uses.isEmpty || program.isOfTask else { return nil }
       return ConceptEvidence(site: program.site, marks: program.marks, uses: uses)
@@ -125,11 +125,13 @@ extension CardContent {
     }
     return texts
   }
+}
 
+extension EvidenceSubject {
   /// The type that an answer names which is right: who tells that a value is a float does something with floats.
   fileprivate func typeAsked(at site: ConceptEvidence.Site) -> [ConceptUse] {
-    guard case .answer(let index) = site, case .type? = codeQuestion, let (answers, keys) = choices,
-      keys.contains(index), let type = TypeName.type(namedBy: answers[index])
+    guard case .answer(let index) = site, case .type? = content.codeQuestion, let (answers, keys) = content.choices,
+      keys.contains(index), let type = reader.type(namedBy: answers[index])
     else { return [] }
     let concept = "python.\(type)"
     return ConceptTable.has(concept) ? [ConceptUse(concept: concept, part: 1)] : []

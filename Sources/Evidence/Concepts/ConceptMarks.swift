@@ -20,7 +20,7 @@ package struct ConceptMarks: Sendable, Hashable {
     self.init(teaches: episode.episode.teaches)
     for card in episode.cards {
       for card in [card] + card.questions {
-        add(ConceptEvidence.all(on: EvidenceSubject(card, module: episode.language, limits: limits)))
+        add(ConceptEvidence.all(on: EvidenceSubject(card, in: episode, limits: limits)))
       }
     }
   }

@@ -1,4 +1,5 @@
 package import CurriculumBundle
+internal import Grading
 internal import Python
 
 /// What a question without `asks` is taken to ask, since its answers leave no doubt.
@@ -13,12 +14,15 @@ package struct KeyAssumption {
   let proof: KeyProof
 
   /// The assumption about a card for whose printed output there is a proof; nil where none holds.
-  init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
+  init?(_ content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader) {
     guard case .questionWithCode(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
-    guard output.acceptable.isEmpty || !Self.speaksOfOutput(card.text) else { return nil }
+    // `None of the above` says nothing of what is asked.
+    let answers = card.answers.filter { !(reader.claim(of: $0)?.isAboutOthers ?? false) }
+    let isTold = output.acceptable.contains { answers.contains(output.answers[$0]) }
+    guard !isTold && !output.isSound || !reader.asksForOutput(card.text) else { return nil }
     let questions =
-      output.isSound || output.acceptable.isEmpty
-      ? Self.questions(of: card, errorEnds: seen.error != nil, printsNothing: seen.output.isEmpty)
+      output.isSound || !isTold
+      ? Self.questions(of: card, answers, seen, reader)
       : Self.variable(named: card).map { [.value(of: $0)] } ?? []
     for question in questions {
       guard case .proven(let proof) = runs.verdict(on: question, card.answers, keys: output.keys), proof.isSound else {
@@ -35,48 +39,37 @@ package struct KeyAssumption {
   ///
   /// All answers name errors and the code ends in one, or an answer is what the code prints and the text asks for that:
   /// then it holds whatever the card's keys are.
-  init?(severalIn content: CardContent, _ output: KeyProof, _ runs: KeyRuns) {
+  init?(severalIn content: CardContent, _ output: KeyProof, _ runs: KeyRuns, _ reader: AnswerReader) {
     guard case .multiSelect(let card) = content, card.asks == nil, let seen = output.seen else { return nil }
-    if seen.error != nil, card.answers.allSatisfy(Self.namesError),
+    if seen.error != nil, card.answers.allSatisfy({ Self.namesError($0, reader) }),
       case .proven(let errors) = runs.verdict(on: .error, card.answers, keys: output.keys)
     {
       (question, proof) = (.error, errors)
     } else {
-      let asksForOutput = Self.speaksOfOutput(card.text) && !card.answers.contains { $0.contains("(") }
+      let asksForOutput = reader.asksForOutput(card.text) && !card.answers.contains { $0.contains("(") }
       guard !output.acceptable.isEmpty, output.isSound || asksForOutput else { return nil }
       (question, proof) = (.output, output)
     }
   }
 
-  /// What the answers may be about.
+  /// What some answers may be about.
   private static func questions(
-    of card: QuestionWithCodeCard, errorEnds: Bool, printsNothing: Bool
+    of card: QuestionWithCodeCard, _ answers: [String], _ seen: Observation, _ reader: AnswerReader
   ) -> [CodeQuestion] {
-    if errorEnds { return card.answers.allSatisfy(namesError) ? [.error] : [] }
-    if card.answers.allSatisfy(TypeName.isName) { return expressions(of: card).map { .type(of: $0) } }
-    return printsNothing ? expressions(of: card).map { .value(of: $0) } : []
+    if seen.error != nil { return answers.allSatisfy { namesError($0, reader) } ? [.error] : [] }
+    if answers.allSatisfy(reader.isTypeName) { return expressions(of: card).map { .type(of: $0) } }
+    return seen.output.isEmpty ? expressions(of: card).map { .value(of: $0) } : []
   }
 
   /// Whether an answer names an error, and not just any.
-  private static func namesError(_ answer: String) -> Bool {
-    let name = answer.prefix { $0.isLetter }
-    return name.hasSuffix("Error") && name.utf8.count > 5 && (name.endIndex == answer.endIndex || answer.contains(": "))
-  }
-
-  /// Whether a question says that it is about what stands on the screen.
-  package static func speaksOfOutput(_ text: String) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter }
-    return words.contains { word in
-      ["print", "output", "show", "display", "write", "screen", "result", "see", "appear", "happen"].contains {
-        word.hasPrefix($0)
-      }
-    }
+  private static func namesError(_ answer: String, _ reader: AnswerReader) -> Bool {
+    if case .error = reader.claim(of: answer) { true } else { false }
   }
 
   /// The question about a type that a card whose answers are all types may mean; nil for others, and where no variable
   /// is named.
-  package static func typeQuestion(of content: CardContent) -> CodeQuestion? {
-    guard case .questionWithCode(let card) = content, card.answers.allSatisfy(TypeName.isName) else { return nil }
+  package static func typeQuestion(of content: CardContent, _ reader: AnswerReader) -> CodeQuestion? {
+    guard case .questionWithCode(let card) = content, card.answers.allSatisfy(reader.isTypeName) else { return nil }
     return (expressions(of: card).first ?? names(assignedIn: card.code).last).map { .type(of: $0) }
   }
 

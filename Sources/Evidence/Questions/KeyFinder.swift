@@ -23,15 +23,17 @@ struct KeyFinder {
     guard question != .concept else { return (.undecided(.concept), nil) }
     guard language != .robot else { return (.undecided(.robotCode), nil) }
     guard !isBlocked else { return nil }
-    let keyRuns = KeyRuns(of: program, in: language, code: code, seen: seen, runs)
+    let keyRuns = KeyRuns(of: program, in: language, code: code, seen: seen, subject.reader, runs)
     guard let verdict = keyRuns.verdict(on: question, of: content) else { return nil }
     switch verdict {
     case .proven(let proof):
       guard content.codeQuestion != nil else {
-        let assumed = KeyAssumption(severalIn: content, proof, keyRuns)
+        let assumed = KeyAssumption(severalIn: content, proof, keyRuns, subject.reader)
         return assumed.map { (.proven($0.proof), $0.question) } ?? (.undecided(.silent), nil)
       }
-      if let assumed = KeyAssumption(content, proof, keyRuns) { return (.proven(assumed.proof), assumed.question) }
+      if let assumed = KeyAssumption(content, proof, keyRuns, subject.reader) {
+        return (.proven(assumed.proof), assumed.question)
+      }
       return proof.isKeyRight || subject.hasReadableLanguage ? (verdict, nil) : nil
     case .unprovable: return subject.hasReadableLanguage ? (verdict, nil) : nil
     // What was stopped is a finding of its own.
@@ -65,7 +67,8 @@ struct KeyFinder {
     else { return nil }
     return OtherRuns.seeds.lazy.compactMap { seed -> Instability? in
       guard let seen = runs.run(program, for: .hashSeeds, hashSeed: seed)?.seen else { return nil }
-      let other = KeyRuns(of: program, in: language, code: python.source, seen: seen, runs, hashSeed: seed)
+      let other = KeyRuns(
+        of: program, in: language, code: python.source, seen: seen, subject.reader, runs, hashSeed: seed)
       return other.verdict(on: question, of: content).flatMap(key.facts).map {
         .key(fact: $0.fact, other: $0.other, cause)
       }

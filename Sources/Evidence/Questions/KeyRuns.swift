@@ -20,16 +20,20 @@ final class KeyRuns {
   private let runs: CardRuns
   private let purpose: RunPurpose
   private let hashSeed: UInt32
+  private let reader: AnswerReader
 
   /// Runs of a program of which it is known what it does alone, under seed 0 or to see what depends on another one.
+  ///
+  /// - Parameter reader: What understands the answers.
   init(
-    of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, _ runs: CardRuns,
-    hashSeed: UInt32 = 0
+    of program: TaskProgram, in language: ProgramLanguage, code: String, seen: Observation?, _ reader: AnswerReader,
+    _ runs: CardRuns, hashSeed: UInt32 = 0
   ) {
     self.program = program
     self.language = language
     self.code = code
     self.seen = seen
+    self.reader = reader
     self.runs = runs
     self.hashSeed = hashSeed
     purpose = hashSeed == 0 ? .answers : .hashSeeds
@@ -39,16 +43,22 @@ final class KeyRuns {
   func verdict(on question: CodeQuestion, of content: CardContent) -> KeyVerdict? {
     if case .statement(let condition) = question { return verdict(onStatement: condition) }
     guard let (answers, keys) = content.choices, keys.allSatisfy(answers.indices.contains) else { return nil }
-    return verdict(on: question, answers, keys: keys)
+    return verdict(on: question, answers, keys: keys, readsOthers: content.isClearlyAsked(in: reader))
   }
 
   /// Which of the answers are right.
-  func verdict(on question: CodeQuestion, _ answers: [String], keys: [Int]) -> KeyVerdict {
+  ///
+  /// - Parameter readsOthers: Whether an answer may be right since the others are wrong, or right. Where nobody says
+  ///   what is asked, all answers may be wrong only as answers to another question.
+  func verdict(
+    on question: CodeQuestion, _ answers: [String], keys: [Int], readsOthers: Bool = true
+  ) -> KeyVerdict {
     switch find(question, answers) {
-    case .success(let findings?):
-      .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
-    case .success(nil): .undecided(.answers)
-    case .failure(let failure): .unprovable(failure.reason)
+    case .success(var findings?):
+      if readsOthers { findings.readOthers(in: answers, question, reader) }
+      return .proven(KeyProof(question: question, answers: answers, keys: keys, seen: seen, findings: findings))
+    case .success(nil): return .undecided(.answers)
+    case .failure(let failure): return .unprovable(failure.reason)
     }
   }
 
@@ -92,10 +102,13 @@ final class KeyRuns {
 
   private func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
     var findings = AnswerFindings(fact: .observed(seen: seen), rightText: seen.error == nil ? seen.output : nil)
-    findings.right = answers.indices.filter { seen.isAnswered(by: answers[$0]) }
+    findings.right = withoutOtherMessages(
+      answers.indices.filter { seen.isAnswered(by: answers[$0], reader) }, seen, answers)
     if seen.error == nil {
       let right = Set(findings.right)
-      findings.inWords = answers.indices.filter { !right.contains($0) && SpokenAnswer.says(answers[$0], seen.output) }
+      findings.inWords = answers.indices.filter {
+        !right.contains($0) && SpokenAnswer.says(answers[$0], seen.output, reader)
+      }
       if right.isEmpty, findings.inWords.isEmpty { findings.reformatted = reformatted(seen.output, in: answers) }
     }
     return findings
@@ -113,8 +126,19 @@ final class KeyRuns {
   private func findErrors(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
     AnswerFindings(
       fact: seen.error == nil ? .endsWell : .observed(seen: seen),
-      right: answers.indices.filter { seen.isErrorNamed(by: answers[$0]) },
+      right: withoutOtherMessages(
+        answers.indices.filter { seen.isErrorNamed(by: answers[$0], reader) }, seen, answers),
       rightText: seen.error?.type ?? "no error")
+  }
+
+  /// Right answers without those that give the error another message, where one has the message that it has: then the
+  /// question is about that, too.
+  private func withoutOtherMessages(_ right: [Int], _ seen: Observation, _ answers: [String]) -> [Int] {
+    func hasMessage(_ index: Int) -> Bool {
+      if case .error(_, _?) = reader.claim(of: answers[index]) { true } else { false }
+    }
+    guard right.contains(where: { hasMessage($0) && seen.raises(answers[$0]) }) else { return right }
+    return right.filter { !hasMessage($0) || seen.raises(answers[$0]) }
   }
 
   // MARK: - Values and types
@@ -126,7 +150,7 @@ final class KeyRuns {
       var findings = AnswerFindings(
         fact: .value(of: expression, value: value.shown), rightText: value.representation)
       guard compare(answers, with: value, &findings) else { return nil }
-      findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], value.text) }
+      findings.inWords = answers.indices.filter { SpokenAnswer.says(answers[$0], value.text, reader) }
         .filter { !findings.right.contains($0) }
       return findings
     }
@@ -170,7 +194,7 @@ final class KeyRuns {
   private func typeFindings(_ value: PythonValue, of expression: String, _ answers: [String]) -> AnswerFindings {
     AnswerFindings(
       fact: .type(of: expression, value: value.shown, type: value.type),
-      right: answers.indices.filter { TypeName.names(answers[$0], value.type) }, rightText: value.type)
+      right: answers.indices.filter { reader.names(answers[$0], type: value.type) }, rightText: value.type)
   }
 
   /// The value of an expression after the code ran; nil when that takes too long.

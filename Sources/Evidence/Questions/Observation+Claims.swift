@@ -3,8 +3,12 @@ package import Grading
 
 extension Observation {
   /// Whether this is what a card says that its program does; cards that say nothing of it agree with everything.
-  package func agrees(with content: CardContent) -> Bool {
-    if case .executor(let card) = content { matches(card) } else { content.claim.map(isAnswered) ?? true }
+  ///
+  /// - Parameter locale: The language of its texts, as a language tag.
+  package func agrees(with content: CardContent, in locale: String) -> Bool {
+    if case .executor(let card) = content { return matches(card) }
+    let reader = AnswerReader(locale: locale, about: content.code ?? "")
+    return content.claim.map { isAnswered(by: $0, reader) } ?? true
   }
 }
 

@@ -1,11 +1,13 @@
 /// Answers that say in words what a program prints: `five` or `it prints 5` for `5`.
 package enum SpokenAnswer {
   /// Whether an answer says an output in words, and is not the output itself.
-  static func says(_ answer: String, _ output: String) -> Bool {
+  static func says(_ answer: String, _ output: String, _ reader: AnswerReader) -> Bool {
     guard !output.isEmpty, output.utf8.count < 200, answer.utf8.count < 300 else { return false }
-    if let number = numbers[answer.lowercased()], number == output { return true }
-    guard answer.utf8.contains(0x20), let rest = withoutBeginning(answer) else { return false }
-    return rest == output || numbers[rest.lowercased()] == output || withoutEnds(rest) == output
+    return reader.languages.contains { language in
+      if language.number(saidBy: answer) == output { return true }
+      guard answer.utf8.contains(0x20), let rest = withoutBeginning(answer, language) else { return false }
+      return rest == output || language.number(saidBy: rest) == output || withoutEnds(rest) == output
+    }
   }
 
   /// Whether a text tells what a program prints.
@@ -52,16 +54,10 @@ package enum SpokenAnswer {
   }
   private static let sums = ["is", "are", "makes", "make", "gives", "equals"]
 
-  private static let beginnings = [
-    "it prints", "prints", "the program prints", "the code prints", "the output is", "it outputs", "outputs",
-    "it shows", "shows", "it displays", "displays", "it writes", "writes", "the result is", "the number", "the word",
-    "the text", "the value", "the string",
-  ]
-
   /// The rest of an answer behind words such as `it prints the number`; nil when it has none.
-  private static func withoutBeginning(_ answer: String) -> String? {
+  private static func withoutBeginning(_ answer: String, _ language: AnswerLanguage) -> String? {
     var rest = answer[...]
-    while let words = beginnings.first(where: { rest.lowercased().hasPrefix("\($0) ") }) {
+    while let words = language.introductions.first(where: { rest.lowercased().hasPrefix("\($0) ") }) {
       rest = rest.dropFirst(words.count + 1)
     }
     return rest.count == answer.count ? nil : String(rest)
@@ -77,18 +73,14 @@ package enum SpokenAnswer {
     return String(text)
   }
 
-  private static let numbers: [String: String] = {
-    let small = [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-    ]
-    let tens = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "one hundred"]
-    let pairs =
-      small.enumerated().map { ($1, String($0)) } + tens.enumerated().map { ($1, String(10 * ($0 + 3))) }
-    return Dictionary(uniqueKeysWithValues: pairs + [("a hundred", "100")])
-  }()
+  private static let wordsByNumber = Dictionary(grouping: AnswerLanguage.english.numbers.keys.sorted()) {
+    AnswerLanguage.english.numbers[$0] ?? ""
+  }
+}
 
-  private static let wordsByNumber = Dictionary(grouping: numbers.keys.sorted()) { numbers[$0] ?? "" }
+extension AnswerLanguage {
+  /// The number in digits that words say; nil for other words.
+  fileprivate func number(saidBy words: String) -> String? { numbers[Self.folded(words)] }
 }
 
 extension String {

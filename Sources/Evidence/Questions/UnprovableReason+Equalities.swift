@@ -64,7 +64,9 @@ extension UnprovableReason {
   ) -> String? {
     guard let right = values.right.first, values.right.count == 1 else { return nil }
     let (name, side) = values.left.type == "type" ? (right, equality.right) : (values.left, equality.left)
-    guard name.type == "str", PythonProgram.isLiteral(side.text), TypeName.isType(name.text) else { return nil }
+    guard name.type == "str", PythonProgram.isLiteral(side.text), AnswerReader.isTypeInPrograms(name.text) else {
+      return nil
+    }
     return replacing(side.bytes, of: condition, by: name.text)
   }
 

@@ -5,8 +5,9 @@ internal import JSON
 
 /// The name under which evidence is kept: the SHA-256 of all that it depends on.
 ///
-/// That is the card's content, language and budget, and every source of this tool that decides what evidence says. No
-/// path and no time is part of it, so that two machines and two checkouts share what one of them found out.
+/// That is the card's content, language and budget, the language in which its answers are read, and every source of
+/// this tool that decides what evidence says. No path and no time is part of it, so that two machines and two checkouts
+/// share what one of them found out.
 public struct EvidenceKey: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// 64 lower-case hexadecimal digits.
   public let description: String
@@ -22,6 +23,7 @@ public struct EvidenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     let circumstances: JSONValue = [
       "content": content, "hasReadableLanguage": .bool(subject.hasReadableLanguage),
       "language": subject.language.map { .string($0.rawValue) } ?? .null, "planner": .string(plannerDigest),
+      "readsAnswersIn": .string(AnswerReader.language(of: subject.locale)),
       "steps": .string(String(subject.steps)), "task": task,
     ]
     description = Self.sha256(of: CanonicalJSON.bytes(of: circumstances))

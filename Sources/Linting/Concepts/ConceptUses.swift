@@ -60,7 +60,7 @@ struct ConceptUses: Sendable, Equatable {
   /// What the programs of an episode use, found by reading them alone.
   init(_ episode: AuthoredEpisode, _ limits: LintLimits) {
     func add(_ card: AuthoredCard, at place: CardPlace) {
-      let subject = EvidenceSubject(card, module: episode.language, limits: limits)
+      let subject = EvidenceSubject(card, in: episode, limits: limits)
       self.add(card.card.content, at: place, ConceptEvidence.all(on: subject))
     }
     for (index, card) in episode.cards.enumerated() {

@@ -1,6 +1,5 @@
 internal import CurriculumBundle
 internal import Evidence
-internal import Grading
 
 extension CardContent {
   /// Whether it is about an error: a program that is to end in one, or a question whose right answer says so.
@@ -12,7 +11,8 @@ extension CardContent {
     }
     guard let (answers, keys) = choices else { return false }
     return keys.contains { key in
-      answers.indices.contains(key) && (Observation.meansAnyError(answers[key]) || answers[key].contains("Error"))
+      answers.indices.contains(key)
+        && (AnswerReader.ofAllLanguages.claim(of: answers[key])?.isError ?? false || answers[key].contains("Error"))
     }
   }
 }

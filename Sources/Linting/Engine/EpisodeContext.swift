@@ -22,7 +22,7 @@ final class EpisodeContext {
 
   /// A card as its evidence depends on it.
   func subject(_ card: AuthoredCard) -> EvidenceSubject {
-    EvidenceSubject(card, module: authored.language, limits: limits)
+    EvidenceSubject(card, in: authored, limits: limits)
   }
 
   /// Its file.

@@ -23,6 +23,7 @@ extension LintKey {
     bytes.write(episode.document.path)
     bytes.write(episode.path.description)
     bytes.write(episode.language)
+    bytes.write(episode.locale)
     self.circumstances = circumstances
     item = bytes.bytes
     content = episode.document.source.bytes

@@ -27,10 +27,10 @@ struct AuthorView {
     // Of a quiz each question has evidence of its own.
     let cards = card.questions.isEmpty ? [card] : card.questions
     let proofs = cards.map { card in
-      let subject = EvidenceSubject(card, module: episode.language, limits: limits)
+      let subject = EvidenceSubject(card, in: episode, limits: limits)
       let evidence = EvidencePlanner().evidence(on: subject)
       return EvidenceView(
-        evidence, of: card, proof: QuestionProof(of: card, from: evidence.code),
+        evidence, of: card, in: episode.locale, proof: QuestionProof(of: card, from: evidence.code),
         name: cards.count > 1 ? card.card.id : nil)
     }
     let unproven = proofs.flatMap(\.evidence.unproven)

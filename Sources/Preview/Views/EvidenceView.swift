@@ -12,12 +12,17 @@ struct EvidenceView {
   /// What was found out.
   let evidence: CardEvidence
   private let card: AuthoredCard
+  private let locale: String
   private let proof: QuestionProof?
   /// The question of a quiz that it is about; nil for a card by itself.
   private let name: String?
 
-  init(_ evidence: CardEvidence, of card: AuthoredCard, proof: QuestionProof?, name: String?) {
+  /// - Parameter locale: The language of the card's texts, as a language tag.
+  init(
+    _ evidence: CardEvidence, of card: AuthoredCard, in locale: String, proof: QuestionProof?, name: String?
+  ) {
     self.evidence = evidence
+    self.locale = locale
     self.card = card
     self.proof = proof
     self.name = name
@@ -60,7 +65,7 @@ struct EvidenceView {
     let mistakes = code.mistakes.map { Row(label: "line \($0.line)", text: $0.message, tone: .bad) }
     guard let run = code.run else { return mistakes }
     let claim = card.card.content.claim
-    let agrees = code.seen.map { $0.agrees(with: card.card.content) } ?? false
+    let agrees = code.seen.map { $0.agrees(with: card.card.content, in: locale) } ?? false
     let ran = Row(
       label: "1 run", text: words(for: run), code: run.output.isEmpty ? nil : run.output,
       tone: claim == nil ? .plain : agrees ? .good : .bad)

@@ -34,7 +34,7 @@ struct EpisodeFigures: Sendable {
   /// Counts what is known of a card, or of a question of a quiz.
   private mutating func add(_ card: AuthoredCard, at path: ItemPath, _ planner: EvidencePlanner) {
     let content = card.card.content
-    let subject = EvidenceSubject(card, module: episode.language, limits: limits)
+    let subject = EvidenceSubject(card, in: episode, limits: limits)
     let evidence = planner.evidence(on: subject)
     concepts.add(content.hasPrograms ? evidence.concepts : ConceptEvidence.all(on: subject))
     if let verdict = evidence.verdict(on: content) {

@@ -11,10 +11,11 @@ enum AnswerKeyWrong: CodeRule {
     explanation: """
       A learner who answers rightly is told to try again, and a learner who guesses the stated answer learns something
       false. The linter runs the code of every `questionWithCode` and looks which answer says what it prints; an answer
-      such as `ERROR` stands for a program that ends in an error. With `asks:` a question is about something else that a
-      run decides: the value or the type of an expression, the error, what to write on a line, an expression that
-      fulfils a condition. The keys of a `multiSelect` with `asks:` and the `answer` of a `trueFalse` with `satisfies:`
-      are proven in the same way. `hornbook lint --accept` writes the right key into the file.
+      such as `ERROR` stands for a program that ends in an error, and `None of the above` is right where no other answer
+      is. With `asks:` a question is about something else that a run decides: the value or the type of an expression,
+      the error, what to write on a line, an expression that fulfils a condition. The keys of a `multiSelect` with
+      `asks:` and the `answer` of a `trueFalse` with `satisfies:` are proven in the same way. `hornbook lint --accept`
+      writes the right key into the file.
       """,
     wrong: [
       .cards(
@@ -123,7 +124,7 @@ enum AnswerKeyWrong: CodeRule {
   /// be right and the question another, so nothing is written in the author's place.
   private static func mayAskOtherwise(_ card: CardContext) -> Bool {
     guard case .questionWithCode(let question) = card.content, question.asks == nil else { return false }
-    return card.episode.isEnglish && !KeyAssumption.speaksOfOutput(question.text)
+    return card.episode.isEnglish && !AnswerReader.english.asksForOutput(question.text)
   }
 
   /// A statement that is true is said to be false, or the other way round.
@@ -178,6 +179,26 @@ enum AnswerKeyWrong: CodeRule {
           asks: type
           expression: price
 
-        """)
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: What does it print?
+          answers: [2 + 3, 5, 23, None of the above]
+          correctAnswerIndex: ↓3
+
+        """),
+      .cards(
+        """
+        - id: ask
+          type: questionWithCode
+          code: print(2 + 3)
+          text: What does it print?
+          answers: [2 + 3, 6, 23, None of the above]
+          correctAnswerIndex: ↓1
+
+        """),
     ])
 }

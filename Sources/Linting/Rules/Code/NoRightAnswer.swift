@@ -49,7 +49,7 @@ enum NoRightAnswer: CodeRule {
     guard proof.question != .output || !code.isRefused else { return [] }
     return [
       Finding(
-        at: card.location(of: .answers), "no answer is right: \(fact(proof))", help: help(for: proof, card.content))
+        at: card.location(of: .answers), "no answer is right: \(fact(proof))", help: help(for: proof, card))
     ]
   }
 
@@ -63,9 +63,9 @@ enum NoRightAnswer: CodeRule {
     return keys.count == 1 ? "the key is \(last), but \(fact)" : "the keys are \(others) and \(last), but \(fact)"
   }
 
-  private static func help(for proof: KeyProof, _ content: CardContent) -> String {
+  private static func help(for proof: KeyProof, _ card: CardContext) -> String {
     switch proof.question {
-    case .output: return help(forOutput: proof, content)
+    case .output: return help(forOutput: proof, card)
     case .value, .type, .error: return "make an answer say \(asAnswer(proof.findings.rightText ?? ""))"
     case .fix(let line, let result):
       let wanted = result.map { asAnswer(Observation.withoutClosingLineEnds($0)) }
@@ -77,12 +77,12 @@ enum NoRightAnswer: CodeRule {
   }
 
   /// What to do where no answer is what the code prints: most likely something else is asked.
-  private static func help(forOutput proof: KeyProof, _ content: CardContent) -> String {
+  private static func help(forOutput proof: KeyProof, _ card: CardContext) -> String {
     let other = "`asks: concept` with `because:` where no run decides"
-    if let question = KeyAssumption.typeQuestion(of: content) {
+    if let question = KeyAssumption.typeQuestion(of: card.content, card.answerReader) {
       return "write \(question.keysInWords) if it asks for a type, or \(other)"
     }
-    if proof.seen?.error == nil, let question = KeyAssumption.valueQuestion(of: content) {
+    if proof.seen?.error == nil, let question = KeyAssumption.valueQuestion(of: card.content) {
       return "write \(question.keysInWords) if it asks for that, or \(other)"
     }
     let output = proof.seen?.output ?? ""

@@ -43,7 +43,9 @@ enum OutputClaimMismatch: CardRule {
   /// The text speaks of what the code on the card does.
   private static func findings(inStatementOn card: CardContext) -> [Finding] {
     let told = ToldOutput.all(in: card.content.text ?? "", .statement)
-    guard !told.isEmpty, let seen = card.evidence.code?.seen, seen.agrees(with: card.content) else { return [] }
+    guard !told.isEmpty, let seen = card.evidence.code?.seen,
+      seen.agrees(with: card.content, in: card.episode.authored.locale)
+    else { return [] }
     // A function that is only shown prints nothing yet.
     if case .descriptionWithCode = card.content, seen.error != nil || seen.output.isEmpty { return [] }
     guard let wrong = told.first(where: { !$0.isPrinted(in: seen.output) }) else { return [] }
