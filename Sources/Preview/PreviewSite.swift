@@ -71,7 +71,7 @@ public final class PreviewSite: Sendable {
   }
 
   /// How much work an answer may be: what is more must not hold up what is less.
-  public enum Work: Sendable, CaseIterable {
+  public enum Work: Sendable {
     /// What was read is shown.
     case page
     /// The programs of one card are run, or a long one is read.

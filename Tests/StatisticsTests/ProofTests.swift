@@ -19,7 +19,8 @@ struct ProofTests {
     Sample(card: "type: executor, text: R., code: print(2 + 3), result: 6", counts: [0, 1, 0]),
     Sample(card: "type: executor, text: R., code: print(a), raises: NameError", counts: [1, 0, 0]),
     Sample(card: "type: executor, text: R., code: \"while True: pass\", result: 1", counts: [0, 0, 1]),
-    Sample(card: "type: executor, text: R., code: \"print({'cat', 'dog'})\", result: \"{'cat', 'dog'}\"", counts: [0, 0, 1]),
+    Sample(
+      card: "type: executor, text: R., code: \"print({'cat', 'dog'})\", result: \"{'cat', 'dog'}\"", counts: [0, 0, 1]),
     Sample(
       card: "type: questionWithCode, text: Q?, code: print(5), answers: [5, 6], correctAnswerIndex: 0",
       counts: [1, 0, 0]),

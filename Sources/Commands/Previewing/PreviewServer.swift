@@ -10,20 +10,34 @@ struct PreviewServices: Sendable {
   let site: LateSite
   /// Who hears of changes.
   let events: EventStreams
-  private let pools: [PreviewSite.Work: NIOThreadPool]
+  /// The threads for what is answered at once.
+  private let pages = Self.pool(threads: 2)
+  /// The threads for what runs the programs of a card.
+  private let cards = Self.pool(threads: 2)
+  /// The thread for the statistics, which take all processors by themselves: whoever asks for them again has to wait
+  /// for the first.
+  private let statistics = Self.pool(threads: 1)
 
   /// Services with threads of their own.
   init(site: LateSite, events: EventStreams) {
     self.site = site
     self.events = events
-    // The statistics take all processors by themselves, and whoever asks for them again has to wait for the first.
-    let counts: [(work: PreviewSite.Work, threads: Int)] = [(.page, 2), (.card, 2), (.curriculum, 1)]
-    pools = Dictionary(uniqueKeysWithValues: counts.map { ($0.work, NIOThreadPool(numberOfThreads: $0.threads)) })
-    for pool in pools.values { pool.start() }
   }
 
   /// The threads on which answers are made that are so much work.
-  func threads(for work: PreviewSite.Work) -> NIOThreadPool { pools[work]! }
+  func threads(for work: PreviewSite.Work) -> NIOThreadPool {
+    switch work {
+    case .page: pages
+    case .card: cards
+    case .curriculum: statistics
+    }
+  }
+
+  private static func pool(threads: Int) -> NIOThreadPool {
+    let pool = NIOThreadPool(numberOfThreads: threads)
+    pool.start()
+    return pool
+  }
 }
 
 /// A site that is made when the server's port is known.
