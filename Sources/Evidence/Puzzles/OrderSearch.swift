@@ -97,7 +97,7 @@ package struct OrderSearch {
   ) {
     self.lines = lines
     self.runCode = runCode
-    self.result = Array(Observation.withoutClosingLineEnds(result).utf8)
+    self.result = Array(result.visibleText.utf8)
     self.effort = effort
     isUsed = lines.map { _ in false }
     let shapes = language == .python ? lines.map(PythonLine.init) : [nil]
@@ -180,7 +180,7 @@ package struct OrderSearch {
   /// All lines are laid: keeps them if they print the result.
   private mutating func finish(_ nesting: PythonNesting) {
     guard shapes == nil || nesting.canEnd, let outcome = runLaid(), let seen = Observation(outcome) else { return }
-    if seen.error == nil, seen.output.utf8.elementsEqual(result) { keepLaid() }
+    if seen.error == nil, seen.output.visibleText.utf8.elementsEqual(result) { keepLaid() }
   }
 
   /// Keeps the lines as they are laid, and all orders that do the same.
@@ -217,9 +217,9 @@ package struct OrderSearch {
   }
 
   private func mayBecomeResult(_ output: String) -> Bool {
-    let printed = Array(output.utf8)
-    if result.starts(with: printed) { return true }
-    return Observation.withoutClosingLineEnds(output).utf8.elementsEqual(result)
+    let seen = output.visibleText.utf8
+    if seen.elementsEqual(result) { return true }
+    return result.starts(with: Array(seen) + (output.utf8.last == 0x0A ? [0x0A] : []))
   }
 
   /// Runs the lines so far; nil when too much was tried already.
