@@ -25,12 +25,19 @@ package struct FormatWords: Sendable {
     package let meaning: String
   }
 
+  /// What an import's exit status means where warnings tell what was left out.
+  ///
+  /// - Parameter source: What is imported: `JSON`.
+  static func importStatus(of source: String) -> String {
+    """
+    0 written, 1 the \(source) has findings: errors keep all from being
+    written, warnings tell what was left out; 2 could not run.
+    """
+  }
+
   init(
     imports: String, importing: String,
-    importStatus: String = """
-    0 written, 1 the JSON has findings: errors keep all from being
-    written, warnings tell what was left out; 2 could not run.
-    """,
+    importStatus: String = importStatus(of: "JSON"),
     exports: String,
     exporting: String = """
     What was imported and not changed comes out as it went in. What the JSON has

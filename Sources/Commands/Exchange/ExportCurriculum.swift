@@ -4,19 +4,7 @@ internal import JSON
 
 /// `hornbook export FORMAT` of a format that holds a curriculum.
 struct ExportCurriculum<Format: CurriculumFormat>: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    let words = Format.words
-    return CommandConfiguration(
-      commandName: Format.name, abstract: "Write a curriculum as \(words.exports).",
-      discussion: """
-        \(words.exporting)
-
-        Example:
-          hornbook export \(Format.name) my-course --output \(words.sampleFile)
-
-        Exit status: \(words.exportStatus)
-        """)
-  }
+  static var configuration: CommandConfiguration { .exporting(Format.words, name: Format.name) }
 
   @Argument(help: "The curriculum's folder.", completion: .directory)
   var curriculum = CurriculumFolder.unnamed

@@ -6,10 +6,7 @@ extension GIFTFormat {
       files in it that end in .gift or .txt. A missing word, and what a learner
       types in Moodle, becomes a blank to which words are dragged.
       """,
-    importStatus: """
-      0 written, 1 the file has findings: errors keep all from being
-      written, warnings tell what was left out; 2 could not run.
-      """,
+    importStatus: FormatWords.importStatus(of: "file"),
     exports: "a GIFT quiz of Moodle's",
     exporting: """
       What was imported and not changed comes out with the same questions. What

@@ -7,10 +7,7 @@ extension RunestoneFormat {
       fillintheblank, parsonsprob, dragndrop and activecode, whose unit tests become
       lines of the program that print what is tested.
       """,
-    importStatus: """
-      0 written, 1 the file has findings: errors keep all from being
-      written, warnings tell what was left out; 2 could not run.
-      """,
+    importStatus: FormatWords.importStatus(of: "file"),
     exports: "a page of a Runestone textbook",
     exporting: """
       What was imported and not changed comes out with the same directives. What
