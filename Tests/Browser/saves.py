@@ -107,7 +107,7 @@ def follow_input(browser, course, author):
     expect(browser, "values", ".editor-area", gives=['name = input("Who are you? ")\nprint("Howdy", name)'])
     hand.fill(".input-lines", 0, "Eve")
     author.replace("words/first/running.yaml", "input: [Bob]", "input: [Dan]")
-    browser.until("the own input is told apart", "indices", ".input-note", ":not([hidden])", gives=[0])
+    browser.until("the own input is marked as such", "indices", ".input-note", ":not([hidden])", gives=[0])
     author.replace("words/first/running.yaml", "text: Run it and look at the screen.", "text: Run it, and look.")
     browser.until("the new text is shown", "texts", ".card-text", gives=["Run it, and look."])
     expect(browser, "values", ".input-lines", gives=["Eve"])

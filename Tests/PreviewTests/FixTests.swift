@@ -92,7 +92,7 @@ struct FixTests {
     #expect(desk.site.greeting["version"]?.integer == 3)
   }
 
-  @Test("a save of an image is told, with a text or without one, and one of a text alone is not")
+  @Test("a save of an image is announced, with a text or without one, and one of a text alone is not")
   func image() throws {
     var changed = files
     changed["assets/box.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"

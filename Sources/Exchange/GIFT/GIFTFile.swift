@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// The questions of a GIFT file, which empty lines separate, and the categories between them.
 struct GIFTFile {
-  /// What stands in a file.
+  /// What a file consists of.
   enum Entry {
     /// The questions after it belong to a category.
     case category(String, Span)

@@ -1,20 +1,20 @@
 internal import CurriculumBundle
 
-/// A question of a GIFT file: its text, and what stands in its braces.
+/// A question of a GIFT file: its text, and what is in its braces.
 struct GIFTQuestion: Hashable {
   var title: String?
   /// The text, without markup; for a missing word, what stands before it.
   var text: String
   /// What stands after a missing word.
   var tail: String?
-  /// The code that stands in the text in a block of its own.
+  /// The code in the text that has a block of its own.
   var code: String?
   var language: CodeLanguage?
   var body: Body
-  /// What everybody is told after the question.
+  /// What every learner reads after the question.
   var feedback: String?
 
-  /// What stands in the braces.
+  /// What is in the braces.
   enum Body: Hashable {
     /// No braces: something to read.
     case text

@@ -104,7 +104,7 @@ struct GIFTQuestionParser {
 }
 
 extension GIFTQuestionParser {
-  /// What stands in the braces, by its signs.
+  /// What is in the braces, by its signs.
   private func body(_ answers: GIFTText) -> GIFTQuestion.Body? {
     guard !answers.isEmpty else { return .essay }
     if answers.begins(with: "#") { return numerical(answers.dropFirst().trimmed) }

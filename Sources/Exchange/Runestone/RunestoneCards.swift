@@ -5,7 +5,7 @@ internal import Python
 
 /// What cards say as directives of Runestone's, and the other way around.
 enum RunestoneCards {
-  /// What a learner is told where the book says nothing.
+  /// What a learner reads where the book says nothing.
   static let run = "Run the program."
   static let write = "Write the program."
 

@@ -8,7 +8,7 @@ extension RunestoneDirectiveReader {
     reportOptions(besides: [])
     let body = directive.body
     guard let start = body.firstIndex(where: { $0.trimmed.hasPrefix("-") && $0.patternAfterDash != nil }) else {
-      leaveOut("there is no list of answers below its text", help: "write each as `- :answer: feedback`")
+      leaveOut("its text has no list of answers below it", help: "write each as `- :answer: feedback`")
       return nil
     }
     let entries = entries(body[start...])

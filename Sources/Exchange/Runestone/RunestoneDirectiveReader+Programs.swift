@@ -87,7 +87,7 @@ enum UnitTestCall {
     }
   }
 
-  /// Whether a call says what is told when the test fails.
+  /// Whether a call says what is shown when the test fails.
   static func hasMessage(_ call: String) -> Bool {
     guard let open = call.firstIndex(of: "(") else { return false }
     let arguments = parts(of: call[open...].dropFirst().dropLast()) ?? []

@@ -105,7 +105,7 @@ enum RunestoneFormat: TextFormat {
 extension RunestoneItem {
   /// What an import would read from the text of an item; nil for an item that it would leave out.
   fileprivate func readAgain(from text: String) -> RunestoneItem? {
-    // A task without its answer goes out all the same, which is told by its solutions being left out.
+    // A task without its answer goes out all the same, and its solutions are listed as left out.
     if case .program(let program) = self, !program.tests.isEmpty { return self }
     let source = ForeignText(SourceText(path: "page.rst", text))
     guard case .directive(let directive)? = RSTParser.blocks(of: source.lines).first else { return nil }

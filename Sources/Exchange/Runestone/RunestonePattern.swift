@@ -40,7 +40,7 @@ struct RunestonePattern {
     word.map { #"\.[]{}()*+?|^$"#.contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
-  /// The parts between bars that stand in no brackets.
+  /// The parts between bars outside of brackets.
   private static func alternatives(_ pattern: String) -> [String] {
     var (parts, depth, isEscaped) = ([""], 0, false)
     for character in pattern {
@@ -56,7 +56,7 @@ struct RunestonePattern {
     return parts
   }
 
-  /// What stands in the brackets of a pattern that is one group.
+  /// What is in the brackets of a pattern that is one group.
   private static func inner(_ pattern: String) -> String? {
     guard pattern.hasPrefix("("), pattern.hasSuffix(")"), !pattern.hasSuffix("\\)") else { return nil }
     let text = pattern.dropFirst(pattern.hasPrefix("(?:") ? 3 : 1).dropLast()

@@ -10,7 +10,7 @@ struct RunestoneReader {
   private var sections: [TextDraft.Section] = []
   /// What there is to read before the next question.
   private var parts: [ReadingPart] = []
-  /// Whether what is read stands in tabs.
+  /// Whether what is read is in tabs.
   private var isInTabs = false
   /// A program whose answer the next tab may hold.
   private var open: (program: RunestoneProgram, directive: RSTDirective)?

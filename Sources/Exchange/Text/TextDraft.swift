@@ -86,7 +86,7 @@ extension Block {
   fileprivate var isEmpty: Bool { episodes.isEmpty }
 }
 
-/// What stands in a file before any title: an episode with an id of its own.
+/// What a file has before any title: an episode with an id of its own.
 enum UntitledSection {
   static let id = "start"
 }

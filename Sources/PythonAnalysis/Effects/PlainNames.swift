@@ -20,7 +20,7 @@ struct PlainNames {
 
   /// Whether no name stands for something that could do more than is known.
   ///
-  /// Sets of instances stand in an order that depends on where these are in memory.
+  /// The order of a set of instances depends on where these are in memory.
   var areUnderstood: Bool {
     bound.isDisjoint(with: PlainVocabulary.reserved) && bound.isDisjoint(with: PlainVocabulary.iterators)
       && !(hasSets && hasClasses)

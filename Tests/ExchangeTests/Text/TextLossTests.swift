@@ -131,7 +131,7 @@ struct TextLossTests {
     #expect(episode.contains("print(f(2))\n      print(f(1) == 2)\n"), "\(episode)")
   }
 
-  @Test("what a format has no place for is told when it goes out", arguments: [("gift", 2), ("runestone", 1)])
+  @Test("what a format has no place for is reported when it goes out", arguments: [("gift", 2), ("runestone", 1)])
   func exportLosses(format: String, count: Int) throws {
     let files = SampleCurriculum.withCards(
       """
