@@ -4,6 +4,7 @@ import re
 from selenium.webdriver.common.keys import Keys
 
 from browser import Failure
+from touch import LONG
 
 GRIP = ".block-grip"
 OPENERS = {"repeat", "while", "if", "routine"}
@@ -55,6 +56,8 @@ class BlockEditor:
         block = f'.palette-block[aria-label="Add {names.get(word, word.capitalize())}"]'
         if self.hand.name == "touch" and place == 0:
             self.hand.drag(block, 0, self.hand.middle(".block-root"), holds=True)
+        elif self.hand.name == "touch" and place == 1:
+            self.hand.press(block, seconds=LONG)
         else:
             self.hand.press(block)
         self.browser.until(f"'{row}' is laid", "count", GRIP, gives=laid)

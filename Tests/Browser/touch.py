@@ -9,7 +9,7 @@ from browser import PHONE, Failure
 STEP = 24  # pixels between two events of a drag
 EDGE = 12  # a finger stays so many pixels inside the screen; the page scrolls under it before
 REST = 0.05  # seconds for which a finger is still before it is lifted
-HOLD = 0.3  # seconds for which a finger holds what only moves once it is held
+LONG = 0.7  # seconds of a long press, more than Chromium takes for a tap
 
 
 class Touch:
@@ -22,9 +22,10 @@ class Touch:
         """Makes the page one on a phone."""
         self.browser.resize(*PHONE, touches=True)
 
-    def press(self, selector, index=0):
+    def press(self, selector, index=0, seconds=0):
         spot = self._spot(selector, index)
         self._send("touchStart", spot["x"], spot["y"])
+        time.sleep(seconds)
         self._send("touchEnd")
 
     def choose(self, label, indices):
@@ -61,12 +62,12 @@ class Touch:
     def drag(self, selector, index, goal, holds=False):
         """Drags an element by its middle until the finger is at `goal()`, a point `(x, y)` of the viewport.
 
-        `holds` makes the finger hold it for a moment first."""
+        `holds` makes the finger hold it first, until it comes along."""
         spot = self._spot(selector, index)
         x, y = spot["x"], spot["y"]
         self._send("touchStart", x, y)
         if holds:
-            time.sleep(HOLD)
+            self.browser.until(f"'{selector}' {index} is held", "count", ".drag-ghost", gives=1)
         for _ in range(400):
             wanted_x, wanted_y = goal()
             near_y = min(max(wanted_y, EDGE), spot["height"] - EDGE)

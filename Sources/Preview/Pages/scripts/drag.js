@@ -14,16 +14,20 @@ export function makeDraggable(element, handlers) {
   element.addEventListener("pointerdown", (down) => {
     if (!down.isPrimary || down.button !== 0) return;
     const isHeldFirst = Boolean(handlers.needsHold) && down.pointerType !== "mouse";
-    current.drag = {element, handlers, down, isHeldFirst, ghost: null, hasMoved: false, corner: element.getBoundingClientRect(), stop: new AbortController()};
+    const corner = element.getBoundingClientRect();
+    current.drag = {element, handlers, down, corner, isHeldFirst, wasHeld: false, ghost: null, hasMoved: false, stop: new AbortController()};
     followPointer(current.drag);
     if (isHeldFirst) waitForHold(current.drag);
   });
   if (handlers.needsHold) keepFromScrolling(element, current);
 }
 
+/// A finger that holds the element scrolls nothing, and whether a long press is a click depends on how long it was: it is made one here.
 /// The browser asks these listeners only if they were there before the finger came.
 function keepFromScrolling(element, current) {
-  element.addEventListener("touchmove", (event) => current.drag?.ghost && event.cancelable && event.preventDefault(), {passive: false});
+  const keep = (event) => current.drag?.wasHeld && event.cancelable && event.preventDefault();
+  element.addEventListener("touchmove", keep, {passive: false});
+  element.addEventListener("touchend", keep, {passive: false});
 }
 
 function followPointer(drag) {
@@ -38,7 +42,11 @@ function followPointer(drag) {
 
 function waitForHold(drag) {
   const {down, stop} = drag;
-  const timer = setTimeout(() => beginDrag(drag) && showGhost(drag, dragPoint(drag, down)), holdingTime);
+  const timer = setTimeout(() => {
+    if (!beginDrag(drag)) return;
+    drag.wasHeld = true;
+    showGhost(drag, dragPoint(drag, down));
+  }, holdingTime);
   stop.signal.addEventListener("abort", () => clearTimeout(timer));
   // What a long press opens elsewhere would end the drag.
   window.addEventListener("contextmenu", (event) => event.preventDefault(), {signal: stop.signal});
@@ -69,14 +77,20 @@ function showGhost({ghost}, {left, top}) {
   ghost.style.transform = `translate(${left}px, ${top}px)${movesLittle() ? "" : " rotate(-1.5deg)"}`;
 }
 
-/// A press that was only long is a tap like any other.
 function dragEnded(drag, event) {
-  if (!drag.hasMoved) return dragAbandoned(drag);
+  if (!drag.hasMoved) return pressEnded(drag, event);
   drag.stop.abort();
   if (!drag.ghost) return;
   endGhost(drag);
   swallowClick();
   drag.handlers.drop?.(dragPoint(drag, event));
+}
+
+/// A press that was only long is a tap like any other.
+function pressEnded(drag, {pointerType}) {
+  dragAbandoned(drag);
+  if (!drag.wasHeld || pointerType !== "touch") return;
+  drag.element.dispatchEvent(new PointerEvent("click", {bubbles: true, cancelable: true, pointerType}));
 }
 
 function dragCancelled(drag) {
