@@ -26,7 +26,7 @@ public struct EvidencePlanner: Sendable {
     evidence.code = CodeEvidence(of: subject, runs)
     evidence.puzzle = PuzzleEvidence(of: subject, runs)
     evidence.orders = OrderEvidence(of: subject, evidence.puzzle, runs)
-    evidence.blanks = BlankEvidence(of: subject, runs)
+    evidence.blanks = BlankEvidence(of: subject, evidence.puzzle, runs)
     evidence.task = TaskEvidence(of: subject, runs)
     evidence.pieces = PieceEvidence.all(in: subject)
     evidence.concepts = ConceptEvidence.all(on: subject)

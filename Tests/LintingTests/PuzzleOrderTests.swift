@@ -146,6 +146,26 @@ struct PuzzleOrderTests {
     #expect(programs.map { PythonProgram(source: $0).run().standardOutput } == ["good\ngood\n", "good\nbest\n"])
   }
 
+  @Test("where another input would tell orders apart, the help shows the check to add before it accepts the order")
+  func furtherCheck() throws {
+    let lines = ["n = int(input())", "if n > 5:", "  print('good')", "if n > 8:", "  print('best')", "print(n)"]
+    let list = lines.map { "    - \"\($0)\"\n" }.joined()
+    let card = """
+      - id: lay
+        type: codeBlocks
+        text: Lay it.
+        lines:
+      \(list)  checks: [{input: [3], result: 3}, {input: [12], result: "good\\nbest\\n12"}]
+
+      """
+    let found = try #require(try Sample(cards: card).lint().first { $0.code == "ambiguous-order" })
+    #expect(found.message == "the lines in another order pass the checks, too")
+    #expect(
+      found.help
+        == "add more checks, such as `{input: [6], result: \"good\\n6\"}`, for which the other order prints something "
+        + "else, or write `alsoAccepted: [[0, 3, 2, 1, 4, 5]]`, which `hornbook lint --fix` does")
+  }
+
   @Test(
     "puzzles of up to twelve lines with functions and loops are decided within the runs of a puzzle",
     arguments: [

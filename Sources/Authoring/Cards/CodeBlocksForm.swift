@@ -15,6 +15,11 @@ enum CodeBlocksForm: CardForm {
     example: "[print(\"name\")]")
   static let result = Field.optional(
     .result, .output, "What the program prints; a run proves it.", example: "Ada")
+  static let checks = Field.optional(
+    .checks, .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
+    "What every right order does, in the place of `result`: what it prints for several inputs, or how a robot fares in "
+      + "several worlds; runs prove it.",
+    example: "[{input: [Ada], result: Hello Ada}, {input: [Bo], result: Hello Bo}]")
   static let alsoAccepted = Field.optional(
     .alsoAccepted,
     .list(of: .list(of: .integer(0...999), named: "whole numbers", atLeast: 2, unique: true), named: "orders"),
@@ -25,21 +30,24 @@ enum CodeBlocksForm: CardForm {
   static let payload =
     [
       text.declaration, CodeFields.language.declaration, lines.declaration, decoys.declaration, result.declaration,
-      alsoAccepted.declaration,
+      checks.declaration, alsoAccepted.declaration,
     ] + GuidanceFields.ofChoices
   static let fields = CardKeys.all + payload
+  static let constraints = [FieldConstraint.notBeside(key: result.key, other: checks.key)]
 
   static func examples(in language: CodeLanguage) -> [String: String] { ["lines": CodeExamples.lines(language)] }
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, language, lines) = (reader[text], reader[CodeFields.language], reader[lines])
-    let (decoys, result, alsoAccepted) = (reader[decoys], reader[result], reader[alsoAccepted])
+    let (decoys, result, checks) = (reader[decoys], reader[result], reader[checks])
+    let alsoAccepted = reader[alsoAccepted]
     let guidance = Guidance(reader)
     guard let text, let lines else { return nil }
     return AuthoredContent(
       .codeBlocks(
         CodeBlocksCard(
-          text: text, language: language, lines: lines, decoys: decoys, result: result, alsoAccepted: alsoAccepted,
-          hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
+          text: text, language: language, lines: lines, decoys: decoys, result: result, checks: checks,
+          alsoAccepted: alsoAccepted, hints: guidance.hints, feedback: guidance.feedback,
+          explanation: guidance.explanation)))
   }
 }

@@ -19,10 +19,16 @@ enum DragAndDropForm: CardForm {
   static let result = Field.optional(
     .result, .output, "What the code prints once its blanks are filled; a run proves it.", example: "5")
 
+  static let checks = Field.optional(
+    .checks, .list(of: .form(ProgramCheckForm.self), named: "checks", atLeast: 1),
+    "What the code does once its blanks are filled, in the place of `result`: what it prints for several inputs; runs "
+      + "prove it.",
+    example: "[{input: [2], result: 4}, {input: [3], result: 6}]")
+
   static let payload =
     [
       text.declaration, sentence.declaration, CodeFields.language.declaration, code.declaration, tokens.declaration,
-      answers.declaration, result.declaration,
+      answers.declaration, result.declaration, checks.declaration,
     ] + GuidanceFields.ofChoices
   static let tellingKey = FieldKey.sentence
   static let fields = CardKeys.all + payload
@@ -30,17 +36,20 @@ enum DragAndDropForm: CardForm {
     FieldConstraint.atLeastOne([sentence.key, code.key]),
     FieldConstraint.only(key: CodeFields.language.key, with: [code.key]),
     FieldConstraint.only(key: result.key, with: [code.key]),
+    FieldConstraint.only(key: checks.key, with: [code.key]),
+    FieldConstraint.notBeside(key: result.key, other: checks.key),
   ]
 
   static func read(_ reader: borrowing FieldReader) -> AuthoredContent? {
     let (text, sentence, language) = (reader[text], reader[sentence], reader[CodeFields.language])
     let (code, tokens, answers) = (reader[code], reader[tokens], reader[answers])
-    let (result, guidance) = (reader[result], Guidance(reader))
+    let (result, checks, guidance) = (reader[result], reader[checks], Guidance(reader))
     guard let tokens, let answers else { return nil }
     return AuthoredContent(
       .dragAndDrop(
         DragAndDropCard(
           text: text, sentence: sentence, code: code, language: language, tokens: tokens, answers: answers,
-          result: result, hints: guidance.hints, feedback: guidance.feedback, explanation: guidance.explanation)))
+          result: result, checks: checks, hints: guidance.hints, feedback: guidance.feedback,
+          explanation: guidance.explanation)))
   }
 }

@@ -202,7 +202,7 @@ public struct FieldReader: ~Copyable {
   /// The key that is too much, or the mapping that lacks one.
   private func location(of constraint: FieldConstraint) -> Location {
     switch constraint {
-    case .only(let key, _), .onlyWhen(let key, _, _):
+    case .only(let key, _), .onlyWhen(let key, _, _), .notBeside(let key, _):
       keys.indices.first { tree.text(of: keys.key(at: $0)) == key }.map { tree.location(of: keys.key(at: $0)) }
         ?? tree.titleLocation(of: node)
     case .atLeastOne, .exactlyOne, .together, .needs: tree.titleLocation(of: node)
@@ -228,6 +228,8 @@ public struct FieldReader: ~Copyable {
           tree.kind(of: $0) == .scalar && words.contains(tree.text(of: $0))
         }
           ?? false
+    case .notBeside(let key, let other):
+      tree.value(for: key, in: node) == nil || tree.value(for: other, in: node) == nil
     }
   }
 }
@@ -237,7 +239,7 @@ extension FieldConstraint {
   fileprivate var keys: [String] {
     switch self {
     case .atLeastOne(let keys), .exactlyOne(let keys): keys
-    case .together(let key, let other): [key, other]
+    case .together(let key, let other), .notBeside(let key, let other): [key, other]
     case .only(let key, let others): [key] + others
     case .needs(let key, let condition, _, _), .onlyWhen(let key, let condition, _): [key, condition]
     }
@@ -246,7 +248,7 @@ extension FieldConstraint {
   /// Whether the mapping still says something when it does not hold.
   fileprivate var canBeLeftOpen: Bool {
     switch self {
-    case .atLeastOne, .only, .onlyWhen: true
+    case .atLeastOne, .only, .onlyWhen, .notBeside: true
     case .exactlyOne, .together, .needs: false
     }
   }

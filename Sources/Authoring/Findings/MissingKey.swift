@@ -54,6 +54,10 @@ extension Diagnostic {
       return MissingKey.description.finding(
         at: location, "'\(key)' has no effect in \(withThis(form)) without \(list)",
         help: "add \(list), or take '\(key)' out")
+    case .notBeside(let key, let other):
+      return MissingKey.description.finding(
+        at: location, "'\(key)' has no effect in \(withThis(form)) beside '\(other)'",
+        help: "write what it says under '\(other)', or take '\(other)' out")
     }
   }
 }

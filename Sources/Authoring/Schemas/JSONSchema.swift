@@ -73,6 +73,7 @@ public enum JSONSchema {
           "required": [.string(condition)],
         ],
       ]
+    case .notBeside(let key, let other): ["not": ["required": [.string(key), .string(other)]]]
     }
   }
 }

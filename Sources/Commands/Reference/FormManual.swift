@@ -74,6 +74,7 @@ struct FormManual {
     case .needs(let key, let when, let value, let because): "`\(when): \(value)` needs `\(key)`: \(because)."
     case .onlyWhen(let key, let when, let values):
       "`\(key)` goes only with \(values.map { "`\(when): \($0)`" }.joined(separator: " or "))."
+    case .notBeside(let key, let other): "`\(key)` and `\(other)` do not go together."
     }
   }
 }

@@ -83,8 +83,13 @@ struct CardRun {
       show(outcome, of: "the program")
       return show(proof)
     }
-    let puzzles = card.content.puzzlePrograms
-    return try puzzles.prefix(Self.mostPuzzlePrograms).reduce(true) { isRight, puzzle in
+    let puzzles = card.content.puzzlePrograms.prefix(Self.mostPuzzlePrograms)
+    let checks = card.content.puzzleChecks
+    guard checks.isEmpty else {
+      let language = try knownLanguage(of: card, in: episode.language)
+      return puzzles.reduce(true) { isRight, puzzle in show(puzzle, on: checks, in: language, budget) && isRight }
+    }
+    return try puzzles.reduce(true) { isRight, puzzle in
       var console = ScriptedConsole(input: [])
       let outcome = try program(puzzle.code, of: card, in: episode.language).run(on: &console, budget: budget)
       return show(outcome, of: puzzle, card.content.puzzleResult) && isRight
@@ -98,13 +103,21 @@ struct CardRun {
   ///
   /// - Throws: `CommandFailure` when its language is only shown, or it needs a world.
   private func program(_ code: String, of card: Card, in module: String) throws -> TaskProgram {
+    let language = try knownLanguage(of: card, in: module)
+    guard language != .robot else { throw notRun(card, "robot") }
+    return TaskProgram(.text(code), in: language)
+  }
+
+  private func knownLanguage(of card: Card, in module: String) throws -> ProgramLanguage {
     let language = card.content.language?.rawValue ?? module
-    guard let known = ProgramLanguage(rawValue: language), known != .robot else {
-      throw CommandFailure(
-        "the code of the card '\(card.id)' is \(language), which is shown and not run",
-        help: "name a card with code in Python or Slang, an exercise or a challenge")
-    }
-    return TaskProgram(.text(code), in: known)
+    guard let known = ProgramLanguage(rawValue: language) else { throw notRun(card, language) }
+    return known
+  }
+
+  private func notRun(_ card: Card, _ language: String) -> CommandFailure {
+    CommandFailure(
+      "the code of the card '\(card.id)' is \(language), which is shown and not run",
+      help: "name a card with code in Python or Slang, an exercise or a challenge")
   }
 
   /// Shows both sides; gives whether they agree.
@@ -134,8 +147,25 @@ struct CardRun {
     return isRight
   }
 
-  private func show(_ outcome: Outcome, of name: String) {
-    Terminal.write("what \(name) does:\n" + barred(outcome.standardOutput + outcome.standardError))
+  /// Shows a right answer to a puzzle with what it does on each check; gives whether it passes them all.
+  private func show(
+    _ puzzle: PuzzleProgram, on checks: [ProgramCheck], in language: ProgramLanguage, _ budget: Budget
+  ) -> Bool {
+    Terminal.write("\(puzzle.name):\n" + barred(puzzle.code))
+    let program = TaskProgram(.text(puzzle.code), in: language)
+    let runs = Array(CheckRuns(of: program, on: checks.map(ReadyCheck.init), budget))
+    for (index, run) in runs.enumerated() {
+      let input = (run.check.input ?? []).map { "'\($0)'" }.joined(separator: ", ")
+      show(run.outcome, under: "what it does on check \(index + 1)\(input.isEmpty ? "" : ", for the input \(input)")")
+      Terminal.write("  \(run.passes ? "right" : "wrong: \(run.inWords)")\n")
+    }
+    return runs.count == checks.count && runs.allSatisfy(\.passes)
+  }
+
+  private func show(_ outcome: Outcome, of name: String) { show(outcome, under: "what \(name) does") }
+
+  private func show(_ outcome: Outcome, under heading: String) {
+    Terminal.write("\(heading):\n" + barred(outcome.standardOutput + outcome.standardError))
     guard case .stopped(let limit, let line) = outcome.ending else { return }
     Terminal.write("  stopped \(stopPlace(line)): over its budget of \(limit.rawValue)\n")
   }

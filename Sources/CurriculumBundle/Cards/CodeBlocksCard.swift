@@ -1,4 +1,5 @@
-/// Lines of code to be dragged into the right order: published as `{text, lines, decoys?, result?, alsoAccepted?}`.
+/// Lines of code to be dragged into the right order: published as `{text, lines, decoys?, result?, checks?,
+/// alsoAccepted?}`.
 ///
 ///     {"text": "Greet Ada.", "lines": ["name = \"Ada\"", "print(name)"], "decoys": ["print(\"name\")"],
 ///      "result": "Ada"}
@@ -13,6 +14,8 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
   public var decoys: [String]?
   /// What the program prints.
   public var result: String?
+  /// What every right order does, where one printed result is not enough to say it; never beside `result`.
+  public var checks: [ProgramCheck]?
   /// Other right orders: the places in `lines`, from 0, in the order of each.
   public var alsoAccepted: [[Int]]?
   /// What helps a learner who is stuck, the gentlest first.
@@ -25,13 +28,15 @@ public struct CodeBlocksCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String, language: CodeLanguage? = nil, lines: [String], decoys: [String]? = nil, result: String? = nil,
-    alsoAccepted: [[Int]]? = nil, hints: [String]? = nil, feedback: [AnswerFeedback]? = nil, explanation: String? = nil
+    checks: [ProgramCheck]? = nil, alsoAccepted: [[Int]]? = nil, hints: [String]? = nil,
+    feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.language = language
     self.lines = lines
     self.decoys = decoys
     self.result = result
+    self.checks = checks
     self.alsoAccepted = alsoAccepted
     self.hints = hints
     self.feedback = feedback

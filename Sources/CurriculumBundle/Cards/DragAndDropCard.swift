@@ -1,5 +1,5 @@
 /// A sentence or a program with blanks, into which words are dragged: published as `{text?, sentence?, code?, tokens,
-/// answers}`.
+/// answers, result?, checks?}`.
 ///
 /// A blank is its number between two underscores on either side, counted from 1: `__1__ is of data type __2__`.
 ///
@@ -19,6 +19,9 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
   public var answers: [[String]]
   /// What the code prints once its blanks are filled.
   public var result: String?
+  /// What the code does once its blanks are filled, where one printed result is not enough to say it; never beside
+  /// `result`.
+  public var checks: [ProgramCheck]?
   /// What helps a learner who is stuck, the gentlest first.
   public var hints: [String]?
   /// What is said to those who dragged a wrong word, by word.
@@ -29,8 +32,8 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
   /// A card from its parts.
   public init(
     text: String? = nil, sentence: String? = nil, code: String? = nil, language: CodeLanguage? = nil, tokens: [String],
-    answers: [[String]], result: String? = nil, hints: [String]? = nil, feedback: [AnswerFeedback]? = nil,
-    explanation: String? = nil
+    answers: [[String]], result: String? = nil, checks: [ProgramCheck]? = nil, hints: [String]? = nil,
+    feedback: [AnswerFeedback]? = nil, explanation: String? = nil
   ) {
     self.text = text
     self.sentence = sentence
@@ -39,6 +42,7 @@ public struct DragAndDropCard: Codable, Sendable, Hashable {
     self.tokens = tokens
     self.answers = answers
     self.result = result
+    self.checks = checks
     self.hints = hints
     self.feedback = feedback
     self.explanation = explanation

@@ -9,7 +9,7 @@ extension CardEvidence {
     if case .executor(let executor) = content { return code?.seen?.matches(executor) ?? false }
     if let task { return task.areSolutionsRight }
     if let puzzle {
-      return puzzle.refused.isEmpty && (puzzle.solutions.isEmpty || puzzle.isRight(for: content.puzzleResult))
+      return puzzle.refused.isEmpty && (puzzle.solutions.isEmpty || puzzle.isRight(for: content))
     }
     return code?.key?.agrees(with: content) ?? true
   }

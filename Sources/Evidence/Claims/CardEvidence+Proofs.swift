@@ -18,7 +18,7 @@ extension CardEvidence {
   /// answers to a puzzle, all solutions of a task.
   package func isProven(on content: CardContent) -> Bool {
     if case .executor = content { return code.map { $0.seen != nil && $0.unavailableModule == nil } ?? false }
-    if let puzzle { return puzzle.isRight(for: content.puzzleResult) && puzzle.isComplete }
+    if let puzzle { return puzzle.isRight(for: content) && puzzle.isComplete }
     return task?.areSolutionsRight ?? false
   }
 
@@ -48,7 +48,7 @@ extension CardEvidence {
     }
     if content.demand == .program { return task?.solutionsVerdict ?? .undecided }
     guard content.isPuzzle, !content.codePieces.isEmpty || !content.puzzlePrograms.isEmpty else { return nil }
-    return puzzle?.verdict(for: content.puzzleResult) ?? .undecided
+    return puzzle?.verdict(for: content) ?? .undecided
   }
 }
 
@@ -95,9 +95,9 @@ extension TaskEvidence {
 
 extension PuzzleEvidence {
   /// Whether the right answers are proven to do what the card says.
-  fileprivate func verdict(for result: String?) -> ProofVerdict {
+  fileprivate func verdict(for content: CardContent) -> ProofVerdict {
     guard refused.isEmpty else { return .disproven }
     guard !solutions.isEmpty else { return .undecided }
-    return isRight(for: result) ? isComplete ? .proven : .undecided : .disproven
+    return isRight(for: content) ? isComplete ? .proven : .undecided : .disproven
   }
 }

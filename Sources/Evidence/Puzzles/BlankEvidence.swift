@@ -18,8 +18,8 @@ public struct BlankEvidence: Sendable, Hashable, Codable {
     public let words: [String]
   }
 
-  /// What the code prints with the right words; nil where nothing can be said: a sentence gives the blanks a meaning
-  /// of their own, the right words do not work, or the code prints nothing.
+  /// What the code prints with the right words, on the first check where the card has checks; nil where nothing can be
+  /// said: a sentence gives the blanks a meaning of their own, the right words do not work, or the code prints nothing.
   public let result: String?
   /// Tokens that are right where the other blanks hold their right words, and do not count as right yet.
   public let fits: [Fit]
@@ -31,11 +31,14 @@ public struct BlankEvidence: Sendable, Hashable, Codable {
 
 extension BlankEvidence {
   /// What is found out about a card; nil for other kinds, and for languages that we do not run.
-  init?(of subject: EvidenceSubject, _ runs: CardRuns) {
+  ///
+  /// - Parameter solutions: What the words do that count as right.
+  init?(of subject: EvidenceSubject, _ solutions: PuzzleEvidence?, _ runs: CardRuns) {
     guard case .dragAndDrop(let puzzle) = subject.content, puzzle.code != nil, let language = subject.language?.program,
-      language != .robot
+      language != .robot || puzzle.checks != nil
     else { return nil }
-    guard var search = BlankSearch(puzzle, in: language, runs) else {
+    guard let goal = PuzzleGoal(subject.content, solutions, in: language, runs), var search = BlankSearch(puzzle, goal)
+    else {
       self.init(result: nil, fits: [], otherFilling: nil, verdict: .undecided)
       runs.leaveUnproven(.nothingToCompare)
       return
@@ -44,7 +47,7 @@ extension BlankEvidence {
     let filling = fits.isEmpty ? search.findFilling() : nil
     let isDisproven = !fits.isEmpty || filling != nil
     self.init(
-      result: search.result, fits: fits, otherFilling: filling,
+      result: solutions?.solutions.first?.run.output, fits: fits, otherFilling: filling,
       verdict: isDisproven ? .disproven : search.mayGoOn ? .proven : .undecided)
     if verdict == .undecided { runs.leaveUnproven(.blanks) }
   }
@@ -52,11 +55,8 @@ extension BlankEvidence {
 
 /// Tries the tokens of a puzzle in its blanks.
 private struct BlankSearch {
-  /// What the code prints with the right words.
-  let result: String
   private let puzzle: DragAndDropCard
-  private let language: ProgramLanguage
-  private let runs: CardRuns
+  private let goal: PuzzleGoal
   /// The first right word of each blank.
   private let words: [String]
   /// The tokens, each once.
@@ -68,19 +68,14 @@ private struct BlankSearch {
   private var looksLeft = 100_000
   private var isOutOfSteps = false
 
-  /// A search; nil where no output tells right words from others.
-  init?(_ puzzle: DragAndDropCard, in language: ProgramLanguage, _ runs: CardRuns) {
-    (self.puzzle, self.language, self.runs) = (puzzle, language, runs)
+  /// A search; nil where a sentence tells right words from others, and not what the code does.
+  init?(_ puzzle: DragAndDropCard, _ goal: PuzzleGoal) {
+    (self.puzzle, self.goal) = (puzzle, goal)
     counts = puzzle.tokens.reduce(into: [:]) { $0[ExactText($1), default: 0] += 1 }
     var known: Set<ExactText> = []
     tokens = puzzle.tokens.filter { known.insert(ExactText($0)).inserted }
     words = puzzle.answers.map { $0.first ?? "" }
-    guard puzzle.sentence == nil, puzzle.hasWordForEveryBlank, puzzle.answers.count <= 99,
-      let run = Self.run(words, puzzle, language, runs), !run.outcome.chances.contains(.draws),
-      let output = run.seen?.outputAtItsEnd, !output.isEmpty, !output.contains(" at 0x"),
-      puzzle.result.map(output.looksLike) ?? true
-    else { return nil }
-    result = output
+    guard puzzle.sentence == nil, puzzle.hasWordForEveryBlank, puzzle.answers.count <= 99 else { return nil }
   }
 
   /// Tokens that are right in one blank where the others hold their right words.
@@ -92,21 +87,21 @@ private struct BlankSearch {
         looksLeft -= 1
         var other = words
         other[blank] = token
-        guard hasTokens(for: other), prints(other) else { continue }
+        guard hasTokens(for: other), isWorking(other) else { continue }
         fits.append(BlankEvidence.Fit(blank: blank, token: token, words: other))
       }
     }
     return fits
   }
 
-  /// Words for all blanks that print the result and are not all right; nil when there are none.
+  /// Words for all blanks that work and are not all right; nil when there are none.
   mutating func findFilling() -> [String]? {
     fill(after: [])
   }
 
   private mutating func fill(after chosen: [String]) -> [String]? {
     guard chosen.count < puzzle.answers.count else {
-      return !isRight(chosen) && hasTokens(for: chosen) && prints(chosen) ? chosen : nil
+      return !isRight(chosen) && hasTokens(for: chosen) && isWorking(chosen) ? chosen : nil
     }
     for token in tokens where mayGoOn {
       looksLeft -= 1
@@ -131,25 +126,14 @@ private struct BlankSearch {
     }
   }
 
-  private mutating func prints(_ words: [String]) -> Bool {
+  /// Whether the code does what it must with some words.
+  private mutating func isWorking(_ words: [String]) -> Bool {
     guard mayGoOn else { return false }
     runsLeft -= 1
-    guard let run = Self.run(words, puzzle, language, runs) else {
+    guard let passes = goal.passes(puzzle.filledCode(with: words) ?? "", for: .blanks) else {
       isOutOfSteps = true
       return false
     }
-    return run.seen?.outputAtItsEnd.map(result.looksLike) ?? false
+    return passes
   }
-
-  /// A run of the code with words in its blanks; nil when too few steps are left.
-  private static func run(
-    _ words: [String], _ puzzle: DragAndDropCard, _ language: ProgramLanguage, _ runs: CardRuns
-  ) -> CardRuns.Run? {
-    runs.run(TaskProgram(.text(puzzle.filledCode(with: words) ?? ""), in: language), for: .blanks)
-  }
-}
-
-extension Observation {
-  /// What was printed by a program that came to its end without an error; nil for others.
-  fileprivate var outputAtItsEnd: String? { error == nil ? output : nil }
 }

@@ -2,46 +2,78 @@ internal import CurriculumBundle
 internal import Grading
 internal import PythonAnalysis
 
-/// Looks for a line with which a puzzle would tell its order from others that print the same so far.
+/// Looks for one more case with which a puzzle would tell its order from others that are right so far.
 ///
-/// It takes the lines that print, as `print(sign(5))`, puts another number into them, and adds what comes of it at the
-/// end of every order.
+/// Where the card has checks with input, it is another input, like those. Otherwise it is a line: the search takes the
+/// lines that print, as `print(sign(5))`, puts another number into them, and adds the new line at the end of every order.
 struct CaseSearch {
   private let puzzle: CodeBlocksCard
   private let others: [[Int]]
+  private let goal: PuzzleGoal
   private let runs: CardRuns
-  private let most: Int
 
   /// How many runs are made at most.
   private static let mostRuns = 200
 
-  /// - Parameters:
-  ///   - others: The orders that print the same.
-  ///   - steps: How many steps the card's own program takes.
-  init(_ puzzle: CodeBlocksCard, others: [[Int]], steps: Int, _ runs: CardRuns) {
-    (self.puzzle, self.others, self.runs) = (puzzle, others, runs)
-    most = 4 * (steps + 1000)
+  /// - Parameter others: The orders that are right so far.
+  init(_ puzzle: CodeBlocksCard, others: [[Int]], _ goal: PuzzleGoal, _ runs: CardRuns) {
+    (self.puzzle, self.others, self.goal, self.runs) = (puzzle, others, goal, runs)
   }
 
-  /// The first line that tells all of the orders apart, or else the one that tells most of them.
+  /// The first case that tells all of the orders apart, or else the one that tells most of them.
   func best() -> OrderEvidence.Case? {
     var best: OrderEvidence.Case?
     var left = Self.mostRuns
-    for line in puzzle.lines.filter({ $0.hasPrefix("print(") }).flatMap(Self.cases) {
+    let own = Array(puzzle.lines.indices)
+    for trial in trials {
       left -= others.count + 1
       guard left >= 0 else { return best }
-      guard let right = seen(Array(puzzle.lines.indices), line), right.error == nil else { continue }
-      let count = others.count { seen($0, line) != right }
-      if count > best?.toldApart ?? 0 { best = OrderEvidence.Case(line: line, toldApart: count) }
+      guard let right = seen(own, trial), right.error == nil else { continue }
+      let count = others.count { seen($0, trial) != right }
+      guard count > best?.toldApart ?? 0 else { continue }
+      let check = trial.input.map { ProgramCheck(input: $0, result: right.output) }
+      best = OrderEvidence.Case(line: trial.line, check: check, toldApart: count)
       if count == others.count { return best }
     }
     return best
   }
 
-  /// What an order of the lines shows with one more at its end; nil where it does not end in time.
-  private func seen(_ order: [Int], _ line: String) -> Observation? {
-    let program = (order.map { puzzle.lines[$0] } + [line]).joined(separator: "\n")
-    return runs.run(TaskProgram(.text(program), in: .python), for: .orders, most: most)?.seen
+  /// Something that may tell orders apart: a line at their end, or an input.
+  private struct Trial {
+    var line: String?
+    var input: [String]?
+  }
+
+  private var trials: [Trial] {
+    let inputs = goal.checks.compactMap(\.check.input).filter { !$0.isEmpty }
+    guard inputs.isEmpty else { return Self.others(like: inputs, in: puzzle.program).map { Trial(input: $0) } }
+    return puzzle.lines.filter { $0.hasPrefix("print(") }.flatMap(Self.cases).map { Trial(line: $0) }
+  }
+
+  /// Inputs with another line in the place of one.
+  private static func others(like inputs: [[String]], in program: String) -> [[String]] {
+    let words = InputShape.Words(programs: [program], told: "")
+    let changed = inputs.flatMap { input in
+      input.indices.flatMap { place -> [[String]] in
+        let shape = InputShape(of: inputs.filter { $0.indices.contains(place) }.map { $0[place] }, words: words)
+        let number = Int(input[place])
+        let numbers = number.map { [0, 1, 2, 10, -1, $0 + 1, $0 - 1].map(String.init) } ?? []
+        return (shape.values + numbers).map { value in
+          var changed = input
+          changed[place] = value
+          return changed
+        }
+      }
+    }
+    return changed.unique.filter { !inputs.contains($0) }
+  }
+
+  /// What an order of the lines shows in a trial; nil where it does not end in time.
+  private func seen(_ order: [Int], _ trial: Trial) -> Observation? {
+    let lines = order.map { puzzle.lines[$0] } + (trial.line.map { [$0] } ?? [])
+    let input = trial.input ?? []
+    let program = TaskProgram(.text(lines.joined(separator: "\n")), in: .python)
+    return runs.run(program, for: .orders, input: input, most: 4 * (goal.steps + 1000))?.seen
   }
 
   /// A line with other numbers in the place of each that it has.

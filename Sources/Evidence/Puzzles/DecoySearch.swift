@@ -1,7 +1,7 @@
 internal import CurriculumBundle
 internal import Grading
 
-/// With which decoys a puzzle's program prints the same, found by running it in every order of the lines.
+/// With which decoys a puzzle's program does the same, found by running it in every order of the lines.
 ///
 /// Grading calls each answer wrong that has a decoy in it, also where it has fewer lines than the program. A decoy that
 /// is laid besides all lines is not tried: it is one too many whatever it prints, and grading says just that.
@@ -9,16 +9,13 @@ struct DecoySearch {
   typealias Completion = OrderEvidence.Completion
 
   private let puzzle: CodeBlocksCard
-  private let language: ProgramLanguage
-  private let result: String
-  /// How many steps the puzzle's own program takes.
-  private let steps: Int
+  private let goal: PuzzleGoal
   private let runs: CardRuns
   /// The decoys that are no lines of the program, by their places.
   private let decoys: [Int]
 
-  init(_ puzzle: CodeBlocksCard, in language: ProgramLanguage, result: String, steps: Int, _ runs: CardRuns) {
-    (self.puzzle, self.language, self.result, self.steps, self.runs) = (puzzle, language, result, steps, runs)
+  init(_ puzzle: CodeBlocksCard, _ goal: PuzzleGoal, _ runs: CardRuns) {
+    (self.puzzle, self.goal, self.runs) = (puzzle, goal, runs)
     let texts = puzzle.decoys ?? []
     decoys = texts.indices.filter { index in
       !puzzle.lines.contains { $0.utf8.elementsEqual(texts[index].utf8) }
@@ -70,7 +67,7 @@ struct DecoySearch {
       let lines = lines(with: decoys, for: places)
       var effort = Self.effortOfChoice
       effort.runs = min(left.runs, effort.runs)
-      let found = runs.search(lines, in: language, result: result, for: .decoys, effort, steps: steps)
+      let found = goal.orders(of: lines, for: .decoys, effort)
       left.runs -= found.runs
       // Reading the lines takes as long as a look at each.
       left.looks -= found.looks + lines.count

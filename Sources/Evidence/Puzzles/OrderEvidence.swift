@@ -1,4 +1,4 @@
-internal import CurriculumBundle
+public import CurriculumBundle
 internal import Grading
 internal import JSON
 
@@ -6,16 +6,16 @@ internal import JSON
 ///
 ///     {"result": "5", "others": [[1, 0, 2]], "workingAccepted": [], "isComplete": true, "completions": []}
 public struct OrderEvidence: Sendable, Hashable, Codable {
-  /// What every right order prints; nil where nothing can be said: the stated order does not work, it prints nothing,
-  /// or what it prints depends on chance.
+  /// What every right order prints, on the first check where the card has checks; nil where nothing can be said: the
+  /// stated order does not work, it prints nothing, or what it prints depends on chance.
   public let result: String?
-  /// The orders that print the result and do not count as right yet.
+  /// The orders that are right, and do not count as right yet.
   public let others: [[Int]]
   /// The orders under `alsoAccepted` that were found to work, but for those that say nothing new.
   public let workingAccepted: [[Int]]
   /// Whether there are no more.
   public let isComplete: Bool
-  /// A line that would tell the puzzle's order from others; nil where none was found.
+  /// A case that would tell the puzzle's order from others; nil where none was found.
   public let furtherCase: Case?
   /// The programs with decoys that print the result.
   public let completions: [Completion]
@@ -34,12 +34,14 @@ public struct OrderEvidence: Sendable, Hashable, Codable {
     public let program: String
   }
 
-  /// A line to add, which prints one more case.
+  /// One more case: a line to add, which prints it, or a check.
   ///
   ///     {"line": "print(sign(0))", "toldApart": 1}
   public struct Case: Sendable, Hashable, Codable {
-    /// The line.
-    public let line: String
+    /// The line; nil where it is a check.
+    public let line: String?
+    /// The check; nil where it is a line.
+    public let check: ProgramCheck?
     /// How many of the other orders print something else once it is added.
     public let toldApart: Int
   }
@@ -58,19 +60,21 @@ extension OrderEvidence {
   ///
   /// - Parameter solutions: What the orders do that count as right.
   init?(of subject: EvidenceSubject, _ solutions: PuzzleEvidence?, _ runs: CardRuns) {
-    guard case .codeBlocks(let puzzle) = subject.content, let language = subject.language?.program, language != .robot
+    guard case .codeBlocks(let puzzle) = subject.content, let language = subject.language?.program,
+      language != .robot || puzzle.checks != nil
     else { return nil }
     isOneProgramAlone = Self.isOneProgramAlone(puzzle, language)
-    result = Self.result(of: puzzle, solutions)
-    guard let result else {
+    let isSearched = puzzle.lines.count <= OrderSearch.mostLines
+    guard isSearched, let goal = PuzzleGoal(subject.content, solutions, in: language, runs) else {
+      result = nil
       (others, workingAccepted, isComplete, furtherCase, completions) = ([], [], false, nil, [])
       runs.leaveUnproven(.nothingToCompare)
       return
     }
+    result = solutions?.solutions.first?.run.output
     let right = puzzle.rightOrders
-    let steps = solutions?.solutions.first?.run.steps ?? 0
     let effort = OrderSearch.Effort(lines: puzzle.lines.count, orders: right.count + Self.mostListed + 1)
-    let found = runs.search(puzzle.lines, in: language, result: result, for: .orders, effort, steps: steps)
+    let found = goal.orders(of: puzzle.lines, for: .orders, effort)
     let known = Set(right.map(LineTexts.init))
     others = found.orders.filter { order in !known.contains(LineTexts(order.map { puzzle.lines[$0] })) }
     let working = Set(found.orders.map { order in LineTexts(order.map { puzzle.lines[$0] }) })
@@ -82,19 +86,9 @@ extension OrderEvidence {
     }
     isComplete = found.isComplete
     let mayTellApart = language == .python && isComplete && others.count <= Self.mostListed
-    furtherCase = mayTellApart && !others.isEmpty ? CaseSearch(puzzle, others: others, steps: steps, runs).best() : nil
-    completions = DecoySearch(puzzle, in: language, result: result, steps: steps, runs).completions()
+    furtherCase = mayTellApart && !others.isEmpty ? CaseSearch(puzzle, others: others, goal, runs).best() : nil
+    completions = DecoySearch(puzzle, goal, runs).completions()
     if verdict == .undecided { runs.leaveUnproven(.orders) }
-  }
-
-  /// What the program prints that the card states; nil where that decides nothing.
-  private static func result(of puzzle: CodeBlocksCard, _ solutions: PuzzleEvidence?) -> String? {
-    guard puzzle.lines.count <= OrderSearch.mostLines else { return nil }
-    // The order in which the lines stand comes first among the right answers.
-    guard let run = solutions?.solutions.first?.run, !run.chances.contains(.draws), let seen = run.seen,
-      seen.error == nil, !seen.output.isEmpty, !seen.output.contains(" at 0x"), puzzle.result.map(seen.prints) ?? true
-    else { return nil }
-    return seen.output
   }
 
   private static func isOneProgramAlone(_ puzzle: CodeBlocksCard, _ language: ProgramLanguage) -> Bool? {
@@ -102,26 +96,6 @@ extension OrderEvidence {
       return nil
     }
     return orders.isOneAlone()
-  }
-}
-
-extension CardRuns {
-  /// Looks for orders of some lines.
-  ///
-  /// An order whose program is stopped counts as one that does not print the result. Many orders of some puzzles never
-  /// end, so no run takes more than a part of what is left, but always some times what the card's own program takes.
-  ///
-  /// - Parameter steps: How many steps the card's own program takes.
-  func search(
-    _ lines: [String], in language: ProgramLanguage, result: String, for purpose: RunPurpose,
-    _ effort: OrderSearch.Effort, steps: Int
-  ) -> OrderSearch.Answer {
-    let fewest = 4 * (steps + 1000)
-    var search = OrderSearch(lines, in: language, result: result, effort: effort) {
-      let most = max(fewest, self.left(for: purpose) / 16)
-      return self.run(TaskProgram(.text($0), in: language), for: purpose, most: most)?.outcome
-    }
-    return search.run()
   }
 }
 

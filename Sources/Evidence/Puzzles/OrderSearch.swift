@@ -4,7 +4,7 @@ internal import Grading
 internal import Python
 internal import PythonAnalysis
 
-/// Looks for every order of some lines that makes a program which prints a result.
+/// Looks for every order of some lines that makes a program which prints a result, or passes checks.
 ///
 /// It lays one line after the other, those that stand first in the list first. A beginning that no further lines can
 /// make a program is given up, and so is one whose statements are whole and end in an error, do not end, or print
@@ -69,7 +69,9 @@ package struct OrderSearch {
   static let mostGroupedLines = 32
 
   private let lines: [String]
-  private let result: [UInt8]
+  /// What is printed by a right program as it is run here; nil where that does not tell.
+  private let result: [UInt8]?
+  private let passesRest: ((String) -> Bool?)?
   private let effort: Effort
   private let runCode: (String) -> Outcome?
   private let shapes: [PythonLine]?
@@ -89,15 +91,20 @@ package struct OrderSearch {
   /// A search for the orders of lines that print a result.
   ///
   /// - Parameters:
+  ///   - result: What a right program prints; nil where only `passesRest` tells.
   ///   - fewestGrouped: The fewest lines of which it is looked at which orders do the same.
+  ///   - passesRest: Whether a program that prints the result does what else it must; nil where no budget is left to
+  ///     find out. By default it need not do more.
   ///   - runCode: Runs a program; gives nil where no budget is left to do it.
   package init(
-    _ lines: [String], in language: ProgramLanguage, result: String, effort: Effort,
-    fewestGrouped: Int = fewestGroupedLines, runCode: @escaping (String) -> Outcome?
+    _ lines: [String], in language: ProgramLanguage, result: String?, effort: Effort,
+    fewestGrouped: Int = fewestGroupedLines, passesRest: ((String) -> Bool?)? = nil,
+    runCode: @escaping (String) -> Outcome?
   ) {
     self.lines = lines
     self.runCode = runCode
-    self.result = Array(result.visibleText.utf8)
+    self.passesRest = passesRest
+    self.result = result.map { Array($0.visibleText.utf8) }
     self.effort = effort
     isUsed = lines.map { _ in false }
     let shapes = language == .python ? lines.map(PythonLine.init) : [nil]
@@ -177,10 +184,25 @@ package struct OrderSearch {
 
   private mutating func giveUp() { answer.isComplete = false }
 
-  /// All lines are laid: keeps them if they print the result.
+  /// All lines are laid: keeps them if they are right.
   private mutating func finish(_ nesting: PythonNesting) {
-    guard shapes == nil || nesting.canEnd, let outcome = runLaid(), let seen = Observation(outcome) else { return }
-    if seen.error == nil, seen.output.visibleText.utf8.elementsEqual(result) { keepLaid() }
+    guard shapes == nil || nesting.canEnd else { return }
+    if let result {
+      guard let outcome = runLaid(), let seen = Observation(outcome), seen.error == nil,
+        seen.output.visibleText.utf8.elementsEqual(result)
+      else { return }
+    }
+    if passesRestOfChecks() { keepLaid() }
+  }
+
+  private mutating func passesRestOfChecks() -> Bool {
+    guard let passesRest else { return true }
+    guard let code = codeToRun() else { return false }
+    guard let passes = passesRest(code) else {
+      giveUp()
+      return false
+    }
+    return passes
   }
 
   /// Keeps the lines as they are laid, and all orders that do the same.
@@ -217,6 +239,7 @@ package struct OrderSearch {
   }
 
   private func mayBecomeResult(_ output: String) -> Bool {
+    guard let result else { return true }
     let seen = output.visibleText.utf8
     if seen.elementsEqual(result) { return true }
     return result.starts(with: Array(seen) + (output.utf8.last == 0x0A ? [0x0A] : []))
@@ -224,13 +247,19 @@ package struct OrderSearch {
 
   /// Runs the lines so far; nil when too much was tried already.
   private mutating func runLaid() -> Outcome? {
+    guard let code = codeToRun() else { return nil }
+    let outcome = runCode(code)
+    if outcome == nil { giveUp() }
+    return outcome
+  }
+
+  /// The lines so far, whose run is counted; nil when too much was tried already.
+  private mutating func codeToRun() -> String? {
     guard answer.isComplete, answer.runs < effort.runs else {
       giveUp()
       return nil
     }
     answer.runs += 1
-    let outcome = runCode(laid.map { lines[$0] }.joined(separator: "\n"))
-    if outcome == nil { giveUp() }
-    return outcome
+    return laid.map { lines[$0] }.joined(separator: "\n")
   }
 }

@@ -1,4 +1,4 @@
-package import CurriculumBundle
+public import CurriculumBundle
 internal import Execution
 public import Grading
 
@@ -14,8 +14,18 @@ public struct PuzzleEvidence: Sendable, Hashable, Codable {
   public struct Solution: Sendable, Hashable, Codable {
     /// Its place among `CardContent.puzzlePrograms`.
     public let index: Int
-    /// What running it comes to.
+    /// What running it comes to, on the first check where the card has checks.
     public let run: RunEvidence
+    /// The first of the card's checks that it does not pass; nil when it passes all, and where the card has none.
+    public let failure: Failure?
+
+    /// A check that a right answer does not pass.
+    public struct Failure: Sendable, Hashable, Codable {
+      /// Its place among the card's checks.
+      public let check: Int
+      /// What the program does on it.
+      public let evidence: CheckEvidence
+    }
   }
 
   /// A right answer for the robot that an editor would refuse.
@@ -61,27 +71,28 @@ extension PuzzleEvidence {
   init?(of subject: EvidenceSubject, _ runs: CardRuns) {
     let programs = subject.content.fillablePuzzlePrograms
     guard !programs.isEmpty, let language = subject.language?.program else { return nil }
-    guard language != .robot else {
-      self.init(solutions: [], isComplete: false, refused: Self.refused(among: programs), unstable: nil)
+    let refused = language == .robot ? Self.refused(among: programs) : []
+    guard language != .robot || !subject.content.puzzleChecks.isEmpty && refused.isEmpty else {
+      self.init(solutions: [], isComplete: false, refused: refused, unstable: nil)
       return
     }
-    var ran: [(index: Int, program: TaskProgram, outcome: Outcome)] = []
+    var ran: [(program: TaskProgram, solution: Solution)] = []
     for (index, puzzle) in programs.prefix(Self.mostSolutions).enumerated() {
       let program = TaskProgram(.text(puzzle.code), in: language)
-      if let run = runs.run(program, for: .rightAnswers) { ran.append((index, program, run.outcome)) }
+      if let solution = Solution(program, at: index, of: subject.content, runs) { ran.append((program, solution)) }
     }
+    let input = subject.content.puzzleChecks.first?.input ?? []
     let unstable =
-      ran.lazy.compactMap { solution -> Unstable? in
-        guard let seen = Observation(solution.outcome) else { return nil }
+      ran.lazy.compactMap { program, solution -> Unstable? in
+        guard let seen = solution.run.seen else { return nil }
         return Instability(seen) {
-          OtherRuns.difference(of: solution.program, seen: seen, asking: solution.outcome.chances, runs)
+          OtherRuns.difference(of: program, input: input, seen: seen, asking: solution.run.chances, runs)
         }.map { Unstable(index: solution.index, instability: $0, seen: seen) }
       }.first
     self.init(
-      solutions: ran.map { Solution(index: $0.index, run: RunEvidence($0.outcome)) },
-      isComplete: programs.count == ran.count && subject.content.hasAllPuzzlePrograms, refused: [],
-      unstable: unstable)
-    if isRight(for: subject.content.puzzleResult), !isComplete { runs.leaveUnproven(.rightAnswers) }
+      solutions: ran.map(\.solution), isComplete: programs.count == ran.count && subject.content.hasAllPuzzlePrograms,
+      refused: [], unstable: unstable)
+    if isRight(for: subject.content), !isComplete { runs.leaveUnproven(.rightAnswers) }
   }
 
   private static func refused(among programs: [PuzzleProgram]) -> [Refusal] {
@@ -91,12 +102,32 @@ extension PuzzleEvidence {
     }
   }
 
-  /// Whether all right answers that were run come to their end and print the same: what the card says, where it says
-  /// something.
-  public func isRight(for result: String?) -> Bool {
+  /// Whether all right answers that were run pass the card's checks, or without any come to their end and print the
+  /// same: what the card says, where it says something.
+  public func isRight(for content: CardContent) -> Bool {
     guard let first = solutions.first else { return false }
-    let wanted = result ?? first.run.output
+    guard content.puzzleChecks.isEmpty else { return solutions.allSatisfy { $0.failure == nil } }
+    let wanted = content.puzzleResult ?? first.run.output
     return solutions.allSatisfy { $0.run.seen.map { $0.error == nil && $0.prints(wanted) } ?? false }
+  }
+}
+
+extension PuzzleEvidence.Solution {
+  /// A right answer of a card, run; nil where the steps that are left do not reach to its end.
+  fileprivate init?(_ program: TaskProgram, at index: Int, of content: CardContent, _ runs: CardRuns) {
+    self.index = index
+    let checks = content.puzzleChecks
+    guard !checks.isEmpty else {
+      guard let run = runs.run(program, for: .rightAnswers) else { return nil }
+      self.run = RunEvidence(run.outcome)
+      failure = nil
+      return
+    }
+    guard let made = runs.run(program, on: checks.map(ReadyCheck.init), for: .rightAnswers), let first = made.first
+    else { return nil }
+    run = RunEvidence(first.outcome)
+    failure = made.enumerated().first { !$0.element.passes }
+      .map { Failure(check: $0.offset, evidence: CheckEvidence($0.element)) }
   }
 }
 

@@ -35,6 +35,9 @@ extension CardContent {
   /// What a puzzle says that its program prints; nil when it does not say, and for other cards.
   package var puzzleResult: String? { puzzle?.result }
 
+  /// What a puzzle's program must do where the card says more than one result; empty for other cards.
+  package var puzzleChecks: [ProgramCheck] { puzzle?.checks ?? [] }
+
   /// Whether the card has pieces of a program to put in their places.
   package var isPuzzle: Bool { puzzle != nil }
 
@@ -53,6 +56,8 @@ private protocol Puzzle {
   var hasAllPrograms: Bool { get }
   /// What the program prints; nil where the card does not say.
   var result: String? { get }
+  /// What the program does on several inputs, in the place of the result.
+  var checks: [ProgramCheck]? { get }
 }
 
 extension CodeBlocksCard: Puzzle {

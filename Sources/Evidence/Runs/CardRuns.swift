@@ -101,6 +101,15 @@ package final class CardRuns {
     return answers.count >= fewest ? answers : nil
   }
 
+  /// Runs a program on some checks, which share the steps of one run, up to the first that is stopped; nil where what
+  /// is left is not enough.
+  func run(_ program: TaskProgram, on checks: [ReadyCheck], for purpose: RunPurpose, most: Int = .max) -> [CheckRun]? {
+    guard let grant = grant(for: purpose, most) else { return nil }
+    let made = Array(CheckRuns(of: program, on: checks, grant.budget, RunOptions(memory: memory)))
+    charge(purpose, grant, made.map(\.outcome))
+    return isCutShort(made.map(\.outcome), grant, purpose) ? nil : made
+  }
+
   /// Runs a program on all checks of a task, which share the steps of one run; nil where what is left is not enough.
   func run(
     _ program: TaskProgram, on checks: [ReadyCheck], of task: ProgramTask, for purpose: RunPurpose, most: Int = .max,

@@ -4,6 +4,10 @@ extension EvidenceSchema {
   /// What the right answers to a puzzle make, and which others do.
   static var puzzles: [(String, JSONValue)] {
     let index = count("Its place among the right answers, from 0.")
+    let failure = SchemaPart.object([
+      ("check", count("The first of the card's checks that it does not pass, from 0.")),
+      ("evidence", SchemaPart.reference("check")),
+    ])
     return [
       (
         "puzzle",
@@ -13,7 +17,8 @@ extension EvidenceSchema {
               "solutions",
               SchemaPart.list(
                 "The right answers that were run.",
-                of: SchemaPart.object([("index", index), ("run", SchemaPart.reference("run"))]))
+                of: SchemaPart.object(
+                  [("index", index), ("run", SchemaPart.reference("run"))], optional: [("failure", failure)]))
             ),
             ("isComplete", SchemaPart.flag("Whether every right answer is among them.")),
             (
@@ -45,19 +50,27 @@ extension EvidenceSchema {
     ])
     return SchemaPart.object(
       [
-        ("others", SchemaPart.list("Other orders that print the result.", of: order)),
+        ("others", SchemaPart.list("Other orders that are right.", of: order)),
         ("workingAccepted", SchemaPart.list("Orders under 'alsoAccepted' that work.", of: order)),
         ("isComplete", SchemaPart.flag("Whether there are no more.")),
-        ("completions", SchemaPart.list("Programs with decoys that print the result.", of: completion)),
+        ("completions", SchemaPart.list("Programs with decoys that are right.", of: completion)),
       ],
       optional: [
         ("result", SchemaPart.text("What every right order prints.")),
         (
           "furtherCase",
-          SchemaPart.object([
-            ("line", SchemaPart.text("A line that would tell the order from others.")),
-            ("toldApart", count("How many of the others it tells apart.")),
-          ])
+          SchemaPart.object(
+            [("toldApart", count("How many of the others it tells apart."))],
+            optional: [
+              ("line", SchemaPart.text("A line that would tell the order from others.")),
+              (
+                "check",
+                SchemaPart.object([
+                  ("input", texts("An input that would tell the order from others.")),
+                  ("result", SchemaPart.text("What the order prints for it.")),
+                ])
+              ),
+            ])
         ),
         ("isOneProgramAlone", SchemaPart.flag("Whether no other order is a program at all.")),
       ])

@@ -92,29 +92,36 @@ struct EvidenceView {
 
   private var puzzle: [Row] {
     guard let puzzle = evidence.puzzle else { return [] }
-    let isRight = puzzle.isRight(for: card.card.content.puzzleResult)
-    let programs = card.card.content.puzzlePrograms
+    let isRight = puzzle.isRight(for: card.card.content)
+    let (programs, checks) = (card.card.content.puzzlePrograms, card.card.content.puzzleChecks.count)
     let rows = puzzle.solutions.map { solution in
       Row(
         label: programs.indices.contains(solution.index) ? programs[solution.index].name : "\(solution.index)",
-        text: words(for: solution.run), code: solution.run.output, tone: isRight ? .good : .bad)
+        text: words(for: solution, checks: checks), code: solution.run.output, tone: isRight ? .good : .bad)
     }
     return rows + puzzle.refused.map { Row(label: "refused", text: $0.mistake.message, tone: .bad) }
   }
 
+  private func words(for solution: PuzzleEvidence.Solution, checks: Int) -> String {
+    guard checks > 0 else { return words(for: solution.run) }
+    guard let failure = solution.failure else { return "it passes \(counted(checks, "check"))" }
+    return "it does not pass check \(failure.check + 1): \(failure.evidence.feedback ?? "")"
+  }
+
   private var orders: [Row] {
     guard let orders = evidence.orders, case .codeBlocks(let puzzle) = card.card.content else { return [] }
+    let does = puzzle.checks == nil ? "prints" : "does"
     let others = orders.others.map { order in
       Row(
-        label: "also works", text: "this order prints the same, and counts as wrong",
+        label: "also works", text: "this order \(does) the same, and counts as wrong",
         code: order.map { puzzle.lines[$0] }.joined(separator: "\n"), tone: .bad)
     }
     let completions = orders.completions.map {
-      Row(label: "decoy", text: "this program with a decoy prints the same", code: $0.program, tone: .bad)
+      Row(label: "decoy", text: "this program with a decoy \(does) the same", code: $0.program, tone: .bad)
     }
     let verdict: Row =
       switch orders.verdict {
-      case .proven: Row(label: "proven", text: "no other order prints the same", tone: .good)
+      case .proven: Row(label: "proven", text: "no other order \(does) the same", tone: .good)
       case .disproven: Row(label: "disproven", text: "\(counted(others.count, "other order")) found", tone: .bad)
       case .undecided: Row(label: "undecided", text: "not all orders could be tried", tone: .unknown)
       }

@@ -72,6 +72,8 @@ struct GeneratedFile {
         return isThere ? entries : entries + [Entry(key: key, value: example)]
       case .only(let key, let others):
         return entries.contains { others.contains($0.key) } ? entries : entries.filter { $0.key != key }
+      case .notBeside(let key, let other):
+        return entries.contains { $0.key == other } ? entries.filter { $0.key != key } : entries
       case .atLeastOne, .exactlyOne, .together: return entries
       }
     }

@@ -9,8 +9,8 @@ enum AmbiguousBlank: CardRule {
     "ambiguous-blank", .puzzles, .error, "another word in a blank gives the same result, and counts as wrong",
     explanation: """
       A learner who drags a word into a blank with which the program prints what it should is told that it is wrong. The
-      linter tries every token in every blank, and all of them together, and compares what the code prints with
-      `result`, or with what it prints with the right words. `hornbook lint --fix` adds a word that is right on its own
+      linter tries every token in every blank, and all of them together, and compares what the code does with `checks`,
+      `result`, or what it prints with the right words. `hornbook lint --fix` adds a word that is right on its own
       to `answers`.
       """,
     wrong: [
@@ -34,15 +34,19 @@ enum AmbiguousBlank: CardRule {
   static func findings(in card: CardContext) -> [Finding] {
     guard case .dragAndDrop(let puzzle) = card.content, let proof = card.evidence.blanks, let result = proof.result
     else { return [] }
+    let same = puzzle.checks == nil ? "the same, '\(onOneLine(result))'" : nil
     let blanks = Dictionary(grouping: proof.fits, by: \.blank)
     var findings = blanks.sorted(by: { $0.key < $1.key }).map { (blank, fits) -> Finding in
       let words = fits.map { "'\(onOneLine($0.token))'" }.joined(separator: ", ")
       return Finding(
         at: card.location(ofAnswer: blank),
-        "\(words) in blank \(blank + 1) \(fits.count == 1 ? "prints" : "print") the same, '\(onOneLine(result))'",
+        "\(words) in blank \(blank + 1) "
+          + (same.map { "\(fits.count == 1 ? "prints" : "print") \($0)" }
+            ?? "\(fits.count == 1 ? "passes" : "pass") the checks, too"),
         notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: fits[0].words) ?? "")")],
         help: """
           add \(fits.count == 1 ? "it" : "them") to the words of blank \(blank + 1), which `hornbook lint --fix` does, \
+          \(puzzle.checks == nil ? "" : "add a check that \(fits.count == 1 ? "it does" : "they do") not pass, ")\
           or write other tokens
           """,
         fixes: fixes(puzzle.answers[blank] + fits.map(\.token), blank, card))
@@ -52,7 +56,7 @@ enum AmbiguousBlank: CardRule {
       findings.append(
         Finding(
           at: card.location(of: .answers),
-          "the blanks filled with \(list) print the same, '\(onOneLine(result))'",
+          "the blanks filled with \(list) \(same.map { "print \($0)" } ?? "pass the checks, too")",
           notes: [Diagnostic.Note("the program is\n\(puzzle.filledCode(with: words) ?? "")")],
           help: "write other tokens, or other code: blanks are compared one by one, so this cannot be accepted"))
     }

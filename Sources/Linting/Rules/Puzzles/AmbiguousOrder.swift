@@ -9,8 +9,9 @@ enum AmbiguousOrder: CardRule {
     explanation: """
       A learner who lays two lines the other way round, where it makes no difference, has written a program that works
       and is told that it does not. The linter lays the lines in every order, runs what is a program, and compares what
-      it prints with `result`, or with what the lines print as they stand. Of at most 8 lines every order is decided, of
-      up to 12 where 20,000 runs are enough. Where one more printed case would show that an order is wrong, print it.
+      it does with `checks`, `result`, or what the lines print as they stand. Of at most 8 lines every order is decided,
+      of up to 12 where 20,000 runs are enough. Where one more printed case, or one more check, would show that an order is
+      wrong, add it.
       `hornbook lint --fix` adds what it found to `alsoAccepted` where that is all, and no more than 24 orders;
       otherwise let the lines need each other.
       """,
@@ -23,7 +24,16 @@ enum AmbiguousOrder: CardRule {
           lines: ↓['name = "Ada"', 'greeting = "Hello,"', 'print(greeting, name)']
           result: Hello, Ada
 
-        """)
+        """),
+      .cards(
+        """
+        - id: larger
+          type: codeBlocks
+          text: Print the larger of two numbers.
+          lines: ↓['a = int(input())', 'b = int(input())', 'print(a if a > b else b)']
+          checks: [{input: [3, 5], result: 5}]
+
+        """),
     ],
     right: [
       .cards(
@@ -52,15 +62,17 @@ enum AmbiguousOrder: CardRule {
       !proof.others.isEmpty
     else { return [] }
     let count = proof.others.count
-    let fact =
+    let orders =
       count == 1
-      ? "the lines in another order print the same"
-      : "the lines in \(proof.isComplete ? "" : "at least ")\(count) other orders print the same"
+      ? "the lines in another order" : "the lines in \(proof.isComplete ? "" : "at least ")\(count) other orders"
+    let fact =
+      puzzle.checks == nil
+      ? "\(orders) print the same, '\(onOneLine(result))'" : "\(orders) pass the checks, too"
     let accepted = proof.workingAccepted + proof.others
     let isShort = proof.isComplete && accepted.count <= OrderEvidence.mostListed
     return [
       Finding(
-        at: card.location(of: .lines), "\(fact), '\(onOneLine(result))'",
+        at: card.location(of: .lines), fact,
         notes: proof.others.prefix(2).map { Diagnostic.Note("another order is\n\(program($0, puzzle))") },
         help: isShort
           ? moreCases(proof) + "write `alsoAccepted: \(list(accepted))`, which `hornbook lint --fix` does"
@@ -73,11 +85,16 @@ enum AmbiguousOrder: CardRule {
   private static func moreCases(_ proof: OrderEvidence) -> String {
     guard let other = proof.furtherCase else { return "" }
     let count = proof.others.count
+    let preposition = other.line == nil ? "for" : "with"
     let effect =
       other.toldApart < count
-      ? "with which \(other.toldApart) of them print something else"
-      : count == 1 ? "with which the other order prints something else" : "with which they print something else"
-    return "print more cases, such as `\(other.line)`, \(effect), or "
+      ? "\(preposition) which \(other.toldApart) of them print something else"
+      : count == 1
+        ? "\(preposition) which the other order prints something else"
+        : "\(preposition) which they print something else"
+    if let line = other.line { return "print more cases, such as `\(line)`, \(effect), or " }
+    let check = CheckAddition.written(input: other.check?.input ?? [], result: other.check?.result ?? "")
+    return "add more checks, such as `\(check)`, \(effect), or "
   }
 
   private static func fixes(_ orders: [[Int]], _ card: CardContext) -> [Fix] {

@@ -11,9 +11,9 @@ enum FailingPuzzleSolution: CardRule {
     explanation: """
       Lines in the right order, and code with the right words in its blanks, are programs. The linter runs each of them
       (of more than 64 the first ones, and every word of a blank in one of them at least): every order under
-      `alsoAccepted` and every choice of right words must print `result`, or without one at least the same, and may not
-      end in an error. Cards of a robot have no world there, so they only have to make a program, each block with its
-      `end`. A learner who solves the puzzle would otherwise learn that a program works which does not.
+      `alsoAccepted` and every choice of right words must pass `checks`, or print `result`, or without both at least the
+      same, and may not end in an error. Cards of a robot that no check gives a world only have to make a program, each
+      block with its `end`. A learner who solves the puzzle would otherwise learn that a program works which does not.
       """,
     wrong: [
       .cards(
@@ -43,6 +43,15 @@ enum FailingPuzzleSolution: CardRule {
           language: robot
           text: Walk three steps.
           lines: ↓[repeat 3, forward]
+
+        """),
+      .cards(
+        """
+        - id: sign
+          type: codeBlocks
+          text: Say whether a number is negative.
+          lines: ↓['n = int(input())', 'if n <= 0:', '    print("negative")', 'else:', '    print("not negative")']
+          checks: [{input: [-3], result: negative}, {input: [0], result: not negative}]
 
         """),
     ],
@@ -77,6 +86,17 @@ enum FailingPuzzleSolution: CardRule {
           lines: [repeat 3, '  forward', end]
 
         """),
+      .cards(
+        """
+        - id: fill
+          type: dragAndDrop
+          text: Print twice the number.
+          code: print(__1__ * int(input()))
+          tokens: [1, 2, 3]
+          answers: [2]
+          checks: [{input: [4], result: 8}, {input: [0], result: 0}]
+
+        """),
     ])
 
   static func findings(in card: CardContext) -> [Finding] {
@@ -95,6 +115,8 @@ enum FailingPuzzleSolution: CardRule {
     guard let first = solutions.first else { return nil }
     for solution in solutions {
       let program = programs[solution.index]
+      if let failure = solution.failure { return finding(failure, of: program, card) }
+      guard card.content.puzzleChecks.isEmpty else { continue }
       guard let seen = solution.run.seen else {
         return finding(program, "does not end within the limits of a lesson", card)
       }
@@ -112,9 +134,22 @@ enum FailingPuzzleSolution: CardRule {
     return nil
   }
 
+  private static func finding(
+    _ failure: PuzzleEvidence.Solution.Failure, of program: PuzzleProgram, _ card: CardContext
+  ) -> Finding {
+    let check = card.content.puzzleChecks[failure.check]
+    let miss = FailedCheck(check, failure.evidence)
+    var help: String?
+    if case .raised(let error) = failure.evidence.run.ending { help = Self.help(for: error) }
+    return finding(
+      program, "does not pass check \(failure.check + 1): \(miss.miss)", notes: [miss.difference].compactMap { $0 },
+      help: help ?? "fix the answer, the code or the check", card)
+  }
+
   private static func help(for error: RaisedError) -> String? {
     switch error.type {
-    case "EOFError": "a puzzle has no input: write the value into the code in the place of `input()`"
+    case "EOFError":
+      "give the lines that it reads in a check: `checks: [{input: […], result: …}]` in the place of `result`"
     case "ModuleNotFoundError": MissingModule.help
     default: nil
     }
@@ -125,11 +160,11 @@ enum FailingPuzzleSolution: CardRule {
   }
 
   private static func finding(
-    _ program: PuzzleProgram, _ fact: String, help: String? = nil, _ card: CardContext
+    _ program: PuzzleProgram, _ fact: String, notes: [Diagnostic.Note] = [], help: String? = nil, _ card: CardContext
   ) -> Finding {
     Finding(
       at: card.location(ofPuzzleProgram: program), "\(program.name) \(fact)",
-      notes: [Diagnostic.Note("the program is\n\(program.code)")],
+      notes: notes + [Diagnostic.Note("the program is\n\(program.code)")],
       help: help ?? "fix the answer, the code or the result")
   }
 }

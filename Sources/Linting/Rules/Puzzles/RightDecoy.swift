@@ -7,8 +7,8 @@ enum RightDecoy: CardRule {
   static let description = RuleDescription(
     "right-decoy", .puzzles, .error, "a decoy makes a program with the same result",
     explanation: """
-      A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still prints
-      what it should, a learner who takes it has solved the puzzle and is told that the line does not belong. The linter
+      A decoy is a line that does not belong. Where it can stand in for one of the lines and the program still does what
+      it should, a learner who takes it has solved the puzzle and is told that the line does not belong. The linter
       puts every decoy in the place of every line and of every two, and every two decoys in the place of two lines, in
       every order, and runs what is a program.
       """,
@@ -26,10 +26,12 @@ enum RightDecoy: CardRule {
       let lines = completion.lines.map { "'\(onOneLine(puzzle.lines[$0]))'" }.joined(separator: " and ")
       return Finding(
         at: card.document.location(of: .decoys, at: completion.decoys[0], in: card.node),
-        "the program prints the same with this decoy\(others) in the place of \(lines)",
+        "the program \(puzzle.checks == nil ? "prints the same" : "passes the checks") with this decoy\(others) "
+          + "in the place of \(lines)",
         // One program is enough to see how it comes about.
         notes: number == 0 ? [Diagnostic.Note("the program is\n\(completion.program)")] : [],
-        help: "write a decoy with which it does something else")
+        help: "write a decoy with which it does something else"
+          + (puzzle.checks == nil ? "" : ", or add a check that it does not pass"))
     }
   }
 

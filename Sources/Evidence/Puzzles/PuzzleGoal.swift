@@ -1,0 +1,73 @@
+internal import CurriculumBundle
+internal import Execution
+internal import Grading
+
+/// What every right answer to a puzzle does: it passes the card's checks, or prints what the card's own program prints.
+struct PuzzleGoal {
+  /// The checks; one that was made of what is printed where the card has none.
+  let checks: [ReadyCheck]
+  /// How many steps the card's own program takes on the first check.
+  let steps: Int
+  private let language: ProgramLanguage
+  private let runs: CardRuns
+
+  /// A goal.
+  ///
+  /// - Parameters:
+  ///   - steps: How many steps the card's own program takes on the first check.
+  init(_ checks: [ProgramCheck], in language: ProgramLanguage, steps: Int, _ runs: CardRuns) {
+    self.checks = checks.map(ReadyCheck.init)
+    (self.language, self.steps, self.runs) = (language, steps, runs)
+  }
+
+  /// What a right program prints on the first check, with which all that a beginning of it prints must begin; nil where
+  /// the check is about something else.
+  var firstResult: String? { checks.first?.check.result }
+
+  /// Looks for orders of some lines.
+  ///
+  /// An order whose program is stopped counts as one that is not right. Many orders of some puzzles never end, so no
+  /// run takes more than a part of what is left, but always some times what the card's own program takes.
+  func orders(of lines: [String], for purpose: RunPurpose, _ effort: OrderSearch.Effort) -> OrderSearch.Answer {
+    let others = firstResult == nil ? checks : Array(checks.dropFirst())
+    var search = OrderSearch(
+      lines, in: language, result: firstResult, effort: effort,
+      passesRest: others.isEmpty ? nil : { passes($0, others, for: purpose) }
+    ) {
+      runs.run(program($0), for: purpose, input: checks.first?.check.input ?? [], most: most(for: purpose))?.outcome
+    }
+    return search.run()
+  }
+
+  /// Whether a program passes the checks; nil where the steps that are left for the purpose do not reach to its end.
+  func passes(_ code: String, for purpose: RunPurpose) -> Bool? { passes(code, checks, for: purpose) }
+
+  private func passes(_ code: String, _ checks: [ReadyCheck], for purpose: RunPurpose) -> Bool? {
+    runs.run(program(code), on: checks, for: purpose, most: most(for: purpose))
+      .map { $0.count == checks.count && $0.allSatisfy(\.passes) }
+  }
+
+  private func most(for purpose: RunPurpose) -> Int {
+    max(4 * checks.count * (steps + 1000), runs.left(for: purpose) / 16)
+  }
+
+  private func program(_ code: String) -> TaskProgram { TaskProgram(.text(code), in: language) }
+}
+
+extension PuzzleGoal {
+  /// The goal of a card; nil where nothing tells right answers from others: the stated answer is not right, it prints
+  /// nothing, or what it prints depends on chance.
+  init?(_ content: CardContent, _ solutions: PuzzleEvidence?, in language: ProgramLanguage, _ runs: CardRuns) {
+    // The answer as the card lists it comes first.
+    guard let first = solutions?.solutions.first, !first.run.chances.contains(.draws) else { return nil }
+    if !content.puzzleChecks.isEmpty {
+      guard first.failure == nil else { return nil }
+      self.init(content.puzzleChecks, in: language, steps: first.run.steps, runs)
+      return
+    }
+    guard language != .robot, let seen = first.run.seen, seen.error == nil, !seen.output.isEmpty,
+      !seen.output.contains(" at 0x"), content.puzzleResult.map(seen.prints) ?? true
+    else { return nil }
+    self.init([ProgramCheck(result: seen.output)], in: language, steps: first.run.steps, runs)
+  }
+}
