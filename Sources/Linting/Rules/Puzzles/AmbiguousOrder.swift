@@ -10,8 +10,8 @@ enum AmbiguousOrder: CardRule {
       A learner who lays two lines the other way round, where it makes no difference, has written a program that works
       and is told that it does not. The linter lays the lines in every order, runs what is a program, and compares what
       it does with `checks`, `result`, or what the lines print as they stand. Of at most 8 lines every order is decided,
-      of up to 12 where 20,000 runs are enough. Where one more printed case, or one more check, would show that an order is
-      wrong, add it.
+      of up to 12 where 20,000 runs are enough. Where one more printed case, or one more check, would show that an order
+      is wrong, add it.
       `hornbook lint --fix` adds what it found to `alsoAccepted` where that is all, and no more than 24 orders;
       otherwise let the lines need each other.
       """,
