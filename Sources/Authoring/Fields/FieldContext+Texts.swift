@@ -12,6 +12,9 @@ extension FieldContext {
     guard !written.contains(where: \.isNewline) else {
       return reportWrongType(node, wanted: "a text", help: helpForLines)
     }
+    if isCode, tree.kind(of: node) == .sequence, tree.isFlow(node), index == nil, let only = onlyElement(of: node) {
+      return reportWrongType(node, wanted: "a text", help: "take the brackets out: `\(key): \(shortened(only))`")
+    }
     let quoted = QuotedScalar.written(written)
     let way = "put it in quotes: `\(index == nil ? "\(key): " : "")\(shortened(quoted))`"
     let isWord = tree.kind(of: node) == .scalar
@@ -20,6 +23,19 @@ extension FieldContext {
     reportWrongType(
       node, wanted: "a text", help: isWord ? "if the word is meant, \(way)" : way,
       fixes: isSafe ? [Fix("put it in quotes", .invisible, [Edit(tree.location(of: node), quoted)])] : [])
+  }
+
+  /// Whether the key holds code, in which brackets around the whole say nothing.
+  private var isCode: Bool {
+    [FieldKey.code, ProgramFields.starter.fieldKey, WrongProgramForm.program.fieldKey].contains { $0.rawValue == key }
+  }
+
+  /// The one text in brackets as it is written; nil where there are more, or something else.
+  private func onlyElement(of list: YAMLTree.NodeID) -> String? {
+    let elements = Array(tree.elements(of: list))
+    guard elements.count == 1, tree.kind(of: elements[0]) == .scalar else { return nil }
+    let written = tree.source.text(in: tree.span(of: elements[0]))
+    return written.isEmpty ? nil : written
   }
 
   private var helpForLines: String {

@@ -111,8 +111,10 @@ public struct FieldReader: ~Copyable {
     guard tree.kind(of: node) == .mapping else {
       findings.report(
         .notAMapping(
-          form.name, keys: form.fields.map(\.key), written: tree.source.text(in: tree.span(of: node)),
-          at: tree.location(of: node)))
+          form.name, keys: (form.fields.filter(\.isRequired) + form.fields.filter { !$0.isRequired }).map(\.key),
+          list: tree.kind(of: node) == .sequence && !tree.isFlow(node)
+            ? form.fields.first { $0.isRequired && $0.typeName.hasPrefix("list of ") }?.key : nil,
+          written: tree.source.text(in: tree.span(of: node)), at: tree.location(of: node)))
       return nil
     }
     return FieldReader(.name(form.name), form.fields, from: node, id: id, findings: findings).read(form)

@@ -14,6 +14,7 @@ enum CommentInText {
       .cards(look("Use the ↓# sign")),
       .cards(ask("\n    - A sign\n    - A ↓# sign\n    - A word")),
       .cards(show("print(1)  ↓# say one")),
+      .cards(show("↓# say one\n    print(1)")),
     ],
     right: [
       .cards(look("\"We are #1\"")),
@@ -77,7 +78,7 @@ extension FieldContext {
 
   /// Warns of any comment right behind code without quotes, in which it is most likely meant to stand.
   func reportCommentInCode(_ node: YAMLTree.NodeID) {
-    guard let comment = tree.comment(behind: node) else { return }
+    guard let comment = tree.comment(behind: node) ?? tree.comment(before: node) else { return }
     let words = tree.source.text(in: comment)
     guard !isInstruction(inComment: words) else { return }
     findings.warn(
@@ -97,8 +98,23 @@ extension FieldContext {
 }
 
 extension YAMLTree {
+  /// The comment on the line of the key whose scalar without quotes begins on the next line.
+  fileprivate func comment(before scalar: NodeID) -> Span? {
+    guard style(of: scalar) == .plain else { return nil }
+    let bytes = source.bytes
+    var start = span(of: scalar).start
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard start > 0, bytes[start - 1] == 0x0A else { return nil }
+    let end = start > 1 && bytes[start - 2] == 0x0D ? start - 2 : start - 1
+    let line = Span((bytes[..<end].lastIndex(of: 0x0A) ?? -1) + 1, end)
+    guard let sign = bytes[line.start..<end].firstIndex(of: UInt8(ascii: "#")),
+      let last = bytes[line.start..<sign].last(where: { $0 != 0x20 && $0 != 0x09 }), last == UInt8(ascii: ":")
+    else { return nil }
+    return Span(sign, end)
+  }
+
   /// The comment on the line on which a scalar without quotes ends.
-  fileprivate func comment(behind scalar: NodeID) -> Span? {
+  func comment(behind scalar: NodeID) -> Span? {
     guard style(of: scalar) == .plain else { return nil }
     let (bytes, end) = (source.bytes, span(of: scalar).end)
     guard end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 else { return nil }

@@ -37,9 +37,19 @@ extension Diagnostic {
   }
 
   /// What is not a group of keys; keys between brackets belong between braces.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys that it may have, the required ones first.
+  ///   - list: The key under which a list that stands in its place belongs; nil for other things.
   static func notAMapping(
-    _ form: String, keys: [String], written: String = "", at location: Location
+    _ form: String, keys: [String], list: String? = nil, written: String = "", at location: Location
   ) -> Diagnostic {
+    if let list {
+      return WrongType.description.finding(
+        at: location, "\(withArticle(form)) \(isPlural(form) ? "are" : "is") a group of keys, but this is a list",
+        help: "write `\(list):` on a line above it"
+          + (keys.filter { $0 != list }.first.map { ", and `\($0): …` above that" } ?? ""))
+    }
     if written.hasPrefix("["), written.hasSuffix("]"), written.contains(":"), !written.contains("\n") {
       return WrongType.description.finding(
         at: location, "\(withArticle(form)) \(isPlural(form) ? "are" : "is") a group of keys, but this is a list",

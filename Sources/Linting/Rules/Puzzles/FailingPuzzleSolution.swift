@@ -1,8 +1,10 @@
+internal import Authoring
 internal import CurriculumBundle
 internal import Diagnostics
 internal import Evidence
 internal import Execution
 internal import Grading
+internal import YAMLSource
 
 /// A right answer to a puzzle that does not make the program that it should.
 enum FailingPuzzleSolution: CardRule {
@@ -121,7 +123,8 @@ enum FailingPuzzleSolution: CardRule {
         return finding(program, "does not end within the limits of a lesson", card)
       }
       if let error = seen.error {
-        return finding(program, "ends in '\(error.summary)'", help: help(for: error), card)
+        let lost = error.type == "IndentationError" ? lostIndentation(card) : nil
+        return finding(program, "ends in '\(error.summary)'", help: lost ?? help(for: error), card)
       }
       if let result = card.content.puzzleResult {
         guard seen.prints(result) else {
@@ -153,6 +156,20 @@ enum FailingPuzzleSolution: CardRule {
     case "ModuleNotFoundError": MissingModule.help
     default: nil
     }
+  }
+
+  /// What to do about a line without quotes of whose indentation YAML keeps nothing; nil where there is none.
+  private static func lostIndentation(_ card: CardContext) -> String? {
+    let tree = card.document.tree
+    for element in card.document.elements(of: .lines, in: card.node) where tree.style(of: element) == .plain {
+      let start = tree.span(of: element).start
+      let indentation = tree.source.bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count - 1
+      guard indentation > 0, tree.source.bytes[..<(start - indentation - 1)].last == UInt8(ascii: "-") else { continue }
+      let line = String(repeating: " ", count: indentation) + tree.text(of: element)
+      return
+        "YAML keeps no spaces before a text without quotes: write `- \(ScalarText.written(line, indent: 0, in: .flow, isContent: true))`"
+    }
+    return nil
   }
 
   private static func words(_ seen: Observation) -> String {
