@@ -10,15 +10,27 @@ public struct Observation: Sendable, Hashable, Codable {
   public let output: String
   /// The error that nobody caught; nil when the program came to its end.
   public let error: RaisedError?
+  /// How many lines with nothing on them were printed, where that is all; nil for another output, and for none.
+  public let emptyLines: Int?
 
   /// What an outcome shows; nil when the program was stopped, which shows nothing for certain.
   public init?(_ outcome: Outcome) {
-    self.init(output: Self.withoutClosingLineEnds(outcome.standardOutput), outcome.ending)
+    let printed = outcome.standardOutput
+    self.init(
+      output: Self.withoutClosingLineEnds(printed), outcome.ending, emptyLines: Self.emptyLines(in: printed))
+  }
+
+  /// How many lines with nothing on them a printed text has; nil for one with anything else, and without any.
+  package static func emptyLines(in printed: String) -> Int? {
+    guard !printed.isEmpty, withoutClosingLineEnds(printed).isEmpty else { return nil }
+    let count = printed.utf8.count { $0 == 0x0A }
+    return count == 0 ? nil : count
   }
 
   /// What a run shows, from its output without the line ends that close it; nil when the program was stopped.
-  package init?(output: String, _ ending: Ending) {
+  package init?(output: String, _ ending: Ending, emptyLines: Int? = nil) {
     self.output = output
+    self.emptyLines = emptyLines
     switch ending {
     case .finished: error = nil
     case .raised(let raised): error = raised

@@ -7,7 +7,9 @@ import Testing
 struct AnswerClaimTests {
   @Test(
     "marked phrases are understood, and nothing else is",
-    arguments: ["en", "en-held-out", "de", "de-held-out", "tr", "tr-held-out"])
+    arguments: [
+      "en", "en-held-out", "en-outsider", "de", "de-held-out", "de-outsider", "tr", "tr-held-out", "tr-outsider",
+    ])
   func markedPhrases(list: String) throws {
     let reader = AnswerReader(locale: String(list.prefix(2)))
     let phrases = try MarkedPhrase.all(in: list)
@@ -38,9 +40,10 @@ struct AnswerClaimTests {
     switch claim {
     case .anyError: "any error"
     case .errorAtRunTime: "error while running"
-    case .error(let type, _): "error \(type)"
+    case .error(let type, _, _): "error \(type)"
     case .errorOnLine(let line): "error on line \(line)"
     case .nothing: "nothing"
+    case .emptyLines(let count): "empty lines \(count)"
     case .nothingAndError: "nothing and an error"
     case .noError: "no error"
     case .neverEnds: "never ends"

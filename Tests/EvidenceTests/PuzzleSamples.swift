@@ -57,6 +57,7 @@ enum PuzzleSamples {
   ]
 
   private static let values = [
+    "a, *b = 1, 2 / c = b / b += (9,) / print(c) / print(a) / a = 7 / print(a + 1)",
     "a = 1 / b = 2 / c = 3 / d = 4 / e = a + b / f = c + d / print(e * f)",
     "a = 1 / b = a + 1 / c = b + 1 / d = c + 1 / e = d + 1 / f = e + 1 / print(f)",
     "a = 1 / b = a + 1 / c = b + 1 / d = c + 1 / e = d + 1 / f = e + 1 / g = f + 1 / print(g)",

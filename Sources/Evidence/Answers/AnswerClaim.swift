@@ -1,18 +1,21 @@
 /// What an answer says in words about a run, or about the other answers.
 ///
-///     AnswerReader(locale: "en").claim(of: "It raises a TypeError.") == .error(type: "TypeError", message: nil)
+///     AnswerReader(locale: "en").claim(of: "It raises a TypeError.") == .error(type: "TypeError")
 ///     AnswerReader(locale: "en").claim(of: "three times") == .count(3)
 package enum AnswerClaim: Sendable, Hashable {
   /// It ends in an error, whichever: `ERROR`, `An exception is raised`, `Error: cannot add`.
   case anyError
   /// It ends in an error that is found by running it, so in any but a syntax error: `Runtime error`.
   case errorAtRunTime
-  /// It ends in an error of a type, with what the answer says of its message: `TypeError: cannot add`.
-  case error(type: String, message: String?)
+  /// It ends in an error of a type, with what the answer says of its message, or of its line, from 1:
+  /// `TypeError: cannot add`, `A TypeError on line 2`.
+  case error(type: String, message: String? = nil, line: Int? = nil)
   /// It ends in an error on a line, from 1: `An error on line 3`.
   case errorOnLine(Int)
   /// It prints nothing: `Nothing will print.`, `a blank screen`.
   case nothing
+  /// It prints so many lines with nothing on them, and nothing else: `A blank line`, `three empty lines`.
+  case emptyLines(Int)
   /// It ends in an error before anything is printed: `Nothing, there is an error`.
   case nothingAndError
   /// It ends in no error: `No error`, `It works`.
@@ -34,7 +37,7 @@ package enum AnswerClaim: Sendable, Hashable {
   package var isError: Bool {
     switch self {
     case .anyError, .errorAtRunTime, .error, .errorOnLine, .nothingAndError, .endlessRecursion: true
-    case .nothing, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .count, .position: false
+    case .nothing, .emptyLines, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .count, .position: false
     }
   }
 
@@ -44,7 +47,10 @@ package enum AnswerClaim: Sendable, Hashable {
 
 /// What the sentences below a heading of a language's file claim.
 enum ClaimKind: String, CaseIterable {
-  case error, nothing, count, position
+  case error
+  case errorWhileRunning = "error while running"
+  case nothing, count, position
+  case emptyLines = "empty lines"
   case nothingAndError = "nothing and an error"
   case noError = "no error"
   /// What says "no error" only to a question that asks for one: `None`.

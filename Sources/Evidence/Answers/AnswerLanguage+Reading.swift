@@ -45,6 +45,7 @@ extension AnswerLanguage {
     switch name {
     case "skip": break
     case "because": reasons += items.flatMap { [", \($0) ", " \($0) "] }
+    case "then": joints += items.flatMap { [", \($0) ", " \($0) "] }
     case "says": introductions += items
     case "asks for output": asksForOutput += items.map { Self.folded($0) }
     case "articles": articles.formUnion(items.map { Self.folded($0) })

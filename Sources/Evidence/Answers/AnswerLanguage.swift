@@ -27,6 +27,8 @@ struct AnswerLanguage: Sendable {
   var skipped: Set<Int> = []
   /// Words that begin a reason, with blanks around them.
   var reasons: [String] = []
+  /// Words between an output and the error that follows it, in small letters, with blanks around them.
+  var joints: [String] = []
   /// How an answer introduces an output.
   var introductions: [String] = []
   /// Beginnings of words by which a question asks what is printed.
@@ -63,8 +65,10 @@ struct AnswerLanguage: Sendable {
 
   private func claim(_ kind: ClaimKind, _ matcher: SentenceMatcher) -> AnswerClaim? {
     switch kind {
-    case .error: errorClaim(matcher)
+    case .error: errorClaim(matcher, isAtRunTime: false)
+    case .errorWhileRunning: errorClaim(matcher, isAtRunTime: true)
     case .nothing: .nothing
+    case .emptyLines: .emptyLines(matcher.first(.number) ?? 1)
     case .nothingAndError: .nothingAndError
     case .noError, .noErrorWhereAsked: .noError
     case .neverEnds: .neverEnds
@@ -76,12 +80,30 @@ struct AnswerLanguage: Sendable {
     }
   }
 
-  private func errorClaim(_ matcher: SentenceMatcher) -> AnswerClaim? {
+  private func errorClaim(_ matcher: SentenceMatcher, isAtRunTime: Bool) -> AnswerClaim? {
     let line = matcher.first(.ordinal) ?? matcher.first(.digits)
-    if let type = matcher.firstErrorType { return line == nil ? .error(type: type, message: nil) : nil }
-    let isAtRunTime = matcher.first(.errorType) != nil
+    if let type = matcher.firstErrorType { return line.map { $0 > 0 } ?? true ? .error(type: type, line: line) : nil }
+    let isAtRunTime = isAtRunTime || matcher.first(.errorType) != nil
     guard let line else { return isAtRunTime ? .errorAtRunTime : .anyError }
     return line > 0 ? .errorOnLine(line) : nil
+  }
+
+  /// An answer in two parts, at each place where a word may join an output and an error.
+  func partsAroundJoints(in text: String) -> [(output: String, ending: String)] {
+    let small = text.lowercased()
+    // Small letters may take other places than large ones.
+    guard small.utf8.count == text.utf8.count else { return [] }
+    return joints.flatMap { joint in
+      small.ranges(of: joint).map { range in
+        let start = small.utf8.distance(from: small.startIndex, to: range.lowerBound)
+        let end = small.utf8.distance(from: small.startIndex, to: range.upperBound)
+        let bytes = text.utf8
+        return (
+          String(text[..<bytes.index(bytes.startIndex, offsetBy: start)]),
+          String(text[bytes.index(bytes.startIndex, offsetBy: end)...])
+        )
+      }
+    }
   }
 
   /// What is before each word that begins a reason.

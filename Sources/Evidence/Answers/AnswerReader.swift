@@ -44,7 +44,7 @@ package struct AnswerReader: Sendable {
   ///
   /// - Parameter isErrorAsked: Whether the question asks for the error, so that `None` means that there is none.
   package func claim(of answer: String, isErrorAsked: Bool = false) -> AnswerClaim? {
-    guard let text = Self.statement(in: answer), !isPrinted(text) else { return nil }
+    guard let whole = Self.statement(in: answer), !isPrinted(whole), let text = withoutParentheses(whole) else { return nil }
     for language in languages {
       if let claim = language.claim(of: text, isErrorAsked: isErrorAsked) ?? claimWithMessage(text, language)
         ?? claimWithReason(text, language)
@@ -73,31 +73,59 @@ package struct AnswerReader: Sendable {
   /// The longest answer that is read.
   private static let mostBytes = 400
 
-  /// Whether the code has a call that prints a text which begins so.
-  private func isPrinted(_ text: String) -> Bool {
-    ["print(\"", "print('", "print(f\"", "print(f'"].contains { code.contains($0 + text) }
+  /// An output and the error behind it, in every way in which an answer can say both: `5 and an error`.
+  func outputsAndEndings(of answer: String) -> [(output: String, ending: String)] {
+    languages.flatMap { language in
+      language.partsAroundJoints(in: answer).flatMap { parts -> [(output: String, ending: String)] in
+        let small = parts.output.lowercased()
+        let introduction = language.introductions.first { small.hasPrefix($0 + " ") }
+        let said = introduction.map { String(parts.output.dropFirst($0.count + 1)) }
+        return [parts] + (said.map { [($0, parts.ending)] } ?? [])
+      }
+    }
   }
 
-  /// `TypeError: cannot add`, `NameError - x is not defined`; in parentheses whatever it is, `Nothing (no output)`.
+  /// Whether the code has a call that prints a text.
+  ///
+  /// - Parameter isBeginning: Whether it may go on after the text.
+  private func isPrinted(_ text: String, isBeginning: Bool = false) -> Bool {
+    ["print(\"", "print('", "print(f\"", "print(f'"].contains { call in
+      let ends = isBeginning ? [""] : [String(call.last ?? "\""), "\\n"]
+      return ends.contains { code.contains(call + text + $0) }
+    }
+  }
+
+  /// A statement without parentheses around the whole; nil where the code has that text, so that they may be printed.
+  private func withoutParentheses(_ text: String) -> String? {
+    guard text.count > 2, text.first == "(", text.last == ")" else { return text }
+    let inner = String(text.dropFirst().dropLast()).trimmingWhitespace()
+    return code.contains(inner) ? nil : inner
+  }
+
+  /// `TypeError: cannot add`, `NameError - x is not defined`, `Error, x has no value`; in parentheses or behind a colon
+  /// whatever it is, `Nothing (no output)`.
   private func claimWithMessage(_ text: String, _ language: AnswerLanguage) -> AnswerClaim? {
-    for mark in [": ", " - ", " – ", " — ", " ("] {
+    for mark in [": ", " - ", " – ", " — ", " (", ", "] {
       guard let range = text.firstRange(of: mark) else { continue }
       let head = String(text[..<range.lowerBound])
-      guard !isPrinted(head + String(mark.prefix { $0 != " " })),
+      guard !isPrinted(head + (mark.last == " " ? String(mark.dropLast()) : mark), isBeginning: true),
         let claim = language.claim(of: head, isErrorAsked: false)
       else { continue }
       var message = text[range.upperBound...]
+      // A count or a code, such as `Errors: 0`, is an output.
+      guard Int(String(message).trimmingWhitespace()) == nil else { continue }
       if mark == " (", message.last == ")" { message = message.dropLast() }
       switch claim {
-      case .error(let type, _): return .error(type: type, message: String(message))
+      case .error(let type, _, let line): return .error(type: type, message: String(message), line: line)
       case .anyError, .errorAtRunTime:
-        if case .error(let type, _) = language.claim(of: String(message), isErrorAsked: false) {
-          return .error(type: type, message: nil)
+        if case .error(let type, _, let line) = language.claim(of: String(message), isErrorAsked: false) {
+          return .error(type: type, line: line)
         }
         return claim
-      case .errorOnLine, .nothing, .nothingAndError, .noError, .neverEnds, .endlessRecursion, .noneOfTheOthers,
+      case .errorOnLine, .nothing, .emptyLines, .nothingAndError, .noError, .neverEnds, .endlessRecursion,
+        .noneOfTheOthers,
         .allOfTheOthers, .count, .position:
-        if mark == " (" { return claim }
+        if mark == " (" || mark == ": " && claim == .nothing { return claim }
       }
     }
     return nil

@@ -59,7 +59,7 @@ package struct OrderSearch {
 
   /// Puzzles with more lines than these are not searched.
   static let mostLines = 100
-  /// Of puzzles with at most so many lines every order is decided, whatever is in them.
+  /// Of puzzles with at most so many lines every order is decided, as far as the steps reach.
   package static let mostDecidedLines = 8
   /// Of puzzles with at most so many lines most orders are decided.
   package static let mostThoroughLines = 12

@@ -12,7 +12,10 @@ extension AnswerFindings {
     for index in answers.indices where !told.contains(index) {
       switch claims[index] {
       case .noneOfTheOthers: if !others.isEmpty, told.isDisjoint(with: others) { right.append(index) }
-      case .allOfTheOthers: if others.count > 1, told.isSuperset(of: others) { right.append(index) }
+      case .allOfTheOthers:
+        guard others.count > 1, told.isSuperset(of: others) else { continue }
+        right.append(index)
+        all = index
       default: continue
       }
     }

@@ -9,6 +9,8 @@ public struct AnswerFindings: Sendable, Hashable, Codable {
   public internal(set) var facts: [Int: CodeFact] = [:]
   /// The indices of the right ones.
   public internal(set) var right: [Int] = []
+  /// The index of one that is right since all others are; nil without one.
+  public internal(set) var all: Int?
   /// The indices of those that say in words what the right answer is.
   public internal(set) var inWords: [Int] = []
   /// The indices of those that are what is printed in another format, such as `10, 5` for two lines, where no answer is

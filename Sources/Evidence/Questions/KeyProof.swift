@@ -38,8 +38,11 @@ public struct KeyProof: Sendable, Hashable, Codable {
 
   /// Whether the answers at the card's indices are right, and no other one is, but for one with the same text.
   public var isSound: Bool {
-    isKeyRight && findings.right.allSatisfy(isKey)
+    isKeyRight && (isKeyAll || findings.right.allSatisfy(isKey))
   }
+
+  /// Whether the card says that an answer is right which says it of all others, so that these have to be right, too.
+  public var isKeyAll: Bool { findings.all.map(isKey) ?? false }
 
   /// Whether the card says that the answer at an index is right, or one with the same text.
   public func isKey(_ index: Int) -> Bool {

@@ -103,7 +103,7 @@ final class KeyRuns {
   private func findOutputs(_ seen: Observation, _ answers: [String]) -> AnswerFindings {
     var findings = AnswerFindings(fact: .observed(seen: seen), rightText: seen.error == nil ? seen.output : nil)
     findings.right = withoutOtherMessages(
-      answers.indices.filter { seen.isAnswered(by: answers[$0], reader) }, seen, answers)
+      Self.nearest(in: answers) { seen.isAnswered(by: $0, reader, $1) }, seen, answers)
     if seen.error == nil {
       let right = Set(findings.right)
       findings.inWords = answers.indices.filter {
@@ -127,15 +127,23 @@ final class KeyRuns {
     AnswerFindings(
       fact: seen.error == nil ? .endsWell : .observed(seen: seen),
       right: withoutOtherMessages(
-        answers.indices.filter { seen.isErrorNamed(by: answers[$0], reader) }, seen, answers),
+        Self.nearest(in: answers) { seen.isErrorNamed(by: $0, reader, $1) }, seen, answers),
       rightText: seen.error?.type ?? "no error")
+  }
+
+  /// The answers that say just what happens, or else those that are near to it.
+  private static func nearest(
+    in answers: [String], _ isRight: (String, Observation.Closeness) -> Bool
+  ) -> [Int] {
+    let exact = answers.indices.filter { isRight(answers[$0], .exact) }
+    return exact.isEmpty ? answers.indices.filter { isRight(answers[$0], .near) } : exact
   }
 
   /// Right answers without those that give the error another message, where one has the message that it has: then the
   /// question is about that, too.
   private func withoutOtherMessages(_ right: [Int], _ seen: Observation, _ answers: [String]) -> [Int] {
     func hasMessage(_ index: Int) -> Bool {
-      if case .error(_, _?) = reader.claim(of: answers[index]) { true } else { false }
+      if case .error(_, _?, _) = reader.claim(of: answers[index]) { true } else { false }
     }
     guard right.contains(where: { hasMessage($0) && seen.raises(answers[$0]) }) else { return right }
     return right.filter { !hasMessage($0) || seen.raises(answers[$0]) }

@@ -7,43 +7,92 @@ extension Observation {
   /// An answer such as `ERROR` stands for any error, one that names an error for that error, alone or below what was
   /// printed before it; `nothing` stands for no output. Where an answer names the right error with another message, it
   /// is right all the same: learners judge which error it is.
-  package func isAnswered(by answer: String, _ reader: AnswerReader = .english) -> Bool {
-    guard error != nil else {
-      return prints(answer) || output.isEmpty && reader.claim(of: answer) == .nothing
-    }
-    return isEndingNamed(by: answer, reader) || isAnswered(inLinesBy: answer, reader)
+  ///
+  /// - Parameter closeness: How near an answer has to be; those that are less near are right only where no other is.
+  package func isAnswered(
+    by answer: String, _ reader: AnswerReader = .english, _ closeness: Closeness = .near
+  ) -> Bool {
+    guard error != nil else { return prints(answer) || isLackNamed(by: answer, reader, closeness) }
+    return isEndingNamed(by: answer, reader, closeness) || isAnswered(inPartsBy: answer, reader, closeness)
   }
 
-  /// Whether an answer is what was printed and, on its last line, the error.
-  private func isAnswered(inLinesBy answer: String, _ reader: AnswerReader) -> Bool {
+  /// How near an answer has to be to what happens.
+  package enum Closeness {
+    /// It says just that.
+    case exact
+    /// It may also say less: `LookupError` for a `KeyError`, `nothing` for an empty line.
+    case near
+  }
+
+  /// Whether an answer says that nothing is printed, or lines with nothing on them.
+  private func isLackNamed(by answer: String, _ reader: AnswerReader, _ closeness: Closeness) -> Bool {
+    guard output.isEmpty else { return false }
+    switch reader.claim(of: answer) {
+    case .nothing: return closeness == .near || emptyLines == nil
+    case .emptyLines(let count): return count == emptyLines
+    default: return false
+    }
+  }
+
+  /// Whether an answer is what was printed and the error: on its last line, or joined by a word.
+  private func isAnswered(inPartsBy answer: String, _ reader: AnswerReader, _ closeness: Closeness) -> Bool {
+    guard !output.isEmpty else { return false }
     let text = Self.withoutClosingLineEnds(answer)
-    guard !output.isEmpty, let end = text.lastIndex(of: "\n") else { return false }
-    return prints(String(text[..<end])) && isEndingNamed(by: String(text[text.index(after: end)...]), reader)
+    let lines = text.lastIndex(of: "\n").map { [(String(text[..<$0]), String(text[text.index(after: $0)...]))] } ?? []
+    return (lines + reader.outputsAndEndings(of: text)).contains { printed, ending in
+      prints(printed) && isEndingNamed(by: ending, reader, closeness)
+    }
   }
 
   /// Whether an answer names the error in which the run ended: its report, its type, or any error's stand-in.
-  private func isEndingNamed(by answer: String, _ reader: AnswerReader) -> Bool {
+  private func isEndingNamed(by answer: String, _ reader: AnswerReader, _ closeness: Closeness) -> Bool {
     guard let error else { return false }
-    return raises(answer) || reader.claim(of: answer).map { isEnding(error, $0) } ?? false
+    return raises(answer) || reader.claim(of: answer).map { isEnding(error, $0, closeness) } ?? false
   }
 
   /// Whether a claim is the error in which the run ended.
-  private func isEnding(_ error: RaisedError, _ claim: AnswerClaim) -> Bool {
+  private func isEnding(_ error: RaisedError, _ claim: AnswerClaim, _ closeness: Closeness) -> Bool {
     switch claim {
     case .anyError: true
     case .errorAtRunTime: !["SyntaxError", "IndentationError", "TabError"].contains(error.type)
-    case .error(let type, _): type.lowercased() == error.type.lowercased()
+    case .error(let type, _, let line):
+      (line.map { $0 == error.line } ?? true) && error.isNamed(type, closeness)
     case .errorOnLine(let line): line == error.line
     case .nothingAndError: output.isEmpty
     case .endlessRecursion: error.type == "RecursionError"
-    case .nothing, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .count, .position: false
+    case .nothing, .emptyLines, .noError, .neverEnds, .noneOfTheOthers, .allOfTheOthers, .count, .position: false
     }
   }
 
   /// Whether an answer to the question "in which error does it end?" is right: its name or its report, any error's
   /// stand-in, or `no error` for a program that ends in none.
-  package func isErrorNamed(by answer: String, _ reader: AnswerReader = .english) -> Bool {
+  package func isErrorNamed(
+    by answer: String, _ reader: AnswerReader = .english, _ closeness: Closeness = .near
+  ) -> Bool {
     error == nil
-      ? reader.claim(of: answer, isErrorAsked: true) == .noError : isEndingNamed(by: answer, reader)
+      ? reader.claim(of: answer, isErrorAsked: true) == .noError : isEndingNamed(by: answer, reader, closeness)
   }
+}
+
+extension RaisedError {
+  /// Whether an error is of a type, or, where that is near enough, of one that is derived from it.
+  fileprivate func isNamed(_ name: String, _ closeness: Observation.Closeness) -> Bool {
+    var type: String? = type
+    while let current = type {
+      if current.lowercased() == name.lowercased() { return true }
+      type = closeness == .near ? Self.baseTypes[current] : nil
+    }
+    return false
+  }
+
+  /// The types from which those are derived that lessons speak of; `Exception` is any error.
+  private static let baseTypes = [
+    "FloatingPointError": "ArithmeticError", "OverflowError": "ArithmeticError", "ZeroDivisionError": "ArithmeticError",
+    "IndexError": "LookupError", "KeyError": "LookupError", "ModuleNotFoundError": "ImportError",
+    "UnboundLocalError": "NameError", "NotImplementedError": "RuntimeError", "RecursionError": "RuntimeError",
+    "IndentationError": "SyntaxError", "TabError": "IndentationError", "UnicodeError": "ValueError",
+    "UnicodeDecodeError": "UnicodeError", "UnicodeEncodeError": "UnicodeError", "FileNotFoundError": "OSError",
+    "FileExistsError": "OSError", "IsADirectoryError": "OSError", "NotADirectoryError": "OSError",
+    "PermissionError": "OSError", "TimeoutError": "OSError",
+  ]
 }

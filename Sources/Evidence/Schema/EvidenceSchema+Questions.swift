@@ -23,6 +23,7 @@ extension EvidenceSchema {
       ],
       optional: [
         ("fact", SchemaPart.reference("fact")), ("rightText", SchemaPart.text("What the right answer is.")),
+        ("all", count("One that is right since all others are, from 0.")),
       ])
   }
 

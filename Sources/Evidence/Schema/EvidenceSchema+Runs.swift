@@ -11,7 +11,11 @@ extension EvidenceSchema {
       (
         "observation",
         SchemaPart.object(
-          [("output", SchemaPart.text("What was printed."))], optional: [("error", SchemaPart.reference("error"))])
+          [("output", SchemaPart.text("What was printed."))],
+          optional: [
+            ("error", SchemaPart.reference("error")),
+            ("emptyLines", count("Lines with nothing on them, where all are.")),
+          ])
       ),
       ("mistake", mistakePart),
       ("instability", instability),
@@ -50,12 +54,13 @@ extension EvidenceSchema {
   }
 
   private static var runPart: JSONValue {
-    SchemaPart.object([
-      ("ending", SchemaPart.reference("ending")),
-      ("output", SchemaPart.text("Standard output without the line ends that close it.")),
-      ("steps", count("Steps spent.")), ("bytes", count("The most bytes held at once.")),
-      ("chances", count("The bits of what it asked for that may differ between runs.")),
-    ])
+    SchemaPart.object(
+      [
+        ("ending", SchemaPart.reference("ending")),
+        ("output", SchemaPart.text("Standard output without the line ends that close it.")),
+        ("steps", count("Steps spent.")), ("bytes", count("The most bytes held at once.")),
+        ("chances", count("The bits of what it asked for that may differ between runs.")),
+      ], optional: [("emptyLines", count("Lines with nothing on them, where all are."))])
   }
 
   private static var endingPart: JSONValue {

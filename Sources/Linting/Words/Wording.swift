@@ -11,6 +11,7 @@ extension Observation {
       return error.type == "SlangError"
         ? "\(program) has a mistake: \(error.message)" : "\(program) ends in \(error.summary)"
     }
+    if let emptyLines { return "\(program) prints \(emptyLines == 1 ? "an empty line" : "\(emptyLines) empty lines")" }
     return output.isEmpty ? "\(program) prints nothing" : "\(program) prints '\(onOneLine(output))'"
   }
 }

@@ -87,8 +87,10 @@ struct PlainNames {
         if !PlainVocabulary.textMethods.contains(names[name]) { found.hasChangingObjects = true }
       case .walrus(let target, _): for name in target.boundNames { bind(name) }
       case .constant, .subscript, .slice, .call, .unary, .binary, .boolean, .compare, .conditional, .lambda, .tuple,
-        .generator, .starred, .yield, .yieldFrom, .await, .joinedString, .formatted:
+        .generator, .yield, .yieldFrom, .await, .joinedString, .formatted:
         break
+      // As a target it makes a list.
+      case .starred: found.hasChangingObjects = true
       }
       for clause in expression.comprehension?.clauses ?? [] {
         for name in clause.target.boundNames { bind(name) }

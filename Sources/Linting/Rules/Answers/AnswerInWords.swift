@@ -23,7 +23,7 @@ enum AnswerInWords: CodeRule {
 
   static func findings(in card: CardContext) -> [Finding] {
     guard let proof = card.evidence.code?.keyProof else { return [] }
-    let inWords = proof.findings.inWords.map { finding(onAnswer: $0, of: proof, card) }
+    let inWords = proof.isKeyAll ? [] : proof.findings.inWords.map { finding(onAnswer: $0, of: proof, card) }
     guard proof.question == .output, let seen = proof.seen, seen.error == nil, let text = card.content.text,
       SpokenAnswer.isTold(seen.output, in: text)
     else { return inWords }

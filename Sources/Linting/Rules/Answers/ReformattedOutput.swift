@@ -29,10 +29,11 @@ enum ReformattedOutput: CodeRule {
     guard let proof = card.evidence.code?.keyProof, let wanted = proof.findings.rightText else { return [] }
     return proof.findings.reformatted.filter(proof.isKey).map { index in
       let place = card.location(ofAnswer: index)
+      // A tab looks like spaces.
       return Finding(
         at: place,
         "the key is '\(onOneLine(proof.answers[index]))', but \(proof.factInWords(of: index)), which is the same in "
-          + "another format",
+          + "another format" + (wanted.contains("\t") ? " (with a tab, which looks like spaces)" : ""),
         help: "write the answer as it is printed: \(asAnswer(wanted))",
         fixes: card.document.advice(toWrite: wanted, at: place, .changesFormat))
     }
