@@ -119,6 +119,29 @@ struct FixTests {
     #expect(desk.site.greeting["failed"] == nil)
   }
 
+  @Test(
+    "a key is repaired where its text is known to the letter",
+    arguments: [
+      ("- id: two\n  type: description\n  header: Two\n  txet: Two.", "  txet: Two.", "  text: Two."),
+      (
+        "- {id: two, type: trueFalse, text: Is it?, answer: true, hint: Think.}", "hint: Think.", "hints: [Think.]"
+      ),
+      ("- type: description  # why\n  header: Two\n  text: Two.", "- type", "- id: two\n    type"),
+      ("- {type: description, header: Two, text: Two.}", "{type", "{id: two, type"),
+      ("- id: two  # why\n  header: Two\n  text: Two.", "two  # why", "two\n    type: description  # why"),
+    ])
+  func keys(cards: String, written: String, repaired: String) throws {
+    let files = SampleCurriculum.withCards(cards + "\n")
+    let desk = try PreviewDesk(files)
+    let findings = try #require(try desk.json("/api/findings")["findings"]?.array)
+    let codes = ["unknown-key", "missing-key"]
+    let finding = try #require(findings.first { codes.contains($0["code"]?.string ?? "") })
+    _ = try desk.post("/api/fix", ["finding": finding["id"] ?? .null, "fix": 0, "apply": true])
+    let text = try #require(desk.host.files[SampleCurriculum.episodePath])
+    let old = String(decoding: try files.read(SampleCurriculum.episodePath), as: UTF8.self)
+    #expect(text == old.replacing(written, with: repaired))
+  }
+
   @Test("a file that cannot be read shows its message, and the rest goes on")
   func broken() throws {
     var broken = files

@@ -62,7 +62,10 @@ public struct FieldReader: ~Copyable {
   }
 
   private func missing<Value>(_ field: Field<Value>, proposing own: String?) -> Diagnostic {
-    .missingKey(field.declaration, proposing: own, in: formName, at: tree.titleLocation(of: node))
+    var finding = Diagnostic.missingKey(
+      field.declaration, proposing: own, in: formName, at: tree.titleLocation(of: node))
+    finding.fixes = own.flatMap { fix(adding: "\(field.key): \($0)") }.map { [$0] } ?? []
+    return finding
   }
 
   /// Whether no finding about another key or place says where a key is.
@@ -163,11 +166,17 @@ public struct FieldReader: ~Copyable {
     let near = nearestKey(to: tree.text(of: key), among: fields.filter { keys[$0.name] == nil }.map(\.key))
     let missing = standIn.flatMap { $0.entry == entry && near == nil ? $0.key : nil }
     if let meant = near ?? missing { findings.addUnread(key: meant) }
-    findings.report(
-      .unknownKey(
-        tree.text(of: key), near: near, entry: near.flatMap { entryMeant(by: $0, at: entry, fields) },
-        missing: missing, whole: near == nil ? wholeText(cutOffAt: entry) : nil, known: fields.map(\.key),
-        in: formName, at: tree.location(of: key)))
+    let meant = near.flatMap { entryMeant(by: $0, at: entry, fields) }
+    let whole = near == nil ? wholeText(cutOffAt: entry) : nil
+    var finding = Diagnostic.unknownKey(
+      tree.text(of: key), near: near, entry: meant, missing: missing, whole: whole, known: fields.map(\.key),
+      in: formName, at: tree.location(of: key))
+    let fixes = [
+      whole.map { fix(joining: $0, beforeEntry: entry) },
+      near.map { fix(writing: meant ?? $0, asEntry: meant != nil, at: entry) },
+    ]
+    finding.fixes = fixes.compactMap { $0 }
+    findings.report(finding)
   }
 
   /// The value before a key, in quotes, with what a comma between braces has cut off from it; nil where nothing says

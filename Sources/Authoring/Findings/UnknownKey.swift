@@ -12,7 +12,7 @@ enum UnknownKey {
       """,
     wrong: [
       .cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n  ↓color: red\n"),
-      .cards("- {id: run, type: executor, text: Press Run., code: print(input()), input: [Hi], result: Hi, ↓Ada}\n"),
+      .cards("- {id: run, type: executor, text: Press Run., code: 'print(\"Hi, Ada\")', result: Hi, ↓Ada}\n"),
     ],
     right: [.cards("- id: hello\n  type: description\n  header: Instructions\n  text: Follow my lead.\n")])
 }
