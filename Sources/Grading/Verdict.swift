@@ -1,7 +1,7 @@
 /// What an app tells a learner about an action.
 ///
 ///     let content = CardContent.trueFalse(TrueFalseCard(text: "2 + 3 is 5.", answer: true))
-///     grade(.said(false), on: content) == Verdict(isRight: false, feedback: "It is the other way round. Think again!")
+///     grade(.said(false), on: content) == Verdict(isRight: false, feedback: "It is the other way round.")
 public struct Verdict: Sendable, Hashable {
   /// Whether the next card opens.
   public let isRight: Bool

@@ -52,8 +52,10 @@ struct RunExamples {
   func verdicts() {
     let content = CardContent.trueFalse(TrueFalseCard(text: "2 + 3 is 5.", answer: true))
     #expect(grade(.said(true), on: content) == .right)
+    let card = DragAndDropCard(sentence: "__1__ __2__", tokens: ["a", "b"], answers: [["a"], ["b"]])
+    #expect(card.wrongBlanks(in: ["a", "a"]) == [1])
     #expect(
-      grade(.said(false), on: content) == Verdict(isRight: false, feedback: "It is the other way round. Think again!"))
+      grade(.said(false), on: content) == Verdict(isRight: false, feedback: "It is the other way round."))
     let seen = Observation(PythonProgram(source: "print(2 + 3)").run())
     #expect(seen?.prints("5") == true)
     #expect(seen?.isAnswered(by: "nothing") == false)
