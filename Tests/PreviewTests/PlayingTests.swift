@@ -69,6 +69,32 @@ struct PlayingTests {
     String(decoding: CanonicalJSON.bytes(of: .string(text)), as: UTF8.self)
   }
 
+  @Test("an episode done while it was locked unlocks others, never itself, and leads on to another")
+  func lockedEpisode() throws {
+    let authored = try SampleFolder.read("curriculum")
+    let desk = PreviewDesk(authored)
+    let paths = authored.episodes.map(\.path)
+    let path = try #require(paths.dropFirst().first { !(try isOpen($0, desk, [:])) })
+    for unlocked in [false, true] {
+      var progress: JSONValue = [:]
+      var answer: JSONValue = [:]
+      for card in try #require(desk.site.current.episode(path)).cards {
+        let item = path.appending(card.card.id)
+        answer = try desk.post(
+          "/api/grade",
+          [
+            "path": .string(item.description), "action": try action(on: card, at: item, desk), "progress": progress,
+            "unlocked": .bool(unlocked),
+          ])
+        progress = try #require(answer["progress"])
+      }
+      #expect(answer["opened"]?.array?.contains(.string(path.description)) == false)
+      let next = try #require(answer["next"]?.string)
+      #expect(next != path.description)
+      #expect(try unlocked || isOpen(ItemPath(next), desk, progress))
+    }
+  }
+
   @Test("a learner gets a solution by asking for it")
   func solutions() throws {
     let authored = try SampleFolder.read("curriculum")

@@ -49,7 +49,8 @@ struct GradeRequest {
     let isDone = later.nextCard(of: episode.episode, at: episode.path) == nil
     return .members([
       "verdict": verdict.json, "progress": later.json,
-      "opened": .strings(after.openEpisodes.filter { !isUnlocked && !before.isOpen($0) }.map(\.description)),
+      "opened": .strings(opened(before, after).map(\.description)),
+      "next": isWholeCard && isDone ? next(after).map { .string($0.description) } : nil,
       "badges": .array(newBadges(before, after).map(MapView.badge)),
       "episode": isWholeCard
         ? .members(["isFinished": .bool(isDone), "stars": later.stars[episode.path].map { .integer($0) }]) : nil,
@@ -59,6 +60,23 @@ struct GradeRequest {
       },
       "program": size,
     ])
+  }
+
+  /// The episodes that were locked before. One that was done while it was locked, as an author may do, opens itself.
+  private func opened(_ before: LessonMap, _ after: LessonMap) -> [ItemPath] {
+    guard !isUnlocked else { return [] }
+    return after.openEpisodes.filter { !before.isOpen($0) && !after.isFinished($0) }
+  }
+
+  /// The episode with which to go on: of those that are open and not finished the next one, after the last one the
+  /// first; optional ones only where no others are left.
+  private func next(_ map: LessonMap) -> ItemPath? {
+    let all = content.authored.episodes
+    guard let here = all.firstIndex(where: { $0.path == episode.path }) else { return nil }
+    let open = (all[(here + 1)...] + all[..<here]).filter {
+      (isUnlocked || map.isOpen($0.path)) && !map.isFinished($0.path)
+    }
+    return (open.first { !($0.episode.optional ?? false) } ?? open.first)?.path
   }
 
   private func newBadges(_ before: LessonMap, _ after: LessonMap) -> [(item: ItemPath, badge: Badge)] {

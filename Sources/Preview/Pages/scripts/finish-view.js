@@ -19,7 +19,7 @@ export function finishView(options) {
     episode.possibleStars && stars !== null ? starRow(stars, episode.possibleStars, "stars finish-stars") : null,
     badges.length ? badgeList(badges) : null,
     opened.length ? openedList(opened, options) : null,
-    finishButtons(opened, options));
+    finishButtons(response.next ?? opened[0] ?? null, options));
 }
 
 function unfinishedView({leave, again}) {
@@ -45,8 +45,7 @@ function openedList(opened, {titleOf}) {
   return h("div", {class: "opened"}, h("h3", null, "Unlocked"), h("ul", null, rows));
 }
 
-function finishButtons(opened, {titleOf, open, leave}) {
-  const next = opened[0];
+function finishButtons(next, {titleOf, open, leave}) {
   return h("div", {class: "finish-buttons"},
     next ? nextButton(titleOf(next), () => open(next)) : null,
     h("button", {type: "button", class: next ? "button button-quiet" : "button button-primary", onclick: leave}, "To the map"));

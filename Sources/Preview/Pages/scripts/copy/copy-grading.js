@@ -1,7 +1,7 @@
 // Grades what was done on a card of a copy, and keeps the progress as the server does.
 import {verdictFromSheet} from "./answer-sheet.js";
 import {answerSheet, copiedEpisode, episodeOf} from "./copy-episodes.js";
-import {badgesIn} from "./copy-map.js";
+import {badgesIn, nextInCopy} from "./copy-map.js";
 
 /// What `POST /api/grade` answers; null where only a run could tell.
 export async function gradeInCopy({path, action, progress = {}, today}) {
@@ -13,9 +13,10 @@ export async function gradeInCopy({path, action, progress = {}, today}) {
   const isWholeCard = path.split("/").length === 4;
   const later = isWholeCard ? noted(episode, path, action, verdict, {...progress, lastActive: today}) : progress;
   const known = badgesIn(progress).map((badge) => badge.path);
+  const isFinished = isWholeCard && allFinished(episode, later);
   return {
-    verdict, progress: later, opened: [], badges: badgesIn(later).filter((badge) => !known.includes(badge.path)),
-    episode: isWholeCard ? {isFinished: allFinished(episode, later), stars: later.stars?.[episode.shown.path] ?? null} : null, run: sheet.run,
+    verdict, progress: later, opened: [], next: isFinished ? nextInCopy(episode.shown.path, later) : null, badges: badgesIn(later).filter((badge) => !known.includes(badge.path)),
+    episode: isWholeCard ? {isFinished, stars: later.stars?.[episode.shown.path] ?? null} : null, run: sheet.run,
   };
 }
 

@@ -25,6 +25,14 @@ export function badgesIn(progress) {
   return earned.map(({path, badge}) => ({path, ...badge}));
 }
 
+/// The episode with which to go on after one, as the server finds it; null where all are finished.
+export function nextInCopy(path, {finishedEpisodes = []}) {
+  const episodes = globalThis.hornbookCopy.map.filter((item) => depthOf(item.path) === 3);
+  const here = episodes.findIndex((episode) => episode.path === path);
+  const left = [...episodes.slice(here + 1), ...episodes.slice(0, here)].filter((episode) => !finishedEpisodes.includes(episode.path));
+  return (left.find((episode) => !episode.isOptional) ?? left[0])?.path ?? null;
+}
+
 function depthOf(path) {
   return path.split("/").length;
 }
