@@ -1,6 +1,7 @@
 import Authoring
 import AuthoringSamples
 import CurriculumBundle
+import Grading
 import JSON
 import TestSupport
 import Testing
@@ -93,6 +94,22 @@ struct PlayingTests {
       #expect(next != path.description)
       #expect(try unlocked || isOpen(ItemPath(next), desk, progress))
     }
+  }
+
+  @Test("a wrong word says which blank it is in, and an author's own words are told from ours")
+  func verdicts() throws {
+    let card = CardContent.dragAndDrop(
+      DragAndDropCard(
+        sentence: "__1__ __2__", tokens: ["a", "b", "c"], answers: [["a"], ["b"]],
+        feedback: [AnswerFeedback(answer: "c", text: "Not c.")]))
+    func verdict(_ words: [String]) -> JSONValue {
+      let action = Action.filled(words)
+      return grade(action, on: card).json(on: card, after: action)
+    }
+    #expect(verdict(["a", "a"])["wrongBlanks"] == [1])
+    #expect(verdict(["a", "a"])["isAuthored"] == nil)
+    #expect(verdict(["a", "c"])["isAuthored"]?.bool == true)
+    #expect(verdict(["a", "b"])["wrongBlanks"] == nil)
   }
 
   @Test("a learner gets a solution by asking for it")

@@ -91,7 +91,7 @@ struct ReviewCopyTests {
       let sheet = AnswerSheet(content, module: module).json
       for (action, value) in LearnerActions(on: content).some(&random) {
         cases.append(["sheet": sheet, "action": value])
-        expected.append(grade(action, on: content).json)
+        expected.append(grade(action, on: content).json(on: content, after: action))
       }
     }
     let script =

@@ -22,7 +22,7 @@ struct AnswerSheet {
   var json: JSONValue {
     switch content {
     case .description, .descriptionWithCode, .reading, .finished, .unsupported:
-      ["kind": "read", "verdict": Verdict.right.json]
+      ["kind": "read", "verdict": Verdict.right.json(on: content)]
     case .poll(let card): ["kind": "chose", "verdicts": .array(card.answers.indices.map { on(.chose($0)) })]
     case .question, .questionWithCode:
       ["kind": "chose", "verdicts": .array(content.choices?.answers.indices.map { on(.chose($0)) } ?? [])]
@@ -36,7 +36,7 @@ struct AnswerSheet {
     }
   }
 
-  private func on(_ action: Action) -> JSONValue { grade(action, on: content).json }
+  private func on(_ action: Action) -> JSONValue { grade(action, on: content).json(on: content, after: action) }
 
   /// What is said about a program, which is not known to be right.
   private static let unchecked: JSONValue = [
@@ -99,7 +99,11 @@ struct AnswerSheet {
 
   /// The verdicts in which the author speaks, each after the answer, word or line that it is about.
   private var ownWords: JSONValue {
-    .array((content.feedback ?? []).map { [.string($0.answer), Verdict(isRight: false, feedback: $0.text).json] })
+    .array((content.feedback ?? []).map { [.string($0.answer), ownVerdict($0.text)] })
+  }
+
+  private func ownVerdict(_ words: String) -> JSONValue {
+    Verdict(isRight: false, feedback: words).json(on: content)
   }
 
   private func hasOwnWords(_ answer: String) -> Bool { content.feedback?.contains { $0.answer == answer } ?? false }
@@ -113,10 +117,28 @@ extension QuizCard {
 }
 
 extension Verdict {
-  /// The verdict as pages show it.
-  var json: JSONValue {
-    .members([
-      "isRight": .bool(isRight), "feedback": feedback.map { .string($0) }, "stars": stars.map { .integer($0) },
+  /// The verdict on an action on a card as pages show it, with what is not there left out:
+  /// `{"isRight", "feedback", "isAuthored", "stars", "wrongBlanks"}`.
+  ///
+  /// What its author says is in the language of the course and has no markup; all else is said in ours.
+  func json(on content: CardContent, after action: Action? = nil) -> JSONValue {
+    var wrongBlanks: [Int]?
+    if case .dragAndDrop(let card) = content, case .filled(let words)? = action, !isRight {
+      wrongBlanks = card.wrongBlanks(in: words)
+    }
+    let isAuthored = feedback.map(content.authoredVerdicts.contains) ?? false
+    return .members([
+      "isRight": .bool(isRight), "feedback": feedback.map { .string($0) }, "isAuthored": isAuthored ? true : nil,
+      "stars": stars.map { .integer($0) }, "wrongBlanks": wrongBlanks.map { .array($0.map { .integer($0) }) },
     ])
+  }
+}
+
+extension CardContent {
+  /// All that the card's author has a learner told after an action.
+  fileprivate var authoredVerdicts: [String] {
+    let task = task
+    return [explanation, task?.success].compactMap { $0 } + (feedback ?? []).map(\.text)
+      + (task?.wrongPrograms ?? []).map(\.feedback)
   }
 }

@@ -48,7 +48,7 @@ struct GradeRequest {
     let after = content.rules.map(for: later)
     let isDone = later.nextCard(of: episode.episode, at: episode.path) == nil
     return .members([
-      "verdict": verdict.json, "progress": later.json,
+      "verdict": verdict.json(on: card.card.content, after: action.action), "progress": later.json,
       "opened": .strings(opened(before, after).map(\.description)),
       "next": isWholeCard && isDone ? next(after).map { .string($0.description) } : nil,
       "badges": .array(newBadges(before, after).map(MapView.badge)),

@@ -84,9 +84,8 @@ function wrongState(flow) {
 
 function verdictWords(flow, tone, title) {
   const {verdict} = flow.response;
-  // What is said about a right answer is an author's; what is said about a wrong one may be words that fit every card.
-  const isAuthored = verdict.isRight && !verdict.isUnchecked && flow.card.type !== "quiz";
-  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text: verdict.feedback, isAuthored, stars: verdict.stars};
+  const {feedback: text, isAuthored = false, stars} = verdict;
+  return {tone: verdict.isUnchecked ? "plain" : tone, title: verdictTitle(flow, title), text, isAuthored, stars};
 }
 
 /// A program in a copy for review is not checked, and a poll has no right answer.

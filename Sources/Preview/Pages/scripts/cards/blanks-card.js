@@ -15,11 +15,16 @@ export function blanksView(card, context) {
   showBoard(board);
   return viewOf(cardFrame(card, "Fill in the blanks", cardText(card), sheet, help, tray), {
     action: () => blanksAction(board),
-    showVerdict: (verdict) => board.blanks.forEach((blank) => markOutcome(blank.element, outcomeOf(verdict))),
+    showVerdict: (verdict) => board.blanks.forEach((blank, index) => markOutcome(blank.element, outcomeOfBlank(verdict, index))),
     setLocked: (isLocked) => lockBoard(board, isLocked),
     state: () => ({words: board.blanks.map((blank) => blank.word?.text ?? null)}),
     restore: (state) => restoreBoard(board, state),
   });
+}
+
+/// Only blanks whose words are wrong are marked as wrong.
+function outcomeOfBlank(verdict, index) {
+  return verdict?.wrongBlanks?.includes(index) === false ? "right" : outcomeOf(verdict);
 }
 
 function blanksAction(board) {

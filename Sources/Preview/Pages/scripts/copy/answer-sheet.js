@@ -24,9 +24,10 @@ function verdictOnSelection(sheet, {indices}) {
 }
 
 function verdictOnBlanks(sheet, {words}) {
-  const wrong = words.filter((word, index) => !sheet.answers[index].includes(word));
-  if (wrong.length === 0) return sheet.right;
-  return ownVerdict(sheet, wrong) ?? sheet.counted[wrong.length - 1];
+  const wrongBlanks = [...words.keys()].filter((index) => !sheet.answers[index].includes(words[index]));
+  if (wrongBlanks.length === 0) return sheet.right;
+  const verdict = ownVerdict(sheet, wrongBlanks.map((index) => words[index])) ?? sheet.counted[wrongBlanks.length - 1];
+  return {...verdict, wrongBlanks};
 }
 
 function verdictOnOrder(sheet, {lines}) {
