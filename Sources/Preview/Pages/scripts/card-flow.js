@@ -44,7 +44,7 @@ export function resumeFlow(flow, phase, response) {
   flow.response = response;
   enterPhase(flow, phase);
   flow.view.showVerdict(response.verdict, response, true);
-  flow.view.setLocked(phase === "right" || isStep(flow));
+  flow.view.setLocked(isSettled(response.verdict) || isStep(flow));
 }
 
 export function showFlow(flow) {
@@ -105,12 +105,17 @@ async function gradeAction(flow, action, signal) {
 function takeVerdict(flow, response) {
   flow.response = response;
   const {verdict} = response;
-  flow.view.setLocked(verdict.isRight || isStep(flow));
+  flow.view.setLocked(isSettled(verdict) || isStep(flow));
   if (verdict.isRight && goesOnByItself(flow)) return leaveQuestion(flow);
   enterPhase(flow, verdict.isRight ? "right" : "wrong");
   flow.view.showVerdict(verdict, response);
   announce([verdictTitle(flow, flow.phase === "right" ? "Right!" : "Not quite."), verdict.feedback].filter(Boolean).join(" "), "assertive");
   flow.bar.focusPrimary();
+}
+
+/// Whether there is nothing left to change. A program that was not checked may be written on.
+function isSettled({isRight, isUnchecked = false}) {
+  return isRight && !isUnchecked;
 }
 
 /// A card that only wants to be read needs no verdict, unless there is something to say.
